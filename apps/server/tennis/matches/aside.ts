@@ -7,6 +7,7 @@ import { holderOf, refuseLog, type Scoring } from './scoring.ts';
 export async function putAside(scoring: Scoring, body: AppendedEvents): Promise<void> {
   const { tx, match, tournament, now } = scoring;
   const { from, events = [], device } = body;
+  if (events.length === 0) return;
   const last = await findAside(tx, match.id, device);
   const stored = last === undefined ? [] : await listEvents(tx, last.id);
   // It comes in parts, and a part comes again where its answer was lost.

@@ -1,5 +1,5 @@
 // The keeper of a log brings each event once, whatever is tapped meanwhile (D52, ADR 31).
-import { ApiError, type AppendedEvents, type ScoreLog } from '@tennis/contract';
+import { ApiError, type AppendedEvents, type LoggedEvent, type ScoreLog } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleMatch } from '../../lib/sample-match.ts';
 import type { KeptLog } from './kept-logs.ts';
@@ -106,5 +106,91 @@ describe('a log', () => {
     expect(keeper.shown().isCompleted).toBe(false);
     keeper.add({ type: 'undo' });
     expect(keeper.shown().log?.events).toHaveLength(2);
+  });
+});
+
+describe('a device that comes up without an answer', () => {
+  const AT = '2026-09-12T10:00:00.000Z';
+  const point = (id: string): LoggedEvent => ({ id, at: AT, event: { type: 'point', winner: 1 } });
+  const view: ScoreLog = {
+    match: sampleMatch(1),
+    doubles: false,
+    pairs: null,
+    women: null,
+    timeLimit: 90,
+    log: null,
+  };
+  const theirs = (device: string, events: LoggedEvent[]): ScoreLog => ({
+    ...view,
+    log: {
+      device,
+      holder: 'Marta Silva',
+      matchFormat: 'SET3-S:6/TB7',
+      setup: { firstServer: 1 },
+      count: events.length,
+      events,
+    },
+  });
+
+  /** A keeper whose log is all sent, and whose server answers each read as `reads` says, one after the other. */
+  async function aReturn(reads: readonly (ScoreLog | Error)[]) {
+    const left = [...reads];
+    const sent: AppendedEvents[] = [];
+    const keeper = createLogKeeper({
+      matchId: 1,
+      device: DEVICE,
+      api: {
+        getScoreLog: async () => {
+          const next = left.shift();
+          if (next === undefined || next instanceof Error) throw next ?? new Error('nothing left');
+          return next;
+        },
+        appendScoreLog: async ({ body }) => {
+          sent.push(body);
+          return view;
+        },
+      },
+      store: {
+        get: async () => ({ view, firstServer: 1, events: [point('event-1')], sent: 1 }),
+        put: async () => undefined,
+        forget: async () => undefined,
+      },
+      newId: () => 'event-9',
+      now: () => new Date(AT),
+      later: () => () => undefined,
+    });
+    await keeper.load();
+    return { keeper, sent };
+  }
+
+  it('asks what the server has once it is back, and lets a person choose where that differs', async () => {
+    const { keeper, sent } = await aReturn([
+      new Error('no network'),
+      theirs('device-tablet', [point('event-5')]),
+      theirs('device-tablet', [point('event-5')]),
+    ]);
+    expect(keeper.shown()).toMatchObject({ sync: 'offline', conflict: null });
+    keeper.wake();
+    await settled();
+    expect(keeper.shown().conflict?.kind).toBe('differs');
+    await keeper.takeTheirs();
+    expect(sent).toMatchObject([{ aside: true, from: 0 }, { takeOver: true }]);
+    expect(keeper.shown()).toMatchObject({ conflict: null, log: { events: [{ id: 'event-5' }] } });
+  });
+
+  it('says that the session is over until it has an answer again', async () => {
+    const over = new ApiError(401, 'Unauthorized', JSON.stringify({ code: 'not_signed_in', message: 'No.' }));
+    const { keeper } = await aReturn([over, theirs(DEVICE, [point('event-1')])]);
+    expect(keeper.shown()).toMatchObject({ isSignedOut: true, sync: 'offline' });
+    keeper.wake();
+    await settled();
+    expect(keeper.shown()).toMatchObject({ isSignedOut: false, sync: 'saved', conflict: null });
+  });
+
+  it('leaves the choice open where it could not be carried out', async () => {
+    const { keeper } = await aReturn([theirs('device-tablet', [point('event-5')]), new Error('no network')]);
+    expect(keeper.shown().conflict?.kind).toBe('differs');
+    await keeper.takeTheirs();
+    expect(keeper.shown()).toMatchObject({ sync: 'offline', conflict: { kind: 'differs' } });
   });
 });

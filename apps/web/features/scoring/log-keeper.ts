@@ -48,6 +48,8 @@ export function createLogKeeper(ground: Ground): LogKeeper {
   let wait = FIRST_WAIT_MS;
   /** The end is on its way: what is tapped now would be shown and then be gone with the log. */
   let isCompleting = false;
+  /** What the server has was read: before that nobody knows whether another device has noted anything. */
+  let isMet = false;
   /** Writes of the device are done one after the other. */
   let written: Promise<void> = Promise.resolve();
 
@@ -86,7 +88,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     cancel?.();
     cancel = later(wait, () => {
       cancel = null;
-      void flush();
+      void (isMet ? flush() : load());
     });
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);
   }
@@ -203,6 +205,24 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     return sending;
   }
 
+  async function load(): Promise<void> {
+    await written;
+    const kept = shown.log ?? (await store.get(matchId).catch(() => null));
+    if (kept !== null) show({ state: 'ready', view: kept.view, log: kept, sync: 'saving' });
+    try {
+      const view = await api.getScoreLog({ params });
+      isMet = true;
+      wait = FIRST_WAIT_MS;
+      show({ isSignedOut: false });
+      // What was tapped meanwhile belongs to it.
+      meet(view, shown.log ?? kept);
+      if (shown.sync === 'saving' && sending === null) show({ sync: 'saved' });
+    } catch (error) {
+      if (kept === null) show({ state: 'failed', isSignedOut: isOfSession(error) });
+      else shut(error);
+    }
+  }
+
   return {
     matchId,
     shown: () => shown,
@@ -210,17 +230,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load: async () => {
-      const kept = await store.get(matchId).catch(() => null);
-      if (kept !== null) show({ state: 'ready', view: kept.view, log: kept, sync: 'saving' });
-      try {
-        meet(await api.getScoreLog({ params }), kept);
-        if (shown.sync === 'saving' && sending === null) show({ sync: 'saved' });
-      } catch (error) {
-        if (kept === null) show({ state: 'failed', isSignedOut: isOfSession(error) });
-        else shut(error);
-      }
-    },
+    load,
     begin: (firstServer, ...chosen) => {
       const { view } = shown;
       if (view === null) return;
@@ -283,7 +293,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       wait = FIRST_WAIT_MS;
       cancel?.();
       cancel = null;
-      if (shown.state === 'ready' && shown.log !== null) void flush();
+      if (shown.state === 'ready' && shown.log !== null) void (isMet ? flush() : load());
     },
     stop: () => cancel?.(),
   };
