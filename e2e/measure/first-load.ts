@@ -31,18 +31,18 @@ function publicPages(cup: number, big: number): readonly PublicPage[] {
   });
   return [
     { name: 'landing', path: '/', most: of(183, 10, 1) },
-    { name: 'tournaments', path: '/tournaments', most: of(184, 10, 1) },
-    { name: 'details', path: `/tournaments/${cup}`, most: of(228, 19, 1) },
-    { name: 'participants', path: `/tournaments/${cup}?tab=participants`, most: of(228, 19, 3) },
-    { name: 'matches', path: `/tournaments/${cup}?tab=matches&view=list`, most: of(256, 22, 2) },
-    { name: 'draw', path: `/tournaments/${cup}?tab=matches&view=draw`, most: of(274, 30, 3) },
-    { name: 'draw of 128', path: `/tournaments/${big}?tab=matches&view=draw`, most: of(274, 30, 3, names) },
-    { name: 'schedule', path: '/match-schedules', most: of(223, 20, 2, names) },
-    { name: 'results', path: '/match-schedules?tab=results', most: of(223, 20, 2, names) },
+    { name: 'tournaments', path: '/tournaments', most: of(185, 10, 1) },
+    { name: 'details', path: `/tournaments/${cup}`, most: of(230, 19, 1) },
+    { name: 'participants', path: `/tournaments/${cup}?tab=participants`, most: of(230, 19, 3) },
+    { name: 'matches', path: `/tournaments/${cup}?tab=matches&view=list`, most: of(258, 22, 2) },
+    { name: 'draw', path: `/tournaments/${cup}?tab=matches&view=draw`, most: of(276, 30, 3) },
+    { name: 'draw of 128', path: `/tournaments/${big}?tab=matches&view=draw`, most: of(276, 30, 3, names) },
+    { name: 'schedule', path: '/match-schedules', most: of(225, 20, 2, names) },
+    { name: 'results', path: '/match-schedules?tab=results', most: of(225, 20, 2, names) },
     { name: 'sign in', path: '/login', most: of(230, 19, 1) },
-    { name: 'register', path: '/register', most: of(239, 23, 1) },
+    { name: 'register', path: '/register', most: of(240, 23, 1) },
     { name: 'forgot', path: '/forgot-password', most: of(226, 17, 1) },
-    { name: 'not found', path: '/nothing-here', most: of(163, 8, 0) },
+    { name: 'not found', path: '/nothing-here', most: of(164, 8, 0) },
   ];
 }
 

@@ -1,19 +1,34 @@
 // The matches of which this device holds a log of points, so that their pad opens for whoever holds the device, also when the session is over: what was noted goes on
-// (D52). Numbers and nothing else.
-import { keptList } from './kept-list.ts';
+// (D52). Numbers and nothing else. Every page carries this, since the router asks it.
 
+const KEY = 'score-pads';
 /** More than anybody scores at once; older ones are on the server. */
 const MOST = 50;
 
-const pads = keptList('score-pads', MOST, (stored) => (Number.isSafeInteger(stored) ? Number(stored) : null));
-
-/** Notes that the log of a match is here. */
-export function notePad(matchId: number): void {
-  if (!pads.all().includes(matchId)) pads.store([...pads.all().slice(-(MOST - 1)), matchId]);
+function pads(): readonly unknown[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '');
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
 }
 
-/** It is gone. */
-export const dropPad = (matchId: number): void => pads.store(pads.all().filter((id) => id !== matchId));
+function store(ids: readonly unknown[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(ids.slice(-MOST)));
+  } catch {
+    // Then who is signed out signs in first.
+  }
+}
 
-/** Whether it is here. */
-export const holdsPad = (matchId: number): boolean => pads.all().includes(matchId);
+/** Whether the log of a match is here. */
+export const holdsPad = (matchId: number): boolean => pads().includes(matchId);
+
+/** Notes that it is. */
+export const notePad = (matchId: number): void => {
+  if (!holdsPad(matchId)) store([...pads(), matchId]);
+};
+
+/** It is gone. */
+export const dropPad = (matchId: number): void => store(pads().filter((id) => id !== matchId));
