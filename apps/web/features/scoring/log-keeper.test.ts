@@ -160,6 +160,7 @@ describe('a device that comes up without an answer', () => {
       later: () => () => undefined,
     });
     await keeper.load();
+    await settled();
     return { keeper, sent };
   }
 
@@ -185,6 +186,17 @@ describe('a device that comes up without an answer', () => {
     keeper.wake();
     await settled();
     expect(keeper.shown()).toMatchObject({ isSignedOut: false, sync: 'saved', conflict: null });
+  });
+
+  it('asks again when it is woken, though all is sent: another device may have put its log aside', async () => {
+    const { keeper } = await aReturn([
+      theirs(DEVICE, [point('event-1')]),
+      theirs('device-tablet', [point('event-5')]),
+    ]);
+    expect(keeper.shown()).toMatchObject({ sync: 'saved', conflict: null });
+    keeper.wake();
+    await settled();
+    expect(keeper.shown().conflict?.kind).toBe('differs');
   });
 
   it('leaves the choice open where it could not be carried out', async () => {

@@ -293,7 +293,10 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       wait = FIRST_WAIT_MS;
       cancel?.();
       cancel = null;
-      if (shown.state === 'ready' && shown.log !== null) void (isMet ? flush() : load());
+      const { state, log, queued } = shown;
+      if (state !== 'ready' || log === null || isCompleting) return;
+      // Where all is sent another device may have noted other points since.
+      void (isMet && queued > 0 ? flush() : load());
     },
     stop: () => cancel?.(),
   };

@@ -53,7 +53,7 @@ export interface LogKeeper {
   /** Keeps what this device has; the other log is put aside. */
   readonly keepMine: () => Promise<void>;
   readonly complete: () => Promise<void>;
-  /** Tries again at once: the network may be back. */
+  /** Tries again at once, and asks what the server has: the network may be back, or the page in front again. */
   readonly wake: () => void;
   readonly stop: () => void;
 }

@@ -24,10 +24,14 @@ export function useScoreLog(matchId: number): { shown: Shown; keeper: LogKeeper 
   const shown = useSyncExternalStore(keeper.subscribe, keeper.shown);
   useEffect(() => {
     void keeper.load();
-    const wake = () => keeper.wake();
+    const wake = () => {
+      if (document.visibilityState === 'visible') keeper.wake();
+    };
     addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
     return () => {
       removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
       keeper.stop();
     };
   }, [keeper]);
