@@ -42,6 +42,7 @@ export { DEFAULT_MATCH_FORMAT, suggestedMatchFormat, underRules } from './score/
 export type { PointSystem } from './score/suggested-format.ts';
 export { keypadFor } from './score/keypad.ts';
 export type { DigitChoice, DigitProblem, EntryField, Keypad, KeypadPlace, SetEntry } from './score/keypad.ts';
+export { disciplineOf } from './score/discipline.ts';
 export type * from './score/point-log.ts';
 export { callOf, replayLog, undoTarget } from './score/replay.ts';
 export type { MatchState } from './score/replay.ts';

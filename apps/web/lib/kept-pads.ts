@@ -32,3 +32,6 @@ export const notePad = (matchId: number): void => {
 
 /** It is gone. */
 export const dropPad = (matchId: number): void => store(pads().filter((id) => id !== matchId));
+
+/** Nobody opens any of them without signing in: somebody has signed out. Their points stay where they are. */
+export const dropAllPads = (): void => store([]);

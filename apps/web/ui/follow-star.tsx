@@ -6,8 +6,16 @@ import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import { toast } from './toast-store.ts';
 
-/** The button; `name` as the reader sees it. */
-export function FollowStar({ tournament, entry, name }: { tournament: number; entry: number; name: string }) {
+/** The button; `name` as the reader sees it, left out for an entry that is gone. */
+export function FollowStar({
+  tournament,
+  entry,
+  name,
+}: {
+  tournament: number;
+  entry: number;
+  name?: string;
+}) {
   const isFollowed = useFollowedEntries().some((one) => one.tournament === tournament && one.entry === entry);
   const meant = { tournament, entry };
   function turn() {
@@ -17,13 +25,19 @@ export function FollowStar({ tournament, entry, name }: { tournament: number; en
     }
     followEntry(meant);
     // Far down a list the top of the page is out of sight.
-    toast({ title: words.begun({ name }), description: words.begunText, tone: 'success' });
+    if (name !== undefined)
+      toast({ title: words.begun({ name }), description: words.begunText, tone: 'success' });
   }
   return (
     <IconButton
       icon={Star}
-      label={isFollowed ? words.unfollow({ name }) : words.follow({ name })}
-      aria-pressed={isFollowed}
+      label={
+        name === undefined
+          ? words.unfollowThis
+          : isFollowed
+            ? words.unfollow({ name })
+            : words.follow({ name })
+      }
       className={cx('flex-none', isFollowed && 'text-primary [&_svg]:fill-current')}
       onClick={turn}
     />

@@ -41,14 +41,14 @@ const LoggedEventSchema = z.strictObject({ id: token, at: Timestamp, event: LogE
 export type LoggedEvent = z.output<typeof LoggedEventSchema>;
 
 /** Which player of each mixed pair is the woman: at a deciding point the player of the server's gender receives ([SC1]). */
-const WomenSchema = z.tuple([player, player]);
+const WomenSchema = z.array(player).check(z.length(2));
 
 /** What is settled before the first point. */
 const ScoreSetupSchema = z.strictObject({ firstServer: side, women: z.optional(WomenSchema) });
 export type ScoreSetup = z.output<typeof ScoreSetupSchema>;
 
 /** The two players of a pair by name. */
-const PairSchema = z.tuple([z.string(), z.string()]);
+const PairSchema = z.array(z.string()).check(z.length(2));
 
 /** A match to be scored, with its open log. */
 export const ScoreLogSchema = z.object({
@@ -56,7 +56,7 @@ export const ScoreLogSchema = z.object({
   /** Whether pairs play: the order of service is another one. */
   doubles: z.boolean(),
   /** Who plays in each pair, in the order of its entry; null in singles, and for a pair of whom not both are known. */
-  pairs: z.nullable(z.tuple([z.nullable(PairSchema), z.nullable(PairSchema)])),
+  pairs: z.nullable(z.array(z.nullable(PairSchema)).check(z.length(2))),
   /** In mixed doubles, where it is known of both pairs. */
   women: z.nullable(WomenSchema),
   /** The minutes that the match should take at most. */

@@ -14,3 +14,6 @@ export const left = 'Nicht mehr in diesem Turnier';
 export const inTournaments = 'In Turnieren';
 export const begun = message('Sie folgen {name}');
 export const begunText = 'Das nächste Spiel steht oben auf der Seite dieses Turniers.';
+export const wonAgainst = message('Gewonnen gegen {opponent}');
+export const lostTo = message('Verloren gegen {opponent}');
+export const unfollowThis = 'Dieser Meldung nicht mehr folgen';

@@ -64,8 +64,8 @@ export const diskFull =
 export const signedOut =
   'Ihre Sitzung ist beendet. Die Punkte bleiben auf diesem Gerät, bis Sie sich wieder anmelden.';
 export const signInAgain = 'Anmelden';
-export const linkOverHere =
-  'Dieser Link zum Zählen gilt nicht mehr. Die Punkte bleiben auf diesem Gerät: Bitten Sie die Turnierleitung um einen neuen.';
+export const noAnswer =
+  'Der Server antwortet nicht. Was hier steht, bleibt auf diesem Gerät: Versuchen Sie es noch einmal, wenn die Verbindung wieder da ist.';
 export const completed = 'Das Spiel ist abgeschlossen';
 export const backToScores = 'Ergebnisse verwalten';
 export const notReady = 'Dieses Spiel wartet auf seine Spieler.';

@@ -14,3 +14,6 @@ export const left = 'No longer in this tournament';
 export const inTournaments = 'In tournaments';
 export const begun = message('You follow {name}');
 export const begunText = 'Their next match stands on top of this tournament’s page.';
+export const wonAgainst = message('Won against {opponent}');
+export const lostTo = message('Lost to {opponent}');
+export const unfollowThis = 'Stop following this entry';

@@ -61,8 +61,8 @@ export const diskFull =
   'This device has no room left: points are only safe while this page is open and online.';
 export const signedOut = 'Your session has ended. Points are kept on this device until you sign in again.';
 export const signInAgain = 'Sign in';
-export const linkOverHere =
-  'This scoring link has ended. Points are kept on this device: ask the tournament desk for a new one.';
+export const noAnswer =
+  'The server does not answer. What is here stays on this device: try again when the connection is back.';
 export const completed = 'The match is completed';
 export const backToScores = 'Manage Scores';
 export const notReady = 'This match waits for its players.';

@@ -14,3 +14,6 @@ export const left = 'N’est plus dans ce tournoi';
 export const inTournaments = 'Dans les tournois';
 export const begun = message('Vous suivez {name}');
 export const begunText = 'Le prochain match se trouve en haut de la page de ce tournoi.';
+export const wonAgainst = message('Victoire contre {opponent}');
+export const lostTo = message('Défaite contre {opponent}');
+export const unfollowThis = 'Ne plus suivre cette inscription';

@@ -63,8 +63,8 @@ export const diskFull =
 export const signedOut =
   'Votre session est terminée. Les points restent sur cet appareil jusqu’à votre reconnexion.';
 export const signInAgain = 'Se connecter';
-export const linkOverHere =
-  'Ce lien de comptage n’est plus valable. Les points restent sur cet appareil : demandez-en un nouveau à la direction du tournoi.';
+export const noAnswer =
+  'Le serveur ne répond pas. Ce qui est ici reste sur cet appareil : réessayez lorsque la connexion sera revenue.';
 export const completed = 'Le match est terminé';
 export const backToScores = 'Gérer les scores';
 export const notReady = 'Ce match attend ses joueurs.';

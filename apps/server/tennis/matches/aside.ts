@@ -8,11 +8,13 @@ export async function putAside(scoring: Scoring, body: AppendedEvents): Promise<
   const { tx, match, tournament, now } = scoring;
   const { from, events = [], device } = body;
   if (events.length === 0) return;
-  const last = await findAside(tx, match.id, device);
+  const holder = holderOf(scoring);
+  const last = await findAside(tx, match.id, { device, ...holder });
   const stored = last === undefined ? [] : await listEvents(tx, last.id);
-  // It comes in parts, and a part comes again where its answer was lost.
-  const goesOn = from > 0 || (stored.length > 0 && stored[0]?.id === events[0]?.id);
-  if (goesOn && (last === undefined || from > stored.length)) refuseLog('log_gap', null);
+  // It comes in parts, and a part comes again where its answer was lost. Logs of one match share their beginning: all that is there already must be the same.
+  const isSame = events.every(({ id }, at) => (stored[from + at]?.id ?? id) === id);
+  const goesOn = isSame && stored.length > 0 && from <= stored.length;
+  if (!goesOn && from > 0) refuseLog('log_gap', null);
   const logId =
     goesOn && last !== undefined
       ? last.id
@@ -22,7 +24,7 @@ export async function putAside(scoring: Scoring, body: AppendedEvents): Promise<
             club_id: match.club_id,
             match_id: match.id,
             device,
-            ...holderOf(scoring),
+            ...holder,
             match_format: tournament.match_format,
             setup: JSON.stringify(body.setup),
             created_at: now.toISOString(),

@@ -1,6 +1,6 @@
 // Scoring point by point over HTTP (D52, ADR 31): events arrive once and in order, from the one device that keeps the log, and the score follows.
 import type { AppendedEvents, LoggedEvent, ScoreLog, scoreLogRoutes, ScoreSetup } from '@tennis/contract';
-import { isPairType, replayLog, type MatchSetup, type MatchState } from '@tennis/domain';
+import { disciplineOf, isPairType, replayLog, type MatchSetup, type MatchState } from '@tennis/domain';
 import { sayLogError } from '@tennis/words/say/scoring';
 import { findMatch, type MatchView } from '../../access/match-view.ts';
 import { storedScore } from '../../database/stored-score.ts';
@@ -89,10 +89,9 @@ function fresh(
 
 function setupOf(log: StoredLog, match: MatchView): MatchSetup {
   const { firstServer, women } = setupStored(log);
-  const kind = isPairType(match.tournament_type) ? 'doubles' : 'singles';
   return {
     format: storedFormat(log.match_format),
-    discipline: kind === 'doubles' && women !== undefined ? { kind: 'mixed', women } : { kind },
+    discipline: disciplineOf(isPairType(match.tournament_type), women),
     firstServer,
   };
 }

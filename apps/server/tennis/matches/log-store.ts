@@ -17,11 +17,11 @@ export const findOpenLog = (db: Db | Tx, matchId: number): Promise<StoredLog | u
     .where('score_logs.state', '=', 'open')
     .executeTakeFirst();
 
-/** The log that this device has last put aside. */
+/** The log that this device of this holder has last put aside. */
 export const findAside = (
   db: Db | Tx,
   matchId: number,
-  device: string,
+  { device, held_by, link_id }: Pick<StoredLog, 'device' | 'held_by' | 'link_id'>,
 ): Promise<Pick<StoredLog, 'id' | 'count'> | undefined> =>
   db
     .selectFrom('score_logs')
@@ -29,6 +29,8 @@ export const findAside = (
     .where('match_id', '=', matchId)
     .where('state', '=', 'aside')
     .where('device', '=', device)
+    .where('held_by', held_by === null ? 'is' : '=', held_by)
+    .where('link_id', link_id === null ? 'is' : '=', link_id)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -131,6 +131,28 @@ describe('a point log', () => {
     expect(new Set(kept.map(({ event_id }) => event_id)).size).toBe(17);
   });
 
+  it('keeps each log that one device leaves aside, though they begin with the same points', async () => {
+    const { server, send } = await aScene();
+    const shared = logged(points('11'));
+    bodyOf(await send(shared));
+    const first = [...shared, ...logged(points('222'), 2, 'first')];
+    const second = [...shared, ...logged(points('1'), 2, 'tablet'), ...logged(points('22'), 3, 'second')];
+    const aside = { device: TABLET, aside: true };
+    bodyOf(await send(first, aside));
+    bodyOf(await send(second, aside));
+    const kept = await server.database.db
+      .selectFrom('score_events')
+      .innerJoin('score_logs', 'score_logs.id', 'score_events.log_id')
+      .select(['log_id', 'event_id'])
+      .where('score_logs.state', '=', 'aside')
+      .orderBy('log_id')
+      .orderBy('seq')
+      .execute();
+    expect(
+      [...Map.groupBy(kept, ({ log_id }) => log_id).values()].map((rows) => rows.map((row) => row.event_id)),
+    ).toEqual([first.map(({ id }) => id), second.map(({ id }) => id)]);
+  });
+
   it('completes the match by its last point, and not before', async () => {
     const { admin, send, logs, match, tournament } = await aScene();
     const set = games('111111');

@@ -15,7 +15,7 @@ import type { Entries } from '../../lib/use-entries.ts';
 
 export interface EntryListProps extends Entries {
   tournament: Tournament;
-  /** At the end of a row, for readers who are signed in. */
+  /** At the end of a row, for readers. */
   renderEnd?: (participant: Participant) => ReactNode;
   /** Left out for readers. */
   manage?: {

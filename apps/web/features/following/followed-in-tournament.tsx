@@ -57,20 +57,19 @@ function Followed({
   participant: Participant | undefined;
   line: string;
 }) {
-  const name = participant === undefined ? words.left : participantName(participant);
+  if (participant === undefined)
+    return (
+      <>
+        <p className="min-w-0 flex-1 text-body text-ink2">{words.left}</p>
+        <FollowStar tournament={tournament} entry={entry} />
+      </>
+    );
+  const name = participantName(participant);
   return (
     <>
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-        {participant === undefined ? (
-          <p className="text-body text-ink2">{name}</p>
-        ) : (
-          <>
-            <TextLink href={`/tournaments/${tournament}?tab=matches&view=draw&player=${entry}`}>
-              {name}
-            </TextLink>
-            <p className="text-meta text-ink2">{line}</p>
-          </>
-        )}
+        <TextLink href={`/tournaments/${tournament}?tab=matches&view=draw&player=${entry}`}>{name}</TextLink>
+        <p className="text-meta text-ink2">{line}</p>
       </div>
       <FollowStar tournament={tournament} entry={entry} name={name} />
     </>

@@ -1,9 +1,10 @@
 // Every tournament in which this browser follows somebody, on the page of those whom it follows.
 import * as words from '@tennis/words/following';
 import { useQuery } from '@tanstack/react-query';
-import { readFirst } from '../../lib/api.ts';
+import { isMissing, readFirst } from '../../lib/api.ts';
 import { oneTournament } from '../../lib/first-reads.ts';
 import { useFollowedEntries } from '../../lib/followed-entries.ts';
+import { FollowStar } from '../../ui/follow-star.tsx';
 import { FollowedInTournament } from './followed-in-tournament.tsx';
 
 /** The lists, the tournament that was followed last first; nothing where there is none. */
@@ -24,6 +25,22 @@ export function FollowedTournaments() {
 }
 
 function InTournament({ tournament }: { tournament: number }) {
-  const { data } = useQuery(readFirst(oneTournament(tournament)));
-  return data === undefined ? null : <FollowedInTournament tournament={tournament} title={data.name} />;
+  const { data, error } = useQuery(readFirst(oneTournament(tournament)));
+  if (data !== undefined) return <FollowedInTournament tournament={tournament} title={data.name} />;
+  return isMissing(error) ? <Gone tournament={tournament} /> : null;
+}
+
+/** Nobody can read the tournament any more: what is followed in it can be let go of. */
+function Gone({ tournament }: { tournament: number }) {
+  const entries = useFollowedEntries().filter((one) => one.tournament === tournament);
+  return (
+    <ul className="mt-3 divide-y divide-line rounded-card border border-line">
+      {entries.map(({ entry }) => (
+        <li key={entry} className="flex min-h-14 items-center gap-2 py-1 pr-1.5 pl-4">
+          <p className="min-w-0 flex-1 text-body text-ink2">{words.left}</p>
+          <FollowStar tournament={tournament} entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
 }

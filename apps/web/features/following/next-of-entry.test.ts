@@ -50,6 +50,18 @@ describe('the match that counts', () => {
     expect(matchThatCounts([moved, late], OWN)?.id).toBe(2);
   });
 
+  it('is the later one of two results that have no times, and no place without an opponent', () => {
+    const [first, second] = [3, 9].map((drawMatch) => ({
+      ...over,
+      id: drawMatch,
+      drawMatch,
+      startTime: null,
+    }));
+    if (first === undefined || second === undefined) throw new Error('two');
+    expect(matchThatCounts([first, second], OWN)?.id).toBe(9);
+    expect(matchThatCounts([first, { ...second, p2Name: null }], OWN)?.id).toBe(3);
+  });
+
   it('is no match that ended without a winner', () => {
     expect(matchThatCounts([{ ...over, winnerId: null }], OWN)).toBe(undefined);
   });
@@ -61,6 +73,7 @@ describe('its line', () => {
     expect(lineOf(over, 2)).toBe('Lost to Nina Kovač, 6-4 6-2');
     expect(lineOf(onCourt, OWN)).toBe('On court now, Court 3, against Priya Raman');
     expect(lineOf({ ...onCourt, court: null }, OWN)).toBe('On court now, against Priya Raman');
+    expect(lineOf({ ...over, scoreText: null }, OWN)).toBe('Won against Priya Raman');
     expect(lineOf(undefined, OWN)).toBe('No match is planned now');
   });
 

@@ -1,5 +1,6 @@
 // What those who follow an entry want to know first: on court now, next, or how it ended.
 import * as words from '@tennis/words/following';
+import { tbd } from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
 import { courtName, matchView } from '../../lib/match-view.ts';
 import { whenNote } from '../../lib/when-words.ts';
@@ -11,6 +12,9 @@ const isOf = (entry: number) => (match: Match) =>
 const timeOf = ({ startTime, estimate, playBy }: Match): string =>
   estimate?.median ?? startTime ?? playBy ?? '9999';
 
+/** A place without an opponent is none. */
+const isPlayed = ({ p1Name, p2Name }: Match): boolean => p1Name !== null && p2Name !== null;
+
 /** The match that counts now: on court, else the next one, else the one that ended last. */
 export function matchThatCounts(matches: readonly Match[], entry: number): Match | undefined {
   const own = matches.filter(isOf(entry));
@@ -19,8 +23,12 @@ export function matchThatCounts(matches: readonly Match[], entry: number): Match
     .toSorted((one, other) => timeOf(one).localeCompare(timeOf(other)));
   const called = next.find(({ calledAt }) => calledAt !== null);
   const over = own
-    .filter(({ status, winnerId }) => status === 'completed' && winnerId !== null)
-    .toSorted((one, other) => (other.startTime ?? '').localeCompare(one.startTime ?? ''));
+    .filter((match) => match.status === 'completed' && match.winnerId !== null && isPlayed(match))
+    .toSorted(
+      (one, other) =>
+        (other.startTime ?? '').localeCompare(one.startTime ?? '') ||
+        (other.drawMatch ?? other.id) - (one.drawMatch ?? one.id),
+    );
   return own.find(({ status }) => status === 'in_progress') ?? called ?? next[0] ?? over[0];
 }
 
@@ -31,14 +39,18 @@ export function lineOf(match: Match | undefined, entry: number): string {
   const opponent = isFirst ? match.p2Name : match.p1Name;
   const court = courtName(match.court);
   if (match.status === 'in_progress') {
-    const against = opponent ?? '';
+    const against = opponent ?? tbd;
     return match.court === null
       ? words.playing({ opponent: against })
       : words.onCourt({ court, opponent: against });
   }
   if (match.status === 'completed') {
-    const said = { opponent: opponent ?? '', score: match.scoreText ?? '' };
-    return match.winnerId === entry ? words.won(said) : words.lost(said);
+    const isWon = match.winnerId === entry;
+    const against = { opponent: opponent ?? tbd };
+    if (match.scoreText === null || match.scoreText === '')
+      return isWon ? words.wonAgainst(against) : words.lostTo(against);
+    const said = { ...against, score: match.scoreText };
+    return isWon ? words.won(said) : words.lost(said);
   }
   const { when } = matchView(match);
   const known = opponent === null ? when : words.next({ when, opponent });

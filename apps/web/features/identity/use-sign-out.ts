@@ -1,6 +1,7 @@
 // Signing out (specification section 2, Layouts), from anywhere and to anywhere.
 import * as words from '@tennis/words/accounts';
 import { useQueryClient } from '@tanstack/react-query';
+import { dropAllPads } from '../../lib/kept-pads.ts';
 import { changeSession, forgetAnswers } from '../../lib/session-change.ts';
 import { useWrite } from '../../writes/use-write.ts';
 
@@ -21,6 +22,8 @@ export function useSignOut(arrive: () => Promise<unknown>) {
         route: 'logout',
         call: { body: {} },
         after: async () => {
+          // The points that are kept here are theirs: the pad asks who opens it to sign in.
+          dropAllPads();
           changeSession(queryClient, null);
           await arrive();
           forgetAnswers(queryClient);

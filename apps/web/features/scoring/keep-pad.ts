@@ -19,6 +19,8 @@ const filesOfPage = (): readonly string[] => [
 
 async function keep(): Promise<void> {
   await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
+  // They belong to the page, and come last.
+  await document.fonts.ready;
   const { active } = await navigator.serviceWorker.ready;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of one origin
   active?.postMessage({ files: filesOfPage() });

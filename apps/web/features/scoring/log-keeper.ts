@@ -143,8 +143,8 @@ export function createLogKeeper(ground: Ground): LogKeeper {
   /** No answer, or none that helps: what was noted stays here, and goes out when it can. */
   function shut(error: unknown): void {
     const isSignedOut = isOfSession(error);
-    const isForbidden = error instanceof ApiError && error.status === 403;
-    const refusal = isForbidden ? (error.problem?.message ?? null) : null;
+    const isBarred = error instanceof ApiError && (error.status === 403 || error.status === 404);
+    const refusal = isBarred ? (error.problem?.message ?? null) : null;
     show({ sync: 'offline', isSignedOut, refusal });
     retry();
   }
@@ -173,12 +173,20 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     }
   }
 
-  /** A choice that could not be carried out stays open. */
+  let isChoosing = false;
+
+  /** A choice that could not be carried out stays open; a second press while it is under way is none. */
   async function orStay(choice: () => Promise<void>): Promise<void> {
+    if (isChoosing) return;
+    isChoosing = true;
     try {
       await choice();
     } catch (error) {
-      await refused(error);
+      // Without points of its own this device has nothing to choose between: it shows what is there now.
+      if (shown.log === null && codeOf(error) !== null && !isOfSession(error)) await load();
+      else await refused(error);
+    } finally {
+      isChoosing = false;
     }
   }
 
@@ -188,6 +196,8 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       await written;
       const { log, conflict } = shown;
       if (log === null || conflict !== null || log.events.length <= log.sent) break;
+      // Who serves first is said before they play: the match begins with its first point.
+      if (log.sent === 0 && log.events.every(({ event }) => event.type === 'order')) break;
       show({ sync: 'saving' });
       const view = await sendBatch(log);
       wait = FIRST_WAIT_MS;
@@ -282,7 +292,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
         const view = await sendBatch(log, { complete: true });
         forget({ view, isCompleted: true, refusal: null });
       } catch (error) {
-        if (error instanceof ApiError && codeOf(error) !== null)
+        if (error instanceof ApiError && codeOf(error) !== null && !isOfSession(error))
           show({ refusal: error.problem?.message ?? error.message });
         else await refused(error);
       } finally {

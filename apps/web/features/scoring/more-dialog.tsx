@@ -28,8 +28,14 @@ const penaltyAgainst = ({ state }: PadView, against: Side) => {
 const SIDES = [1, 2] as const;
 const PLAYERS = [0, 1] as const;
 
+interface Correction {
+  readonly key: string;
+  readonly label: string;
+  readonly event: LogEvent;
+}
+
 /** Who could serve and receive instead. */
-function corrections({ state }: PadView, players: PadPlayers): { label: string; event: LogEvent }[] {
+function corrections({ state }: PadView, players: PadPlayers): Correction[] {
   if (state.serve === null) return [];
   const { server, receiver } = state.serve;
   const everybody: CourtPlayer[] = SIDES.flatMap((side) =>
@@ -40,7 +46,8 @@ function corrections({ state }: PadView, players: PadPlayers): { label: string; 
   const servers = everybody
     .filter(({ side, player }) => side !== server.side || player !== server.player)
     .map((who) => ({
-      label: `${words.correctServer}: ${words.serves({ name: playerName(players, who) })}`,
+      key: `server ${who.side} ${who.player}`,
+      label: `${words.correctServer}: ${playerName(players, who)}`,
       event: {
         type: 'server',
         side: who.side,
@@ -50,7 +57,8 @@ function corrections({ state }: PadView, players: PadPlayers): { label: string; 
   const receivers = everybody
     .filter(({ side, player }) => side === receiver.side && player !== receiver.player)
     .map((who) => ({
-      label: `${words.correctReceiver}: ${words.receives({ name: playerName(players, who) })}`,
+      key: `receiver ${who.side} ${who.player}`,
+      label: `${words.correctReceiver}: ${playerName(players, who)}`,
       event: { type: 'receiver', player: who.player } as const,
     }));
   return [...servers, ...(players.pairs[receiver.side - 1] === null ? [] : receivers)];
@@ -74,10 +82,10 @@ export function MoreDialog({
 }) {
   const [asked, setAsked] = useState<{ event: Ending; text: string } | null>(null);
   const { names } = players;
-  const plain: readonly { label: string; event: LogEvent }[] = [
+  const plain: readonly Correction[] = [
     ...corrections(view, players),
-    { label: words.ends, event: { type: 'ends' } },
-    { label: words.replay, event: { type: 'replayed' } },
+    { key: 'ends', label: words.ends, event: { type: 'ends' } },
+    { key: 'replay', label: words.replay, event: { type: 'replayed' } },
   ];
   const endings = ([1, 2] as const).flatMap((side) => {
     const name = names[side - 1] ?? '';
@@ -92,8 +100,8 @@ export function MoreDialog({
       <div className="grid gap-2">
         {plain
           .filter(({ event }) => fits(view, event))
-          .map(({ label, event }) => (
-            <Button key={label} className="min-h-12 justify-start text-left" onClick={() => onNote(event)}>
+          .map(({ key, label, event }) => (
+            <Button key={key} className="min-h-12 justify-start text-left" onClick={() => onNote(event)}>
               {label}
             </Button>
           ))}

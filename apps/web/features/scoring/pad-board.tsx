@@ -97,6 +97,7 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
           <b className="font-display text-[1.1875rem]">{band.text}</b>
           <span className="truncate text-body">{band.who}</span>
           <span className="unseen">{spoken(view, players)}</span>
+          <span className="unseen">{spokenReceiver(view, players)}</span>
           <Clock shown={shown} />
         </output>
         <Half side={2} players={players} seed={seeds[1]} state={state} disabled={isOver} onPoint={point} />
@@ -175,6 +176,12 @@ function spoken({ state }: PadView, players: PadPlayers): string {
   });
 }
 
+/** Who receives, where partners take turns. */
+function spokenReceiver({ state: { serve } }: PadView, players: PadPlayers): string {
+  if (serve === null || players.pairs[serve.receiver.side - 1] === null) return '';
+  return words.receives({ name: playerName(players, serve.receiver) });
+}
+
 const MINUTE_MS = 60_000;
 
 /** How long they have been playing, against how long it should take. */
@@ -184,7 +191,7 @@ function Clock({ shown }: { shown: Shown }) {
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 4);
     return () => clearInterval(timer);
   }, []);
-  const first = shown.log?.events[0]?.at;
+  const first = shown.log?.events.find(({ event }) => event.type !== 'order')?.at;
   const limit = shown.view?.timeLimit ?? 0;
   if (first === undefined || limit === 0) return null;
   const minutes = Math.max(0, Math.floor((now - Date.parse(first)) / MINUTE_MS));

@@ -3,9 +3,10 @@ import * as words from '@tennis/words/pad';
 import { tbd } from '@tennis/words/matches';
 import type { ScoreLog } from '@tennis/contract';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { courtName } from '../../lib/match-view.ts';
 import { roundName } from '../../lib/match-words.ts';
-import { heldScoreLink, SCORE_LINK_PATH } from '../../lib/score-link.ts';
+import { SCORE_LINK_PATH } from '../../lib/score-link.ts';
 import { useSession } from '../../lib/session.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -76,7 +77,7 @@ function Body({ shown, keeper }: { shown: Shown; keeper: LogKeeper }) {
     return (
       <Paper>
         <LoadFailed text={words.failed} onRetry={() => void keeper.load()} />
-        {shown.isSignedOut && heldScoreLink() === null && <SignIn matchId={keeper.matchId} />}
+        {shown.isSignedOut && <SignIn matchId={keeper.matchId} />}
       </Paper>
     );
   if (shown.isCompleted)
@@ -89,7 +90,12 @@ function Body({ shown, keeper }: { shown: Shown; keeper: LogKeeper }) {
         </LinkButton>
       </Paper>
     );
-  if (conflict !== null) return <Choose shown={shown} conflict={conflict} keeper={keeper} />;
+  if (conflict !== null)
+    return (
+      <Asked shown={shown} keeper={keeper}>
+        <Choose shown={shown} conflict={conflict} keeper={keeper} />
+      </Asked>
+    );
   const players: PadPlayers = { names: namesOf(view), pairs: pairsOf(view) };
   const { match } = view;
   if (log === null) {
@@ -97,7 +103,12 @@ function Body({ shown, keeper }: { shown: Shown; keeper: LogKeeper }) {
       return <Paper>{words.alreadyOver}</Paper>;
     if (match.participant1Id === null || match.participant2Id === null)
       return <Paper>{words.notReady}</Paper>;
-    if (view.log !== null) return <Held view={view} keeper={keeper} />;
+    if (view.log !== null)
+      return (
+        <Asked shown={shown} keeper={keeper}>
+          <Held view={view} keeper={keeper} />
+        </Asked>
+      );
     return <FirstServe players={players} keeper={keeper} />;
   }
   const pad = viewOf(log);
@@ -124,9 +135,8 @@ function Body({ shown, keeper }: { shown: Shown; keeper: LogKeeper }) {
             </AppLink>
           </nav>
         )}
-        {shown.isSignedOut && <SignedOut matchId={match.id} />}
+        <Troubles shown={shown} keeper={keeper} />
         {shown.isDiskFull && <Banner tone="danger">{words.diskFull}</Banner>}
-        {shown.refusal !== null && <Banner tone="warn">{shown.refusal}</Banner>}
       </div>
       <PadBoard
         view={pad}
@@ -135,6 +145,32 @@ function Body({ shown, keeper }: { shown: Shown; keeper: LogKeeper }) {
         players={players}
         seeds={[match.p1Seed, match.p2Seed]}
       />
+    </div>
+  );
+}
+
+/** What keeps this device from the server, with the way back. */
+function Troubles({ shown, keeper }: { shown: Shown; keeper: LogKeeper }) {
+  if (shown.isSignedOut) return <SignedOut matchId={keeper.matchId} />;
+  if (shown.refusal === null) return null;
+  return (
+    <Banner tone="warn" actions={shown.sync === 'offline' && <SignIn matchId={keeper.matchId} />}>
+      {shown.refusal}
+    </Banner>
+  );
+}
+
+/** A question, and below it why an answer could not be carried out. */
+function Asked({ shown, keeper, children }: { shown: Shown; keeper: LogKeeper; children: ReactNode }) {
+  return (
+    <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
+      <div>
+        <Troubles shown={shown} keeper={keeper} />
+        {shown.sync === 'offline' && !shown.isSignedOut && shown.refusal === null && (
+          <Banner tone="warn">{words.noAnswer}</Banner>
+        )}
+      </div>
+      {children}
     </div>
   );
 }

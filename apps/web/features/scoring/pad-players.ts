@@ -10,8 +10,14 @@ export interface PadPlayers {
 
 type Pair = readonly [string, string];
 
+const pairIn = ([first, second]: readonly string[]): Pair | null =>
+  first === undefined || second === undefined ? null : [first, second];
+
 /** The pairs of a match. A log that was kept before they were known has none. */
-export const pairsOf = ({ pairs }: Pick<ScoreLog, 'pairs'>): PadPlayers['pairs'] => pairs ?? [null, null];
+export function pairsOf({ pairs }: Pick<ScoreLog, 'pairs'>): PadPlayers['pairs'] {
+  const [first, second] = pairs ?? [];
+  return [pairIn(first ?? []), pairIn(second ?? [])];
+}
 
 /** A player's own name, or that of their side. */
 export const playerName = ({ names, pairs }: PadPlayers, { side, player }: CourtPlayer): string =>

@@ -2,6 +2,7 @@
 import * as words from '@tennis/words/pad';
 import {
   callOf,
+  disciplineOf,
   parseMatchFormat,
   replayLog,
   undoTarget,
@@ -17,10 +18,9 @@ type Setting = Pick<KeptLog, 'view' | 'firstServer' | 'women'>;
 function setupOf({ view, firstServer, women }: Setting): MatchSetup | null {
   const format = parseMatchFormat(view.log?.matchFormat ?? view.match.matchFormat);
   if (!format.ok) return null;
-  const kind = view.doubles ? 'doubles' : 'singles';
   return {
     format: format.value,
-    discipline: view.doubles && women !== undefined ? { kind: 'mixed', women } : { kind },
+    discipline: disciplineOf(view.doubles, women),
     firstServer,
   };
 }

@@ -1,22 +1,17 @@
-// The session or the link of who scores is over: points go on all the same (D52).
+// The session of who scores is over: points go on all the same (D52).
 import * as words from '@tennis/words/pad';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { heldScoreLink } from '../../lib/score-link.ts';
 import { changeSession } from '../../lib/session-change.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** Points go on; they go out once somebody has signed in again, or opened a link that holds. */
-export function SignedOut({ matchId }: { matchId: number }) {
-  return heldScoreLink() === null ? (
-    <Banner tone="warn" actions={<SignIn matchId={matchId} />}>
-      {words.signedOut}
-    </Banner>
-  ) : (
-    <Banner tone="warn">{words.linkOverHere}</Banner>
-  );
-}
+/** Points go on; they go out once somebody has signed in again. */
+export const SignedOut = ({ matchId }: { matchId: number }) => (
+  <Banner tone="warn" actions={<SignIn matchId={matchId} />}>
+    {words.signedOut}
+  </Banner>
+);
 
 /** Signs in and comes back to the match. */
 export function SignIn({ matchId }: { matchId: number }) {

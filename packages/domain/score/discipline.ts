@@ -1,0 +1,11 @@
+// Which discipline a log is replayed by ([SC1], [SC5]).
+import type { Discipline, PlayerIndex } from './point-log.ts';
+
+/** The discipline of a match; `women` as it was kept, where it is known of both pairs of mixed doubles. */
+export function disciplineOf(isPairs: boolean, women: readonly PlayerIndex[] | undefined): Discipline {
+  if (!isPairs) return { kind: 'singles' };
+  const [first, second] = women ?? [];
+  return first === undefined || second === undefined
+    ? { kind: 'doubles' }
+    : { kind: 'mixed', women: [first, second] };
+}
