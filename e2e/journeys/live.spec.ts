@@ -158,6 +158,7 @@ test('a page that does not hear the server says since when, and no more once it 
   page,
   expectProblem,
 }) => {
+  test.setTimeout(120_000);
   expectProblem(/ERR_FAILED/);
   const { id } = await aTournament(page, ['Nina Kovač', 'Priya Raman'], { status: 'active' });
   let isCut = true;
@@ -167,5 +168,6 @@ test('a page that does not hear the server says since when, and no more once it 
   await expect(sign).toBeVisible({ timeout: 20_000 });
   await expectSound(page);
   isCut = false;
-  await expect(sign).toBeHidden({ timeout: 20_000 });
+  // The page tries again after a minute at the latest, however long it was cut off on a busy machine.
+  await expect(sign).toBeHidden({ timeout: 70_000 });
 });

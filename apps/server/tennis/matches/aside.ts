@@ -1,7 +1,7 @@
 // Logs beside the one that counts: of two devices that scored the same match nothing is dropped (D52).
 import type { AppendedEvents } from '@tennis/contract';
 import { findAside, insertEvents, insertLog, listEvents, updateLog } from './log-store.ts';
-import { holderOf, refuseLog, type Scoring } from './scoring.ts';
+import { comesTwice, holderOf, refuseLog, type Scoring } from './scoring.ts';
 
 /** Keeps what another device has noted beside the log that counts: somebody has chosen, and nothing is dropped. */
 export async function putAside(scoring: Scoring, body: AppendedEvents): Promise<void> {
@@ -15,6 +15,9 @@ export async function putAside(scoring: Scoring, body: AppendedEvents): Promise<
   const isSame = events.every(({ id }, at) => (stored[from + at]?.id ?? id) === id);
   const goesOn = isSame && stored.length > 0 && from <= stored.length;
   if (!goesOn && from > 0) refuseLog('log_gap', null);
+  const before = goesOn ? stored : [];
+  const added = events.slice(before.length - from);
+  if (comesTwice(before, added)) refuseLog('log_differs', null);
   const logId =
     goesOn && last !== undefined
       ? last.id
@@ -32,8 +35,6 @@ export async function putAside(scoring: Scoring, body: AppendedEvents): Promise<
           },
           'aside',
         );
-  const before = goesOn ? stored.length : 0;
-  const added = events.slice(before - from);
-  await insertEvents(tx, logId, before, added, now);
-  if (added.length > 0) await updateLog(tx, logId, { count: before + added.length });
+  await insertEvents(tx, logId, before.length, added, now);
+  if (added.length > 0) await updateLog(tx, logId, { count: before.length + added.length });
 }

@@ -25,7 +25,7 @@ import { pairsOf, womenOf } from './pairs.ts';
 import { completion, refuseDraft } from './results.ts';
 import { holdMatch } from './report-store.ts';
 import { putAside } from './aside.ts';
-import { holderOf, refuseLog, type Scoring } from './scoring.ts';
+import { comesTwice, holderOf, refuseLog, type Scoring } from './scoring.ts';
 
 const setupStored = (log: StoredLog): ScoreSetup => JSON.parse(log.setup) as ScoreSetup;
 
@@ -84,7 +84,9 @@ function fresh(
   if (from > log.count) refuseLog('log_gap', log);
   const known = stored.slice(from, from + events.length);
   if (known.some(({ id }, index) => id !== events[index]?.id)) refuseLog('log_differs', log);
-  return events.slice(known.length);
+  const added = events.slice(known.length);
+  if (comesTwice(stored, added)) refuseLog('log_differs', log);
+  return added;
 }
 
 function setupOf(log: StoredLog, match: MatchView): MatchSetup {

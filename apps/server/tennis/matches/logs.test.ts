@@ -77,6 +77,18 @@ describe('a point log', () => {
     expect((await read()).log?.count).toBe(4);
   });
 
+  it('takes no event twice, wherever in the log it stands', async () => {
+    const { send, logs } = await aScene();
+    bodyOf(await send(logged(points('12'))));
+    const again = await send(logged(points('1')), { from: 2 });
+    expect([again.status, detailsOf(again)?.['code']]).toEqual([409, 'log_differs']);
+    const [one] = logged(points('1'), 7);
+    if (one === undefined) throw new Error('no event');
+    expect((await send([one, one], { from: 2 })).status).toBe(409);
+    expect((await send([one, one], { device: TABLET, aside: true })).status).toBe(409);
+    expect(await logs()).toEqual([['open', 2]]);
+  });
+
   it('is refused whole where an event does not fit', async () => {
     const { send, logs } = await aScene();
     const refused = await send(logged([...points('1'), { type: 'undo' }, { type: 'undo' }]));

@@ -1,4 +1,5 @@
 // What a call that scores a match stands on (D51, D52).
+import type { LoggedEvent } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
 import type { TournamentOfMatch } from '../../access/guards.ts';
 import type { MatchView } from '../../access/match-view.ts';
@@ -41,3 +42,9 @@ export const holderOf = ({ caller, link }: Pick<Scoring, 'caller' | 'link'>) => 
   held_by: link === null ? (caller?.userId ?? null) : null,
   link_id: link?.id ?? null,
 });
+
+/** Whether an event would be in a log twice. */
+export function comesTwice(stored: readonly LoggedEvent[], added: readonly LoggedEvent[]): boolean {
+  const ids = [...stored, ...added].map(({ id }) => id);
+  return new Set(ids).size < ids.length;
+}

@@ -28,6 +28,12 @@ const setupOf = ({ firstServer, women }: Pick<KeptLog, 'firstServer' | 'women'>)
   ...(women !== undefined && { women }),
 });
 
+/** How many events wait to be sent. Who serves first is said before they play: the match begins with its first point. */
+function unsentOf({ events, sent }: KeptLog): number {
+  const hasBegun = sent > 0 || events.some(({ event }) => event.type !== 'order');
+  return hasBegun ? events.length - sent : 0;
+}
+
 const codeOf = (error: unknown): string | null => {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   const details = error.problem?.details as { code?: unknown } | undefined;
@@ -61,7 +67,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
 
   function show(change: Partial<Shown>): void {
     const next = { ...shown, ...change };
-    const queued = next.log === null ? 0 : next.log.events.length - next.log.sent;
+    const queued = next.log === null ? 0 : unsentOf(next.log);
     shown = { ...next, queued };
     for (const listener of listeners) listener();
   }
@@ -195,9 +201,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       // On the disk first.
       await written;
       const { log, conflict } = shown;
-      if (log === null || conflict !== null || log.events.length <= log.sent) break;
-      // Who serves first is said before they play: the match begins with its first point.
-      if (log.sent === 0 && log.events.every(({ event }) => event.type === 'order')) break;
+      if (log === null || conflict !== null || unsentOf(log) === 0) break;
       show({ sync: 'saving' });
       const view = await sendBatch(log);
       wait = FIRST_WAIT_MS;

@@ -60,11 +60,17 @@ export function PadPage({ id }: { id: number }) {
             </>
           )}
         </div>
-        <SyncChip state={shown.conflict === null ? shown.sync : 'review'} queued={shown.queued} />
+        <SyncChip state={chipOf(shown)} queued={shown.queued} />
       </header>
       <Body shown={shown} keeper={keeper} />
     </main>
   );
+}
+
+/** What was tapped a moment ago is on the device, and not saved before the server has it. */
+function chipOf({ conflict, sync, queued }: Shown) {
+  if (conflict !== null) return 'review';
+  return sync === 'saved' && queued > 0 ? 'saving' : sync;
 }
 
 const namesOf = ({ match }: ScoreLog) => [match.p1Name ?? tbd, match.p2Name ?? tbd] as const;
