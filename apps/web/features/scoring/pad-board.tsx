@@ -184,6 +184,12 @@ function spokenReceiver({ state: { serve } }: PadView, players: PadPlayers): str
 
 const MINUTE_MS = 60_000;
 
+/** The minutes since the first event that is more than who serves and receives; null before it. */
+function minutesPlayed(log: Shown['log'], now: number): number | null {
+  const first = log?.events.find(({ event }) => event.type !== 'order');
+  return first === undefined ? null : Math.max(0, Math.floor((now - Date.parse(first.at)) / MINUTE_MS));
+}
+
 /** How long they have been playing, against how long it should take. */
 function Clock({ shown }: { shown: Shown }) {
   const [now, setNow] = useState(() => Date.now());
@@ -191,10 +197,9 @@ function Clock({ shown }: { shown: Shown }) {
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 4);
     return () => clearInterval(timer);
   }, []);
-  const first = shown.log?.events.find(({ event }) => event.type !== 'order')?.at;
+  const minutes = minutesPlayed(shown.log, now);
   const limit = shown.view?.timeLimit ?? 0;
-  if (first === undefined || limit === 0) return null;
-  const minutes = Math.max(0, Math.floor((now - Date.parse(first)) / MINUTE_MS));
+  if (minutes === null || limit === 0) return null;
   return (
     <span className="ml-auto flex flex-none items-center gap-1.5 text-control font-medium" aria-hidden="true">
       <Timer size={17} />
