@@ -508,3 +508,40 @@ test('failed writes of super admins say so in the words of section 8 [S8.7]', as
   await dialog.getByRole('button', { name: 'Add Plan' }).click();
   await failed('Failed to create subscription plan.');
 });
+
+test('of two super admins who change a plan at once the second sees both versions [D16]', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 409/);
+  const name = `Plan ${freshUsername()}`;
+  await asSuperAdmin(page);
+  const { id } = await send<{ id: number }>(page, 'POST', '/api/admin/subscription-plans', {
+    name,
+    description: 'For a club of the usual size',
+    price: '10',
+    billingCycle: 'monthly',
+    features: ['Draws'],
+    maxClubs: 1,
+    maxMembersPerClub: 20,
+    maxTournamentsPerClub: 5,
+  });
+  await page.goto('/admin/subscription-plans');
+  await page.getByRole('button', { name: `Edit: ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Plan' });
+  await dialog.getByLabel('Price').fill('30');
+  await send(page, 'PATCH', `/api/admin/subscription-plans/${id}`, { price: '20' });
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('row', { name: 'Price 30 20' })).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('Price')).toHaveValue('30');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await question.getByRole('button', { name: 'Keep the saved version' }).click();
+  await expect(dialog.getByLabel('Price')).toHaveValue('20');
+  await dialog.getByLabel('Price').fill('40');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, 'Plan Updated')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('$40.00/mo');
+});

@@ -136,3 +136,31 @@ test('failed writes of tickets say so in the words of section 8 [S5.13 S8.8]', a
   await expect(page.getByRole('alert').getByText('Failed to send response.')).toBeVisible();
   await expect(ticket.getByLabel('Your response')).toHaveValue('We look into it.');
 });
+
+test('of two super admins who change a ticket at once the second sees both versions [D16]', async ({
+  page,
+  newVisitor,
+  expectProblem,
+}) => {
+  expectProblem(/status of 409/);
+  const subject = `Courts ${freshUsername()}`;
+  const nina = await newVisitor();
+  await signUp(nina, { name: 'Nina Kovač', role: 'member' });
+  const { id } = await send<{ id: number }>(nina, 'POST', '/api/support-tickets', {
+    subject,
+    description: 'Which court?',
+  });
+  const { username, password } = SUPER_ADMIN;
+  await send(page, 'POST', '/api/auth/login', { username, password });
+  await page.goto(`/admin/support-tickets?ticket=${id}&q=${encodeURIComponent(subject)}`);
+  const status = page.getByRole('article', { name: subject }).getByLabel('Status');
+  await expect(status).toHaveValue('open');
+  await send(page, 'PATCH', `/api/admin/support-tickets/${id}`, { status: 'resolved' });
+  await status.selectOption('Closed');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('row', { name: 'Status Closed Resolved' })).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Save my version' }).click();
+  await expect(toast(page, 'Ticket Updated')).toBeVisible();
+  await expect(status).toHaveValue('closed');
+});

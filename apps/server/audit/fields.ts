@@ -307,6 +307,7 @@ const plan: Rules<SubscriptionPlanRow> = {
   is_active: 'shown',
   created_at: 'left out',
   updated_at: 'left out',
+  version: 'left out',
 };
 
 /** What somebody writes to the platform's people is theirs. */
@@ -320,6 +321,7 @@ const ticket: Rules<SupportTicketRow> = {
   priority: 'shown',
   assigned_to: 'shown',
   created_at: 'left out',
+  version: 'left out',
 };
 
 const response: Rules<TicketResponseRow> = {

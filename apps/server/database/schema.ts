@@ -493,6 +493,7 @@ export interface SubscriptionPlanRow {
   is_active: number;
   created_at: string;
   updated_at: string;
+  version: Generated<number>;
 }
 
 /** Somebody who asks the platform's people for help (D21). */
@@ -507,6 +508,7 @@ export interface SupportTicketRow {
   priority: TicketPriority;
   assigned_to: number | null;
   created_at: string;
+  version: Generated<number>;
 }
 
 /** What was written in a ticket since. */

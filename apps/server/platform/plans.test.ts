@@ -32,11 +32,33 @@ describe('a subscription plan', () => {
     const body = { ...planBody(), features: ['Draws', ' ', ''], price: ' 29.9 ' };
     const { id, ...made } = bodyOf(await superAdmin.call('createPlan', { body }));
     const stored = { ...body, features: ['Draws'], price: '29.9', isActive: true, owners: 0 };
-    expect(made).toEqual({ ...stored, updatedAt: '2026-09-01T10:00:00.000Z' });
+    expect(made).toEqual({ ...stored, updatedAt: '2026-09-01T10:00:00.000Z', version: 1 });
     const params = { id: String(id) };
     const changed = bodyOf(await superAdmin.call('updatePlan', { params, body: { isActive: false } }));
     expect(changed).toMatchObject({ ...stored, isActive: false });
     expect(bodyOf(await superAdmin.call('listPlans', {}))).toEqual([changed]);
+  });
+
+  it('[D16] shows what another super admin has saved first, and a change that changes nothing makes nobody stale', async () => {
+    const server = await aServer();
+    const superAdmin = await server.signUp('super_admin');
+    const { id } = bodyOf(await superAdmin.call('createPlan', { body: { ...planBody(), price: '10' } }));
+    const price = (to: string, seen?: number) =>
+      superAdmin.call(
+        'updatePlan',
+        { ...of(id), body: { price: to } },
+        seen === undefined ? {} : { 'if-match': `"${seen}"` },
+      );
+    expect(bodyOf(await price('10', 1)).version).toBe(1);
+    expect(bodyOf(await price('20', 1)).version).toBe(2);
+    const stale = await price('30', 1);
+    expect([stale.status, stale.body]).toMatchObject([
+      409,
+      { reason: 'stale', details: { current: { price: '20', version: 2 } } },
+    ]);
+    expect(bodyOf(await superAdmin.call('listPlans', {}))).toMatchObject([{ price: '20', version: 2 }]);
+    // §7 knows no version: without one the last write counts.
+    expect(bodyOf(await price('40'))).toMatchObject({ price: '40', version: 3 });
   });
 
   it.each([

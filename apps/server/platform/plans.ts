@@ -6,6 +6,7 @@ import type { SubscriptionPlanRow } from '../database/schema.ts';
 import { keyOf } from '../database/text.ts';
 import { because } from '../ground/reason.ts';
 import { Refused, refuseConflict } from '../ground/refusal.ts';
+import { differs, refuseStale } from '../ground/version.ts';
 import type { Handlers } from '../http/handler.ts';
 
 interface PlanView extends Selectable<SubscriptionPlanRow> {
@@ -26,6 +27,7 @@ const presentPlan = (row: PlanView): SubscriptionPlan => ({
   isActive: row.is_active === 1,
   updatedAt: row.updated_at,
   owners: row.owners ?? 0,
+  version: row.version,
 });
 
 const plans = (db: Db | Tx) =>
@@ -40,11 +42,14 @@ const plans = (db: Db | Tx) =>
         .as('owners'),
     );
 
-async function presentOne(tx: Tx, id: number): Promise<SubscriptionPlan> {
+async function mustFind(tx: Tx, id: number): Promise<PlanView> {
   const row = await plans(tx).where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw new Refused({ type: 'not-found' });
-  return presentPlan(row);
+  return row;
 }
+
+const presentOne = async (tx: Tx, id: number): Promise<SubscriptionPlan> =>
+  presentPlan(await mustFind(tx, id));
 
 /** The columns of what is sent of a plan. */
 function columnsOf(body: Call<Routes['updatePlan']>['body']): Updateable<SubscriptionPlanRow> {
@@ -104,14 +109,20 @@ export const planHandlers: Handlers<typeof planRoutes> = {
   },
 
   updatePlan: {
-    write: async ({ tx, params, body, now }) => {
+    write: async ({ tx, params, body, ifMatch, now }) => {
+      const plan = await mustFind(tx, params.id);
+      if (ifMatch !== null && ifMatch !== plan.version) refuseStale(presentPlan(plan));
+      const columns = columnsOf(body);
+      if (!differs(plan, columns)) return presentPlan(plan);
       if (body.name !== undefined) await refuseTaken(tx, body.name, params.id);
-      await tx
+      const { numUpdatedRows } = await tx
         .updateTable('subscription_plans')
-        .set({ ...columnsOf(body), updated_at: now.toISOString() })
+        .set({ ...columns, version: plan.version + 1, updated_at: now.toISOString() })
         .where('id', '=', params.id)
-        .execute();
-      return presentOne(tx, params.id);
+        .where('version', '=', plan.version)
+        .executeTakeFirst();
+      const after = await presentOne(tx, params.id);
+      return numUpdatedRows === 1n ? after : refuseStale(after);
     },
     again: ({ tx, params }) => presentOne(tx, params.id),
   },

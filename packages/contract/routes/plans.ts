@@ -33,6 +33,7 @@ export const planRoutes = {
     params: IdParams,
     body: UpdatePlanSchema,
     responses: { 200: SubscriptionPlanSchema },
+    versioned: true,
     errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'],
   }),
 };

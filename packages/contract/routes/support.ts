@@ -34,7 +34,8 @@ export const supportRoutes = {
     params: IdParams,
     body: UpdateTicketSchema,
     responses: { 200: TicketSchema },
-    errors: read,
+    versioned: true,
+    errors: [...read, 'conflict'],
   }),
   listResponses: route({
     ...endpoints.listResponses,

@@ -7,6 +7,7 @@ import { atLeast, lineText, proseText } from './text.ts';
 export const BILLING_CYCLES = ['monthly', 'quarterly', 'yearly'] as const;
 export type BillingCycle = (typeof BILLING_CYCLES)[number];
 
+/** `version` is its ETag for `If-Match` (additive). */
 export const SubscriptionPlanSchema = z.object({
   id: Id,
   name: z.string(),
@@ -22,6 +23,7 @@ export const SubscriptionPlanSchema = z.object({
   updatedAt: Timestamp,
   /** How many accounts have it (additive). */
   owners: z.int(),
+  version: z.int(),
 });
 export type SubscriptionPlan = z.output<typeof SubscriptionPlanSchema>;
 

@@ -5,6 +5,7 @@ import { Id, listQuery, Timestamp } from './common.ts';
 import { atLeast, lineText, proseText } from './text.ts';
 import { TICKET_PRIORITIES, TICKET_STATUSES } from '../ticket-terms.ts';
 
+/** `version` is its ETag for `If-Match` (additive). */
 export const TicketSchema = z.object({
   id: Id,
   subject: z.string(),
@@ -15,6 +16,7 @@ export const TicketSchema = z.object({
   assignedTo: z.nullable(Id),
   user: z.object({ name: z.string(), email: z.string() }),
   createdAt: Timestamp,
+  version: z.int(),
 });
 export type Ticket = z.output<typeof TicketSchema>;
 

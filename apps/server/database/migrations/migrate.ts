@@ -46,6 +46,7 @@ import * as noticeChoices from './0057-notice-choices.ts';
 import * as resultReports from './0058-result-reports.ts';
 import * as playByDate from './0061-play-by-date.ts';
 import * as scoreLinks from './0063-score-links.ts';
+import * as platformVersions from './0064-versions-of-the-platform.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -99,6 +100,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0058-result-reports', up: resultReports.up },
   { name: '0061-play-by-date', up: playByDate.up },
   { name: '0063-score-links', up: scoreLinks.up },
+  { name: '0064-versions-of-the-platform', up: platformVersions.up },
 ];
 
 /** The database was written by a newer version of this program. */

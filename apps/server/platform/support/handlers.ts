@@ -7,6 +7,7 @@ import { Refused, refuseField } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { languageOf } from '../../http/language.ts';
 import { pageOf, readCursor } from '../../http/paging.ts';
+import { differs, refuseStale } from '../../ground/version.ts';
 import { countOne, NEW_RESPONSES, NEW_TICKETS, refuseFor, type Limit } from '../../http/rate-limits.ts';
 import { presentResponse, presentTicket } from './present.ts';
 import {
@@ -69,16 +70,19 @@ export const supportHandlers: Handlers<typeof supportRoutes> = {
   },
 
   updateTicket: {
-    write: async ({ tx, params, body }) => {
-      await mustFind(tx, params.id);
+    write: async ({ tx, params, body, ifMatch }) => {
+      const ticket = await mustFind(tx, params.id);
+      if (ifMatch !== null && ifMatch !== ticket.version) refuseStale(presentTicket(ticket, true));
       const { status, priority, assignedTo } = body;
       if (typeof assignedTo === 'number') await refuseNoAdmin(tx, assignedTo);
-      await changeTicket(tx, params.id, {
+      const change = {
         ...(status === undefined ? {} : { status }),
         ...(priority === undefined ? {} : { priority }),
         ...(assignedTo === undefined ? {} : { assigned_to: assignedTo }),
-      });
-      return presentTicket(await mustFind(tx, params.id), true);
+      };
+      const isStored = !differs(ticket, change) || (await changeTicket(tx, ticket, change));
+      const after = presentTicket(await mustFind(tx, params.id), true);
+      return isStored ? after : refuseStale(after);
     },
     again: async ({ tx, params }) => presentTicket(await mustFind(tx, params.id), true),
   },
@@ -128,10 +132,11 @@ export const supportHandlers: Handlers<typeof supportRoutes> = {
 
   createOwnResponse: {
     write: async ({ tx, params, body, caller, request, now }) => {
-      const { status } = await mustFindOwn(tx, params.id, caller.userId);
+      const ticket = await mustFindOwn(tx, params.id, caller.userId);
       await refuseBeyond(tx, NEW_RESPONSES, caller.userId, now);
       // Nobody looks at what is written under a ticket that is done with.
-      if (status === 'resolved' || status === 'closed') await changeTicket(tx, params.id, { status: 'open' });
+      if (ticket.status === 'resolved' || ticket.status === 'closed')
+        await changeTicket(tx, ticket, { status: 'open' });
       const response = { ticketId: params.id, userId: caller.userId, message: body.message };
       return readResponse(tx, await insertResponse(tx, response, now), request);
     },

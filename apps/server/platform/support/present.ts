@@ -14,6 +14,7 @@ export const presentTicket = (row: TicketView, seesAssignment: boolean): Ticket 
   assignedTo: seesAssignment ? row.assigned_to : null,
   user: { name: row.user_name, email: row.user_email },
   createdAt: row.created_at,
+  version: row.version,
 });
 
 /** A response; one whose account is gone has a neutral name in the reader's language. */

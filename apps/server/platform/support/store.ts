@@ -88,10 +88,19 @@ export interface TicketChange {
   readonly assigned_to?: number | null;
 }
 
-/** Changes a ticket; an empty change changes nothing. */
-export async function changeTicket(tx: Tx, id: number, change: TicketChange): Promise<void> {
-  if (Object.keys(change).length === 0) return;
-  await tx.updateTable('support_tickets').set(change).where('id', '=', id).execute();
+/** Changes a ticket as it was read; false when somebody else was first. */
+export async function changeTicket(
+  tx: Tx,
+  { id, version }: Pick<TicketView, 'id' | 'version'>,
+  change: TicketChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('support_tickets')
+    .set({ ...change, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 const responses = (db: Db | Tx) =>

@@ -25,6 +25,7 @@ describe('a ticket', () => {
       assignedTo: null,
       user: { name: 'Nina Kovač', email: nina.user?.email },
       createdAt: AT,
+      version: 1,
     });
     const change = (body: object) => superAdmin.call('updateTicket', { ...of(id), body });
     const adminId = superAdmin.user?.id ?? 0;
@@ -40,6 +41,33 @@ describe('a ticket', () => {
       { id, status: 'in_progress', assignedTo: null },
     ]);
     expect(bodyOf(await change({ assignedTo: null })).assignedTo).toBeNull();
+  });
+
+  it('[D16] shows what another super admin has saved first, and a change that changes nothing makes nobody stale', async () => {
+    const server = await aServer();
+    const nina = await server.signUp('member');
+    const superAdmin = await server.signUp('super_admin');
+    const { id } = await aTicket(nina);
+    const move = (status: 'open' | 'in_progress' | 'closed', seen?: number) =>
+      superAdmin.call(
+        'updateTicket',
+        { ...of(id), body: { status } },
+        seen === undefined ? {} : { 'if-match': `"${seen}"` },
+      );
+    expect(bodyOf(await move('open', 1)).version).toBe(1);
+    expect(bodyOf(await move('in_progress', 1)).version).toBe(2);
+    const stale = await move('closed', 1);
+    expect([stale.status, stale.body]).toMatchObject([
+      409,
+      { reason: 'stale', details: { current: { status: 'in_progress', version: 2 } } },
+    ]);
+    // §7 knows no version: without one the last write counts.
+    expect(bodyOf(await move('closed'))).toMatchObject({ status: 'closed', version: 3 });
+    // One that its owner opens again has changed too.
+    bodyOf(await nina.call('createOwnResponse', { ...of(id), body: { message: 'Not yet' } }));
+    expect((await move('closed', 3)).body).toMatchObject({
+      details: { current: { status: 'open', version: 4 } },
+    });
   });
 
   it('is given to super admins only', async () => {

@@ -9,7 +9,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { pageOf, readCursor } from '../../http/paging.ts';
 import { joinClub } from '../club-members.ts';
 import { refuseMoreClubs } from '../plan-limits.ts';
-import { differs, refuseStale } from '../version.ts';
+import { differs, refuseStale } from '../../ground/version.ts';
 import { columnsOf } from './columns.ts';
 import { aroundClubs, countTournaments, deleteClub, type ClubAround } from './every-club-store.ts';
 import { changeClub } from './managed.ts';

@@ -5,7 +5,7 @@ import type { Caller } from '@tennis/domain';
 import type { Tx } from '../../database/connection.ts';
 import { readDefaultZone } from '../../database/known-settings.ts';
 import { refuseMoreClubs } from '../plan-limits.ts';
-import { differs, refuseStale } from '../version.ts';
+import { differs, refuseStale } from '../../ground/version.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageOf, readCursor } from '../../http/paging.ts';
 import { countOne, NEW_CLUBS, refuseFor } from '../../http/rate-limits.ts';

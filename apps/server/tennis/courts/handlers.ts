@@ -9,7 +9,7 @@ import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { findCourt, listCourts, type Closure, type OpenSpan, type StoredCourt } from '../courts.ts';
-import { differs, refuseStale } from '../version.ts';
+import { differs, refuseStale } from '../../ground/version.ts';
 import { presentCourt, weekOf, weekText } from './present.ts';
 import {
   adoptMatches,

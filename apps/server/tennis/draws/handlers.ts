@@ -31,7 +31,7 @@ import { publishesFullNames } from '../club-settings.ts';
 import { listRecentActs } from '../draw-acts.ts';
 import { openDraw, placedIn } from '../drawn-change.ts';
 import { languageOf } from '../../http/language.ts';
-import { refuseStale } from '../version.ts';
+import { refuseStale } from '../../ground/version.ts';
 import { kindOf, newRandomSeed } from './make.ts';
 import { presentDraw } from './present.ts';
 import { settleOrder } from './settle.ts';

@@ -20,7 +20,7 @@ import { sayerFor } from '../../http/sayer.ts';
 import { proposedIn } from '../open-proposals.ts';
 import { peopleIn, tellMoved } from '../moved-notices.ts';
 import { forgetCalled, tell } from '../telling.ts';
-import { refuseStale } from '../version.ts';
+import { refuseStale } from '../../ground/version.ts';
 import { calledChange } from './calling.ts';
 import { acceptInDraw, changeResult } from './change-result.ts';
 import { findConflicts, presentClashes } from './conflicts.ts';

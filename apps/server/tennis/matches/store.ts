@@ -13,7 +13,7 @@ import {
   type ZonedDay,
 } from '../../access/scope.ts';
 import { hasInName, idsNamed } from '../../database/names.ts';
-import { differs } from '../version.ts';
+import { differs } from '../../ground/version.ts';
 
 /** The matches of a tournament in the order of their rounds, then of time, then of creation. */
 export async function listTournamentMatches(db: Db | Tx, tournamentId: number): Promise<MatchView[]> {

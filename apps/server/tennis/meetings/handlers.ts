@@ -7,7 +7,7 @@ import { because } from '../../ground/reason.ts';
 import { Refused, refuseField } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { publishesFullNames } from '../club-settings.ts';
-import { refuseStale } from '../version.ts';
+import { refuseStale } from '../../ground/version.ts';
 import { presentListed, presentMeeting } from './present.ts';
 import {
   deleteMeeting,

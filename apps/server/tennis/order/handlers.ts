@@ -11,7 +11,7 @@ import { refuseConflict } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { tellMoved } from '../moved-notices.ts';
 import { expectAgain, goesOnAt } from '../suspensions.ts';
-import { refuseStale } from '../version.ts';
+import { refuseStale } from '../../ground/version.ts';
 import { dayOfMove, movedRows, newFaults, refuseNewFaults } from './moves.ts';
 import { callingIn, presentOrder } from './present.ts';
 import { basisOf, findOrder, loadScene, type Scene, type StoredOrder } from './scene.ts';

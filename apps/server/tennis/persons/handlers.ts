@@ -6,7 +6,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { pageOf, readCursor } from '../../http/paging.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
-import { differs, refuseStale } from '../version.ts';
+import { differs, refuseStale } from '../../ground/version.ts';
 import { insertPeople, nameColumns } from '../people.ts';
 import { endManaging } from '../person-managers.ts';
 import { mergeInto, part, refuseUnlike } from './merging.ts';

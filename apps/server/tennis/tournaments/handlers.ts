@@ -26,7 +26,7 @@ import { foldText } from '../../database/text.ts';
 import { refuseMoreTournaments } from '../plan-limits.ts';
 import { listSeeking, stopSeeking } from '../partner-requests.ts';
 import { listStandstills } from '../suspensions.ts';
-import { refuseStale } from '../version.ts';
+import { refuseStale } from '../../ground/version.ts';
 import { fillPlaces, isFull } from '../waiting-list.ts';
 import { presentTournament } from './present.ts';
 import {

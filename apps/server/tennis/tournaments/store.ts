@@ -14,7 +14,7 @@ import { peopleOf, selectEntries } from '../entries.ts';
 import { isOfUnknownAge } from '../../access/names.ts';
 import { archivedTournament, listedTournament, tournamentOfMine } from '../../access/scope.ts';
 import { hasInName, idsNamed } from '../../database/names.ts';
-import { differs } from '../version.ts';
+import { differs } from '../../ground/version.ts';
 
 /** A tournament with the names of its club and of its creator, and what decides how the latter looks. */
 export interface TournamentView extends Selectable<TournamentRow> {

@@ -15,7 +15,7 @@ import { keepDraw, keepSettled } from '../drawn.ts';
 import { holdsPlace, type DrawnEntry, type EntryWithAccounts } from '../entries.ts';
 import { namerOfTournament } from '../entry-names.ts';
 import { activateTournament, completeTournament } from '../tournament-status.ts';
-import { refuseStale } from '../version.ts';
+import { refuseStale } from '../../ground/version.ts';
 import { endRequests } from '../partner-requests.ts';
 import { fillPlaces, isFull } from '../waiting-list.ts';
 import { findPublished, listEntries, storeAlternates, updateEntry, updatePlayed } from './store.ts';

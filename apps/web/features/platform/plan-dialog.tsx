@@ -2,7 +2,7 @@
 import { saveChanges } from '@tennis/words/common';
 import * as words from '@tennis/words/platform';
 import { BILLING_CYCLES, CreatePlanSchema, type BillingCycle, type SubscriptionPlan } from '@tennis/contract';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { checkedBy } from '../../lib/checked-form.ts';
 import { markFields } from '../../lib/field-problems.ts';
@@ -13,7 +13,8 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { keepPlan } from '../../writes/platform.ts';
-import { useWrite } from '../../writes/use-write.ts';
+import { WriteQuestions } from '../../writes/questions.tsx';
+import { useWrite, type Write } from '../../writes/use-write.ts';
 import { CYCLE_LABELS } from './money.ts';
 
 interface PlanValues {
@@ -59,13 +60,54 @@ const bodyOf = ({ features, ...values }: PlanValues) => ({
   features: features.split('\n').filter((feature) => feature.trim() !== ''),
 });
 
+const row = (label: string, mine: unknown, theirs: unknown) => ({
+  label,
+  mine: String(mine),
+  theirs: String(theirs),
+});
+
+/** Both versions, field by field, when somebody else saved first. */
+const versionsOf = (mine: PlanValues, theirs: PlanValues) => [
+  row(words.name, mine.name, theirs.name),
+  row(words.description, mine.description, theirs.description),
+  row(words.price, mine.price, theirs.price),
+  row(words.billingCycle, CYCLE_LABELS[mine.billingCycle], CYCLE_LABELS[theirs.billingCycle]),
+  row(words.features, mine.features, theirs.features),
+  row(words.maxClubs, mine.maxClubs, theirs.maxClubs),
+  row(words.maxMembers, mine.maxMembersPerClub, theirs.maxMembersPerClub),
+  row(words.maxTournaments, mine.maxTournamentsPerClub, theirs.maxTournamentsPerClub),
+  row(
+    words.active,
+    mine.isActive ? words.active : words.inactive,
+    theirs.isActive ? words.active : words.inactive,
+  ),
+];
+
 const CYCLES = BILLING_CYCLES.map((value) => ({ value, label: CYCLE_LABELS[value] }));
 const asNumber = { valueAsNumber: true } as const;
 
-/** The dialog; without a plan it adds one. */
+/** The dialog; without a plan it adds one. It stands on the version that was opened, whatever the cache learns meanwhile. */
 export function PlanDialog({ plan, onClose }: { plan: SubscriptionPlan | null; onClose: () => void }) {
+  const [base, setBase] = useState(plan);
+  const write = useWrite<SubscriptionPlan>();
+  return (
+    <>
+      <PlanForm key={base?.version} plan={base} write={write} onClose={onClose} />
+      <WriteQuestions write={write} keepsTyped onTheirs={setBase} />
+    </>
+  );
+}
+
+function PlanForm({
+  plan,
+  write: { busy, send },
+  onClose,
+}: {
+  plan: SubscriptionPlan | null;
+  write: Write<SubscriptionPlan>;
+  onClose: () => void;
+}) {
   const formId = useId();
-  const { busy, send } = useWrite();
   const form = useForm<PlanValues>({
     defaultValues: plan === null ? NEW_PLAN : valuesOf(plan),
     resolver: checkedBy(CreatePlanSchema, bodyOf),
@@ -91,11 +133,14 @@ export function PlanDialog({ plan, onClose }: { plan: SubscriptionPlan | null; o
     void send({
       route: 'updatePlan',
       call: { params: { id: String(plan.id) }, body: bodyOf(values) },
+      seen: plan.version,
       keep: keepPlan,
+      keepStored: keepPlan,
       after: onClose,
       done: ({ name }) => ({ title: words.planUpdated, description: words.planUpdatedText({ plan: name }) }),
       failed: words.planUpdateFailed,
       mark,
+      whenStale: { name: plan.name, rows: (stored) => versionsOf(values, valuesOf(stored)) },
     });
   }
   const title = plan === null ? words.addPlan : words.editPlan;

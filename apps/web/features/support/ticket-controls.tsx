@@ -1,12 +1,13 @@
 // Status, priority and who looks after a ticket: each dropdown is saved at once, with a tick beside it and the toast (specification section 2).
 import * as words from '@tennis/words/support';
-import type { Call, Routes, Ticket } from '@tennis/contract';
+import type { Call, Routes, Ticket, User } from '@tennis/contract';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { shownName, useSession } from '../../lib/session.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Select, type SelectOption } from '../../ui/select.tsx';
 import { keepTicket } from '../../writes/platform.ts';
+import { WriteQuestions } from '../../writes/questions.tsx';
 import { useWrite } from '../../writes/use-write.ts';
 import { PRIORITY_OPTIONS, STATUS_OPTIONS } from './ticket-words.ts';
 
@@ -19,12 +20,30 @@ const LABELS = {
   assignedTo: words.assignedTo,
 } satisfies Record<Field, string>;
 
+const valueOf = (ticket: Ticket, field: Field): string =>
+  field === 'assignedTo' ? String(ticket.assignedTo ?? '') : ticket[field];
+
+/** What can be chosen where `value` stands. */
+function optionsOf(field: Field, value: string, own: User | null): readonly SelectOption[] {
+  if (field === 'status') return STATUS_OPTIONS;
+  if (field === 'priority') return PRIORITY_OPTIONS;
+  return [
+    { value: '', label: words.unassigned },
+    ...(own === null ? [] : [{ value: String(own.id), label: words.me({ name: shownName(own) }) }]),
+    ...(value === '' || value === String(own?.id) ? [] : [{ value, label: words.otherAdmin }]),
+  ];
+}
+
 /** The three dropdowns of a ticket. */
 export function TicketControls({ ticket }: { ticket: Ticket }) {
   const me = useSession();
-  const { busy, send } = useWrite();
+  const write = useWrite<Ticket>();
+  const { busy, send } = write;
   const [saved, setSaved] = useState<Field | null>(null);
   const [wanted, setWanted] = useState<Partial<Record<Field, string>>>({});
+  const own = me === null || me === undefined ? null : me;
+  const nameOf = (field: Field, value: string): string =>
+    optionsOf(field, value, own).find((option) => option.value === value)?.label ?? '';
   function change(field: Field, value: string, body: Change) {
     setSaved(null);
     setWanted({ [field]: value });
@@ -32,54 +51,42 @@ export function TicketControls({ ticket }: { ticket: Ticket }) {
       route: 'updateTicket',
       call: { params: { id: String(ticket.id) }, body },
       about: ticket.id,
+      seen: ticket.version,
       keep: keepTicket,
+      keepStored: keepTicket,
       after: () => setSaved(field),
       done: ({ subject }) => ({ title: words.updated, description: words.updatedText({ subject }) }),
       failed: words.updateFailed,
+      whenStale: {
+        name: ticket.subject,
+        rows: (stored) => [
+          { label: LABELS[field], mine: nameOf(field, value), theirs: nameOf(field, valueOf(stored, field)) },
+        ],
+      },
     }).then(() => setWanted({}));
   }
-  const own = me === null || me === undefined ? null : me;
-  const assigned = ticket.assignedTo === null ? '' : String(ticket.assignedTo);
-  const people: SelectOption[] = [
-    { value: '', label: words.unassigned },
-    ...(own === null ? [] : [{ value: String(own.id), label: words.me({ name: shownName(own) }) }]),
-    ...(assigned === '' || assigned === String(own?.id)
-      ? []
-      : [{ value: assigned, label: words.otherAdmin }]),
-  ];
-  const choices: readonly {
-    field: Field;
-    value: string;
-    options: readonly SelectOption[];
-    body: (value: string) => Change;
-  }[] = [
+  const choices: readonly { field: Field; body: (value: string) => Change }[] = [
     {
       field: 'status',
-      value: ticket.status,
-      options: STATUS_OPTIONS,
       body: (value) => ({ status: STATUS_OPTIONS.find((option) => option.value === value)?.value }),
     },
     {
       field: 'priority',
-      value: ticket.priority,
-      options: PRIORITY_OPTIONS,
       body: (value) => ({ priority: PRIORITY_OPTIONS.find((option) => option.value === value)?.value }),
     },
     {
       field: 'assignedTo',
-      value: assigned,
-      options: people,
       body: (value) => ({ assignedTo: value === '' ? null : Number(value) }),
     },
   ];
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
-      {choices.map(({ field, value, options, body }) => (
+      {choices.map(({ field, body }) => (
         <div key={field} className="relative">
           <Select
             label={LABELS[field]}
-            options={[...options]}
-            value={wanted[field] ?? value}
+            options={[...optionsOf(field, valueOf(ticket, field), own)]}
+            value={wanted[field] ?? valueOf(ticket, field)}
             disabled={busy}
             onChange={(event) => change(field, event.target.value, body(event.target.value))}
           />
@@ -96,6 +103,7 @@ export function TicketControls({ ticket }: { ticket: Ticket }) {
       <LiveRegion>
         {saved !== null && <span className="unseen">{words.saved({ field: LABELS[saved] })}</span>}
       </LiveRegion>
+      <WriteQuestions write={write} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-// Versions of tournaments and matches (D16, D32): stale writes show what the other person saved, and a write that
+// Versions of what several people change (D16, D32): stale writes show what the other person saved, and a write that
 // changes nothing makes nobody else's form stale.
-import { Refused } from '../ground/refusal.ts';
+import { Refused } from './refusal.ts';
 
 /** Refuses a write made on an older version and hands over the present one. */
 export function refuseStale(current: unknown): never {
