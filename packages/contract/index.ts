@@ -26,6 +26,7 @@ export type { platformRoutes } from './routes/platform.ts';
 export type { recoveryRoutes } from './routes/recovery.ts';
 export type { meetingRoutes } from './routes/meetings.ts';
 export type { noticeRoutes } from './routes/notices.ts';
+export type { followRoutes } from './routes/follows.ts';
 export type { reportRoutes } from './routes/reports.ts';
 export type { scoreLinkRoutes } from './routes/score-links.ts';
 export { SCORE_LINK_HEADER } from './headers.ts';
@@ -104,6 +105,9 @@ export {
   type Notices,
 } from './schemas/notice.ts';
 export * from './notice-topics.ts';
+export { pageOfNotice } from './notice-page.ts';
+export type { Follow, Follows, PushDevice } from './schemas/follow.ts';
+export * from './follow-terms.ts';
 export { NOTICE_KINDS, type NoticeKind } from './notice-terms.ts';
 export type {
   CourtOfPlay,

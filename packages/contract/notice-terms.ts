@@ -23,5 +23,7 @@ export const NOTICE_KINDS = [
   'dispute',
   /** The other side of their match has reported its result, and asks them to confirm it. */
   'reported',
+  /** A club that they follow has opened the entries of a tournament. */
+  'entries_open',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

@@ -32,24 +32,27 @@ export const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic>> = {
   partner_answer: 'entry',
   dispute: 'dispute',
   reported: 'dispute',
+  entries_open: 'entry',
 };
 
 /** How somebody is told of a topic. */
 export interface NoticeChoice {
   readonly inApp: boolean;
   readonly byMail: boolean;
+  /** On the devices that the account has allowed to be woken. */
+  readonly byPush: boolean;
 }
 
-/** What holds for those who have chosen nothing: everything in the product, and by mail what one must know before leaving home. */
+/** What holds for those who have chosen nothing: everything in the product and on the devices that they allow, and by mail what one must know before leaving home. */
 export const DEFAULT_CHOICES: Readonly<Record<NoticeTopic, NoticeChoice>> = {
-  court: { inApp: true, byMail: false },
-  times: { inApp: true, byMail: true },
-  arranging: { inApp: true, byMail: true },
-  rain: { inApp: true, byMail: true },
-  draw: { inApp: true, byMail: true },
-  result: { inApp: true, byMail: false },
-  entry: { inApp: true, byMail: false },
-  dispute: { inApp: true, byMail: true },
+  court: { inApp: true, byMail: false, byPush: true },
+  times: { inApp: true, byMail: true, byPush: true },
+  arranging: { inApp: true, byMail: true, byPush: true },
+  rain: { inApp: true, byMail: true, byPush: true },
+  draw: { inApp: true, byMail: true, byPush: true },
+  result: { inApp: true, byMail: false, byPush: true },
+  entry: { inApp: true, byMail: false, byPush: true },
+  dispute: { inApp: true, byMail: true, byPush: true },
 };
 
 /** Places and partners have mails of their own, which ask for an answer and always go out. */

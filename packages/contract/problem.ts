@@ -90,6 +90,8 @@ type PlainCode =
   | 'timestampMalformed'
   | 'reportHoursOutside'
   | 'dayMalformed'
+  | 'pushEndpointMalformed'
+  | 'pushKeyMalformed'
   | 'cursorUnknown'
   | 'sessionUnknown'
   | 'linesMissing'

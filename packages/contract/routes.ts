@@ -23,6 +23,7 @@ import { planRoutes } from './routes/plans.ts';
 import { platformRoutes } from './routes/platform.ts';
 import { recoveryRoutes } from './routes/recovery.ts';
 import { meetingRoutes } from './routes/meetings.ts';
+import { followRoutes } from './routes/follows.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { scoreLinkRoutes } from './routes/score-links.ts';
@@ -60,6 +61,7 @@ export const routes = {
   ...searchRoutes,
   ...meetingRoutes,
   ...noticeRoutes,
+  ...followRoutes,
   ...liveRoutes,
   ...orderOfPlayRoutes,
   ...playByRoutes,

@@ -33,7 +33,7 @@ export const SERVER_ROOMS = [
   folder('demo', 'start tennis mail database ground'),
   folder(
     'start',
-    `${EVERY_FEATURE} live http/walk http/prepared http http/connections audit mail changes database/migrations database ground`,
+    `${EVERY_FEATURE} live http/walk http/prepared http http/connections audit mail push changes database/migrations database ground`,
   ),
   folder('accounts/members', 'accounts/invitations accounts tennis http audit mail database ground'),
   folder('accounts/invitations', 'accounts tennis http mail database ground'),
@@ -56,6 +56,7 @@ export const SERVER_ROOMS = [
   folder('access', 'database ground'),
   folder('audit', 'changes database'),
   folder('mail', 'database ground'),
+  folder('push', 'database ground'),
   folder('changes', 'database'),
   folder('database/migrations', 'database'),
   folder('database', ''),

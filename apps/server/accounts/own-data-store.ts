@@ -147,9 +147,23 @@ export async function readOwnData(db: Db | Tx, user: StoredUser) {
       .execute(),
     noticeChoices: await db
       .selectFrom('notice_choices')
-      .select(['topic', 'in_app', 'by_mail'])
+      .select(['topic', 'in_app', 'by_mail', 'by_push'])
       .where('user_id', '=', id)
       .orderBy('id')
+      .execute(),
+    follows: await db
+      .selectFrom('follows')
+      .selectAll()
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .limit(LIMIT)
+      .execute(),
+    pushDevices: await db
+      .selectFrom('push_devices')
+      .select(['endpoint', 'language', 'time_zone', 'created_at', 'seen_at'])
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .limit(LIMIT)
       .execute(),
     notices: await db
       .selectFrom('notices')

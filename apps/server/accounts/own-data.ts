@@ -222,6 +222,19 @@ export function presentOwnData(
       topic: row.topic,
       inApp: row.in_app === 1,
       byMail: row.by_mail === 1,
+      byPush: row.by_push === 1,
+    })),
+    follows: data.follows.map((row) => ({
+      kind: row.kind,
+      id: row.participant_id ?? row.person_id ?? row.tournament_id ?? row.club_id ?? row.court_id ?? 0,
+      since: row.created_at,
+    })),
+    pushDevices: data.pushDevices.map((row) => ({
+      service: new URL(row.endpoint).host,
+      language: row.language,
+      timeZone: row.time_zone,
+      createdAt: row.created_at,
+      lastSeenAt: row.seen_at,
     })),
     notices: data.notices.map((row) => ({
       kind: row.kind,

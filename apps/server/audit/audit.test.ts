@@ -59,6 +59,15 @@ async function anInvitation({ scene }: Stage, email: string): Promise<number> {
 /** A person of the stage's own, whose sessions and password may be changed. */
 const somebody = ({ server }: Stage): Promise<Person> => server.signUp('member', 'Aria Shah');
 
+/** A browser as it would be woken; its address is a secret, since it is all that one needs to wake or silence it. */
+const pushDevice = (name: string) => ({
+  endpoint: `https://updates.push.services.mozilla.com/wpush/v2/marked-${name}`,
+  keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+  language: 'en' as const,
+  timeZone: 'Europe/Lisbon',
+  follows: [],
+});
+
 /** The right call of each write that `ATTEMPTS` does not have, or has for one time only. */
 const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = {
   register: async ({ server }) => {
@@ -119,6 +128,25 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     url: '/api/notifications/choices',
     body: { quiet: null },
   }),
+  addFollows: async (stage) => {
+    const follows = [{ kind: 'club', id: stage.scene.club.id }];
+    return { by: await somebody(stage), url: '/api/follows', body: { follows } };
+  },
+  removeFollow: async (stage) => {
+    const by = await somebody(stage);
+    await by.call('addFollows', { body: { follows: [{ kind: 'club', id: stage.scene.club.id }] } });
+    return { by, url: `/api/follows/club/${stage.scene.club.id}` };
+  },
+  setPushDevice: async (stage) => {
+    const body = pushDevice('one');
+    return { by: await somebody(stage), url: '/api/push/device', body, secrets: [body.endpoint] };
+  },
+  stopPush: async (stage) => {
+    const by = await somebody(stage);
+    const { endpoint } = pushDevice('two');
+    await by.call('setPushDevice', { body: pushDevice('two') });
+    return { by, url: '/api/push/stop', body: { endpoint }, secrets: [endpoint] };
+  },
   readNotices: async (stage) => ({
     by: await somebody(stage),
     url: '/api/notifications/read',

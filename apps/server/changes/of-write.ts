@@ -20,6 +20,10 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   setPreferences: [],
   readNotices: [],
   setNoticeChoices: [],
+  addFollows: [],
+  removeFollow: [],
+  setPushDevice: [],
+  stopPush: [],
   // Its tournaments are told beside it.
   createMeeting: ['object'],
   updateMeeting: ['object'],

@@ -5,6 +5,7 @@ import type {
   ActorRole,
   BillingCycle,
   Gender,
+  FollowKind,
   NoticeKind,
   NoticeTopic,
   ObjectKind,
@@ -611,9 +612,13 @@ export interface MeetingRow {
 /** Somebody is told something in the product (D53): an account, about itself or about a person that it looks after. */
 export interface NoticeRow {
   id: Generated<number>;
-  user_id: number;
-  /** Whom it concerns. */
-  person_id: number;
+  /** The account that is told, or else the device of somebody without one. */
+  user_id: number | null;
+  device_id: Generated<number | null>;
+  /** Whom it concerns; null in what is told to those who follow. */
+  person_id: number | null;
+  /** 1: told because it is followed. */
+  followed: Generated<number>;
   kind: NoticeKind;
   tournament_id: number;
   participant_id: number | null;
@@ -629,6 +634,46 @@ export interface NoticeRow {
   by_mail: Generated<number>;
   /** The mail that tells it. */
   mail_id: Generated<number | null>;
+  /** When it goes out by web push, or is tried again; null: not, or not any more. */
+  push_at: Generated<string | null>;
+}
+
+/** The keys by which push services know this server (VAPID); one row. */
+export interface PushKeysRow {
+  id: number;
+  public_key: string;
+  private_key: string;
+  created_at: string;
+}
+
+/** A browser that may be woken (web push). */
+export interface PushDeviceRow {
+  id: Generated<number>;
+  endpoint_hash: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** Who was signed in there, and by which session; both null: nobody. */
+  user_id: number | null;
+  session_hash: string | null;
+  language: string;
+  time_zone: string;
+  created_at: string;
+  seen_at: string;
+}
+
+/** What an account, or a device without one, follows: one of the numbers, by its kind. */
+export interface FollowRow {
+  id: Generated<number>;
+  user_id: number | null;
+  device_id: number | null;
+  kind: FollowKind;
+  participant_id: number | null;
+  person_id: number | null;
+  tournament_id: number | null;
+  club_id: number | null;
+  court_id: number | null;
+  created_at: string;
 }
 
 /** A link that lets its holder score a match, or a court on a day (D51). */
@@ -709,6 +754,7 @@ export interface NoticeChoiceRow {
   topic: NoticeTopic;
   in_app: number;
   by_mail: number;
+  by_push: Generated<number>;
 }
 
 /** Somebody who was merged into another person; kept while it can be undone. */
@@ -798,6 +844,9 @@ export interface Tables {
   claims: ClaimRow;
   meetings: MeetingRow;
   notices: NoticeRow;
+  push_keys: PushKeysRow;
+  push_devices: PushDeviceRow;
+  follows: FollowRow;
   notice_choices: NoticeChoiceRow;
   result_reports: ResultReportRow;
   score_links: ScoreLinkRow;

@@ -31,16 +31,22 @@ async function widenPostgres(db: Kysely<unknown>, widening: Widening): Promise<v
   await sql`alter table ${sql.ref(table)} add constraint ${sql.ref(name)} ${definition}`.execute(db);
 }
 
-/** SQLite changes a check only with its table. Nothing may refer to the table: its rows are copied, and the old one goes. */
-async function widenSqlite(db: Kysely<unknown>, widening: Widening): Promise<void> {
-  const { table } = widening;
+const widenSqlite = (db: Kysely<unknown>, widening: Widening): Promise<void> =>
+  rewriteTable(db, widening.table, (definition) => widened(definition, widening));
+
+/** SQLite changes what it checks only with the table. Nothing may refer to the table: its rows are copied, and the old one goes. */
+export async function rewriteTable(
+  db: Kysely<unknown>,
+  table: string,
+  change: (definition: string) => string,
+): Promise<void> {
   const { rows } = await sql<{ type: string; definition: string }>`
     select type, sql as definition from sqlite_master where tbl_name = ${table} and sql is not null`.execute(
     db,
   );
   const old = rows.find(({ type }) => type === 'table');
   if (old === undefined) throw new Error(`There is no table ${table}.`);
-  const body = widened(old.definition.slice(old.definition.indexOf('(')), widening);
+  const body = change(old.definition.slice(old.definition.indexOf('(')));
   const fresh = `new_${table}`;
   await sql`create table ${sql.ref(fresh)} ${sql.raw(body)}`.execute(db);
   await sql`insert into ${sql.ref(fresh)} select * from ${sql.ref(table)}`.execute(db);

@@ -21,6 +21,10 @@ export const dayIn = (zone: string, moment: Date | string): string => localMomen
 /** A moment in the one way in which it is stored: ISO 8601 in UTC with milliseconds, so that text order is time order. */
 export const storedTime = (moment: string): string => new Date(moment).toISOString();
 
+/** Whether it is between two times of day; from 22:00 until 07:00 is the night. The same time twice is never. */
+export const isBetween = (time: string, from: string, until: string): boolean =>
+  from <= until ? from <= time && time < until : from <= time || time < until;
+
 const QUARTER_MS = 900_000;
 
 /**

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { PUSH_SERVICES } from './push-services.ts';
 
 /** A checked configuration. Times in milliseconds, paths absolute. */
 export interface Config {
@@ -18,6 +19,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Who mails come from; null: a no-reply address of the product's own host. */
   readonly mailFrom: string | null;
+  /** The push services that browsers may name, as origins. */
+  readonly pushServices: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Whose `X-Forwarded-*` are believed: nobody's, those of so many proxies in front, or those of these addresses. */
   readonly trustProxy: false | number | string;
@@ -97,6 +100,19 @@ function readMailFrom(env: Environment): string | null {
   return refuse('MAIL_FROM', value, 'an e-mail address, or one such as Riverside Tennis <desk@example.org>');
 }
 
+function readPushServices(env: Environment): readonly string[] {
+  const value = env['PUSH_SERVICES'];
+  if (value === undefined || value === '') return PUSH_SERVICES;
+  const services = value.split(',').map((service) => service.trim());
+  if (services.every((service) => /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d{1,5})?$/.test(service)))
+    return services;
+  return refuse(
+    'PUSH_SERVICES',
+    value,
+    'origins separated by commas, such as https://push.example.org,https://*.push.example.com',
+  );
+}
+
 function readAdmin(env: Environment): Config['admin'] {
   const email = env['ADMIN_EMAIL'] ?? '';
   const password = env['ADMIN_PASSWORD'] ?? '';
@@ -144,6 +160,7 @@ export function readConfig(env: Environment, root: string): Config {
       'an address such as smtp://user:password@mail.example.org:587',
     ),
     mailFrom: readMailFrom(env),
+    pushServices: readPushServices(env),
     logLevel: level,
     trustProxy: readTrustProxy(env),
     admin: readAdmin(env),

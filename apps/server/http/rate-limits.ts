@@ -32,6 +32,8 @@ export const NEW_CLUBS: Limit = { name: 'club', most: 20, windowMs: 24 * HOUR_MS
 /** Support tickets by one account, and what it writes in them: enough for a bad day, too few to bury those of others. */
 export const NEW_TICKETS: Limit = { name: 'ticket', most: 20, windowMs: 24 * HOUR_MS };
 export const NEW_RESPONSES: Limit = { name: 'ticket-response', most: 100, windowMs: 24 * HOUR_MS };
+/** Browsers that let themselves be woken, from one address: a clubhouse full of phones, each of which changes what it follows. */
+export const PUSH_DEVICES: Limit = { name: 'push-device', most: 1200, windowMs: HOUR_MS };
 /** Requests to be a partner by one account: more than anybody plays with, too few to bother a whole club. */
 export const PARTNER_REQUESTS: Limit = { name: 'partner-request', most: 30, windowMs: 24 * HOUR_MS };
 /** Such requests to one mailbox, or to one person by name, from whomever. */

@@ -84,11 +84,17 @@ export async function startSession(
   setCookies(reply, token);
 }
 
+/** Where a session is ended by somebody, its browser hears no longer what the account is told (ADR 39). One that merely expires goes on hearing it. */
+async function silence(tx: Tx, hashes: readonly string[]): Promise<void> {
+  if (hashes.length > 0) await tx.deleteFrom('push_devices').where('session_hash', 'in', hashes).execute();
+}
+
 /** Ends the session of a request, if it has one. */
 export async function endSession(tx: Tx, request: FastifyRequest): Promise<void> {
   const token = cookieOf(request, SESSION_COOKIE);
   if (token === undefined) return;
   await tx.deleteFrom('sessions').where('token_hash', '=', fingerprint(token)).execute();
+  await silence(tx, [fingerprint(token)]);
 }
 
 /** Ends all sessions of a user: after a reset, a demotion or anything else that takes rights away. Answers how many were alive. */
@@ -98,6 +104,7 @@ export async function endSessionsOf(tx: Tx, userId: number, now: Date): Promise<
     .where('user_id', '=', userId)
     .returning(isAlive(now).as('wasAlive'))
     .execute();
+  await tx.deleteFrom('push_devices').where('user_id', '=', userId).execute();
   return ended.filter(({ wasAlive }) => wasAlive).length;
 }
 
@@ -143,6 +150,7 @@ export async function endOneSession(tx: Tx, userId: number, id: string): Promise
   const found = rows.find((row) => publicId(row.token_hash) === id);
   if (found === undefined) return false;
   await tx.deleteFrom('sessions').where('token_hash', '=', found.token_hash).execute();
+  await silence(tx, [found.token_hash]);
   return true;
 }
 
@@ -158,6 +166,12 @@ export async function endOtherSessions(
     .where('user_id', '=', userId)
     .where('token_hash', '!=', currentHash(request))
     .returning(isAlive(now).as('wasAlive'))
+    .execute();
+  // Those of sessions that have expired are other devices too.
+  await tx
+    .deleteFrom('push_devices')
+    .where('user_id', '=', userId)
+    .where('session_hash', '!=', currentHash(request))
     .execute();
   return ended.filter(({ wasAlive }) => wasAlive).length;
 }

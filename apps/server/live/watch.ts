@@ -43,7 +43,7 @@ export function createWatch({ db, now, log, streams, sendBack }: Watched): { rea
     const fresh = new Set<number>();
     for (const { id, user_id: user } of notices) {
       seen.add(id);
-      if (!told.has(id)) fresh.add(user);
+      if (user !== null && !told.has(id)) fresh.add(user);
     }
     for (const stream of stay) if (fresh.has(stream.follower.caller?.userId ?? 0)) stream.write(NOTICES);
   };

@@ -29,6 +29,12 @@ const TIMEOUT_MS = 20_000;
 const senderOf = (config: Config): string =>
   config.mailFrom ?? `Tennis Tournament Organizer <no-reply@${new URL(ownAddress(config)).hostname}>`;
 
+/** Who runs this server, as a mailto: address: whom push services may ask. */
+export function contactOf(config: Config): string {
+  const sender = senderOf(config);
+  return `mailto:${/<([^<>]+)>$/.exec(sender)?.[1] ?? sender}`;
+}
+
 /** A mailer, or null without SMTP_URL. The library is loaded only where it is used. */
 export async function createMailer(config: Config): Promise<Mailer | null> {
   if (config.smtpUrl === null) return null;

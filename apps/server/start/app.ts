@@ -26,7 +26,9 @@ import { registerDocumentation } from '../http/documentation.ts';
 import { registerErrors } from '../http/errors.ts';
 import { registerLogging } from '../http/logging.ts';
 import { registerPasswordTurns } from '../http/password-turns.ts';
-import { createMailer, type Mailbox } from '../mail/transport.ts';
+import { contactOf, createMailer, type Mailbox } from '../mail/transport.ts';
+import { readKeys } from '../push/keys.ts';
+import { writePush } from './push-letter.ts';
 import { createEstimates } from '../tennis/order/estimates.ts';
 import { readableUrl } from '../http/readable-url.ts';
 import { registerRequestTurns } from '../http/request-turns.ts';
@@ -93,6 +95,9 @@ export async function buildApp(
     openGuesses: createOpenGuesses(),
     mailer: options.mailbox?.mailer ?? (await createMailer(config)),
     writeLetter: letterWriter(config),
+    pushKeys: await database.transaction((tx) => readKeys(tx, now())),
+    writePush,
+    pushContact: contactOf(config),
     mailbox: options.mailbox ?? null,
     demoAccounts: options.demoAccounts ?? null,
     checkAnswers: options.checkAnswers ?? false,

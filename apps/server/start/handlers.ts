@@ -32,6 +32,7 @@ import { scoreLinkHandlers } from '../tennis/score-links/handlers.ts';
 import { scoreLogHandlers } from '../tennis/matches/log-handlers.ts';
 import { reportHandlers } from '../tennis/matches/report-handlers.ts';
 import { liveHandlers } from '../live/handlers.ts';
+import { followHandlers } from '../tennis/following/handlers.ts';
 import { noticeHandlers } from '../tennis/notices/handlers.ts';
 import { searchHandlers } from '../tennis/search/handlers.ts';
 import { tournamentHandlers } from '../tennis/tournaments/handlers.ts';
@@ -64,6 +65,7 @@ export const handlers = {
   ...searchHandlers,
   ...meetingHandlers,
   ...noticeHandlers,
+  ...followHandlers,
   ...reportHandlers,
   ...liveHandlers,
   ...scoreLinkHandlers,

@@ -21,6 +21,8 @@ const INVITATIONS_TOO_LONG_MS = 8 * DAY_MS;
 const INVITATIONS_KEPT_MS = 90 * DAY_MS;
 // What somebody was told of a season is old in the next one.
 const NOTICES_KEPT_MS = 90 * DAY_MS;
+/** A browser that was not here for a year has most likely gone. */
+const DEVICES_KEPT_MS = 365 * DAY_MS;
 const REQUESTS_KEPT_MS = 90 * DAY_MS;
 /** Nobody can use them any more. */
 const LINKS_KEPT_MS = 7 * DAY_MS;
@@ -104,6 +106,7 @@ export async function cleanUp({ database, now: clock }: Services): Promise<void>
       .where('status', '<>', 'accepted')
       .where('expires_at', '<', ago(INVITATIONS_KEPT_MS).toISOString())
       .execute();
+    await tx.deleteFrom('push_devices').where('seen_at', '<', ago(DEVICES_KEPT_MS).toISOString()).execute();
     await tx.deleteFrom('notices').where('created_at', '<', ago(NOTICES_KEPT_MS).toISOString()).execute();
     // It may name the address of somebody who has no account to delete.
     await tx

@@ -1,8 +1,6 @@
 // What a mail of notices says (D53): a line for each, as everybody may read it (D24).
-import { TZDate } from '@date-fns/tz';
 import { wordsIn, type Words } from '@tennis/words';
-import { sayDay, sayMoment } from '@tennis/words/say/moments';
-import { sayNotice, type NoticeSayer } from '@tennis/words/say/notices';
+import { sayNotice } from '@tennis/words/say/notices';
 import { nameOf } from '@tennis/words/say/coded';
 import type { Notice } from '@tennis/contract';
 import type { Tx } from '../database/connection.ts';
@@ -14,43 +12,7 @@ import { noticesMail } from '../mail/texts.ts';
 import type { Message } from '../mail/transport.ts';
 import { presentNotices } from '../tennis/notices/present.ts';
 import { listNoticesOfMail } from '../tennis/notices/store.ts';
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-function momentIn(words: Words, startTime: string, zone: string): string {
-  const local = new TZDate(new Date(startTime).getTime(), zone);
-  return sayMoment(words, {
-    month: local.getMonth() + 1,
-    day: local.getDate(),
-    weekday: WEEKDAYS[local.getDay()] ?? '',
-    hour: local.getHours(),
-    minute: local.getMinutes(),
-  });
-}
-
-function dayIn(words: Words, day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  const weekday = WEEKDAYS[date.getUTCDay()] ?? '';
-  return sayDay(words, { month: date.getUTCMonth() + 1, day: date.getUTCDate(), weekday });
-}
-
-const sayerIn = (words: Words): NoticeSayer => ({
-  notices: words.notices,
-  matches: words.matches,
-  endings: {
-    short: {
-      retired: words.matches.retiredShort,
-      walkover: words.matches.walkoverShort,
-      defaulted: words.matches.defaultedShort,
-      withdrawn: words.matches.withdrawnShort,
-      abandoned: words.matches.abandonedShort,
-      cancelled: words.matches.cancelledShort,
-    },
-    double: words.matches.doubleEnding,
-  },
-  moment: (startTime, zone) => momentIn(words, startTime, zone),
-  day: (day) => dayIn(words, day),
-});
+import { sayerIn } from './notice-sayer.ts';
 
 function subjectOf({ mail, notices: labels }: Words, notices: readonly Notice[]): string {
   const [first] = notices;
@@ -59,6 +21,16 @@ function subjectOf({ mail, notices: labels }: Words, notices: readonly Notice[])
   if (first === undefined || !isOne) return mail.noticesSubjectMany({ count });
   const kind = labels[nameOf('kind', first.kind)];
   return mail.noticesSubject({ count, tournament: first.tournament.name, kind });
+}
+
+/** Whose line it is, where it is not the reader's own. */
+function aboutOf({ person, match, entryName }: Notice) {
+  // A match says by itself who plays it.
+  if (person === null)
+    return match === null && entryName !== null
+      ? { about: 'other', name: entryName }
+      : { about: 'self', name: '' };
+  return { about: person.isSelf ? 'self' : 'other', name: person.name };
 }
 
 /** The mail, or null when all of it was read meanwhile, or the address is another one now. */
@@ -82,8 +54,7 @@ export async function noticesLetter(
   const notices = await presentNotices(tx, account.id, rows, { caller: null, now });
   const lines = notices.map((notice) =>
     words.mail.noticesLine({
-      about: notice.person.isSelf ? 'self' : 'other',
-      name: notice.person.name,
+      ...aboutOf(notice),
       tournament: notice.tournament.name,
       text: sayNotice(sayer, notice),
     }),

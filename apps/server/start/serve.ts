@@ -12,6 +12,7 @@ import { databaseFault } from '../database/errors.ts';
 import { adviceFor } from '../database/sqlite-file.ts';
 import { migrate, NewerDatabaseError } from '../database/migrations/migrate.ts';
 import { keepDelivering } from '../mail/delivery.ts';
+import { keepPushing } from '../push/delivery.ts';
 import type { AppServices } from './services.ts';
 import { watchDeadlines } from './deadlines.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -146,6 +147,7 @@ export async function serve({ settle = (config) => config, build, announce }: St
     keepHouse(app, services);
     watchDeadlines(app, services);
     keepDelivering(app, services);
+    keepPushing(app, services);
     keepWatchOverChain(app, services);
     stopOnSignals(app, database);
     const address = await app.listen({ port: config.port, host: config.host });

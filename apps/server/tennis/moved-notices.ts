@@ -4,7 +4,8 @@ import { NoticeFactsSchema, type NoticeFacts } from '@tennis/contract';
 import * as z from 'zod/mini';
 import type { MatchView } from '../access/match-view.ts';
 import type { Tx } from '../database/connection.ts';
-import { tell, type Telling } from './telling.ts';
+import { tell } from './telling.ts';
+import type { Telling } from './tellings.ts';
 
 const WAIT_MS = 60_000;
 /** Who plays a quarter of an hour earlier or later than they knew is not told. */

@@ -1,25 +1,9 @@
 // Tells people something in the product (D53), in the transaction of what it tells: their own account, and those that look after them.
 import { sql, type RawBuilder } from 'kysely';
-import { DEFAULT_CHOICES, TOPIC_OF, type NoticeFacts, type NoticeKind } from '@tennis/contract';
+import { DEFAULT_CHOICES, TOPIC_OF } from '@tennis/contract';
 import type { Tx } from '../database/connection.ts';
-
-/** One thing that some people are told. */
-export interface Telling {
-  readonly kind: NoticeKind;
-  readonly personIds: readonly number[];
-  readonly tournamentId: number;
-  readonly participantId?: number | null;
-  readonly matchId?: number | null;
-  readonly facts?: NoticeFacts;
-}
-
-interface When {
-  readonly now: Date;
-  /** The account that did it: it knows already. */
-  readonly actorId: number | null;
-  /** How long it waits before anybody sees it, in milliseconds. */
-  readonly waitMs?: number;
-}
+import { tellFollowers } from './telling-followers.ts';
+import type { Telling, When } from './tellings.ts';
 
 /** Nobody is told any longer who won a match. */
 export async function forgetResult(tx: Tx, matchId: number): Promise<void> {
@@ -37,6 +21,15 @@ export async function forgetDrawOut(tx: Tx, tournamentId: number): Promise<void>
     .deleteFrom('notices')
     .where('tournament_id', '=', tournamentId)
     .where('kind', '=', 'draw_out')
+    .execute();
+}
+
+/** Nobody is told twice that a tournament can be entered. */
+export async function forgetEntriesOpen(tx: Tx, tournamentId: number): Promise<void> {
+  await tx
+    .deleteFrom('notices')
+    .where('tournament_id', '=', tournamentId)
+    .where('kind', '=', 'entries_open')
     .execute();
 }
 
@@ -63,12 +56,9 @@ export async function forgetPartnerRequests(tx: Tx, entryIds: readonly number[])
 /** So many are stored in one statement. */
 const AT_ONCE = 500;
 
-/** Stores it for everybody's accounts, in one statement for each 500 people, as each has chosen to be told; whoever has no account is not told. */
-export async function tell(
-  tx: Tx,
-  tellings: readonly Telling[],
-  { now, actorId, waitMs = 0 }: When,
-): Promise<void> {
+/** Stores it for everybody's accounts, in one statement for each 500 people, as each has chosen to be told, and for those who follow. People without an account are not told. */
+export async function tell(tx: Tx, tellings: readonly Telling[], when: When): Promise<void> {
+  const { now, actorId, waitMs = 0 } = when;
   const rows = tellings.flatMap(({ personIds, ...telling }) =>
     [...new Set(personIds)].map((personId) => ({ personId, ...telling })),
   );
@@ -77,25 +67,28 @@ export async function tell(
   const isActor = actorId ?? 0;
   for (let at = 0; at < rows.length; at += AT_ONCE) {
     const values = sql.join(rows.slice(at, at + AT_ONCE).map(valuesOf));
+    // Without a device that may be woken there is nothing to send.
+    const reachable = sql`select 1 from push_devices where push_devices.user_id = heard.user_id`;
     const columns = sql.raw('kind, tournament_id, participant_id, match_id, facts');
     await sql`
-      insert into notices (user_id, person_id, kind, tournament_id, participant_id, match_id, facts, created_at, visible_at, in_app, by_mail)
-      with told (person_id, ${columns}, topic, in_app, by_mail) as (values ${values}),
-      heard (user_id, person_id, ${columns}, topic, in_app, by_mail) as (
-        select persons.account_id, told.person_id, ${columns}, topic, in_app, by_mail
+      insert into notices (user_id, person_id, kind, tournament_id, participant_id, match_id, facts, created_at, visible_at, in_app, by_mail, push_at)
+      with told (person_id, ${columns}, topic, in_app, by_mail, by_push) as (values ${values}),
+      heard (user_id, person_id, ${columns}, topic, in_app, by_mail, by_push) as (
+        select persons.account_id, told.person_id, ${columns}, topic, in_app, by_mail, by_push
         from told join persons on persons.id = told.person_id
         where persons.account_id is not null and persons.account_id <> ${isActor}
         union all
-        select person_managers.user_id, told.person_id, ${columns}, topic, in_app, by_mail
+        select person_managers.user_id, told.person_id, ${columns}, topic, in_app, by_mail, by_push
         from told join person_managers on person_managers.person_id = told.person_id
         where person_managers.user_id <> ${isActor})
       select heard.user_id, person_id, ${columns}, ${created}, ${visible},
-        coalesce(chosen.in_app, heard.in_app), coalesce(chosen.by_mail, heard.by_mail)
+        coalesce(chosen.in_app, heard.in_app), coalesce(chosen.by_mail, heard.by_mail),
+        case when coalesce(chosen.by_push, heard.by_push) = 1 and exists (${reachable}) then ${visible} end
       from heard left join notice_choices as chosen on chosen.user_id = heard.user_id and chosen.topic = heard.topic
-      where coalesce(chosen.in_app, heard.in_app) = 1 or coalesce(chosen.by_mail, heard.by_mail) = 1`.execute(
-      tx,
-    );
+      where coalesce(chosen.in_app, heard.in_app) = 1 or coalesce(chosen.by_mail, heard.by_mail) = 1
+        or coalesce(chosen.by_push, heard.by_push) = 1 and exists (${reachable})`.execute(tx);
   }
+  await tellFollowers(tx, tellings, when);
 }
 
 type Row = Omit<Telling, 'personIds'> & { readonly personId: number };
@@ -109,7 +102,7 @@ function valuesOf({
   facts = {},
 }: Row): RawBuilder<unknown> {
   const topic = TOPIC_OF[kind];
-  const { inApp, byMail } = DEFAULT_CHOICES[topic];
-  const [app, mail] = [inApp ? 1 : 0, byMail ? 1 : 0];
-  return sql`(cast(${personId} as bigint), cast(${kind} as text), cast(${tournamentId} as bigint), cast(${participantId} as bigint), cast(${matchId} as bigint), cast(${JSON.stringify(facts)} as text), cast(${topic} as text), cast(${app} as bigint), cast(${mail} as bigint))`;
+  const { inApp, byMail, byPush } = DEFAULT_CHOICES[topic];
+  const [app, mail, push] = [inApp ? 1 : 0, byMail ? 1 : 0, byPush ? 1 : 0];
+  return sql`(cast(${personId} as bigint), cast(${kind} as text), cast(${tournamentId} as bigint), cast(${participantId} as bigint), cast(${matchId} as bigint), cast(${JSON.stringify(facts)} as text), cast(${topic} as text), cast(${app} as bigint), cast(${mail} as bigint), cast(${push} as bigint))`;
 }

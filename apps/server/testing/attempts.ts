@@ -82,7 +82,7 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     by: 'admin',
     url: () => '/api/notifications/choices',
     body: () => ({
-      topics: [{ topic: 'result', inApp: true, byMail: true }],
+      topics: [{ topic: 'result', inApp: true, byMail: true, byPush: false }],
       quiet: { from: '21:30', until: '06:00' },
     }),
     nullable: ['quiet'],
@@ -92,6 +92,35 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     by: 'admin',
     url: () => '/api/notifications/read',
     body: () => ({ upTo: 1 }),
+    ...none,
+  },
+  addFollows: {
+    by: 'admin',
+    url: () => '/api/follows',
+    body: ({ club, tournament }) => ({
+      follows: [
+        { kind: 'club', id: club.id },
+        { kind: 'tournament', id: tournament.id },
+      ],
+    }),
+    ...none,
+  },
+  setPushDevice: {
+    by: 'admin',
+    url: () => '/api/push/device',
+    body: ({ club }) => ({
+      endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/example',
+      keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+      language: 'en',
+      timeZone: 'Europe/Lisbon',
+      follows: [{ kind: 'club', id: club.id }],
+    }),
+    ...none,
+  },
+  stopPush: {
+    by: 'admin',
+    url: () => '/api/push/stop',
+    body: () => ({ endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/example' }),
     ...none,
   },
   eraseAccount: {

@@ -55,7 +55,8 @@ export const ListedClubSchema = z.object({
 export type ListedClub = z.output<typeof ListedClubSchema>;
 
 const clubName = lineText(100).check(...atLeast(3, problem('clubNameTooShort', { min: 3 })));
-const timeZone = z.string().check(z.maxLength(60), z.refine(isTimeZone, problem('timeZoneUnknown')));
+/** A zone by its IANA name. */
+export const TimeZone = z.string().check(z.maxLength(60), z.refine(isTimeZone, problem('timeZoneUnknown')));
 const CONTACT = problem('contactEmailInvalid');
 
 /** What an admin changes of their club; what is left out stays. */
@@ -63,7 +64,7 @@ export const UpdateClubSchema = z.strictObject({
   name: z.optional(clubName),
   description: z.optional(z.nullable(proseText(2000))),
   location: z.optional(z.nullable(lineText(200))),
-  timeZone: z.optional(timeZone),
+  timeZone: z.optional(TimeZone),
   publishesFullNames: z.optional(z.boolean()),
   contactEmail: z.optional(
     z.nullable(z.string().check(z.trim(), z.maxLength(254, CONTACT), z.email(CONTACT))),
@@ -75,7 +76,7 @@ export const CreateClubSchema = z.strictObject({
   name: clubName,
   description: z.optional(z.nullable(proseText(2000))),
   location: z.optional(z.nullable(lineText(200))),
-  timeZone: z.optional(timeZone),
+  timeZone: z.optional(TimeZone),
 });
 
 /** What a super admin enters of a club (§7): `createdBy` administers it, and their plan covers it (D20, D35). */

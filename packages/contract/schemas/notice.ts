@@ -28,8 +28,8 @@ const NoticeSchema = z.object({
   kind: z.enum(NOTICE_KINDS),
   at: Timestamp,
   isRead: z.boolean(),
-  /** Whom it concerns: the caller, or somebody whom they look after. */
-  person: z.object({ id: Id, name: z.string(), isSelf: z.boolean() }),
+  /** Whom it concerns: the caller, or somebody whom they look after; null in what they follow. */
+  person: z.nullable(z.object({ id: Id, name: z.string(), isSelf: z.boolean() })),
   tournament: z.object({ id: Id, name: z.string(), timeZone: z.string() }),
   /** The match as it is now. */
   match: z.nullable(MatchSchema),
@@ -59,7 +59,7 @@ const QuietSchema = z.strictObject({ from: clock, until: clock });
 
 /** How the caller is told of each topic, and when it is quiet; null: never. */
 export const NoticeChoicesSchema = z.object({
-  topics: z.array(z.object({ topic, inApp: z.boolean(), byMail: z.boolean() })),
+  topics: z.array(z.object({ topic, inApp: z.boolean(), byMail: z.boolean(), byPush: z.boolean() })),
   quiet: z.nullable(QuietSchema),
 });
 export type NoticeChoices = z.output<typeof NoticeChoicesSchema>;
@@ -67,7 +67,14 @@ export type NoticeChoices = z.output<typeof NoticeChoicesSchema>;
 export const SetNoticeChoicesSchema = z.strictObject({
   topics: z.optional(
     z
-      .array(z.strictObject({ topic, inApp: z.boolean(), byMail: z.boolean() }))
+      .array(
+        z.strictObject({
+          topic,
+          inApp: z.boolean(),
+          byMail: z.boolean(),
+          byPush: z.optional(z.boolean()),
+        }),
+      )
       .check(z.minLength(1), z.maxLength(NOTICE_TOPICS.length)),
   ),
   quiet: z.optional(z.nullable(QuietSchema)),

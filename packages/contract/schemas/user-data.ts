@@ -131,7 +131,21 @@ export const UserDataSchema = z.object({
     }),
   ),
   /** What they have chosen to be told of, and how (D53). */
-  noticeChoices: z.array(z.object({ topic: z.string(), inApp: z.boolean(), byMail: z.boolean() })),
+  noticeChoices: z.array(
+    z.object({ topic: z.string(), inApp: z.boolean(), byMail: z.boolean(), byPush: z.boolean() }),
+  ),
+  /** What they follow, by number. */
+  follows: z.array(z.object({ kind: z.string(), id: Id, since: Timestamp })),
+  /** The browsers that may be woken: by whose service, not at which address. */
+  pushDevices: z.array(
+    z.object({
+      service: z.string(),
+      language: z.string(),
+      timeZone: z.string(),
+      createdAt: Timestamp,
+      lastSeenAt: Timestamp,
+    }),
+  ),
   /** What they were told, in the product or by mail. */
   notices: z.array(
     z.object({

@@ -33,6 +33,7 @@ export const kindSuspended = 'Unterbrochen';
 export const kindResumed = 'Es geht weiter';
 export const kindDispute = 'Strittiges Ergebnis';
 export const kindReported = 'Ergebnis gemeldet';
+export const kindEntriesOpen = 'Meldungen offen';
 
 export const promoted = message('{who, select, self {Sie sind dabei} other {{name} ist dabei}}');
 export const partnerRequest = message(
@@ -63,3 +64,11 @@ export const reported = message(
   '{match}: Die andere Seite hat das Ergebnis gemeldet. Bitte bestätigen oder bestreiten Sie es',
 );
 export const aMatch = 'Ihr Match';
+export const calledToFollowed = message('{match}: jetzt auf {court}');
+export const calledFollowed = message('{match}: jetzt auf den Platz');
+export const entriesOpen = 'Die Meldungen sind offen';
+export const orderOutToAll = 'Der Spielplan steht fest';
+export const suspendedToAll = 'Das Spiel ist unterbrochen';
+export const resumedToAll = 'Es geht weiter';
+export const pushMany = message('{count, plural, one {# Mitteilung} other {# Mitteilungen}}');
+export const followed = message('{name}: {text}');

@@ -46,6 +46,13 @@ export const tooManyGames = 'So viele Spiele hat kein Satz.';
 export const idMalformed = 'Eine ID ist eine positive ganze Zahl.';
 export const timestampMalformed = 'Ein Zeitpunkt wird als 2026-09-12T14:00:00Z geschrieben.';
 export const dayMalformed = 'Ein Tag wird als 2026-09-12 geschrieben.';
+export const followsFull = 'Sie folgen schon so vielem wie möglich. Beenden Sie zuerst etwas davon.';
+export const pushServiceUnknown =
+  'Dieser Push-Dienst ist hier nicht bekannt. Bitte nehmen Sie einen anderen Browser oder fragen Sie die Betreiber dieses Servers.';
+export const pushEndpointMalformed =
+  'Gebraucht wird die Adresse eines Push-Dienstes, so wie der Browser sie angibt.';
+export const pushKeyMalformed =
+  'Dieser Schlüssel des Browsers ist nicht lesbar. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.';
 export const timeOfDayMalformed = 'Eine Uhrzeit wird als 08:30 geschrieben.';
 export const weekMalformed = 'Eine Woche hat sieben Tage, ab Montag.';
 export const limitOutOfRange = message('Das Limit ist eine Zahl von 1 bis {max}.');

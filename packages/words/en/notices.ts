@@ -34,6 +34,7 @@ export const kindSuspended = 'Play suspended';
 export const kindResumed = 'Play goes on';
 export const kindDispute = 'Disputed result';
 export const kindReported = 'Result reported';
+export const kindEntriesOpen = 'Entries open';
 
 export const promoted = message('{who, select, self {You have a place} other {{name} has a place}}');
 export const partnerRequest = message(
@@ -62,3 +63,11 @@ export const reported = message(
   '{match}: the other side has reported the result. Please confirm or dispute it',
 );
 export const aMatch = 'Your match';
+export const calledToFollowed = message('{match}: called to {court}');
+export const calledFollowed = message('{match}: called to the court');
+export const entriesOpen = 'Entries are open';
+export const orderOutToAll = 'The order of play is out';
+export const suspendedToAll = 'Play is suspended';
+export const resumedToAll = 'Play goes on';
+export const pushMany = message('{count, plural, one {# notification} other {# notifications}}');
+export const followed = message('{name}: {text}');

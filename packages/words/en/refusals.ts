@@ -43,6 +43,12 @@ export const tooManyGames = 'No set has that many games.';
 export const idMalformed = 'An id is a positive whole number.';
 export const timestampMalformed = 'A date-time is written as 2026-09-12T14:00:00Z.';
 export const dayMalformed = 'A day is written as 2026-09-12.';
+export const followsFull = 'You follow as much as you can. Stop following something first.';
+export const pushServiceUnknown =
+  'This push service is not known here. Please use another browser, or ask those who run this server.';
+export const pushEndpointMalformed = 'An address of a push service is needed, as the browser gives it.';
+export const pushKeyMalformed =
+  'This key of the browser cannot be read. Please reload the page and try again.';
 export const timeOfDayMalformed = 'A time of day is written as 08:30.';
 export const weekMalformed = 'A week has seven days, from Monday on.';
 export const limitOutOfRange = message('The limit is a number from 1 to {max}.');

@@ -33,6 +33,7 @@ export const kindSuspended = 'Jeu suspendu';
 export const kindResumed = 'Le jeu reprend';
 export const kindDispute = 'Résultat contesté';
 export const kindReported = 'Résultat déclaré';
+export const kindEntriesOpen = 'Inscriptions ouvertes';
 
 export const promoted = message('{who, select, self {Vous avez une place} other {{name} a une place}}');
 export const partnerRequest = message(
@@ -61,3 +62,11 @@ export const reported = message(
   '{match} : l’autre côté a déclaré le résultat. Veuillez le confirmer ou le contester',
 );
 export const aMatch = 'Votre match';
+export const calledToFollowed = message('{match} : appelé sur {court}');
+export const calledFollowed = message('{match} : appelé sur le court');
+export const entriesOpen = 'Les inscriptions sont ouvertes';
+export const orderOutToAll = 'La programmation est publiée';
+export const suspendedToAll = 'Le jeu est suspendu';
+export const resumedToAll = 'Le jeu reprend';
+export const pushMany = message('{count, plural, one {# notification} other {# notifications}}');
+export const followed = message('{name} : {text}');

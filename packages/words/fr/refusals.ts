@@ -44,6 +44,12 @@ export const tooManyGames = 'Aucun set ne compte autant de jeux.';
 export const idMalformed = 'Un identifiant est un nombre entier positif.';
 export const timestampMalformed = 'Une date avec heure s’écrit 2026-09-12T14:00:00Z.';
 export const dayMalformed = 'Un jour s’écrit 2026-09-12.';
+export const followsFull = 'Vous suivez déjà autant que possible. Cessez d’abord de suivre quelque chose.';
+export const pushServiceUnknown =
+  'Ce service de notifications n’est pas connu ici. Utilisez un autre navigateur ou adressez-vous aux responsables de ce serveur.';
+export const pushEndpointMalformed =
+  'Il faut l’adresse d’un service de notifications, telle que le navigateur la donne.';
+export const pushKeyMalformed = 'Cette clé du navigateur est illisible. Rechargez la page et réessayez.';
 export const timeOfDayMalformed = 'Une heure s’écrit 08:30.';
 export const weekMalformed = 'Une semaine a sept jours, à partir du lundi.';
 export const limitOutOfRange = message('La limite est un nombre de 1 à {max}.');

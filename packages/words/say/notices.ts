@@ -45,33 +45,41 @@ function sayResult(sayer: NoticeSayer, notice: Notice): string {
   return words.resultScored({ winner, loser, score: text });
 }
 
+/** Players are asked to come; those who follow are told. */
+function sayCalled({ notices: words }: NoticeSayer, { facts, person }: Notice, match: string): string {
+  const { court } = facts;
+  if (court === null || court === undefined)
+    return person === null ? words.calledFollowed({ match }) : words.called({ match });
+  return person === null ? words.calledToFollowed({ match, court }) : words.calledTo({ match, court });
+}
+
 /** What it says. */
 export function sayNotice(sayer: NoticeSayer, notice: Notice): string {
   const { notices: words, matches } = sayer;
   const { kind, person, facts, tournament, entryName } = notice;
-  const about = { who: person.isSelf ? 'self' : 'other', name: person.name };
+  const about = { who: person?.isSelf === true ? 'self' : 'other', name: person?.name ?? '' };
   const match = sayMatch(sayer, notice);
   const place = sayPlace(sayer, facts.startTime, facts.court, tournament.timeZone);
+  // Told to those who follow a tournament or its club.
+  const isToAll = person === null && notice.match === null;
   const say: Readonly<Record<NoticeKind, () => string>> = {
     promoted: () => words.promoted(about),
     partner_request: () => words.partnerRequest({ ...about, asker: entryName ?? matches.tbd }),
     partner_answer: () => words.partnerAnswer({ answer: facts.answer ?? 'declined' }),
     draw_out: () => words.drawOut,
-    order_out: () => words.orderOut({ match, place }),
+    order_out: () => (isToAll ? words.orderOutToAll : words.orderOut({ match, place })),
     moved: () => words.moved({ match, place }),
     proposal: () => words.proposal({ match, place }),
     proposal_accepted: () => words.proposalAccepted({ match, place }),
     proposal_declined: () => words.proposalDeclined({ match, place }),
     play_by: () => words.playBy({ match, day: sayer.day(facts.playBy ?? '') }),
-    called: () =>
-      facts.court === null || facts.court === undefined
-        ? words.called({ match })
-        : words.calledTo({ match, court: facts.court }),
+    called: () => sayCalled(sayer, notice, match),
     result: () => sayResult(sayer, notice),
-    suspended: () => words.suspended({ match }),
-    resumed: () => words.resumed({ match, place }),
+    suspended: () => (isToAll ? words.suspendedToAll : words.suspended({ match })),
+    resumed: () => (isToAll ? words.resumedToAll : words.resumed({ match, place })),
     dispute: () => words.dispute({ match }),
     reported: () => words.reported({ match }),
+    entries_open: () => words.entriesOpen,
   };
   return say[kind]();
 }

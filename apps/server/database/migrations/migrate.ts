@@ -47,6 +47,7 @@ import * as resultReports from './0058-result-reports.ts';
 import * as playByDate from './0061-play-by-date.ts';
 import * as scoreLinks from './0063-score-links.ts';
 import * as platformVersions from './0064-versions-of-the-platform.ts';
+import * as following from './0067-following.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -101,6 +102,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0061-play-by-date', up: playByDate.up },
   { name: '0063-score-links', up: scoreLinks.up },
   { name: '0064-versions-of-the-platform', up: platformVersions.up },
+  { name: '0067-following', up: following.up },
 ];
 
 /** The database was written by a newer version of this program. */

@@ -62,6 +62,8 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   // It never ends.
   followChanges: null,
   getNoticeChoices: null,
+  listFollows: null,
+  getPushKey: null,
   getScoreLinks: null,
   getScoreLink: null,
   getScoreLog: null,

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { NoticeChoices } from '@tennis/contract';
 import { deliverMails } from '../../mail/delivery.ts';
-import { isBetween, queueDigests } from './digests.ts';
+import { isBetween } from '../../ground/clock.ts';
+import { queueDigests } from './digests.ts';
 import { drawParams, idOf, matchesOf, win } from '../../testing/draws.ts';
 import { aClub, aTournament, bodyOf } from '../../testing/factories.ts';
 import { aMailServer } from '../../testing/mail-server.ts';

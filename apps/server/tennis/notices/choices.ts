@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../database/connection.ts';
 export async function readChoices(db: Db | Tx, userId: number): Promise<NoticeChoices> {
   const rows = await db
     .selectFrom('notice_choices')
-    .select(['topic', 'in_app', 'by_mail'])
+    .select(['topic', 'in_app', 'by_mail', 'by_push'])
     .where('user_id', '=', userId)
     .execute();
   const user = await db
@@ -19,7 +19,7 @@ export async function readChoices(db: Db | Tx, userId: number): Promise<NoticeCh
       const row = rows.find((one) => one.topic === topic);
       return row === undefined
         ? { topic, ...DEFAULT_CHOICES[topic] }
-        : { topic, inApp: row.in_app === 1, byMail: row.by_mail === 1 };
+        : { topic, inApp: row.in_app === 1, byMail: row.by_mail === 1, byPush: row.by_push === 1 };
     }),
     quiet:
       user.quiet_from === null || user.quiet_until === null
@@ -29,9 +29,17 @@ export async function readChoices(db: Db | Tx, userId: number): Promise<NoticeCh
 }
 
 /** Keeps what was chosen of these topics; of one that is named twice, the last. */
-export async function setChoices(tx: Tx, userId: number, topics: NoticeChoices['topics']): Promise<void> {
-  for (const { topic, inApp, byMail } of topics) {
-    const choice = { in_app: inApp ? 1 : 0, by_mail: byMail && !hasOwnMail(topic) ? 1 : 0 };
+export async function setChoices(
+  tx: Tx,
+  userId: number,
+  topics: readonly (Omit<NoticeChoices['topics'][number], 'byPush'> & { byPush?: boolean | undefined })[],
+): Promise<void> {
+  for (const { topic, inApp, byMail, byPush } of topics) {
+    const choice = {
+      in_app: inApp ? 1 : 0,
+      by_mail: byMail && !hasOwnMail(topic) ? 1 : 0,
+      ...(byPush === undefined ? {} : { by_push: byPush ? 1 : 0 }),
+    };
     await tx
       .insertInto('notice_choices')
       .values({ user_id: userId, topic, ...choice })

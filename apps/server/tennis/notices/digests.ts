@@ -1,6 +1,6 @@
 // Mails of notices (D53): what is not read after a few minutes goes out in one mail for each account, and at night in the morning.
 import type { Database, Db, Tx } from '../../database/connection.ts';
-import { localMoment } from '../../ground/clock.ts';
+import { isBetween, localMoment } from '../../ground/clock.ts';
 
 const MINUTE_MS = 60_000;
 /** As long a notice waits for others, and to be read in the product. */
@@ -9,10 +9,6 @@ const WAIT_MS = 5 * MINUTE_MS;
 const STALE_MS = 24 * 60 * MINUTE_MS;
 /** So many accounts are written to in one round. */
 const AT_ONCE = 200;
-
-/** Whether it is between two times of day; from 22:00 until 07:00 is the night. The same time twice is never. */
-export const isBetween = (time: string, from: string, until: string): boolean =>
-  from <= until ? from <= time && time < until : from <= time || time < until;
 
 const ago = (now: Date, milliseconds: number): string => new Date(now.getTime() - milliseconds).toISOString();
 

@@ -33,10 +33,10 @@ const entriesOf = async (tx: Tx, ids: readonly number[]) =>
         .where('participants.id', 'in', ids)
         .execute();
 
-/** What an account was told, its names as `caller` may read them: null is everybody (D24). */
+/** What an account, or a device without one, was told, its names as `caller` may read them: null is everybody (D24). */
 export async function presentNotices(
   tx: Tx,
-  userId: number,
+  userId: number | null,
   rows: readonly StoredNotice[],
   reader: { readonly caller: Caller | null; readonly now: Date },
 ): Promise<Notice[]> {
@@ -55,11 +55,14 @@ export async function presentNotices(
     kind: row.kind,
     at: row.visible_at,
     isRead: row.read_at !== null,
-    person: {
-      id: row.person_id,
-      name: row.account_name ?? row.person_name,
-      isSelf: row.account_id === userId,
-    },
+    person:
+      row.person_id === null
+        ? null
+        : {
+            id: row.person_id,
+            name: row.account_name ?? row.person_name ?? '',
+            isSelf: row.account_id !== null && row.account_id === userId,
+          },
     tournament: { id: row.tournament_id, name: row.tournament_name, timeZone: row.time_zone },
     match: row.match_id === null ? null : (matches.get(row.match_id) ?? null),
     entryName: row.participant_id === null ? null : (entries.get(row.participant_id) ?? null),

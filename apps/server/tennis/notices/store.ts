@@ -1,17 +1,22 @@
-// SQL of what an account was told. Only of people that it is, or still looks after, and of tournaments that it may read.
+// SQL of what an account was told. Only of people that it is, or still looks after, of what it follows, and of tournaments that it may read.
 import type { Caller } from '@tennis/domain';
 import { readableTournament } from '../../access/scope.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 
-/** What an account was told, by any way, of people that it is or still looks after. */
-const toldTo = (db: Db | Tx, userId: number) =>
+/** Notices with whom they are about and where. */
+const told = (db: Db | Tx) =>
   db
     .selectFrom('notices')
-    .innerJoin('persons', 'persons.id', 'notices.person_id')
-    .innerJoin('tournaments', 'tournaments.id', 'notices.tournament_id')
+    .leftJoin('persons', 'persons.id', 'notices.person_id')
+    .innerJoin('tournaments', 'tournaments.id', 'notices.tournament_id');
+
+/** What an account was told, by any way, of people that it is or still looks after, and of what it follows. */
+const toldTo = (db: Db | Tx, userId: number) =>
+  told(db)
     .where('notices.user_id', '=', userId)
     .where((where) =>
       where.or([
+        where('notices.followed', '=', 1),
         where('persons.account_id', '=', userId),
         where.exists(
           where
@@ -31,7 +36,7 @@ const noticesOf = (db: Db | Tx, caller: Caller, now: Date) =>
     .where(readableTournament(caller));
 
 /** With what a notice is told by. */
-const withWords = (query: ReturnType<typeof toldTo>) =>
+const withWords = (query: ReturnType<typeof told>) =>
   query
     .leftJoin('users', 'users.id', 'persons.account_id')
     .selectAll('notices')
@@ -49,6 +54,15 @@ export type StoredNotice = Awaited<ReturnType<typeof listNotices>>[number];
 export const listNoticesOfMail = (tx: Tx, userId: number, mailId: number) =>
   withWords(toldTo(tx, userId))
     .where('notices.mail_id', '=', mailId)
+    .where('notices.read_at', 'is', null)
+    .where('tournaments.status', '<>', 'draft')
+    .orderBy('notices.id')
+    .execute();
+
+/** Of these notices, what everybody may know and its account has not read meanwhile, the earliest first. */
+export const listNoticesToPush = (tx: Tx, userId: number | null, ids: readonly number[]) =>
+  withWords(userId === null ? told(tx).where('notices.user_id', 'is', null) : toldTo(tx, userId))
+    .where('notices.id', 'in', ids)
     .where('notices.read_at', 'is', null)
     .where('tournaments.status', '<>', 'draft')
     .orderBy('notices.id')

@@ -57,19 +57,33 @@ const tellUnderWay = (
   tx: Tx,
   kind: Extract<NoticeKind, 'suspended' | 'resumed'>,
   rows: readonly MatchView[],
+  tournamentIds: readonly number[],
   when: { readonly now: Date; readonly actorId: number },
 ): Promise<void> =>
   tell(
     tx,
-    rows.map((row) => ({
-      kind,
-      personIds: peopleIn(row),
-      tournamentId: row.tournament_id,
-      matchId: row.id,
-      facts: { court: row.court },
-    })),
+    [
+      ...rows.map((row) => ({
+        kind,
+        personIds: peopleIn(row),
+        tournamentId: row.tournament_id,
+        matchId: row.id,
+        facts: { court: row.court },
+      })),
+      // Those who follow a tournament hear of it though none of its matches is under way.
+      ...tournamentIds.map((tournamentId) => ({ kind, personIds: [], tournamentId })),
+    ],
     when,
   );
+
+/** The tournaments that have matches to play on the day. */
+const playingOn = ({ rows, day }: Scene): readonly number[] => [
+  ...new Set(
+    rows.flatMap(({ start_day: on, status, tournament_id: id }) =>
+      on === day && status !== 'completed' && status !== 'cancelled' ? [id] : [],
+    ),
+  ),
+];
 
 /** What a call wants: that play stands still for a reason, until a moment that somebody guesses, or that it goes on. */
 type Wanted = { readonly reason: SuspensionReason; readonly again: string | null } | null;
@@ -115,7 +129,9 @@ async function change(
   if (wanted !== null && wanted.again !== null && expected.length > 0)
     await expectAgain(tx, order.id, wanted.again, expected);
   const rows = underWayOn(before, courts);
-  await tellUnderWay(tx, wanted === null ? 'resumed' : 'suspended', rows, { now, actorId: caller.userId });
+  const kind = wanted === null ? 'resumed' : 'suspended';
+  const isTold = courts.length > 0;
+  await tellUnderWay(tx, kind, rows, isTold ? playingOn(before) : [], { now, actorId: caller.userId });
   // With the version that was seen: a write that leaves it as it is tells nobody anything.
   return presentOrder(call, await note(call, trail, { ...before, order: seen.order }, order));
 }

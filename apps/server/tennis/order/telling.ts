@@ -2,7 +2,8 @@
 import type { MatchView } from '../../access/match-view.ts';
 import type { Tx } from '../../database/connection.ts';
 import { peopleIn } from '../moved-notices.ts';
-import { forgetOrderOut, tell, type Telling } from '../telling.ts';
+import { forgetOrderOut, tell } from '../telling.ts';
+import type { Telling } from '../tellings.ts';
 
 /** Those who play on the day, each with their first match of it. */
 function firstMatches(rows: readonly MatchView[], day: string): Telling[] {

@@ -100,6 +100,7 @@ export async function mergeInto(
     .set({ person_id: into.id })
     .where('person_id', '=', person.id)
     .execute();
+  await followTheOther(tx, person.id, into.id);
   await tx
     .updateTable('persons')
     .set((set) => ({ merged_into: into.id, version: set('version', '+', 1) }))
@@ -128,6 +129,22 @@ export async function mergeInto(
     )
     .onConflict((conflict) => conflict.columns(['person_id', 'user_id']).doNothing())
     .execute();
+}
+
+/** Those who follow one follow the other now, each once. */
+async function followTheOther(tx: Tx, from: number, to: number): Promise<void> {
+  await tx
+    .insertInto('follows')
+    .columns(['user_id', 'device_id', 'kind', 'person_id', 'created_at'])
+    .expression((row) =>
+      row
+        .selectFrom('follows')
+        .select((column) => ['user_id', 'device_id', 'kind', column.val(to).as('person_id'), 'created_at'])
+        .where('person_id', '=', from),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tx.deleteFrom('follows').where('person_id', '=', from).execute();
 }
 
 /** Whom a record stands for now: the one into whom it was merged, in however many steps. */

@@ -7,6 +7,7 @@ import {
   moveTournament,
   playersProgressing,
   spanProblem,
+  type Caller,
   type SpanProblem,
   type TournamentFormat,
   type TournamentStatus,
@@ -27,6 +28,7 @@ import { refuseMoreTournaments } from '../plan-limits.ts';
 import { listSeeking, stopSeeking } from '../partner-requests.ts';
 import { listStandstills } from '../suspensions.ts';
 import { refuseStale } from '../../ground/version.ts';
+import { forgetEntriesOpen, tell } from '../telling.ts';
 import { fillPlaces, isFull } from '../waiting-list.ts';
 import { presentTournament } from './present.ts';
 import {
@@ -189,6 +191,7 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
         created_by: caller.userId,
         created_at: now.toISOString(),
       });
+      if (body.status === 'registering') await tellEntriesOpen(call, { id, club_id: body.clubId });
       return readTournament(call, id);
     },
     again: readAgain,
@@ -235,6 +238,7 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
       await refuseContradiction(tx, tournament, change);
       const wasFull = await isFull(tx, tournament);
       await updateTournament(tx, tournament, change);
+      if (change.status === 'registering') await tellEntriesOpen(call, tournament);
       if (isPairType(tournament.type) && !isPairType(change.type ?? tournament.type))
         await stopSeeking(tx, await listSeeking(tx, tournament.id), now);
       const promoted = await fillPlaces(tx, tournament.id, wasFull, now);
@@ -259,7 +263,9 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
     write: async (call) => {
       const { tx, tournament, body, ifMatch } = call;
       await refuseWhenStale(call, tournament, ifMatch);
-      await updateTournament(tx, tournament, await statusChange(tx, tournament, body.status));
+      const change = await statusChange(tx, tournament, body.status);
+      await updateTournament(tx, tournament, change);
+      if (change.status === 'registering') await tellEntriesOpen(call, tournament);
       return readTournament(call, tournament.id);
     },
     again: readAgain,
@@ -284,6 +290,19 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
     return { participantCount, matchesCompleted };
   },
 };
+
+/** Those who follow the club hear that they can enter. Going back to draft takes it back, since nothing of a draft is told. */
+async function tellEntriesOpen(
+  { tx, now, caller }: { readonly tx: Tx; readonly now: Date; readonly caller: Caller },
+  { id, club_id: clubId }: Pick<StoredTournament, 'id' | 'club_id'>,
+): Promise<void> {
+  if (clubId === null) return;
+  await forgetEntriesOpen(tx, id);
+  await tell(tx, [{ kind: 'entries_open', personIds: [], tournamentId: id }], {
+    now,
+    actorId: caller.userId,
+  });
+}
 
 /** A sent status is checked and stored (D9). */
 async function statusChange(

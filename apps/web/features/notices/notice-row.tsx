@@ -1,9 +1,9 @@
 // One notice as a link to what it is about.
 import * as words from '@tennis/words/notices';
-import type { Notice } from '@tennis/contract';
+import { pageOfNotice, type Notice } from '@tennis/contract';
 import { AppLink } from '../../ui/app-link.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { linkOf, NOTICE_LABELS, sayBefore, sayNotice } from './notice-words.ts';
+import { NOTICE_LABELS, sayBefore, sayNotice } from './notice-words.ts';
 
 /** A mark before it says that it was not read yet; opening it does. */
 export function NoticeRow({
@@ -16,11 +16,12 @@ export function NoticeRow({
   when: string;
   onOpen: (notice: Notice) => void;
 }) {
-  const { kind, at, isRead, person, tournament } = notice;
+  const { kind, at, isRead, tournament } = notice;
+  const name = nameIn(notice);
   const before = sayBefore(notice);
   return (
     <AppLink
-      href={linkOf(notice)}
+      href={pageOfNotice(notice)}
       onClick={() => onOpen(notice)}
       className="flex gap-3 px-4 py-3 hover:bg-sunk"
     >
@@ -34,7 +35,7 @@ export function NoticeRow({
           <span className="font-semibold">{NOTICE_LABELS[kind]}</span>
           {' · '}
           {tournament.name}
-          {!person.isSelf && ` · ${person.name}`}
+          {name !== null && ` · ${name}`}
         </span>
         <span className={cx('mt-0.5 block text-body', !isRead && 'font-semibold')}>{sayNotice(notice)}</span>
         {before !== null && <span className="mt-0.5 block text-meta text-ink2">{before}</span>}
@@ -45,3 +46,9 @@ export function NoticeRow({
     </AppLink>
   );
 }
+
+/** Whom it is about, where that is not the reader; a match that somebody follows says so by itself. */
+const nameIn = ({ person, match, entryName }: Notice): string | null => {
+  if (person === null) return match === null ? entryName : null;
+  return person.isSelf ? null : person.name;
+};

@@ -24,6 +24,7 @@ export const NOTICE_LABELS: Readonly<Record<NoticeKind, string>> = {
   resumed: words.kindResumed,
   dispute: words.kindDispute,
   reported: words.kindReported,
+  entries_open: words.kindEntriesOpen,
 };
 
 const SAYER: NoticeSayer = {
@@ -41,14 +42,4 @@ export const sayNotice = (notice: Notice): string => say(SAYER, notice);
 export function sayBefore({ facts, tournament }: Notice): string | null {
   if (facts.fromTime === undefined || facts.fromTime === null) return null;
   return words.movedFrom({ place: sayPlace(SAYER, facts.fromTime, facts.fromCourt, tournament.timeZone) });
-}
-
-/** The page that tells more. */
-export function linkOf({ kind, tournament, match }: Notice): string {
-  const path = `/tournaments/${tournament.id}`;
-  if (match !== null && (kind === 'reported' || kind === 'dispute')) return `/matches/${match.id}/result`;
-  if (kind === 'draw_out') return `${path}?tab=matches&view=draw`;
-  const isArranged = kind === 'proposal' || kind === 'proposal_declined' || kind === 'play_by';
-  if (isArranged && match !== null) return `/matches/${match.id}/arrange`;
-  return match === null ? path : `${path}?tab=matches&view=list`;
 }

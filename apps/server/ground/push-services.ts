@@ -1,0 +1,22 @@
+// Which addresses of push services are believed. A browser names the address that the server sends to, so anybody could name one inside the operator's network.
+
+/** Those of the browsers that know web push: Chrome and its kin, Firefox, Edge, Safari. */
+export const PUSH_SERVICES: readonly string[] = [
+  'https://fcm.googleapis.com',
+  'https://updates.push.services.mozilla.com',
+  'https://*.push.services.mozilla.com',
+  'https://*.notify.windows.com',
+  'https://*.push.apple.com',
+];
+
+/** Whether an address belongs to one of the services, which are origins; a star in front stands for one name or more. */
+export function isPushService(services: readonly string[], endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, host, username, password } = new URL(endpoint);
+  if (username !== '' || password !== '') return false;
+  return services.some((service) => {
+    const [scheme = '', name = ''] = service.split('://');
+    if (protocol !== `${scheme}:`) return false;
+    return name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name;
+  });
+}

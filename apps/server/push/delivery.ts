@@ -1,0 +1,269 @@
+// Wakes browsers (web push, RFC 8030; what is said is sealed for the browser alone, RFC 8291). What is due is claimed for a moment, sent, and done; what could not be sent is tried
+// again until it is no news. Several processes may send from one database.
+import type { FastifyInstance } from 'fastify';
+import type { NoticeKind } from '@tennis/contract';
+import type { Database, Db, Tx } from '../database/connection.ts';
+import { localMoment, isBetween } from '../ground/clock.ts';
+import { isPushService } from '../ground/push-services.ts';
+import type { PushKeys } from './keys.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const POLL_MS = 2 * SECOND_MS;
+/** How long one process may take over sending before another one tries. */
+const LEASE_MS = MINUTE_MS;
+/** How long somebody who sleeps is left alone before it is asked again whether they do. */
+const SLEEP_MS = 5 * MINUTE_MS;
+/** So many notices in one round, and so many browsers at once. */
+const AT_ONCE = 500;
+const SENDING_AT_ONCE = 20;
+/** More than this at one moment are told in one notification. */
+const MOST_SINGLE = 3;
+const TIMEOUT_MS = 10 * SECOND_MS;
+/** How long what is told is worth telling: a call to a court soon is not. */
+const FRESH_MS = 24 * 60 * MINUTE_MS;
+const FRESH_CALL_MS = 20 * MINUTE_MS;
+
+/** A notification as a browser shows it. */
+export interface PushMessage {
+  readonly title: string;
+  readonly body: string;
+  /** The page that it opens. */
+  readonly url: string;
+  /** A later one with the same tag takes its place. */
+  readonly tag: string;
+}
+
+/** Whom it is for: an account, or a device without one. */
+export interface PushOwner {
+  readonly userId: number | null;
+  readonly deviceId: number | null;
+}
+
+/** What notices say in a language, one message for each; those that nobody may know any more are left out. */
+export type WritePush = (
+  tx: Tx,
+  to: {
+    readonly owner: PushOwner;
+    readonly ids: readonly number[];
+    readonly language: string;
+    readonly now: Date;
+  },
+) => Promise<{ readonly messages: readonly PushMessage[]; readonly together: PushMessage | null }>;
+
+export interface PushServices {
+  readonly database: Database;
+  readonly now: () => Date;
+  readonly pushKeys: PushKeys;
+  readonly writePush: WritePush;
+  readonly config: { readonly pushServices: readonly string[] };
+  /** Who runs this server, as push services want to know: a mailto: or https: address. */
+  readonly pushContact: string;
+}
+
+const after = (now: Date, milliseconds: number): string =>
+  new Date(now.getTime() + milliseconds).toISOString();
+
+interface Due {
+  readonly id: number;
+  readonly user_id: number | null;
+  readonly device_id: number | null;
+  readonly kind: NoticeKind;
+  readonly followed: number;
+  readonly visible_at: string;
+}
+
+/** Takes what is due, for as long as a lease. */
+const claim = (db: Db, now: Date): Promise<Due[]> =>
+  db
+    .updateTable('notices')
+    .set({ push_at: after(now, LEASE_MS) })
+    .where(
+      'id',
+      'in',
+      db
+        .selectFrom('notices')
+        .select('id')
+        .where('push_at', '<=', now.toISOString())
+        .orderBy('push_at')
+        .limit(AT_ONCE),
+    )
+    // Of two processes, the second finds it taken.
+    .where('push_at', '<=', now.toISOString())
+    .returning(['id', 'user_id', 'device_id', 'kind', 'followed', 'visible_at'])
+    .execute();
+
+const setPushAt = async (db: Db, ids: readonly number[], at: string | null): Promise<void> => {
+  if (ids.length > 0) await db.updateTable('notices').set({ push_at: at }).where('id', 'in', ids).execute();
+};
+
+const isFresh = ({ kind, visible_at: visible }: Due, now: Date): boolean =>
+  now.getTime() - Date.parse(visible) < (kind === 'called' ? FRESH_CALL_MS : FRESH_MS);
+
+/** Somebody who is called to a court is awake, and so are those who look after them. */
+const disturbs = ({ kind, followed }: Due): boolean => kind !== 'called' || followed === 1;
+
+/** The devices of an owner, with the hours in which they are left alone. */
+async function devicesOf(db: Db, { userId, deviceId }: PushOwner) {
+  return db
+    .selectFrom('push_devices')
+    .leftJoin('users', 'users.id', 'push_devices.user_id')
+    .selectAll('push_devices')
+    .select(['users.quiet_from', 'users.quiet_until', 'users.time_zone as zone_of_account'])
+    .where((where) =>
+      userId === null
+        ? where('push_devices.id', '=', deviceId ?? 0)
+        : where('push_devices.user_id', '=', userId),
+    )
+    .orderBy('push_devices.id')
+    .execute();
+}
+
+type Device = Awaited<ReturnType<typeof devicesOf>>[number];
+
+/** Without an account nobody can say when they sleep: then it is at night. */
+const NIGHT = { from: '22:00', until: '07:00' };
+
+/** Whether it is night for whoever holds the device, by their own clock. */
+function isQuiet(device: Device, now: Date): boolean {
+  const { user_id: userId, quiet_from: from, quiet_until: until } = device;
+  const { time } = localMoment(device.zone_of_account ?? device.time_zone, now);
+  if (userId === null) return isBetween(time, NIGHT.from, NIGHT.until);
+  return from !== null && until !== null && isBetween(time, from, until);
+}
+
+/** How it went: it is with the push service, the browser is gone, or it is to be tried again. */
+type Sent = 'sent' | 'gone' | 'later';
+
+async function send(
+  services: PushServices,
+  device: Device,
+  message: PushMessage,
+  isCall: boolean,
+): Promise<Sent> {
+  // The list of services may have become shorter.
+  if (!isPushService(services.config.pushServices, device.endpoint)) return 'gone';
+  const { default: webPush } = await import('web-push');
+  const request = webPush.generateRequestDetails(
+    { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
+    JSON.stringify({ ...message, lang: device.language }),
+    {
+      vapidDetails: { subject: services.pushContact, ...services.pushKeys },
+      TTL: (isCall ? FRESH_CALL_MS : FRESH_MS) / SECOND_MS,
+      urgency: isCall ? 'high' : 'normal',
+      contentEncoding: 'aes128gcm',
+    },
+  );
+  try {
+    const answer = await fetch(request.endpoint, {
+      method: request.method,
+      headers: Object.entries(request.headers),
+      body: request.body === null ? null : new Uint8Array(request.body),
+      // An address that leads elsewhere could lead into the operator's network.
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await answer.body?.cancel();
+    if (answer.ok) return 'sent';
+    return answer.status === 429 || answer.status >= 500 ? 'later' : 'gone';
+  } catch {
+    return 'later';
+  }
+}
+
+/** Sends all that an owner is to be told now to each of their devices; answers whether to try again. */
+async function sendTo(
+  services: PushServices,
+  device: Device,
+  owner: PushOwner,
+  due: readonly Due[],
+): Promise<Sent> {
+  const { database, writePush } = services;
+  const to = { owner, ids: due.map(({ id }) => id), language: device.language, now: services.now() };
+  const { messages, together } = await database.transaction((tx) => writePush(tx, to));
+  const isCall = due.some(({ kind }) => kind === 'called');
+  const chosen = messages.length > MOST_SINGLE && together !== null ? [together] : messages;
+  for (const message of chosen) {
+    const sent = await send(services, device, message, isCall);
+    if (sent === 'gone')
+      await database.db
+        .deleteFrom('push_devices')
+        .where('id', '=', device.id)
+        .where('endpoint_hash', '=', device.endpoint_hash)
+        .execute();
+    if (sent !== 'sent') return sent;
+  }
+  return 'sent';
+}
+
+/** What is over: kept for the product and the mails of an account, and of no use to a device without one. */
+async function finish(db: Db, due: readonly Due[]): Promise<void> {
+  const ofDevices = due.flatMap(({ id, device_id: device }) => (device === null ? [] : [id]));
+  if (ofDevices.length > 0) await db.deleteFrom('notices').where('id', 'in', ofDevices).execute();
+  await setPushAt(
+    db,
+    due.flatMap(({ id, device_id: device }) => (device === null ? [id] : [])),
+    null,
+  );
+}
+
+/** A wait that doubles with the time that has passed. */
+const retryAt = ({ visible_at: visible }: Due, now: Date): string =>
+  after(now, Math.max(30 * SECOND_MS, Math.min(30 * MINUTE_MS, now.getTime() - Date.parse(visible))));
+
+async function tellOwner(services: PushServices, due: readonly Due[]): Promise<void> {
+  const { db } = services.database;
+  const now = services.now();
+  const [first] = due;
+  if (first === undefined) return;
+  const owner = { userId: first.user_id, deviceId: first.device_id };
+  const devices = await devicesOf(db, owner);
+  const isAsleep = devices.length > 0 && devices.every((device) => isQuiet(device, now));
+  const waits = isAsleep ? due.filter(disturbs) : [];
+  await setPushAt(
+    db,
+    waits.map(({ id }) => id),
+    after(now, SLEEP_MS),
+  );
+  const awake = due.filter((one) => !waits.includes(one));
+  if (awake.length === 0) return;
+  const sent = await Promise.all(devices.map((device) => sendTo(services, device, owner, awake)));
+  if (!sent.includes('later')) await finish(db, awake);
+  else for (const one of awake) await setPushAt(db, [one.id], retryAt(one, now));
+}
+
+/** Sends all that is due; answers how many notices were looked at. */
+export async function deliverPushes(services: PushServices): Promise<number> {
+  const { database, now } = services;
+  const claimed = await claim(database.db, now());
+  const fresh = claimed.filter((one) => isFresh(one, now()));
+  await finish(
+    database.db,
+    claimed.filter((one) => !fresh.includes(one)),
+  );
+  const owners = Map.groupBy(fresh, (one) => `${one.user_id ?? ''}/${one.device_id ?? ''}`);
+  const waiting = [...owners.values()];
+  const worker = async (): Promise<void> => {
+    for (let due = waiting.shift(); due !== undefined; due = waiting.shift()) await tellOwner(services, due);
+  };
+  await Promise.all(Array.from({ length: SENDING_AT_ONCE }, worker));
+  return claimed.length;
+}
+
+/** Looks every two seconds for what is due, one round after the other; ends with the app. */
+export function keepPushing(app: FastifyInstance, services: PushServices): void {
+  let round: Promise<unknown> | null = null;
+  const timer = setInterval(() => {
+    round ??= deliverPushes(services)
+      .catch((error: unknown) => {
+        app.log.warn({ err: error }, 'notifications could not be sent and will be tried again');
+      })
+      .finally(() => {
+        round = null;
+      });
+  }, POLL_MS);
+  timer.unref();
+  app.addHook('onClose', () => {
+    clearInterval(timer);
+  });
+}

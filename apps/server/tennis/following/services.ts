@@ -1,0 +1,7 @@
+// What following finds at hand beside what every handler does.
+import type { Services } from '../../http/handler.ts';
+
+export interface FollowServices extends Services {
+  /** By which push services know this server. */
+  readonly pushKeys: { readonly publicKey: string };
+}

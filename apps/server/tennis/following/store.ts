@@ -1,0 +1,203 @@
+// SQL of what accounts and devices follow, and of the devices that may be woken.
+import {
+  FOLLOW_KINDS,
+  MOST_FOLLOWS,
+  type Follow,
+  type FollowKind,
+  type Follows,
+  type PushDevice,
+} from '@tennis/contract';
+import type { Caller } from '@tennis/domain';
+import { readableTournament } from '../../access/scope.ts';
+import type { Db, Tx } from '../../database/connection.ts';
+import { fingerprint } from '../../ground/secrets.ts';
+
+/** Whose list it is: an account's, or that of a device without one. */
+export type Owner = { readonly user_id: number } | { readonly device_id: number };
+
+/** The column that holds the number of what is followed. */
+const COLUMNS = {
+  entry: 'participant_id',
+  person: 'person_id',
+  tournament: 'tournament_id',
+  club: 'club_id',
+  court: 'court_id',
+} as const satisfies Readonly<Record<FollowKind, string>>;
+
+const NOTHING = {
+  participant_id: null,
+  person_id: null,
+  tournament_id: null,
+  club_id: null,
+  court_id: null,
+} as const;
+
+const ownedBy = (db: Db | Tx, owner: Owner) =>
+  'user_id' in owner
+    ? db.selectFrom('follows').where('follows.user_id', '=', owner.user_id)
+    : db.selectFrom('follows').where('follows.device_id', '=', owner.device_id);
+
+/** All that is followed, what began first at the beginning. */
+export async function listFollows(db: Db | Tx, owner: Owner): Promise<Follows['follows']> {
+  const rows = await ownedBy(db, owner)
+    .leftJoin('participants', 'participants.id', 'follows.participant_id')
+    .selectAll('follows')
+    .select('participants.tournament_id as entered_id')
+    .orderBy('follows.id')
+    .execute();
+  return rows.flatMap((row) => {
+    const id = row[COLUMNS[row.kind]];
+    return id === null ? [] : [{ kind: row.kind, id, tournamentId: row.entered_id }];
+  });
+}
+
+/** Those of the numbers that exist and that the caller may read. What is told of a person is what everybody may know (D24), so anybody may follow one. */
+async function known(
+  tx: Tx,
+  caller: Caller | null,
+  kind: FollowKind,
+  ids: readonly number[],
+): Promise<readonly number[]> {
+  if (ids.length === 0) return [];
+  const rows = await {
+    entry: () =>
+      tx
+        .selectFrom('participants')
+        .innerJoin('tournaments', 'tournaments.id', 'participants.tournament_id')
+        .select('participants.id')
+        .where('participants.id', 'in', ids)
+        .where(readableTournament(caller))
+        .execute(),
+    person: () =>
+      tx
+        .selectFrom('persons')
+        .select('id')
+        .where('id', 'in', ids)
+        .where('erased_at', 'is', null)
+        .where('merged_into', 'is', null)
+        .execute(),
+    tournament: () =>
+      tx
+        .selectFrom('tournaments')
+        .select('tournaments.id')
+        .where('tournaments.id', 'in', ids)
+        .where(readableTournament(caller))
+        .execute(),
+    club: () => tx.selectFrom('clubs').select('id').where('id', 'in', ids).execute(),
+    court: () => tx.selectFrom('courts').select('id').where('id', 'in', ids).execute(),
+  }[kind]();
+  return rows.map(({ id }) => id);
+}
+
+/** What of it can be followed: it is there, and the caller may read it. In the order given, each once. */
+export async function followable(
+  tx: Tx,
+  caller: Caller | null,
+  follows: readonly Follow[],
+): Promise<readonly Follow[]> {
+  const idsOf = (kind: FollowKind) => follows.flatMap((one) => (one.kind === kind ? [one.id] : []));
+  const found = new Map<string, Follow>();
+  for (const kind of FOLLOW_KINDS)
+    for (const id of await known(tx, caller, kind, idsOf(kind))) found.set(`${kind} ${id}`, { kind, id });
+  return follows.flatMap(({ kind, id }) => found.get(`${kind} ${id}`) ?? []);
+}
+
+/** Stores what is not followed yet. */
+export async function addFollows(tx: Tx, owner: Owner, follows: readonly Follow[], now: Date): Promise<void> {
+  if (follows.length === 0) return;
+  await tx
+    .insertInto('follows')
+    .values(
+      follows.map(({ kind, id }) => ({
+        user_id: null,
+        device_id: null,
+        ...owner,
+        kind,
+        ...NOTHING,
+        [COLUMNS[kind]]: id,
+        created_at: now.toISOString(),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** How many more can be followed. */
+export async function roomFor(tx: Tx, owner: Owner): Promise<number> {
+  const { count } = await ownedBy(tx, owner)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return MOST_FOLLOWS - count;
+}
+
+/** Ends it; nothing where it was not followed. */
+export async function removeFollow(tx: Tx, userId: number, { kind, id }: Follow): Promise<void> {
+  await tx.deleteFrom('follows').where('user_id', '=', userId).where(COLUMNS[kind], '=', id).execute();
+}
+
+/** Who is signed in on a device, and by which session. */
+export interface SignedIn {
+  readonly userId: number;
+  readonly sessionHash: string;
+}
+
+/** Stores a device as it is now; answers its number. A push service gives each browser an address of its own. */
+export async function keepDevice(
+  tx: Tx,
+  { endpoint, keys, language, timeZone }: PushDevice,
+  signedIn: SignedIn | null,
+  now: Date,
+): Promise<number> {
+  const fields = {
+    endpoint,
+    p256dh: keys.p256dh,
+    auth: keys.auth,
+    user_id: signedIn?.userId ?? null,
+    session_hash: signedIn?.sessionHash ?? null,
+    language,
+    time_zone: timeZone,
+    seen_at: now.toISOString(),
+  };
+  const { id } = await tx
+    .insertInto('push_devices')
+    .values({ ...fields, endpoint_hash: fingerprint(endpoint), created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('endpoint_hash').doUpdateSet(fields))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What a device without an account follows from now on: this and nothing else. */
+export async function replaceFollows(
+  tx: Tx,
+  deviceId: number,
+  follows: readonly Follow[],
+  now: Date,
+): Promise<void> {
+  await tx.deleteFrom('follows').where('device_id', '=', deviceId).execute();
+  await addFollows(tx, { device_id: deviceId }, follows, now);
+}
+
+/** More than anybody has; the one that was seen longest ago makes room. */
+const MOST_DEVICES = 10;
+
+/** Forgets the devices of an account beyond the latest ones. */
+export async function forgetSurplus(tx: Tx, userId: number): Promise<void> {
+  const kept = tx
+    .selectFrom('push_devices')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_DEVICES);
+  await tx.deleteFrom('push_devices').where('user_id', '=', userId).where('id', 'not in', kept).execute();
+}
+
+/** Forgets a device by its address. */
+export async function forgetDevice(tx: Tx, endpoint: string): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('push_devices')
+    .where('endpoint_hash', '=', fingerprint(endpoint))
+    .executeTakeFirst();
+  return gone.numDeletedRows > 0n;
+}

@@ -1,0 +1,16 @@
+// Where a notice leads to: the page that tells more.
+import type { Notice } from './schemas/notice.ts';
+
+/** Its path in the product. */
+export function pageOfNotice({
+  kind,
+  tournament,
+  match,
+}: Pick<Notice, 'kind' | 'tournament' | 'match'>): string {
+  const path = `/tournaments/${tournament.id}`;
+  if (match !== null && (kind === 'reported' || kind === 'dispute')) return `/matches/${match.id}/result`;
+  if (kind === 'draw_out') return `${path}?tab=matches&view=draw`;
+  const isArranged = kind === 'proposal' || kind === 'proposal_declined' || kind === 'play_by';
+  if (isArranged && match !== null) return `/matches/${match.id}/arrange`;
+  return match === null ? path : `${path}?tab=matches&view=list`;
+}

@@ -1,0 +1,70 @@
+// Following (additive, D53, ADR 39): what an account follows, and the browsers that are woken by web push, with an account or without.
+import { endpoints } from '../endpoints.ts';
+import { route } from '../route.ts';
+import {
+  AddFollowsSchema,
+  FollowParams,
+  FollowsSchema,
+  PushDeviceKnownSchema,
+  PushDeviceSchema,
+  PushKeySchema,
+  StopPushSchema,
+} from '../schemas/follow.ts';
+
+const tag = 'Notifications';
+
+export const followRoutes = {
+  listFollows: route({
+    ...endpoints.listFollows,
+    access: 'session',
+    tag,
+    summary: 'What the caller follows',
+    responses: { 200: FollowsSchema },
+    errors: ['not_signed_in'],
+  }),
+  addFollows: route({
+    ...endpoints.addFollows,
+    access: 'session',
+    tag,
+    summary: 'Follow more; what is gone, or not for the caller to read, is left out of the answer',
+    body: AddFollowsSchema,
+    responses: { 200: FollowsSchema },
+    errors: ['invalid', 'not_signed_in', 'conflict'],
+  }),
+  removeFollow: route({
+    ...endpoints.removeFollow,
+    access: 'session',
+    tag,
+    summary: 'Stop following',
+    params: FollowParams,
+    responses: { 204: null },
+    errors: ['invalid', 'not_signed_in'],
+  }),
+  getPushKey: route({
+    ...endpoints.getPushKey,
+    access: 'public',
+    tag,
+    summary: 'The key by which push services know this server (VAPID)',
+    responses: { 200: PushKeySchema },
+    errors: [],
+  }),
+  setPushDevice: route({
+    ...endpoints.setPushDevice,
+    access: 'public',
+    tag,
+    summary:
+      'Let this browser be woken: for what the caller is told, or without a session for what the browser follows',
+    body: PushDeviceSchema,
+    responses: { 200: PushDeviceKnownSchema },
+    errors: ['invalid', 'too_many_requests'],
+  }),
+  stopPush: route({
+    ...endpoints.stopPush,
+    access: 'public',
+    tag,
+    summary: 'Wake this browser no longer',
+    body: StopPushSchema,
+    responses: { 204: null },
+    errors: ['invalid'],
+  }),
+};
