@@ -113,7 +113,7 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   readNotices: { kind: 'account' },
   setNoticeChoices: { kind: 'account' },
   addFollows: { kind: 'account' },
-  removeFollow: { kind: 'account' },
+  removeFollows: { kind: 'account' },
   setPushDevice: { kind: 'session' },
   stopPush: { kind: 'session' },
   createTicket: { kind: 'ticket' },

@@ -115,7 +115,7 @@ export const endpoints = {
   setNoticeChoices: at('PUT', '/api/notifications/choices'),
   listFollows: at('GET', '/api/follows'),
   addFollows: at('POST', '/api/follows'),
-  removeFollow: at('DELETE', '/api/follows/{kind}/{id}'),
+  removeFollows: at('POST', '/api/follows/remove'),
   getPushKey: at('GET', '/api/push/key'),
   setPushDevice: at('PUT', '/api/push/device'),
   stopPush: at('POST', '/api/push/stop'),

@@ -132,10 +132,11 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     const follows = [{ kind: 'club', id: stage.scene.club.id }];
     return { by: await somebody(stage), url: '/api/follows', body: { follows } };
   },
-  removeFollow: async (stage) => {
+  removeFollows: async (stage) => {
+    const follows = [{ kind: 'club' as const, id: stage.scene.club.id }];
     const by = await somebody(stage);
-    await by.call('addFollows', { body: { follows: [{ kind: 'club', id: stage.scene.club.id }] } });
-    return { by, url: `/api/follows/club/${stage.scene.club.id}` };
+    await by.call('addFollows', { body: { follows } });
+    return { by, url: '/api/follows/remove', body: { follows } };
   },
   setPushDevice: async (stage) => {
     const body = pushDevice('one');

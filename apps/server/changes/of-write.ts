@@ -21,7 +21,7 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   readNotices: [],
   setNoticeChoices: [],
   addFollows: [],
-  removeFollow: [],
+  removeFollows: [],
   setPushDevice: [],
   stopPush: [],
   // Its tournaments are told beside it.

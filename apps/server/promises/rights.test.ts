@@ -178,7 +178,7 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'setNoticeChoices',
     'listFollows',
     'addFollows',
-    'removeFollow',
+    'removeFollows',
     'getMyTennis',
     'acceptInvitation',
     'getOwnPeople',

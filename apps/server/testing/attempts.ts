@@ -105,6 +105,12 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     }),
     ...none,
   },
+  removeFollows: {
+    by: 'admin',
+    url: () => '/api/follows/remove',
+    body: ({ club }) => ({ follows: [{ kind: 'club', id: club.id }] }),
+    ...none,
+  },
   setPushDevice: {
     by: 'admin',
     url: () => '/api/push/device',
@@ -116,6 +122,7 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
       follows: [{ kind: 'club', id: club.id }],
     }),
     ...none,
+    emptiable: ['follows'],
   },
   stopPush: {
     by: 'admin',

@@ -58,6 +58,16 @@ export async function aMarkedPerson(server: TestServer, mails?: MailServer): Pro
   await marked.call('setNoticeChoices', {
     body: { topics: [{ topic: 'result', inApp: true, byMail: true }] },
   });
+  await marked.call('addFollows', { body: { follows: [{ kind: 'club', id: club.id }] } });
+  await marked.call('setPushDevice', {
+    body: {
+      endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/some-browser',
+      keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+      language: 'en',
+      timeZone: 'Europe/Lisbon',
+      follows: [],
+    },
+  });
   const phone = server.visitor();
   await phone.call('login', { body: { username, password: PASSWORD } }, browser);
   // Wrong passwords: on a device of theirs, and from an address of theirs.

@@ -2,8 +2,7 @@
 import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
 import {
-  AddFollowsSchema,
-  FollowParams,
+  ChangeFollowsSchema,
   FollowsSchema,
   PushDeviceKnownSchema,
   PushDeviceSchema,
@@ -27,17 +26,17 @@ export const followRoutes = {
     access: 'session',
     tag,
     summary: 'Follow more; what is gone, or not for the caller to read, is left out of the answer',
-    body: AddFollowsSchema,
+    body: ChangeFollowsSchema,
     responses: { 200: FollowsSchema },
     errors: ['invalid', 'not_signed_in', 'conflict'],
   }),
-  removeFollow: route({
-    ...endpoints.removeFollow,
+  removeFollows: route({
+    ...endpoints.removeFollows,
     access: 'session',
     tag,
     summary: 'Stop following',
-    params: FollowParams,
-    responses: { 204: null },
+    body: ChangeFollowsSchema,
+    responses: { 200: FollowsSchema },
     errors: ['invalid', 'not_signed_in'],
   }),
   getPushKey: route({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { FOLLOW_KINDS, MOST_FOLLOWS } from '../follow-terms.ts';
 import { LANGUAGES } from '../languages.ts';
 import { problem } from '../problem.ts';
-import { Id, IdParam } from './common.ts';
+import { Id } from './common.ts';
 import { TimeZone } from './club.ts';
 
 const kind = z.enum(FOLLOW_KINDS);
@@ -12,22 +12,22 @@ const kind = z.enum(FOLLOW_KINDS);
 const FollowSchema = z.strictObject({ kind, id: Id });
 export type Follow = z.output<typeof FollowSchema>;
 
-export const FollowParams = z.strictObject({ kind, id: IdParam });
-
 /** All that an account follows, what began last at the end; an entry with its tournament. */
 export const FollowsSchema = z.object({
   follows: z.array(z.object({ kind, id: Id, tournamentId: z.nullable(Id) })),
 });
 export type Follows = z.output<typeof FollowsSchema>;
 
-export const AddFollowsSchema = z.strictObject({
+export const ChangeFollowsSchema = z.strictObject({
   follows: z.array(FollowSchema).check(z.minLength(1), z.maxLength(MOST_FOLLOWS)),
 });
 
 /** The key by which push services know this server, as browsers want it: base64url. */
 export const PushKeySchema = z.object({ publicKey: z.string() });
 
-const endpoint = z.url(problem('pushEndpointMalformed')).check(z.maxLength(2000));
+const endpoint = z
+  .string()
+  .check(z.maxLength(2000), z.regex(/^https?:\/\/[\w.:*-]+\/[!-~]*$/, problem('pushEndpointMalformed')));
 const base64url = (length: number) =>
   z.string().check(z.regex(new RegExp(`^[\\w-]{${length}}=*$`), problem('pushKeyMalformed')));
 

@@ -21,7 +21,7 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   readNotices: 'nothing',
   setNoticeChoices: 'nothing',
   addFollows: 'nothing',
-  removeFollow: 'nothing',
+  removeFollows: 'nothing',
   setPushDevice: 'nothing',
   stopPush: 'nothing',
   endUserSessions: 'nothing',

@@ -16,7 +16,7 @@ import {
   forgetSurplus,
   keepDevice,
   listFollows,
-  removeFollow,
+  removeFollows,
   replaceFollows,
   roomFor,
 } from './store.ts';
@@ -43,15 +43,18 @@ export const followHandlers: Handlers<typeof followRoutes, FollowServices> = {
     again: ofCaller,
   },
 
-  removeFollow: async ({ tx, params, caller, trail }) => {
-    trail.object = { kind: 'account', id: caller.userId };
-    await removeFollow(tx, caller.userId, params);
-    return null;
+  removeFollows: {
+    write: async ({ tx, body, caller, trail }) => {
+      trail.object = { kind: 'account', id: caller.userId };
+      await removeFollows(tx, caller.userId, body.follows);
+      return ofCaller({ tx, caller });
+    },
+    again: ofCaller,
   },
 
   getPushKey: ({ services }) => Promise.resolve({ publicKey: services.pushKeys.publicKey }),
 
-  setPushDevice: async ({ tx, body, caller, now, request, services, trail }) => {
+  setPushDevice: async ({ tx, body, caller, now, request, services }) => {
     if (!isPushService(services.config.pushServices, body.endpoint))
       refuseField('endpoint', because('pushServiceUnknown'));
     const waitMs = await countOne(tx, PUSH_DEVICES, sourceOf(request), now);
@@ -63,7 +66,6 @@ export const followHandlers: Handlers<typeof followRoutes, FollowServices> = {
     const follows = signedIn === null ? await followable(tx, null, body.follows) : [];
     await replaceFollows(tx, id, follows, now);
     if (signedIn !== null) await forgetSurplus(tx, signedIn.userId);
-    trail.object = { kind: 'session', id };
     return { ofAccount: signedIn !== null };
   },
 

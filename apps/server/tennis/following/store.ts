@@ -131,8 +131,12 @@ export async function roomFor(tx: Tx, owner: Owner): Promise<number> {
 }
 
 /** Ends it; nothing where it was not followed. */
-export async function removeFollow(tx: Tx, userId: number, { kind, id }: Follow): Promise<void> {
-  await tx.deleteFrom('follows').where('user_id', '=', userId).where(COLUMNS[kind], '=', id).execute();
+export async function removeFollows(tx: Tx, userId: number, follows: readonly Follow[]): Promise<void> {
+  for (const kind of FOLLOW_KINDS) {
+    const ids = follows.flatMap((one) => (one.kind === kind ? [one.id] : []));
+    if (ids.length > 0)
+      await tx.deleteFrom('follows').where('user_id', '=', userId).where(COLUMNS[kind], 'in', ids).execute();
+  }
 }
 
 /** Who is signed in on a device, and by which session. */

@@ -54,9 +54,9 @@ describe('the choice', () => {
     const { nina, priya } = await aScene();
     const before = bodyOf(await nina.call('getNoticeChoices', {}));
     expect(before.quiet).toEqual({ from: '22:00', until: '07:00' });
-    expect(before.topics).toContainEqual({ topic: 'draw', inApp: true, byMail: true });
+    expect(before.topics).toContainEqual({ topic: 'draw', inApp: true, byMail: true, byPush: true });
     const changed = await choose(nina, { topics: [{ topic: 'draw', inApp: false, byMail: false }] });
-    expect(changed.topics).toContainEqual({ topic: 'draw', inApp: false, byMail: false });
+    expect(changed.topics).toContainEqual({ topic: 'draw', inApp: false, byMail: false, byPush: true });
     expect(changed.topics.filter(({ topic }) => topic !== 'draw')).toEqual(
       before.topics.filter(({ topic }) => topic !== 'draw'),
     );
@@ -67,7 +67,7 @@ describe('the choice', () => {
     expect(bodyOf(await priya.call('getNoticeChoices', {}))).toEqual(before);
     // A request for a partner is a mail of its own, which asks for an answer.
     const entry = await choose(nina, { topics: [{ topic: 'entry', inApp: true, byMail: true }] });
-    expect(entry.topics).toContainEqual({ topic: 'entry', inApp: true, byMail: false });
+    expect(entry.topics).toContainEqual({ topic: 'entry', inApp: true, byMail: false, byPush: true });
     for (const body of [{ quiet: { from: '25:00', until: '06:00' } }, { topics: [{ topic: 'weather' }] }])
       expect(
         (await nina.send({ method: 'PUT', url: '/api/notifications/choices', payload: body })).status,

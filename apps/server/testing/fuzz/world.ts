@@ -401,6 +401,15 @@ async function seasonWorld(): Promise<FuzzWorld> {
       participant2Id: entryIds,
       winnerId: [null, ...entryIds, reported.entryIds[0], reported.entryIds[0], reported.entryIds[0]],
       seed: [null, 1, 2, 3],
+      follows: [
+        [{ kind: 'club', id: club.id }],
+        [{ kind: 'tournament', id: 1 }],
+        entryIds.map((id) => ({ kind: 'entry', id })),
+      ],
+      endpoint: [
+        'https://updates.push.services.mozilla.com/wpush/v2/fuzz',
+        'https://fcm.googleapis.com/fcm/send/fuzz',
+      ],
       timeZone: ['Europe/Lisbon', 'Pacific/Auckland', 'UTC', 'Etc/GMT+12'],
       matchFormat: ['SET3-S:6/TB7', 'SET3-S:6/TB7-F:TB10', 'SET5-S:6/TB7', 'SET1-S:8/TB7'],
       startDate: ['2026-09-11T09:00:00.000Z', '2026-09-12T09:00:00Z'],
