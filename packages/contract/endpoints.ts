@@ -113,7 +113,7 @@ export const endpoints = {
   readNotices: at('PUT', '/api/notifications/read'),
   getNoticeChoices: at('GET', '/api/notifications/choices'),
   setNoticeChoices: at('PUT', '/api/notifications/choices'),
-  listFollows: at('GET', '/api/follows'),
+  getFollows: at('GET', '/api/follows'),
   addFollows: at('POST', '/api/follows'),
   removeFollows: at('POST', '/api/follows/remove'),
   getPushKey: at('GET', '/api/push/key'),

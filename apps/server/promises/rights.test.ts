@@ -176,7 +176,7 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'readNotices',
     'getNoticeChoices',
     'setNoticeChoices',
-    'listFollows',
+    'getFollows',
     'addFollows',
     'removeFollows',
     'getMyTennis',

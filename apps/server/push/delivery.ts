@@ -32,6 +32,8 @@ export interface PushMessage {
   readonly url: string;
   /** A later one with the same tag takes its place. */
   readonly tag: string;
+  /** What the button says that ends all of this on the device. */
+  readonly stop: string;
 }
 
 /** Whom it is for: an account, or a device without one. */

@@ -35,6 +35,7 @@ export const writePush: WritePush = async (tx, { owner, ids, language, now }) =>
       body: (name === null ? text : words.notices.followed({ name, text })).slice(0, LONGEST),
       url: pageOfNotice(notice),
       tag: tagOf(notice),
+      stop: words.notices.pushStop,
     };
   });
   return { messages, together: togetherOf(notices, messages, words, owner.userId !== null) };
@@ -54,5 +55,6 @@ function togetherOf(
     body: [...new Set(messages.map(({ body }) => body))].join('\n').slice(0, LONGEST),
     url: hasAccount ? '/notifications' : '/following',
     tag: 'several',
+    stop: words.pushStop,
   };
 }

@@ -21,6 +21,7 @@ export interface Woken {
     readonly body: string;
     readonly url: string;
     readonly tag: string;
+    readonly stop: string;
     readonly lang: string;
   };
   readonly ttl: string | undefined;

@@ -1,5 +1,6 @@
 // The entries that this browser follows, each in its tournament: also that of a child whose page and whole name only members may see (D24). Numbers and nothing
 // else are kept.
+import { tellFollow } from './follow-changes.ts';
 import { keptList } from './kept-list.ts';
 
 /** An entry of a tournament. */
@@ -9,7 +10,7 @@ export interface FollowedEntry {
 }
 
 /** So many at once. */
-export const MOST_ENTRIES = 20;
+export const MOST_ENTRIES = 60;
 
 const isId = (stored: unknown): stored is number => Number.isSafeInteger(stored) && Number(stored) > 0;
 
@@ -27,15 +28,23 @@ const isSame = (one: FollowedEntry, other: FollowedEntry): boolean =>
 /** Follows an entry. Where there is no room the one that was followed first makes it: last season's tournaments end by themselves. */
 export function followEntry(entry: FollowedEntry): void {
   const others = all().filter((one) => !isSame(one, entry));
+  for (const { entry: id } of others.slice(0, -(MOST_ENTRIES - 1)))
+    tellFollow({ kind: 'entry', id, isFollowed: false });
   store([...others.slice(-(MOST_ENTRIES - 1)), entry]);
+  tellFollow({ kind: 'entry', id: entry.entry, isFollowed: true });
 }
 
 /** Ends it. */
-export const unfollowEntry = (entry: FollowedEntry): void =>
+export function unfollowEntry(entry: FollowedEntry): void {
   store(all().filter((one) => !isSame(one, entry)));
+  tellFollow({ kind: 'entry', id: entry.entry, isFollowed: false });
+}
 
 /** All of them. */
 export const followedEntries = all;
+
+/** Takes the list over from an account. */
+export const storeEntries = store;
 
 /** All of them, as they are now. */
 export const useFollowedEntries = use;

@@ -13,8 +13,8 @@ import {
 const tag = 'Notifications';
 
 export const followRoutes = {
-  listFollows: route({
-    ...endpoints.listFollows,
+  getFollows: route({
+    ...endpoints.getFollows,
     access: 'session',
     tag,
     summary: 'What the caller follows',

@@ -14,7 +14,15 @@ export type Follow = z.output<typeof FollowSchema>;
 
 /** All that an account follows, what began last at the end; an entry with its tournament. */
 export const FollowsSchema = z.object({
-  follows: z.array(z.object({ kind, id: Id, tournamentId: z.nullable(Id) })),
+  follows: z.array(
+    z.object({
+      kind,
+      id: Id,
+      tournamentId: z.nullable(Id),
+      /** Of a tournament, a club or a court; people are named by their own pages (D24). */
+      name: z.nullable(z.string()),
+    }),
+  ),
 });
 export type Follows = z.output<typeof FollowsSchema>;
 

@@ -17,3 +17,28 @@ export const begunText = 'Das nächste Spiel steht oben auf der Seite dieses Tur
 export const wonAgainst = message('Gewonnen gegen {opponent}');
 export const lostTo = message('Verloren gegen {opponent}');
 export const unfollowThis = 'Dieser Meldung nicht mehr folgen';
+export const tellMe = 'Auf diesem Gerät melden';
+export const toldHere = 'Dieses Gerät meldet sich';
+export const stopHere = 'Beenden';
+export const tellHint =
+  'Wer als Nächstes spielt, Ergebnisse, Verlegungen und Regen erfahren Sie auf diesem Gerät, auch wenn diese Seite zu ist. Ein Konto brauchen Sie nicht.';
+export const tellHintAccount = 'Ihre Mitteilungen kommen auf dieses Gerät, auch wenn diese Seite zu ist.';
+export const tellBlocked =
+  'Dieser Browser blockiert Mitteilungen von hier. Erlauben Sie sie in seinen Einstellungen für diese Website und kommen Sie dann zurück.';
+export const tellInstall =
+  'Auf einem iPhone oder iPad legen Sie diese Seite zuerst auf den Home-Bildschirm: Tippen Sie auf „Teilen“ und dann auf „Zum Home-Bildschirm“. Öffnen Sie sie danach von dort.';
+export const tellBegun = 'Dieses Gerät meldet sich ab jetzt';
+export const tellEnded = 'Dieses Gerät meldet sich nicht mehr';
+export const tellFailed =
+  'Die Mitteilungen konnten nicht erlaubt werden. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.';
+export const stopFailed =
+  'Die Mitteilungen konnten nicht beendet werden. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.';
+export const tournaments = 'Turniere';
+export const clubs = 'Vereine';
+export const courts = 'Plätze';
+export const begunTournament = 'Sie erfahren, wenn das Tableau oder der Spielplan feststeht, und von Regen.';
+export const begunClub =
+  'Sie erfahren, wenn die Meldungen eines Turniers beginnen, wenn ein Tableau oder Spielplan feststeht, und von Regen.';
+export const begunCourt = 'Sie erfahren, wer auf diesen Platz gerufen wird.';
+export const keptHere = 'In diesem Browser gespeichert.';
+export const keptInAccount = 'In Ihrem Konto gespeichert, auf allen Ihren Geräten.';

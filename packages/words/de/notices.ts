@@ -70,5 +70,6 @@ export const entriesOpen = 'Die Meldungen sind offen';
 export const orderOutToAll = 'Der Spielplan steht fest';
 export const suspendedToAll = 'Das Spiel ist unterbrochen';
 export const resumedToAll = 'Es geht weiter';
+export const pushStop = 'Mitteilungen beenden';
 export const pushMany = message('{count, plural, one {# Mitteilung} other {# Mitteilungen}}');
 export const followed = message('{name}: {text}');

@@ -58,7 +58,6 @@ export const followName = message('{name} folgen');
 export const unfollowName = message('{name} nicht mehr folgen');
 export const followFull = message('Sie können höchstens {most} Personen folgen.');
 export const followed = 'Personen, denen Sie folgen';
-export const followedText = 'Nur in diesem Browser gespeichert. Sie werden nicht benachrichtigt.';
 export const followNobody = 'Sie folgen noch niemandem.';
 export const followHow =
   'Tippen Sie in der Teilnehmerliste auf den Stern neben einem Namen oder auf der Seite einer Person auf Folgen.';

@@ -29,12 +29,14 @@ export const singleKeysHint =
 export const failed = 'Ihre Wahl konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.';
 export const notices = 'Mitteilungen';
 export const noticesHint =
-  'Was Sie erfahren, über sich und alle, um die Sie sich kümmern. E-Mails warten ein paar Minuten: Was Sie inzwischen hier gelesen haben, kommt nicht mehr, der Rest in einer einzigen E-Mail.';
+  'Was Sie erfahren, über sich und alle, um die Sie sich kümmern, und was Sie verfolgen. E-Mails warten ein paar Minuten: Was Sie inzwischen hier gelesen haben, kommt nicht mehr, der Rest in einer einzigen E-Mail.';
 export const topic = 'Thema';
 export const inApp = 'Hier';
 export const byMail = 'Per E-Mail';
 export const tellInApp = message('{topic}: hier');
 export const tellByMail = message('{topic}: per E-Mail');
+export const byPush = 'Auf Geräten';
+export const tellByPush = message('{topic}: auf Geräten');
 export const ownMail = 'Immer';
 export const ownMailHint = 'E-Mails zu Plätzen und Partnern bitten um Ihre Antwort und kommen deshalb immer.';
 export const topicCourt = 'Auf den Platz gerufen';
@@ -45,8 +47,9 @@ export const topicDraw = 'Die Auslosung ist da';
 export const topicResult = 'Ergebnisse';
 export const topicEntry = 'Startplätze und Partner';
 export const topicDispute = 'Strittige Ergebnisse';
-export const quiet = 'Keine E-Mails in der Nacht';
-export const quietHint = 'Sie kommen, wenn die Nacht vorbei ist.';
+export const quiet = 'Nachts Ruhe';
+export const quietHint =
+  'Keine E-Mails und keine Mitteilungen auf Geräten, außer wenn Sie auf Ihren Platz gerufen werden. Sie kommen, wenn die Nacht vorbei ist.';
 export const quietFrom = 'Von';
 export const quietUntil = 'Bis';
 export const choicesFailed =

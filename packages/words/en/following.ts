@@ -17,3 +17,26 @@ export const begunText = 'Their next match stands on top of this tournament’s 
 export const wonAgainst = message('Won against {opponent}');
 export const lostTo = message('Lost to {opponent}');
 export const unfollowThis = 'Stop following this entry';
+export const tellMe = 'Tell me on this device';
+export const toldHere = 'This device is told';
+export const stopHere = 'Stop';
+export const tellHint =
+  'Next on court, results, moves and rain come to this device, also when this page is closed. You need no account.';
+export const tellHintAccount = 'What you are told comes to this device, also when this page is closed.';
+export const tellBlocked =
+  'This browser blocks notifications from here. Allow them in its settings for this site, then come back.';
+export const tellInstall =
+  'On an iPhone or iPad, add this page to the home screen first: tap Share, then “Add to Home Screen”. Then open it from there.';
+export const tellBegun = 'This device is told from now on';
+export const tellEnded = 'This device is told no longer';
+export const tellFailed = 'Notifications could not be allowed. Please check your connection and try again.';
+export const stopFailed = 'Notifications could not be stopped. Please check your connection and try again.';
+export const tournaments = 'Tournaments';
+export const clubs = 'Clubs';
+export const courts = 'Courts';
+export const begunTournament = 'You hear when the draw or the order of play is out, and of rain.';
+export const begunClub =
+  'You hear when entries of its tournaments open, when a draw or an order of play is out, and of rain.';
+export const begunCourt = 'You hear who is called to this court.';
+export const keptHere = 'Kept in this browser.';
+export const keptInAccount = 'Kept in your account, on all your devices.';

@@ -69,5 +69,6 @@ export const entriesOpen = 'Entries are open';
 export const orderOutToAll = 'The order of play is out';
 export const suspendedToAll = 'Play is suspended';
 export const resumedToAll = 'Play goes on';
+export const pushStop = 'Stop notifications';
 export const pushMany = message('{count, plural, one {# notification} other {# notifications}}');
 export const followed = message('{name}: {text}');

@@ -54,7 +54,6 @@ export const followName = message('Follow {name}');
 export const unfollowName = message('Unfollow {name}');
 export const followFull = message('You can follow {most} people at most.');
 export const followed = 'People you follow';
-export const followedText = 'Kept in this browser only. You are not notified.';
 export const followNobody = 'You follow nobody yet.';
 export const followHow =
   'Press the star beside a name in a list of participants, or Follow on a player’s page.';

@@ -29,12 +29,14 @@ export const singleKeysHint =
 export const failed = 'Your choice could not be saved. Please try again.';
 export const notices = 'Notifications';
 export const noticesHint =
-  'What you are told of, about yourself and those whom you look after. Mails wait a few minutes: whatever you read here meanwhile is not mailed, and the rest comes in one mail.';
+  'What you are told of, about yourself, those whom you look after, and what you follow. Mails wait a few minutes: whatever you read here meanwhile is not mailed, and the rest comes in one mail.';
 export const topic = 'Topic';
 export const inApp = 'Here';
 export const byMail = 'By mail';
 export const tellInApp = message('{topic}: here');
 export const tellByMail = message('{topic}: by mail');
+export const byPush = 'On devices';
+export const tellByPush = message('{topic}: on devices');
 export const ownMail = 'Always';
 export const ownMailHint = 'Mails about places and partners ask for your answer, so they always go out.';
 export const topicCourt = 'Called to the court';
@@ -45,8 +47,9 @@ export const topicDraw = 'The draw is out';
 export const topicResult = 'Results';
 export const topicEntry = 'Places and partners';
 export const topicDispute = 'Disputed results';
-export const quiet = 'No mails at night';
-export const quietHint = 'They come when the night is over.';
+export const quiet = 'Quiet at night';
+export const quietHint =
+  'No mails and no notifications on devices, except when you are called to your court. They come when the night is over.';
 export const quietFrom = 'From';
 export const quietUntil = 'Until';
 export const choicesFailed = 'Failed to load your notification choices. Please try again.';

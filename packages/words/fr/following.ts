@@ -17,3 +17,30 @@ export const begunText = 'Le prochain match se trouve en haut de la page de ce t
 export const wonAgainst = message('Victoire contre {opponent}');
 export const lostTo = message('Défaite contre {opponent}');
 export const unfollowThis = 'Ne plus suivre cette inscription';
+export const tellMe = 'M’avertir sur cet appareil';
+export const toldHere = 'Cet appareil vous avertit';
+export const stopHere = 'Arrêter';
+export const tellHint =
+  'Prochain match, résultats, changements et pluie arrivent sur cet appareil, même quand cette page est fermée. Aucun compte n’est nécessaire.';
+export const tellHintAccount =
+  'Vos notifications arrivent sur cet appareil, même quand cette page est fermée.';
+export const tellBlocked =
+  'Ce navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages pour ce site, puis revenez.';
+export const tellInstall =
+  'Sur un iPhone ou un iPad, ajoutez d’abord cette page à l’écran d’accueil : touchez « Partager », puis « Sur l’écran d’accueil ». Ouvrez-la ensuite de là.';
+export const tellBegun = 'Cet appareil vous avertit désormais';
+export const tellEnded = 'Cet appareil ne vous avertit plus';
+export const tellFailed =
+  'Les notifications n’ont pas pu être autorisées. Vérifiez votre connexion et réessayez.';
+export const stopFailed =
+  'Les notifications n’ont pas pu être arrêtées. Vérifiez votre connexion et réessayez.';
+export const tournaments = 'Tournois';
+export const clubs = 'Clubs';
+export const courts = 'Courts';
+export const begunTournament =
+  'Vous apprenez quand le tableau ou la programmation sont publiés, et les arrêts dus à la pluie.';
+export const begunClub =
+  'Vous apprenez quand les inscriptions à ses tournois ouvrent, quand un tableau ou une programmation sont publiés, et les arrêts dus à la pluie.';
+export const begunCourt = 'Vous apprenez qui est appelé sur ce court.';
+export const keptHere = 'Gardé dans ce navigateur.';
+export const keptInAccount = 'Gardé dans votre compte, sur tous vos appareils.';

@@ -68,5 +68,6 @@ export const entriesOpen = 'Les inscriptions sont ouvertes';
 export const orderOutToAll = 'La programmation est publiée';
 export const suspendedToAll = 'Le jeu est suspendu';
 export const resumedToAll = 'Le jeu reprend';
+export const pushStop = 'Arrêter les notifications';
 export const pushMany = message('{count, plural, one {# notification} other {# notifications}}');
 export const followed = message('{name} : {text}');

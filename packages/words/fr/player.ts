@@ -61,7 +61,6 @@ export const followName = message('Suivre {name}');
 export const unfollowName = message('Ne plus suivre {name}');
 export const followFull = message('Vous pouvez suivre {most} personnes au plus.');
 export const followed = 'Personnes que vous suivez';
-export const followedText = 'Enregistré dans ce navigateur seulement. Vous ne recevez pas de notification.';
 export const followNobody = 'Vous ne suivez encore personne.';
 export const followHow =
   'Touchez l’étoile à côté d’un nom dans la liste des participants, ou Suivre sur la page d’une personne.';

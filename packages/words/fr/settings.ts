@@ -29,12 +29,14 @@ export const singleKeysHint =
 export const failed = 'Votre choix n’a pas pu être enregistré. Veuillez réessayer.';
 export const notices = 'Notifications';
 export const noticesHint =
-  'Ce que vous apprenez, sur vous et les personnes dont vous vous occupez. Les e-mails attendent quelques minutes : ce que vous lisez ici entre-temps n’est plus envoyé, le reste arrive en un seul e-mail.';
+  'Ce que vous apprenez, sur vous, les personnes dont vous vous occupez et ce que vous suivez. Les e-mails attendent quelques minutes : ce que vous lisez ici entre-temps n’est plus envoyé, le reste arrive en un seul e-mail.';
 export const topic = 'Sujet';
 export const inApp = 'Ici';
 export const byMail = 'Par e-mail';
 export const tellInApp = message('{topic} : ici');
 export const tellByMail = message('{topic} : par e-mail');
+export const byPush = 'Sur appareils';
+export const tellByPush = message('{topic} : sur appareils');
 export const ownMail = 'Toujours';
 export const ownMailHint =
   'Les e-mails sur les places et les partenaires demandent votre réponse : ils partent toujours.';
@@ -46,8 +48,9 @@ export const topicDraw = 'Le tableau est publié';
 export const topicResult = 'Résultats';
 export const topicEntry = 'Places et partenaires';
 export const topicDispute = 'Résultats contestés';
-export const quiet = 'Pas d’e-mails la nuit';
-export const quietHint = 'Ils arrivent quand la nuit est finie.';
+export const quiet = 'Silence la nuit';
+export const quietHint =
+  'Ni e-mails ni notifications sur vos appareils, sauf si vous êtes appelé sur votre court. Ils arrivent quand la nuit est finie.';
 export const quietFrom = 'De';
 export const quietUntil = 'À';
 export const choicesFailed = 'Vos choix de notifications n’ont pas pu être chargés. Veuillez réessayer.';

@@ -62,7 +62,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   // It never ends.
   followChanges: null,
   getNoticeChoices: null,
-  listFollows: null,
+  getFollows: null,
   getPushKey: null,
   getScoreLinks: null,
   getScoreLink: null,

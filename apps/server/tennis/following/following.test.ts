@@ -10,6 +10,9 @@ import { aServer, type Person, type TestServer } from '../../testing/server.ts';
 const NOON = '2026-09-01T12:00:00Z';
 const later = (minutes: number): string => new Date(Date.parse(NOON) + minutes * 60_000).toISOString();
 
+const allow = (by: Person, browser: PushBrowser, follows: readonly Follow[] = []) =>
+  by.call('setPushDevice', { body: { ...browser.device, follows: [...follows] } });
+
 /** A server that knows a push service, with a tournament of four whose draw is not made yet. */
 async function aScene(fields: object = {}) {
   const service = await aPushService();
@@ -26,11 +29,11 @@ async function aScene(fields: object = {}) {
     { name: 'Riverside Clay Open', status: 'upcoming', ...fields },
     server,
   );
-  const made = await admin.call('createCourts', {
+  const founded = await admin.call('createCourts', {
     params: { clubId: String(club.id) },
     body: { courts: [{ name: 'Court 1' }, { name: 'Court 2' }] },
   });
-  const { courts } = bodyOf(made);
+  const { courts } = bodyOf(founded);
   const call = async (match: { id: number }, court = 0) =>
     bodyOf(
       await admin.call('callMatch', {
@@ -46,9 +49,7 @@ async function aScene(fields: object = {}) {
     );
   };
   const push = () => deliverPushes(server.services);
-  const allow = (by: Person, browser: PushBrowser, follows: readonly Follow[] = []) =>
-    by.call('setPushDevice', { body: { ...browser.device, follows: [...follows] } });
-  return { service, server, admin, club, courts, tournament, publish, push, allow, call };
+  return { service, server, admin, club, courts, tournament, publish, push, call };
 }
 
 /** A match with both players, and the entry on its upper side. */
@@ -81,15 +82,15 @@ describe('an account', () => {
     ];
     const first = bodyOf(await follow(fan, ...all));
     expect(first.follows).toEqual([
-      { kind: 'entry', id: entry.id, tournamentId: tournament.id },
-      { kind: 'tournament', id: tournament.id, tournamentId: null },
-      { kind: 'club', id: club.id, tournamentId: null },
+      { kind: 'entry', id: entry.id, tournamentId: tournament.id, name: null },
+      { kind: 'tournament', id: tournament.id, tournamentId: null, name: 'Riverside Clay Open' },
+      { kind: 'club', id: club.id, tournamentId: null, name: club.name },
     ]);
     expect(bodyOf(await follow(fan, ...all))).toEqual(first);
-    expect(bodyOf(await admin.call('listFollows', {})).follows).toEqual([]);
+    expect(bodyOf(await admin.call('getFollows', {})).follows).toEqual([]);
     const end = { follows: [{ kind: 'club' as const, id: club.id }] };
     for (let time = 0; time < 2; time++) await fan.call('removeFollows', { body: end });
-    expect(bodyOf(await fan.call('listFollows', {})).follows).toEqual(first.follows.slice(0, 2));
+    expect(bodyOf(await fan.call('getFollows', {})).follows).toEqual(first.follows.slice(0, 2));
     expect(bodyOf(await follow(admin, { kind: 'tournament', id: draft.id })).follows).toHaveLength(1);
   });
 
@@ -105,7 +106,7 @@ describe('an account', () => {
       status: 409,
       body: { reason: 'followsFull' },
     });
-    expect(bodyOf(await fan.call('listFollows', {})).follows).toHaveLength(100);
+    expect(bodyOf(await fan.call('getFollows', {})).follows).toHaveLength(100);
   });
 
   it('is told of an entry that it follows, once, and not as if it played itself [D53]', async () => {
@@ -196,7 +197,7 @@ describe('a court', () => {
 
 describe('web push', () => {
   it('wakes the browser of a visitor for what it follows, sealed for it alone [D53]', async () => {
-    const { service, server, admin, tournament, publish, push, allow, call } = await aScene();
+    const { service, server, admin, tournament, publish, push, call } = await aScene();
     await publish();
     const match = await aMatch(admin, tournament);
     const [browser, other] = [service.browser(), service.browser()];
@@ -214,6 +215,7 @@ describe('web push', () => {
           body: `${match.p1Name} v ${match.p2Name}: called to Court 1`,
           url: `/tournaments/${tournament.id}?tab=matches&view=list`,
           tag: `match-${match.id}`,
+          stop: 'Stop notifications',
           lang: 'en',
         },
         ttl: '1200',
@@ -232,7 +234,7 @@ describe('web push', () => {
   });
 
   it('wakes every browser of an account in its own language, and says nothing once the session was ended [D53]', async () => {
-    const { service, server, admin, tournament, publish, push, allow, call } = await aScene();
+    const { service, server, admin, tournament, publish, push, call } = await aScene();
     await publish();
     const match = await aMatch(admin, tournament);
     const fan = await server.signUp('member', 'Jo Fan');
@@ -251,7 +253,7 @@ describe('web push', () => {
   });
 
   it('wakes nobody at night, but for a call to their own court, and brings the rest in the morning [D53]', async () => {
-    const { service, server, tournament, push, publish, allow, call } = await aScene();
+    const { service, server, tournament, push, publish, call } = await aScene();
     const fan = await server.signUp('member', 'Jo Fan');
     await fan.call('setPreferences', { body: { timeZone: 'Asia/Tokyo' } });
     await follow(fan, { kind: 'tournament', id: tournament.id });
@@ -282,7 +284,7 @@ describe('web push', () => {
   });
 
   it('tells more than three things at once in one notification [D53]', async () => {
-    const { service, server, admin, tournament, publish, push, allow, call } = await aScene();
+    const { service, server, admin, tournament, publish, push, call } = await aScene();
     await publish();
     const fan = await server.signUp('member', 'Jo Fan');
     const matches = (await matchesOf(admin, tournament)).filter(({ participant1Id: id }) => id !== null);
@@ -301,7 +303,7 @@ describe('web push', () => {
   });
 
   it('tries again what a service could not take, forgets a browser that is gone, and is silent when it is no news [D53]', async () => {
-    const { service, server, admin, tournament, publish, push, allow, call } = await aScene();
+    const { service, server, admin, tournament, publish, push, call } = await aScene();
     await publish();
     const match = await aMatch(admin, tournament);
     const [busy, gone] = [service.browser(), service.browser()];
@@ -332,7 +334,7 @@ describe('web push', () => {
   });
 
   it('ends with one press, without an account, and sends to no address but those of push services', async () => {
-    const { service, server, admin, tournament, publish, push, allow } = await aScene();
+    const { service, server, admin, tournament, publish, push } = await aScene();
     await publish();
     const match = await aMatch(admin, tournament);
     const browser = service.browser();
@@ -374,8 +376,8 @@ describe('merged people', () => {
     await follow(fan, { kind: 'person', id: one.id }, { kind: 'person', id: other.id });
     const params = { clubId: String(club.id), personId: String(one.id) };
     bodyOf(await admin.call('mergePerson', { params, body: { into: other.id, confirm: true } }));
-    expect(bodyOf(await fan.call('listFollows', {})).follows).toEqual([
-      { kind: 'person', id: other.id, tournamentId: null },
+    expect(bodyOf(await fan.call('getFollows', {})).follows).toEqual([
+      { kind: 'person', id: other.id, tournamentId: null, name: null },
     ]);
   });
 });

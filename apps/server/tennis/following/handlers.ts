@@ -26,7 +26,7 @@ const ofCaller = async ({ tx, caller }: { readonly tx: Tx; readonly caller: Call
 });
 
 export const followHandlers: Handlers<typeof followRoutes, FollowServices> = {
-  listFollows: ofCaller,
+  getFollows: ofCaller,
 
   addFollows: {
     write: async ({ tx, body, caller, now, trail }) => {

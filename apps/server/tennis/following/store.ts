@@ -41,13 +41,30 @@ const ownedBy = (db: Db | Tx, owner: Owner) =>
 export async function listFollows(db: Db | Tx, owner: Owner): Promise<Follows['follows']> {
   const rows = await ownedBy(db, owner)
     .leftJoin('participants', 'participants.id', 'follows.participant_id')
+    .leftJoin('tournaments', 'tournaments.id', 'follows.tournament_id')
+    .leftJoin('clubs', 'clubs.id', 'follows.club_id')
+    .leftJoin('courts', 'courts.id', 'follows.court_id')
     .selectAll('follows')
-    .select('participants.tournament_id as entered_id')
+    .select([
+      'participants.tournament_id as entered_id',
+      'tournaments.name as tournament_name',
+      'clubs.name as club_name',
+      'courts.name as court_name',
+    ])
     .orderBy('follows.id')
     .execute();
   return rows.flatMap((row) => {
     const id = row[COLUMNS[row.kind]];
-    return id === null ? [] : [{ kind: row.kind, id, tournamentId: row.entered_id }];
+    return id === null
+      ? []
+      : [
+          {
+            kind: row.kind,
+            id,
+            tournamentId: row.entered_id,
+            name: row.tournament_name ?? row.club_name ?? row.court_name,
+          },
+        ];
   });
 }
 

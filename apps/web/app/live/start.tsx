@@ -3,6 +3,9 @@ import type { User } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { forgetPoints, keepPoints } from '../../lib/live-points.ts';
+import { followOwner } from '../../lib/follow-owner.ts';
+import { isPushAllowed } from '../../lib/push-allowed.ts';
+import { SIGNED_IN } from '../../lib/session-hint.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { topmostSheet } from '../../ui/open-sheets.ts';
 import { hasUnsavedWork } from '../../ui/unsaved-work.ts';
@@ -36,6 +39,22 @@ function wantedBy(client: QueryClient): Wanted {
     }
   }
   return { reader, topics };
+}
+
+/** What is followed matters beyond this browser to somebody who is signed in, and to a server that wakes it. */
+function keepFollowsWhenNeeded(client: QueryClient): void {
+  let isKept = false;
+  const look = (): void => {
+    const isNeeded = SIGNED_IN.test(document.cookie) || followOwner() !== null || isPushAllowed();
+    if (isKept || !isNeeded) return;
+    isKept = true;
+    import('../following/keep-follows.ts')
+      .then(({ keepFollows }) => keepFollows(client))
+      // Without it what is followed stays in this browser.
+      .catch(() => undefined);
+  };
+  client.getQueryCache().subscribe(look);
+  look();
 }
 
 /** Begins to follow, for as long as the page lives. */
@@ -82,6 +101,7 @@ export function followLive(client: QueryClient): void {
     settle();
     following.wake();
   };
+  keepFollowsWhenNeeded(client);
   client.getQueryCache().subscribe(settleSoon);
   document.addEventListener('visibilitychange', onVisibility);
   tabs.addEventListener('message', pauseIfHidden);

@@ -8,6 +8,7 @@ import { clubOfTournament, FORMAT_LABELS, stageLabel, tournamentDates } from '..
 import { TYPE_LABELS } from '../../lib/tournament-words.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { CourtPlan } from '../../ui/court-plan.tsx';
+import { PlaceStar } from '../../ui/place-star.tsx';
 import { Progress } from '../../ui/progress.tsx';
 
 const STAGES: Readonly<Record<Tournament['format'], readonly string[]>> = {
@@ -31,7 +32,7 @@ function entriesText({ type, participantCount: count }: Tournament): string {
 
 /** Name, badge, dates, club, format, entries, stage and progress. No surface is known yet, so the ground is slate. */
 export function DetailHeader({ tournament }: { tournament: Tournament }) {
-  const { name, status, format, type, matchesCompleted, matchCount } = tournament;
+  const { id, name, status, format, type, matchesCompleted, matchCount } = tournament;
   const progress = words.matchesCompleted({ completed: matchesCompleted, total: matchCount });
   return (
     <div className="max-md:-mx-4 max-md:-mt-5">
@@ -41,6 +42,7 @@ export function DetailHeader({ tournament }: { tournament: Tournament }) {
           <div className="mb-2 flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
             <h1 className="type-title min-w-0 [overflow-wrap:anywhere]">{name}</h1>
             <StatusBadge status={status} onColour />
+            <PlaceStar place={{ kind: 'tournament', id, name }} onColour />
           </div>
           <ul className="flex flex-wrap gap-x-5.5 gap-y-1.5 text-control md:text-body">
             <Fact icon={CalendarDays}>{tournamentDates(tournament)}</Fact>

@@ -9,6 +9,7 @@ import { Suspense, type ReactNode } from 'react';
 import { formatDay, formatMatchTime, viewerZone } from '../../lib/dates.ts';
 import { clubOfTournament, FORMAT_LABELS, stageLabel } from '../../lib/tournament-view.ts';
 import { listZones, zoneName } from '../../lib/zones.ts';
+import { PlaceStar } from '../../ui/place-star.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { EntryCard } from './parts.ts';
@@ -63,7 +64,7 @@ function factRows(tournament: Tournament): Row[] {
           ] as const,
         ]),
     [words.location, shown(tournament.location, words.noLocation)],
-    [words.club, clubOfTournament(tournament)],
+    [words.club, <ClubWithStar key="club" tournament={tournament} />],
     [
       words.contact,
       contactEmail === null ? (
@@ -106,6 +107,18 @@ function ruleRows(tournament: Tournament): Row[] {
         ]),
     [words.inWords, describeMatchFormat(formats, format)],
   ];
+}
+
+function ClubWithStar({ tournament }: { tournament: Tournament }) {
+  const name = clubOfTournament(tournament);
+  return tournament.clubId === null ? (
+    name
+  ) : (
+    <span className="-my-2 flex items-center gap-1">
+      <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+      <PlaceStar place={{ kind: 'club', id: tournament.clubId, name }} />
+    </span>
+  );
 }
 
 /** Description, facts and rules as cards. */

@@ -8,6 +8,7 @@ import { useFollowedEntries } from '../../lib/followed-entries.ts';
 import { participantName } from '../../lib/participant-name.ts';
 import { FollowStar } from '../../ui/follow-star.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { TellMe } from '../../ui/tell-me.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { lineOf, matchThatCounts } from './next-of-entry.ts';
 
@@ -42,6 +43,7 @@ export function FollowedInTournament({ tournament, title }: { tournament: number
           </li>
         ))}
       </ul>
+      <TellMe brief className="px-4 pt-1 pb-2" />
     </section>
   );
 }

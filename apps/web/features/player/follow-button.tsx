@@ -2,7 +2,7 @@
 import * as words from '@tennis/words/player';
 import { Star, StarOff } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { follow, MOST_FOLLOWED, unfollow, useFollowed } from './followed.ts';
+import { follow, MOST_FOLLOWED, unfollow, useFollowed } from '../../lib/followed-people.ts';
 
 /** The button; `name` as the reader sees it. */
 export function FollowButton({ id, name }: { id: number; name: string }) {

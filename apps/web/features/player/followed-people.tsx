@@ -1,4 +1,5 @@
 // Those whom this browser follows, each with their next match. What is told of them is what anybody may read.
+import * as following from '@tennis/words/following';
 import * as words from '@tennis/words/player';
 import type { PersonPage } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -6,17 +7,20 @@ import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { isMissing } from '../../lib/api.ts';
 import { matchView } from '../../lib/match-view.ts';
+import { useSession } from '../../lib/session.ts';
 import { whenNote } from '../../lib/when-words.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { followInstead, unfollow, useFollowed } from './followed.ts';
+import { followInstead, unfollow, useFollowed } from '../../lib/followed-people.ts';
 import { opponentName } from './own-side.ts';
 import { onePerson } from './player-queries.ts';
 
 /** The list; without anybody it says how to begin. */
 export function FollowedPeople() {
   const followed = useFollowed();
+  const user = useSession();
+  const hasAccount = user !== null && user !== undefined;
   return (
     <>
       {followed.length === 0 ? (
@@ -30,7 +34,7 @@ export function FollowedPeople() {
           ))}
         </ul>
       )}
-      <p className="mt-2 text-meta text-ink3">{words.followedText}</p>
+      <p className="mt-2 text-meta text-ink3">{hasAccount ? following.keptInAccount : following.keptHere}</p>
     </>
   );
 }

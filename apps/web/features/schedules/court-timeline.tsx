@@ -9,6 +9,7 @@ import { listed } from '../../lib/lists.ts';
 import { matchView } from '../../lib/match-view.ts';
 import { formatNote, whenNote } from '../../lib/when-words.ts';
 import { MatchRow } from '../../ui/match-row.tsx';
+import { PlaceStar } from '../../ui/place-star.tsx';
 import { SurfaceMark } from '../../ui/surface-mark.tsx';
 import { isOnCourt, passedAt, timeLabel, type CourtDay } from './by-court.ts';
 
@@ -58,6 +59,7 @@ export function CourtTimeline({
           <h3 className="type-column [overflow-wrap:anywhere]">{name}</h3>
           <p className="text-meta text-ink2">{[facts, state].filter((text) => text !== '').join(' · ')}</p>
         </div>
+        {court.court !== null && <PlaceStar place={{ kind: 'court', id: court.court.id, name }} />}
       </header>
       <ul className="grid grid-cols-1 gap-2">
         {matches.map((match, at) => (

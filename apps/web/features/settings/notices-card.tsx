@@ -7,6 +7,7 @@ import { Card, CardHeader } from '../../ui/card.tsx';
 import { Checkbox, Switch } from '../../ui/choice.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TellMe } from '../../ui/tell-me.tsx';
 import { TimeField } from '../../ui/date-field.tsx';
 import { useNoticeChoices } from '../../writes/use-notice-choices.ts';
 
@@ -53,6 +54,7 @@ function Choices({ choices: { topics, quiet } }: { choices: NoticeChoices }) {
         ))}
       </ul>
       <p className="mt-3 text-meta text-ink3">{words.ownMailHint}</p>
+      <TellMe className="mt-4" />
       <Switch
         className="mt-4"
         label={words.quiet}
@@ -91,13 +93,13 @@ function Topic({
   busy: boolean;
   onChoose: (next: Choice) => void;
 }) {
-  const { topic, inApp, byMail } = choice;
+  const { topic, inApp, byMail, byPush } = choice;
   const name = TOPICS[topic];
   return (
     <li>
-      <div className="grid items-center gap-x-6 py-1 sm:grid-cols-[1fr_7rem_9rem]">
+      <div className="grid items-center gap-x-6 py-1 sm:grid-cols-[1fr_5.5rem_8rem_9rem]">
         <span className="pt-2 text-body font-medium text-ink sm:py-2">{name}</span>
-        <div className="grid grid-cols-2 sm:contents">
+        <div className="grid grid-cols-2 gap-x-4 sm:contents">
           <Checkbox
             label={words.inApp}
             aria-label={words.tellInApp({ topic: name })}
@@ -122,6 +124,13 @@ function Topic({
               onChange={({ target: { checked } }) => onChoose({ ...choice, byMail: checked })}
             />
           )}
+          <Checkbox
+            label={words.byPush}
+            aria-label={words.tellByPush({ topic: name })}
+            checked={byPush}
+            disabled={busy}
+            onChange={({ target: { checked } }) => onChoose({ ...choice, byPush: checked })}
+          />
         </div>
       </div>
     </li>

@@ -1,6 +1,7 @@
 // Whom this browser follows: numbers of people and nothing else, so that a name that only members may read does not stay behind on a shared device
 // (D24). Following needs no account (D53).
-import { keptList } from '../../lib/kept-list.ts';
+import { tellFollow } from './follow-changes.ts';
+import { keptList } from './kept-list.ts';
 
 /** More than a club's evening; each is one read. */
 export const MOST_FOLLOWED = 20;
@@ -18,17 +19,27 @@ export function follow(id: number): boolean {
   if (ids.includes(id)) return true;
   if (ids.length >= MOST_FOLLOWED) return false;
   people.store([...ids, id]);
+  tellFollow({ kind: 'person', id, isFollowed: true });
   return true;
 }
 
 /** Ends it. */
-export const unfollow = (id: number): void => people.store(followedIds().filter((one) => one !== id));
+export function unfollow(id: number): void {
+  people.store(followedIds().filter((one) => one !== id));
+  tellFollow({ kind: 'person', id, isFollowed: false });
+}
 
 /** Somebody has become part of another record: that one is followed now. */
 export function followInstead(id: number, instead: number): void {
   const ids = followedIds();
-  if (ids.includes(id)) people.store([...new Set(ids.map((one) => (one === id ? instead : one)))]);
+  if (!ids.includes(id)) return;
+  people.store([...new Set(ids.map((one) => (one === id ? instead : one)))]);
+  tellFollow({ kind: 'person', id, isFollowed: false });
+  tellFollow({ kind: 'person', id: instead, isFollowed: true });
 }
+
+/** Takes the list over from an account. */
+export const storePeople = people.store;
 
 /** The list, as it is now. */
 export const useFollowed = people.use;

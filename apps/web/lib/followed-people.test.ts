@@ -1,6 +1,6 @@
 // Following people in this browser: what is kept, and what becomes of what cannot be read.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { follow, followedIds, followInstead, MOST_FOLLOWED, unfollow } from './followed.ts';
+import { follow, followedIds, followInstead, MOST_FOLLOWED, unfollow } from './followed-people.ts';
 
 const refuse = () => {
   throw new Error('denied');

@@ -1,0 +1,126 @@
+// Keeps what this browser follows and what an account follows the same (D53, ADR 39). At sign-in what a visitor has followed moves to the account; from then on the account's list
+// counts, on every device. Loaded when the first page has come to rest.
+import { ApiError, MOST_FOLLOWS, type Follow, type Follows, type User } from '@tennis/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { allFollows } from '../../lib/all-follows.ts';
+import { followOwner, setFollowOwner } from '../../lib/follow-owner.ts';
+import { onFollow, type FollowChange } from '../../lib/follow-changes.ts';
+import { storeEntries } from '../../lib/followed-entries.ts';
+import { storePeople } from '../../lib/followed-people.ts';
+import { isPlaceKind, storePlaces } from '../../lib/followed-places.ts';
+import { refreshPush } from '../../lib/push.ts';
+import { SIGNED_IN } from '../../lib/session-hint.ts';
+import { sessionQuery } from '../../lib/session.ts';
+
+/** What the account was not told yet. */
+const WAITING = 'tennis-follows-waiting';
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // Without storage nothing is followed.
+  }
+}
+
+function waiting(): readonly FollowChange[] {
+  try {
+    const stored: unknown = JSON.parse(kept(WAITING) ?? '[]');
+    return Array.isArray(stored) ? (stored as FollowChange[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Shows an account's list in this browser. */
+function take({ follows }: Follows): void {
+  storeEntries(
+    follows.flatMap(({ kind, id, tournamentId }) =>
+      kind === 'entry' && tournamentId !== null ? [{ tournament: tournamentId, entry: id }] : [],
+    ),
+  );
+  storePeople(follows.flatMap(({ kind, id }) => (kind === 'person' ? [id] : [])));
+  storePlaces(
+    follows.flatMap(({ kind, id, name }) => (isPlaceKind(kind) && name !== null ? [{ kind, id, name }] : [])),
+  );
+}
+
+/** Tells the account what was changed here, in the order in which that happened. */
+async function bring(): Promise<void> {
+  for (let [first, ...rest] = waiting(); first !== undefined; [first, ...rest] = waiting()) {
+    const { kind, id, isFollowed } = first;
+    const body = { follows: [{ kind, id }] satisfies Follow[] };
+    try {
+      await (isFollowed ? api.addFollows({ body }) : api.removeFollows({ body }));
+    } catch (error) {
+      // What the server refuses, it would refuse again; without an answer, or a session, it is brought later.
+      if (!(error instanceof ApiError) || error.status === 401 || error.status >= 429) throw error;
+    }
+    keep(WAITING, rest.length === 0 ? null : JSON.stringify(rest));
+  }
+}
+
+/** What a visitor has followed moves to the account that they signed in to. */
+async function moveTo(account: User): Promise<void> {
+  const follows = allFollows().slice(-MOST_FOLLOWS);
+  // Full or not, the account's own list goes on.
+  if (follows.length > 0) await api.addFollows({ body: { follows } }).catch(() => undefined);
+  setFollowOwner(account.id);
+}
+
+async function settle(user: User | null): Promise<void> {
+  const owner = followOwner();
+  if (user === null) {
+    // A session that could not be asked for may still be there.
+    if (owner === null || SIGNED_IN.test(document.cookie)) return;
+    setFollowOwner(null);
+    keep(WAITING, null);
+    take({ follows: [] });
+    return;
+  }
+  if (owner !== null && owner !== String(user.id)) {
+    keep(WAITING, null);
+    take({ follows: [] });
+    setFollowOwner(user.id);
+  }
+  if (owner === null) await moveTo(user);
+  await bring();
+  take(await api.getFollows({}));
+}
+
+/** Begins, for as long as the page lives. */
+export function keepFollows(client: QueryClient): void {
+  let last: Promise<unknown> = Promise.resolve();
+  let shown: number | null | undefined;
+  /** One after the other: two changes end with the second. What fails is tried again with the next page. */
+  const next = (act: () => Promise<unknown>): void => {
+    last = last.then(act).catch(() => undefined);
+  };
+  const look = (): void => {
+    const user = client.getQueryData<User | null>(sessionQuery.queryKey);
+    if (user === undefined || (user?.id ?? null) === shown) return;
+    shown = user?.id ?? null;
+    next(() => settle(user));
+    next(refreshPush);
+  };
+  onFollow((change) => {
+    if (followOwner() === null) {
+      next(refreshPush);
+      return;
+    }
+    keep(WAITING, JSON.stringify([...waiting(), change]));
+    next(bring);
+  });
+  client.getQueryCache().subscribe(look);
+  look();
+}

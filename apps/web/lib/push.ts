@@ -1,0 +1,93 @@
+// Notifications on this device (web push, D53, ADR 39): whether the browser can be woken, allowing it, and ending it.
+import { api } from './api.ts';
+import { allFollows } from './all-follows.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '@tennis/words/languages';
+import { LANGUAGE } from './language.ts';
+import { viewerZone } from './dates.ts';
+import { isPushAllowed, notePushAllowed } from './push-allowed.ts';
+
+/** A worker of its own for this alone: it looks after no page. */
+const WORKER = '/push-worker.js';
+const SCOPE = '/push/';
+/** `install`: the browser wakes nobody but apps on the home screen, as on an iPhone. */
+export type PushState = 'unsupported' | 'install' | 'blocked' | 'off' | 'on';
+
+/** How it stands now. */
+export function pushState(): PushState {
+  if (!('serviceWorker' in navigator) || !('PushManager' in globalThis) || !('Notification' in globalThis))
+    return 'standalone' in navigator && navigator.standalone !== true ? 'install' : 'unsupported';
+  if (Notification.permission === 'denied') return 'blocked';
+  return Notification.permission === 'granted' && isPushAllowed() ? 'on' : 'off';
+}
+
+async function registered(): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
+  const starting = registration.installing ?? registration.waiting;
+  if (registration.active === null && starting !== null)
+    await new Promise<void>((resolve) => {
+      starting.addEventListener('statechange', () => {
+        if (starting.state === 'activated') resolve();
+      });
+    });
+  return registration;
+}
+
+const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+    letter.charCodeAt(0),
+  );
+
+async function subscribed(): Promise<PushSubscription> {
+  const { pushManager } = await registered();
+  const known = await pushManager.getSubscription();
+  if (known !== null) return known;
+  const { publicKey } = await api.getPushKey({});
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) });
+}
+
+async function found(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** Tells the server how this browser is woken, and while nobody is signed in what it follows. */
+async function tellServer(subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON();
+  await api.setPushDevice({
+    body: {
+      endpoint: endpoint ?? '',
+      keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
+      language: isLanguage(LANGUAGE) ? LANGUAGE : DEFAULT_LANGUAGE,
+      timeZone: viewerZone(),
+      follows: [...allFollows()],
+    },
+  });
+}
+
+/** Asks the person, and lets the browser be woken when they agree. Throws where the server or the push service cannot be reached. */
+export async function allowPush(): Promise<PushState> {
+  if ((await Notification.requestPermission()) !== 'granted') return pushState();
+  await tellServer(await subscribed());
+  notePushAllowed(true);
+  return pushState();
+}
+
+/** After a sign-in, a sign-out, or a change of what is followed: the server knows again. Nothing where it was not allowed. */
+export async function refreshPush(): Promise<void> {
+  if (pushState() !== 'on') return;
+  const subscription = await found();
+  // It was ended from a notification.
+  if (subscription === null) notePushAllowed(false);
+  else await tellServer(subscription);
+}
+
+/** Ends it on this device. */
+export async function stopPush(): Promise<PushState> {
+  notePushAllowed(false);
+  const subscription = await found();
+  if (subscription !== null) {
+    await api.stopPush({ body: { endpoint: subscription.endpoint } });
+    await subscription.unsubscribe();
+  }
+  return pushState();
+}
