@@ -42,3 +42,4 @@ export const begunClub =
 export const begunCourt = 'Sie erfahren, wer auf diesen Platz gerufen wird.';
 export const keptHere = 'In diesem Browser gespeichert.';
 export const keptInAccount = 'In Ihrem Konto gespeichert, auf allen Ihren Geräten.';
+export const page = 'Was Sie verfolgen';

@@ -40,3 +40,4 @@ export const begunClub =
 export const begunCourt = 'You hear who is called to this court.';
 export const keptHere = 'Kept in this browser.';
 export const keptInAccount = 'Kept in your account, on all your devices.';
+export const page = 'What you follow';

@@ -44,3 +44,4 @@ export const begunClub =
 export const begunCourt = 'Vous apprenez qui est appelé sur ce court.';
 export const keptHere = 'Gardé dans ce navigateur.';
 export const keptInAccount = 'Gardé dans votre compte, sur tous vos appareils.';
+export const page = 'Ce que vous suivez';

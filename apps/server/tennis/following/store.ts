@@ -44,27 +44,22 @@ export async function listFollows(db: Db | Tx, owner: Owner): Promise<Follows['f
     .leftJoin('tournaments', 'tournaments.id', 'follows.tournament_id')
     .leftJoin('clubs', 'clubs.id', 'follows.club_id')
     .leftJoin('courts', 'courts.id', 'follows.court_id')
+    .leftJoin('clubs as host', 'host.id', 'courts.club_id')
     .selectAll('follows')
     .select([
       'participants.tournament_id as entered_id',
       'tournaments.name as tournament_name',
       'clubs.name as club_name',
       'courts.name as court_name',
+      'host.name as host_name',
     ])
     .orderBy('follows.id')
     .execute();
   return rows.flatMap((row) => {
     const id = row[COLUMNS[row.kind]];
-    return id === null
-      ? []
-      : [
-          {
-            kind: row.kind,
-            id,
-            tournamentId: row.entered_id,
-            name: row.tournament_name ?? row.club_name ?? row.court_name,
-          },
-        ];
+    const court = row.court_name === null ? null : `${row.court_name}, ${row.host_name ?? ''}`;
+    const name = row.tournament_name ?? row.club_name ?? court;
+    return id === null ? [] : [{ kind: row.kind, id, tournamentId: row.entered_id, name }];
   });
 }
 

@@ -43,7 +43,7 @@ export function FollowedInTournament({ tournament, title }: { tournament: number
           </li>
         ))}
       </ul>
-      <TellMe brief className="px-4 pt-1 pb-2" />
+      {title === undefined && <TellMe brief className="px-4 pt-1 pb-2" />}
     </section>
   );
 }

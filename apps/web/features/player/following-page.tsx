@@ -10,11 +10,11 @@ import { FollowedPeople } from './followed-people.tsx';
 
 /** Entries and places that are followed, and people. */
 export function FollowingPage({ others, hasOthers }: { others: ReactNode; hasOthers: boolean }) {
-  usePageTitle(following.title);
+  usePageTitle(following.page);
   const hasPeople = useFollowed().length > 0;
   return (
     <>
-      <PageHeader title={following.title} />
+      <PageHeader title={following.page} />
       <div className="max-w-180">
         <TellMe className="mb-6" />
         {others}

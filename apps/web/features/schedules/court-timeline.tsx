@@ -34,6 +34,10 @@ const factsOf = ({ court }: CourtDay): string =>
         ...(court.lights ? [courtWords.lights] : []),
       ]);
 
+/** "Court 3, Riverside Tennis Club": among courts of several clubs. */
+const withClub = (court: string, club: string | null | undefined): string =>
+  club === null || club === undefined ? court : listed([court, club]);
+
 /** The court. */
 export function CourtTimeline({
   court,
@@ -59,7 +63,11 @@ export function CourtTimeline({
           <h3 className="type-column [overflow-wrap:anywhere]">{name}</h3>
           <p className="text-meta text-ink2">{[facts, state].filter((text) => text !== '').join(' · ')}</p>
         </div>
-        {court.court !== null && <PlaceStar place={{ kind: 'court', id: court.court.id, name }} />}
+        {court.court !== null && (
+          <PlaceStar
+            place={{ kind: 'court', id: court.court.id, name: withClub(name, matches[0]?.clubName) }}
+          />
+        )}
       </header>
       <ul className="grid grid-cols-1 gap-2">
         {matches.map((match, at) => (

@@ -99,7 +99,7 @@ function Topic({
     <li>
       <div className="grid items-center gap-x-6 py-1 sm:grid-cols-[1fr_5.5rem_8rem_9rem]">
         <span className="pt-2 text-body font-medium text-ink sm:py-2">{name}</span>
-        <div className="grid grid-cols-2 gap-x-4 sm:contents">
+        <div className="flex flex-wrap gap-x-6 sm:contents">
           <Checkbox
             label={words.inApp}
             aria-label={words.tellInApp({ topic: name })}
