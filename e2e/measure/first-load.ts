@@ -41,7 +41,7 @@ function publicPages(cup: number, big: number): readonly PublicPage[] {
     { name: 'results', path: '/match-schedules?tab=results', most: of(225, 20, 2, names) },
     { name: 'sign in', path: '/login', most: of(231, 19, 1) },
     { name: 'register', path: '/register', most: of(240, 23, 1) },
-    { name: 'forgot', path: '/forgot-password', most: of(226, 17, 1) },
+    { name: 'forgot', path: '/forgot-password', most: of(227, 17, 1) },
     { name: 'not found', path: '/nothing-here', most: of(164, 8, 0) },
   ];
 }

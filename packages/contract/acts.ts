@@ -112,6 +112,7 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   deleteMeeting: { kind: 'meeting' },
   readNotices: { kind: 'account' },
   setNoticeChoices: { kind: 'account' },
+  setScorers: { kind: 'tournament' },
   addFollows: { kind: 'account' },
   removeFollows: { kind: 'account' },
   setPushDevice: { kind: 'session' },

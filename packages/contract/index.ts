@@ -26,6 +26,7 @@ export type { platformRoutes } from './routes/platform.ts';
 export type { recoveryRoutes } from './routes/recovery.ts';
 export type { meetingRoutes } from './routes/meetings.ts';
 export type { noticeRoutes } from './routes/notices.ts';
+export type { scorerRoutes } from './routes/scorers.ts';
 export type { followRoutes } from './routes/follows.ts';
 export type { reportRoutes } from './routes/reports.ts';
 export type { scoreLinkRoutes } from './routes/score-links.ts';
@@ -108,6 +109,7 @@ export * from './notice-topics.ts';
 export { pageOfNotice } from './notice-page.ts';
 export type { Follow, Follows, PushDevice } from './schemas/follow.ts';
 export * from './follow-terms.ts';
+export type { Scorers } from './schemas/scorer.ts';
 export { NOTICE_KINDS, type NoticeKind } from './notice-terms.ts';
 export type {
   CourtOfPlay,

@@ -9,6 +9,7 @@ export function pageOfNotice({
 }: Pick<Notice, 'kind' | 'tournament' | 'match'>): string {
   const path = `/tournaments/${tournament.id}`;
   if (match !== null && (kind === 'reported' || kind === 'dispute')) return `/matches/${match.id}/result`;
+  if (kind === 'scorer') return '/score';
   if (kind === 'draw_out') return `${path}?tab=matches&view=draw`;
   const isArranged = kind === 'proposal' || kind === 'proposal_declined' || kind === 'play_by';
   if (isArranged && match !== null) return `/matches/${match.id}/arrange`;

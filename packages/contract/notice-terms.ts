@@ -23,6 +23,8 @@ export const NOTICE_KINDS = [
   'dispute',
   /** The other side of their match has reported its result, and asks them to confirm it. */
   'reported',
+  /** They are named to score the matches of a tournament. */
+  'scorer',
   /** A club that they follow has opened the entries of a tournament. */
   'entries_open',
 ] as const;

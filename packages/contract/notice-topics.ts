@@ -33,6 +33,7 @@ export const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic>> = {
   dispute: 'dispute',
   reported: 'dispute',
   entries_open: 'entry',
+  scorer: 'court',
 };
 
 /** How somebody is told of a topic. */

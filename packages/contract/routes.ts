@@ -23,6 +23,7 @@ import { planRoutes } from './routes/plans.ts';
 import { platformRoutes } from './routes/platform.ts';
 import { recoveryRoutes } from './routes/recovery.ts';
 import { meetingRoutes } from './routes/meetings.ts';
+import { scorerRoutes } from './routes/scorers.ts';
 import { followRoutes } from './routes/follows.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { reportRoutes } from './routes/reports.ts';
@@ -62,6 +63,7 @@ export const routes = {
   ...meetingRoutes,
   ...noticeRoutes,
   ...followRoutes,
+  ...scorerRoutes,
   ...liveRoutes,
   ...orderOfPlayRoutes,
   ...playByRoutes,

@@ -16,6 +16,7 @@ import type { Db, Tx } from '../database/connection.ts';
 import { prepared, type Places } from '../database/prepared.ts';
 import type { MatchRow, TournamentRow } from '../database/schema.ts';
 import { findMatch, type MatchView } from './match-view.ts';
+import { isScorer } from './scorers.ts';
 import { findScoreLink, opensMatch, type StoredScoreLink } from './score-links.ts';
 import { sidesOf, type MatchSide } from './players.ts';
 import { because } from '../ground/reason.ts';
@@ -190,7 +191,7 @@ export const GUARDS = {
     if (match === undefined) throw notFound();
     return { tournament: refuseArchived(refuseForeign(attempt, tournamentOfMatch(match))), match };
   },
-  // Those who run the tournament, and whoever holds a link for the match or its court (D51).
+  // Those who run the tournament, members whom they have named, and whoever holds a link for the match or its court (D51).
   'score-match': async (attempt) => {
     const { db, caller, params, now, scoreLink } = attempt;
     const match = await findMatch(db, idOf(params));
@@ -204,6 +205,8 @@ export const GUARDS = {
     }
     if (caller === null) throw new Refused({ type: 'not-signed-in' });
     if (match === undefined || tournament === null) throw notFound();
+    if (!isRun && (await isScorer(db, caller.userId, tournament.id)))
+      return { tournament: refuseArchived(tournament), match, link: null };
     return { tournament: refuseArchived(refuseForeign(attempt, tournament)), match, link: null };
   },
   // Whether they play in it, or run the tournament, is asked by the handler.

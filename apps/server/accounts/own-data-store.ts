@@ -151,6 +151,15 @@ export async function readOwnData(db: Db | Tx, user: StoredUser) {
       .where('user_id', '=', id)
       .orderBy('id')
       .execute(),
+    scoredIn: await db
+      .selectFrom('tournament_scorers')
+      .innerJoin('tournaments', 'tournaments.id', 'tournament_scorers.tournament_id')
+      .select(['tournaments.id', 'tournaments.name', 'tournament_scorers.created_at'])
+      .where('tournament_scorers.user_id', '=', id)
+      .where('tournaments.status', '<>', 'draft')
+      .orderBy('tournament_scorers.id')
+      .limit(LIMIT)
+      .execute(),
     follows: await db
       .selectFrom('follows')
       .selectAll()

@@ -31,6 +31,7 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   'notices.user_id': 'notices',
   'notice_choices.user_id': 'noticeChoices',
   'follows.user_id': 'follows',
+  'tournament_scorers.user_id': 'scoredIn',
   'push_devices.user_id': 'pushDevices',
   'support_tickets.user_id': 'tickets',
   'support_tickets.subject': 'tickets',

@@ -224,6 +224,11 @@ export function presentOwnData(
       byMail: row.by_mail === 1,
       byPush: row.by_push === 1,
     })),
+    scoredIn: data.scoredIn.map((row) => ({
+      tournamentId: row.id,
+      tournament: row.name,
+      since: row.created_at,
+    })),
     follows: data.follows.map((row) => ({
       kind: row.kind,
       id: row.participant_id ?? row.person_id ?? row.tournament_id ?? row.club_id ?? row.court_id ?? 0,

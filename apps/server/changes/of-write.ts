@@ -20,6 +20,7 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   setPreferences: [],
   readNotices: [],
   setNoticeChoices: [],
+  setScorers: [],
   addFollows: [],
   removeFollows: [],
   setPushDevice: [],

@@ -662,6 +662,14 @@ export interface PushDeviceRow {
   seen_at: string;
 }
 
+/** A member who may score the matches of a tournament point by point. */
+export interface TournamentScorerRow {
+  id: Generated<number>;
+  tournament_id: number;
+  user_id: number;
+  created_at: string;
+}
+
 /** What an account, or a device without one, follows: one of the numbers, by its kind. */
 export interface FollowRow {
   id: Generated<number>;
@@ -847,6 +855,7 @@ export interface Tables {
   push_keys: PushKeysRow;
   push_devices: PushDeviceRow;
   follows: FollowRow;
+  tournament_scorers: TournamentScorerRow;
   notice_choices: NoticeChoiceRow;
   result_reports: ResultReportRow;
   score_links: ScoreLinkRow;

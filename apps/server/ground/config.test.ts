@@ -1,5 +1,6 @@
 // The settings: defaults, and for each wrong value a message that names its variable.
 import { describe, expect, it } from 'vitest';
+import { PUSH_SERVICES } from './push-services.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('settings', () => {
@@ -13,6 +14,7 @@ describe('settings', () => {
       publicUrl: null,
       smtpUrl: null,
       mailFrom: null,
+      pushServices: PUSH_SERVICES,
       logLevel: 'info',
       trustProxy: false,
       admin: null,
@@ -26,6 +28,8 @@ describe('settings', () => {
     ['PORT', '70000'],
     ['PORT', '-1'],
     ['LOG_LEVEL', 'loud'],
+    ['PUSH_SERVICES', 'push.example.org'],
+    ['PUSH_SERVICES', 'https://push.example.org/path'],
     ['PUBLIC_URL', 'tennis.example.org'],
     ['PUBLIC_URL', 'https://example.org/tennis'],
     ['PUBLIC_URL', 'ftp://example.org'],

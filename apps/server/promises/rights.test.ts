@@ -177,6 +177,7 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'getNoticeChoices',
     'setNoticeChoices',
     'getFollows',
+    'getOwnScoring',
     'addFollows',
     'removeFollows',
     'getMyTennis',
@@ -207,6 +208,7 @@ function accessAt({ method, path }: Route): Access | null {
   if (/^\/api\/matches\/\{id\}\/(?:arrangement|proposal)/.test(path)) return 'arrange-match';
   if (path.startsWith('/api/matches/{id}') && !isRead) return 'manage-match';
   if (!path.startsWith('/api/tournaments/{id}')) return null;
+  if (path.endsWith('/scorers')) return 'manage-tournament';
   if (isRead) return 'read-tournament';
   if (/^\/api\/tournaments\/\{id\}\/(?:entry|partner-requests)/.test(path)) return 'enter-tournament';
   const isAboutItsEnd = method === 'DELETE' && path === '/api/tournaments/{id}';

@@ -32,6 +32,7 @@ import { scoreLinkHandlers } from '../tennis/score-links/handlers.ts';
 import { scoreLogHandlers } from '../tennis/matches/log-handlers.ts';
 import { reportHandlers } from '../tennis/matches/report-handlers.ts';
 import { liveHandlers } from '../live/handlers.ts';
+import { scorerHandlers } from '../tennis/scorers/handlers.ts';
 import { followHandlers } from '../tennis/following/handlers.ts';
 import { noticeHandlers } from '../tennis/notices/handlers.ts';
 import { searchHandlers } from '../tennis/search/handlers.ts';
@@ -66,6 +67,7 @@ export const handlers = {
   ...meetingHandlers,
   ...noticeHandlers,
   ...followHandlers,
+  ...scorerHandlers,
   ...reportHandlers,
   ...liveHandlers,
   ...scoreLinkHandlers,

@@ -94,6 +94,13 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     body: () => ({ upTo: 1 }),
     ...none,
   },
+  setScorers: {
+    by: 'admin',
+    url: ({ tournament }) => `/api/tournaments/${tournament.id}/scorers`,
+    body: ({ admin }) => ({ userIds: [admin.user?.id] }),
+    ...none,
+    emptiable: ['userIds'],
+  },
   addFollows: {
     by: 'admin',
     url: () => '/api/follows',

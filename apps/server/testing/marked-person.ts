@@ -104,6 +104,7 @@ export async function aMarkedPerson(server: TestServer, mails?: MailServer): Pro
       keyed,
     ),
   );
+  bodyOf(await marta.call('setScorers', { params, body: { userIds: [id] } }));
   const noted = { ...params, participantId: String(entry.id) };
   bodyOf(await marta.call('updateParticipant', { params: noted, body: { note: `Of ${MARK}: a bad knee` } }));
   const priya = await anEntry(marta, tournament.id, 'Priya Raman');

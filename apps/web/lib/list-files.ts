@@ -2,12 +2,11 @@
 import * as words from '@tennis/words/imports';
 import * as members from '@tennis/words/members';
 import * as people from '@tennis/words/people';
-import type { CallOptions, ClubMember, Gender, Person } from '@tennis/contract';
+import type { ClubMember, Gender, Person } from '@tennis/contract';
 import { api } from './api.ts';
+import { everyPage } from './every-page.ts';
 import { LANGUAGE } from './language.ts';
 import { saveFile } from './save-file.ts';
-
-const PAGE = '500';
 
 /** What spreadsheets expect where a comma stands in numbers. */
 const DELIMITER = LANGUAGE === 'en' ? ',' : ';';
@@ -19,28 +18,6 @@ export const GENDER_LABELS = {
 } satisfies Record<Gender, string>;
 
 const ROLES = { admin: members.admin, member: members.member } satisfies Record<ClubMember['role'], string>;
-
-/** A whole list, page after page. */
-async function everyPage<T>(
-  ask: (page: { limit: string; cursor?: string }, options: CallOptions) => Promise<readonly T[]>,
-): Promise<readonly T[]> {
-  const all: T[] = [];
-  let next: string | null = null;
-  do {
-    const found: { next: string | null } = { next: null };
-    const page: readonly T[] = await ask(
-      { limit: PAGE, ...(next === null ? {} : { cursor: next }) },
-      {
-        onNext: (cursor) => {
-          found.next = cursor;
-        },
-      },
-    );
-    all.push(...page);
-    next = found.next;
-  } while (next !== null);
-  return all;
-}
 
 /** Saves rows as a file; the code that writes it comes with the first one. */
 export async function saveRows(name: string, rows: readonly (readonly string[])[]): Promise<void> {

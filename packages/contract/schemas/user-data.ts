@@ -134,6 +134,8 @@ export const UserDataSchema = z.object({
   noticeChoices: z.array(
     z.object({ topic: z.string(), inApp: z.boolean(), byMail: z.boolean(), byPush: z.boolean() }),
   ),
+  /** Tournaments in which they may score. */
+  scoredIn: z.array(z.object({ tournamentId: Id, tournament: z.string(), since: Timestamp })),
   /** What they follow, by number. */
   follows: z.array(z.object({ kind: z.string(), id: Id, since: Timestamp })),
   /** The browsers that may be woken: by whose service, not at which address. */

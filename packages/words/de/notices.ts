@@ -33,6 +33,7 @@ export const kindSuspended = 'Unterbrochen';
 export const kindResumed = 'Es geht weiter';
 export const kindDispute = 'Strittiges Ergebnis';
 export const kindReported = 'Ergebnis gemeldet';
+export const kindScorer = 'Am Zählgerät';
 export const kindEntriesOpen = 'Meldungen offen';
 
 export const promoted = message('{who, select, self {Sie sind dabei} other {{name} ist dabei}}');
@@ -66,6 +67,7 @@ export const reported = message(
 export const aMatch = 'Ihr Match';
 export const calledToFollowed = message('{match}: jetzt auf {court}');
 export const calledFollowed = message('{match}: jetzt auf den Platz');
+export const scorer = 'Sie dürfen die Spiele dieses Turniers zählen';
 export const entriesOpen = 'Die Meldungen sind offen';
 export const orderOutToAll = 'Der Spielplan steht fest';
 export const suspendedToAll = 'Das Spiel ist unterbrochen';

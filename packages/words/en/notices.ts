@@ -34,6 +34,7 @@ export const kindSuspended = 'Play suspended';
 export const kindResumed = 'Play goes on';
 export const kindDispute = 'Disputed result';
 export const kindReported = 'Result reported';
+export const kindScorer = 'Scorer';
 export const kindEntriesOpen = 'Entries open';
 
 export const promoted = message('{who, select, self {You have a place} other {{name} has a place}}');
@@ -65,6 +66,7 @@ export const reported = message(
 export const aMatch = 'Your match';
 export const calledToFollowed = message('{match}: called to {court}');
 export const calledFollowed = message('{match}: called to the court');
+export const scorer = 'You may score the matches of this tournament';
 export const entriesOpen = 'Entries are open';
 export const orderOutToAll = 'The order of play is out';
 export const suspendedToAll = 'Play is suspended';

@@ -43,6 +43,7 @@ export const tooManyGames = 'No set has that many games.';
 export const idMalformed = 'An id is a positive whole number.';
 export const timestampMalformed = 'A date-time is written as 2026-09-12T14:00:00Z.';
 export const dayMalformed = 'A day is written as 2026-09-12.';
+export const scorerNoMember = 'Only members of the club can be named. Add this person to the club first.';
 export const followsFull = 'You follow as much as you can. Stop following something first.';
 export const pushServiceUnknown =
   'This push service is not known here. Please use another browser, or ask those who run this server.';

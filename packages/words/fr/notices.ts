@@ -33,6 +33,7 @@ export const kindSuspended = 'Jeu suspendu';
 export const kindResumed = 'Le jeu reprend';
 export const kindDispute = 'Résultat contesté';
 export const kindReported = 'Résultat déclaré';
+export const kindScorer = 'Marqueur';
 export const kindEntriesOpen = 'Inscriptions ouvertes';
 
 export const promoted = message('{who, select, self {Vous avez une place} other {{name} a une place}}');
@@ -64,6 +65,7 @@ export const reported = message(
 export const aMatch = 'Votre match';
 export const calledToFollowed = message('{match} : appelé sur {court}');
 export const calledFollowed = message('{match} : appelé sur le court');
+export const scorer = 'Vous pouvez marquer les matchs de ce tournoi';
 export const entriesOpen = 'Les inscriptions sont ouvertes';
 export const orderOutToAll = 'La programmation est publiée';
 export const suspendedToAll = 'Le jeu est suspendu';

@@ -44,6 +44,8 @@ export const tooManyGames = 'Aucun set ne compte autant de jeux.';
 export const idMalformed = 'Un identifiant est un nombre entier positif.';
 export const timestampMalformed = 'Une date avec heure s’écrit 2026-09-12T14:00:00Z.';
 export const dayMalformed = 'Un jour s’écrit 2026-09-12.';
+export const scorerNoMember =
+  'Seuls les membres du club peuvent être désignés. Ajoutez d’abord cette personne au club.';
 export const followsFull = 'Vous suivez déjà autant que possible. Cessez d’abord de suivre quelque chose.';
 export const pushServiceUnknown =
   'Ce service de notifications n’est pas connu ici. Utilisez un autre navigateur ou adressez-vous aux responsables de ce serveur.';

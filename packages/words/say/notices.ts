@@ -79,6 +79,7 @@ export function sayNotice(sayer: NoticeSayer, notice: Notice): string {
     resumed: () => (isToAll ? words.resumedToAll : words.resumed({ match, place })),
     dispute: () => words.dispute({ match }),
     reported: () => words.reported({ match }),
+    scorer: () => words.scorer,
     entries_open: () => words.entriesOpen,
   };
   return say[kind]();

@@ -48,6 +48,7 @@ import * as playByDate from './0061-play-by-date.ts';
 import * as scoreLinks from './0063-score-links.ts';
 import * as platformVersions from './0064-versions-of-the-platform.ts';
 import * as following from './0067-following.ts';
+import * as scorers from './0068-scorers.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -103,6 +104,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0063-score-links', up: scoreLinks.up },
   { name: '0064-versions-of-the-platform', up: platformVersions.up },
   { name: '0067-following', up: following.up },
+  { name: '0068-scorers', up: scorers.up },
 ];
 
 /** The database was written by a newer version of this program. */

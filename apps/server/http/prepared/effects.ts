@@ -20,6 +20,7 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   setPreferences: 'nothing',
   readNotices: 'nothing',
   setNoticeChoices: 'nothing',
+  setScorers: 'nothing',
   addFollows: 'nothing',
   removeFollows: 'nothing',
   setPushDevice: 'nothing',

@@ -63,6 +63,8 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   followChanges: null,
   getNoticeChoices: null,
   getFollows: null,
+  getScorers: null,
+  getOwnScoring: null,
   getPushKey: null,
   getScoreLinks: null,
   getScoreLink: null,

@@ -3,7 +3,7 @@ import { tryAgain } from '@tennis/words/common';
 import * as words from '@tennis/words/tournaments';
 import type { Tournament } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { isMissing, readFirst } from '../../lib/api.ts';
 import { oneTournament } from '../../lib/first-reads.ts';
 import { useFollowedEntries } from '../../lib/followed-entries.ts';
@@ -19,7 +19,7 @@ import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
-import { ArchivedNotice, ManageBar, StandstillBanner, type DetailTabs } from './parts.ts';
+import { ArchivedNotice, ManageBar, ScorersDialog, StandstillBanner, type DetailTabs } from './parts.ts';
 import { DetailsTab } from './details-tab.tsx';
 import { TournamentMissing } from '../../ui/tournament-missing.tsx';
 import { useTournamentId } from '../../lib/tournament-id.ts';
@@ -51,6 +51,8 @@ function Detail({ tournament, tabs }: { tournament: Tournament; tabs: DetailTabs
   const manages = mayManage && tournament.archivedAt === null;
   const [search, setSearch] = usePageSearch(validateDetailSearch);
   const wide = useMediaQuery('(min-width: 48rem)');
+  // Here, because the bar changes its place when a phone is turned.
+  const [choosing, setChoosing] = useState(false);
   // The other tabs open without waiting for their code.
   useEffect(
     () => whenIdle(() => DETAIL_TABS.forEach((tab) => void preloadTab({ tab }, manages))),
@@ -58,7 +60,7 @@ function Detail({ tournament, tabs }: { tournament: Tournament; tabs: DetailTabs
   );
   const manageBar = (
     <Suspense>
-      <ManageBar tournament={tournament} />
+      <ManageBar tournament={tournament} onScorers={() => setChoosing(true)} />
     </Suspense>
   );
   return (
@@ -83,6 +85,11 @@ function Detail({ tournament, tabs }: { tournament: Tournament; tabs: DetailTabs
         </Suspense>
       )}
       {manages && !wide && <div className="min-h-16 pt-3">{manageBar}</div>}
+      {choosing && manages && (
+        <Suspense>
+          <ScorersDialog tournament={tournament} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
       <div className="h-3 max-md:hidden" />
       <Tabs
         label={words.tournament}

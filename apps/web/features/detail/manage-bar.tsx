@@ -1,9 +1,10 @@
 // What those who manage a tournament can do with it as a whole: edit, move its status (D9), archive, delete.
+import * as scorers from '@tennis/words/scorers';
 import * as words from '@tennis/words/tournaments';
 import type { Tournament } from '@tennis/contract';
 import { TOURNAMENT_STATUSES, tournamentMoves, type TournamentStatus } from '@tennis/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Archive, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { Archive, Pencil, Smartphone, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { read } from '../../lib/api.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -44,7 +45,7 @@ function movesOf(tournament: Tournament, moves: readonly TournamentStatus[]): Mo
 }
 
 /** The row of buttons in the tab line, on phones under the header: the next step as a button, everything else in a menu. */
-export function ManageBar({ tournament }: { tournament: Tournament }) {
+export function ManageBar({ tournament, onScorers }: { tournament: Tournament; onScorers: () => void }) {
   const [asking, setAsking] = useState<'archive' | 'delete' | null>(null);
   const status = useStatusMove(tournament);
   const [next, ...others] = status.moves.filter(({ direction }) => direction === 'forward');
@@ -52,10 +53,20 @@ export function ManageBar({ tournament }: { tournament: Tournament }) {
   const actions: MenuAction[] = [
     ...others.map(({ to, label }) => ({ label, onSelect: () => void status.move(to) })),
     ...back.map(({ to, label }) => ({ label, icon: Undo2, onSelect: () => void status.move(to) })),
+    ...(tournament.clubId === null
+      ? []
+      : [
+          {
+            label: scorers.title,
+            icon: Smartphone,
+            startsGroup: others.length + back.length > 0,
+            onSelect: onScorers,
+          },
+        ]),
     {
       label: words.archive,
       icon: Archive,
-      startsGroup: others.length + back.length > 0,
+      startsGroup: true,
       onSelect: () => setAsking('archive'),
     },
     { label: words.deleteTournament, icon: Trash2, tone: 'danger', onSelect: () => setAsking('delete') },

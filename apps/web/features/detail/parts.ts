@@ -5,6 +5,7 @@ import type { DetailSearch } from '../../lib/detail-search.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 
 export const ManageBar = lazyPart(() => import('./manage-bar.tsx'), 'ManageBar');
+export const ScorersDialog = lazyPart(() => import('./scorers-dialog.tsx'), 'ScorersDialog');
 export const EntryCard = lazyPart(() => import('./entering/entry-card.tsx'), 'EntryCard');
 export const ArchivedNotice = lazyPart(() => import('./archive-tournament.tsx'), 'ArchivedNotice');
 export const StandstillBanner = lazyPart(() => import('../../ui/standstill-banner.tsx'), 'StandstillBanner');

@@ -24,6 +24,7 @@ export const NOTICE_LABELS: Readonly<Record<NoticeKind, string>> = {
   resumed: words.kindResumed,
   dispute: words.kindDispute,
   reported: words.kindReported,
+  scorer: words.kindScorer,
   entries_open: words.kindEntriesOpen,
 };
 

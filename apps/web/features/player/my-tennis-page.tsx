@@ -20,6 +20,7 @@ import { validateMyTennisSearch } from './person-search.ts';
 import { PlayedList } from './played-list.tsx';
 import { myTennis } from './player-queries.ts';
 import { Results } from './results.tsx';
+import { ScoringLink } from './scoring-link.tsx';
 
 /** My Tennis. */
 export function MyTennisPage() {
@@ -46,6 +47,7 @@ export function MyTennisPage() {
           )
         }
       />
+      <ScoringLink />
       {isError && data === undefined && <LoadFailed text={words.failed} onRetry={() => void refetch()} />}
       {data === undefined ? !isError && <PageSkeleton /> : <Tennis key={data.personId} tennis={data} />}
     </>

@@ -5,19 +5,27 @@ import { read, isMissing } from '../../lib/api.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { courtName, matchView } from '../../lib/match-view.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { dropScoreLink } from '../../lib/score-link.ts';
+import { dropScoreLink, heldScoreLink } from '../../lib/score-link.ts';
+import { useSession } from '../../lib/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { MatchRow } from '../../ui/match-row.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
+import { OwnScoring } from './own-scoring.tsx';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 
 /** Matches follow each other on a court. */
 const AGAIN_MS = 30_000;
 
-/** The page. */
+/** The page; a member who is named to score has no link. */
 export function ScoreLinkPage() {
+  const hasLink = heldScoreLink() !== null;
+  const isMember = useSession() !== null;
+  return !hasLink && isMember ? <OwnScoring /> : <Opened />;
+}
+
+function Opened() {
   usePageTitle(words.linkTitle);
   const { data, error, refetch } = useQuery({ ...read('getScoreLink', {}), refetchInterval: AGAIN_MS });
   if (error !== null && isMissing(error))

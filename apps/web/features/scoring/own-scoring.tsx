@@ -1,0 +1,71 @@
+// The page at /score for a member who is named to score (ADR 35): the matches that can be scored now.
+import * as words from '@tennis/words/scorers';
+import { versus, tbd } from '@tennis/words/matches';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../lib/api.ts';
+import { listed } from '../../lib/lists.ts';
+import { courtName, matchView } from '../../lib/match-view.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { MatchRow } from '../../ui/match-row.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
+
+/** Matches follow each other on a court. */
+const AGAIN_MS = 30_000;
+
+/** The page. */
+export function OwnScoring() {
+  usePageTitle(words.ownTitle);
+  const { data, error, refetch } = useQuery({ ...read('getOwnScoring', {}), refetchInterval: AGAIN_MS });
+  if (data === undefined)
+    return error === null ? (
+      <TabSkeleton />
+    ) : (
+      <LoadFailed text={words.loadFailed} onRetry={() => void refetch()} />
+    );
+  const { tournaments, matches } = data;
+  return (
+    <>
+      <PageHeader title={words.ownTitle} />
+      {tournaments.length === 0 ? (
+        <EmptyState title={words.ownNowhere} />
+      ) : (
+        <>
+          <p className="mb-4 text-body text-ink2 [overflow-wrap:anywhere]">
+            {words.ownIn({ tournaments: listed(tournaments.map(({ name }) => name)) })}
+          </p>
+          {matches.length === 0 ? (
+            <EmptyState title={words.ownNothing} />
+          ) : (
+            <ul aria-label={words.matches} className="grid grid-cols-1 gap-3">
+              {matches.map((match) => {
+                const view = matchView(match, match.timeZone);
+                const names = versus({ first: match.p1Name ?? tbd, second: match.p2Name ?? tbd });
+                return (
+                  <li key={match.id}>
+                    <MatchRow
+                      match={view}
+                      caption={[view.time, courtName(match.court), match.tournamentName, view.round]}
+                      actions={
+                        <LinkButton
+                          variant="primary"
+                          href={`/score/${match.id}`}
+                          aria-label={words.scoreMatch({ match: names })}
+                        >
+                          {words.score}
+                        </LinkButton>
+                      }
+                    />
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </>
+      )}
+    </>
+  );
+}
