@@ -188,7 +188,8 @@ describe('while it runs', () => {
     const place = await aPlace();
     const server = await running(place);
     const cookie = await signIn(server);
-    const rival = new DatabaseSync(fileOf(place));
+    // The server may still be sealing the sign-in.
+    const rival = new DatabaseSync(fileOf(place), { timeout: 5000 });
     onTestFinished(() => rival.close());
     rival.exec('BEGIN IMMEDIATE');
     const answers = await Promise.all(['One', 'Two', 'Three'].map((name) => postClub(server, cookie, name)));

@@ -75,25 +75,31 @@ interface Due {
   readonly visible_at: string;
 }
 
-/** Takes what is due, for as long as a lease. */
-const claim = (db: Db, now: Date): Promise<Due[]> =>
-  db
-    .updateTable('notices')
-    .set({ push_at: after(now, LEASE_MS) })
-    .where(
-      'id',
-      'in',
-      db
-        .selectFrom('notices')
-        .select('id')
-        .where('push_at', '<=', now.toISOString())
-        .orderBy('push_at')
-        .limit(AT_ONCE),
-    )
-    // Of two processes, the second finds it taken.
+/** Takes what is due, for as long as a lease. Looking comes first: a write for nothing would make others wait. */
+async function claim(db: Db, now: Date): Promise<readonly Due[]> {
+  const due = await db
+    .selectFrom('notices')
+    .select('id')
     .where('push_at', '<=', now.toISOString())
-    .returning(['id', 'user_id', 'device_id', 'kind', 'followed', 'visible_at'])
+    .orderBy('push_at')
+    .limit(AT_ONCE)
     .execute();
+  if (due.length === 0) return [];
+  return (
+    db
+      .updateTable('notices')
+      .set({ push_at: after(now, LEASE_MS) })
+      .where(
+        'id',
+        'in',
+        due.map(({ id }) => id),
+      )
+      // Of two processes, the second finds it taken.
+      .where('push_at', '<=', now.toISOString())
+      .returning(['id', 'user_id', 'device_id', 'kind', 'followed', 'visible_at'])
+      .execute()
+  );
+}
 
 const setPushAt = async (db: Db, ids: readonly number[], at: string | null): Promise<void> => {
   if (ids.length > 0) await db.updateTable('notices').set({ push_at: at }).where('id', 'in', ids).execute();
