@@ -11,9 +11,11 @@ const FOLDER = path.resolve(import.meta.dirname, '../docs/screens');
 
 const PHONE_HEIGHT = 844;
 const DESK_HEIGHT = 800;
+const SCREEN_HEIGHT = 1080;
 const SIZES = {
   390: { isMobile: true, hasTouch: true },
   1280: { isMobile: false, hasTouch: false },
+  1920: { isMobile: false, hasTouch: false },
 } as const;
 type Width = keyof typeof SIZES;
 
@@ -29,6 +31,8 @@ interface Screen {
   readonly press?: string;
   /** Height of the desk's window, where 800 would cut the subject. */
   readonly deskHeight?: number;
+  /** What this browser follows, as it keeps it. */
+  readonly follows?: string;
   /** Which widths and themes; a picture of each by default. */
   readonly only?: readonly Shot[];
 }
@@ -47,6 +51,12 @@ const LIGHT: readonly Shot[] = [
   [1280, 'light'],
 ];
 
+/** A television in the clubhouse. */
+const WALL: readonly Shot[] = [[1920, 'light']];
+
+const heightOf = (width: Width, deskHeight: number = DESK_HEIGHT): number =>
+  ({ 390: PHONE_HEIGHT, 1280: deskHeight, 1920: SCREEN_HEIGHT })[width];
+
 async function screensOf(demo: Demo): Promise<readonly Screen[]> {
   const tournaments = await demoTournaments(demo);
   const find = (size: number, format: string) =>
@@ -57,6 +67,7 @@ async function screensOf(demo: Demo): Promise<readonly Screen[]> {
   const big = find(128, 'knockout');
   const matches = `/tournaments/${sixteen}?tab=matches`;
   const followed = await firstSeed(demo, sixteen);
+  const { club, court } = await courtInUse(demo);
   return [
     { name: 'landing', path: '/', shows: 'main article', only: LIGHT },
     { name: 'sign-in', path: '/login', shows: 'form', only: LIGHT },
@@ -92,8 +103,31 @@ async function screensOf(demo: Demo): Promise<readonly Screen[]> {
     },
     { name: 'create', path: '/create-tournament', as: 'clubadmin', shows: 'form', only: LIGHT },
     { name: 'schedule', path: '/match-schedules', shows: 'main article' },
+    {
+      name: 'following',
+      path: '/following',
+      shows: 'main ul',
+      follows: JSON.stringify([{ tournament: sixteen, entry: followed }]),
+    },
+    { name: 'tv', path: `/tv/${sixteen}`, shows: 'main', only: WALL },
+    { name: 'tv-of-a-club', path: `/tv/club/${club}`, shows: 'main', only: WALL },
+    { name: 'court', path: `/tv/club/${club}/court/${court}`, shows: 'main', only: WALL },
     { name: 'results', path: '/match-schedules?tab=results', shows: 'main article', only: LIGHT },
   ];
+}
+
+/** A club that plays on the demo's day, and a court of it that is in use. */
+async function courtInUse({ url }: Demo): Promise<{ club: number; court: number }> {
+  const day = new Date(MOMENT).toISOString().slice(0, 10);
+  const read = async <T>(path: string): Promise<T> => (await (await fetch(`${url}${path}`)).json()) as T;
+  const matches = await read<{ clubId: number | null; court: string | null; status: string }[]>(
+    `/api/matches/date/${day}?limit=500`,
+  );
+  const onCourt = matches.filter(({ clubId, court }) => clubId !== null && court !== null);
+  const played = onCourt.find(({ status }) => status === 'in_progress') ?? onCourt[0];
+  const club = played?.clubId ?? 0;
+  const courts = club === 0 ? [] : await read<{ id: number; name: string }[]>(`/api/clubs/${club}/courts`);
+  return { club, court: courts.find(({ name }) => name === played?.court)?.id ?? 0 };
 }
 
 /** The id of a tournament's first seed. */
@@ -120,13 +154,18 @@ async function settle(page: Page, shows: string): Promise<void> {
 async function photograph(demo: Demo, screen: Screen, [width, theme]: Shot): Promise<string> {
   const context = await demo.browser.newContext({
     ...SIZES[width],
-    viewport: { width, height: width === 390 ? PHONE_HEIGHT : (screen.deskHeight ?? DESK_HEIGHT) },
+    viewport: { width, height: heightOf(width, screen.deskHeight) },
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: ZONE,
   });
   if (screen.as !== undefined) await signIn(context, demo.url, screen.as);
+  if (screen.follows !== undefined)
+    await context.addInitScript(
+      (kept) => localStorage.setItem('tennis-followed-entries', kept),
+      screen.follows,
+    );
   const page = await context.newPage();
   await page.clock.setFixedTime(MOMENT);
   await page.goto(`${demo.url}${screen.path}`);
