@@ -119,7 +119,7 @@ async function screensOf(demo: Demo): Promise<readonly Screen[]> {
 /** A club that plays on the demo's day, and a court of it that is in use. */
 async function courtInUse({ url }: Demo): Promise<{ club: number; court: number }> {
   const day = new Date(MOMENT).toISOString().slice(0, 10);
-  const read = async <T>(path: string): Promise<T> => (await (await fetch(`${url}${path}`)).json()) as T;
+  const read = async <T>(at: string): Promise<T> => (await (await fetch(`${url}${at}`)).json()) as T;
   const matches = await read<{ clubId: number | null; court: string | null; status: string }[]>(
     `/api/matches/date/${day}?limit=500`,
   );
