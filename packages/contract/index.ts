@@ -41,6 +41,8 @@ export {
 } from './schemas/score-log.ts';
 export type { ReportedResult, ResultReport } from './schemas/report.ts';
 export type { searchRoutes } from './routes/search.ts';
+export type { pictureRoutes } from './routes/pictures.ts';
+export { PICTURE_BYTES, PICTURE_TYPES } from './schemas/picture.ts';
 export type { supportRoutes } from './routes/support.ts';
 export type { systemRoutes } from './routes/system.ts';
 export type { tournamentRoutes } from './routes/tournaments.ts';

@@ -33,6 +33,8 @@ interface Carried {
 }
 
 type PlainCode =
+  | 'pictureTooLarge'
+  | 'pictureUnreadable'
   | 'meetingWithoutTournaments'
   | 'notStorable'
   | 'turned'

@@ -61,7 +61,7 @@ export interface Route {
   readonly bodyLimit?: number;
   /** The answer holds a secret, shown once: it is not kept under an `Idempotency-Key`. */
   readonly secret?: true;
-  /** A password is checked or hashed, which takes its time before the transaction: no `Idempotency-Key` counts. */
+  /** A password is checked or hashed, or a picture made small, which takes its time before the transaction: no `Idempotency-Key` counts. */
   readonly proof?: true;
 }
 

@@ -30,6 +30,7 @@ import { reportRoutes } from './routes/reports.ts';
 import { scoreLinkRoutes } from './routes/score-links.ts';
 import { scoreLogRoutes } from './routes/score-logs.ts';
 import { searchRoutes } from './routes/search.ts';
+import { pictureRoutes } from './routes/pictures.ts';
 import { supportRoutes } from './routes/support.ts';
 import { systemRoutes } from './routes/system.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
@@ -70,6 +71,7 @@ export const routes = {
   ...suspensionRoutes,
   ...platformRoutes,
   ...planRoutes,
+  ...pictureRoutes,
   ...supportRoutes,
   ...auditRoutes,
   ...systemRoutes,

@@ -23,7 +23,7 @@ const room = (name, files, uses) => ({ name, files, uses: uses === '' ? [] : use
 const folder = (name, uses) => room(name, new RegExp(`^apps/server/${name}/[^/]+$`), uses);
 
 const EVERY_FEATURE =
-  'accounts/members accounts/invitations accounts accounts/passwords platform/audit-log platform/support platform tennis/feature tennis';
+  'accounts/members accounts/invitations accounts accounts/passwords platform/audit-log platform/support platform tennis/feature tennis pictures';
 
 /** @type {readonly ServerRoom[]} */
 export const SERVER_ROOMS = [
@@ -37,7 +37,7 @@ export const SERVER_ROOMS = [
   ),
   folder('accounts/members', 'accounts/invitations accounts tennis http audit mail database ground'),
   folder('accounts/invitations', 'accounts tennis http mail database ground'),
-  folder('accounts', 'accounts/passwords platform tennis http access audit mail database ground'),
+  folder('accounts', 'accounts/passwords platform tennis pictures http access audit mail database ground'),
   folder('accounts/passwords', 'platform http database ground'),
   folder('platform/audit-log', 'http access audit database ground'),
   folder('platform/support', 'http database ground'),
@@ -46,9 +46,10 @@ export const SERVER_ROOMS = [
   room(
     'tennis/feature',
     /^apps\/server\/tennis\/(?<feature>[^/]+)\//,
-    'tennis http access audit database ground',
+    'tennis pictures http access audit database ground',
   ),
   folder('tennis', 'access database ground'),
+  folder('pictures', 'http database ground'),
   folder('http/walk', 'http/prepared http access audit database ground'),
   folder('http/prepared', 'http changes database ground'),
   folder('http', 'http/connections access audit changes database ground'),

@@ -14,6 +14,7 @@ import { clearCookies, endOtherSessions, startSession } from '../http/sessions.t
 import { because } from '../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../ground/refusal.ts';
 import { DEMO_OBSTACLE, isDemoAccount, refuseDemoAccount } from './demo-accounts.ts';
+import { findPhoto } from '../pictures/store.ts';
 import { editUser } from './edit-user.ts';
 import { eraseUser } from './erasure.ts';
 import { consequencesOf, obstaclesTo } from './erasure-scope.ts';
@@ -126,7 +127,8 @@ export const accountHandlers: Handlers<typeof accountRoutes, AccountServices> = 
     const user = await mustFind(tx, caller.userId);
     await services.audit.seal();
     const words = wordsIn(languageOf(request));
-    return presentOwnData(user, await readOwnData(tx, user), { caller, now, words });
+    const photo = (await findPhoto(tx, user.id))?.bytes ?? null;
+    return presentOwnData(user, await readOwnData(tx, user), { photo, caller, now, words });
   },
 
   getErasure: async ({ tx, caller, services, request, now }) => {

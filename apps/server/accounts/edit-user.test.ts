@@ -36,12 +36,13 @@ const aClubOf = async (somebody: Person, name: string) =>
 describe('a super admin changes', () => {
   it('what they send, and nothing else', async () => {
     const { server, admin, person } = await aScene();
-    const { dateOfBirth, language, preferences, ...account } = {
+    const { dateOfBirth, language, preferences, picture, ...account } = {
       id: 0,
       username: '',
       dateOfBirth: null,
       language: null,
       preferences: null,
+      picture: null,
       ...person.user,
     };
     const { id, username } = account;
@@ -67,6 +68,7 @@ describe('a super admin changes', () => {
       dateOfBirth,
       language,
       preferences,
+      picture,
     });
     expect((await signIn(server, 'NINA.strand')).status).toBe(200);
     expect((await signIn(server, username)).status).toBe(401);

@@ -70,6 +70,7 @@ describe('registration', () => {
       dateOfBirth: null,
       language: null,
       preferences: { theme: null, hours: null, timeZone: null, shortcuts: true, showsEmail: false },
+      picture: null,
       clubs: [],
     });
     expect(bodyOf(await visitor.call('getSession', {})).username).toBe('marta');

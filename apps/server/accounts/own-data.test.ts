@@ -57,6 +57,7 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   'participants.overruled_by': 'acts',
   'matches.play_by': { leftOut: 'The last day of a match.' },
   'users.shows_email': 'account',
+  'pictures.user_id': 'account',
   'matches.followed_by': { leftOut: 'Whether it comes straight after another match.' },
   'persons.account_id': 'people',
   'person_managers.user_id': 'people',

@@ -14,7 +14,7 @@ import type { StoredUser } from './store.ts';
 type StoredEntry = StoredOwnData['entries'][number];
 type StoredInvitation = StoredOwnData['invitationsSent'][number];
 
-const presentAccount = (user: StoredUser): UserData['account'] => ({
+const presentAccount = (user: StoredUser, photo: Uint8Array | null): UserData['account'] => ({
   id: user.id,
   username: user.username,
   name: user.name,
@@ -34,6 +34,7 @@ const presentAccount = (user: StoredUser): UserData['account'] => ({
       : { from: user.quiet_from, until: user.quiet_until },
   planId: user.plan_id,
   createdAt: user.created_at,
+  picture: photo === null ? null : Buffer.from(photo).toString('base64'),
   hasPassword: user.password_hash !== null,
 });
 
@@ -145,7 +146,17 @@ const NO_LISTS: ReadonlySet<string> = new Set(['scenes', 'entries', 'managedEntr
 export function presentOwnData(
   user: StoredUser,
   data: StoredOwnData,
-  { caller, now, words }: { readonly caller: Caller; readonly now: Date; readonly words: Words },
+  {
+    photo,
+    caller,
+    now,
+    words,
+  }: {
+    readonly photo: Uint8Array | null;
+    readonly caller: Caller;
+    readonly now: Date;
+    readonly words: Words;
+  },
 ): UserData {
   const cutOff = Object.entries(data)
     .filter(([list, rows]) => !NO_LISTS.has(list) && rows.length > MOST)
@@ -153,7 +164,7 @@ export function presentOwnData(
   const all: UserData = {
     exportedAt: now.toISOString(),
     cutOff,
-    account: presentAccount(user),
+    account: presentAccount(user, photo),
     memberships: data.memberships.map((row) => ({
       clubId: row.club_id,
       club: row.name,

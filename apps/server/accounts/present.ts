@@ -37,4 +37,5 @@ export const presentUser = (user: StoredUser, roles: readonly RoleRow[]): User =
     shortcuts: user.shortcuts === 1,
     showsEmail: user.shows_email === 1,
   },
+  picture: user.picture,
 });

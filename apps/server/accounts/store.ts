@@ -140,6 +140,10 @@ export const setPreferences = (
 ): Promise<StoredUser> =>
   tx.updateTable('users').set(change).where('id', '=', userId).returningAll().executeTakeFirstOrThrow();
 
+/** Notes the name of the owner's photo. */
+export const setPhoto = (tx: Tx, userId: number, picture: string | null): Promise<StoredUser> =>
+  tx.updateTable('users').set({ picture }).where('id', '=', userId).returningAll().executeTakeFirstOrThrow();
+
 /** The roles that a user has in their clubs, first club first. */
 export const listRoles = (db: Db | Tx, userId: number) =>
   db

@@ -48,6 +48,7 @@ const account: Rules<UserRow> = {
   quiet_from: 'left out',
   quiet_until: 'left out',
   shows_email: 'shown',
+  picture: 'private',
   plan_id: 'shown',
 };
 
@@ -70,6 +71,7 @@ const club: Rules<
   created_at: 'left out',
   contact_email: 'private',
   version: 'left out',
+  logo: 'private',
 };
 
 /** A court's row with its opening hours and closures, which have rows of their own. */

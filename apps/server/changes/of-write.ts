@@ -18,6 +18,7 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   changePassword: [],
   setLanguage: [],
   setPreferences: [],
+  setPicture: [],
   readNotices: [],
   setNoticeChoices: [],
   setScorers: [],
@@ -41,6 +42,7 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   updateAnyClub: ['object'],
   deleteClub: ['object'],
   updateClub: ['object'],
+  setClubLogo: ['object'],
   createCourts: ['object'],
   orderCourts: ['object'],
   updateCourt: ['object'],
@@ -122,12 +124,13 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   createOwnResponse: ['object'],
 };
 
-/** What these write stands beside their match, whose version stays: it is told without one. */
+/** What these write stands beside their match or club, whose version stays: it is told without one. */
 export const BESIDE: ReadonlySet<WriteName | null> = new Set<WriteName>([
   'reportResult',
   'answerReport',
   'proposePlace',
   'answerProposal',
+  'setClubLogo',
 ]);
 
 interface Subject {

@@ -60,6 +60,8 @@ export interface UserRow {
   quiet_until: Generated<string | null>;
   /** 1: opponents with whom they arrange a match see their address (OP39). */
   shows_email: Generated<number>;
+  /** The name of their photo; null without one. */
+  picture: Generated<string | null>;
 }
 
 export interface SessionRow {
@@ -85,6 +87,20 @@ export interface ClubRow {
   created_at: string;
   contact_email: Generated<string | null>;
   version: Generated<number>;
+  /** The name of its logo; null without one. */
+  logo: Generated<string | null>;
+}
+
+/** A photo of somebody, or the logo of a club (ADR 37). */
+export interface PictureRow {
+  id: Generated<number>;
+  user_id: number | null;
+  club_id: number | null;
+  /** Of its bytes. */
+  hash: string;
+  /** A WebP file. */
+  bytes: Uint8Array;
+  created_at: string;
 }
 
 export interface ClubMemberRow {
@@ -852,6 +868,7 @@ export interface Tables {
   claims: ClaimRow;
   meetings: MeetingRow;
   notices: NoticeRow;
+  pictures: PictureRow;
   push_keys: PushKeysRow;
   push_devices: PushDeviceRow;
   follows: FollowRow;

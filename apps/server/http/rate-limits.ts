@@ -29,6 +29,8 @@ export const TAKEN_MAILS: Limit = { name: 'taken-mail', most: 2, windowMs: 24 * 
 export const INVITATIONS: Limit = { name: 'invitation', most: 500, windowMs: 24 * HOUR_MS };
 /** Clubs by one account: more than anybody founds, too few to bury the list of clubs. */
 export const NEW_CLUBS: Limit = { name: 'club', most: 20, windowMs: 24 * HOUR_MS };
+/** Pictures that one account sends: each is work for the server. */
+export const NEW_PICTURES: Limit = { name: 'picture', most: 30, windowMs: HOUR_MS };
 /** Support tickets by one account, and what it writes in them: enough for a bad day, too few to bury those of others. */
 export const NEW_TICKETS: Limit = { name: 'ticket', most: 20, windowMs: 24 * HOUR_MS };
 export const NEW_RESPONSES: Limit = { name: 'ticket-response', most: 100, windowMs: 24 * HOUR_MS };

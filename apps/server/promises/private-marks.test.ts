@@ -19,7 +19,12 @@ const PAGES = ['/', '/login', '/tournaments/1', '/admin/clubs', '/no-such-page',
 const DOCUMENTS = ['/api/docs', '/api/docs/json', '/api/docs/yaml'];
 
 /** Values of path parameters that name no object. */
-const WORDS: Params = { day: '2026-09-12', token: 'a-link-that-nobody-was-given' };
+const WORDS: Params = {
+  day: '2026-09-12',
+  token: 'a-link-that-nobody-was-given',
+  // Who sees whose picture stands in the tests of pictures.
+  hash: '0123456789abcdef0123456789abcdef',
+};
 
 function aWebFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tennis-web-'));

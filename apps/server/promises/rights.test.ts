@@ -148,6 +148,8 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'listMatchesOfDay',
     'listCompletedMatches',
     'getPerson',
+    // Who may see whose photo stands in the tests of pictures.
+    'getPicture',
     'listPersonResults',
     'getHealth',
     'getPushKey',
@@ -164,6 +166,7 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'changePassword',
     'setLanguage',
     'setPreferences',
+    'setPicture',
     'getUserData',
     'getErasure',
     'eraseAccount',
@@ -221,6 +224,8 @@ function accessAt({ method, path }: Route): Access | null {
  */
 const SETTLED: Partial<Record<RouteName, number>> = {
   setUp: 409,
+  // Nobody there has one.
+  getPicture: 404,
   // Nothing is done in a draw that is not published.
   settleGroup: 409,
   undoInDraw: 409,

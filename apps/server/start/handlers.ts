@@ -1,6 +1,9 @@
 // Every route with its handler: a missing one does not compile.
 import type { Routes } from '@tennis/contract';
 import { auditHandlers } from '../platform/audit-log/handlers.ts';
+import { ownPictureHandlers } from '../accounts/picture.ts';
+import { pictureReads } from '../pictures/sending.ts';
+import { logoHandlers } from '../tennis/clubs/logo.ts';
 import { clubHandlers } from '../tennis/clubs/handlers.ts';
 import { courtHandlers } from '../tennis/courts/handlers.ts';
 import { memberImportHandlers } from '../accounts/members/import-handlers.ts';
@@ -45,6 +48,9 @@ export const handlers = {
   ...authHandlers,
   ...recoveryHandlers,
   ...accountHandlers,
+  ...ownPictureHandlers,
+  ...pictureReads,
+  ...logoHandlers,
   ...clubHandlers,
   ...courtHandlers,
   ...everyClubHandlers,

@@ -37,6 +37,10 @@ const wholeTournament = (scene: Scene) => ({
 const WEEK = Array.from({ length: 7 }, () => ({ from: '08:00', to: '22:00' }));
 const set = (player1: number, player2: number) => ({ player1, player2 });
 
+/** The smallest picture: one dot, as PNG. */
+const DOT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 /** By route. */
 export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
   login: {
@@ -71,6 +75,20 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     body: () => ({ theme: 'dark', hours: '24', timeZone: 'Europe/Lisbon', shortcuts: false }),
     nullable: ['theme', 'hours', 'timeZone'],
     optional: ['theme', 'hours', 'timeZone', 'shortcuts'],
+  },
+  setPicture: {
+    by: 'member',
+    url: () => '/api/user/picture',
+    body: () => ({ picture: DOT }),
+    nullable: ['picture'],
+    optional: [],
+  },
+  setClubLogo: {
+    by: 'admin',
+    url: ({ club }) => `/api/clubs/${club.id}/logo`,
+    body: () => ({ logo: DOT }),
+    nullable: ['logo'],
+    optional: [],
   },
   setLanguage: {
     by: 'admin',

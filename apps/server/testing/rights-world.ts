@@ -81,6 +81,7 @@ export function paramsOf(
     clubId: isMissing ? MISSING : stage.club.id,
     invitationId: stage.invitationId,
     token: 'a-link-that-nobody-was-given',
+    hash: '0123456789abcdef0123456789abcdef',
     key: 'password_rule',
     sessionId: 'a-session-that-nobody-has',
     participantId: stage.spareId,

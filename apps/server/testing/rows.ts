@@ -30,6 +30,7 @@ export const aUser = (username: string) => ({
 
 const WRITTEN_TABLES = [
   'users',
+  'pictures',
   'clubs',
   'club_members',
   'tournaments',

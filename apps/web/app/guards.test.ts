@@ -14,6 +14,7 @@ const NINA: User = {
   language: null,
   preferences: { theme: null, hours: null, timeZone: null, shortcuts: true, showsEmail: false },
   clubs: [],
+  picture: null,
 };
 
 it.each([

@@ -25,6 +25,8 @@ export interface ShellPerson {
   name: string;
   /** "Super Admin", "Club Admin" or "Member". */
   roleLabel: string;
+  /** The name of their photo; null without one. */
+  picture: string | null;
 }
 
 export interface ShellSignedInProps {
@@ -202,7 +204,7 @@ function Sidebar({ groups, person }: { groups: NavGroup[]; person: ShellPerson }
           ))}
         </nav>
         <div className="flex items-center gap-3 border-t border-line px-3 pt-4">
-          <Avatar name={person.name} size="s" letters={1} />
+          <Avatar name={person.name} size="s" letters={1} picture={person.picture} />
           <div className="min-w-0">
             <p className="text-control font-semibold">{person.name}</p>
             <p className="text-meta text-ink3">{person.roleLabel}</p>

@@ -5,7 +5,7 @@ import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { NoticesBell } from '../features/notices/bell.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
 import { ROLE_LABELS } from '../lib/role-words.ts';
-import { isAnyAdmin, shownName } from '../lib/session.ts';
+import { isAnyAdmin, shownName, useSession } from '../lib/session.ts';
 import { DiscardQuestion } from '../ui/dialog.tsx';
 import {
   ADMIN_CONTROLS,
@@ -50,7 +50,9 @@ export function SignedInFrame({
 }) {
   const { logout, isLoggingOut, question } = useLogout();
   const { asked } = useSyncExternalStore(onSessionView, sessionView);
-  const person = { name: shownName(user), roleLabel: ROLE_LABELS[user.role] };
+  // The photo may have changed since the route was opened.
+  const { picture } = useSession() ?? user;
+  const person = { name: shownName(user), roleLabel: ROLE_LABELS[user.role], picture };
   const adminGroups = user.role === 'super_admin' ? [ADMIN_CONTROLS] : [];
   return (
     <>
@@ -64,7 +66,12 @@ export function SignedInFrame({
         tools={
           <>
             <NoticesBell />
-            <UserMenu name={person.name} email={user.email} onLogout={() => logout('account')} />
+            <UserMenu
+              name={person.name}
+              email={user.email}
+              picture={picture}
+              onLogout={() => logout('account')}
+            />
           </>
         }
         onLogout={() => logout('system')}

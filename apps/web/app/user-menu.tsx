@@ -8,8 +8,18 @@ import { DiscardQuestion } from '../ui/dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { useLanguage } from '../writes/use-language.ts';
 
-/** Initial, name and e-mail, with Profile, the languages and Logout. */
-export function UserMenu({ name, email, onLogout }: { name: string; email: string; onLogout: () => void }) {
+/** Photo or initial, name and e-mail, with Profile, the languages and Logout. */
+export function UserMenu({
+  name,
+  email,
+  picture,
+  onLogout,
+}: {
+  name: string;
+  email: string;
+  picture: string | null;
+  onLogout: () => void;
+}) {
   const { choose, question } = useLanguage();
   return (
     <>
@@ -21,12 +31,12 @@ export function UserMenu({ name, email, onLogout }: { name: string; email: strin
             aria-label={words.accountOf({ name })}
             className="grid size-11 flex-none place-items-center rounded-full"
           >
-            <Avatar name={name} size="s" letters={1} />
+            <Avatar name={name} size="s" letters={1} picture={picture} />
           </button>
         }
         header={
           <div className="flex items-center gap-3">
-            <Avatar name={name} size="m" letters={1} />
+            <Avatar name={name} size="m" letters={1} picture={picture} />
             <div className="min-w-0">
               <p className="font-semibold">{name}</p>
               <p className="text-meta text-ink2">{email}</p>

@@ -1,4 +1,5 @@
-// A person's initials in a disc; the name always stands beside it, so the disc is decoration.
+// A person's photo in a disc, or their initials; the name always stands beside it, so the disc is decoration.
+import { pictureUrl } from '../lib/pictures.ts';
 import { cx } from './class-names.ts';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -14,15 +15,17 @@ export function initialsOf(name: string): string {
   return words.length > 1 ? first + firstLetter(words.at(-1) ?? '') : first;
 }
 
-/** The disc with initials; `letters: 1` shows only the first. */
+/** The disc with the photo of this name, or with initials; `letters: 1` shows only the first. */
 export function Avatar({
   name,
   size = 'm',
   letters = 2,
+  picture = null,
 }: {
   name: string;
   size?: 's' | 'm' | 'l';
   letters?: 1 | 2;
+  picture?: string | null;
 }) {
   return (
     <span
@@ -32,9 +35,16 @@ export function Avatar({
         size === 's' && 'size-8 text-control',
         size === 'm' && 'size-10 text-control',
         size === 'l' && 'size-14 text-section',
+        picture !== null && 'overflow-hidden',
       )}
     >
-      {letters === 1 ? firstLetter(name.trim()) : initialsOf(name)}
+      {picture !== null ? (
+        <img src={pictureUrl(picture)} alt="" className="size-full object-cover" />
+      ) : letters === 1 ? (
+        firstLetter(name.trim())
+      ) : (
+        initialsOf(name)
+      )}
     </span>
   );
 }

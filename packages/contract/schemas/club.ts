@@ -19,6 +19,8 @@ export const ClubSchema = z.object({
   description: z.nullable(z.string()),
   location: z.nullable(z.string()),
   timeZone: z.string(),
+  /** The name of its logo; null without one (additive, ADR 37). */
+  logo: z.nullable(z.string()),
   createdBy: z.nullable(Id),
   createdAt: Timestamp,
 });

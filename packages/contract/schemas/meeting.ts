@@ -26,7 +26,12 @@ const MeetingPersonSchema = z.object({ name: z.string(), tournamentIds: z.array(
 export const MeetingSchema = z.object({
   id: Id,
   name: z.string(),
-  club: z.object({ id: Id, name: z.string(), location: z.nullable(z.string()) }),
+  club: z.object({
+    id: Id,
+    name: z.string(),
+    location: z.nullable(z.string()),
+    logo: z.nullable(z.string()),
+  }),
   tournaments: z.array(MeetingTournamentSchema),
   people: z.array(MeetingPersonSchema),
   version: z.int(),

@@ -73,6 +73,8 @@ export const TournamentSchema = z.object({
   createdByUser: z.nullable(z.object({ name: z.string() })),
   club: z.nullable(z.object({ name: z.string() })),
   clubName: z.nullable(z.string()),
+  /** The name of the club's logo; null without one (additive, ADR 37). */
+  clubLogo: z.nullable(z.string()),
   /** IANA zone in which the tournament's days and times are meant (additive, D1). */
   timeZone: z.string(),
   currentStage: z.string(),

@@ -46,6 +46,8 @@ export const UserDataSchema = z.object({
     /** The subscription plan of their clubs, by its number. */
     planId: z.nullable(Id),
     createdAt: Timestamp,
+    /** Their photo as a WebP file in base64. */
+    picture: z.nullable(z.string()),
     /** Only whether there is one: it is stored as a hash. */
     hasPassword: z.boolean(),
   }),

@@ -54,6 +54,8 @@ export const UserSchema = z.object({
   /** In which they are spoken and written to; null while they have chosen none (additive). */
   language: z.nullable(z.enum(LANGUAGES)),
   preferences: PreferencesSchema,
+  /** The name of their photo; null without one (additive, ADR 37). */
+  picture: z.nullable(z.string()),
 });
 export type User = z.output<typeof UserSchema>;
 

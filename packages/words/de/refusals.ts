@@ -401,3 +401,8 @@ export const logGap =
 export const logDiffers = 'Das Gespeicherte weicht vom Gesendeten ab. Bitte wählen Sie, welcher Stand gilt.';
 export const logOver = 'Dieses Spiel hat schon sein Ergebnis, oder der Stand wurde inzwischen eingetippt.';
 export const logUnfinished = 'Das Spiel ist noch nicht zu Ende.';
+
+export const pictureNotRead =
+  'Dieses Bild können wir nicht lesen. Bitte wählen Sie eine JPEG-, PNG- oder WebP-Datei.';
+export const pictureTooManyDots =
+  'Dieses Bild hat zu viele Bildpunkte. Bitte wählen Sie eines mit höchstens 50 Megapixeln.';

@@ -92,3 +92,7 @@ export const yearDigits = 'Ein Jahr hat vier Ziffern.';
 export const meetingNameTooShort = message('Der Name der Veranstaltung muss mindestens {min} Zeichen haben.');
 export const meetingWithoutTournaments = 'Wählen Sie mindestens ein Turnier.';
 export const meetingTooLarge = message('Eine Veranstaltung hat höchstens {max} Turniere.');
+
+export const pictureTooLarge = 'Dieses Bild ist zu groß. Bitte wählen Sie eines mit höchstens 8 MB.';
+export const pictureUnreadable =
+  'Dieses Bild können wir nicht lesen. Bitte wählen Sie eine JPEG-, PNG- oder WebP-Datei.';

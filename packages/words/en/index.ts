@@ -49,6 +49,7 @@ export * as reports from './reports.ts';
 export * as schedules from './schedules.ts';
 export * as score from './score.ts';
 export * as scorers from './scorers.ts';
+export * as pictures from './pictures.ts';
 export * as scoreCards from './score-cards.ts';
 export * as scores from './scores.ts';
 export * as scoring from './scoring.ts';

@@ -363,3 +363,7 @@ export const logGap =
 export const logDiffers = 'What is stored differs from what was sent. Please choose which score counts.';
 export const logOver = 'This match has its result already, or its score was typed in meanwhile.';
 export const logUnfinished = 'The match is not over yet.';
+
+export const pictureNotRead = 'This is no picture that we can read. Please choose a JPEG, PNG or WebP file.';
+export const pictureTooManyDots =
+  'This picture has too many dots. Please choose one of at most 50 megapixels.';

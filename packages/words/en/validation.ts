@@ -91,3 +91,7 @@ export const yearDigits = 'A year has four digits.';
 export const meetingNameTooShort = message('Meeting name must be at least {min} characters.');
 export const meetingWithoutTournaments = 'Choose at least one tournament.';
 export const meetingTooLarge = message('A meeting has {max} tournaments at most.');
+
+export const pictureTooLarge = 'This picture is too large. Please choose one of at most 8 MB.';
+export const pictureUnreadable =
+  'This is no picture that we can read. Please choose a JPEG, PNG or WebP file.';

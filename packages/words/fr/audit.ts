@@ -23,6 +23,8 @@ export const endOtherSessionsTried = message(
 );
 export const setPreferencesDone = message('{actor} a choisi ses réglages');
 export const setPreferencesTried = message('{actor} a essayé de choisir ses réglages');
+export const setPictureDone = message('{actor} a mis ou retiré sa photo');
+export const setPictureTried = message('{actor} a essayé de mettre ou de retirer sa photo');
 export const setLanguageDone = message('{actor} a choisi sa langue');
 export const setLanguageTried = message('{actor} a essayé de choisir sa langue');
 export const createMeetingDone = message('{actor} a créé {object}');
@@ -63,6 +65,8 @@ export const createClubDone = message('{actor} a créé {object}');
 export const createClubTried = message('{actor} a essayé de créer un club');
 export const updateClubDone = message('{actor} a modifié {object}');
 export const updateClubTried = message('{actor} a essayé de modifier {object}');
+export const setClubLogoDone = message('{actor} a mis ou retiré le logo de {object}');
+export const setClubLogoTried = message('{actor} a essayé de mettre ou de retirer le logo de {object}');
 export const createMemberDone = message('{actor} a ajouté {object} comme membre');
 export const createMemberTried = message('{actor} a essayé d’ajouter un membre');
 export const importMembersDone = message('{actor} a invité une liste de personnes à rejoindre {object}');

@@ -388,3 +388,8 @@ export const logDiffers =
   'Ce qui est enregistré diffère de ce qui a été envoyé. Veuillez choisir quel score compte.';
 export const logOver = 'Ce match a déjà son résultat, ou son score a été saisi entre-temps.';
 export const logUnfinished = 'Le match n’est pas encore terminé.';
+
+export const pictureNotRead =
+  'Nous ne pouvons pas lire cette image. Veuillez choisir un fichier JPEG, PNG ou WebP.';
+export const pictureTooManyDots =
+  'Cette image a trop de points. Veuillez en choisir une de 50 mégapixels au plus.';

@@ -98,3 +98,7 @@ export const yearDigits = 'Une année a quatre chiffres.';
 export const meetingNameTooShort = message('Le nom de l’événement doit comporter au moins {min} caractères.');
 export const meetingWithoutTournaments = 'Choisissez au moins un tournoi.';
 export const meetingTooLarge = message('Un événement compte {max} tournois au maximum.');
+
+export const pictureTooLarge = 'Cette image est trop lourde. Veuillez en choisir une de 8 Mo au plus.';
+export const pictureUnreadable =
+  'Nous ne pouvons pas lire cette image. Veuillez choisir un fichier JPEG, PNG ou WebP.';

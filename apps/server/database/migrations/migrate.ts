@@ -47,6 +47,7 @@ import * as resultReports from './0058-result-reports.ts';
 import * as playByDate from './0061-play-by-date.ts';
 import * as scoreLinks from './0063-score-links.ts';
 import * as platformVersions from './0064-versions-of-the-platform.ts';
+import * as pictures from './0065-pictures.ts';
 import * as following from './0067-following.ts';
 import * as scorers from './0068-scorers.ts';
 import { unhurried } from '../postgres-dialect.ts';
@@ -103,6 +104,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0061-play-by-date', up: playByDate.up },
   { name: '0063-score-links', up: scoreLinks.up },
   { name: '0064-versions-of-the-platform', up: platformVersions.up },
+  { name: '0065-pictures', up: pictures.up },
   { name: '0067-following', up: following.up },
   { name: '0068-scorers', up: scorers.up },
 ];

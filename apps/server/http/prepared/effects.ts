@@ -18,6 +18,7 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   changePassword: 'nothing',
   setLanguage: 'nothing',
   setPreferences: 'nothing',
+  setPicture: 'nothing',
   readNotices: 'nothing',
   setNoticeChoices: 'nothing',
   setScorers: 'nothing',
@@ -73,6 +74,7 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   decideClaim: 'everything',
   unmergePerson: 'everything',
   updateClub: 'everything',
+  setClubLogo: 'everything',
   // Matches of all tournaments of the club belong to a court and take its name.
   createCourts: 'everything',
   updateCourt: 'everything',

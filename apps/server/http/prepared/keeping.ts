@@ -41,6 +41,8 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   getPasswordRule: null,
   getUserData: null,
   getErasure: null,
+  // Its name is that of its content: a browser keeps it.
+  getPicture: null,
   listAdminClubs: null,
   listMyClubs: null,
   getClub: null,

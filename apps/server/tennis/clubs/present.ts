@@ -11,6 +11,7 @@ export const presentClub = (club: StoredClub, caller: Caller | null): Club => ({
   description: club.description,
   location: club.location,
   timeZone: club.time_zone,
+  logo: club.logo,
   createdBy: caller === null ? null : club.created_by,
   createdAt: club.created_at,
 });

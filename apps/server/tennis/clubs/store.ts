@@ -13,6 +13,10 @@ export type StoredClub = Selectable<ClubRow>;
 export const findClub = (db: Db | Tx, id: number): Promise<StoredClub | undefined> =>
   db.selectFrom('clubs').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Notes the name of a club's logo. */
+export const setLogo = (tx: Tx, id: number, logo: string | null): Promise<StoredClub> =>
+  tx.updateTable('clubs').set({ logo }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+
 export interface ClubFilter {
   readonly q?: string | undefined;
   readonly limit: number;

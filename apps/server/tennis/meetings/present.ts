@@ -61,7 +61,12 @@ export function presentMeeting(
   return {
     id: meeting.id,
     name: meeting.name,
-    club: { id: meeting.club_id, name: meeting.club_name, location: meeting.club_location },
+    club: {
+      id: meeting.club_id,
+      name: meeting.club_name,
+      location: meeting.club_location,
+      logo: meeting.club_logo,
+    },
     tournaments: tournaments.map((row) => ({
       id: row.id,
       name: row.name,

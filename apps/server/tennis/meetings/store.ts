@@ -14,7 +14,7 @@ export const findMeeting = (db: Db | Tx, id: number) =>
     .selectFrom('meetings')
     .innerJoin('clubs', 'clubs.id', 'meetings.club_id')
     .selectAll('meetings')
-    .select(['clubs.name as club_name', 'clubs.location as club_location'])
+    .select(['clubs.name as club_name', 'clubs.location as club_location', 'clubs.logo as club_logo'])
     .where('meetings.id', '=', id)
     .executeTakeFirst();
 

@@ -45,6 +45,7 @@ export function presentTournament(
     createdByUser: name === null ? null : { name },
     club: row.club_name === null ? null : { name: row.club_name },
     clubName: row.club_name,
+    clubLogo: row.club_logo,
     timeZone: row.time_zone,
     currentStage: currentStage(row.status, matches),
     rules: {

@@ -19,6 +19,7 @@ import { differs } from '../../ground/version.ts';
 /** A tournament with the names of its club and of its creator, and what decides how the latter looks. */
 export interface TournamentView extends Selectable<TournamentRow> {
   readonly club_name: string | null;
+  readonly club_logo: string | null;
   readonly publishes_full_names: number | null;
   readonly creator_name: string | null;
   readonly creator_birth: string | null;
@@ -38,6 +39,7 @@ const viewQuery = (db: Db | Tx) =>
     .selectAll('tournaments')
     .select([
       'clubs.name as club_name',
+      'clubs.logo as club_logo',
       'clubs.publishes_full_names',
       'users.name as creator_name',
       'users.date_of_birth as creator_birth',

@@ -44,6 +44,7 @@ describe('creating a tournament', () => {
       createdByUser: { name: 'Marta Silva' },
       club: { name: club.name },
       clubName: club.name,
+      clubLogo: null,
       timeZone: 'UTC',
       currentStage: 'registration',
       rules: tournamentBody(club.id).rules,

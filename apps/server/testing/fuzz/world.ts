@@ -288,6 +288,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
       return [itsMatch];
     }
     if (path.includes('/partner-requests/{token}')) return [{ token: pair.token }];
+    if (path.includes('{hash}')) return [{ hash: '0123456789abcdef0123456789abcdef' }];
     if (path.includes('{token}')) return [{ token: await tokenOf(path, caller) }];
     if (path.endsWith('/report')) return toReport(method === 'PUT');
     if (path.includes('/order-of-play/')) return [{ clubId: String(club.id), day: DAY }];

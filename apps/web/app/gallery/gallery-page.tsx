@@ -86,7 +86,7 @@ export function GalleryPage() {
   }
   return (
     <ShellSignedIn
-      person={{ name: 'Marta Silva', roleLabel: 'Club Admin' }}
+      person={{ name: 'Marta Silva', roleLabel: 'Club Admin', picture: null }}
       topLinks={TOP}
       bottomLinks={BOTTOM}
       sidebar={

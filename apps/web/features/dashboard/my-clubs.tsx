@@ -6,6 +6,7 @@ import { read } from '../../lib/api.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
+import { ClubLogo } from '../../ui/club-logo.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ShowAll } from '../../ui/show-all.tsx';
@@ -50,7 +51,10 @@ export function MyClubs() {
             <CardGrid>
               {shown.map((club) => (
                 <Card as="article" key={club.id}>
-                  <h3 className="type-column [overflow-wrap:anywhere]">{club.name}</h3>
+                  <div className="flex items-center gap-3">
+                    <ClubLogo logo={club.logo} />
+                    <h3 className="type-column min-w-0 [overflow-wrap:anywhere]">{club.name}</h3>
+                  </div>
                   <p className="mt-1 flex items-start gap-2 text-control text-ink2">
                     <MapPin
                       aria-hidden="true"

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { clubOfTournament, FORMAT_LABELS, stageLabel, tournamentDates } from '../../lib/tournament-view.ts';
 import { TYPE_LABELS } from '../../lib/tournament-words.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
+import { ClubLogo } from '../../ui/club-logo.tsx';
 import { CourtPlan } from '../../ui/court-plan.tsx';
 import { PlaceStar } from '../../ui/place-star.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -40,6 +41,7 @@ export function DetailHeader({ tournament }: { tournament: Tournament }) {
         {/* Beside the court, not across its lines and ball. */}
         <div className="md:max-w-[78%] lg:max-w-[64%] print:max-w-none">
           <div className="mb-2 flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
+            <ClubLogo logo={tournament.clubLogo} />
             <h1 className="type-title min-w-0 [overflow-wrap:anywhere]">{name}</h1>
             <StatusBadge status={status} onColour />
             <PlaceStar place={{ kind: 'tournament', id, name }} onColour />

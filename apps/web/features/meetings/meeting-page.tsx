@@ -15,6 +15,7 @@ import { Card } from '../../ui/card.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { ClubLogo } from '../../ui/club-logo.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
@@ -147,6 +148,7 @@ export function MeetingPage() {
     <>
       <PageHeader
         title={<span className="[overflow-wrap:anywhere]">{meeting.name}</span>}
+        mark={<ClubLogo logo={club.logo} size="l" />}
         description={dates === null ? place : `${dates} · ${place}`}
       />
       <section aria-labelledby="events">

@@ -13,6 +13,7 @@ export function ClubTv({ id }: { id: string }) {
   return (
     <Tv
       name={club.name}
+      logo={club.logo}
       tournaments={tournaments.map((one) => one.id)}
       of={{ clubId: id }}
       zone={club.timeZone}

@@ -10,6 +10,7 @@ export function TournamentTv({ id }: { id: number }) {
   return (
     <Tv
       name={data?.name ?? ''}
+      logo={data?.clubLogo ?? null}
       tournaments={[id]}
       of={{ tournamentId: String(id) }}
       zone={null}

@@ -8,6 +8,7 @@ import { formatDay, formatTime } from '../../lib/dates.ts';
 import { useScreenOn } from '../../lib/screen-on.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { BrandMark } from '../../ui/brand.tsx';
+import { ClubLogo } from '../../ui/club-logo.tsx';
 import { useFullScreen } from '../../ui/bracket/full-screen.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
@@ -23,6 +24,8 @@ import { useTurning, useTurns, type Turns } from './use-turning.ts';
 export interface TvProps {
   /** Whose screen it is, as it stands on top. */
   readonly name: string;
+  /** That of the club whose screen it is; null: the product's mark stands there. */
+  readonly logo: string | null;
   readonly tournaments: readonly number[];
   /** What the results are of. */
   readonly of: { readonly tournamentId: string } | { readonly clubId: string };
@@ -33,7 +36,7 @@ export interface TvProps {
 }
 
 /** A screen of one or several tournaments. */
-export function Tv({ name, tournaments, of, zone, path }: TvProps) {
+export function Tv({ name, logo, tournaments, of, zone, path }: TvProps) {
   usePageTitle(words.title({ place: name }));
   useScreenOn();
   const now = useNow();
@@ -47,11 +50,22 @@ export function Tv({ name, tournaments, of, zone, path }: TvProps) {
         <output>{words.failed}</output>
       </main>
     );
-  return <Pages name={name} shows={shows} now={now} turns={turns} path={path} isOfClub={'clubId' in of} />;
+  return (
+    <Pages
+      name={name}
+      logo={logo}
+      shows={shows}
+      now={now}
+      turns={turns}
+      path={path}
+      isOfClub={'clubId' in of}
+    />
+  );
 }
 
 interface PagesProps {
   name: string;
+  logo: string | null;
   shows: Shows;
   now: string;
   turns: Turns;
@@ -60,7 +74,7 @@ interface PagesProps {
   isOfClub: boolean;
 }
 
-function Pages({ name, shows, now, turns, path, isOfClub }: PagesProps) {
+function Pages({ name, logo, shows, now, turns, path, isOfClub }: PagesProps) {
   const screen = useRef<HTMLElement>(null);
   const { tournaments, results, breaks, zone, begins, staleSince } = shows;
   const panels = panelsOf(tournaments, results, now, {
@@ -76,7 +90,7 @@ function Pages({ name, shows, now, turns, path, isOfClub }: PagesProps) {
       <header className="flex items-center gap-4 bg-pine px-4 py-1.5 text-on-pine">
         <div className="min-w-0 flex-1">
           <h1 className="flex items-center gap-2 text-control font-semibold text-on-pine2">
-            <BrandMark size={30} />
+            {logo === null ? <BrandMark size={30} /> : <ClubLogo logo={logo} />}
             <span className="min-w-0 truncate">{name}</span>
           </h1>
           {panel !== undefined && <PanelTitle panel={panel} isAlone={!isOfClub} />}

@@ -15,6 +15,7 @@ import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { keepManagedClub } from '../../../writes/clubs.ts';
 import { WriteQuestions } from '../../../writes/questions.tsx';
+import { LogoCard } from './logo-card.tsx';
 import { useWrite, type Write } from '../../../writes/use-write.ts';
 import { timeZoneOptions } from '../../../ui/time-zone-options.ts';
 
@@ -74,6 +75,7 @@ export function ClubDetails({ club }: { club: ManagedClub }) {
   const write = useWrite<ManagedClub>();
   return (
     <>
+      <LogoCard club={club} />
       <DetailsForm key={base.version} club={base} write={write} onSaved={setBase} />
       <WriteQuestions write={write} keepsTyped onTheirs={setBase} />
     </>

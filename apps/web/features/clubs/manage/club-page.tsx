@@ -8,6 +8,7 @@ import { isRefused, read } from '../../../lib/api.ts';
 import { usePageSearch } from '../../../lib/page-search.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
+import { ClubLogo } from '../../../ui/club-logo.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
@@ -45,6 +46,7 @@ export function ClubPage({
       <Breadcrumb trail={[{ label: words.dashboard, href: '/dashboard' }]} current={title} />
       <PageHeader
         title={<span className="[overflow-wrap:anywhere]">{title}</span>}
+        {...(club === undefined ? {} : { mark: <ClubLogo logo={club.logo} size="l" /> })}
         {...(club?.location == null ? {} : { description: club.location })}
         actions={(tab === 'members' || tab === 'invitations') && <MemberActions clubId={clubId} />}
       />

@@ -10,6 +10,7 @@ import { EraseCard } from './erase-card.tsx';
 import { LanguageCard } from './language-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PeopleCard } from './people-card.tsx';
+import { PhotoCard } from './photo-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 /** The page at /profile. */
@@ -28,6 +29,7 @@ function Cards({ user }: { user: User }) {
   return (
     <div className="grid max-w-3xl gap-4">
       <DetailsCard user={user} />
+      <PhotoCard user={user} />
       <LanguageCard />
       <PasswordCard user={user} />
       <PeopleCard />

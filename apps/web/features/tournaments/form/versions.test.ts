@@ -9,6 +9,7 @@ const opened: Tournament = {
   description: null,
   clubId: 3,
   clubName: 'Riverside Tennis Club',
+  clubLogo: null,
   createdBy: 1,
   createdAt: '2026-08-01T08:00:00.000Z',
   createdByUser: { name: 'Marta Silva' },

@@ -1,0 +1,19 @@
+// The logo of a club on a white tile, as it was drawn for paper; the name always stands beside it, so it is decoration.
+import { pictureUrl } from '../lib/pictures.ts';
+import { cx } from './class-names.ts';
+
+/** The tile; nothing where there is no logo. */
+export function ClubLogo({ logo, size = 'm' }: { logo: string | null; size?: 'm' | 'l' }) {
+  if (logo === null) return null;
+  return (
+    <img
+      src={pictureUrl(logo)}
+      alt=""
+      className={cx(
+        'flex-none rounded-control border border-line bg-white object-contain p-0.5',
+        size === 'm' && 'size-10',
+        size === 'l' && 'size-14',
+      )}
+    />
+  );
+}
