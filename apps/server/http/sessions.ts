@@ -70,6 +70,7 @@ export async function startSession(
   now: Date,
 ): Promise<void> {
   const token = newSecret();
+  await handOver(tx, request, userId, fingerprint(token));
   await endSession(tx, request);
   await tx
     .insertInto('sessions')
@@ -87,6 +88,18 @@ export async function startSession(
 /** Where a session is ended by somebody, its browser hears no longer what the account is told (ADR 39). One that merely expires goes on hearing it. */
 async function silence(tx: Tx, hashes: readonly string[]): Promise<void> {
   if (hashes.length > 0) await tx.deleteFrom('push_devices').where('session_hash', 'in', hashes).execute();
+}
+
+/** A browser whose person signs in once more goes on to hear what they are told. */
+async function handOver(tx: Tx, request: FastifyRequest, userId: number, tokenHash: string): Promise<void> {
+  const former = cookieOf(request, SESSION_COOKIE);
+  if (former === undefined) return;
+  await tx
+    .updateTable('push_devices')
+    .set({ session_hash: tokenHash })
+    .where('session_hash', '=', fingerprint(former))
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 /** Ends the session of a request, if it has one. */

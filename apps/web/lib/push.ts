@@ -1,10 +1,11 @@
 // Notifications on this device (web push, D53, ADR 39): whether the browser can be woken, allowing it, and ending it.
 import { api } from './api.ts';
 import { allFollows } from './all-follows.ts';
+import type { PushDevice } from '@tennis/contract';
 import { DEFAULT_LANGUAGE, isLanguage } from '@tennis/words/languages';
 import { LANGUAGE } from './language.ts';
-import { viewerZone } from './dates.ts';
-import { isPushAllowed, notePushAllowed } from './push-allowed.ts';
+import { viewerToday, viewerZone } from './dates.ts';
+import { isPushAllowed, notePushAllowed, notePushTold, pushTold } from './push-allowed.ts';
 
 /** A worker of its own for this alone: it looks after no page. */
 const WORKER = '/push-worker.js';
@@ -50,35 +51,43 @@ async function found(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Tells the server how this browser is woken, and while nobody is signed in what it follows. */
-async function tellServer(subscription: PushSubscription): Promise<void> {
+const bodyOf = (subscription: PushSubscription): PushDevice => {
   const { endpoint, keys } = subscription.toJSON();
-  await api.setPushDevice({
-    body: {
-      endpoint: endpoint ?? '',
-      keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
-      language: isLanguage(LANGUAGE) ? LANGUAGE : DEFAULT_LANGUAGE,
-      timeZone: viewerZone(),
-      follows: [...allFollows()],
-    },
-  });
+  return {
+    endpoint: endpoint ?? '',
+    keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
+    language: isLanguage(LANGUAGE) ? LANGUAGE : DEFAULT_LANGUAGE,
+    timeZone: viewerZone(),
+    follows: [...allFollows()],
+  };
+};
+
+/** Tells the server how this browser is woken, and while nobody is signed in what it follows. */
+async function tellServer(subscription: PushSubscription, userId: number | null): Promise<void> {
+  const body = bodyOf(subscription);
+  await api.setPushDevice({ body });
+  notePushTold(JSON.stringify({ body, userId, day: viewerToday() }));
 }
 
+/** Whether the server was told all of this today: most pages have nothing new for it. */
+const isTold = (subscription: PushSubscription, userId: number | null): boolean =>
+  pushTold() === JSON.stringify({ body: bodyOf(subscription), userId, day: viewerToday() });
+
 /** Asks the person, and lets the browser be woken when they agree. Throws where the server or the push service cannot be reached. */
-export async function allowPush(): Promise<PushState> {
+export async function allowPush(userId: number | null): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return pushState();
-  await tellServer(await subscribed());
+  await tellServer(await subscribed(), userId);
   notePushAllowed(true);
   return pushState();
 }
 
 /** After a sign-in, a sign-out, or a change of what is followed: the server knows again. Nothing where it was not allowed. */
-export async function refreshPush(): Promise<void> {
+export async function refreshPush(userId: number | null): Promise<void> {
   if (pushState() !== 'on') return;
   const subscription = await found();
   // It was ended from a notification.
   if (subscription === null) notePushAllowed(false);
-  else await tellServer(subscription);
+  else if (!isTold(subscription, userId)) await tellServer(subscription, userId);
 }
 
 /** Ends it on this device. */

@@ -12,7 +12,8 @@ import { toast } from './toast-store.ts';
 export function TellMe({ brief = false, className }: { brief?: boolean; className?: string }) {
   const [state, setState] = useState<PushState>(pushState);
   const [busy, setBusy] = useState(false);
-  const hasAccount = useSession() !== null;
+  const user = useSession() ?? null;
+  const hasAccount = user !== null;
   async function change(act: () => Promise<PushState>, failed: string) {
     setBusy(true);
     try {
@@ -27,7 +28,11 @@ export function TellMe({ brief = false, className }: { brief?: boolean; classNam
   }
   if (state === 'unsupported' || (brief && state !== 'off')) return null;
   const allow = (
-    <Button icon={BellRing} busy={busy} onClick={() => void change(allowPush, words.tellFailed)}>
+    <Button
+      icon={BellRing}
+      busy={busy}
+      onClick={() => void change(() => allowPush(user?.id ?? null), words.tellFailed)}
+    >
       {words.tellMe}
     </Button>
   );

@@ -13,7 +13,9 @@ import {
   addFollows,
   followable,
   forgetDevice,
+  findDevice,
   forgetSurplus,
+  isSame,
   keepDevice,
   listFollows,
   removeFollows,
@@ -54,17 +56,19 @@ export const followHandlers: Handlers<typeof followRoutes, FollowServices> = {
 
   getPushKey: ({ services }) => Promise.resolve({ publicKey: services.pushKeys.publicKey }),
 
-  setPushDevice: async ({ tx, body, caller, now, request, services }) => {
+  setPushDevice: async ({ tx, body, caller, now, request, services, trail }) => {
     if (!isPushService(services.config.pushServices, body.endpoint))
       refuseField('endpoint', because('pushServiceUnknown'));
     const waitMs = await countOne(tx, PUSH_DEVICES, sourceOf(request), now);
     if (waitMs > 0) refuseFor(waitMs);
     const sessionHash = sessionHashOf(request);
     const signedIn = caller === null || sessionHash === null ? null : { userId: caller.userId, sessionHash };
+    const known = await findDevice(tx, body.endpoint);
     const id = await keepDevice(tx, body, signedIn, now);
     // An account has a list of its own.
     const follows = signedIn === null ? await followable(tx, null, body.follows) : [];
-    await replaceFollows(tx, id, follows, now);
+    const isNew = known === undefined || !isSame(known, body, signedIn);
+    if (!(await replaceFollows(tx, id, follows, now)) && !isNew) trail.isIdle = true;
     if (signedIn !== null) await forgetSurplus(tx, signedIn.userId);
     return { ofAccount: signedIn !== null };
   },

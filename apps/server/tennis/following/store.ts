@@ -183,15 +183,38 @@ export async function keepDevice(
   return id;
 }
 
-/** What a device without an account follows from now on: this and nothing else. */
+/** A device as it is known. */
+export const findDevice = (tx: Tx, endpoint: string) =>
+  tx
+    .selectFrom('push_devices')
+    .selectAll()
+    .where('endpoint_hash', '=', fingerprint(endpoint))
+    .executeTakeFirst();
+
+/** Whether nothing about a device has changed but when it was seen. */
+export const isSame = (
+  known: NonNullable<Awaited<ReturnType<typeof findDevice>>>,
+  { keys, language, timeZone }: PushDevice,
+  signedIn: SignedIn | null,
+): boolean =>
+  known.p256dh === keys.p256dh &&
+  known.auth === keys.auth &&
+  known.language === language &&
+  known.time_zone === timeZone &&
+  known.session_hash === (signedIn?.sessionHash ?? null);
+
+/** What a device without an account follows from now on: this and nothing else. Answers whether that is new. */
 export async function replaceFollows(
   tx: Tx,
   deviceId: number,
   follows: readonly Follow[],
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
+  const named = (list: readonly Follow[]) => list.map(({ kind, id }) => `${kind} ${id}`).join();
+  if (named(await listFollows(tx, { device_id: deviceId })) === named(follows)) return false;
   await tx.deleteFrom('follows').where('device_id', '=', deviceId).execute();
   await addFollows(tx, { device_id: deviceId }, follows, now);
+  return true;
 }
 
 /** More than anybody has; the one that was seen longest ago makes room. */

@@ -70,12 +70,28 @@ async function bring(): Promise<void> {
   }
 }
 
-/** What a visitor has followed moves to the account that they signed in to. */
+const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
+/** What a visitor has followed moves to the account that they signed in to; where the account has no room for all, what was followed last. */
 async function moveTo(account: User): Promise<void> {
   const follows = allFollows().slice(-MOST_FOLLOWS);
-  // Full or not, the account's own list goes on.
-  if (follows.length > 0) await api.addFollows({ body: { follows } }).catch(() => undefined);
+  try {
+    if (follows.length > 0) await api.addFollows({ body: { follows } });
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    await addWhatFits(follows.toReversed());
+  }
   setFollowOwner(account.id);
+}
+
+async function addWhatFits(follows: readonly Follow[]): Promise<void> {
+  for (const follow of follows)
+    try {
+      await api.addFollows({ body: { follows: [follow] } });
+    } catch (error) {
+      if (isConflict(error)) return;
+      throw error;
+    }
 }
 
 async function settle(user: User | null): Promise<void> {
@@ -111,11 +127,11 @@ export function keepFollows(client: QueryClient): void {
     if (user === undefined || (user?.id ?? null) === shown) return;
     shown = user?.id ?? null;
     next(() => settle(user));
-    next(refreshPush);
+    next(() => refreshPush(user?.id ?? null));
   };
   onFollow((change) => {
     if (followOwner() === null) {
-      next(refreshPush);
+      next(() => refreshPush(shown ?? null));
       return;
     }
     keep(WAITING, JSON.stringify([...waiting(), change]));
