@@ -80,9 +80,9 @@ test('somebody chooses what they are told of, here and by mail, and when no mail
   await expect(byMail).toBeChecked();
   await expect(here).not.toBeChecked();
   await expect(card.getByLabel('Until')).toHaveValue('06:30');
-  await card.getByRole('switch', { name: 'No mails at night' }).click();
+  await card.getByRole('switch', { name: 'Quiet at night' }).click();
   await expect(card.getByLabel('Until')).toHaveCount(0);
   await page.reload();
-  await expect(card.getByRole('switch', { name: 'No mails at night' })).not.toBeChecked();
+  await expect(card.getByRole('switch', { name: 'Quiet at night' })).not.toBeChecked();
   await expectSound(page);
 });
