@@ -64,7 +64,7 @@ export async function listFollows(db: Db | Tx, owner: Owner): Promise<Follows['f
 }
 
 /** Those of the numbers that exist and that the caller may read. What is told of a person is what everybody may know (D24), so anybody may follow one. */
-async function known(
+async function readable(
   tx: Tx,
   caller: Caller | null,
   kind: FollowKind,
@@ -110,7 +110,7 @@ export async function followable(
   const idsOf = (kind: FollowKind) => follows.flatMap((one) => (one.kind === kind ? [one.id] : []));
   const found = new Map<string, Follow>();
   for (const kind of FOLLOW_KINDS)
-    for (const id of await known(tx, caller, kind, idsOf(kind))) found.set(`${kind} ${id}`, { kind, id });
+    for (const id of await readable(tx, caller, kind, idsOf(kind))) found.set(`${kind} ${id}`, { kind, id });
   return follows.flatMap(({ kind, id }) => found.get(`${kind} ${id}`) ?? []);
 }
 
@@ -203,6 +203,8 @@ export const isSame = (
   known.time_zone === timeZone &&
   known.session_hash === (signedIn?.sessionHash ?? null);
 
+const named = (list: readonly Follow[]): string => list.map(({ kind, id }) => `${kind} ${id}`).join();
+
 /** What a device without an account follows from now on: this and nothing else. Answers whether that is new. */
 export async function replaceFollows(
   tx: Tx,
@@ -210,7 +212,6 @@ export async function replaceFollows(
   follows: readonly Follow[],
   now: Date,
 ): Promise<boolean> {
-  const named = (list: readonly Follow[]) => list.map(({ kind, id }) => `${kind} ${id}`).join();
   if (named(await listFollows(tx, { device_id: deviceId })) === named(follows)) return false;
   await tx.deleteFrom('follows').where('device_id', '=', deviceId).execute();
   await addFollows(tx, { device_id: deviceId }, follows, now);

@@ -40,10 +40,12 @@ export function DetailHeader({ tournament }: { tournament: Tournament }) {
       <CourtPlan surface="slate">
         {/* Beside the court, not across its lines and ball. */}
         <div className="md:max-w-[78%] lg:max-w-[64%] print:max-w-none">
-          <div className="mb-2 flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
-            <ClubLogo logo={tournament.clubLogo} />
-            <h1 className="type-title min-w-0 [overflow-wrap:anywhere]">{name}</h1>
-            <StatusBadge status={status} onColour />
+          <div className="mb-2 flex items-start gap-3">
+            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3.5 gap-y-1.5 md:flex-initial">
+              <ClubLogo logo={tournament.clubLogo} />
+              <h1 className="type-title min-w-0 [overflow-wrap:anywhere]">{name}</h1>
+              <StatusBadge status={status} onColour />
+            </div>
             <PlaceStar place={{ kind: 'tournament', id, name }} onColour />
           </div>
           <ul className="flex flex-wrap gap-x-5.5 gap-y-1.5 text-control md:text-body">
