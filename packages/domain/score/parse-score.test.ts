@@ -99,6 +99,7 @@ describe('readings that need a decision', () => {
     // Broken off in place of a deciding set: no set of games stands at 7-2, and none is won 8-3.
     ['2-6 6-3 7-2 ret.', '2-6 6-3 [7-2] ret.'],
     ['26 63 72 ret.', '2-6 6-3 [7-2] ret.'],
+    ['[0-7] 1-0(0) 0-7 ret.', '[0-7] 1-0(0) [0-7] ret.'],
     ['2-6 6-3 8-3 def.', '2-6 6-3 [8-3] def.'],
     ['2-6 6-3 5-2 ret.', '2-6 6-3 5-2 ret.'],
     ['2-6 6-3 7-5 ret.', '2-6 6-3 7-5 ret.'],

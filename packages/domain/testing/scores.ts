@@ -2,7 +2,8 @@
 import * as fc from 'fast-check';
 import { validateMatchFormat } from '../score/format.ts';
 import type { MatchFormat, SetFormat } from '../score/format.ts';
-import { KNOWN_FORMATS } from '../score/known-formats.ts';
+import { judgeSet } from '../score/judge-set.ts';
+import { KNOWN_FORMATS, MIXABLE_SETS } from '../score/known-formats.ts';
 import { ENDINGS, gameSet, matchTieBreak, withoutBlankSets } from '../score/score.ts';
 import type { Ending, Score, SetScore } from '../score/score.ts';
 import type { Side } from '../score/side.ts';
@@ -73,6 +74,13 @@ export const isPlain = (set: SetScore): boolean =>
   set.kind === 'matchTieBreak' ||
   set.tieBreak !== null ||
   (Math.max(...set.games) < 10 && Math.max(...set.games) !== 0);
+/** Whether a text can hold the whole score: a last set that no set of games can be, in a match that was broken off, is read as the tie-break in place of the deciding set (7-2 ret.). */
+export const isUnmistakable = ({ sets, ending: word }: Score): boolean => {
+  const last = sets.at(-1);
+  if (word === null || last === undefined || last.kind === 'matchTieBreak' || last.tieBreak !== null)
+    return true;
+  return MIXABLE_SETS.some((set) => judgeSet(last, set).state !== 'impossible');
+};
 /** A score with any sets, possible or not. */
 export const anyScore: fc.Arbitrary<Score> = fc
   .record({ sets: fc.array(fc.oneof(games, tieBreakSet), { maxLength: 5 }), ending })
