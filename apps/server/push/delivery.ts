@@ -173,7 +173,8 @@ async function send(
     });
     await answer.body?.cancel();
     if (answer.ok) return 'sent';
-    return answer.status === 429 || answer.status >= 500 ? 'later' : 'gone';
+    // Any other refusal may be ours to mend, such as a clock that is wrong: no browser is lost for it.
+    return answer.status === 404 || answer.status === 410 ? 'gone' : 'later';
   } catch {
     return 'later';
   }

@@ -316,10 +316,14 @@ describe('web push', () => {
     await push();
     const devices = await server.database.db.selectFrom('push_devices').select('endpoint').execute();
     expect(devices.map(({ endpoint }) => endpoint)).toEqual([busy.device.endpoint]);
+    // Nor is a browser forgotten because the server is refused, whose clock may be wrong.
+    busy.answer(403);
+    server.setNow(later(1));
+    await push();
     busy.answer(201);
     await push();
     expect(busy.woken).toEqual([]);
-    server.setNow(later(2));
+    server.setNow(later(3));
     await push();
     expect(busy.woken).toHaveLength(1);
     // A call that nobody could be told of for twenty minutes is none any more.
