@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, minify, type Plugin, type Rolldown } from 'vite';
+import { build, defineConfig, minify, type Plugin, type Rolldown } from 'vite';
 import { earlyTable } from './lib/early-table.ts';
 import { inLanguage, MADE_UP, words } from './vite.words.config.ts';
 
@@ -108,6 +108,37 @@ function pageOfLanguage(language: string): Plugin {
         // The server knows no made-up language: it sends that page to visitors who ask for none.
         if (page !== undefined) page.fileName = `index.${language === MADE_UP ? 'en' : language}.html`;
       },
+    },
+  };
+}
+
+/** The service workers by the address that browsers know them by, which never changes. */
+const WORKERS = ['page-worker', 'score-worker'] as const;
+
+/** Bundles each service worker into one file. They speak no language, so every build makes the same. */
+function serviceWorkers(): Plugin {
+  return {
+    name: 'service-workers',
+    apply: 'build',
+    async generateBundle() {
+      for (const name of WORKERS) {
+        const made = await build({
+          configFile: false,
+          logLevel: 'error',
+          root: import.meta.dirname,
+          publicDir: false,
+          define: { 'process.env.NODE_ENV': '"production"' },
+          build: {
+            write: false,
+            target: 'es2023',
+            lib: { entry: `worker/${name}.ts`, formats: ['iife'], name: 'worker', fileName: name },
+          },
+        });
+        const [bundle] = [made].flat();
+        const source = bundle !== undefined && 'output' in bundle ? bundle.output[0].code : '';
+        if (source === '') throw new Error(`The worker ${name} could not be bundled.`);
+        this.emitFile({ type: 'asset', fileName: `${name}.js`, source });
+      }
     },
   };
 }
@@ -283,6 +314,7 @@ export default defineConfig({
     tailwindcss(),
     preloadFonts(),
     earlyScript(),
+    serviceWorkers(),
     pageOfLanguage(LANGUAGE),
     precompress(),
   ],

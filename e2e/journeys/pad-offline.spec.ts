@@ -5,6 +5,8 @@ import { send } from '../support/send.ts';
 import { expect, test } from '../support/test.ts';
 import { createTournament, enter } from '../support/tournaments.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the pad opens without a network, keeps its points and brings them when it is back', async ({
   page,
   context,

@@ -10,6 +10,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, SUPER_ADMIN, test } f
 import { createTournament, enter } from '../support/tournaments.ts';
 import { watch } from '../support/watch.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Notes what a worker shows: a browser without its window parts has no place for it. */
 const noteShown = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 /** Sends a call that must succeed and returns its answer; null when there is none. */
 export async function send<T>(
   page: Page,
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   data?: unknown,
 ): Promise<T> {

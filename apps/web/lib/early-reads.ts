@@ -1,4 +1,5 @@
 // The reads that early.js has started while the app was still on its way.
+import { noteAnswer } from './kept-answers.ts';
 
 declare global {
   /** Answers under way by their path; early.js sets them. */
@@ -6,11 +7,13 @@ declare global {
 }
 
 /** `fetch` that takes the answer to a read of the first page where it is under way already; each is taken once. */
-export const fetchOrTake: typeof fetch = (input, init) => {
+export const fetchOrTake: typeof fetch = async (input, init) => {
   if (init?.method !== 'GET' || typeof input !== 'string') return fetch(input, init);
   const early = globalThis.earlyReads?.get(input);
   globalThis.earlyReads?.delete(input);
-  return early ?? fetch(input, init);
+  const answer = await (early ?? fetch(input, init));
+  noteAnswer(input.split('?', 1)[0] ?? input, answer);
+  return answer;
 };
 
 /** Ends what the first page has not asked for: a later page wants to know what is true then. */

@@ -1,14 +1,21 @@
-// Says quietly that what is shown may have changed meanwhile: since the server was heard last.
+// Says quietly that what is shown may have changed meanwhile: since the server was heard last, or since it was read and kept on this device.
 import * as words from '@tennis/words/live';
 import { CloudOff } from 'lucide-react';
-import { formatTime, viewerZone } from '../../lib/dates.ts';
+import { dayOf, formatMatchTime, formatTime, viewerToday, viewerZone } from '../../lib/dates.ts';
 
-/** The sign, in a corner, above the bar of a phone. It takes no presses from what lies below. */
+/** The moment in as few words as tell it. */
+function sayMoment(since: number): string {
+  const moment = new Date(since).toISOString();
+  const zone = viewerZone();
+  return dayOf(moment, zone) === viewerToday() ? formatTime(moment, zone) : formatMatchTime(moment, zone);
+}
+
+/** The sign. It takes no presses from what lies below. */
 export function LostSign({ since }: { since: number }) {
   return (
-    <output className="pointer-events-none fixed bottom-3 left-3 z-20 max-md:bottom-[calc(5rem+env(safe-area-inset-bottom))] inline-flex max-w-[calc(100vw-1.5rem)] items-center gap-2 rounded-full border border-line bg-surface px-3 py-1.5 text-meta text-ink2 shadow-lift print:hidden">
+    <output className="inline-flex max-w-full items-center gap-2 rounded-full border border-line bg-surface px-3 py-1.5 text-meta text-ink2 shadow-lift">
       <CloudOff aria-hidden="true" size={16} strokeWidth={1.75} className="flex-none" />
-      {words.notUpToDate({ time: formatTime(new Date(since).toISOString(), viewerZone()) })}
+      {words.notUpToDate({ time: sayMoment(since) })}
     </output>
   );
 }

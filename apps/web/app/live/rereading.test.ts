@@ -2,6 +2,7 @@
 import { ApiError } from '@tennis/contract';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { keptSince, noteAnswer } from '../../lib/kept-answers.ts';
 import { createRereading } from './rereading.ts';
 
 const RESULT = { tournament: 7, club: 3 };
@@ -103,4 +104,42 @@ it('tries again what could not be read, at once when the server is heard again, 
   const refused = reads('/api/tournaments/7');
   await seconds(60);
   expect(reads('/api/tournaments/7')).toBe(refused);
+});
+
+it('asks again for what came from this browser: at once when the server is heard, else after a while [D50, ADR 38]', async () => {
+  const { client, rereading, reads } = aPage(['/api/tournaments/7', '/api/tournaments/8'], ['/api/clubs/9']);
+  const headers = { 'x-kept-at': '2026-09-12T10:00:00.000Z' };
+  for (const path of ['/api/tournaments/7', '/api/clubs/9']) noteAnswer(path, new Response('', { headers }));
+  expect(keptSince('/api/tournaments/7')).toBe(Date.parse(headers['x-kept-at']));
+  rereading.renewKept();
+  await seconds(4);
+  expect(reads('/api/tournaments/7')).toBe(0);
+  await seconds(7);
+  expect(reads('/api/tournaments/7')).toBe(1);
+  rereading.resume();
+  await seconds(1);
+  expect(reads('/api/tournaments/7')).toBe(2);
+  expect(client.getQueryState(['/api/clubs/9'])?.isInvalidated).toBe(true);
+  noteAnswer('/api/tournaments/7', new Response(''));
+  await seconds(11);
+  const read = reads('/api/tournaments/7');
+  await seconds(60);
+  expect([reads('/api/tournaments/7'), reads('/api/tournaments/8')]).toEqual([read, 0]);
+  noteAnswer('/api/clubs/9', new Response(''));
+});
+
+it('reads a page again that had nothing to show, when the server is heard', async () => {
+  const { client, rereading, reads } = aPage(['/api/tournaments/7']);
+  const shown = new QueryObserver(client, {
+    queryKey: ['/api/tournaments/5'],
+    queryFn: () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  onTestFinished(shown.subscribe(() => undefined));
+  await seconds(60);
+  const before = client.getQueryState(['/api/tournaments/5'])?.errorUpdateCount ?? 0;
+  expect(before).toBe(1);
+  rereading.resume();
+  await seconds(1);
+  expect(client.getQueryState(['/api/tournaments/5'])?.errorUpdateCount).toBe(2);
+  expect(reads('/api/tournaments/7')).toBe(0);
 });

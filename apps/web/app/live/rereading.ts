@@ -1,6 +1,7 @@
 // Reads again what has become old: soon where it is on screen, when it is shown next where it is not, and nothing while somebody is typing.
 import { ApiError } from '@tennis/contract';
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { keptSince } from '../../lib/kept-answers.ts';
 import { isList, isOld, type Told } from './topics.ts';
 
 /** A random wait: all who look on hear of a change at once. */
@@ -12,8 +13,10 @@ const AFTER_FAILURE_MS = 5000;
 
 export interface Rereading {
   readonly hear: (told: Told) => void;
-  /** The server is there again: what could not be read is tried at once. */
+  /** The server is there again: what could not be read, or came from this browser, is read at once. */
   readonly resume: () => void;
+  /** What came from this browser and is on screen is asked for again, after a while. */
+  readonly renewKept: () => void;
   readonly stop: () => void;
 }
 
@@ -21,11 +24,15 @@ export interface Rereading {
 export const pathOf = ({ queryKey: [path] }: Pick<Query, 'queryKey'>): string =>
   typeof path === 'string' ? path : '';
 
-/** Whether an answer on screen could not be read again; a refusal is for good. */
-const hasFailed = ({ state: { data, status, error } }: Query): boolean =>
-  data !== undefined &&
-  status === 'error' &&
-  !(error instanceof ApiError && error.status < 500 && error.status !== 429);
+/** Whether the last try came to nothing; a refusal is for good. */
+const isLost = ({ state: { status, error } }: Query): boolean =>
+  status === 'error' && !(error instanceof ApiError && error.status < 500 && error.status !== 429);
+
+/** Whether an answer on screen could not be read again. */
+const hasFailed = (query: Query): boolean => query.state.data !== undefined && isLost(query);
+
+/** Whether an answer came from this browser: there was no network, or a slow one. */
+const isKept = (query: Query): boolean => keptSince(pathOf(query)) !== undefined;
 
 /** `isHeld`: something is being typed, which nothing may change under the hand. */
 export function createRereading(client: QueryClient, isHeld: () => boolean): Rereading {
@@ -45,7 +52,8 @@ export function createRereading(client: QueryClient, isHeld: () => boolean): Rer
     }
     due.delete(query.queryHash);
     await client.invalidateQueries({ queryKey: query.queryKey, exact: true });
-    if (query.isActive() && hasFailed(query)) readIn(AFTER_FAILURE_MS * (1 + Math.random()), query);
+    if (query.isActive() && (hasFailed(query) || isKept(query)))
+      readIn(AFTER_FAILURE_MS * (1 + Math.random()), query);
   };
 
   return {
@@ -61,8 +69,13 @@ export function createRereading(client: QueryClient, isHeld: () => boolean): Rer
       }
     },
     resume: () => {
-      for (const query of client.getQueryCache().findAll({ type: 'active' }))
-        if (hasFailed(query)) readIn(Math.random() * SPREAD_MS, query);
+      for (const query of client.getQueryCache().findAll({ predicate: (one) => isLost(one) || isKept(one) }))
+        if (query.isActive()) readIn(Math.random() * SPREAD_MS, query);
+        else query.invalidate();
+    },
+    renewKept: () => {
+      for (const query of client.getQueryCache().findAll({ type: 'active', predicate: isKept }))
+        if (!due.has(query.queryHash)) readIn(AFTER_FAILURE_MS * (1 + Math.random()), query);
     },
     stop: () => {
       for (const timer of due.values()) clearTimeout(timer);

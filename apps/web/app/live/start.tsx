@@ -1,8 +1,10 @@
 // Keeps what the pages show true by the stream of changes (D50, ADR 32). Loaded when the first page has come to rest.
 import type { User } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { forgetPoints, keepPoints } from '../../lib/live-points.ts';
+import { keptSince } from '../../lib/kept-answers.ts';
 import { followOwner } from '../../lib/follow-owner.ts';
 import { isPushAllowed } from '../../lib/push-allowed.ts';
 import { SIGNED_IN } from '../../lib/session-hint.ts';
@@ -10,9 +12,11 @@ import { sessionQuery } from '../../lib/session.ts';
 import { topmostSheet } from '../../ui/open-sheets.ts';
 import { hasUnsavedWork } from '../../ui/unsaved-work.ts';
 import { holdsAnswersOf } from '../../writes/own-writes.ts';
+import { keepPages } from '../offline/keep-pages.ts';
+import { createLookOut } from '../offline/look-out.ts';
 import { createFollowing, type Wanted } from './following.ts';
-import { LostSign } from './lost-sign.tsx';
 import { createRereading, pathOf } from './rereading.ts';
+import { Signs } from './signs.tsx';
 import { topicOf, type Told, type Topic } from './topics.ts';
 
 const SETTLE_MS = 500;
@@ -39,6 +43,13 @@ function wantedBy(client: QueryClient): Wanted {
     }
   }
   return { reader, topics };
+}
+
+/** Of when the oldest answer on screen is that came from this browser, in milliseconds. */
+function keptSinceOf(client: QueryClient): number | null {
+  const shown = client.getQueryCache().findAll({ type: 'active' });
+  const moments = shown.flatMap((query) => keptSince(pathOf(query)) ?? []);
+  return moments.length === 0 ? null : Math.min(...moments);
 }
 
 /** What is followed matters beyond this browser to somebody who is signed in, and to a server that wakes it. */
@@ -68,14 +79,27 @@ export function followLive(client: QueryClient): void {
     })();
   };
   const place = document.body.appendChild(document.createElement('div'));
-  const sign = createRoot(place);
+  const signs = createRoot(place);
+  let lostSince: number | null = null;
+  const newer = createLookOut(() => say());
+  let said: { since: number | null; newer: ReactNode } = { since: null, newer: null };
+  const say = (): void => {
+    const moments = [lostSince, keptSinceOf(client)].filter((moment) => moment !== null);
+    const next = { since: moments.length === 0 ? null : Math.min(...moments), newer: newer.sign() };
+    if (next.since === said.since && next.newer === said.newer) return;
+    said = next;
+    signs.render(<Signs {...next} />);
+  };
   const following = createFollowing({
     open: (address) => new EventSource(address),
     hear,
     hearPoints: (points) => (points === null ? forgetPoints() : keepPoints(points)),
     show: (lost) => {
-      sign.render(lost === null ? null : <LostSign since={lost.since} />);
-      if (lost === null) rereading.resume();
+      lostSince = lost?.since ?? null;
+      say();
+      if (lost !== null) return;
+      rereading.resume();
+      newer.look();
     },
   });
   const tabs = new BroadcastChannel(TABS);
@@ -84,7 +108,10 @@ export function followLive(client: QueryClient): void {
 
   const settle = (): void => {
     settling = null;
-    if (!isHidden()) following.follow(wantedBy(client));
+    if (isHidden()) return;
+    following.follow(wantedBy(client));
+    rereading.renewKept();
+    say();
   };
   const settleSoon = (): void => {
     settling ??= setTimeout(settle, SETTLE_MS);
@@ -100,6 +127,7 @@ export function followLive(client: QueryClient): void {
     tabs.postMessage(null);
     settle();
     following.wake();
+    newer.look();
   };
   keepFollowsWhenNeeded(client);
   client.getQueryCache().subscribe(settleSoon);
@@ -113,4 +141,6 @@ export function followLive(client: QueryClient): void {
   addEventListener('pagehide', () => following.pause());
   addEventListener('pageshow', settleSoon);
   onVisibility();
+  // Without it nothing is kept on this device.
+  keepPages(client).catch(() => undefined);
 }

@@ -1,21 +1,11 @@
 // Keeps the pad on this device once it was open: it comes up again without a network (ADR 36).
 import { useEffect } from 'react';
+import { loadedAddresses } from '../../lib/loaded-files.ts';
 
 const WORKER = '/score-worker.js';
 const SCOPE = '/score';
 /** The points come first. */
 const WAIT_MS = 300;
-
-/** The files of this page, as far as it has loaded them. */
-const filesOfPage = (): readonly string[] => [
-  ...new Set(
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name))
-      .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
-      .map(({ pathname }) => pathname),
-  ),
-];
 
 async function keep(): Promise<void> {
   await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
@@ -23,7 +13,7 @@ async function keep(): Promise<void> {
   await document.fonts.ready;
   const { active } = await navigator.serviceWorker.ready;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of one origin
-  active?.postMessage({ files: filesOfPage() });
+  active?.postMessage({ files: loadedAddresses() });
 }
 
 /** Once the page is at rest; a browser that keeps nothing goes on as it is. */

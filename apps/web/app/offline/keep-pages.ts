@@ -1,0 +1,73 @@
+// Keeps on this device what was read last, so that it can be read without a network (ADR 38): the worker does, this tells it what the page has loaded and when
+// somebody else reads.
+import type { User } from '@tennis/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { loadedAddresses } from '../../lib/loaded-files.ts';
+import { SIGNED_IN } from '../../lib/session-hint.ts';
+import { sessionQuery } from '../../lib/session.ts';
+
+const WORKER = '/page-worker.js';
+/** Whose answers are kept: a user's id, or nobody's. */
+const READER = 'last-seen-of';
+const NOBODY = 'nobody';
+/** The cache of worker/last-answers.ts, for a browser in which the worker does not run. */
+const CACHE = 'last-seen';
+
+/** Resolves when the worker looks after this page. */
+async function controller(): Promise<ServiceWorker | null> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller === null)
+    await new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  return serviceWorker.controller;
+}
+
+function say(worker: ServiceWorker, message: unknown): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve());
+    port1.start();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of one origin
+    worker.postMessage(message, [port2]);
+  });
+}
+
+async function forget(): Promise<void> {
+  const { controller: worker } = navigator.serviceWorker;
+  // Both: what is under way is the worker's to stop, and the cache is gone even where it sleeps.
+  await Promise.all([caches.delete(CACHE), worker === null ? undefined : say(worker, { forget: true })]);
+}
+
+/** Who reads now; undefined where nobody can be asked: the session may go on. */
+function readerNow(client: QueryClient): string | undefined {
+  const user = client.getQueryData<User | null>(sessionQuery.queryKey);
+  if (user === undefined) return undefined;
+  if (user !== null) return String(user.id);
+  return SIGNED_IN.test(document.cookie) ? undefined : NOBODY;
+}
+
+/** Forgets everything as soon as somebody else reads. */
+function watchReader(client: QueryClient): void {
+  const look = (): void => {
+    const reader = readerNow(client);
+    if (reader === undefined || reader === (localStorage.getItem(READER) ?? NOBODY)) return;
+    localStorage.setItem(READER, reader);
+    void forget();
+  };
+  client.getQueryCache().subscribe(({ query }) => {
+    if (query.queryKey[0] === sessionQuery.queryKey[0]) look();
+  });
+  look();
+}
+
+/** Begins to keep pages; a browser that keeps nothing goes on as it is. */
+export async function keepPages(client: QueryClient): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  watchReader(client);
+  await navigator.serviceWorker.register(WORKER);
+  // They belong to the page, and come last.
+  await document.fonts.ready;
+  const worker = await controller();
+  if (worker !== null) await say(worker, { loaded: loadedAddresses() });
+}

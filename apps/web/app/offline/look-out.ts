@@ -1,0 +1,36 @@
+// When to look whether the server has a newer version of the app, and what to show then. What it takes is loaded only then.
+import { createElement, type ReactNode } from 'react';
+
+/** Looked for no more often than this: a server that comes back has many pages to answer. */
+const AT_MOST_EVERY_MS = 60_000;
+/** All pages hear at the same moment that the server is back. */
+const SPREAD_MS = 20_000;
+
+export interface LookOut {
+  /** What a page says of it now. */
+  readonly sign: () => ReactNode;
+  /** The server may have been started anew: looks, after a while. */
+  readonly look: () => void;
+}
+
+/** Makes the look-out of one page; `changed` is called when a newer version is found. */
+export function createLookOut(changed: () => void): LookOut {
+  let found: { readonly sign: ReactNode; readonly mayBeSaid: () => boolean } | null = null;
+  let lookedAt = Date.now();
+  const look = async (): Promise<void> => {
+    const { lookForNewer, mayBeSaid } = await import('./newer.ts');
+    if (!(await lookForNewer())) return;
+    const { NewerVersion } = await import('./newer-version.tsx');
+    found = { sign: createElement(NewerVersion), mayBeSaid };
+    changed();
+  };
+  return {
+    sign: () => (found?.mayBeSaid() === true ? found.sign : null),
+    look: () => {
+      if (found !== null || Date.now() - lookedAt < AT_MOST_EVERY_MS) return;
+      lookedAt = Date.now();
+      // Without an answer nothing is known: the next time tells.
+      setTimeout(() => void look().catch(() => undefined), Math.random() * SPREAD_MS);
+    },
+  };
+}

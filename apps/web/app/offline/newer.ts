@@ -1,0 +1,27 @@
+// Finds out whether the server has a newer version of the app than this page: its page names other files then. Loaded when the server may have been started anew.
+
+/** Screens on a wall have nobody who could press a button. */
+const SCREEN = /^\/tv\//;
+/** Nothing disturbs somebody who scores (D52): the next match is opened with the newer version. */
+const AT_COURT = /^\/score\/\d/;
+
+/** The scripts with which a page begins; their names tell what is in them. */
+const scriptsOf = (page: ParentNode): string =>
+  [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')).join(' ');
+
+async function isNewer(): Promise<boolean> {
+  const answer = await fetch('/', { headers: { accept: 'text/html' }, cache: 'no-cache' });
+  if (!answer.ok || answer.redirected) return false;
+  const there = scriptsOf(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+  return there !== '' && there !== scriptsOf(document);
+}
+
+/** Looks whether there is one. A screen on a wall loads it by itself. */
+export async function lookForNewer(): Promise<boolean> {
+  const isFound = await isNewer().catch(() => false);
+  if (isFound && SCREEN.test(location.pathname)) location.reload();
+  return isFound;
+}
+
+/** Whether a page may say so: nothing is said to somebody at the court. */
+export const mayBeSaid = (): boolean => !AT_COURT.test(location.pathname);

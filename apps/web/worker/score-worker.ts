@@ -1,0 +1,26 @@
+// Keeps the score pad for when there is no network (D52, ADR 36): its page and the files that it was made of. It looks after addresses below /score alone, and never
+// after an answer of the API: the points of a match are in the browser's own database.
+import { keptFiles } from './kept-files.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const pad = keptFiles('score-pad-1', '/score');
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('message', (event) => {
+  const { files } = event.data as { readonly files: readonly string[] };
+  event.waitUntil(
+    pad
+      .keep(files)
+      .then(() => event.source?.postMessage('kept'))
+      .catch(() => undefined),
+  );
+});
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(pad.page(event));
+  else if (pathname.startsWith('/assets/')) event.respondWith(pad.file(request));
+});
