@@ -1,13 +1,12 @@
 // Builds and serves the web app. No inline script leaves the build, so the server can keep script-src 'self'.
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, minify, type Plugin, type Rolldown } from 'vite';
 import { earlyTable } from './lib/early-table.ts';
-import { inLanguage, MADE_UP, words } from './vite.words.config.ts';
+import { pageOfLanguage, precompress } from './vite.page.config.ts';
+import { words } from './vite.words.config.ts';
 
 /** Faces that the first screen draws with; the latin-ext files load only when a name needs them. */
 const FIRST_SCREEN_FONTS = /(?:inter-latin-wght|archivo-latin-wdth)-normal-[\w-]+\.woff2$/;
@@ -95,23 +94,6 @@ function earlyScript(): Plugin {
   };
 }
 
-/** The page is one of as many as there are languages. The server chooses; what the builds have alike, they share. */
-function pageOfLanguage(language: string): Plugin {
-  return {
-    name: 'page-of-language',
-    enforce: 'post',
-    transformIndexHtml: (html) => inLanguage(html, language),
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        const page = bundle['index.html'];
-        // The server knows no made-up language: it sends that page to visitors who ask for none.
-        if (page !== undefined) page.fileName = `index.${language === MADE_UP ? 'en' : language}.html`;
-      },
-    },
-  };
-}
-
 /** The service workers by the address that browsers know them by, which never changes. */
 const WORKERS = ['page-worker', 'score-worker'] as const;
 
@@ -139,32 +121,6 @@ function serviceWorkers(): Plugin {
         if (source === '') throw new Error(`The worker ${name} could not be bundled.`);
         this.emitFile({ type: 'asset', fileName: `${name}.js`, source });
       }
-    },
-  };
-}
-
-const COMPRESSIBLE = /\.(?:js|css|html|svg|webmanifest)$/;
-/** Below this many bytes an answer fits into one packet either way. */
-const WORTH_COMPRESSING = 1024;
-
-/** Compresses each file once, as small as it gets, so that the server only hands out bytes. */
-function precompress(): Plugin {
-  return {
-    name: 'precompress',
-    apply: 'build',
-    writeBundle: async ({ dir }, bundle) => {
-      const files = Object.values(bundle)
-        .map(({ fileName }) => fileName)
-        .filter((file) => COMPRESSIBLE.test(file));
-      await Promise.all(
-        files.map(async (file) => {
-          const name = path.join(dir ?? '', file);
-          const content = await readFile(name);
-          if (content.length < WORTH_COMPRESSING) return;
-          await writeFile(`${name}.br`, await promisify(brotliCompress)(content));
-          await writeFile(`${name}.gz`, await promisify(gzip)(content, { level: 9 }));
-        }),
-      );
     },
   };
 }
@@ -315,7 +271,7 @@ export default defineConfig({
     preloadFonts(),
     earlyScript(),
     serviceWorkers(),
-    pageOfLanguage(LANGUAGE),
+    pageOfLanguage('index', LANGUAGE),
     precompress(),
   ],
   // No <style> element is written at run time: the policy allows none.

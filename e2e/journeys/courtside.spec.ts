@@ -110,6 +110,8 @@ async function expectAllThere(scorer: Scorer, server: Ground['server']): Promise
   expect(new Set(events.map(({ id }) => id)).size).toBe(noted.length);
 }
 
+test.use({ serviceWorkers: 'allow' });
+
 test('points through random trouble are on the server exactly once and in order @phone', async ({
   browser,
 }) => {
@@ -121,7 +123,7 @@ test('points through random trouble are on the server exactly once and in order 
     const { account, anotherMatch } = await aClub(first);
     // Once the pad is kept, it comes up without a network.
     await first.goto(`/score/${await anotherMatch()}`);
-    const isKept = () => first.evaluate(async () => (await caches.match('/score')) !== undefined);
+    const isKept = () => first.evaluate(async () => (await caches.match('/score/pad')) !== undefined);
     await expect.poll(isKept, { timeout: PATIENCE_MS }).toBe(true);
     for (let run = 0; run < RUNS; run += 1) {
       const random = randomFrom(SEED + run);

@@ -26,7 +26,9 @@ test('the pad opens without a network, keeps its points and brings them when it 
   await page.getByRole('button', { name: 'Point to Nina Kovač' }).click();
   await expect(page.getByText('Saved')).toBeVisible();
   await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/score')) !== undefined), { timeout: 20_000 })
+    .poll(() => page.evaluate(async () => (await caches.match('/score/pad')) !== undefined), {
+      timeout: 20_000,
+    })
     .toBe(true);
   await page.close();
 
@@ -50,5 +52,5 @@ test('the pad opens without a network, keeps its points and brings them when it 
     await cold.evaluate(async () =>
       (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
     ),
-  ).toEqual(['/score']);
+  ).toEqual(['/score/']);
 });

@@ -160,7 +160,7 @@ async function measureLoad(demo: Demo, matchId: number): Promise<void> {
     .waitFor();
   const shown = performance.now() - began;
   const loaded = bytes / 1000;
-  while (!(await page.evaluate(async () => (await caches.match('/score')) !== undefined)))
+  while (!(await page.evaluate(async () => (await caches.match('/score/pad')) !== undefined)))
     await page.waitForTimeout(LOOK_MS);
   const kept = performance.now() - began;
   await context.close();

@@ -46,17 +46,26 @@ function languages() {
     .map(({ name }) => name);
 }
 
+/** The app, and the score pad, which is a page of its own. */
+const PARTS = ['vite.config.ts', 'vite.pad.config.ts'];
+
 /**
  * @param {string} language
  * @param {string} folder where it goes
  * @param {AbortSignal | undefined} signal
  */
-function buildLanguage(language, folder, signal) {
+async function buildLanguage(language, folder, signal) {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  return capture(projectNode(), [vite, 'build', 'apps/web', '--outDir', folder], {
-    env: projectEnvironment({ NODE_ENV: 'production', WEB_LANGUAGE: language }),
-    signal,
-  });
+  const env = projectEnvironment({ NODE_ENV: 'production', WEB_LANGUAGE: language });
+  for (const part of PARTS) {
+    const config = ['--config', join(ROOT, 'apps/web', part)];
+    const result = await capture(projectNode(), [vite, 'build', 'apps/web', ...config, '--outDir', folder], {
+      env,
+      signal,
+    });
+    if (result.code !== 0) return result;
+  }
+  return { code: 0, output: '' };
 }
 
 /**

@@ -33,6 +33,7 @@ import { ErrorPage } from './error-page.tsx';
 import { TOURNAMENT_TABS } from './tournament-parts.tsx';
 import { SignedInFrame } from './frame.tsx';
 import { detour } from './guards.ts';
+import { LeaveForPad } from './leave-for-pad.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PagePending } from './page-pending.tsx';
 import { openTournament, prefetch } from './prefetch.ts';
@@ -253,15 +254,11 @@ const myTennis = createRoute({
   staticData: { frame: 'sidebar' },
   component: lazyPart(() => import('../features/player/my-tennis-page.tsx'), 'MyTennisPage'),
 });
-const PadPage = lazyPart(() => import('../features/scoring/pad-page.tsx'), 'PadPage');
 const scorePad = createRoute({
   getParentRoute: () => root,
   path: '/score/$id',
   staticData: { frame: 'own' },
-  component: () => {
-    const { id } = scorePad.useParams();
-    return <PadPage key={id} id={Number(id)} />;
-  },
+  component: LeaveForPad,
 });
 const scoreLink = createRoute({
   getParentRoute: () => root,

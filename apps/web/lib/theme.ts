@@ -18,7 +18,8 @@ function stored(): ThemeChoice {
 
 let choice = stored();
 
-function apply(): void {
+/** Shows the page as it was chosen. */
+export function applyTheme(): void {
   const dark = choice === 'dark' || (choice === 'system' && prefersDark.matches);
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
 }
@@ -28,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-prefersDark.addEventListener('change', apply);
+prefersDark.addEventListener('change', applyTheme);
 // Another tab's choice holds here too.
 addEventListener('storage', (event) => {
   if (event.key === STORAGE_KEY || event.key === null) change(stored());
@@ -36,7 +37,7 @@ addEventListener('storage', (event) => {
 
 function change(next: ThemeChoice): void {
   choice = next;
-  apply();
+  applyTheme();
   for (const listener of listeners) listener();
 }
 

@@ -10,8 +10,11 @@ export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
+/** The score pad is a page of its own (ADR 43). */
+const PAD = /^\/score\/\d/;
+
 function isInner(href: string): boolean {
-  return href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/');
+  return href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/') && !PAD.test(href);
 }
 
 /** A link to a path of the app (router) or to anything else (browser). Modified clicks and targets stay the browser's. */

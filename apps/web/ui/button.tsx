@@ -30,7 +30,7 @@ const BASE =
   'disabled:border-line disabled:bg-sunk disabled:text-ink3 aria-disabled:border-line aria-disabled:bg-sunk aria-disabled:text-ink3';
 
 /** The classes of a button, for the rare element that must look like one without being Button or LinkButton. */
-function buttonClass(variant: ButtonVariant = 'secondary', shape: 'text' | 'icon' = 'text'): string {
+export function buttonClass(variant: ButtonVariant = 'secondary', shape: 'text' | 'icon' = 'text'): string {
   return cx(
     BASE,
     VARIANTS[variant],

@@ -4,7 +4,9 @@ import { keptFiles } from './kept-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const pad = keptFiles('score-pad-1', '/score');
+/** The pad is the same page for every match (ADR 43). */
+const PAD = /^\/score\/[^/]+$/;
+const pad = keptFiles('score-pad-2', '/score/pad');
 
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -21,6 +23,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(pad.page(event));
-  else if (pathname.startsWith('/assets/')) event.respondWith(pad.file(request));
+  if (request.mode === 'navigate') {
+    if (PAD.test(pathname)) event.respondWith(pad.page(event));
+  } else if (pathname.startsWith('/assets/')) event.respondWith(pad.file(request));
 });

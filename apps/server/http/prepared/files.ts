@@ -140,8 +140,11 @@ let document: Promise<Codings> | undefined;
 /** The API document, coded once a process. */
 const documentCodings = (): Promise<Codings> => (document ??= codeDocument());
 
-/** The page of a language, as the build calls it. */
-const PAGE_NAME = /^\/index\.(?<language>[\w-]+)\.html$/;
+/** A page in a language, as the build calls it: that of the app, or of the score pad (ADR 43). */
+const PAGE_NAME = /^\/(?<page>index|pad)\.(?<language>[\w-]+)\.html$/;
+/** The addresses of the score pad. */
+const PAD = /^\/score\/[^/]+\/?$/;
+const nameOf = (pathname: string): string => (PAD.test(pathname) ? 'pad' : 'index');
 
 const PAGE_VARIES_BY = ['accept-language', 'cookie'];
 
@@ -157,8 +160,8 @@ export async function readFiles(webDir: string, isSetUp: () => boolean): Promise
   const build = existsSync(webDir) ? await readBuild(webDir) : new Map<string, Codings>();
   const built = new Map<string, Codings>();
   for (const [address, codings] of build) {
-    const language = PAGE_NAME.exec(address)?.groups?.['language'];
-    if (language !== undefined) built.set(language, codings);
+    const { page, language } = PAGE_NAME.exec(address)?.groups ?? {};
+    if (page !== undefined) built.set(`${page} ${language}`, codings);
   }
   const pages = new Map(built);
   const files = new Map([...build, ['/api/docs/json', await documentCodings()]]);
@@ -170,13 +173,14 @@ export async function readFiles(webDir: string, isSetUp: () => boolean): Promise
       if (file !== undefined) return inCoding(file, request);
       if (pages.size === 0 || isOfApi(pathname) || FILE_NAME.test(pathname)) return undefined;
       if (pathname === '/' && !isSetUp()) return undefined;
-      const page = pages.get(languageOf(request)) ?? pages.get(DEFAULT_LANGUAGE);
+      const name = nameOf(pathname);
+      const page = pages.get(`${name} ${languageOf(request)}`) ?? pages.get(`${name} ${DEFAULT_LANGUAGE}`);
       return page && inCoding(page, request);
     },
     dress: async (face) => {
       const all = [...built];
       const faces = await Promise.all(all.map(([, page]) => dressed(page, face)));
-      for (const [at, [language, page]] of all.entries()) pages.set(language, faces[at] ?? page);
+      for (const [at, [name, page]] of all.entries()) pages.set(name, faces[at] ?? page);
     },
   };
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { loadedAddresses } from '../../lib/loaded-files.ts';
 
 const WORKER = '/score-worker.js';
-const SCOPE = '/score';
+const SCOPE = '/score/';
 /** The points come first. */
 const WAIT_MS = 300;
 

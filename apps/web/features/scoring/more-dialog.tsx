@@ -1,12 +1,12 @@
 // What happens seldom on court: the wrong server, the other ends, a point played again, an ending.
+import * as common from '@tennis/words/common';
 import * as words from '@tennis/words/pad';
 import type { CourtPlayer, LogEvent, Side } from '@tennis/domain';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import type { PadChoices } from './pad-choices.ts';
+import { PadDialog } from './pad-dialog.tsx';
 import { playerName, type PadPlayers } from './pad-players.ts';
 import { fits, type PadView } from './pad-view.ts';
 
@@ -95,8 +95,27 @@ export function MoreDialog({
       { text: words.walkoverOf({ name }), event: endOf('walkover', side) },
     ];
   });
+  if (asked !== null)
+    return (
+      <PadDialog
+        key="question"
+        role="alertdialog"
+        title={words.endQuestion}
+        description={`${asked.text}. ${words.endText}`}
+        onClose={() => setAsked(null)}
+      >
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button className="min-h-12" onClick={() => setAsked(null)}>
+            {common.cancel}
+          </Button>
+          <Button variant="danger-solid" className="min-h-12" onClick={() => onNote(asked.event)}>
+            {words.endMatch}
+          </Button>
+        </div>
+      </PadDialog>
+    );
   return (
-    <Dialog title={words.moreTitle} onOpenChange={onClose}>
+    <PadDialog title={words.moreTitle} onClose={onClose}>
       <div className="grid gap-2">
         {plain
           .filter(({ event }) => fits(view, event))
@@ -136,15 +155,6 @@ export function MoreDialog({
           />
         ))}
       </div>
-      {asked !== null && (
-        <ConfirmDialog
-          onOpenChange={() => setAsked(null)}
-          title={words.endQuestion}
-          description={`${asked.text}. ${words.endText}`}
-          confirmLabel={words.endMatch}
-          onConfirm={() => onNote(asked.event)}
-        />
-      )}
-    </Dialog>
+    </PadDialog>
   );
 }

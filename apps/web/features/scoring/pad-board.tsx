@@ -34,7 +34,7 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
   const { choices, turn } = usePadChoices();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  const tapped = useRef(0);
+  const tapped = useRef(Number.NEGATIVE_INFINITY);
   const { state, undoTo, setup } = view;
 
   function note(event: LogEvent) {

@@ -6,11 +6,8 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { courtName } from '../../lib/match-view.ts';
 import { roundName } from '../../lib/match-words.ts';
-import { SCORE_LINK_PATH } from '../../lib/score-link.ts';
-import { useSession } from '../../lib/session.ts';
-import { AppLink } from '../../ui/app-link.tsx';
 import { Banner } from '../../ui/banner.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -28,20 +25,16 @@ import { useScoreLog } from './use-score-log.ts';
 
 const QUEUE = '/manage-scores';
 
-/** Where those come from who score: the queue of those who run the tournament, or what the link opens. */
-const useHome = (): string => (useSession() === null ? SCORE_LINK_PATH : QUEUE);
-
-/** The page. */
-export function PadPage({ id }: { id: number }) {
+/** The page. `home` is where those come from who score: the queue of those who run the tournament, or what the link opens. */
+export function PadPage({ id, home }: { id: number; home: string }) {
   usePageTitle(words.title);
   const { shown, keeper } = useScoreLog(id);
-  const home = useHome();
   useKeptPad();
   const { view } = shown;
   return (
     <main className="fixed inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-[#0c2b22] text-white">
       <header className="flex min-h-14 items-center gap-3 px-3 py-1.5">
-        <AppLink
+        <a
           href={
             view === null || home !== QUEUE ? home : `/tournaments/${view.match.tournamentId}?tab=matches`
           }
@@ -49,7 +42,7 @@ export function PadPage({ id }: { id: number }) {
           className="grid size-11 flex-none place-items-center rounded-control"
         >
           <X aria-hidden="true" size={24} />
-        </AppLink>
+        </a>
         <div className="min-w-0 flex-1 text-center">
           {view !== null && (
             <>
@@ -62,7 +55,7 @@ export function PadPage({ id }: { id: number }) {
         </div>
         <SyncChip state={chipOf(shown)} queued={shown.queued} />
       </header>
-      <Body shown={shown} keeper={keeper} />
+      <Body shown={shown} keeper={keeper} home={home} />
     </main>
   );
 }
@@ -75,9 +68,8 @@ function chipOf({ conflict, sync, queued }: Shown) {
 
 const namesOf = ({ match }: ScoreLog) => [match.p1Name ?? tbd, match.p2Name ?? tbd] as const;
 
-function Body({ shown, keeper }: { shown: Shown; keeper: LogKeeper }) {
+function Body({ shown, keeper, home }: { shown: Shown; keeper: LogKeeper; home: string }) {
   const { state, view, log, conflict } = shown;
-  const home = useHome();
   if (state === 'loading') return <Skeleton className="h-full w-full" />;
   if (view === null || state === 'failed')
     return (
@@ -91,9 +83,9 @@ function Body({ shown, keeper }: { shown: Shown; keeper: LogKeeper }) {
       <Paper>
         <p className="type-section">{words.completed}</p>
         <p className="text-body">{view.match.scoreText}</p>
-        <LinkButton variant="primary" href={home}>
+        <a href={home} className={buttonClass('primary')}>
           {home === QUEUE ? words.backToScores : words.otherMatches}
-        </LinkButton>
+        </a>
       </Paper>
     );
   if (conflict !== null)
@@ -133,12 +125,12 @@ function Body({ shown, keeper }: { shown: Shown; keeper: LogKeeper }) {
             >
               {words.byPoints}
             </span>
-            <AppLink
+            <a
               href={`/manage-scores?match=${match.id}`}
               className="grid min-h-11 place-items-center rounded-control text-white"
             >
               {words.bySets}
-            </AppLink>
+            </a>
           </nav>
         )}
         <Troubles shown={shown} keeper={keeper} />

@@ -1,8 +1,6 @@
 // The session of who scores is over: points go on all the same (D52).
 import * as words from '@tennis/words/pad';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { changeSession } from '../../lib/session-change.ts';
+import { noteSignedIn } from '../../lib/session-note.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 
@@ -13,15 +11,20 @@ export const SignedOut = ({ matchId }: { matchId: number }) => (
   </Banner>
 );
 
+/** Leaves for the page to sign in, which leads back to the match: by the history of this tab, never by an address that somebody could send. */
+export function signInFor(matchId: number): void {
+  // A state without a key is not the router's, and it would take it away.
+  history.pushState({ returnTo: `/score/${matchId}`, key: 'pad' }, '', '/login');
+  location.reload();
+}
+
 /** Signs in and comes back to the match. */
 export function SignIn({ matchId }: { matchId: number }) {
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
   return (
     <Button
       onClick={() => {
-        changeSession(queryClient, null);
-        void navigate({ to: '/login', state: { returnTo: `/score/${matchId}` } });
+        noteSignedIn(null);
+        signInFor(matchId);
       }}
     >
       {words.signInAgain}

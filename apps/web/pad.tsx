@@ -1,0 +1,44 @@
+// Starts the score pad, a page of its own (ADR 43): what stands at the net post loads nothing of the rest of the app, and draws with Preact in React's place.
+import type { User } from '@tennis/contract';
+import { createRoot } from 'react-dom/client';
+import { detour } from './app/guards.ts';
+import { PadPage } from './features/scoring/pad-page.tsx';
+import { signInFor } from './features/scoring/signed-out.tsx';
+import { connectSession } from './lib/api.ts';
+import { SCORE_LINK_PATH } from './lib/score-link.ts';
+import { SIGNED_IN } from './lib/session-hint.ts';
+import { askSession } from './lib/session.ts';
+import { applyTheme } from './lib/theme.ts';
+import { guardMovingButtons } from './ui/settling.ts';
+import './styles/index.css';
+
+/** Where those who run the tournament come from. */
+const QUEUE = '/manage-scores';
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('pad.html has no #root');
+const root = createRoot(container);
+const matchId = Number(location.pathname.split('/')[2]);
+
+/** The person whose session the pad began with: the points of one are never sent in the name of another. */
+let shown: number | undefined;
+connectSession({ shownUser: () => shown, onRefused: () => undefined });
+
+function show(isSignedIn: boolean): void {
+  root.render(<PadPage id={matchId} home={isSignedIn ? QUEUE : SCORE_LINK_PATH} />);
+}
+
+function meet(user: User | null): void {
+  shown = user?.id;
+  if (detour(location.pathname, user, false) === '/login') signInFor(matchId);
+  else show(user !== null);
+}
+
+applyTheme();
+guardMovingButtons();
+// The points of this device come first; who holds it is asked beside them.
+show(SIGNED_IN.test(document.cookie));
+askSession()
+  .then(meet)
+  // Without an answer the pad stays as it is: the server decides about each batch of points.
+  .catch(() => undefined);

@@ -1,0 +1,31 @@
+// Builds the score pad: a page of its own, small enough for the signal at the net post (ADR 43). It is written for React like everything else and runs on Preact,
+// which is a tenth of it.
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { pageOfLanguage, precompress } from './vite.page.config.ts';
+import { words } from './vite.words.config.ts';
+
+/** Which language this build speaks; scripts/run/web-build.mjs makes one of each. */
+const LANGUAGE = process.env['WEB_LANGUAGE'] ?? 'en';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  plugins: [words(LANGUAGE), tailwindcss(), pageOfLanguage('pad', LANGUAGE), precompress()],
+  resolve: {
+    alias: [
+      { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+      { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
+    ],
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: false,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    // One file: whatever it needs later is needed without a network.
+    rolldownOptions: { input: 'pad.html', output: { codeSplitting: false } },
+  },
+});
