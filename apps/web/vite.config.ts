@@ -94,6 +94,20 @@ function earlyScript(): Plugin {
   };
 }
 
+/** Where the app runs from its sources, the score pad has its address too (ADR 43); the server of a build sends it by itself. */
+function padPage(): Plugin {
+  return {
+    name: 'pad-page',
+    apply: 'serve',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        if (/^\/score\/[^/?]+$/.test(request.url ?? '')) request.url = '/pad.html';
+        next();
+      });
+    },
+  };
+}
+
 /** The service workers by the address that browsers know them by, which never changes. */
 const WORKERS = ['page-worker', 'score-worker'] as const;
 
@@ -271,6 +285,7 @@ export default defineConfig({
     preloadFonts(),
     earlyScript(),
     serviceWorkers(),
+    padPage(),
     pageOfLanguage('index', LANGUAGE),
     precompress(),
   ],

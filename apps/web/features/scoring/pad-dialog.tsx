@@ -39,7 +39,7 @@ export function PadDialog({ title, description, role, onClose, children }: PadDi
       className="m-auto max-h-[min(90dvh,44rem)] w-[min(32rem,100vw)] max-w-none overflow-y-auto rounded-card bg-surface p-0 text-ink shadow-float backdrop:bg-black/50 max-md:mx-0 max-md:mb-0 max-md:w-full max-md:rounded-b-none"
     >
       <div className="grid gap-4 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
-        <header className="flex items-start justify-between gap-3">
+        <header className="-my-2 flex items-center justify-between gap-3">
           <h2 id={`${id}-title`} className="type-section">
             {title}
           </h2>

@@ -17,7 +17,7 @@ import { FirstServe } from './first-serve.tsx';
 import { useKeptPad } from './keep-pad.ts';
 import { PadBoard } from './pad-board.tsx';
 import { pairsOf, type PadPlayers } from './pad-players.ts';
-import { viewOf } from './pad-view.ts';
+import { viewOnce } from './pad-view.ts';
 import { Paper } from './paper.tsx';
 import type { LogKeeper, Shown } from './shown-log.ts';
 import { SignedOut, SignIn } from './signed-out.tsx';
@@ -109,7 +109,7 @@ function Body({ shown, keeper, home }: { shown: Shown; keeper: LogKeeper; home: 
       );
     return <FirstServe players={players} keeper={keeper} />;
   }
-  const pad = viewOf(log);
+  const pad = viewOnce(log);
   if (pad === null) return <Paper>{words.failed}</Paper>;
   return (
     <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">

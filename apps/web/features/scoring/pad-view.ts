@@ -50,9 +50,52 @@ export function viewOf(log: Setting & Pick<KeptLog, 'events'>): PadView | null {
   };
 }
 
+interface Latest {
+  /** What the view follows from. */
+  readonly of: readonly unknown[];
+  readonly view: PadView;
+}
+
+let latest: Latest | null = null;
+/** What an event would lead to that was tried last: it is noted next. */
+let tried: { readonly from: PadView; readonly event: LogEvent; readonly state: MatchState } | null = null;
+
+/** The view after the event that was tried, where the log has grown by that alone. */
+function afterTried(log: KeptLog): PadView | null {
+  if (tried === null || tried.from !== latest?.view || tried.event.type === 'undo') return null;
+  const { from, event, state } = tried;
+  const isNext =
+    log.events.length === from.events.length + 1 &&
+    log.events.every((noted, at) => noted.event === (from.events[at] ?? event));
+  return isNext
+    ? { setup: from.setup, events: [...from.events, event], state, undoTo: callOf(from.state) }
+    : null;
+}
+
+const isSame = (parts: readonly unknown[], others: readonly unknown[] | undefined): boolean =>
+  parts.every((part, at) => part === others?.[at]);
+
+/**
+ * The same, worked out once for as long as nothing is noted, since what is on its way to the server draws the pad again; and by what a tap has found out already, since a
+ * log gets long.
+ */
+export function viewOnce(log: KeptLog): PadView | null {
+  const { match, log: theirs } = log.view;
+  const of = [log.events, log.firstServer, log.women, match.matchFormat, theirs?.matchFormat];
+  const settings = of.slice(1);
+  if (latest !== null && isSame(of, latest.of)) return latest.view;
+  const next = isSame(settings, latest?.of.slice(1)) ? afterTried(log) : null;
+  const view = next ?? viewOf(log);
+  latest = view === null ? null : { of, view };
+  return view;
+}
+
 /** Whether an event fits now. */
-export const fits = ({ setup, events }: PadView, event: LogEvent): boolean =>
-  replayLog(setup, [...events, event]).ok;
+export function fits(view: PadView, event: LogEvent): boolean {
+  const state = replayLog(view.setup, [...view.events, event]);
+  if (state.ok) tried = { from: view, event, state: state.value };
+  return state.ok;
+}
 
 /** What stands between the halves: what the next point is worth, and for whom. */
 export function bandOf(state: MatchState, names: readonly [string, string]): { text: string; who: string } {

@@ -1,9 +1,28 @@
 // The log of the open match, kept for as long as the pad is there.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { courtApi } from '../../lib/api.ts';
-import { keptLogs, newToken, ownDevice } from './kept-logs.ts';
+import { keptLogs, newToken, ownDevice, type LogStore } from './kept-logs.ts';
 import { createLogKeeper } from './log-keeper.ts';
 import type { LogKeeper, Shown } from './shown-log.ts';
+
+/** A page that is not seen paints nothing. */
+const UNSEEN_MS = 100;
+
+/** Resolves when what was drawn is on the screen. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, UNSEEN_MS);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+/** On the disk first, then on the screen; the way to the server can wait for both. */
+const keptAndShown: LogStore = {
+  ...keptLogs,
+  put: async (matchId, log) => {
+    await keptLogs.put(matchId, log);
+    await painted();
+  },
+};
 
 /** What the pad shows, and what it can do. */
 export function useScoreLog(matchId: number): { shown: Shown; keeper: LogKeeper } {
@@ -12,7 +31,7 @@ export function useScoreLog(matchId: number): { shown: Shown; keeper: LogKeeper 
       matchId,
       device: ownDevice(),
       api: courtApi,
-      store: keptLogs,
+      store: keptAndShown,
       newId: newToken,
       now: () => new Date(),
       later: (milliseconds, then) => {

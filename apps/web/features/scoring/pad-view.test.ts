@@ -1,0 +1,48 @@
+// What the pad shows after a tap is what a replay of the whole log gives, whatever was tried before (D52).
+import type { LoggedEvent, ScoreLog } from '@tennis/contract';
+import { randomFrom, type LogEvent } from '@tennis/domain';
+import { expect, it } from 'vitest';
+import { sampleMatch } from '../../lib/sample-match.ts';
+import type { KeptLog } from './kept-logs.ts';
+import { fits, viewOf, viewOnce } from './pad-view.ts';
+
+const VIEW: ScoreLog = {
+  match: sampleMatch(1),
+  doubles: false,
+  pairs: null,
+  women: null,
+  timeLimit: 90,
+  log: null,
+};
+
+it('equals a replay from the first point, through undos, refused taps and other logs', () => {
+  const random = randomFrom(11);
+  const kinds: readonly LogEvent[] = [
+    { type: 'point', winner: 1 },
+    { type: 'point', winner: 2 },
+    { type: 'fault' },
+    { type: 'let' },
+    { type: 'undo' },
+    { type: 'server', side: 1 },
+    { type: 'penalty', against: 2, loss: 'warning' },
+  ];
+  let log: KeptLog = { view: VIEW, firstServer: 1, events: [], sent: 0 };
+  let taps = 0;
+  for (let step = 0; step < 600; step += 1) {
+    const view = viewOnce(log);
+    expect(view).toEqual(viewOf(log));
+    if (view === null || view.state.isOver) {
+      log = { ...log, firstServer: log.firstServer === 1 ? 2 : 1, events: [] };
+      continue;
+    }
+    const event = { ...(kinds[random.int(kinds.length)] ?? kinds[0]) } as LogEvent;
+    // What the menu of seldom things asks for as well.
+    fits(view, { type: 'replayed' });
+    if (!fits(view, event)) continue;
+    if (random.int(4) === 0) fits(view, { type: 'ends' });
+    const noted: LoggedEvent = { id: `event-${step}`, at: '2026-09-12T10:00:00.000Z', event };
+    log = { ...log, events: [...log.events, noted], sent: random.int(2) };
+    taps += 1;
+  }
+  expect(taps).toBeGreaterThan(300);
+});
