@@ -7,6 +7,8 @@ const USAGE = `usage: node scripts/run.mjs <command>
   start             install, build and serve on http://127.0.0.1:3000
   demo              the same with a club season in a folder of its own
   dev               server and web app with reload
+  backup [folder]   take a backup of the database, which may be in use
+  restore folder    bring a backup back into an empty place
   screens           photograph the demo into docs/screens
   pages             time the demo's largest pages (npm run bench -- pages)
   pad               time taps on the score pad (npm run bench -- pad)
@@ -18,6 +20,8 @@ const USAGE = `usage: node scripts/run.mjs <command>
 const COMMANDS = {
   start: async () => (await import('./run/serve.mjs')).start(),
   demo: async () => (await import('./run/serve.mjs')).demo(),
+  backup: async (args) => (await import('./run/serve.mjs')).backUp(args),
+  restore: async (args) => (await import('./run/serve.mjs')).restore(args),
   screens: async () => (await import('./run/serve.mjs')).takeScreens(),
   pages: async () => (await import('./run/serve.mjs')).measurePages(),
   pad: async () => (await import('./run/serve.mjs')).measurePad(),

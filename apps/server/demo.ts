@@ -37,7 +37,15 @@ function settle(config: Config): Config {
   const dataDir = path.resolve(import.meta.dirname, '../..', folder === '' ? 'demo-data' : folder);
   found = prepareDemoFolder(dataDir, today);
   // The passwords are printed on the sign-in page, so expensive hashes would protect nothing.
-  return { ...config, dataDir, databaseUrl: null, smtpUrl: null, admin: null, weakPasswordHashes: true };
+  return {
+    ...config,
+    dataDir,
+    backupDir: null,
+    databaseUrl: null,
+    smtpUrl: null,
+    admin: null,
+    weakPasswordHashes: true,
+  };
 }
 
 await serve({

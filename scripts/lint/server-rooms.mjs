@@ -29,11 +29,11 @@ const EVERY_FEATURE =
 export const SERVER_ROOMS = [
   // Only tests import them, and tests see every room.
   room('tests', /^apps\/server\/(?:promises|testing)\//, ''),
-  room('doors', /^apps\/server\/(?:main|demo)\.ts$/, 'demo start accounts ground'),
+  room('doors', /^apps\/server\/(?:main|demo|backup|restore)\.ts$/, 'demo start accounts backups ground'),
   folder('demo', 'start tennis mail database ground'),
   folder(
     'start',
-    `${EVERY_FEATURE} live http/walk http/prepared http http/connections audit mail push changes database/migrations database ground`,
+    `${EVERY_FEATURE} live http/walk http/prepared http http/connections backups audit mail push changes database/migrations database ground`,
   ),
   folder('accounts/members', 'accounts/invitations accounts tennis http audit mail database ground'),
   folder('accounts/invitations', 'accounts tennis http mail database ground'),
@@ -41,7 +41,7 @@ export const SERVER_ROOMS = [
   folder('accounts/passwords', 'platform http database ground'),
   folder('platform/audit-log', 'http access audit database ground'),
   folder('platform/support', 'http database ground'),
-  folder('platform', 'http mail database ground'),
+  folder('platform', 'http backups mail database ground'),
   folder('live', 'http/prepared http http/connections access changes database ground'),
   room(
     'tennis/feature',
@@ -55,6 +55,7 @@ export const SERVER_ROOMS = [
   folder('http', 'http/connections access audit changes database ground'),
   folder('http/connections', 'ground'),
   folder('access', 'database ground'),
+  folder('backups', 'audit database/migrations database ground'),
   folder('audit', 'changes database'),
   folder('mail', 'database ground'),
   folder('push', 'database ground'),

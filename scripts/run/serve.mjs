@@ -27,6 +27,22 @@ export const start = () => runBuilt(SERVER);
 /** Serves the product with a generated club season in a data folder of its own. */
 export const demo = () => runBuilt(DEMO_SERVER);
 
+/**
+ * Runs a script of ours that needs no build.
+ * @param {string} script
+ * @param {string[]} args
+ */
+async function runInstalled(script, args) {
+  await ensureInstalled();
+  return passThrough(projectNode(), [script, ...args], { env: projectEnvironment() });
+}
+
+/** Takes a backup. @param {string[]} args */
+export const backUp = (args) => runInstalled('apps/server/backup.ts', args);
+
+/** Brings a backup back. @param {string[]} args */
+export const restore = (args) => runInstalled('apps/server/restore.ts', args);
+
 /** Measures pages of the demo in a slowed-down browser. */
 export const measurePages = () => runBuilt('e2e/measure/pages.ts');
 

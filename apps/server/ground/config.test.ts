@@ -4,11 +4,21 @@ import { PUSH_SERVICES } from './push-services.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('settings', () => {
+  it('backups lie beside the data file, beside PostgreSQL nowhere, and where somebody says', () => {
+    const dirOf = (env: Record<string, string>) => readConfig(env, '/srv/tennis').backupDir;
+    const DATABASE_URL = 'postgres://localhost/tennis';
+    expect(dirOf({ DATA_DIR: '/var/tennis' })).toBe('/var/tennis/backups');
+    expect(dirOf({ BACKUP_DIR: 'off' })).toBeNull();
+    expect(dirOf({ DATABASE_URL })).toBeNull();
+    expect(dirOf({ DATABASE_URL, BACKUP_DIR: '/mnt/stick' })).toBe('/mnt/stick');
+  });
+
   it('have defaults for everything', () => {
     expect(readConfig({}, '/srv/tennis')).toEqual({
       port: 3000,
       host: '127.0.0.1',
       dataDir: '/srv/tennis/data',
+      backupDir: '/srv/tennis/data/backups',
       databaseUrl: null,
       isPooled: false,
       publicUrl: null,

@@ -10,6 +10,8 @@ export interface Config {
   readonly host: string;
   /** Folder of the data file; created when missing. */
   readonly dataDir: string;
+  /** Where a backup is put each day; null: none is made by itself. */
+  readonly backupDir: string | null;
   /** PostgreSQL address; null means the embedded SQLite file. */
   readonly databaseUrl: string | null;
   /** Whether a pooler that lends its connections for a transaction each stands before PostgreSQL. */
@@ -130,6 +132,14 @@ function readFlag(env: Environment, name: string): boolean {
   return value === 'true';
 }
 
+/** Beside the data file unless said otherwise; beside a PostgreSQL server there is no place of ours. */
+function readBackupDir(env: Environment, root: string, dataDir: string): string | null {
+  const value = env['BACKUP_DIR'] ?? '';
+  if (value === 'off') return null;
+  if (value !== '') return path.resolve(root, value);
+  return (env['DATABASE_URL'] ?? '') === '' ? path.join(dataDir, 'backups') : null;
+}
+
 /** Reads and checks the environment. Throws `ConfigError` naming the first variable that cannot be used. */
 export function readConfig(env: Environment, root: string): Config {
   const portText = env['PORT'] === undefined || env['PORT'] === '' ? '3000' : env['PORT'];
@@ -138,13 +148,15 @@ export function readConfig(env: Environment, root: string): Config {
   const logLevel = env['LOG_LEVEL'] === undefined || env['LOG_LEVEL'] === '' ? 'info' : env['LOG_LEVEL'];
   const level = LOG_LEVELS.find((known) => known === logLevel);
   if (level === undefined) refuse('LOG_LEVEL', logLevel, `one of ${LOG_LEVELS.join(', ')}`);
+  const dataDir = path.resolve(
+    root,
+    env['DATA_DIR'] === undefined || env['DATA_DIR'] === '' ? 'data' : env['DATA_DIR'],
+  );
   return {
     port,
     host: env['HOST'] === undefined || env['HOST'] === '' ? '127.0.0.1' : env['HOST'],
-    dataDir: path.resolve(
-      root,
-      env['DATA_DIR'] === undefined || env['DATA_DIR'] === '' ? 'data' : env['DATA_DIR'],
-    ),
+    dataDir,
+    backupDir: readBackupDir(env, root, dataDir),
     databaseUrl: readUrl(
       env,
       'DATABASE_URL',

@@ -1,6 +1,8 @@
 // Platform settings over the API (§7; D22, D35). Who may call them is the rights test's matter.
+import { takeBackup } from '../backups/take.ts';
 import { describe, expect, it } from 'vitest';
 import { deliverMails } from '../mail/delivery.ts';
+import { aPlace } from '../testing/calls.ts';
 import { aClub, aMatch, bodyOf, planBody } from '../testing/factories.ts';
 import { aMailServer } from '../testing/mail-server.ts';
 import { aServer } from '../testing/server.ts';
@@ -165,7 +167,14 @@ it('[§3] counts users, clubs, active tournaments and the revenue of a month', a
   await aClub(server, { name: 'Hillside' });
   const superAdmin = await server.signUp('super_admin');
   const stats = async () => bodyOf(await superAdmin.call('getAdminStats', {}));
-  expect(await stats()).toEqual({ totalUsers: 3, totalClubs: 2, activeTournaments: 0, monthlyRevenue: 0 });
+  const backup = { lastAt: null, isOff: server.services.config.backupDir === null };
+  expect(await stats()).toEqual({
+    totalUsers: 3,
+    totalClubs: 2,
+    activeTournaments: 0,
+    monthlyRevenue: 0,
+    backup,
+  });
   const params = { id: String(match.id) };
   bodyOf(await admin.call('setMatchStatus', { params, body: { status: 'in_progress' } }));
   const plan = bodyOf(
@@ -174,10 +183,20 @@ it('[§3] counts users, clubs, active tournaments and the revenue of a month', a
   const give = (id: number | undefined) =>
     superAdmin.call('updateUser', { params: { id: String(id) }, body: { planId: plan.id } });
   bodyOf(await give(admin.user?.id));
-  expect(await stats()).toEqual({ totalUsers: 3, totalClubs: 2, activeTournaments: 1, monthlyRevenue: 8.33 });
+  expect(await stats()).toEqual({
+    totalUsers: 3,
+    totalClubs: 2,
+    activeTournaments: 1,
+    monthlyRevenue: 8.33,
+    backup,
+  });
   // Somebody without a club has no subscription of a club, and a plan that is not active earns nothing.
   bodyOf(await give(superAdmin.user?.id));
   expect((await stats()).monthlyRevenue).toBe(8.33);
+  const { config } = server.services;
+  if (config.backupDir === null) return;
+  const { note } = await takeBackup(await aPlace(), config.backupDir, () => new Date('2026-09-12T04:00:00Z'));
+  expect((await stats()).backup).toEqual({ lastAt: note.takenAt, isOff: false });
   bodyOf(await superAdmin.call('updatePlan', { params: { id: String(plan.id) }, body: { isActive: false } }));
   expect((await stats()).monthlyRevenue).toBe(0);
 });

@@ -1,6 +1,7 @@
 // The four figures of the super admins' dashboard (§3 Admin stats; D20).
 import type { AdminStats } from '@tennis/contract';
 import { sql } from 'kysely';
+import { listBackups } from '../backups/note.ts';
 import type { Db, Tx } from '../database/connection.ts';
 import { monthlyRevenue } from './revenue.ts';
 
@@ -22,8 +23,17 @@ const subscribed = (db: Db | Tx) =>
     .groupBy(['plan.id', 'plan.price', 'plan.billing_cycle'])
     .execute();
 
-/** Counted anew each time: few ask. */
-export async function readAdminStats(db: Db | Tx): Promise<AdminStats> {
+/** What is known of the backups: those in the folder of the daily ones. */
+async function backupFigure(folder: string | null): Promise<AdminStats['backup']> {
+  const [last] = folder === null ? [] : await listBackups(folder);
+  return { lastAt: last?.note.takenAt ?? null, isOff: folder === null };
+}
+
+/**
+ * Counted anew each time: few ask.
+ * @param backupDir the folder of the daily backups; null where none are made
+ */
+export async function readAdminStats(db: Db | Tx, backupDir: string | null): Promise<AdminStats> {
   const counts = await db
     .selectNoFrom([
       db.selectFrom('users').select(count).as('users'),
@@ -41,5 +51,6 @@ export async function readAdminStats(db: Db | Tx): Promise<AdminStats> {
     totalClubs: counts.clubs ?? 0,
     activeTournaments: counts.tournaments ?? 0,
     monthlyRevenue: monthlyRevenue(await subscribed(db)),
+    backup: await backupFigure(backupDir),
   };
 }

@@ -15,6 +15,7 @@ import { keepDelivering } from '../mail/delivery.ts';
 import { keepPushing } from '../push/delivery.ts';
 import type { AppServices } from './services.ts';
 import { watchDeadlines } from './deadlines.ts';
+import { keepBackups } from './backups.ts';
 import { keepHouse } from './housekeeping.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -145,6 +146,7 @@ export async function serve({ settle = (config) => config, build, announce }: St
     const { app, services } = await build({ config, database, logger });
     await followChanges(app, services);
     keepHouse(app, services);
+    keepBackups(app, config);
     watchDeadlines(app, services);
     keepDelivering(app, services);
     keepPushing(app, services);

@@ -10,6 +10,8 @@ export const AdminStatsSchema = z.object({
   totalClubs: z.int(),
   activeTournaments: z.int(),
   monthlyRevenue: z.number(),
+  /** When the database was last backed up, null for never; `isOff`: the server makes no backups by itself (additive). */
+  backup: z.object({ lastAt: z.nullable(Timestamp), isOff: z.boolean() }),
 });
 export type AdminStats = z.output<typeof AdminStatsSchema>;
 

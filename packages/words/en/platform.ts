@@ -21,6 +21,15 @@ export const supportTickets = 'Support Tickets';
 export const supportTicketsHint = 'Questions from everybody, and your answers.';
 export const open = 'Open';
 
+export const backedUp = message('Backed up {when}.');
+export const noBackup =
+  'There is no backup of the data yet. The server makes the first one within an hour of its start; `npm run backup` makes one now.';
+export const oldBackup = message(
+  'The last backup is of {when}. Look into the server’s log for the reason, and make one with `npm run backup`.',
+);
+export const backupsOff =
+  'The server makes no backups by itself. Set BACKUP_DIR, or see to it that somebody does.';
+
 export const tennisClubs = 'Tennis Clubs';
 export const availableUsers = 'Available Users';
 export const clubViews = 'Clubs and users';

@@ -21,6 +21,15 @@ export const supportTickets = 'Tickets d’assistance';
 export const supportTicketsHint = 'Les questions de tous, et vos réponses.';
 export const open = 'Ouvrir';
 
+export const backedUp = message('Sauvegardé : {when}.');
+export const noBackup =
+  'Il n’y a pas encore de sauvegarde des données. Le serveur fait la première dans l’heure qui suit son démarrage ; `npm run backup` en fait une tout de suite.';
+export const oldBackup = message(
+  'La dernière sauvegarde est du {when}. La raison est dans le journal du serveur ; `npm run backup` en fait une tout de suite.',
+);
+export const backupsOff =
+  'Le serveur ne fait pas de sauvegarde de lui-même. Réglez BACKUP_DIR, ou veillez à ce que quelqu’un s’en charge.';
+
 export const tennisClubs = 'Clubs de tennis';
 export const availableUsers = 'Comptes disponibles';
 export const clubViews = 'Clubs et comptes';

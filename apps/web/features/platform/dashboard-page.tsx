@@ -1,5 +1,6 @@
 // The super admins' dashboard (specification section 2): four figures, and the way to each area.
 import * as words from '@tennis/words/platform';
+import type { AdminStats } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import {
   Building2,
@@ -13,10 +14,13 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { read } from '../../lib/api.ts';
+import { formatMatchTime, viewerZone } from '../../lib/dates.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { Banner } from '../../ui/banner.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { StatCard } from '../../ui/stat-card.tsx';
+import { useNow } from '../../lib/use-now.ts';
 import { formatDollars } from './money.ts';
 
 const AREAS: readonly { label: string; hint: string; href: string; icon: LucideIcon }[] = [
@@ -93,6 +97,7 @@ export function AdminDashboardPage() {
           link={{ label: words.open, href: '/admin/subscription-plans' }}
         />
       </div>
+      {figures !== undefined && <BackupLine {...figures.backup} />}
       <nav aria-label={words.areas} className="mt-6">
         <ul className="grid gap-3 sm:grid-cols-2 md:gap-4 xl:grid-cols-3">
           {AREAS.map(({ label, hint, href, icon: Icon }) => (
@@ -118,4 +123,29 @@ export function AdminDashboardPage() {
       </nav>
     </>
   );
+}
+
+const TOO_OLD_MS = 2 * 24 * 60 * 60 * 1000;
+
+/** When the data was last backed up; a banner where nobody should rely on it. */
+function BackupLine({ lastAt, isOff }: AdminStats['backup']) {
+  const now = useNow();
+  if (lastAt === null)
+    return (
+      <div className="mt-4">
+        {isOff ? (
+          <Banner tone="info">{words.backupsOff}</Banner>
+        ) : (
+          <Banner tone="warn">{words.noBackup}</Banner>
+        )}
+      </div>
+    );
+  const when = formatMatchTime(lastAt, viewerZone());
+  if (Date.parse(now) - Date.parse(lastAt) > TOO_OLD_MS)
+    return (
+      <div className="mt-4">
+        <Banner tone="warn">{words.oldBackup({ when })}</Banner>
+      </div>
+    );
+  return <p className="mt-4 text-control text-ink2">{words.backedUp({ when })}</p>;
 }

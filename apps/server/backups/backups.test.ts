@@ -1,0 +1,250 @@
+// A backup of a server that is being written to, brought back, is a state that was; nothing half is ever taken for one (ADR 40).
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../database/connection.ts';
+import { withoutGuards } from '../testing/audit-guards.ts';
+import { ADMIN, aPlace, clubNames, createClub, signIn } from '../testing/calls.ts';
+import { emptyPlace, type DatabasePlace } from '../testing/fresh-database.ts';
+import { freePort, pause, spawnServer, untilReady } from '../testing/process.ts';
+import { listBackups, NOTE } from './note.ts';
+import { isBackupDue } from '../start/backups.ts';
+
+const SERVER = path.resolve(import.meta.dirname, '..');
+const IS_SQLITE = process.env['TEST_ENGINE'] === 'sqlite';
+
+function aFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tennis-backups-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function anEmptyPlace(): Promise<DatabasePlace> {
+  const { place, remove } = await emptyPlace();
+  onTestFinished(remove);
+  return place;
+}
+
+interface Run {
+  readonly code: number | null;
+  readonly said: string;
+}
+
+/** Starts one of the two commands; `launcher` becomes it. */
+function start(
+  command: 'backup' | 'restore',
+  place: DatabasePlace,
+  args: readonly string[],
+  launcher: readonly string[] = [],
+) {
+  const [program = '', ...before] = [
+    ...launcher,
+    process.execPath,
+    path.join(SERVER, `${command}.ts`),
+    ...args,
+  ];
+  const child = spawn(program, before, {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      DATA_DIR: place.dataDir,
+      ...(place.databaseUrl === null ? {} : { DATABASE_URL: place.databaseUrl }),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  const ended = once(child, 'close').then(([code]: (number | null)[]): Run => ({ code: code ?? null, said }));
+  return { child, ended };
+}
+
+const run = (...args: Parameters<typeof start>): Promise<Run> => start(...args).ended;
+
+/** A server with a super admin whose clubs are made one after the other until it is told to stop. */
+async function aBusyServer(place: DatabasePlace) {
+  const server = spawnServer(place, await freePort(), ADMIN);
+  await untilReady(server);
+  const cookie = await signIn(server);
+  const stored: string[] = [];
+  const end = new AbortController();
+  const writing = (async () => {
+    for (let number = 1; !end.signal.aborted; number += 1) {
+      const name = `Club ${number}`;
+      if (await createClub(server, cookie, name)) stored.push(name);
+    }
+  })();
+  return {
+    server,
+    stored,
+    stop: async () => {
+      end.abort();
+      await writing;
+    },
+  };
+}
+
+/** The names of the clubs of a server on this place. */
+async function clubsOn(place: DatabasePlace): Promise<ReadonlySet<string>> {
+  const server = spawnServer(place, await freePort(), ADMIN);
+  await untilReady(server);
+  return clubNames(server);
+}
+
+describe('a backup', () => {
+  it('of a server that is being written to has everything acknowledged before it, and is a state that was', async () => {
+    const place = await aPlace();
+    const folder = aFolder();
+    const busy = await aBusyServer(place);
+    while (busy.stored.length < 20) await pause(20);
+    const before = [...busy.stored];
+    const taken = await run('backup', place, [folder]);
+    expect(taken).toMatchObject({ code: 0, said: expect.stringMatching(/^Backed up into .+ clubs, /) });
+    await busy.stop();
+    expect(busy.stored.length).toBeGreaterThan(before.length);
+    const [made] = await listBackups(folder);
+    const target = await anEmptyPlace();
+    const restored = await run('restore', target, [made?.folder ?? '']);
+    expect(restored).toMatchObject({ code: 0, said: expect.stringMatching(/^Brought back as of /) });
+    const clubs = await clubsOn(target);
+    // A state that was: the first so many, and all that were acknowledged before it began.
+    expect([...clubs].toSorted()).toEqual(busy.stored.slice(0, clubs.size).toSorted());
+    for (const name of before) expect(clubs).toContain(name);
+    expect(made?.note.counts.clubs).toBe(clubs.size);
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  it('that is killed at any moment is none', async () => {
+    const place = await aPlace();
+    const folder = aFolder();
+    for (const wait of [150, 250, 350, 450, 550, 700, 900]) {
+      const { child, ended } = start('backup', place, [folder]);
+      await pause(wait);
+      child.kill('SIGKILL');
+      await ended;
+    }
+    for (const { folder: made } of await listBackups(folder)) {
+      const target = await anEmptyPlace();
+      expect(await run('restore', target, [made])).toMatchObject({ code: 0 });
+    }
+    // The next one is not in the way of what is left.
+    expect(await run('backup', place, [folder])).toMatchObject({ code: 0 });
+  });
+
+  it('says that the disk is full, and leaves nothing', async () => {
+    const folder = aFolder();
+    const mount =
+      'mount -t tmpfs -o size=64k tmpfs "$1" && { "$2" "$3" "$1"; code=$?; ls "$1"; exit $code; }';
+    const [node, file] = [process.execPath, path.join(SERVER, 'backup.ts')];
+    const { code, said } = await run(
+      'backup',
+      await aPlace(),
+      [],
+      ['unshare', '--mount', 'sh', '-c', mount, 'full', folder, node, file],
+    );
+    expect(said).toMatch(/no room left|No space left/i);
+    expect(said).not.toContain('unfinished');
+    expect(code).toBe(1);
+  });
+
+  it('is due a day after the last', async () => {
+    const folder = aFolder();
+    expect(await isBackupDue(folder, new Date())).toBe(true);
+    expect(await run('backup', await aPlace(), [folder])).toMatchObject({ code: 0 });
+    expect(await isBackupDue(folder, new Date())).toBe(false);
+    expect(await isBackupDue(folder, new Date(Date.now() + 25 * 3_600_000))).toBe(true);
+  });
+});
+
+/** A backup of an empty database. */
+async function aBackup(): Promise<{ place: DatabasePlace; backup: string; noteFile: string }> {
+  const place = await aPlace();
+  const folder = aFolder();
+  const { code, said } = await run('backup', place, [folder]);
+  expect(said).toMatch(/^Backed up/);
+  expect(code).toBe(0);
+  const [made] = await listBackups(folder);
+  const backup = made?.folder ?? '';
+  return { place, backup, noteFile: path.join(backup, NOTE) };
+}
+
+describe('bringing one back', () => {
+  it('refuses what is not as it was written, what is newer than itself, and what is no backup', async () => {
+    const { backup, noteFile } = await aBackup();
+    const target = await anEmptyPlace();
+    expect(await run('restore', target, [path.dirname(backup)])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('There is no backup in'),
+    });
+    const written = readFileSync(noteFile, 'utf8');
+    writeFileSync(noteFile, written.replace(/"migration": "[^"]+"/, '"migration": "9999-future"'));
+    expect(await run('restore', target, [backup])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('made by a newer version'),
+    });
+    writeFileSync(noteFile, written);
+    appendFileSync(path.join(backup, IS_SQLITE ? 'tennis.sqlite' : 'tennis.dump'), 'x');
+    expect(await run('restore', target, [backup])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('is not the one that was written'),
+    });
+    expect(readdirSync(target.dataDir)).toEqual([]);
+  });
+
+  it('leaves a database that is there alone', async () => {
+    const { place, backup } = await aBackup();
+    const { code, said } = await run('restore', place, [backup]);
+    expect(code).toBe(1);
+    expect(said).toContain(IS_SQLITE ? 'There is a data file in' : 'is not empty');
+  });
+
+  it.runIf(IS_SQLITE)(
+    'puts the data file that is there aside where that is asked for, and never under a running server',
+    async () => {
+      const { place, backup } = await aBackup();
+      const busy = await aBusyServer(place);
+      while (busy.stored.length < 3) await pause(20);
+      await busy.stop();
+      const refused = await run('restore', place, [backup, '--replace']);
+      expect(refused).toMatchObject({
+        code: 1,
+        said: expect.stringContaining('The server is still running'),
+      });
+      expect(await clubNames(busy.server)).toEqual(new Set(busy.stored));
+      busy.server.child.kill('SIGTERM');
+      await busy.server.ended;
+      const { code, said } = await run('restore', place, [backup, '--replace']);
+      expect(code).toBe(0);
+      expect(said).toMatch(
+        /is now .+tennis\.sqlite\.before-.+ It has \d+ records of changes that the backup does not have\./,
+      );
+      expect(await clubsOn(place)).toEqual(new Set());
+    },
+  );
+
+  it('says where the audit log in it is not as it was written, and brings everything back all the same', async () => {
+    const place = await aPlace();
+    const busy = await aBusyServer(place);
+    while (busy.stored.length < 5) await pause(20);
+    await busy.stop();
+    busy.server.child.kill('SIGTERM');
+    await busy.server.ended;
+    const database = openDatabase(place);
+    // Behind the product's back, as only somebody with the file can.
+    await withoutGuards(database, (db) =>
+      db.updateTable('audit_log').set({ actor_id: 999 }).where('seq', '=', 2).execute(),
+    );
+    await database.close();
+    const folder = aFolder();
+    await run('backup', place, [folder]);
+    const [made] = await listBackups(folder);
+    const { code, said } = await run('restore', await anEmptyPlace(), [made?.folder ?? '']);
+    expect(said).toContain('Its audit log is not as it was written, from record 2 on');
+    expect(code).toBe(0);
+  });
+});

@@ -1,0 +1,99 @@
+// What lies beside a backup and says what is in it, and which backups of a folder are kept (ADR 40).
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import type { Engine } from '../database/columns.ts';
+import { BackupRefused } from './refused.ts';
+
+/** The file in the folder of a backup that says what is in it. It is written last. */
+export const NOTE = 'backup.json';
+/** How the folder of a finished backup begins; behind it stands when it was made. */
+export const PREFIX = 'backup-';
+
+/** The tables whose rows are counted, so that a person knows a backup by what is in it. */
+export const COUNTED = ['clubs', 'users', 'tournaments', 'participants', 'matches'] as const;
+
+const note = z.object({
+  /** How backups are written: a number goes up when an older version could not read them. */
+  form: z.literal(1),
+  engine: z.enum(['sqlite', 'postgres']),
+  /** When it was begun: everything that was acknowledged before is in it. */
+  takenAt: z.iso.datetime(),
+  /** The last step that the database has taken. */
+  migration: z.string(),
+  counts: z.record(z.enum(COUNTED), z.number()),
+  /** The end of the audit log in it. */
+  chain: z.object({ records: z.number(), hash: z.string() }),
+  file: z.string(),
+  bytes: z.number(),
+  sha256: z.string(),
+});
+
+export type BackupNote = z.infer<typeof note>;
+
+export interface Backup {
+  readonly folder: string;
+  readonly note: BackupNote;
+}
+
+/** The name of the data in a backup. */
+export const dataNameOf = (engine: Engine): string => (engine === 'sqlite' ? 'tennis.sqlite' : 'tennis.dump');
+
+/** Reads the note of a backup. Throws `BackupRefused` where there is none that can be read. */
+export async function readNote(folder: string): Promise<BackupNote> {
+  const text = await readFile(path.join(folder, NOTE), 'utf8').catch(() => null);
+  if (text === null)
+    throw new BackupRefused(
+      `There is no backup in ${folder}: the file ${NOTE} is missing. Name the folder of a backup, such as ${PREFIX}2026-09-12T040000Z.`,
+    );
+  try {
+    return z.parse(note, JSON.parse(text));
+  } catch {
+    throw new BackupRefused(
+      `The file ${NOTE} in ${folder} cannot be read by this version. Take another backup, or a newer version of the product.`,
+    );
+  }
+}
+
+/** The finished backups in a folder, the newest first. What cannot be read is none. */
+export async function listBackups(folder: string): Promise<readonly Backup[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const found = await Promise.all(
+    entries
+      .filter((entry) => entry.isDirectory() && entry.name.startsWith(PREFIX))
+      .map(async ({ name }) => {
+        const place = path.join(folder, name);
+        return { folder: place, note: await readNote(place).catch(() => null) };
+      }),
+  );
+  return found
+    .flatMap((one) => (one.note === null ? [] : [{ folder: one.folder, note: one.note }]))
+    .toSorted((a, b) => b.note.takenAt.localeCompare(a.note.takenAt));
+}
+
+const KEPT = { days: 7, weeks: 4, months: 12 } as const;
+const DAY_MS = 86_400_000;
+/** The first Monday of all days counted. */
+const MONDAY_MS = 4 * DAY_MS;
+
+/**
+ * Which of them are kept: the last of each of the last seven days, four weeks and twelve months on which there is one. The newest is always among them. Times in UTC.
+ * @param moments when they were made, in any order
+ */
+export function kept(moments: readonly string[]): ReadonlySet<string> {
+  const newestFirst = moments.toSorted((a, b) => b.localeCompare(a));
+  const found = new Set<string>();
+  const keepLastOf = (most: number, spanOf: (moment: string) => string): void => {
+    const seen = new Set<string>();
+    for (const moment of newestFirst) {
+      const span = spanOf(moment);
+      if (seen.has(span) || seen.size === most) continue;
+      seen.add(span);
+      found.add(moment);
+    }
+  };
+  keepLastOf(KEPT.days, (moment) => moment.slice(0, 10));
+  keepLastOf(KEPT.weeks, (moment) => String(Math.floor((Date.parse(moment) - MONDAY_MS) / (7 * DAY_MS))));
+  keepLastOf(KEPT.months, (moment) => moment.slice(0, 7));
+  return found;
+}
