@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { PUSH_SERVICES } from './push-services.ts';
 import { ConfigError, readConfig } from './config.ts';
 
+const dirOf = (env: Record<string, string>) => readConfig(env, '/srv/tennis').backupDir;
+
 describe('settings', () => {
   it('backups lie beside the data file, beside PostgreSQL nowhere, and where somebody says', () => {
-    const dirOf = (env: Record<string, string>) => readConfig(env, '/srv/tennis').backupDir;
     const DATABASE_URL = 'postgres://localhost/tennis';
     expect(dirOf({ DATA_DIR: '/var/tennis' })).toBe('/var/tennis/backups');
     expect(dirOf({ BACKUP_DIR: 'off' })).toBeNull();
