@@ -43,7 +43,8 @@ const final = (...sides) => ({ id: 'final', stage: 'K', sides, winnerPlaces: 1, 
  */
 const won = (winner, loser) => ({ winner, loser, score: '6-4 6-4' });
 
-describe('npm run replay', () => {
+// Each starts a process or two, which takes seconds on a machine that has other work.
+describe('npm run replay', { timeout: 30_000 }, () => {
   it.each(['scores', 'points', 'groups', 'draws', 'schedule'])('agrees with every sample of %s', (kind) => {
     const { status, findings } = call(kind, sample(kind));
     expect(findings.filter(({ disagreement }) => disagreement !== null)).toEqual([]);
