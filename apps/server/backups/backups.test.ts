@@ -5,7 +5,9 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { sql } from 'kysely';
 import { openDatabase } from '../database/connection.ts';
+import { isUpgrade, MIGRATIONS } from '../database/migrations/migrate.ts';
 import { withoutGuards } from '../testing/audit-guards.ts';
 import { ADMIN, aPlace, clubNames, createClub, signIn } from '../testing/calls.ts';
 import { emptyPlace, type DatabasePlace } from '../testing/fresh-database.ts';
@@ -172,6 +174,47 @@ async function aBackup(): Promise<{ place: DatabasePlace; backup: string; noteFi
   const backup = made?.folder ?? '';
   return { place, backup, noteFile: path.join(backup, NOTE) };
 }
+
+/** A database that lacks the last step, as the release before has left it. */
+async function anOlderPlace(): Promise<DatabasePlace> {
+  const place = await aPlace();
+  const database = openDatabase(place);
+  await sql`drop table tournament_scorers`.execute(database.db);
+  await sql`delete from schema_migrations where name = ${MIGRATIONS.at(-1)?.name ?? ''}`.execute(database.db);
+  await database.close();
+  return place;
+}
+
+describe('an upgrade', () => {
+  it('backs the database up before it changes it, once', async () => {
+    const place = await anOlderPlace();
+    const BACKUP_DIR = aFolder();
+    for (let time = 1; time <= 2; time += 1) {
+      const server = spawnServer(place, await freePort(), { BACKUP_DIR });
+      await untilReady(server);
+      server.child.kill('SIGTERM');
+      await server.ended;
+    }
+    const backups = await listBackups(BACKUP_DIR);
+    expect(backups.map(({ note }) => note.migration)).toEqual([MIGRATIONS.at(-2)?.name]);
+    const { code, said } = await run('restore', await anEmptyPlace(), [backups[0]?.folder ?? '']);
+    expect(said).toContain('the next start brings it up to date');
+    expect(code).toBe(0);
+  });
+
+  it('does not begin where the backup cannot be made, and says what to do', async () => {
+    const place = await anOlderPlace();
+    const file = path.join(aFolder(), 'no-folder');
+    writeFileSync(file, '');
+    const server = spawnServer(place, await freePort(), { BACKUP_DIR: file });
+    expect(await server.ended).toBe(3);
+    expect(server.output()).toContain('could not be backed up first');
+    expect(server.output()).toContain('BACKUP_DIR=off');
+    const database = openDatabase(place);
+    expect(await isUpgrade(database)).toBe(true);
+    await database.close();
+  });
+});
 
 describe('bringing one back', () => {
   it('refuses what is not as it was written, what is newer than itself, and what is no backup', async () => {

@@ -20,7 +20,7 @@ export function adviceFor(error: unknown, place: string): string | null {
     (typeof errcode === 'number' && (errcode & 0xff) === SQLITE_FULL)
   )
     return `There is no room left on the disk of ${place}. Make room, or name another folder; nothing half is left behind.`;
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM' || code === 'ENOTDIR')
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM' || code === 'ENOTDIR' || code === 'EEXIST')
     return `The folder ${place} cannot be written. Give this user the right to write there, or name another folder.`;
   return null;
 }

@@ -3,7 +3,12 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { listBackups } from '../backups/note.ts';
+import { adviceFor } from '../backups/refused.ts';
+import { takeBackup } from '../backups/take.ts';
+import type { Database } from '../database/connection.ts';
+import { isUpgrade } from '../database/migrations/migrate.ts';
 import type { Config } from '../ground/config.ts';
 
 const COMMAND = path.resolve(import.meta.dirname, '../backup.ts');
@@ -16,6 +21,32 @@ const FIRST_AFTER_MS = 10 * 60_000;
 export async function isBackupDue(folder: string, now: Date): Promise<boolean> {
   const [last] = await listBackups(folder);
   return last === undefined || now.getTime() - Date.parse(last.note.takenAt) >= DAY_MS;
+}
+
+/** The database was not backed up before an upgrade, so it was not upgraded; the message says what to do. */
+export class NotBackedUp extends Error {
+  override readonly name = 'NotBackedUp';
+}
+
+/**
+ * Takes a backup of a database that a new version is about to change, where backups are made at all. It is one step all or none, so a failed one leaves
+ * what was; this is for an upgrade that somebody wants to take back a day later.
+ * @throws {NotBackedUp} when that fails; nothing is changed then
+ */
+export async function backUpBeforeUpgrade(database: Database, config: Config, logger: Logger): Promise<void> {
+  const { backupDir } = config;
+  if (backupDir === null || !(await isUpgrade(database))) return;
+  try {
+    const { folder } = await takeBackup(config, backupDir, () => new Date());
+    logger.info({ folder }, 'backed up before the upgrade');
+  } catch (error) {
+    const advice = adviceFor(error, backupDir);
+    if (advice === null) throw error;
+    throw new NotBackedUp(
+      `This version changes the database, and it could not be backed up first. ${advice} To go on without a backup, set BACKUP_DIR=off for this start.`,
+      { cause: error },
+    );
+  }
 }
 
 /** Begins; it ends with the app and never keeps the process alive. */

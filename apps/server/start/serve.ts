@@ -15,7 +15,7 @@ import { keepDelivering } from '../mail/delivery.ts';
 import { keepPushing } from '../push/delivery.ts';
 import type { AppServices } from './services.ts';
 import { watchDeadlines } from './deadlines.ts';
-import { keepBackups } from './backups.ts';
+import { backUpBeforeUpgrade, keepBackups, NotBackedUp } from './backups.ts';
 import { keepHouse } from './housekeeping.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -52,6 +52,7 @@ function explainStart(error: unknown, config: Config | null): never {
   if (error instanceof ConfigError) fail(EXIT.config, error.message);
   if (error instanceof DataFolderError) fail(EXIT.dataFolder, error.message);
   if (error instanceof NewerDatabaseError) fail(EXIT.newerDatabase, error.message);
+  if (error instanceof NotBackedUp) fail(EXIT.dataFolder, error.message);
   const { code } = error as { code?: unknown };
   if (code === 'EADDRINUSE') {
     fail(
@@ -141,6 +142,7 @@ export async function serve({ settle = (config) => config, build, announce }: St
     config = settle(readConfig(process.env, ROOT));
     const logger = pino({ level: config.logLevel }, logStream());
     const database = openDatabase(config);
+    await backUpBeforeUpgrade(database, config, logger);
     const applied = await migrate(database);
     if (applied.length > 0) logger.info({ applied }, 'database migrated');
     const { app, services } = await build({ config, database, logger });

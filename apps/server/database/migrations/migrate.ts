@@ -163,6 +163,20 @@ async function applyMissing(anyTx: unknown, engine: Engine): Promise<readonly st
 }
 
 /**
+ * Whether a database that holds data has steps to take: an upgrade. An empty one, and one that is newer than this code, have none.
+ */
+export async function isUpgrade({ db }: Database): Promise<boolean> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'schema_migrations')) return false;
+  const rows = await (db as unknown as Kysely<MigrationTables>)
+    .selectFrom('schema_migrations')
+    .select('name')
+    .execute();
+  const applied = new Set(rows.map(({ name }) => name));
+  return applied.size > 0 && MIGRATIONS.some(({ name }) => !applied.has(name));
+}
+
+/**
  * Applies the migrations that are missing, all or none, and answers their names. Two servers starting at once
  * take turns. Throws `NewerDatabaseError` when the database knows a migration that this code does not.
  */
