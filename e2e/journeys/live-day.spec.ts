@@ -79,6 +79,9 @@ test('a match is called, is late, goes on court and ends; the next one follows, 
   await expect(courtOne).toContainText(/Called at \d+:\d\d PM/);
   await expect(courtOne.getByLabel('Nina Kovač: here')).toBeVisible();
   await expect(courtOne.getByLabel('Priya Raman: expected')).toBeVisible();
+  const missing = page.getByRole('region', { name: 'Not here yet' });
+  await expect(missing.getByRole('listitem').first()).toHaveText('Priya Raman called to Court 1');
+  await expect(missing).not.toContainText('Nina Kovač');
   // Nina cannot go on elsewhere meanwhile.
   await expect(now).toContainText('Nina Kovač v Elif Demir: somebody is on court or called');
   await expectAccessible(page);

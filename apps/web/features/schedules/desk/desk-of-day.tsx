@@ -16,6 +16,7 @@ import { WriteQuestions } from '../../../writes/questions.tsx';
 import { validateSchedulesSearch } from '../schedules-search.ts';
 import { CourtColumn, courtFacts, CourtHead, courtLabel, HOUR_PX, MINUTE_PX } from './court-column.tsx';
 import { CourtsNow } from './courts-now.tsx';
+import { Missing } from './missing.tsx';
 import { faultsAt, momentOf, type DayPlan } from './day-plan.ts';
 import { FaultBar } from './fault-bar.tsx';
 import { UnplacedCard } from './match-card.tsx';
@@ -87,6 +88,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
         }
       />
       <CourtsNow plan={plan} desk={desk} />
+      <Missing plan={plan} />
       <Grid plan={plan} moving={moving} onPick={pick} />
       {moving !== null && (
         <MovingBar
