@@ -15,19 +15,19 @@ export interface LookOut {
 
 /** Makes the look-out of one page; `changed` is called when a newer version is found. */
 export function createLookOut(changed: () => void): LookOut {
-  let found: { readonly sign: ReactNode; readonly mayBeSaid: () => boolean } | null = null;
+  let sign: ReactNode = null;
   let lookedAt = Date.now();
   const look = async (): Promise<void> => {
-    const { lookForNewer, mayBeSaid } = await import('./newer.ts');
+    const { lookForNewer } = await import('./newer.ts');
     if (!(await lookForNewer())) return;
     const { NewerVersion } = await import('./newer-version.tsx');
-    found = { sign: createElement(NewerVersion), mayBeSaid };
+    sign = createElement(NewerVersion);
     changed();
   };
   return {
-    sign: () => (found?.mayBeSaid() === true ? found.sign : null),
+    sign: () => sign,
     look: () => {
-      if (found !== null || Date.now() - lookedAt < AT_MOST_EVERY_MS) return;
+      if (sign !== null || Date.now() - lookedAt < AT_MOST_EVERY_MS) return;
       lookedAt = Date.now();
       // Without an answer nothing is known: the next time tells.
       setTimeout(() => void look().catch(() => undefined), Math.random() * SPREAD_MS);

@@ -2,8 +2,6 @@
 
 /** Screens on a wall have nobody who could press a button. */
 const SCREEN = /^\/tv\//;
-/** Nothing disturbs somebody who scores (D52): the next match is opened with the newer version. */
-const AT_COURT = /^\/score\/\d/;
 
 /** The scripts with which a page begins; their names tell what is in them. */
 const scriptsOf = (page: ParentNode): string =>
@@ -22,6 +20,3 @@ export async function lookForNewer(): Promise<boolean> {
   if (isFound && SCREEN.test(location.pathname)) location.reload();
   return isFound;
 }
-
-/** Whether a page may say so: nothing is said to somebody at the court. */
-export const mayBeSaid = (): boolean => !AT_COURT.test(location.pathname);
