@@ -30,7 +30,7 @@ function show(isSignedIn: boolean): void {
 
 function meet(user: User | null): void {
   shown = user?.id;
-  if (detour(location.pathname, user, false) === '/login') signInFor(matchId);
+  if (detour(location.pathname, user, false) === '/login') signInFor(matchId, 'replaceState');
   else show(user !== null);
 }
 

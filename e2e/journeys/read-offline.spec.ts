@@ -71,6 +71,8 @@ test('a draw, a person and the matches of a day are there without a network, and
   // What nobody has read is not there, and the page says so.
   await cold.goto('/tournaments/999999');
   await expect(cold.getByRole('main')).toContainText(/connection|try again/i);
+  // A pad that was never opened here is no page of the app.
+  await expect(cold.goto(`/score/${matchId}`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await cold.goto(draw);
   await expect(cold.getByRole('article').first()).toContainText('Nina Kovač');
 

@@ -6,6 +6,9 @@ import { answerTo, forgetAnswers, keepAnswers } from './last-answers.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** No pages of the app: answers, and the score pad, which has a page and a worker of its own (ADR 43). */
+const NOT_OURS = /^\/api\/|^\/score\/./;
+
 /** What a page says: that it is at rest, with the addresses that it has loaded, or that its reader has changed. */
 type Said = { readonly loaded: readonly string[] } | { readonly forget: true };
 
@@ -41,7 +44,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (!pathname.startsWith('/api/')) event.respondWith(pages.page(event));
+    if (!NOT_OURS.test(pathname)) event.respondWith(pages.page(event));
   } else if (pathname.startsWith('/assets/')) event.respondWith(pages.file(request));
   else if (isKeptRead(pathname)) event.respondWith(answerTo(event, request));
 });

@@ -55,10 +55,11 @@ function watchReader(client: QueryClient): void {
     localStorage.setItem(READER, reader);
     void forget();
   };
+  // Storage may be blocked: then it throws here, and nothing is kept at all.
+  look();
   client.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] === sessionQuery.queryKey[0]) look();
   });
-  look();
 }
 
 /** Begins to keep pages; a browser that keeps nothing goes on as it is. */

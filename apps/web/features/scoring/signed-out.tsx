@@ -12,9 +12,9 @@ export const SignedOut = ({ matchId }: { matchId: number }) => (
 );
 
 /** Leaves for the page to sign in, which leads back to the match: by the history of this tab, never by an address that somebody could send. */
-export function signInFor(matchId: number): void {
+export function signInFor(matchId: number, way: 'pushState' | 'replaceState'): void {
   // A state without a key is not the router's, and it would take it away.
-  history.pushState({ returnTo: `/score/${matchId}`, key: 'pad' }, '', '/login');
+  history[way]({ returnTo: `/score/${matchId}`, key: 'pad' }, '', '/login');
   location.reload();
 }
 
@@ -24,7 +24,7 @@ export function SignIn({ matchId }: { matchId: number }) {
     <Button
       onClick={() => {
         noteSignedIn(null);
-        signInFor(matchId);
+        signInFor(matchId, 'pushState');
       }}
     >
       {words.signInAgain}
