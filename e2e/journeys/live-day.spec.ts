@@ -7,16 +7,9 @@ import { addMatch } from '../support/matches.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import { createTournament, enter } from '../support/tournaments.ts';
+import { zoneAtNoon } from '../support/zones.ts';
 
-const NOON = 12;
 const MINUTE_MS = 60_000;
-
-/** A zone in which it is between noon and one o'clock. */
-function zoneAtNoon(): string {
-  const ahead = NOON - new Date().getUTCHours();
-  // The names of these zones say how far they are behind.
-  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
-}
 
 const at = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
 

@@ -9,15 +9,9 @@ import { startServer } from '../support/server.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, SUPER_ADMIN, test } from '../support/test.ts';
 import { createTournament, enter } from '../support/tournaments.ts';
 import { watch } from '../support/watch.ts';
+import { zoneAtNoon } from '../support/zones.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** A zone in which it is midday now: at night a device without an account is left alone. */
-function zoneAtMidday(): string {
-  const ahead = 12 - new Date().getUTCHours();
-  // The names of these zones have the sign of the old maps: west is plus.
-  return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
-}
 
 /** Notes what a worker shows: a browser without its window parts has no place for it. */
 const noteShown = (worker: Worker): Promise<void> =>
@@ -43,9 +37,10 @@ test('a parent is told of a child on their phone, without an account, and ends i
     ADMIN_PASSWORD: SUPER_ADMIN.password,
     PUSH_SERVICES: service.origin,
   });
+  // At night a device without an account is left alone.
   const [desk, phone] = await Promise.all(
     [1, 2].map(() =>
-      browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', timezoneId: zoneAtMidday() }),
+      browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', timezoneId: zoneAtNoon() }),
     ),
   );
   if (desk === undefined || phone === undefined) throw new Error('two contexts');
