@@ -30,8 +30,8 @@ function publicPages(cup: number, big: number): readonly PublicPage[] {
     fonts,
   });
   return [
-    { name: 'landing', path: '/', most: of(184, 10, 1) },
-    { name: 'tournaments', path: '/tournaments', most: of(185, 10, 1) },
+    { name: 'landing', path: '/', most: of(185, 10, 1) },
+    { name: 'tournaments', path: '/tournaments', most: of(186, 10, 1) },
     { name: 'details', path: `/tournaments/${cup}`, most: of(230, 19, 1) },
     { name: 'participants', path: `/tournaments/${cup}?tab=participants`, most: of(230, 19, 3) },
     { name: 'matches', path: `/tournaments/${cup}?tab=matches&view=list`, most: of(259, 22, 2) },
