@@ -72,7 +72,9 @@ test('a draw, a person and the matches of a day are there without a network, and
   await cold.goto('/tournaments/999999');
   await expect(cold.getByRole('main')).toContainText(/connection|try again/i);
   // A pad that was never opened here is no page of the app.
-  await expect(cold.goto(`/score/${matchId}`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const pad = await context.newPage();
+  await expect(pad.goto(`/score/${matchId}`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await pad.close();
   await cold.goto(draw);
   await expect(cold.getByRole('article').first()).toContainText('Nina Kovač');
 
