@@ -34,7 +34,8 @@ function tool(script, args) {
 
 /**
  * A stage that runs tests and is counted by the JSON report they leave in reports/. A runner that dies before it writes
- * one has counted nothing: its exit code still fails the stage.
+ * one has counted nothing: its exit code still fails the stage. So does a test that was skipped, for it has shown
+ * nothing.
  * @param {string} report file name
  * @param {Stage['run']} run
  * @param {(report: any) => Tally} count
@@ -47,7 +48,15 @@ function counted(report, run, count) {
     rmSync(path, { force: true });
     const result = await run(context);
     const tally = existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8'))) : NONE;
-    return { ...result, tally, note: `${tally.passed} passed` };
+    const note = `${tally.passed} passed`;
+    return tally.skipped === 0
+      ? { ...result, tally, note }
+      : {
+          ...result,
+          code: result.code || 1,
+          tally,
+          note: `${note}, ${tally.skipped} skipped (a skipped test is not a passed one)`,
+        };
   };
 }
 
