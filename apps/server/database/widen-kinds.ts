@@ -1,6 +1,6 @@
 // Gives a column that is limited to a list of words (`oneOf`) further words, whatever else the table has got since.
 import { sql, type Kysely } from 'kysely';
-import type { Engine } from './columns.ts';
+import { oneOf, type Engine } from './columns.ts';
 
 /** Where the list stands, one of its words, and those that come behind it. */
 interface Widening {
@@ -33,6 +33,24 @@ async function widenPostgres(db: Kysely<unknown>, widening: Widening): Promise<v
 
 const widenSqlite = (db: Kysely<unknown>, widening: Widening): Promise<void> =>
   rewriteTable(db, widening.table, (definition) => widened(definition, widening));
+
+/** The same for a table that others refer to, whose rows cannot be copied on SQLite: the column is made anew. `all` are the words afterwards. */
+export async function widenReferred(
+  db: Kysely<unknown>,
+  engine: Engine,
+  widening: Widening & { readonly all: readonly [string, ...string[]] },
+): Promise<void> {
+  if (engine === 'postgres') return widenPostgres(db, widening);
+  const { table, column, all } = widening;
+  const fresh = `new_${column}`;
+  await db.schema
+    .alterTable(table)
+    .addColumn(fresh, 'text', (c) => oneOf(fresh, all)(c.defaultTo(all[0])))
+    .execute();
+  await sql`update ${sql.ref(table)} set ${sql.ref(fresh)} = ${sql.ref(column)}`.execute(db);
+  await db.schema.alterTable(table).dropColumn(column).execute();
+  await db.schema.alterTable(table).renameColumn(fresh, column).execute();
+}
 
 /** SQLite changes what it checks only with the table. Nothing may refer to the table: its rows are copied, and the old one goes. */
 export async function rewriteTable(

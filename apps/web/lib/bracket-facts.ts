@@ -24,6 +24,8 @@ export interface BracketFacts {
   /** The first column has 1 to 64 slots, always a power of two. */
   rounds: readonly BracketRound[];
   thirdPlace?: BracketMatch | undefined;
+  /** A section of the qualifying: its rounds are counted, and it has a qualifier, no champion. */
+  isQualifying?: boolean | undefined;
 }
 
 /** The names of a column: above it, in a sentence, and on the phone's pager. */
@@ -45,6 +47,25 @@ export function roundLabels(slots: number): RoundLabels {
     single: words.roundOf({ players }),
     short: words.roundOfShort({ players }),
   };
+}
+
+/** The names of that round in this bracket; those of a qualifying section are counted from 1. */
+export function labelsOf({ rounds, isQualifying }: BracketFacts, slots: number): RoundLabels {
+  if (isQualifying !== true) return roundLabels(slots);
+  const number = rounds.length - Math.log2(slots);
+  const title = words.qualifyingRound({ number });
+  return { title, single: title, short: words.qualifyingRoundShort({ number }) };
+}
+
+/** The sections of a stage whose rounds end in several matches: one bracket for each of them, from top to bottom. */
+export function sectionsOf(rounds: BracketFacts['rounds']): readonly BracketFacts['rounds'][] {
+  const count = rounds.at(-1)?.slots.length ?? 0;
+  return Array.from({ length: count }, (_, section) =>
+    rounds.map(({ slots, ...round }) => {
+      const size = slots.length / count;
+      return { ...round, slots: slots.slice(section * size, (section + 1) * size) };
+    }),
+  );
 }
 
 /** Whether nothing more happens in a slot. */

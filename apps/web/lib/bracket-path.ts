@@ -2,7 +2,7 @@
 import * as words from '@tennis/words/draw';
 import { language } from '@tennis/words/language';
 import { tbd } from '@tennis/words/matches';
-import { roundLabels, type BracketFacts, type BracketMatch } from './bracket-facts.ts';
+import { labelsOf, type BracketFacts, type BracketMatch } from './bracket-facts.ts';
 import type { StripScore, StripSide } from './match-facts.ts';
 
 /** `played` also for a bye; `now` on court; `next` where they stand and have not played; `possible` where they would come. */
@@ -136,7 +136,7 @@ export function playerPath(facts: BracketFacts, player: number): PlayerPath | nu
   let known: StripSide | undefined;
   let last: { match: BracketMatch; side: 0 | 1; slot: number } | undefined;
   for (const [column, { slots }] of rounds.entries()) {
-    const round = roundLabels(slots.length).single;
+    const round = labelsOf(facts, slots.length).single;
     const slot = slots.findIndex((match) => sideOfPlayer(match, player) !== null);
     const match = slots[slot];
     const side = match === undefined ? null : sideOfPlayer(match, player);

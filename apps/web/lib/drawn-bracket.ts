@@ -42,6 +42,9 @@ function originsOf(draw: DrawOnWire): ReadonlyMap<number, string> {
 export const isBracket = ({ kind, rounds, matchCount }: DrawOnWire['stages'][number]): boolean =>
   kind === 'knockout' && matchCount === 2 ** rounds - 1;
 
+/** Whether a stage is the qualifying: one bracket for each place of the main draw that is played for. */
+export const isQualifying = ({ title }: DrawOnWire['stages'][number]): boolean => title.code === 'qualifying';
+
 /** A side whose entry has left is struck. */
 function withdrawnIn(draw: DrawOnWire, side: StripSide): StripSide {
   const entry = draw.entries.find(({ participantId }) => participantId === side.player);

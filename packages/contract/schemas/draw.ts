@@ -24,6 +24,10 @@ export const DrawBodySchema = z.strictObject({
   /** Of a feed-in consolation: losers of how many rounds feed in. */
   feedRounds: z.optional(few(10)),
   groups: z.optional(few(64)),
+  /** Of a qualifying draw: how many of its main draw's places are played for. */
+  qualifiers: z.optional(few(128)),
+  /** Of the same: the entries that play for them; all others stand in the main draw. */
+  qualifying: z.optional(z.array(Id).check(z.maxLength(1024))),
   bestNext: z.optional(z.int().check(z.minimum(0), z.maximum(64))),
   /** Whom only a lot tells apart in a group: the draw's number at once, or whoever directs is asked first. */
   lots: z.optional(z.enum(['number', 'director'])),

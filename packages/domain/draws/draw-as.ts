@@ -5,8 +5,10 @@ import { drawGroups } from './groups.ts';
 import type { DrawKind } from './kinds.ts';
 import { drawKnockout } from './knockout.ts';
 import type { PlacingOptions } from './knockout.ts';
+import { drawQualifying } from './qualifying.ts';
 import { drawRoundRobin } from './round-robin.ts';
-import { BYE, TBD } from './structure.ts';
+import { fedLines, TBD } from './structure.ts';
+import type { Leads } from './structure.ts';
 
 /** What a director has chosen; what is left out follows from the tournament's rules. */
 export interface DrawChoices {
@@ -18,6 +20,10 @@ export interface DrawChoices {
   readonly feedRounds?: number | undefined;
   readonly groups?: number | undefined;
   readonly bestNext?: number | undefined;
+  /** Of a qualifying draw: how many reach the main draw from it. */
+  readonly qualifiers?: number | undefined;
+  /** Of the same: the ids of the entries that play for those places; all others stand in the main draw. */
+  readonly qualifying?: readonly Entry['id'][] | undefined;
   readonly lots?: 'number' | 'director' | undefined;
   readonly randomSeed?: number | undefined;
 }
@@ -55,6 +61,14 @@ export function drawAs(
     ...(seeding !== undefined && { seeding }),
     ...(byes !== undefined && { byes }),
   };
+  if (kind === 'qualifying') {
+    const plays = new Set(choices.qualifying);
+    return drawQualifying(
+      entries.filter(({ id }) => !plays.has(id)),
+      entries.filter(({ id }) => plays.has(id)),
+      { ...placing, qualifiers: choices.qualifiers ?? 0 },
+    );
+  }
   return drawKnockout(entries, {
     ...placing,
     type: kind,
@@ -63,9 +77,11 @@ export function drawAs(
   });
 }
 
-/** How many entries a draw was made of: those who stepped in since stand behind them. */
-export const entriesDrawn = (lines: readonly number[]): number =>
-  lines.filter((occupant) => occupant !== BYE && occupant !== TBD).length;
+/** How many entries a draw was made of: those who stepped in since stand behind them. A line that a match or a group place leads to is nobody's from the start. */
+export function entriesDrawn({ lines, ...leads }: Leads & { readonly lines: readonly number[] }): number {
+  const fed = fedLines(leads);
+  return lines.filter((occupant, line) => occupant >= 0 && !fed.has(line)).length;
+}
 
 /** A line on which somebody else stands than the number gives: indexes of entries, or TBD, BYE, NOBODY. */
 export interface OtherLine {

@@ -2,20 +2,21 @@
 import type { TournamentFormat } from '../tournament/terms.ts';
 import type { DrawType } from './structure.ts';
 
-/** All but qualifying, which is a part of another draw. */
+/** Every type of draw can be made as one of these. */
 export const DRAW_KINDS = [
   'knockout',
   'consolation',
   'feed_in_consolation',
   'compass',
   'double_elimination',
+  'qualifying',
   'round_robin',
   'groups_knockout',
 ] as const satisfies readonly DrawType[];
 export type DrawKind = (typeof DRAW_KINDS)[number];
 
 const KINDS: Readonly<Record<TournamentFormat, readonly [DrawKind, ...DrawKind[]]>> = {
-  knockout: ['knockout', 'consolation', 'feed_in_consolation', 'compass', 'double_elimination'],
+  knockout: ['knockout', 'consolation', 'feed_in_consolation', 'compass', 'double_elimination', 'qualifying'],
   round_robin: ['round_robin'],
   groups_knockout: ['groups_knockout'],
 };

@@ -1,10 +1,11 @@
 // Qualifying sections and the main draw that their winners reach.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawQualifying } from './qualifying.ts';
+import { drawAs, entriesDrawn } from './draw-as.ts';
+import { drawQualifying, suggestedQualifying, whoQualifies } from './qualifying.ts';
 import type { Draw, Entry } from './draw.ts';
 import { entriesOf, codeLine, nameLine, refusalOf, valueOf } from './fixtures.ts';
-import { BYE, matchOf, TBD } from './structure.ts';
+import { BYE, fedLines, matchOf, TBD } from './structure.ts';
 
 /** `main` entries M1…, `count` qualifying entries Q1… of which `seeds` are seeded. */
 const field = (main: number, count: number, seeds = 0): [Entry[], Entry[]] => [
@@ -158,5 +159,61 @@ describe('drawQualifying', () => {
     expect(refusalOf(drawQualifying(four.slice(0, 3), others, { ...options, qualifiers: 1 })).code).toBe(
       'too-many-seeds',
     );
+  });
+});
+
+describe('a qualifying draw by the choices of the director', () => {
+  it('divides the entries by the ids named and draws the same again', () => {
+    const [main, others] = field(6, 5);
+    const ids = others.map(({ id }) => id);
+    const rules = { matchesPerParticipant: 3, playersProgressing: 2 };
+    const choices = { randomSeed: 9, qualifiers: 2, qualifying: ids };
+    const drawn = valueOf(drawAs('qualifying', choices, [...others, ...main], rules));
+    expect(drawn).toEqual(
+      valueOf(drawQualifying(main, others, { qualifiers: 2, randomSeed: 9, separate: ['club'] })),
+    );
+    expect(entriesDrawn({ ...drawn.structure, lines: drawn.lines })).toBe(11);
+  });
+
+  it('is refused without saying who qualifies', () => {
+    const rules = { matchesPerParticipant: 3, playersProgressing: 2 };
+    const refused = refusalOf(drawAs('qualifying', { randomSeed: 1 }, field(8, 0)[0], rules));
+    expect(refused.code).toBe('bad-qualifiers');
+  });
+
+  it('knows the lines that its sections lead to, also when a lucky loser stands there', () => {
+    const { structure, lines } = drawOf(6, 4, 2);
+    const open = lines.flatMap((occupant, line) => (occupant === TBD ? [line] : []));
+    expect([...fedLines(structure)]).toEqual(open);
+    const stepped = lines.with(open[0] ?? 0, 3);
+    expect(entriesDrawn({ ...structure, lines: stepped })).toBe(10);
+  });
+});
+
+describe('suggestedQualifying', () => {
+  it.each([
+    [4, null],
+    [5, { size: 4, qualifiers: 1, direct: 3 }],
+    [16, { size: 8, qualifiers: 2, direct: 6 }],
+    [24, { size: 16, qualifiers: 4, direct: 12 }],
+    [48, { size: 32, qualifiers: 4, direct: 28 }],
+    [128, { size: 64, qualifiers: 8, direct: 56 }],
+  ])('%i entries', (entries, split) => {
+    expect(suggestedQualifying(entries)).toEqual(split);
+  });
+});
+
+describe('whoQualifies', () => {
+  it('leaves the best seeds and rankings in the main draw, then the order of entry decides', () => {
+    const entries = [
+      { id: 'late' },
+      { id: 'ranked 9', ranking: 9 },
+      { id: 'seed 2', seed: 2, ranking: 30 },
+      { id: 'ranked 4', ranking: 4 },
+      { id: 'last' },
+      { id: 'seed 1', seed: 1 },
+    ];
+    expect(whoQualifies(entries, 3).map(({ id }) => id)).toEqual(['ranked 9', 'late', 'last']);
+    expect(whoQualifies(entries, 6)).toEqual([]);
   });
 });

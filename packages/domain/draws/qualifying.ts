@@ -8,7 +8,7 @@ import { fillLines } from './bracket-lines.ts';
 import { breachesOf } from './breaches.ts';
 import { addLine, addStage, buildStructure, finishStructure } from './build-structure.ts';
 import type { Draw, DrawError, DrawPolicy, Entry } from './draw.ts';
-import { checkCount, checkSeeds, lotOrder, policyOf, refuseDraw } from './knockout.ts';
+import { checkCount, checkSeeds, LARGEST_BRACKET, lotOrder, policyOf, refuseDraw } from './knockout.ts';
 import type { LotOrder, PlacingOptions } from './knockout.ts';
 import { bracketSize } from './seeding.ts';
 import { keysOf, separateLines } from './separation.ts';
@@ -76,6 +76,38 @@ export function drawQualifying(
     alternates: options.alternates ?? [],
   };
   return ok({ ...draw, breaches: breachesOf(draw) });
+}
+
+/** How a field is split: the places of the main draw, those of them that are played for, and who need not play for one. */
+export interface QualifyingSplit {
+  readonly size: number;
+  readonly qualifiers: number;
+  readonly direct: number;
+}
+
+/**
+ * The usual split of so many entries: the largest main draw that they more than fill, with a quarter of its places to play
+ * for, from 32 lines on an eighth. Null for fewer than five entries, for whom no qualifying is needed.
+ */
+export function suggestedQualifying(entries: number): QualifyingSplit | null {
+  if (entries < 5) return null;
+  const size = Math.min(LARGEST_BRACKET, bracketSize(entries) / 2);
+  const qualifiers = size / (size < 32 ? 4 : 8);
+  return { size, qualifiers, direct: size - qualifiers };
+}
+
+/**
+ * Who plays the qualifying when `direct` entries stand in the main draw: all behind the best of them by seed, then by
+ * ranking, those without either in their order of entry. Answers in that order.
+ */
+export function whoQualifies<E extends Pick<Entry, 'seed' | 'ranking'>>(
+  entries: readonly E[],
+  direct: number,
+): E[] {
+  const last = Number.MAX_SAFE_INTEGER;
+  return entries
+    .toSorted((a, b) => (a.seed ?? last) - (b.seed ?? last) || (a.ranking ?? last) - (b.ranking ?? last))
+    .slice(direct);
 }
 
 /** Sections of `section` lines first, then a bracket of `size`; the winner of section i goes to line `leadsTo[i]` of it. */

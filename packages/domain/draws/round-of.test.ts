@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { eliminationStructure, type EliminationShape } from './elimination.ts';
 import { drawGroups } from './groups.ts';
+import { drawQualifying } from './qualifying.ts';
 import { drawRoundRobin } from './round-robin.ts';
 import { roundOf } from './round-of.ts';
 import type { Structure } from './structure.ts';
@@ -44,5 +45,12 @@ describe('the rounds of', () => {
     const table = drawRoundRobin(entries(4), { matchesPerParticipant: 3, randomSeed: 1 });
     if (!table.ok) throw new Error(table.error.code);
     expect(rounds(table.value.structure)).toEqual({ round_robin: 6 });
+  });
+
+  it('a qualifying draw: only its main draw has a final', () => {
+    const all = entries(10);
+    const drawn = drawQualifying(all.slice(0, 6), all.slice(6), { qualifiers: 2, randomSeed: 1 });
+    if (!drawn.ok) throw new Error(drawn.error.code);
+    expect(rounds(drawn.value.structure)).toEqual({ knockout: 2, quarter_final: 4, semi_final: 2, final: 1 });
   });
 });

@@ -11,6 +11,7 @@ export function roundOf(structure: Structure, index: number): MatchRound {
   const match = matchAt(structure, index);
   const stage = stageAt(structure, index);
   if (stage.kind === 'group') return structure.type === 'round_robin' ? 'round_robin' : 'group_stage';
+  if (stage.name.code === 'qualifying') return 'knockout';
   if (stage.matchCount === 1 && match.places[0] === 3) return 'third_place';
   const decidesTitle = match.winnerTo < 0 && match.winnerPlaces[0] === 1;
   if (decidesTitle || isFirstOfTwoFinals(structure, index)) return 'final';

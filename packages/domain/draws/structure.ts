@@ -100,6 +100,27 @@ export const stageAt = (structure: Structure, match: number): Stage =>
 export const stageOfLine = (structure: Structure, line: number): Stage | undefined =>
   structure.stages.find((stage) => line >= stage.firstLine && line < stage.firstLine + stage.lineCount);
 
+/** What of a structure tells which lines are led to; a published draw has it, too. */
+export interface Leads {
+  readonly stages: readonly Pick<Stage, 'kind' | 'firstMatch' | 'firstLine' | 'lineCount' | 'placeTo'>[];
+  readonly matches: readonly Pick<DrawMatch, 'winnerTo' | 'loserTo'>[];
+}
+
+/** The lines to which a match or a group place leads: nobody is drawn to them. Lines of a knockout stage fill its first slots in their order. */
+export function fedLines({ stages, matches }: Leads): ReadonlySet<number> {
+  const fed = new Set([
+    ...matches.flatMap(({ winnerTo, loserTo }) => [winnerTo, loserTo]),
+    ...stages.flatMap(({ placeTo }) => placeTo),
+  ]);
+  return new Set(
+    stages.flatMap(({ kind, firstLine, lineCount, firstMatch }) =>
+      Array.from({ length: kind === 'knockout' ? lineCount : 0 }, (_, line) => line)
+        .filter((line) => fed.has(slotOf(firstMatch, 1) + line))
+        .map((line) => firstLine + line),
+    ),
+  );
+}
+
 /** Where the player of a slot comes from; `first-loser` is the loser of `match` or, after a bye there, of its winner's next match. */
 export type Source =
   | { readonly kind: 'line'; readonly line: number }

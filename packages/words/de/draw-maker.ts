@@ -12,6 +12,7 @@ export const kindConsolation = 'K.-o. mit Nebenrunde';
 export const kindFeedInConsolation = 'Nebenrunde mit Nachzug';
 export const kindCompass = 'Compass-Draw';
 export const kindDoubleElimination = 'Doppel-K.-o.-System';
+export const kindQualifying = 'K.-o.-System mit Qualifikation';
 export const kindRoundRobin = 'Jeder gegen jeden';
 export const kindGroupsKnockout = 'Gruppen, dann K.-o.';
 
@@ -20,10 +21,17 @@ export const hintConsolation = 'Wer das erste Match verliert, spielt in der Nebe
 export const hintFeedInConsolation = 'Wer früh verliert, steigt eine Runde später in die Nebenrunde ein.';
 export const hintCompass = 'Alle spielen mindestens drei Matches, wenn das Tableau groß genug ist.';
 export const hintDoubleElimination = 'Erst nach zwei Niederlagen ist Schluss.';
+export const hintQualifying = 'Um die letzten Plätze im Hauptfeld wird zuerst gespielt.';
 export const hintRoundRobin = 'Alle spielen gegeneinander, oder so oft, wie es die Regeln vorsehen.';
 export const hintGroupsKnockout = 'Die Besten jeder Gruppe spielen die Endrunde.';
 
 export const thirdPlace = 'Spiel um Platz 3';
+export const qualifiers = 'Plätze für Qualifikanten';
+export const whoQualifies = 'Wer die Qualifikation spielt';
+export const qualifyingHint = message(
+  '{qualifying, plural, one {# Meldung spielt} other {# Meldungen spielen}} um {qualifiers, plural, one {# Platz} other {# Plätze}}; {direct, plural, one {# steht} other {# stehen}} schon im Hauptfeld mit {size} Plätzen.',
+);
+export const qualifyingTooFew = 'Es müssen mehr Meldungen um die Plätze spielen, als es Plätze gibt.';
 export const separateClubs = 'Spieler eines Vereins treffen im ersten Match nicht aufeinander';
 export const draw = 'Auslosen';
 export const drawAgain = 'Neu auslosen';
@@ -57,6 +65,8 @@ export const clean = 'Die Auslosung hält alle Regeln ein.';
 export const chosen = message('{name} ist gewählt. Tippen Sie die Zeile an, mit der getauscht wird.');
 export const swapWith = message('mit {name} tauschen');
 export const group = message('Gruppe {letter}');
+export const sections = 'Abschnitte der Qualifikation';
+export const section = message('Abschnitt {number}');
 export const loadFailed = 'Das Tableau konnte nicht geladen werden.';
 export const failed = 'Die Auslosung konnte nicht geändert werden';
 export const stages = 'Teile des Tableaus';

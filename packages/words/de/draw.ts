@@ -19,6 +19,9 @@ export const roundMatch = message('{round}, Match {number}');
 export const roundPlace = message('{round} {place}');
 export const thirdPlace = 'Spiel um Platz 3';
 export const champion = 'Turniersieg';
+export const qualifier = 'Qualifikant';
+export const qualifyingRound = message('Qualifikation, Runde {number}');
+export const qualifyingRoundShort = message('Q{number}');
 
 export const bye = 'Freilos';
 export const byeName = 'Freilos';

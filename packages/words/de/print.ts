@@ -19,3 +19,4 @@ export const drawNumber = message('Auslosung {number} von {made}');
 export const numberShort = 'Nr.';
 export const preview = 'Vorschau';
 export const qrCode = 'QR-Code: die Seite mit dem aktuellen Stand';
+export const sectionsFrom = message('Abschnitte {first} bis {last}');

@@ -12,6 +12,7 @@ export const kindConsolation = 'Knockout with consolation';
 export const kindFeedInConsolation = 'Feed-in consolation';
 export const kindCompass = 'Compass draw';
 export const kindDoubleElimination = 'Double elimination';
+export const kindQualifying = 'Knockout with qualifying';
 export const kindRoundRobin = 'Round robin';
 export const kindGroupsKnockout = 'Groups, then knockout';
 
@@ -20,10 +21,17 @@ export const hintConsolation = 'If you lose your first match, you play on in the
 export const hintFeedInConsolation = 'If you lose early, you join the consolation one round later.';
 export const hintCompass = 'Everybody plays at least three matches if the draw is large enough.';
 export const hintDoubleElimination = 'Two defeats and you are out.';
+export const hintQualifying = 'The last places of the main draw are played for first.';
 export const hintRoundRobin = 'Everybody plays everybody, or as many opponents as the rules say.';
 export const hintGroupsKnockout = 'The best of each group play the knockout.';
 
 export const thirdPlace = 'Play for third place';
+export const qualifiers = 'Places to play for';
+export const whoQualifies = 'Who plays the qualifying';
+export const qualifyingHint = message(
+  '{qualifying, plural, one {# entry plays} other {# entries play}} for {qualifiers, plural, one {# place} other {# places}}; {direct, plural, one {# stands} other {# stand}} in the main draw of {size} already.',
+);
+export const qualifyingTooFew = 'More entries than there are places must play for them.';
 export const separateClubs = 'Keep players of one club apart in their first match';
 export const draw = 'Draw';
 export const drawAgain = 'Draw again';
@@ -54,6 +62,8 @@ export const clean = 'The draw keeps every rule.';
 export const chosen = message('{name} is chosen. Tap the line to swap with.');
 export const swapWith = message('swap with {name}');
 export const group = message('Group {letter}');
+export const sections = 'Sections of the qualifying';
+export const section = message('Section {number}');
 export const loadFailed = 'The draw could not be loaded.';
 export const failed = 'The draw could not be changed';
 export const stages = 'Parts of the draw';

@@ -15,6 +15,9 @@ export const roundMatch = message('{round}, match {number}');
 export const roundPlace = message('{round} {place}');
 export const thirdPlace = 'Third place';
 export const champion = 'Champion';
+export const qualifier = 'Qualifier';
+export const qualifyingRound = message('Qualifying round {number}');
+export const qualifyingRoundShort = message('Q{number}');
 
 export const bye = 'Bye';
 export const byeName = 'BYE';

@@ -19,3 +19,4 @@ export const drawNumber = message('Draw {number} of {made}');
 export const numberShort = 'No.';
 export const preview = 'Preview';
 export const qrCode = 'QR code: the live page';
+export const sectionsFrom = message('Sections {first} to {last}');

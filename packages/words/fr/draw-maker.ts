@@ -12,6 +12,7 @@ export const kindConsolation = 'Avec consolante';
 export const kindFeedInConsolation = 'Consolante à entrées échelonnées';
 export const kindCompass = 'Tableau compass';
 export const kindDoubleElimination = 'Double élimination';
+export const kindQualifying = 'Tableau avec qualifications';
 export const kindRoundRobin = 'Poule unique';
 export const kindGroupsKnockout = 'Poules, puis élimination directe';
 
@@ -20,10 +21,17 @@ export const hintConsolation = 'Qui perd son premier match continue en consolant
 export const hintFeedInConsolation = 'Qui perd tôt rejoint la consolante un tour plus tard.';
 export const hintCompass = 'Chacun joue au moins trois matchs si le tableau est assez grand.';
 export const hintDoubleElimination = 'Il faut deux défaites pour être éliminé.';
+export const hintQualifying = 'Les dernières places du tableau final se jouent d’abord.';
 export const hintRoundRobin = 'Tout le monde se rencontre, ou autant que le prévoit le règlement.';
 export const hintGroupsKnockout = 'Les meilleurs de chaque poule jouent la phase finale.';
 
 export const thirdPlace = 'Match pour la 3e place';
+export const qualifiers = 'Places à gagner';
+export const whoQualifies = 'Qui joue les qualifications';
+export const qualifyingHint = message(
+  '{qualifying, plural, one {# inscription joue} other {# inscriptions jouent}} pour {qualifiers, plural, one {# place} other {# places}} ; {direct, plural, one {# est} other {# sont}} déjà dans le tableau final de {size}.',
+);
+export const qualifyingTooFew = 'Il faut plus d’inscriptions que de places à gagner.';
 export const separateClubs = 'Séparer les joueurs d’un même club au premier match';
 export const draw = 'Tirer au sort';
 export const drawAgain = 'Refaire le tirage';
@@ -57,6 +65,8 @@ export const clean = 'Le tableau respecte toutes les règles.';
 export const chosen = message('{name} est choisi. Touchez la ligne avec laquelle échanger.');
 export const swapWith = message('échanger avec {name}');
 export const group = message('Poule {letter}');
+export const sections = 'Sections des qualifications';
+export const section = message('Section {number}');
 export const loadFailed = 'Le tableau n’a pas pu être chargé.';
 export const failed = 'Le tableau n’a pas pu être modifié';
 export const stages = 'Parties du tableau';

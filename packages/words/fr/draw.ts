@@ -21,6 +21,9 @@ export const roundMatch = message('{round}, match {number}');
 export const roundPlace = message('{round} {place}');
 export const thirdPlace = 'Match pour la 3e place';
 export const champion = 'Vainqueur du tournoi';
+export const qualifier = 'Qualifié';
+export const qualifyingRound = message('Qualifications, tour {number}');
+export const qualifyingRoundShort = message('Q{number}');
 
 export const bye = 'Exempt';
 export const byeName = 'Exempt';

@@ -19,3 +19,4 @@ export const drawNumber = message('Tirage {number} sur {made}');
 export const numberShort = 'N°';
 export const preview = 'Aperçu';
 export const qrCode = 'Code QR : la page en direct';
+export const sectionsFrom = message('Sections {first} à {last}');

@@ -12,7 +12,7 @@ async function drawnAgain(server: TestServer, tournament: { id: number }) {
   const { rules } = bodyOf(await visitor.call('getTournament', { params: idOf(tournament) }));
   const { published: draw } = bodyOf(await visitor.call('getDraws', { params: idOf(tournament) }));
   if (draw === null) throw new Error('no draw');
-  const entries = draw.entries.slice(0, entriesDrawn(draw.lines)).map(({ participantId, seed, club }) => ({
+  const entries = draw.entries.slice(0, entriesDrawn(draw)).map(({ participantId, seed, club }) => ({
     id: participantId,
     name: '?',
     ...(seed !== null && { seed }),
@@ -36,7 +36,8 @@ async function drawnOf(count: number, fields: Partial<CreateTournament>, body: D
       params: { ...params, participantId: String(id) },
       body: { club: `Club ${index % 3}`, ...(index < 2 && { seed: index + 1 }) },
     });
-  let draw: DrawOnWire = bodyOf(await admin.call('makeDraw', { params, body }));
+  const qualifying = body.kind === 'qualifying' ? { qualifying: listed.slice(6).map(({ id }) => id) } : {};
+  let draw: DrawOnWire = bodyOf(await admin.call('makeDraw', { params, body: { ...body, ...qualifying } }));
   if (swap !== undefined)
     draw = bodyOf(await admin.call('adjustDraw', { params: drawParams(draw), body: { swap } }));
   await admin.call('setDrawPublished', { params: drawParams(draw), body: { published: true } });
@@ -51,6 +52,7 @@ describe('a published draw', () => {
     ['knockout', {}, { thirdPlace: true }],
     ['knockout without separation', {}, { separateClubs: false, seeding: 'usta', byes: 'usta' }],
     ['feed-in consolation', {}, { kind: 'feed_in_consolation' }],
+    ['qualifying', {}, { kind: 'qualifying', qualifiers: 2 }],
     ['double elimination', {}, { kind: 'double_elimination' }],
     ['groups', groups, { groups: 3, lots: 'director' }],
     ['round robin', roundRobin, {}],

@@ -32,7 +32,7 @@ import { listRecentActs } from '../draw-acts.ts';
 import { openDraw, placedIn } from '../drawn-change.ts';
 import { languageOf } from '../../http/language.ts';
 import { refuseStale } from '../../ground/version.ts';
-import { kindOf, newRandomSeed } from './make.ts';
+import { choicesOf, kindOf, newRandomSeed } from './make.ts';
 import { presentDraw } from './present.ts';
 import { settleOrder } from './settle.ts';
 import { actToUndo, undo } from './undo.ts';
@@ -180,9 +180,10 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
       refuseWhenCompleted(tournament);
       const { entries, describe, show, made } = await shower(call);
       const kind = kindOf(tournament.format, body.kind);
-      const choices = { ...body, kind, randomSeed: body.randomSeed ?? newRandomSeed() };
+      const drawn = entries.filter(isToBeDrawn);
+      const choices = choicesOf(body, kind, drawn);
       const draw = unwrapDraw(
-        drawAs(kind, choices, toEntries(entries.filter(isToBeDrawn), describe), {
+        drawAs(kind, choices, toEntries(drawn, describe), {
           matchesPerParticipant: tournament.matches_per_participant,
           playersProgressing: tournament.players_progressing,
         }),

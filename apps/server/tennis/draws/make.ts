@@ -1,5 +1,6 @@
 // What the server adds to a director's choices of a draw [UN3].
 import { randomInt } from 'node:crypto';
+import type { DrawBody } from '@tennis/contract';
 import { drawKindsOf, type DrawKind, type TournamentFormat } from '@tennis/domain';
 import { because } from '../../ground/reason.ts';
 import { refuseField } from '../../ground/refusal.ts';
@@ -16,4 +17,21 @@ export function kindOf(format: TournamentFormat, chosen: DrawKind | undefined): 
   const kind = chosen ?? kinds[0];
   if (!kinds.includes(kind)) refuseField('kind', because('drawKindUnknown'));
   return kind;
+}
+
+/**
+ * What a draw is kept with: the choices, its kind and its number. Refuses to let anybody qualify who is not to be drawn, and
+ * forgets what only a qualifying draw asks for in any other.
+ */
+export function choicesOf<B extends DrawBody>(
+  body: B,
+  kind: DrawKind,
+  entries: readonly { readonly id: number }[],
+): Omit<B, 'kind' | 'randomSeed'> & { readonly kind: DrawKind; readonly randomSeed: number } {
+  const { qualifiers: _qualifiers, qualifying, ...others } = body;
+  const entered = new Set(entries.map(({ id }) => id));
+  if (kind === 'qualifying' && qualifying?.some((id) => !entered.has(id)) === true)
+    refuseField('qualifying', because('notInDraw'));
+  const kept = kind === 'qualifying' ? body : (others as B);
+  return { ...kept, kind, randomSeed: body.randomSeed ?? newRandomSeed() };
 }

@@ -13,7 +13,7 @@ export interface DrawCheck {
 
 /** Draws again; null when the entries or the rules have become others, so that this is not possible. */
 export function checkDraw(draw: DrawOnWire, rules: Tournament['rules']): DrawCheck | null {
-  const entries = entriesDrawn(draw.lines);
+  const entries = entriesDrawn(draw);
   const again = drawAs(
     draw.kind,
     { ...draw.options, randomSeed: draw.options.randomSeed ?? draw.randomSeed },

@@ -7,7 +7,8 @@ import { openScreen } from '@tennis/words/matches';
 import type { DrawOnWire, Match, Tournament } from '@tennis/contract';
 import { Suspense, useEffect, useState } from 'react';
 import { validateDetailSearch } from '../../lib/detail-search.ts';
-import { isBracket, stageRounds } from '../../lib/drawn-bracket.ts';
+import { isOver, sectionsOf } from '../../lib/bracket-facts.ts';
+import { isBracket, isQualifying, stageRounds } from '../../lib/drawn-bracket.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { Bracket } from '../../ui/bracket/bracket.tsx';
@@ -34,9 +35,14 @@ export interface DrawnViewProps {
 /** All groups stand together, under one name. */
 const GROUPS = 'groups';
 
-/** What is seen first: the groups while one of them is open, then the first bracket. */
-function firstSeen({ stages }: DrawOnWire): string {
-  const bracket = stages.findIndex(({ kind }) => kind === 'knockout');
+/** What is seen first: the groups while one of them is open, the qualifying while it is played, then the first bracket. */
+function firstSeen(draw: DrawOnWire, matches: readonly Match[]): string {
+  const { stages } = draw;
+  const bracket = stages.findIndex(
+    (stage, index) =>
+      stage.kind === 'knockout' &&
+      !(isQualifying(stage) && stageRounds(draw, index, matches).every(({ slots }) => slots.every(isOver))),
+  );
   return bracket < 0 || stages.some(({ table }) => table?.open === true) ? GROUPS : String(bracket);
 }
 
@@ -82,11 +88,13 @@ export function DrawnView({ tournament, draw, matches, onOpen, toolsHost }: Draw
       index === third || kind === 'group' ? [] : [{ value: String(index), label: names[index] ?? '' }],
     ),
   ];
-  const [seen, setSeen] = useState(() => firstSeen(draw));
+  const [seen, setSeen] = useState(() => firstSeen(draw, matches));
+  const [section, setSection] = useState(0);
   const [isMapOpen, setIsMapOpen] = useState(false);
   const wayOf = useWays(draw, names, isMapOpen);
   const choose = (value: string) => {
     setSeen(value);
+    setSection(0);
     setSearch({ round: undefined, quarter: undefined });
   };
   const chosen = Number(seen);
@@ -98,6 +106,7 @@ export function DrawnView({ tournament, draw, matches, onOpen, toolsHost }: Draw
   const rounds = stage === undefined ? [] : stageRounds(draw, chosen, matches, { link, wayOf });
   const [thirdRound] =
     third >= 0 && chosen === main ? stageRounds(draw, third, matches, { link, wayOf }) : [];
+  const sections = stage !== undefined && isQualifying(stage) ? sectionsOf(rounds) : [rounds];
   const isManaged = onOpen !== undefined && tournament.status !== 'completed';
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -148,11 +157,30 @@ export function DrawnView({ tournament, draw, matches, onOpen, toolsHost }: Draw
           />
         </Suspense>
       )}
+      {sections.length > 1 && (
+        <Segmented
+          label={more.sections}
+          options={sections.map((_, index) => ({
+            value: String(index),
+            label: more.section({ number: index + 1 }),
+          }))}
+          value={String(section)}
+          onChange={(value) => {
+            setSection(Number(value));
+            setSearch({ round: undefined, quarter: undefined });
+          }}
+          className="max-w-full overflow-x-auto"
+        />
+      )}
       {stage !== undefined &&
-        (isBracket(stage) ? (
+        (isBracket(stage) || isQualifying(stage) ? (
           <Bracket
-            key={chosen}
-            facts={{ rounds, thirdPlace: thirdRound?.slots[0] }}
+            key={`${chosen}-${section}`}
+            facts={{
+              rounds: sections[section] ?? rounds,
+              thirdPlace: thirdRound?.slots[0],
+              isQualifying: isQualifying(stage),
+            }}
             label={words.drawOf({ tournament: tournament.name })}
             about={<PlayerPages tournamentId={tournament.id} player={search.player} />}
             place={{

@@ -8,6 +8,7 @@ export const KIND_NAMES: Readonly<Record<DrawKind, string>> = {
   feed_in_consolation: words.kindFeedInConsolation,
   compass: words.kindCompass,
   double_elimination: words.kindDoubleElimination,
+  qualifying: words.kindQualifying,
   round_robin: words.kindRoundRobin,
   groups_knockout: words.kindGroupsKnockout,
 };
@@ -18,6 +19,7 @@ export const KIND_HINTS: Readonly<Record<DrawKind, string>> = {
   feed_in_consolation: words.hintFeedInConsolation,
   compass: words.hintCompass,
   double_elimination: words.hintDoubleElimination,
+  qualifying: words.hintQualifying,
   round_robin: words.hintRoundRobin,
   groups_knockout: words.hintGroupsKnockout,
 };

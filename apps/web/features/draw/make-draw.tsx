@@ -12,6 +12,7 @@ import { Checkbox, RadioGroup } from '../../ui/choice.tsx';
 import { keepDraft } from '../../writes/draws.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import { KIND_HINTS, KIND_NAMES } from './kinds.ts';
+import { QualifyingFields, qualifyingOf, USUAL_QUALIFYING } from './qualifying-fields.tsx';
 
 /** The choices, and the button that draws. */
 export function MakeDraw({ tournament }: { tournament: Tournament }) {
@@ -20,9 +21,11 @@ export function MakeDraw({ tournament }: { tournament: Tournament }) {
   const [thirdPlace, setThirdPlace] = useState(false);
   const [separateClubs, setSeparateClubs] = useState(true);
   const [asksForLots, setAsksForLots] = useState(true);
+  const [qualifying, setQualifying] = useState(USUAL_QUALIFYING);
   const { data: entries } = useQuery(read('listParticipants', { params: { id: String(tournament.id) } }));
   const { busy, send } = useWrite<DrawOnWire>();
   const drawn = entries?.filter(isToBeDrawn);
+  const split = kind === 'qualifying' && drawn !== undefined ? qualifyingOf(drawn, qualifying) : null;
   const count = drawn?.length ?? tournament.participantCount;
   const seeds = drawn?.filter(({ seed }) => seed !== null).length ?? 0;
   const hasThirdPlace = kind === 'knockout' || kind === 'consolation' || kind === 'groups_knockout';
@@ -30,6 +33,7 @@ export function MakeDraw({ tournament }: { tournament: Tournament }) {
   const body: DrawBody = {
     kind,
     separateClubs,
+    ...split,
     ...(hasThirdPlace && thirdPlace ? { thirdPlace } : {}),
     ...(hasGroups && asksForLots ? { lots: 'director' } : {}),
   };
@@ -49,6 +53,9 @@ export function MakeDraw({ tournament }: { tournament: Tournament }) {
           options={kinds.map((one) => ({ value: one, label: KIND_NAMES[one], hint: KIND_HINTS[one] }))}
           onChange={(event) => setKind(event.target.value as DrawKind)}
         />
+      )}
+      {split !== null && drawn !== undefined && (
+        <QualifyingFields entries={drawn} choice={qualifying} onChange={setQualifying} />
       )}
       <div className="grid gap-2">
         {hasThirdPlace && (
@@ -74,7 +81,7 @@ export function MakeDraw({ tournament }: { tournament: Tournament }) {
       <Button
         variant="primary"
         className="justify-self-start max-sm:w-full"
-        disabled={count < 2}
+        disabled={count < 2 || (split !== null && split.qualifying.length <= split.qualifiers)}
         busy={busy}
         onClick={() =>
           void send({

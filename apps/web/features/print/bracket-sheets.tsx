@@ -1,12 +1,20 @@
 // A bracket on paper: A4 to 32, A3 for 64, and for 128 a sheet for each quarter and one for the last rounds (brief section 9).
 import {
   champion as championLabel,
+  qualifyingRound,
   quarter as quarterName,
   thirdPlace as thirdPlaceLabel,
 } from '@tennis/words/draw';
+import { section } from '@tennis/words/draw-maker';
 import { dateTbd } from '@tennis/words/matches';
 import * as words from '@tennis/words/print';
-import { championOf, roundLabels, type BracketFacts, type BracketMatch } from '../../lib/bracket-facts.ts';
+import {
+  championOf,
+  roundLabels,
+  sectionsOf,
+  type BracketFacts,
+  type BracketMatch,
+} from '../../lib/bracket-facts.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Sheet, type SheetHead } from './sheet.tsx';
 
@@ -20,7 +28,30 @@ interface Part {
   readonly isLast: boolean;
 }
 
-function partsOf({ rounds }: BracketFacts): Part[] {
+/** The sections of a qualifying, as many on a sheet as fit. */
+function sheetsOfSections(rounds: BracketFacts['rounds']): Part[] {
+  const sections = sectionsOf(rounds);
+  const share = Math.max(1, Math.floor(MOST_ON_A3 / (sections[0]?.[0]?.slots.length ?? 1)));
+  return Array.from({ length: Math.ceil(sections.length / share) }, (_, sheet) => {
+    const own = sections.slice(sheet * share, (sheet + 1) * share);
+    return {
+      title:
+        sections.length <= share
+          ? null
+          : own.length === 1
+            ? section({ number: sheet * share + 1 })
+            : words.sectionsFrom({ first: sheet * share + 1, last: sheet * share + own.length }),
+      isLast: false,
+      rounds: rounds.map((round, index) => ({
+        ...round,
+        slots: own.flatMap((one) => one[index]?.slots ?? []),
+      })),
+    };
+  });
+}
+
+function partsOf({ rounds, isQualifying }: BracketFacts): Part[] {
+  if (isQualifying === true) return sheetsOfSections(rounds);
   const first = rounds[0]?.slots.length ?? 0;
   if (first <= MOST_ON_A3) return [{ title: null, rounds, isLast: true }];
   const quarters = Array.from({ length: 4 }, (_, index) => ({
@@ -49,7 +80,9 @@ export function BracketSheets({ head, facts }: { head: SheetHead; facts: Bracket
           {rounds.map(({ slots }, index) => (
             <div key={slots[0]?.number ?? index} className="sheet-round">
               <h3 className="mb-[1mm] border-b border-black text-[2.6mm] font-bold">
-                {roundLabels(slots.length * share).title}
+                {facts.isQualifying === true
+                  ? qualifyingRound({ number: index + 1 })
+                  : roundLabels(slots.length * share).title}
               </h3>
               <div className="sheet-slots">
                 {slots.map((match) => (

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { isMissing, read, readFirst } from '../../lib/api.ts';
-import { isBracket, stageRounds } from '../../lib/drawn-bracket.ts';
+import { isBracket, isQualifying, stageRounds } from '../../lib/drawn-bracket.ts';
 import { itsMatches, itsParticipants } from '../../lib/first-reads.ts';
 import { stageNames } from '../../lib/stage-names.ts';
 import { useTournamentId } from '../../lib/tournament-id.ts';
@@ -142,7 +142,10 @@ function Stages({
     const rounds = stageRounds(draw, index, matches);
     const thirdPlace =
       index === main && third >= 0 ? stageRounds(draw, third, matches)[0]?.slots[0] : undefined;
-    if (isBracket(stage)) return <BracketSheets key={name} head={head} facts={{ rounds, thirdPlace }} />;
+    if (isBracket(stage) || isQualifying(stage)) {
+      const facts = { rounds, thirdPlace, isQualifying: isQualifying(stage) };
+      return <BracketSheets key={name} head={head} facts={facts} />;
+    }
     return (
       <Sheet key={name} head={head} size="upright">
         <div className="grid grid-cols-3 gap-[4mm]">

@@ -2,9 +2,9 @@
 import type { DrawOnWire, Match } from '@tennis/contract';
 import { judgeSet, setFormatAt, type SetScore } from '@tennis/domain';
 import { readScores } from '@tennis/contract';
-import { firstUnfinished, roundLabels, type BracketRound } from '../../lib/bracket-facts.ts';
+import { firstUnfinished, isOver, labelsOf, type BracketRound } from '../../lib/bracket-facts.ts';
 import { dayOf } from '../../lib/dates.ts';
-import { isBracket, stageRounds } from '../../lib/drawn-bracket.ts';
+import { isBracket, isQualifying, stageRounds } from '../../lib/drawn-bracket.ts';
 import { formatOf } from '../../lib/match-view.ts';
 import { stageNames } from '../../lib/stage-names.ts';
 
@@ -24,12 +24,15 @@ export interface MatchPanel {
   readonly of: number;
 }
 
+/** Titles say how many matches a round has in all, not on the page. */
+type TitledRound = BracketRound & { readonly title: string };
+
 /** Some rounds of a part of a draw that hang together, the first of them with at most four matches. */
 export interface DrawPanel {
   readonly kind: 'draw';
   readonly tournament: string;
   readonly part: string;
-  readonly rounds: readonly (BracketRound & { readonly title: string })[];
+  readonly rounds: readonly TitledRound[];
   readonly page: number;
   readonly of: number;
 }
@@ -106,26 +109,30 @@ export const upNext = (matches: readonly Match[], now: string): readonly Match[]
     .slice(0, MOST_NEXT);
 
 /** The sections of a bracket from the round that is played now: at most four matches, with those that their winners meet in. */
-function sectionsOf(rounds: readonly BracketRound[]): readonly (readonly BracketRound[])[] {
+function sectionsOf(rounds: readonly TitledRound[]): readonly (readonly TitledRound[])[] {
   const last = rounds.length;
   const from = Math.max(0, Math.min(firstUnfinished(rounds), last - MOST_COLUMNS));
   const shown = rounds.slice(from, from + MOST_COLUMNS);
   const first = shown[0]?.slots.length ?? 0;
   const sections = Math.max(1, Math.ceil(first / MOST_IN_COLUMN));
   return Array.from({ length: sections }, (_, section) =>
-    shown.flatMap(({ slots, day }) => {
+    shown.flatMap(({ slots, ...round }) => {
       const size = slots.length / sections;
       // The last columns of a small section belong to others as well.
-      return size < 1
-        ? []
-        : [{ slots: slots.slice(section * size, (section + 1) * size), ...(day !== undefined && { day }) }];
+      return size < 1 ? [] : [{ ...round, slots: slots.slice(section * size, (section + 1) * size) }];
     }),
   );
 }
 
-/** Titles by how many matches a round has in all, not in the section. */
-function titled(section: readonly BracketRound[], of: number): DrawPanel['rounds'] {
-  return section.map((round) => ({ ...round, title: roundLabels(round.slots.length * of).title }));
+/** The rounds with their titles; of a qualifying that is over there are none to see. */
+function titled(draw: DrawOnWire, index: number, rounds: readonly BracketRound[]): readonly TitledRound[] {
+  const stage = draw.stages[index];
+  const playsForPlaces = stage !== undefined && isQualifying(stage);
+  if (playsForPlaces && rounds.every(({ slots }) => slots.every(isOver))) return [];
+  // The winners of so many matches qualify: each section has its share of a round.
+  const finals = playsForPlaces ? (rounds.at(-1)?.slots.length ?? 1) : 1;
+  const facts = { rounds, isQualifying: playsForPlaces };
+  return rounds.map((round) => ({ ...round, title: labelsOf(facts, round.slots.length / finals).title }));
 }
 
 /** A draw's pages: the tables of its groups while they are played, then its brackets. */
@@ -148,13 +155,15 @@ function drawPanels({ name, draw, matches }: Shown): readonly Panel[] {
   }));
   const isOpen = groups.some(({ stage }) => draw.stages[stage]?.table?.open === true);
   const brackets = draw.stages.flatMap((stage, index): readonly DrawPanel[] => {
-    if (!isBracket(stage)) return [];
-    const sections = sectionsOf(stageRounds(draw, index, matches));
+    if (!isBracket(stage) && !isQualifying(stage)) return [];
+    const rounds = titled(draw, index, stageRounds(draw, index, matches));
+    if (rounds.length === 0) return [];
+    const sections = sectionsOf(rounds);
     return sections.map((section, page) => ({
       kind: 'draw',
       tournament: name,
       part: names[index] ?? '',
-      rounds: titled(section, sections.length),
+      rounds: section,
       page: page + 1,
       of: sections.length,
     }));

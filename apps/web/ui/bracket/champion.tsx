@@ -1,13 +1,13 @@
 // The end of a bracket: who won it.
-import { champion } from '@tennis/words/draw';
+import { champion, qualifier } from '@tennis/words/draw';
 import { Trophy } from 'lucide-react';
 
-/** The champion's name, or TBD. */
-export function Champion({ name }: { name: string }) {
+/** The champion's name, or TBD; of a qualifying section that of its qualifier. */
+export function Champion({ name, isQualifier }: { name: string; isQualifier: boolean }) {
   return (
     <p className="grid justify-items-center gap-0.5 rounded-cell bg-sunk px-3 pt-3.5 pb-4 text-center text-meta text-ink2">
       <Trophy aria-hidden="true" size={22} strokeWidth={1.5} className="mb-0.5" />
-      {champion}
+      {isQualifier ? qualifier : champion}
       <b className="font-display text-section font-bold text-balance text-ink">{name}</b>
     </p>
   );

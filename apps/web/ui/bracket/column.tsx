@@ -3,7 +3,7 @@ import * as words from '@tennis/words/draw';
 import { Check } from 'lucide-react';
 import {
   championOf,
-  roundLabels,
+  labelsOf,
   roundProgress,
   type BracketFacts,
   type BracketMatch,
@@ -42,7 +42,7 @@ export function BracketColumn({
 }: BracketColumnProps) {
   const slots = facts.rounds[column]?.slots.length ?? 1;
   const { from } = slotsOf(quarter, slots);
-  const { title, single } = roundLabels(slots);
+  const { title, single } = labelsOf(facts, slots);
   const matches = columnIn(facts, quarter, column);
   const third = column === facts.rounds.length - 1 ? facts.thirdPlace : undefined;
   const follow = onFollow === undefined ? undefined : { followed, onFollow, tabIndex: -1 as const };
@@ -79,7 +79,7 @@ export function BracketColumn({
       <div className="relative" style={{ height: grid.height }}>
         {grid.plinthBottom !== null && slots === 1 && (
           <div className="absolute inset-x-0" style={{ bottom: grid.height - grid.plinthBottom }}>
-            <Champion name={championOf(facts)} />
+            <Champion name={championOf(facts)} isQualifier={facts.isQualifying === true} />
           </div>
         )}
         <ol>

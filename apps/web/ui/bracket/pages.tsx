@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom';
 import {
   championOf,
   firstUnfinished,
-  roundLabels,
+  labelsOf,
   roundProgress,
   type BracketFacts,
   type BracketMatch,
@@ -135,7 +135,7 @@ export function BracketPages({
           className="sticky top-14 z-15 -mx-4 flex overflow-x-auto border-b border-line bg-bg px-4 [scrollbar-width:none]"
         >
           {rounds.map((each, index) => (
-            <PagerTab key={each.slots.length} slots={each.slots} value={index} />
+            <PagerTab key={each.slots.length} facts={facts} value={index} />
           ))}
         </Tabs.List>
         <Tabs.Content
@@ -165,8 +165,9 @@ export function BracketPages({
   );
 }
 
-function PagerTab({ slots, value }: { slots: readonly BracketMatch[]; value: number }) {
-  const { title, short } = roundLabels(slots.length);
+function PagerTab({ facts, value }: { facts: BracketFacts; value: number }) {
+  const slots = facts.rounds[value]?.slots ?? [];
+  const { title, short } = labelsOf(facts, slots.length);
   const { done, of } = roundProgress(slots);
   return (
     <Tabs.Trigger
@@ -206,12 +207,12 @@ interface RoundPageProps {
 function RoundPage({ facts, column, quarter, follow, onNext }: RoundPageProps) {
   const { rounds, thirdPlace } = facts;
   const all = rounds[column]?.slots ?? [];
-  const { title, single } = roundLabels(all.length);
+  const { title, single } = labelsOf(facts, all.length);
   const next = rounds[column + 1]?.slots;
   if (next === undefined) {
     return (
       <section aria-label={title} className="grid grid-cols-1 gap-4 pt-4">
-        <Champion name={championOf(facts)} />
+        <Champion name={championOf(facts)} isQualifier={facts.isQualifying === true} />
         <h3 className="type-section">{title}</h3>
         {all.map((match, slot) => (
           <PageCell
@@ -251,7 +252,13 @@ function RoundPage({ facts, column, quarter, follow, onNext }: RoundPageProps) {
                 </li>
               ))}
             </ol>
-            <NextOfPair fed={fed} slot={from + own} slots={next.length} onNext={() => onNext(from + own)} />
+            <NextOfPair
+              facts={facts}
+              fed={fed}
+              slot={from + own}
+              slots={next.length}
+              onNext={() => onNext(from + own)}
+            />
           </li>
         ))}
       </ol>
@@ -287,22 +294,24 @@ function PageCell({ match, cell, round, follow }: PageCellProps) {
 
 /** Leads from a pair to the match that it feeds: "Semi Final 1, Sun 10:00 AM". */
 function NextOfPair({
+  facts,
   fed,
   slot,
   slots,
   onNext,
 }: {
+  facts: BracketFacts;
   fed: BracketMatch;
   slot: number;
   slots: number;
   onNext: () => void;
 }) {
-  const { single } = roundLabels(slots);
+  const { single } = labelsOf(facts, slots);
   // "Round of 16 3" would read as another round.
   const place =
     slots === 1
       ? single
-      : slots > 4
+      : slots > 4 || facts.isQualifying === true
         ? words.roundMatch({ round: single, number: fed.number })
         : words.roundPlace({ round: single, place: slot + 1 });
   return (
