@@ -75,7 +75,7 @@ describe('a qualifying draw', () => {
     const { admin, tournament } = await entered(4, {
       rules: { ...tournamentBody(0).rules, format: 'round_robin' },
     });
-    const body = { kind: 'qualifying', qualifiers: 1, qualifying: [] } as const;
+    const body = { kind: 'qualifying' as const, qualifiers: 1, qualifying: [] };
     const refused = await admin.call('makeDraw', { params: idOf(tournament), body });
     expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'kind' }] } });
   });
