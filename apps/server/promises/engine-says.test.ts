@@ -16,7 +16,6 @@ interface Never {
 const never = (reason: string): Never => ({ never: reason });
 
 const CHECKED_BEFORE = 'The product refuses it earlier, with a sentence of its own';
-const NO_LUCKY_LOSERS = 'The product offers alternates, and no lucky losers yet';
 const NO_NEXT_SEEDS = 'The product gives no seed’s line to the player who is next due one yet';
 const BY_ADDRESS = 'What is missing is missing by its address: 404';
 
@@ -73,9 +72,9 @@ const SENTENCES: Readonly<Record<keyof typeof progress, RegExp | Never>> = {
   refusedNotInDraw: never(CHECKED_BEFORE),
   refusedLineTaken: never(CHECKED_BEFORE),
   refusedNotNext: never(CHECKED_BEFORE),
-  refusedAlreadyInDraw: never(NO_LUCKY_LOSERS),
-  refusedLoserWithdrawn: never(NO_LUCKY_LOSERS),
-  refusedHasNotLost: never(NO_LUCKY_LOSERS),
+  refusedAlreadyInDraw: never(CHECKED_BEFORE),
+  refusedLoserWithdrawn: never(CHECKED_BEFORE),
+  refusedHasNotLost: never(CHECKED_BEFORE),
   refusedNoNextSeed: never(NO_NEXT_SEEDS),
   refusedFirstMatchPlayed: never(CHECKED_BEFORE),
   refusedNoAlternate: never(CHECKED_BEFORE),

@@ -263,7 +263,7 @@ export const CreateGroupSchema = z.strictObject({
 export const DayParams = z.strictObject({ day: Day });
 
 /**
- * Takes an entry out of the tournament, or back in. `replacement` names the alternate who takes the place, null nobody; left out, the rules decide.
+ * Takes an entry out of the tournament, or back in. `replacement` names the alternate or lucky loser who takes the place, null nobody; left out, the rules decide.
  * Without `confirm` nothing is changed: the answer says what would happen (D57).
  */
 export const WithdrawalBodySchema = z.union([
@@ -281,6 +281,9 @@ export type WithdrawalBody = z.input<typeof WithdrawalBodySchema>;
 
 const NamedEntry = z.object({ participantId: Id, name: z.string() });
 
+/** Somebody who could step in; a lucky loser is out of the qualifying already [SB1]. */
+const Substitute = z.extend(NamedEntry, { luckyLoser: z.boolean() });
+
 /** What a withdrawal does, or would do. */
 export const WithdrawalOutcomeSchema = z.object({
   /** The entry. */
@@ -296,9 +299,9 @@ export const WithdrawalOutcomeSchema = z.object({
   /** Matches whose results would go, by name. */
   lost: z.array(z.string()),
   /** Who takes the place. */
-  replacement: z.nullable(NamedEntry),
-  /** Who could, in their order; empty where nobody can any more. */
-  alternates: z.array(NamedEntry),
+  replacement: z.nullable(Substitute),
+  /** Who could, in their order: lucky losers before alternates; empty where nobody can any more. */
+  alternates: z.array(Substitute),
   undo: z.nullable(UndoSchema),
 });
 export type WithdrawalOutcome = z.output<typeof WithdrawalOutcomeSchema>;

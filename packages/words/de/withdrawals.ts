@@ -13,6 +13,7 @@ export const other = 'Anderer Grund';
 export const note = 'Bemerkung';
 export const noteHint = 'Sichtbar für die Turnierleitung und die Person selbst.';
 export const replacement = 'Wer rückt nach?';
+export const luckyLoser = message('{name} (Lucky Loser)');
 export const nobody = 'Niemand';
 export const byTheRules = message('{name} (als Nächstes auf der Liste)');
 export const passOver = 'Warum nicht der erste Name der Liste?';

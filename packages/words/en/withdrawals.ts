@@ -13,6 +13,7 @@ export const other = 'Another reason';
 export const note = 'Note';
 export const noteHint = 'Seen by the organisers and by the player.';
 export const replacement = 'Who takes the place?';
+export const luckyLoser = message('{name} (lucky loser)');
 export const nobody = 'Nobody';
 export const byTheRules = message('{name} (next on the list)');
 export const passOver = 'Why not the first on the list?';

@@ -13,6 +13,7 @@ export const other = 'Autre motif';
 export const note = 'Remarque';
 export const noteHint = 'Visible par l’organisation et par la personne concernée.';
 export const replacement = 'Qui prend la place ?';
+export const luckyLoser = message('{name} (lucky loser)');
 export const nobody = 'Personne';
 export const byTheRules = message('{name} (en tête de la liste)');
 export const passOver = 'Pourquoi pas le premier nom de la liste ?';

@@ -1,6 +1,6 @@
 // A draw whose last places are played for: made, published, played through, taken apart when it is asked for wrongly (SD, BY, UN3).
 import { describe, expect, it } from 'vitest';
-import { drawParams, entered, idOf, matchesOf, playOut } from '../../testing/draws.ts';
+import { drawParams, entered, idOf, matchesOf, playOut, win } from '../../testing/draws.ts';
 import { bodyOf, tournamentBody } from '../../testing/factories.ts';
 
 /** Ten entries, the last four of whom play for two places of a main draw of eight. */
@@ -78,5 +78,90 @@ describe('a qualifying draw', () => {
     const body = { kind: 'qualifying' as const, qualifiers: 1, qualifying: [] };
     const refused = await admin.call('makeDraw', { params: idOf(tournament), body });
     expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'kind' }] } });
+  });
+});
+
+describe('lucky losers [SB1]', () => {
+  /** The draw of ten with its qualifying played. */
+  async function qualified() {
+    const scene = await tenEntered();
+    const { admin, tournament, body } = scene;
+    const params = idOf(tournament);
+    const made = bodyOf(await admin.call('makeDraw', { params, body }));
+    const draw = bodyOf(
+      await admin.call('setDrawPublished', { params: drawParams(made), body: { published: true } }),
+    );
+    const all = await matchesOf(admin, tournament);
+    const finals = all.filter(({ round }) => round === 'knockout');
+    const leave = (id: number | null, more: object = {}) =>
+      admin.call('setWithdrawal', {
+        params: { ...params, participantId: String(id) },
+        body: { withdrawn: true, reason: 'injury', ...more },
+      });
+    return { ...scene, params, draw, finals, leave };
+  }
+
+  it('are not known before the last qualifying match is played: an alternate steps in', async () => {
+    const { admin, tournament, finals, leave, body } = await qualified();
+    const [first] = finals;
+    if (first === undefined) throw new Error('no qualifying');
+    await win(admin, first);
+    const late = bodyOf(
+      await admin.call('addParticipant', { params: idOf(tournament), body: { name: 'Late Entry' } }),
+    );
+    const listed = bodyOf(await admin.call('listParticipants', { params: idOf(tournament) }));
+    const direct = listed.find(({ id }) => !body.qualifying.includes(id))?.id ?? 0;
+    const told = bodyOf(await leave(direct));
+    expect(told.alternates).toEqual([{ participantId: late.id, name: 'Late Entry', luckyLoser: false }]);
+  });
+
+  it('come before alternates once it is over, in an order by lot that stays the same', async () => {
+    const { server, admin, tournament, params, draw, finals, leave, body } = await qualified();
+    for (const match of finals) await win(admin, match);
+    await admin.call('addParticipant', { params, body: { name: 'Late Entry' } });
+    const losers = finals.map(({ participant2Id }) => participant2Id);
+    const direct = draw.entries.find(({ participantId }) => !body.qualifying.includes(participantId));
+    const told = bodyOf(await leave(direct?.participantId ?? 0));
+    expect(told.alternates.map(({ name, luckyLoser }) => [luckyLoser, name === 'Late Entry'])).toEqual([
+      [true, false],
+      [true, false],
+      [false, true],
+    ]);
+    const [first, second] = told.alternates.map(({ participantId }) => participantId);
+    expect([first, second].toSorted()).toEqual(losers.toSorted());
+    expect(told.replacement).toMatchObject({ participantId: first, luckyLoser: true });
+    expect(bodyOf(await leave(direct?.participantId ?? 0)).alternates).toEqual(told.alternates);
+
+    // The lucky loser stands on the line of the one who has left, and the draw is still the one that was drawn.
+    const done = bodyOf(await leave(direct?.participantId ?? 0, { confirm: true }));
+    const now = bodyOf(await server.visitor().call('getDraws', { params })).published;
+    const line = draw.lines.findIndex((entry) => draw.entries[entry] === direct);
+    expect(now?.entries[now.lines[line] ?? -1]?.participantId).toBe(first);
+    // The other one is next, also when a qualifier leaves.
+    const qualifier = finals[0]?.participant1Id ?? 0;
+    expect(bodyOf(await leave(qualifier)).replacement?.participantId).toBe(second);
+    bodyOf(await leave(qualifier, { confirm: true }));
+    expect(await playOut(admin, tournament)).toBe(7);
+    expect(done.undo).not.toBeNull();
+  });
+
+  it('do not step into the qualifying', async () => {
+    const { admin, finals, leave } = await qualified();
+    const [first, second] = finals;
+    if (first === undefined || second === undefined) throw new Error('no qualifying');
+    await win(admin, first);
+    expect(bodyOf(await leave(second.participant2Id)).alternates).toEqual([]);
+  });
+
+  it('[SB2] step in no more once the first match has been played', async () => {
+    const { admin, tournament, finals, leave } = await qualified();
+    for (const match of finals) await win(admin, match);
+    const main = (await matchesOf(admin, tournament)).find(({ round }) => round === 'quarter_final');
+    if (main === undefined) throw new Error('no match');
+    await win(admin, main);
+    expect(bodyOf(await leave(main.participant1Id)).alternates).toEqual([]);
+    const [loser] = finals.map(({ participant2Id }) => participant2Id);
+    const named = await leave(main.participant1Id, { replacement: loser });
+    expect(named).toMatchObject({ status: 400, body: { reason: 'noPlaceLeft' } });
   });
 });

@@ -301,7 +301,7 @@ describe('alternates', () => {
     const { admin, tournament, draw, one, two, match, leaving } = await withAlternates();
     const before = await seen(admin, tournament);
     const told = bodyOf(await withdraw(admin, tournament, leaving));
-    expect(told.replacement).toEqual({ participantId: two.id, name: 'Waits Second' });
+    expect(told.replacement).toEqual({ participantId: two.id, name: 'Waits Second', luckyLoser: false });
     expect(told.alternates.map(({ participantId }) => participantId)).toEqual([two.id, one.id]);
     const done = bodyOf(await withdraw(admin, tournament, leaving, { confirm: true }, told.version));
     const now = (await matchesOf(admin, tournament)).find(({ id }) => id === match.id);

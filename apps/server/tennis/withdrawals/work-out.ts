@@ -2,11 +2,18 @@
 import { createHash } from 'node:crypto';
 import type { WithdrawalBody } from '@tennis/contract';
 import {
+  decisionOf,
+  luckyLosers,
   matchName,
+  NO_WINNER_YET,
   promoteAlternate,
   reinstateEntry,
+  UNDECIDED,
   withdrawEntry,
   type Change,
+  type Entry,
+  type PromoteOptions,
+  type Progress,
   type ProgressError,
   type Result,
 } from '@tennis/domain';
@@ -17,9 +24,16 @@ import { consequencesOf, refuseChange, type OpenDraw } from '../drawn-change.ts'
 
 type Leaving = Extract<WithdrawalBody, { withdrawn: true }>;
 
-interface NamedEntry {
+/** Somebody who could step in. */
+interface Substitute {
   readonly participantId: number;
   readonly name: string;
+  readonly luckyLoser: boolean;
+}
+
+/** The same, with how the engine is told. */
+interface Candidate extends Substitute {
+  readonly how: Pick<PromoteOptions, 'alternate' | 'luckyLoser'>;
 }
 
 /** A withdrawal or a return, worked out. */
@@ -28,28 +42,64 @@ export interface WorkedOut {
   readonly consequences: readonly Reason[];
   /** The names of matches whose results would go. */
   readonly lost: readonly Reason[];
-  readonly replacement: NamedEntry | null;
-  readonly alternates: NamedEntry[];
+  readonly replacement: Substitute | null;
+  readonly alternates: Substitute[];
   /** Stands for everything that would happen. */
   readonly version: number;
 }
 
-const namedEntries = ({ progress }: OpenDraw): NamedEntry[] =>
-  progress.draw.alternates.map(({ id, name }) => ({ participantId: Number(id), name }));
-
 /** Everything is worked out as if it were confirmed; what would be lost is told beside it. */
 const MEANT = { confirm: true } as const;
 
+/**
+ * Who could take the place of an entry, in their order: lucky losers once the qualifying is over, then the list of alternates
+ * [SB1]. The lot among lucky losers follows from the draw's number and from how many of them have stepped in, so that it is
+ * the same each time it is asked for.
+ */
+function candidatesFor({ progress }: OpenDraw, entry: number, options: PromoteOptions): Candidate[] {
+  const { entries, alternates, lines, structure, randomSeed } = progress.draw;
+  const main = structure.stages[0]?.lineCount ?? 0;
+  const steppedIn = lines.filter((who, line) => who >= 0 && line >= main && lines.indexOf(who) < main).length;
+  const losers = isQualifyingOver(progress) ? luckyLosers(progress, 1, randomSeed + steppedIn) : [];
+  const list = (luckyLoser: boolean, all: readonly { who: Entry | undefined; how: Candidate['how'] }[]) => {
+    const [first] = all;
+    // What keeps one of a list from stepping in keeps all of them.
+    const isOpen = first !== undefined && promoteAlternate(progress, entry, { ...options, ...first.how }).ok;
+    return all.flatMap(({ who, how }) =>
+      isOpen && who !== undefined ? [{ participantId: Number(who.id), name: who.name, luckyLoser, how }] : [],
+    );
+  };
+  return [
+    ...list(
+      true,
+      losers.map((index) => ({ who: entries[index], how: { luckyLoser: index } })),
+    ),
+    ...list(
+      false,
+      alternates.map((who, index) => ({ who, how: { alternate: index } })),
+    ),
+  ];
+}
+
+/** Whether every place of the main draw that is played for has its qualifier, or has nobody to come. */
+function isQualifyingOver(progress: Progress): boolean {
+  const { structure } = progress.draw;
+  if (structure.type !== 'qualifying') return false;
+  const decided = (match: number) => ![UNDECIDED, NO_WINNER_YET].includes(decisionOf(progress, match));
+  return structure.matches.every(({ stage }, match) => stage > 0 || decided(match));
+}
+
 /** Who takes the place: whom the director names, else the first of the list; null when nobody is to. */
-function chosenOf(alternates: readonly NamedEntry[], body: Leaving): number | null {
+function chosenOf(candidates: readonly Candidate[], body: Leaving): Candidate | null {
   const { replacement, replacementReason } = body;
   if (replacement === null) return null;
-  if (replacement === undefined) return alternates.length === 0 ? null : 0;
-  const chosen = alternates.findIndex(({ participantId }) => participantId === replacement);
-  if (chosen < 0) refuseField('replacement', because('notAlternate'));
+  if (replacement === undefined) return candidates[0] ?? null;
+  const chosen = candidates.findIndex(({ participantId }) => participantId === replacement);
+  if (chosen < 0)
+    refuseField('replacement', because(candidates.length === 0 ? 'noPlaceLeft' : 'notAlternate'));
   if (chosen > 0 && body.confirm === true && replacementReason === undefined)
     refuseField('replacementReason', because('passOverReasonMissing'));
-  return chosen;
+  return candidates[chosen] ?? null;
 }
 
 /** An entry that leaves, by its index in the draw. */
@@ -60,17 +110,20 @@ export function workOutLeaving(open: OpenDraw, entry: number, body: Leaving): Wo
     progress.slots[match * 2] === entry || progress.slots[match * 2 + 1] === entry;
   if (started.some(plays)) refuseConflict(because('withdrawUnderWay'));
   const options = { ...MEANT, started };
-  const named = namedEntries(open);
-  const isVacant = promoteAlternate(progress, entry, { ...options, alternate: 0 }).ok;
-  const alternates = isVacant ? named : [];
-  const chosen = isVacant ? chosenOf(named, body) : null;
-  if (!isVacant && typeof body.replacement === 'number') refuseField('replacement', because('noPlaceLeft'));
+  const candidates = candidatesFor(open, entry, options);
+  const chosen = chosenOf(candidates, body);
   const changed =
     chosen === null
       ? withdrawEntry(progress, entry, options)
-      : promoteAlternate(progress, entry, { ...options, alternate: chosen });
-  return workedOut(open, changed, entry, alternates, chosen === null ? null : (named[chosen] ?? null));
+      : promoteAlternate(progress, entry, { ...options, ...chosen.how });
+  return workedOut(open, changed, entry, candidates.map(substituteOf), chosen && substituteOf(chosen));
 }
+
+const substituteOf = ({ participantId, name, luckyLoser }: Candidate): Substitute => ({
+  participantId,
+  name,
+  luckyLoser,
+});
 
 /** An entry that comes back; refused where the walkover that somebody got has been built on. */
 export function workOutReturn(open: OpenDraw, entry: number): WorkedOut {
@@ -82,8 +135,8 @@ function workedOut(
   { progress }: OpenDraw,
   changed: Result<Change, ProgressError>,
   entry: number,
-  alternates: NamedEntry[],
-  replacement: NamedEntry | null,
+  alternates: Substitute[],
+  replacement: Substitute | null,
 ): WorkedOut {
   if (!changed.ok) {
     // Nobody comes back over a match that was played since, confirmed or not.

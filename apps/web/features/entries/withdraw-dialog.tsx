@@ -180,7 +180,7 @@ export function WithdrawDialog({
             options={[
               ...told.alternates.map((alternate, place) => ({
                 value: String(alternate.participantId),
-                label: place === 0 ? words.byTheRules({ name: alternate.name }) : alternate.name,
+                label: labelOf(alternate, place === 0),
               })),
               { value: NOBODY, label: words.nobody },
             ]}
@@ -205,6 +205,12 @@ export function WithdrawDialog({
       <WriteQuestions write={write} keepsTyped />
     </Dialog>
   );
+}
+
+/** Who could step in, in words. */
+function labelOf({ name, luckyLoser }: WithdrawalOutcome['alternates'][number], isFirst: boolean): string {
+  if (luckyLoser) return words.luckyLoser({ name });
+  return isFirst ? words.byTheRules({ name }) : name;
 }
 
 function Happens({ told }: { told: WithdrawalOutcome }) {
