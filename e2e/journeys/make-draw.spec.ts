@@ -24,7 +24,10 @@ test('a director draws, swaps two lines, publishes, and a result moves its winne
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  const lines = maker.getByRole('listitem').getByRole('button').and(page.locator(':enabled'));
+  const lines = maker
+    .getByRole('listitem')
+    .getByRole('button', { name: /^\d/ })
+    .and(page.locator(':enabled'));
   const [first = '', second = ''] = await lines.allTextContents();
   await lines.nth(0).click();
   await lines.nth(1).click();
@@ -53,6 +56,49 @@ test('a director draws, swaps two lines, publishes, and a result moves its winne
       [participant1Id, participant2Id].includes(match.participant1Id),
     ),
   ).toHaveLength(1);
+});
+
+test('a name is put on a line by its number, lines are pinned, and the rest is drawn again [brief 2]', async ({
+  page,
+}) => {
+  const players = Array.from({ length: 8 }, (_, index) => `Player ${'ABCDEFGH'.charAt(index)}`);
+  const { id } = await aTournament(page, players);
+  const participants = await send<{ id: number }[]>(page, 'GET', `/api/tournaments/${id}/participants`);
+  for (const [index, { id: entry }] of participants.slice(0, 2).entries())
+    await send(page, 'PATCH', `/api/tournaments/${id}/participants/${entry}`, { seed: index + 1 });
+  await page.goto(`/tournaments/${id}?tab=matches&view=draw`);
+  const maker = page.getByRole('region', { name: 'Make the draw' });
+  await maker.getByRole('radio', { name: 'Feed-in consolation' }).check();
+  await maker.getByText('More choices').click();
+  await maker.getByLabel('Where seeds stand').selectOption('USTA lines');
+  await maker.getByRole('spinbutton', { name: 'Rounds whose losers join the consolation' }).fill('1');
+  await expect(maker).toContainText('At most 2 in a draw of this size.');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page, 320);
+  await maker.getByRole('button', { name: 'Draw', exact: true }).click();
+  await expect(maker.getByRole('heading', { name: 'Draw 1, private' })).toBeVisible();
+  const { draft } = await send<{ draft: { options: object } }>(page, 'GET', `/api/tournaments/${id}/draws`);
+  expect(draft.options).toMatchObject({ kind: 'feed_in_consolation', seeding: 'usta', feedRounds: 1 });
+
+  // The first seed belongs on line 1: elsewhere it is said beside the line.
+  await maker.getByRole('button', { name: '1 Player A (1)' }).click();
+  await maker.getByRole('spinbutton', { name: 'Move to line' }).fill('4');
+  await expectAccessible(page);
+  await maker.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(maker.getByRole('button', { name: '4 Player A (1)' })).toBeVisible();
+  const breach = 'Player A, seed 1, stands on line 4 and belongs on line 1.';
+  // Once in the list of what is odd, and once below the line.
+  await expect(maker.getByText(breach)).toHaveCount(2);
+
+  await maker.getByRole('button', { name: 'Keep Player A on this line' }).click();
+  await maker.getByRole('button', { name: 'Redraw all but 1 line' }).click();
+  await expect(maker.getByRole('button', { name: '4 Player A (1)' })).toBeVisible();
+  await expect(maker.getByRole('button', { name: 'Let Player A be drawn again' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page, 320);
 });
 
 test('a published draw is taken back with a reason while nothing was played', async ({ page }) => {

@@ -7,7 +7,7 @@ import { fillLines } from './bracket-lines.ts';
 import { breachesOf } from './breaches.ts';
 import type { Draw, DrawError } from './draw.ts';
 import { lotOrder, refuseDraw } from './knockout.ts';
-import { BYE, NOBODY, sourcesOf, stageOfLine, TBD } from './structure.ts';
+import { BYE, fedLines, NOBODY, stageOfLine, TBD } from './structure.ts';
 
 /**
  * Puts an entry (index) on a line (index). The entry that stood there takes the old line, or is left without one. Refuses
@@ -51,7 +51,7 @@ export function redrawRest(draw: Draw, options: RedrawOptions): Result<Draw, Dra
   const stage = structure.stages.findLast((one) => one.kind === 'knockout' && one.lineCount > 0);
   if (!stage || !policy) return refuseDraw({ code: 'not-redrawable' });
   const { firstLine, lineCount } = stage;
-  const fed = fedLines(draw);
+  const fed = fedLines(draw.structure);
   const lines = draw.lines.slice(firstLine, firstLine + lineCount).map((occupant, index) => {
     const line = firstLine + index;
     if (fed.has(line) && occupant === TBD) return NOBODY;
@@ -85,23 +85,13 @@ function judged(draw: Draw, lines: readonly number[]): Result<Draw, DrawError> {
   return ok({ ...next, breaches: breachesOf(next) });
 }
 
-/** Lines whose slot a match or a group place fills. */
-function fedLines(draw: Draw): Set<number> {
-  const sources = sourcesOf(draw.structure);
-  const fed = new Set<number>();
-  draw.structure.lines.forEach((slots, line) => {
-    if (slots.some((slot) => sources[slot]?.kind !== 'line')) fed.add(line);
-  });
-  return fed;
-}
-
 /** Passes a line on which the organiser may put somebody. */
 function checkLine(draw: Draw, line: number): Result<number, DrawError> {
   const stage = stageOfLine(draw.structure, line);
   if (stage === undefined) return refuseDraw({ code: 'no-such-line', line: line + 1 });
   const named = { line: line - stage.firstLine + 1, stage: stage.name };
   if (draw.lines[line] === BYE) return refuseDraw({ code: 'line-is-bye', ...named });
-  if (draw.lines[line] === TBD && fedLines(draw).has(line))
+  if (draw.lines[line] === TBD && fedLines(draw.structure).has(line))
     return refuseDraw({ code: 'line-waits', ...named });
   return ok(line);
 }

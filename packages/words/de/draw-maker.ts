@@ -33,6 +33,29 @@ export const qualifyingHint = message(
 );
 export const qualifyingTooFew = 'Es müssen mehr Meldungen um die Plätze spielen, als es Plätze gibt.';
 export const separateClubs = 'Spieler eines Vereins treffen im ersten Match nicht aufeinander';
+export const moreChoices = 'Weitere Einstellungen';
+export const seedLines = 'Plätze der Gesetzten';
+export const seedLinesItf = 'Nach ITF und Grand Slams';
+export const seedLinesUsta = 'Nach USTA';
+export const byeLines = 'Plätze der Freilose';
+export const byeLinesEven = 'Gleichmäßig verteilt, Gesetzte zuerst';
+export const byeLinesUsta = 'Nach USTA, Gesetzte zuerst';
+export const feedRounds = 'Runden, aus denen man in die Nebenrunde kommt';
+export const feedRoundsHint = message('In einem Feld dieser Größe höchstens {most}.');
+export const groupCount = 'Gruppen';
+export const groupCountHint = message(
+  'Je {least, plural, other {#}}{same, select, yes {} other { oder {most}}} Spielerinnen oder Spieler.',
+);
+export const bestNext = 'Beste der nächsten Plätze, die auch weiterkommen';
+export const bestNextHint = 'Sie füllen die K.-o.-Runde auf, etwa die besten Gruppendritten.';
+export const moveTo = 'Auf Zeile setzen';
+export const move = 'Setzen';
+export const keepLine = message('{name} auf dieser Zeile lassen');
+export const letGo = message('{name} wieder mit auslosen');
+export const redrawRest = message(
+  'Alle bis auf {count, plural, one {# Zeile} other {# Zeilen}} neu auslosen',
+);
+export const keepHint = 'Heften Sie an, was bleiben soll, und losen Sie den Rest neu aus.';
 export const draw = 'Auslosen';
 export const drawAgain = 'Neu auslosen';
 export const drawing = 'Wird ausgelost…';

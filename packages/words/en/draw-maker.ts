@@ -33,6 +33,27 @@ export const qualifyingHint = message(
 );
 export const qualifyingTooFew = 'More entries than there are places must play for them.';
 export const separateClubs = 'Keep players of one club apart in their first match';
+export const moreChoices = 'More choices';
+export const seedLines = 'Where seeds stand';
+export const seedLinesItf = 'ITF and Grand Slam lines';
+export const seedLinesUsta = 'USTA lines';
+export const byeLines = 'Where byes stand';
+export const byeLinesEven = 'Spread evenly, seeds first';
+export const byeLinesUsta = 'USTA lines, seeds first';
+export const feedRounds = 'Rounds whose losers join the consolation';
+export const feedRoundsHint = message('At most {most} in a draw of this size.');
+export const groupCount = 'Groups';
+export const groupCountHint = message(
+  '{least, plural, other {#}}{same, select, yes {} other { or {most}}} players in each.',
+);
+export const bestNext = 'Best of the next places who go on too';
+export const bestNextHint = 'They fill up the knockout: the best third-placed, for instance.';
+export const moveTo = 'Move to line';
+export const move = 'Move';
+export const keepLine = message('Keep {name} on this line');
+export const letGo = message('Let {name} be drawn again');
+export const redrawRest = message('Redraw all but {count, plural, one {# line} other {# lines}}');
+export const keepHint = 'Pin the lines that are to stay, then draw the rest again.';
 export const draw = 'Draw';
 export const drawAgain = 'Draw again';
 export const drawing = 'Drawing…';

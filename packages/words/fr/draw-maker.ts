@@ -33,6 +33,29 @@ export const qualifyingHint = message(
 );
 export const qualifyingTooFew = 'Il faut plus d’inscriptions que de places à gagner.';
 export const separateClubs = 'Séparer les joueurs d’un même club au premier match';
+export const moreChoices = 'Autres réglages';
+export const seedLines = 'Place des têtes de série';
+export const seedLinesItf = 'Lignes ITF et Grand Chelem';
+export const seedLinesUsta = 'Lignes USTA';
+export const byeLines = 'Place des exempts';
+export const byeLinesEven = 'Répartis également, têtes de série d’abord';
+export const byeLinesUsta = 'Lignes USTA, têtes de série d’abord';
+export const feedRounds = 'Tours dont les perdants rejoignent la consolante';
+export const feedRoundsHint = message('Au plus {most} dans un tableau de cette taille.');
+export const groupCount = 'Poules';
+export const groupCountHint = message(
+  '{least, plural, other {#}}{same, select, yes {} other { ou {most}}} par poule.',
+);
+export const bestNext = 'Meilleurs suivants également qualifiés';
+export const bestNextHint = 'Ils complètent le tableau final, par exemple les meilleurs troisièmes.';
+export const moveTo = 'Placer à la ligne';
+export const move = 'Placer';
+export const keepLine = message('Garder {name} sur cette ligne');
+export const letGo = message('Remettre {name} au tirage');
+export const redrawRest = message(
+  'Retirer au sort tout sauf {count, plural, one {# ligne} other {# lignes}}',
+);
+export const keepHint = 'Épinglez les lignes à garder, puis tirez le reste de nouveau.';
 export const draw = 'Tirer au sort';
 export const drawAgain = 'Refaire le tirage';
 export const drawing = 'Tirage en cours…';

@@ -12,12 +12,29 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { forgetDraft, keepDraft, keepPublication, keepStoredDraw } from '../../writes/draws.ts';
 import { WriteQuestions } from '../../writes/questions.tsx';
 import { useWrite } from '../../writes/use-write.ts';
-import { DrawLines } from './draw-lines.tsx';
+import { DrawLines, redrawnStage } from './draw-lines.tsx';
 import { KIND_NAMES } from './kinds.ts';
+
+/** The lines of a draw that are to stay. */
+interface Pins {
+  readonly drawId: number;
+  readonly lines: ReadonlySet<number>;
+}
+
+/** Pinned lines, and all of other parts: only one bracket is drawn again. */
+function keptLines(draw: DrawOnWire, pinned: ReadonlySet<number>): number[] {
+  const stage = redrawnStage(draw);
+  return draw.lines.flatMap((_, line) => {
+    const isRedrawn =
+      stage !== undefined && line >= stage.firstLine && line < stage.firstLine + stage.lineCount;
+    return isRedrawn && !pinned.has(line) ? [] : [line];
+  });
+}
 
 /** The draw in the making. */
 export function DraftDraw({ tournament, draw }: { tournament: Tournament; draw: DrawOnWire }) {
   const [isPublishing, setIsPublishing] = useState(false);
+  const [pins, setPins] = useState<Pins>({ drawId: draw.id, lines: new Set() });
   const write = useWrite<DrawOnWire>();
   const { busy, send } = write;
   const params = { id: String(tournament.id), drawId: String(draw.id) };
@@ -27,6 +44,22 @@ export function DraftDraw({ tournament, draw }: { tournament: Tournament; draw: 
     void send({
       route: 'adjustDraw',
       call: { params, body: { swap: [first, second] } },
+      seen: draw.version,
+      keepStored: keepStoredDraw,
+      keep: keepDraft,
+      failed: words.failed,
+    });
+  // Another draw has other names on its lines.
+  const pinned = pins.drawId === draw.id ? pins.lines : new Set<number>();
+  const pin = (line: number) => {
+    const lines = new Set(pinned);
+    if (!lines.delete(line)) lines.add(line);
+    setPins({ drawId: draw.id, lines });
+  };
+  const redrawRest = () =>
+    void send({
+      route: 'adjustDraw',
+      call: { params, body: { redraw: { keep: keptLines(draw, pinned) } } },
       seen: draw.version,
       keepStored: keepStoredDraw,
       keep: keepDraft,
@@ -98,7 +131,17 @@ export function DraftDraw({ tournament, draw }: { tournament: Tournament; draw: 
         <Banner tone="success">{words.clean}</Banner>
       )}
       <NotHere tournament={tournament} />
-      <DrawLines draw={draw} busy={busy} onSwap={swap} />
+      {redrawnStage(draw) !== undefined && (
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="min-w-0 flex-1 basis-60 text-control text-ink2">{words.keepHint}</p>
+          {pinned.size > 0 && (
+            <Button disabled={busy} onClick={redrawRest}>
+              {words.redrawRest({ count: pinned.size })}
+            </Button>
+          )}
+        </div>
+      )}
+      <DrawLines draw={draw} busy={busy} pinned={pinned} onPin={pin} onSwap={swap} />
       {isPublishing && (
         <ConfirmDialog
           onOpenChange={setIsPublishing}

@@ -1,18 +1,29 @@
-// The lines of a draw, in the pairs or groups that play: tap one, then another, and they change places.
+// The lines of a draw, in the pairs or groups that play: tap one, then another, and they change places. What a line breaks is said below it, and lines
+// that are to stay can be pinned before the rest is drawn again.
 import { byeName, qualifier } from '@tennis/words/draw';
+import { cancel } from '@tennis/words/common';
 import { tbd } from '@tennis/words/matches';
 import * as words from '@tennis/words/draw-maker';
 import type { DrawOnWire } from '@tennis/contract';
 import { fedLines, groupLetter } from '@tennis/domain';
+import { Pin, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { stageNames } from '../../lib/stage-names.ts';
 import { isQualifying } from '../../lib/drawn-bracket.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
+import { NumberField } from '../../ui/number-field.tsx';
 
 const BYE = -2;
 
 interface Line {
   readonly line: number;
+  /** As the sheet counts it, from 1 in its part. */
+  readonly number: number;
+  /** The first line of its part, and how many there are. */
+  readonly part: { readonly first: number; readonly count: number };
+  /** Drawn again with the rest unless it is pinned. */
+  readonly isPinnable: boolean;
   readonly name: string;
   readonly seed: number | null;
   /** Nobody stands there who could change places. */
@@ -32,22 +43,32 @@ const pairsOf = (lines: readonly Line[]): Block[] =>
     lines: lines.slice(pair * 2, pair * 2 + 2),
   }));
 
+/** The bracket that is drawn again when the rest of a draw is: its last one with lines; groups are drawn as a whole. */
+export const redrawnStage = (draw: DrawOnWire): DrawOnWire['stages'][number] | undefined =>
+  draw.stages.some(({ kind }) => kind === 'group')
+    ? undefined
+    : draw.stages.findLast(({ lineCount }) => lineCount > 0);
+
 /** The blocks of each part of a draw; a draw of one part has no title. */
 function partsOf(draw: DrawOnWire): { readonly title: string | null; readonly blocks: readonly Block[] }[] {
   const fed = fedLines(draw);
   const names = stageNames(draw);
-  const lineOf = (line: number): Line => {
+  const redrawn = redrawnStage(draw);
+  const lineOf = (line: number, stage: DrawOnWire['stages'][number]): Line => {
     const occupant = draw.lines[line] ?? -1;
     const entry = draw.entries[occupant];
     return {
       line,
+      number: line - stage.firstLine + 1,
+      part: { first: stage.firstLine, count: stage.lineCount },
+      isPinnable: stage === redrawn && entry !== undefined,
       name: entry?.name ?? (occupant === BYE ? byeName : fed.has(line) ? qualifier : tbd),
       seed: entry?.seed ?? null,
       isFixed: entry === undefined,
     };
   };
-  const linesOf = ({ firstLine, lineCount }: DrawOnWire['stages'][number]): Line[] =>
-    Array.from({ length: lineCount }, (_, index) => lineOf(firstLine + index));
+  const linesOf = (stage: DrawOnWire['stages'][number]): Line[] =>
+    Array.from({ length: stage.lineCount }, (_, index) => lineOf(stage.firstLine + index, stage));
   const groups = draw.stages.filter(({ kind }) => kind === 'group');
   if (groups.length > 0) {
     // Lines of a knockout after groups wait for the groups.
@@ -75,20 +96,28 @@ function partsOf(draw: DrawOnWire): { readonly title: string | null; readonly bl
 export function DrawLines({
   draw,
   busy,
+  pinned,
+  onPin,
   onSwap,
 }: {
   draw: DrawOnWire;
   busy: boolean;
+  /** The lines that stay when the rest is drawn again. */
+  pinned: ReadonlySet<number>;
+  onPin: (line: number) => void;
   onSwap: (first: number, second: number) => void;
 }) {
   const [chosen, setChosen] = useState<Line | null>(null);
+  const breaches = new Map((draw.breaches ?? []).map(({ lines, message }) => [lines[0] ?? -1, message]));
+  const broken = new Set((draw.breaches ?? []).flatMap(({ lines }) => lines));
+  const swap = (line: number) => {
+    setChosen(null);
+    if (chosen !== null && chosen.line !== line) onSwap(chosen.line, line);
+  };
   const tap = (line: Line) => {
     if (busy) return;
     if (chosen === null) setChosen(line);
-    else {
-      setChosen(null);
-      if (chosen.line !== line.line) onSwap(chosen.line, line.line);
-    }
+    else swap(line.line);
   };
   return (
     <>
@@ -108,37 +137,132 @@ export function DrawLines({
                   </h4>
                 )}
                 {lines.map((line) => (
-                  <button
+                  <LineRow
                     key={line.line}
-                    type="button"
-                    disabled={line.isFixed}
-                    // Pressed again while the swap is on its way it does nothing, and it keeps the focus.
-                    aria-disabled={busy || undefined}
-                    aria-pressed={chosen?.line === line.line}
-                    onClick={() => tap(line)}
-                    className={cx(
-                      'flex min-h-11 w-full items-center gap-2 border-b border-line px-3 text-left text-control last:border-b-0',
-                      line.isFixed ? 'text-ink2' : 'hover:bg-sunk',
-                      chosen?.line === line.line && 'bg-primary-soft font-semibold',
-                    )}
-                  >
-                    <span className="w-7 flex-none text-right text-meta text-ink2 tabular-nums">
-                      {line.line + 1}
-                    </span>
-                    <span className="min-w-0 flex-1 truncate">{line.name}</span>
-                    {line.seed !== null && (
-                      <span className="flex-none text-meta text-ink2 tabular-nums">({line.seed})</span>
-                    )}
-                    {chosen !== null && chosen.line !== line.line && (
-                      <span className="unseen">{words.swapWith({ name: chosen.name })}</span>
-                    )}
-                  </button>
+                    line={line}
+                    busy={busy}
+                    chosen={chosen}
+                    breach={breaches.get(line.line)}
+                    isBroken={broken.has(line.line)}
+                    isPinned={pinned.has(line.line)}
+                    onTap={() => tap(line)}
+                    onPin={() => onPin(line.line)}
+                  />
                 ))}
               </li>
             ))}
           </ol>
         </section>
       ))}
+      {chosen !== null && (
+        <MoveBar key={chosen.line} chosen={chosen} onMove={swap} onCancel={() => setChosen(null)} />
+      )}
     </>
+  );
+}
+
+function LineRow({
+  line,
+  busy,
+  chosen,
+  breach,
+  isBroken,
+  isPinned,
+  onTap,
+  onPin,
+}: {
+  line: Line;
+  busy: boolean;
+  chosen: Line | null;
+  breach: string | undefined;
+  isBroken: boolean;
+  isPinned: boolean;
+  onTap: () => void;
+  onPin: () => void;
+}) {
+  const { name } = line;
+  const isChosen = chosen?.line === line.line;
+  return (
+    <div className="border-b border-line last:border-b-0">
+      <div className={cx('flex items-center', isChosen && 'bg-primary-soft')}>
+        <button
+          type="button"
+          disabled={line.isFixed}
+          // Pressed again while the swap is on its way it does nothing, and it keeps the focus.
+          aria-disabled={busy || undefined}
+          aria-pressed={isChosen}
+          onClick={onTap}
+          className={cx(
+            'flex min-h-11 min-w-0 flex-1 items-center gap-2 px-3 text-left text-control',
+            line.isFixed ? 'text-ink2' : 'hover:bg-sunk',
+            isChosen && 'font-semibold',
+          )}
+        >
+          <span className="w-7 flex-none text-right text-meta text-ink2 tabular-nums">{line.number}</span>
+          <span className="min-w-0 flex-1 truncate">{name}</span>
+          {line.seed !== null && (
+            <span className="flex-none text-meta text-ink2 tabular-nums">({line.seed})</span>
+          )}
+          {isBroken && <TriangleAlert aria-hidden="true" size={16} className="flex-none text-warn" />}
+          {chosen !== null && !isChosen && (
+            <span className="unseen">{words.swapWith({ name: chosen.name })}</span>
+          )}
+        </button>
+        {line.isPinnable && (
+          <IconButton
+            icon={Pin}
+            label={isPinned ? words.letGo({ name }) : words.keepLine({ name })}
+            aria-pressed={isPinned}
+            className={cx('flex-none', isPinned ? 'text-primary [&_svg]:fill-current' : 'text-ink3')}
+            onClick={onPin}
+          />
+        )}
+      </div>
+      {breach !== undefined && (
+        <p className="px-3 pb-2 pl-12 text-meta text-warn [overflow-wrap:anywhere]">{breach}</p>
+      )}
+    </div>
+  );
+}
+
+/** Where the chosen name is to go: a large draw is not scrolled through to find the line. */
+function MoveBar({
+  chosen: { name, part },
+  onMove,
+  onCancel,
+}: {
+  chosen: Line;
+  onMove: (line: number) => void;
+  onCancel: () => void;
+}) {
+  const [text, setText] = useState('');
+  const number = Number(text);
+  const isLine = Number.isInteger(number) && number >= 1 && number <= part.count;
+  return (
+    <form
+      className="sticky bottom-2 z-20 grid gap-2 rounded-card border border-line bg-surface p-3 shadow-float"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isLine) onMove(part.first + number - 1);
+      }}
+    >
+      <p className="text-control">{words.chosen({ name })}</p>
+      <div className="flex flex-wrap items-end gap-2">
+        <NumberField
+          label={words.moveTo}
+          min={1}
+          max={part.count}
+          value={text}
+          className="w-32"
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" variant="primary" disabled={!isLine}>
+          {words.move}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {cancel}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -169,7 +169,7 @@ export function DrawnView({ tournament, draw, matches, onOpen, toolsHost }: Draw
             setSection(Number(value));
             setSearch({ round: undefined, quarter: undefined });
           }}
-          className="max-w-full overflow-x-auto"
+          className="max-w-full justify-self-start overflow-x-auto"
         />
       )}
       {stage !== undefined &&

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox, RadioGroup } from '../../ui/choice.tsx';
 import { keepDraft } from '../../writes/draws.ts';
 import { useWrite } from '../../writes/use-write.ts';
+import { choicesFor, DrawChoices, type MoreChoices } from './draw-choices.tsx';
 import { KIND_HINTS, KIND_NAMES } from './kinds.ts';
 import { QualifyingFields, qualifyingOf, USUAL_QUALIFYING } from './qualifying-fields.tsx';
 
@@ -21,6 +22,7 @@ export function MakeDraw({ tournament }: { tournament: Tournament }) {
   const [thirdPlace, setThirdPlace] = useState(false);
   const [separateClubs, setSeparateClubs] = useState(true);
   const [asksForLots, setAsksForLots] = useState(true);
+  const [more, setMore] = useState<MoreChoices>({});
   const [qualifying, setQualifying] = useState(USUAL_QUALIFYING);
   const { data: entries } = useQuery(read('listParticipants', { params: { id: String(tournament.id) } }));
   const { busy, send } = useWrite<DrawOnWire>();
@@ -34,6 +36,7 @@ export function MakeDraw({ tournament }: { tournament: Tournament }) {
     kind,
     separateClubs,
     ...split,
+    ...choicesFor(kind, more),
     ...(hasThirdPlace && thirdPlace ? { thirdPlace } : {}),
     ...(hasGroups && asksForLots ? { lots: 'director' } : {}),
   };
@@ -78,6 +81,7 @@ export function MakeDraw({ tournament }: { tournament: Tournament }) {
           />
         )}
       </div>
+      <DrawChoices kind={kind} count={count} rules={tournament.rules} choices={more} onChange={setMore} />
       <Button
         variant="primary"
         className="justify-self-start max-sm:w-full"
