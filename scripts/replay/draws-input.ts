@@ -64,6 +64,7 @@ const TYPES: readonly EliminationType[] = [
   'feed_in_consolation',
   'compass',
   'double_elimination',
+  'place_play_offs',
 ];
 
 const textIn = (fields: Fields, name: string): string | undefined =>

@@ -26,6 +26,7 @@ const NAMES = {
 
 function stageName({ title }: DrawOnWire['stages'][number]): string {
   if (title.code === 'group') return words.group({ letter: groupLetter(title.number - 1) });
+  if (title.code === 'places') return words.stagePlaces(title);
   return title.code === 'given' ? title.name : NAMES[title.code];
 }
 

@@ -23,6 +23,8 @@ export const DrawBodySchema = z.strictObject({
   thirdPlace: z.optional(z.boolean()),
   /** Of a feed-in consolation: losers of how many rounds feed in. */
   feedRounds: z.optional(few(10)),
+  /** Of place play-offs: how many places are played for, from the best down. */
+  placesTo: z.optional(few(1024)),
   groups: z.optional(few(64)),
   /** Of a qualifying draw: how many of its main draw's places are played for. */
   qualifiers: z.optional(few(128)),
@@ -55,6 +57,7 @@ const Slot = z.int();
 const StageTitleSchema = z.union([
   z.object({ code: z.enum(STAGE_CODES) }),
   z.object({ code: z.literal('group'), number: z.int() }),
+  z.object({ code: z.literal('places'), best: z.int(), worst: z.int() }),
   z.object({ code: z.literal('given'), name: z.string() }),
 ]);
 

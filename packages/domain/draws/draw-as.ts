@@ -18,6 +18,7 @@ export interface DrawChoices {
   readonly separateClubs?: boolean | undefined;
   readonly thirdPlace?: boolean | undefined;
   readonly feedRounds?: number | undefined;
+  readonly placesTo?: number | undefined;
   readonly groups?: number | undefined;
   readonly bestNext?: number | undefined;
   /** Of a qualifying draw: how many reach the main draw from it. */
@@ -41,7 +42,7 @@ export function drawAs(
   entries: readonly Entry[],
   { matchesPerParticipant, playersProgressing }: GroupRules,
 ): Result<Draw, DrawError> {
-  const { randomSeed, seeding, byes, thirdPlace = false, feedRounds, groups, bestNext } = choices;
+  const { randomSeed, seeding, byes, thirdPlace = false, feedRounds, placesTo, groups, bestNext } = choices;
   const separate = choices.separateClubs === false ? [] : (['club'] as const);
   if (kind === 'round_robin') return drawRoundRobin(entries, { matchesPerParticipant, randomSeed });
   if (kind === 'groups_knockout') {
@@ -74,6 +75,7 @@ export function drawAs(
     type: kind,
     thirdPlace,
     ...(feedRounds !== undefined && { feedRounds }),
+    ...(placesTo !== undefined && { placesTo }),
   });
 }
 

@@ -33,6 +33,7 @@ const TYPES: readonly EliminationType[] = [
   'feed_in_consolation',
   'compass',
   'double_elimination',
+  'place_play_offs',
 ];
 const SIZES = [2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
 
@@ -155,6 +156,35 @@ describe('links', () => {
     ]);
   });
 
+  it('place play-offs of 8: nobody is out before their third match', () => {
+    expect(linksOf(8, { type: 'place_play_offs' })).toEqual([
+      '1 quarter-final(1) 1-8: 5a 9a',
+      '2 quarter-final(2) 1-8: 5b 9b',
+      '3 quarter-final(3) 1-8: 6a 10a',
+      '4 quarter-final(4) 1-8: 6b 10b',
+      '5 semi-final(1) 1-4: 7a 8a',
+      '6 semi-final(2) 1-4: 7b 8b',
+      '7 final 1-2: 1 2',
+      '8 only(third-place) 3-4: 3 4',
+      '9 semi-final(1, places(5, 8)) 5-8: 11a 12a',
+      '10 semi-final(2, places(5, 8)) 5-8: 11b 12b',
+      '11 final(places(5, 8)) 5-6: 5 6',
+      '12 only(places(7, 8)) 7-8: 7 8',
+    ]);
+  });
+
+  it('place play-offs as far down as is wanted', () => {
+    const parts = (placesTo: number) =>
+      eliminationStructure(16, { type: 'place_play_offs', placesTo }).stages.map(({ name }) =>
+        nameLine(name),
+      );
+    expect(parts(1)).toEqual(['main']);
+    expect(parts(4)).toEqual(['main', 'third-place']);
+    expect(parts(8)).toEqual(['main', 'third-place', 'places(5, 8)', 'places(7, 8)']);
+    expect(eliminationStructure(16, { type: 'place_play_offs' }).matches).toHaveLength(32);
+    expect(eliminationStructure(128, { type: 'place_play_offs', placesTo: 8 }).matches).toHaveLength(132);
+  });
+
   it('double elimination of 8: a second final only after a first defeat there', () => {
     expect(linksOf(8, { type: 'double_elimination' })).toEqual([
       '1 quarter-final(1, winners) 1-8: 5a 8a',
@@ -194,6 +224,19 @@ describe('stages', () => {
     ['feed_in_consolation', ['main', 'consolation']],
     ['compass', ['east', 'west', 'north', 'south', 'northeast', 'southwest', 'northwest', 'southeast']],
     ['double_elimination', ['winners', 'losers', 'grand-final']],
+    [
+      'place_play_offs',
+      [
+        'main',
+        'third-place',
+        'places(5, 8)',
+        'places(7, 8)',
+        'places(9, 16)',
+        'places(11, 12)',
+        'places(13, 16)',
+        'places(15, 16)',
+      ],
+    ],
   ] as const)('of %s', (type, names) => {
     const { stages, type: named, lines } = eliminationStructure(16, { type, thirdPlace: true });
     expect(stages.map(({ name }) => nameLine(name))).toEqual(names);

@@ -2,7 +2,7 @@
 // share is a main tree on whose lines entries are drawn; they differ in where its losers go.
 import { addLine, addMatch, addStage, buildStructure, finishStructure } from './build-structure.ts';
 import type { StructureBuilder } from './build-structure.ts';
-import type { StageCode } from './stage-name.ts';
+import type { StageCode, StageName } from './stage-name.ts';
 import { slotOf } from './structure.ts';
 import type { Structure } from './structure.ts';
 import { addFeedTree, addTrees, sendLoser, sendWinner, slotsOf } from './trees.ts';
@@ -14,7 +14,8 @@ export type EliminationType =
   | 'consolation'
   | 'feed_in_consolation'
   | 'compass'
-  | 'double_elimination';
+  | 'double_elimination'
+  | 'place_play_offs';
 
 /** What an organiser may choose about the shape. */
 export interface EliminationShape {
@@ -23,6 +24,8 @@ export interface EliminationShape {
   readonly thirdPlace?: boolean;
   /** `feed_in_consolation`: losers of how many rounds feed in, 1 up to all rounds before the final (the default). */
   readonly feedRounds?: number;
+  /** `place_play_offs`: how many places are played for, from the best down. Default all. */
+  readonly placesTo?: number;
   /** `double_elimination`: a second final when the winner of the losers' bracket wins the first. Default true. */
   readonly decidingFinal?: boolean;
 }
@@ -43,6 +46,7 @@ const MAIN_NAMES: Record<EliminationType, StageCode> = {
   feed_in_consolation: 'main',
   compass: 'east',
   double_elimination: 'winners',
+  place_play_offs: 'main',
 };
 
 type Extend = (b: StructureBuilder, main: Rounds, size: number, shape: EliminationShape) => void;
@@ -62,6 +66,7 @@ const EXTENSIONS: Record<EliminationType, Extend> = {
   },
   compass: addDirections,
   double_elimination: addLosersBracket,
+  place_play_offs: addPlayOffs,
 };
 
 /** A match of the two beaten semi finalists, where there are semi finals. */
@@ -116,6 +121,26 @@ function addDirections(b: StructureBuilder, east: Rounds): void {
     brackets.set(path, { rounds, best });
   }
 }
+
+/** The losers of every round play for the places that they share, the best places first, and so do the losers among them. */
+function addPlayOffs(b: StructureBuilder, main: Rounds, size: number, shape: EliminationShape): void {
+  const most = shape.placesTo ?? size;
+  const playOff = (rounds: Rounds, best: number): void => {
+    for (const losers of rounds.slice(0, -1).toReversed()) {
+      const first = best + losers.length;
+      if (first > most) continue;
+      addStage(b, 'knockout', playOffName(first, first + losers.length - 1));
+      const own = addTrees(b, losers.length, first);
+      const slots = slotsOf(own[0] ?? []);
+      losers.forEach((match, position) => sendLoser(b, match, slots[position] ?? -1));
+      playOff(own, first);
+    }
+  };
+  playOff(main, 1);
+}
+
+const playOffName = (best: number, worst: number): StageName =>
+  best === 3 ? { code: 'third-place' } : { code: 'places', best, worst };
 
 /** Everybody is out at their second defeat. The two brackets' winners meet, and meet again if the unbeaten one loses the first time. */
 function addLosersBracket(b: StructureBuilder, main: Rounds, size: number, shape: EliminationShape): void {

@@ -9,6 +9,7 @@ export const DRAW_KINDS = [
   'feed_in_consolation',
   'compass',
   'double_elimination',
+  'place_play_offs',
   'qualifying',
   'round_robin',
   'groups_knockout',
@@ -16,7 +17,15 @@ export const DRAW_KINDS = [
 export type DrawKind = (typeof DRAW_KINDS)[number];
 
 const KINDS: Readonly<Record<TournamentFormat, readonly [DrawKind, ...DrawKind[]]>> = {
-  knockout: ['knockout', 'consolation', 'feed_in_consolation', 'compass', 'double_elimination', 'qualifying'],
+  knockout: [
+    'knockout',
+    'consolation',
+    'feed_in_consolation',
+    'compass',
+    'double_elimination',
+    'place_play_offs',
+    'qualifying',
+  ],
   round_robin: ['round_robin'],
   groups_knockout: ['groups_knockout'],
 };

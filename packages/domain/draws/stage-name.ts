@@ -24,6 +24,8 @@ export type StageCode = (typeof STAGE_CODES)[number];
 
 export type StageName =
   | { readonly code: StageCode }
+  /** A part that plays for these places alone. */
+  | { readonly code: 'places'; readonly best: number; readonly worst: number }
   /** Groups count from 1 and are called by letters, see `groupLetter`. */
   | { readonly code: 'group'; readonly number: number }
   /** A name of its own, in a draw that was not made here. */

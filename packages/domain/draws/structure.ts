@@ -27,6 +27,7 @@ export type DrawType =
   | 'feed_in_consolation'
   | 'compass'
   | 'double_elimination'
+  | 'place_play_offs'
   | 'qualifying';
 
 /** What a stage is: `knockout` stages send on winners and losers, `group` stages send on places of a table. */

@@ -18,6 +18,7 @@ export const stageNortheast = 'Nordost';
 export const stageSouthwest = 'Südwest';
 export const stageNorthwest = 'Nordwest';
 export const stageSoutheast = 'Südost';
+export const stagePlaces = message('Plätze {best} bis {worst}');
 export const stageGroup = message('Gruppe {letter}');
 
 export const matchFinal = 'Finale';

@@ -18,6 +18,7 @@ export const stageNortheast = 'Northeast';
 export const stageSouthwest = 'Southwest';
 export const stageNorthwest = 'Northwest';
 export const stageSoutheast = 'Southeast';
+export const stagePlaces = message('Places {best} to {worst}');
 export const stageGroup = message('Group {letter}');
 
 export const matchFinal = 'Final';

@@ -18,6 +18,7 @@ export const stageNortheast = 'Nord-est';
 export const stageSouthwest = 'Sud-ouest';
 export const stageNorthwest = 'Nord-ouest';
 export const stageSoutheast = 'Sud-est';
+export const stagePlaces = message('Places {best} à {worst}');
 export const stageGroup = message('Poule {letter}');
 
 export const matchFinal = 'Finale';

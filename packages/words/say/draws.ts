@@ -16,6 +16,7 @@ export type DrawWords = Words['draws'];
 export function sayStage(words: DrawWords, stage: StageName): string {
   if (stage.code === 'given') return stage.name;
   if (stage.code === 'group') return words.stageGroup({ letter: groupLetter(stage.number - 1) });
+  if (stage.code === 'places') return words.stagePlaces(stage);
   return words[nameOf('stage', stage.code)];
 }
 

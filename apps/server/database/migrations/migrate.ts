@@ -50,7 +50,7 @@ import * as platformVersions from './0064-versions-of-the-platform.ts';
 import * as pictures from './0065-pictures.ts';
 import * as following from './0067-following.ts';
 import * as scorers from './0068-scorers.ts';
-import * as qualifying from './0069-qualifying.ts';
+import * as kindsOfDraw from './0069-kinds-of-draw.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -108,7 +108,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0065-pictures', up: pictures.up },
   { name: '0067-following', up: following.up },
   { name: '0068-scorers', up: scorers.up },
-  { name: '0069-qualifying', up: qualifying.up },
+  { name: '0069-kinds-of-draw', up: kindsOfDraw.up },
 ];
 
 /** The database was written by a newer version of this program. */

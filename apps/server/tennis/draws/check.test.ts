@@ -53,6 +53,7 @@ describe('a published draw', () => {
     ['knockout without separation', {}, { separateClubs: false, seeding: 'usta', byes: 'usta' }],
     ['feed-in consolation', {}, { kind: 'feed_in_consolation' }],
     ['qualifying', {}, { kind: 'qualifying', qualifiers: 2 }],
+    ['place play-offs', {}, { kind: 'place_play_offs', placesTo: 8 }],
     ['double elimination', {}, { kind: 'double_elimination' }],
     ['groups', groups, { groups: 3, lots: 'director' }],
     ['round robin', roundRobin, {}],

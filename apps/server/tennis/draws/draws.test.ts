@@ -281,3 +281,20 @@ describe('who may', () => {
     expect(reply.status).toBe(404);
   });
 });
+
+describe('place play-offs', () => {
+  it('give everybody of eight a place of their own, after three matches each', async () => {
+    const { server, admin, tournament, draw } = await published(8, {}, { kind: 'place_play_offs' });
+    expect(draw.stages.map(({ title }) => title)).toEqual([
+      { code: 'main' },
+      { code: 'third-place' },
+      { code: 'places', best: 5, worst: 8 },
+      { code: 'places', best: 7, worst: 8 },
+    ]);
+    expect(draw.stages.map(({ name }) => name).at(-1)).toBe('Places 7 to 8');
+    expect(await playOut(admin, tournament)).toBe(12);
+    const matches = await matchesOf(server.visitor(), tournament);
+    const played = matches.flatMap(({ participant1Id, participant2Id }) => [participant1Id, participant2Id]);
+    for (const id of new Set(played)) expect(played.filter((one) => one === id)).toHaveLength(3);
+  });
+});

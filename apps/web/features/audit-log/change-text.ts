@@ -31,6 +31,7 @@ const KIND_LABELS = {
   feed_in_consolation: draws.kindFeedInConsolation,
   compass: draws.kindCompass,
   double_elimination: draws.kindDoubleElimination,
+  place_play_offs: draws.kindPlacePlayOffs,
   qualifying: draws.kindQualifying,
   round_robin: draws.kindRoundRobin,
   groups_knockout: draws.kindGroupsKnockout,

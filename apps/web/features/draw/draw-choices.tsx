@@ -7,22 +7,33 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
 
 /** The choices of this kind; what is left out follows from the tournament's rules. */
-export type MoreChoices = Pick<DrawBody, 'seeding' | 'byes' | 'feedRounds' | 'groups' | 'bestNext'>;
+export type MoreChoices = Pick<
+  DrawBody,
+  'seeding' | 'byes' | 'feedRounds' | 'placesTo' | 'groups' | 'bestNext'
+>;
 
 /** Whether the seeds and byes of a kind stand on lines that the rule books know. */
 const hasLines = (kind: DrawKind): boolean => kind !== 'round_robin' && kind !== 'groups_knockout';
 
 /** Those of the choices that mean something for this kind. */
 export function choicesFor(kind: DrawKind, choices: MoreChoices): MoreChoices {
-  const { seeding, byes, feedRounds, groups, bestNext } = choices;
+  const { seeding, byes, feedRounds, placesTo, groups, bestNext } = choices;
   return {
     ...(hasLines(kind) && { ...(seeding && { seeding }), ...(byes && { byes }) }),
     ...(kind === 'feed_in_consolation' && feedRounds !== undefined && { feedRounds }),
+    ...(kind === 'place_play_offs' && placesTo !== undefined && { placesTo }),
     ...(kind === 'groups_knockout' && {
       ...(groups !== undefined && { groups }),
       ...(bestNext !== undefined && { bestNext }),
     }),
   };
+}
+
+/** How far down places can be played for, short of all: 4, 8, 16 and so on. */
+function depths(count: number): number[] {
+  const all: number[] = [];
+  for (let most = 4; most < bracketSize(count); most *= 2) all.push(most);
+  return all;
 }
 
 /** The fields, folded away until somebody wants them. */
@@ -95,6 +106,20 @@ export function DrawChoices({
             stepper
             value={choices.feedRounds ?? feeds}
             onChange={({ target }) => number('feedRounds', target.value)}
+          />
+        )}
+        {kind === 'place_play_offs' && (
+          <Select
+            label={words.placesTo}
+            hint={words.placesToHint}
+            value={String(choices.placesTo ?? '')}
+            options={[
+              { value: '', label: words.allPlaces },
+              ...depths(count).map((most) => ({ value: String(most), label: String(most) })),
+            ]}
+            onChange={({ target }) =>
+              onChange({ ...choices, placesTo: target.value === '' ? undefined : Number(target.value) })
+            }
           />
         )}
         {kind === 'groups_knockout' && (
