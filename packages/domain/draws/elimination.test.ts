@@ -27,6 +27,10 @@ const linksOf = (size: number, shape: EliminationShape): string[] => {
   });
 };
 
+/** The parts of sixteen who play for so many places. */
+const parts = (placesTo: number) =>
+  eliminationStructure(16, { type: 'place_play_offs', placesTo }).stages.map(({ name }) => nameLine(name));
+
 const TYPES: readonly EliminationType[] = [
   'knockout',
   'consolation',
@@ -174,10 +178,6 @@ describe('links', () => {
   });
 
   it('place play-offs as far down as is wanted', () => {
-    const parts = (placesTo: number) =>
-      eliminationStructure(16, { type: 'place_play_offs', placesTo }).stages.map(({ name }) =>
-        nameLine(name),
-      );
     expect(parts(1)).toEqual(['main']);
     expect(parts(4)).toEqual(['main', 'third-place']);
     expect(parts(8)).toEqual(['main', 'third-place', 'places(5, 8)', 'places(7, 8)']);

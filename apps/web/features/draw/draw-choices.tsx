@@ -115,7 +115,7 @@ export function DrawChoices({
             value={String(choices.placesTo ?? '')}
             options={[
               { value: '', label: words.allPlaces },
-              ...depths(count).map((most) => ({ value: String(most), label: String(most) })),
+              ...depths(count).map((depth) => ({ value: String(depth), label: String(depth) })),
             ]}
             onChange={({ target }) =>
               onChange({ ...choices, placesTo: target.value === '' ? undefined : Number(target.value) })
