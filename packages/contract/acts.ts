@@ -77,6 +77,7 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   setCheckIn: { kind: 'entry' },
   clearCheckIns: { kind: 'tournament' },
   setWithdrawal: { kind: 'entry' },
+  seedByRating: { kind: 'tournament' },
   setAlternates: { kind: 'tournament' },
   createGroup: { kind: 'group' },
   createMatch: { kind: 'match' },

@@ -99,6 +99,7 @@ export const endpoints = {
   setCheckIn: at('PUT', '/api/tournaments/{id}/participants/{participantId}/check-in'),
   clearCheckIns: at('DELETE', '/api/tournaments/{id}/check-in'),
   setWithdrawal: at('PUT', '/api/tournaments/{id}/participants/{participantId}/withdrawal'),
+  seedByRating: at('PUT', '/api/tournaments/{id}/seeding'),
   setAlternates: at('PUT', '/api/tournaments/{id}/alternates'),
   listGroups: at('GET', '/api/tournaments/{id}/groups'),
   createGroup: at('POST', '/api/tournaments/{id}/groups'),

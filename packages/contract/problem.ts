@@ -82,6 +82,8 @@ type PlainCode =
   | 'tooFewProgressing'
   | 'participantsNotWhole'
   | 'seedNotWhole'
+  | 'ratingUnknown'
+  | 'ratingTwice'
   | 'birthYearDigits'
   | 'yearDigits'
   | 'playerOrName'

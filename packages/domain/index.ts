@@ -119,5 +119,7 @@ export { faultOf } from './schedule/said.ts';
 export type { FaultLevel, Naming, ScheduleFault } from './schedule/said.ts';
 export { fits } from './schedule/fits.ts';
 export type { Fit, Shortage } from './schedule/fits.ts';
+export { byRating, RATING_KINDS, readRating } from './tournament/ratings.ts';
+export type { Rating, RatingKind } from './tournament/ratings.ts';
 export { DRAW_ACTS, UNDO_MINUTES, WITHDRAWAL_REASONS } from './tournament/withdrawal.ts';
 export type { DrawActKind, WithdrawalReason } from './tournament/withdrawal.ts';

@@ -99,6 +99,7 @@ async function neutralizePerson(tx: Tx, personId: number, now: Date): Promise<vo
       club_id: null,
       birth: null,
       gender: null,
+      ratings: '[]',
       erased_at: now.toISOString(),
     })
     .where('id', 'in', ids)

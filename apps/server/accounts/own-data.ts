@@ -3,6 +3,7 @@ import type { UserData } from '@tennis/contract';
 import { canManageClub, canReadTournament, type Caller } from '@tennis/domain';
 import type { Words } from '@tennis/words';
 import { deviceName } from '../http/device-name.ts';
+import { ratingsOf } from '../tennis/ratings-of.ts';
 import { presentClaim } from '../tennis/claims.ts';
 import { peopleOf } from '../tennis/entries.ts';
 import { presentScore, winningSide } from '../tennis/stored-result.ts';
@@ -178,6 +179,7 @@ export function presentOwnData(
       givenName: row.given_name,
       familyName: row.family_name,
       gender: row.gender,
+      ratings: ratingsOf(row.ratings),
       birth: row.birth,
       club: row.club_name,
       managedBy: data.managers.filter((manager) => manager.person_id === row.id).map(({ name }) => name),

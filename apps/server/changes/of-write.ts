@@ -83,6 +83,7 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   setCheckIn: ['object'],
   clearCheckIns: ['object'],
   setWithdrawal: ['object', 'tournament'],
+  seedByRating: ['object'],
   setAlternates: ['object'],
   createGroup: ['object'],
   createMatch: ['object', 'tournament'],

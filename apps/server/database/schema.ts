@@ -162,6 +162,8 @@ export interface ParticipantRow {
   name: string | null;
   partner_user_id: number | null;
   partner_name: string | null;
+  /** The place by rating when the entries were seeded by it, from 1 [SB1]. */
+  ranking: Generated<number | null>;
   seed: number | null;
   group_id: number | null;
   club: string | null;
@@ -228,6 +230,8 @@ export interface PersonRow {
   gender: Generated<Gender | null>;
   /** yyyy or yyyy-mm-dd. */
   birth: string | null;
+  /** Kinds and values, as JSON text. */
+  ratings: Generated<string>;
   merged_into: Generated<number | null>;
   erased_at: Generated<string | null>;
   created_at: string;

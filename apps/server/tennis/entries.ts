@@ -60,6 +60,7 @@ const OF_DRAWS = [
   'partner_user_id',
   'partner_name',
   'seed',
+  'ranking',
   'club',
   'birth_year',
   'partner_birth_year',

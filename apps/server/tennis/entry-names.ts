@@ -41,4 +41,10 @@ export function describer(
 export const toEntries = (
   entries: readonly DrawnEntry[],
   describe: (participantId: number) => Described,
-): Entry[] => entries.map(({ id, seed }) => ({ id, ...describe(id), ...(seed !== null && { seed }) }));
+): Entry[] =>
+  entries.map(({ id, seed, ranking }) => ({
+    id,
+    ...describe(id),
+    ...(seed !== null && { seed }),
+    ...(ranking !== null && { ranking }),
+  }));

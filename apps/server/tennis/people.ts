@@ -1,7 +1,8 @@
 // The people behind entries and accounts (D46, ADR 22), for those who write either.
-import { namePartsOf, personKey, type NameParts } from '@tennis/domain';
+import { namePartsOf, personKey, type NameParts, type Rating } from '@tennis/domain';
 import type { Db, Tx } from '../database/connection.ts';
 import { foldText } from '../database/text.ts';
+import { keepRatings } from './ratings-of.ts';
 
 /** The columns of a name, with what it is found by. Without parts of its own, a name that says which word is the surname gives them. */
 export function nameColumns(name: string, parts: NameParts | null = namePartsOf(name)) {
@@ -22,6 +23,7 @@ export interface NewPerson {
   /** yyyy or yyyy-mm-dd. */
   readonly birth: string | null;
   readonly gender?: 'female' | 'male' | 'other' | null;
+  readonly ratings?: readonly Rating[];
 }
 
 /** Adds people, in one statement; their ids in the same order. */
@@ -34,12 +36,13 @@ export async function insertPeople(
   const rows = await tx
     .insertInto('persons')
     .values(
-      people.map(({ name, parts, clubId, accountId = null, birth, gender = null }) => ({
+      people.map(({ name, parts, clubId, accountId = null, birth, gender = null, ratings = [] }) => ({
         ...nameColumns(name, parts),
         club_id: clubId,
         account_id: accountId,
         birth,
         gender,
+        ratings: keepRatings(ratings),
         created_at: now.toISOString(),
       })),
     )

@@ -344,9 +344,15 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
   createPerson: {
     by: 'admin',
     url: ({ club }) => `/api/clubs/${club.id}/persons`,
-    body: () => ({ name: 'Sam Oduya', gender: 'male', birthYear: 1999 }),
+    body: () => ({
+      name: 'Sam Oduya',
+      gender: 'male',
+      birthYear: 1999,
+      ratings: [{ kind: 'lk', value: '7.3' }],
+    }),
     nullable: ['gender', 'birthYear'],
-    optional: ['gender', 'birthYear'],
+    optional: ['gender', 'birthYear', 'ratings'],
+    emptiable: ['ratings'],
   },
   importPersons: {
     by: 'admin',
@@ -380,9 +386,15 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
   updatePerson: {
     by: 'admin',
     url: ({ club, personId }) => `/api/clubs/${club.id}/persons/${personId}`,
-    body: () => ({ name: 'Bo Lind-Strand', gender: 'female', birthYear: 1999 }),
+    body: () => ({
+      name: 'Bo Lind-Strand',
+      gender: 'female',
+      birthYear: 1999,
+      ratings: [{ kind: 'utr', value: '8.5' }],
+    }),
     nullable: ['gender', 'birthYear'],
-    optional: ['name', 'gender', 'birthYear'],
+    optional: ['name', 'gender', 'birthYear', 'ratings'],
+    emptiable: ['ratings'],
   },
   createClaim: {
     by: 'admin',
@@ -598,6 +610,13 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     body: () => ({ withdrawn: true, reason: 'injury', note: 'A knee.', confirm: true }),
     nullable: [],
     optional: ['note', 'confirm'],
+  },
+  seedByRating: {
+    by: 'admin',
+    url: ({ tournament }) => `/api/tournaments/${tournament.id}/seeding`,
+    body: () => ({ kind: 'lk', seeds: 2, confirm: true }),
+    nullable: [],
+    optional: ['confirm'],
   },
   setAlternates: {
     by: 'admin',

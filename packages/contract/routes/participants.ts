@@ -10,6 +10,8 @@ import {
   CreateGroupSchema,
   GroupSchema,
   ParticipantSchema,
+  SeedingBodySchema,
+  SeedingOutcomeSchema,
   UpdateParticipantSchema,
 } from '../schemas/tournament.ts';
 
@@ -47,6 +49,18 @@ export const participantRoutes = {
     bodyLimit: LIST_BYTES,
     responses: { 200: EntryPlanSchema },
     errors: writeErrors,
+  }),
+  seedByRating: route({
+    ...endpoints.seedByRating,
+    access: 'manage-tournament',
+    tag,
+    summary:
+      'Seed the best entries by a rating of their people; without `confirm` only says who would be seeded',
+    params: IdParams,
+    body: SeedingBodySchema,
+    responses: { 200: SeedingOutcomeSchema },
+    errors: writeErrors,
+    versioned: true,
   }),
   updateParticipant: route({
     ...endpoints.updateParticipant,

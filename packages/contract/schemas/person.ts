@@ -1,5 +1,6 @@
 // People on the wire (additive, D46, ADR 22): anyone who plays, with or without an account.
 import * as z from 'zod/mini';
+import { RATING_KINDS, readRating } from '@tennis/domain';
 import { problem } from '../problem.ts';
 import { Day, Id, IdParam, listQuery, Timestamp } from './common.ts';
 import { atLeast, lineText, proseText } from './text.ts';
@@ -11,6 +12,24 @@ export const GenderSchema = z.enum(GENDERS);
 
 /** The name of somebody who plays, as one text. */
 export const personName = lineText(100).check(...atLeast(2, problem('nameTooShort', { min: 2 })));
+
+/** One rating, written as its list writes it; `kind` stands once in a person's ratings. */
+export const RatingSchema = z.object({ kind: z.enum(RATING_KINDS), value: z.string() });
+
+/** The same as it is typed: refused where its list does not know it. */
+const SentRating = z.strictObject({ kind: z.enum(RATING_KINDS), value: lineText(10) }).check(
+  z.refine(({ kind, value }) => readRating(kind, value) !== null, {
+    error: problem('ratingUnknown'),
+    path: ['value'],
+  }),
+);
+
+const sentRatings = z.array(SentRating).check(
+  z.maxLength(RATING_KINDS.length),
+  z.refine((ratings) => new Set(ratings.map(({ kind }) => kind)).size === ratings.length, {
+    error: problem('ratingTwice'),
+  }),
+);
 
 export const birthYear = z
   .int(problem('birthYearDigits'))
@@ -25,6 +44,7 @@ export const PersonSchema = z.object({
   familyName: z.nullable(z.string()),
   gender: z.nullable(GenderSchema),
   birthYear: z.nullable(z.int()),
+  ratings: z.array(RatingSchema),
   /** Home club. */
   clubId: z.nullable(Id),
   club: z.nullable(z.string()),
@@ -64,6 +84,8 @@ const personFields = {
   gender: z.optional(z.nullable(GenderSchema)),
   birthYear: z.optional(z.nullable(birthYear)),
   birthDate: z.optional(z.nullable(Day)),
+  /** All of them: what is left out is taken away. */
+  ratings: z.optional(sentRatings),
 } as const;
 
 interface SentParts {

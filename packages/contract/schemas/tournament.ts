@@ -8,6 +8,7 @@ import {
   TOURNAMENT_LIMITS,
   TOURNAMENT_STATUSES,
   TOURNAMENT_TYPES,
+  RATING_KINDS,
   WITHDRAWAL_REASONS,
 } from '@tennis/domain';
 import { problem } from '../problem.ts';
@@ -184,6 +185,8 @@ export const ParticipantSchema = z.object({
   withdrawn: z.boolean(),
   /** When and why, shown to those who manage the tournament and to the people of the entry (additive). */
   withdrawal: z.optional(WithdrawalSchema),
+  /** The place by rating among the entries when they were seeded by it, told to those who manage the tournament (additive). */
+  ranking: z.optional(z.nullable(z.int())),
   /** Whether they are here today, told to those who manage the tournament (additive). */
   checkIn: z.optional(z.enum(CHECK_INS)),
   /** The place on the list of alternates, from 1; null for an entry that is drawn (additive). */
@@ -305,6 +308,31 @@ export const WithdrawalOutcomeSchema = z.object({
   undo: z.nullable(UndoSchema),
 });
 export type WithdrawalOutcome = z.output<typeof WithdrawalOutcomeSchema>;
+
+/** Seeds the best entries by one rating. Without `confirm` nothing is changed: the answer says who would be seeded (D57). */
+export const SeedingBodySchema = z.strictObject({
+  kind: z.enum(RATING_KINDS),
+  /** How many seeds; those who have no rating of that kind are not seeded. */
+  seeds: z.int().check(z.minimum(0), z.maximum(participants.max)),
+  confirm: z.optional(z.boolean()),
+});
+
+/** The entries to be drawn, best first, with the seeds that they have or would have. */
+export const SeedingOutcomeSchema = z.object({
+  applied: z.boolean(),
+  /** Stands for what would happen: sent back with `If-Match`, nothing else than this is done (D16). */
+  version: z.int(),
+  entries: z.array(
+    z.object({
+      participantId: Id,
+      name: z.string(),
+      /** Of each of its people; null for one without. */
+      ratings: z.array(z.nullable(z.string())),
+      seed: z.nullable(z.int()),
+    }),
+  ),
+});
+export type SeedingOutcome = z.output<typeof SeedingOutcomeSchema>;
 
 const AlternateIds = z.array(Id).check(z.maxLength(1024));
 

@@ -5,7 +5,7 @@ import { ClaimSchema } from './claim.ts';
 import { Id, Timestamp } from './common.ts';
 import { ClubRoleSchema } from './invitation.ts';
 import { ScoresSchema } from './match.ts';
-import { GenderSchema } from './person.ts';
+import { GenderSchema, RatingSchema } from './person.ts';
 import { SessionSchema } from './recovery.ts';
 import { UserRoleSchema } from './user.ts';
 
@@ -63,6 +63,7 @@ export const UserDataSchema = z.object({
       givenName: z.nullable(z.string()),
       familyName: z.nullable(z.string()),
       gender: z.nullable(GenderSchema),
+      ratings: z.array(RatingSchema),
       /** A year, or a day. */
       birth: z.nullable(z.string()),
       club: z.nullable(z.string()),

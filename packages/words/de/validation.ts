@@ -86,6 +86,8 @@ export const tooManyProgressing = message('Aus einer Gruppe können höchstens {
 // Entries.
 export const seedNotWhole = 'Ein Setzplatz ist eine ganze Zahl ab 1.';
 export const seedTooHigh = message('Ein Setzplatz ist höchstens {max}.');
+export const ratingUnknown = 'Diese Wertung gibt es in ihrer Liste nicht.';
+export const ratingTwice = 'Jede Art von Wertung steht nur einmal da.';
 export const birthYearDigits = 'Ein Jahrgang hat vier Ziffern.';
 export const yearDigits = 'Ein Jahr hat vier Ziffern.';
 

@@ -85,6 +85,8 @@ export const tooManyProgressing = message('At most {max} players can progress fr
 // Entries.
 export const seedNotWhole = 'A seed is a whole number from 1.';
 export const seedTooHigh = message('A seed is at most {max}.');
+export const ratingUnknown = 'This rating is not one that its list knows.';
+export const ratingTwice = 'Each kind of rating stands once.';
 export const birthYearDigits = 'A birth year has four digits.';
 export const yearDigits = 'A year has four digits.';
 

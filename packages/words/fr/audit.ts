@@ -133,6 +133,12 @@ export const setWithdrawalDone = message('{actor} a enregistré ou annulé un fo
 export const setWithdrawalTried = message(
   '{actor} a essayé d’enregistrer ou d’annuler un forfait : {object}',
 );
+export const seedByRatingDone = message(
+  '{actor} a désigné les têtes de série d’après le classement : {object}',
+);
+export const seedByRatingTried = message(
+  '{actor} a essayé de désigner les têtes de série d’après le classement : {object}',
+);
 export const setAlternatesDone = message('{actor} a modifié la liste des remplaçants : {object}');
 export const setAlternatesTried = message('{actor} a essayé de modifier la liste des remplaçants : {object}');
 export const createGroupDone = message('{actor} a ajouté {object}');

@@ -44,6 +44,7 @@ export * as progress from './progress.ts';
 export * as partners from './partners.ts';
 export * as people from './people.ts';
 export * as rain from './rain.ts';
+export * as ratings from './ratings.ts';
 export * as refusals from './refusals.ts';
 export * as reports from './reports.ts';
 export * as schedules from './schedules.ts';

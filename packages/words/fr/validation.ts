@@ -92,6 +92,8 @@ export const tooManyProgressing = message('Au plus {max} joueurs peuvent se qual
 // Entries.
 export const seedNotWhole = 'Un rang de tête de série est un nombre entier à partir de 1.';
 export const seedTooHigh = message('Un rang de tête de série est au plus {max}.');
+export const ratingUnknown = 'Ce classement n’existe pas dans sa liste.';
+export const ratingTwice = 'Chaque sorte de classement ne figure qu’une fois.';
 export const birthYearDigits = 'Une année de naissance a quatre chiffres.';
 export const yearDigits = 'Une année a quatre chiffres.';
 

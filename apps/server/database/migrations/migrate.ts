@@ -51,6 +51,7 @@ import * as pictures from './0065-pictures.ts';
 import * as following from './0067-following.ts';
 import * as scorers from './0068-scorers.ts';
 import * as kindsOfDraw from './0069-kinds-of-draw.ts';
+import * as ratings from './0070-ratings.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -109,6 +110,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0067-following', up: following.up },
   { name: '0068-scorers', up: scorers.up },
   { name: '0069-kinds-of-draw', up: kindsOfDraw.up },
+  { name: '0070-ratings', up: ratings.up },
 ];
 
 /** The database was written by a newer version of this program. */

@@ -109,6 +109,7 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   setCheckIn: 'tournament',
   clearCheckIns: 'tournament',
   setWithdrawal: 'tournament',
+  seedByRating: 'tournament',
   setAlternates: 'tournament',
   createGroup: 'tournament',
   createMatch: 'tournament',

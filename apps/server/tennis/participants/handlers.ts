@@ -17,6 +17,7 @@ import { overruleAgain, overruleOf } from './overrule.ts';
 import { presentGroup } from './present.ts';
 import { presenter, readParticipant } from './read.ts';
 import { revisePerson } from './revise.ts';
+import { seedingHandlers } from './seeding.ts';
 import { settleSides } from './sides.ts';
 import {
   deleteParticipant,
@@ -221,6 +222,7 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
   },
 
   ...checkInHandlers,
+  ...seedingHandlers,
 
   removeParticipant: async ({ tx, tournament, params, now, trail }) => {
     const participant = await findParticipant(tx, tournament.id, params.participantId);

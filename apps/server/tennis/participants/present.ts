@@ -48,7 +48,11 @@ export function presentParticipant(
       (isManager || isOwn) && {
         withdrawal: { at: row.withdrawn_at, reason: row.withdrawn_reason, note: row.withdrawn_note },
       }),
-    ...(isManager && { checkIn: row.check_in ?? ('expected' as const), note: row.note }),
+    ...(isManager && {
+      checkIn: row.check_in ?? ('expected' as const),
+      note: row.note,
+      ranking: row.ranking,
+    }),
     ...(isManager &&
       row.overruled !== null &&
       row.overruled_at !== null && {

@@ -8,6 +8,7 @@ import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { differs, refuseStale } from '../../ground/version.ts';
 import { insertPeople, nameColumns } from '../people.ts';
+import { keepRatings } from '../ratings-of.ts';
 import { endManaging } from '../person-managers.ts';
 import { mergeInto, part, refuseUnlike } from './merging.ts';
 import { presentPeople } from './present.ts';
@@ -80,6 +81,7 @@ export const personHandlers: Handlers<Omit<typeof personRoutes, 'importPersons'>
             clubId: params.clubId,
             birth: birthOf(body) ?? null,
             gender: body.gender ?? null,
+            ratings: body.ratings ?? [],
           },
         ],
         now,
@@ -108,6 +110,7 @@ export const personHandlers: Handlers<Omit<typeof personRoutes, 'importPersons'>
         ...nameColumns(name, sent === undefined ? kept : sent),
         ...(body.gender === undefined ? {} : { gender: body.gender }),
         ...(birth === undefined ? {} : { birth }),
+        ...(body.ratings === undefined ? {} : { ratings: keepRatings(body.ratings) }),
       };
       if (differs(person, change) && !(await updatePerson(tx, person, change))) await stale();
       return present(tx, params.clubId, person.id, now);

@@ -2,6 +2,7 @@
 import type { Tx } from '../../database/connection.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict } from '../../ground/refusal.ts';
+import { keepRatings, ratingsOf } from '../ratings-of.ts';
 import { partableSince, type PersonView } from './store.ts';
 
 type Side = 'player' | 'partner';
@@ -31,7 +32,7 @@ async function sharedTournament(tx: Tx, one: number, other: number): Promise<str
 }
 
 /** What a merge needs to know of either side. */
-type MergeSide = Pick<PersonView, 'id' | 'account_id' | 'birth' | 'account_birth'>;
+type MergeSide = Pick<PersonView, 'id' | 'account_id' | 'birth' | 'account_birth' | 'ratings'>;
 
 const yearOf = ({ birth, account_birth: own }: MergeSide): string | undefined => (own ?? birth)?.slice(0, 4);
 
@@ -111,6 +112,8 @@ export async function mergeInto(
     .set((set) => ({
       version: set('version', '+', 1),
       ...(givesBirth ? { birth: person.birth } : {}),
+      // What both are rated by counts as it stands with the one who remains.
+      ratings: keepRatings([...ratingsOf(into.ratings), ...ratingsOf(person.ratings)]),
     }))
     .where('id', '=', into.id)
     .execute();

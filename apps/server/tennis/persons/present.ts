@@ -1,6 +1,7 @@
 // People on the wire, for the admins of a club (D24, D46).
 import type { Person } from '@tennis/contract';
 import type { Db, Tx } from '../../database/connection.ts';
+import { ratingsOf } from '../ratings-of.ts';
 import { listManagers } from '../person-managers.ts';
 import { listPartable, partableUntil, type PersonView } from './store.ts';
 
@@ -31,6 +32,7 @@ export async function presentPeople(
     familyName: row.family_name,
     gender: row.gender,
     birthYear: yearOf(row.account_birth ?? row.birth),
+    ratings: ratingsOf(row.ratings),
     clubId: row.club_id,
     club: row.club_name,
     userId: row.account_id,

@@ -17,7 +17,11 @@ export const USUAL_QUALIFYING: QualifyingChoice = { qualifiers: null, ids: null 
 /** Entries by seed, the unseeded in their order of entry. */
 const bySeed = (entries: readonly Participant[]): Participant[] =>
   whoQualifies(
-    entries.map((entry) => ({ entry, ...(entry.seed !== null && { seed: entry.seed }) })),
+    entries.map((entry) => ({
+      entry,
+      ...(entry.seed !== null && { seed: entry.seed }),
+      ...(typeof entry.ranking === 'number' && { ranking: entry.ranking }),
+    })),
     0,
   ).map(({ entry }) => entry);
 

@@ -2,11 +2,13 @@
 import { open as checkIn } from '@tennis/words/check-in';
 import * as words from '@tennis/words/entries';
 import type { Participant, Tournament } from '@tennis/contract';
+import { open as seedByRating } from '@tennis/words/ratings';
 import * as withdrawals from '@tennis/words/withdrawals';
 import { useQuery } from '@tanstack/react-query';
 import {
   ClipboardCheck,
   Contact,
+  ListOrdered,
   ListPlus,
   ListX,
   LogOut,
@@ -29,7 +31,8 @@ import { AddParticipants } from './add-participants.tsx';
 import { EntryList } from './entry-list.tsx';
 import { useClubOfPeople } from './known-people.ts';
 import { ParticipantDialog } from './participant-dialog.tsx';
-import { participantName } from '../../lib/participant-name.ts';
+import { isToBeDrawn, participantName } from '../../lib/participant-name.ts';
+import { SeedByRating } from './seed-by-rating.tsx';
 import { SeedInput } from './seed-input.tsx';
 import type { Entries } from '../../lib/use-entries.ts';
 import { useEntryWrites, type EntryWrites } from './use-entry-writes.ts';
@@ -41,6 +44,7 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
   const [open, setOpen] = useState<{ what: 'edit' | 'remove' | 'withdraw'; participant: Participant } | null>(
     null,
   );
+  const [isSeeding, setIsSeeding] = useState(false);
   const writes = useEntryWrites();
   const clubId = useClubOfPeople(tournament);
   const close = () => setOpen(null);
@@ -80,6 +84,11 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
                 <LinkButton icon={ClipboardCheck} href={`/tournaments/${tournament.id}/check-in`}>
                   {checkIn}
                 </LinkButton>
+              )}
+              {isOpen && published === null && participants.length > 1 && (
+                <Button icon={ListOrdered} onClick={() => setIsSeeding(true)}>
+                  {seedByRating}
+                </Button>
               )}
               {isOpen && tournament.format !== 'knockout' && (
                 <Button icon={Plus} onClick={() => setIsAddingGroup(true)}>
@@ -122,6 +131,13 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
           }),
         }}
       />
+      {isSeeding && (
+        <SeedByRating
+          tournamentId={tournament.id}
+          count={participants.filter(isToBeDrawn).length}
+          onClose={() => setIsSeeding(false)}
+        />
+      )}
       {isAddingGroup && <AddGroup tournament={tournament} onClose={() => setIsAddingGroup(false)} />}
       {open?.what === 'edit' && (
         <ParticipantDialog

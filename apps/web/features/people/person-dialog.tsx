@@ -1,10 +1,14 @@
 // A person of the club, added or changed (D24, D46).
+import * as ratingWords from '@tennis/words/ratings';
 import * as words from '@tennis/words/people';
 import { saveChanges } from '@tennis/words/common';
 import { CreatePersonSchema, GENDERS, UpdatePersonSchema, type Gender, type Person } from '@tennis/contract';
-import { useId } from 'react';
+import { RATING_KINDS, type Rating, type RatingKind } from '@tennis/domain';
+import { ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { markFields } from '../../lib/field-problems.ts';
+import { listed } from '../../lib/lists.ts';
 import { sayProblem } from '../../lib/form-problems.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogFormActions } from '../../ui/form-actions.tsx';
@@ -20,6 +24,7 @@ interface PersonValues {
   familyName: string;
   gender: string;
   birthYear: string;
+  ratings: Record<RatingKind, string>;
 }
 
 const GENDER_NAMES = {
@@ -39,12 +44,37 @@ function partsOf({ givenName, familyName }: PersonValues, person: Person | null)
   return isEmpty && (person?.givenName ?? null) === null ? {} : parts;
 }
 
+/** What is typed for each kind; empty for one that the person has not. */
+const ratingValues = (ratings: readonly Rating[]): Record<RatingKind, string> => {
+  const value = (kind: RatingKind) => ratings.find((rating) => rating.kind === kind)?.value ?? '';
+  return {
+    ranking: value('ranking'),
+    lk: value('lk'),
+    wtn: value('wtn'),
+    utr: value('utr'),
+    ntrp: value('ntrp'),
+    itn: value('itn'),
+    fft: value('fft'),
+  };
+};
+
+/** All ratings that are typed. */
+const ratingsFrom = (values: Record<RatingKind, string>): Rating[] =>
+  RATING_KINDS.flatMap((kind) => (values[kind].trim() === '' ? [] : [{ kind, value: values[kind].trim() }]));
+
+const isSameRatings = (one: Record<RatingKind, string>, other: Record<RatingKind, string>): boolean =>
+  RATING_KINDS.every((kind) => one[kind].trim() === other[kind].trim());
+
+const saidRatings = (values: Record<RatingKind, string>): string =>
+  listed(ratingsFrom(values).map(({ kind, value }) => `${ratingWords[kind]} ${value}`));
+
 const valuesOf = (person: Person | null): PersonValues => ({
   name: person?.name ?? '',
   givenName: person?.givenName ?? '',
   familyName: person?.familyName ?? '',
   gender: person?.gender ?? '',
   birthYear: String(person?.birthYear ?? ''),
+  ratings: ratingValues(person?.ratings ?? []),
 });
 
 const yearOf = (text: string): number | null => (text === '' ? null : Number(text));
@@ -54,6 +84,7 @@ const createdFrom = (values: PersonValues) => ({
   ...partsOf(values, null),
   gender: genderOf(values.gender),
   ...(values.birthYear === '' ? {} : { birthYear: yearOf(values.birthYear) }),
+  ratings: ratingsFrom(values.ratings),
 });
 
 /**
@@ -68,6 +99,7 @@ function changesOf(values: PersonValues, person: Person) {
     ...(isRenamed ? { name: values.name, ...partsOf(values, person) } : {}),
     ...(values.gender === old.gender ? {} : { gender: genderOf(values.gender) }),
     ...(values.birthYear === old.birthYear ? {} : { birthYear: yearOf(values.birthYear) }),
+    ...(isSameRatings(values.ratings, old.ratings) ? {} : { ratings: ratingsFrom(values.ratings) }),
   };
 }
 
@@ -79,7 +111,11 @@ const genderName = (value: string): string => {
 /** Both versions, field by field, when somebody else saved first. What was not changed here is theirs. */
 function versionsOf(values: PersonValues, seen: Person, stored: Person) {
   const [old, theirs] = [valuesOf(seen), valuesOf(stored)];
-  const row = (label: string, field: keyof PersonValues, say = (text: string) => text) => ({
+  const row = (
+    label: string,
+    field: Exclude<keyof PersonValues, 'ratings'>,
+    say = (text: string) => text,
+  ) => ({
     label,
     mine: say(values[field] === old[field] ? theirs[field] : values[field]),
     theirs: say(theirs[field]),
@@ -90,7 +126,25 @@ function versionsOf(values: PersonValues, seen: Person, stored: Person) {
     row(words.family, 'familyName'),
     row(words.gender, 'gender', genderName),
     row(words.birthYear, 'birthYear'),
+    {
+      label: ratingWords.ratings,
+      mine: saidRatings(isSameRatings(values.ratings, old.ratings) ? theirs.ratings : values.ratings),
+      theirs: saidRatings(theirs.ratings),
+    },
   ];
+}
+
+/** Errors as the form keeps them: those of ratings one level below. */
+function nested(errors: Record<string, { type: string; message: string }>) {
+  const ratings = Object.entries(errors).flatMap(([path, error]) => {
+    const [field, kind] = path.split('.');
+    return field === 'ratings' && kind !== undefined ? [[kind, error] as const] : [];
+  });
+  const plain = Object.entries(errors).filter(([path]) => !path.includes('.'));
+  return {
+    ...Object.fromEntries(plain),
+    ...(ratings.length > 0 && { ratings: Object.fromEntries(ratings) }),
+  };
 }
 
 /** The dialog; mounted while open. Without a person it adds one. */
@@ -114,14 +168,17 @@ export function PersonDialog({
           ? CreatePersonSchema.safeParse(createdFrom(values))
           : UpdatePersonSchema.safeParse(changesOf(values, person));
       if (checked.success) return { values, errors: {} };
-      const errors = checked.error.issues.map((issue) => [
-        String(issue.path[0]),
-        { type: 'check', message: sayProblem(issue.message) },
+      const typed = ratingsFrom(values.ratings);
+      const errors = checked.error.issues.map(({ path: [field, index], message }) => [
+        // A rating is refused by its place in the list that is sent.
+        field === 'ratings' ? `ratings.${typed[Number(index)]?.kind ?? 'ranking'}` : String(field),
+        { type: 'check', message: sayProblem(message) },
       ]);
-      return { values: {}, errors: Object.fromEntries(errors) };
+      return { values: {}, errors: nested(Object.fromEntries(errors)) };
     },
   });
   const { errors, isDirty } = useFormState({ control: form.control });
+  const [hasRatings] = useState((person?.ratings ?? []).length > 0);
   const params = { clubId: String(clubId) };
   const common = { keep: keepPeople, after: onClose, mark: (error: unknown) => markFields(form, error) };
 
@@ -201,6 +258,30 @@ export function PersonDialog({
           maxLength={4}
           error={errors.birthYear?.message}
         />
+        <details open={hasRatings || errors.ratings !== undefined} className="group">
+          <summary className="flex min-h-11 list-none items-center gap-2 text-control font-semibold [&::-webkit-details-marker]:hidden">
+            <ChevronRight
+              aria-hidden="true"
+              size={18}
+              className="flex-none text-ink2 transition-transform duration-120 group-open:rotate-90"
+            />
+            {ratingWords.ratings}
+          </summary>
+          <p className="pb-3 text-control text-ink2">{ratingWords.ratingsHint}</p>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {RATING_KINDS.map((kind) => (
+              <TextField
+                key={kind}
+                {...form.register(`ratings.${kind}`)}
+                label={ratingWords[kind]}
+                optional
+                autoComplete="off"
+                maxLength={10}
+                error={errors.ratings?.[kind]?.message}
+              />
+            ))}
+          </div>
+        </details>
       </form>
       <WriteQuestions write={write} keepsTyped onTheirs={onClose} />
     </Dialog>

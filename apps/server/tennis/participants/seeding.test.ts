@@ -1,0 +1,157 @@
+// Seeds by rating: told first, done as a whole, by the sum of both in a pair, and refused once the draw is out (D16, D46, D57).
+import { describe, expect, it } from 'vitest';
+import { entered, idOf, published } from '../../testing/draws.ts';
+import { aClub, bodyOf, joinClub } from '../../testing/factories.ts';
+import { aServer, type Person } from '../../testing/server.ts';
+
+/** Four entries of people whom the club rates by LK; the last has none. */
+async function rated() {
+  const scene = await entered(4);
+  const { admin, club, tournament } = scene;
+  const people = bodyOf(await admin.call('listPersons', { params: { clubId: String(club.id) } }));
+  const rate = async (name: string, value: string) => {
+    const person = people.find((one) => one.name === name);
+    const params = { clubId: String(club.id), personId: String(person?.id) };
+    return admin.call('updatePerson', { params, body: { ratings: [{ kind: 'lk', value }] } });
+  };
+  bodyOf(await rate('Entry 01', '12,5'));
+  bodyOf(await rate('Entry 02', '3'));
+  bodyOf(await rate('Entry 03', '8.1'));
+  return { ...scene, params: idOf(tournament), rate };
+}
+
+const seedsOf = async (person: Person, tournament: { id: number }) =>
+  bodyOf(await person.call('listParticipants', { params: idOf(tournament) })).map(
+    ({ player, seed, ranking }) => [player?.name, seed, ranking],
+  );
+
+describe('ratings of a person', () => {
+  it('are written as their list writes them, and what it does not know is refused at its field', async () => {
+    const { admin, club, rate } = await rated();
+    const people = bodyOf(await admin.call('listPersons', { params: { clubId: String(club.id) } }));
+    expect(people.find(({ name }) => name === 'Entry 01')?.ratings).toEqual([{ kind: 'lk', value: '12.5' }]);
+    const wrong = await rate('Entry 01', '26');
+    expect(wrong).toMatchObject({ status: 400, body: { issues: [{ path: 'ratings.0.value' }] } });
+  });
+
+  it('go with the one who remains when two are merged, whose own count', async () => {
+    const { admin, club } = await aClub(await aServer());
+    const params = { clubId: String(club.id) };
+    const add = async (name: string, ratings: { kind: 'lk' | 'utr'; value: string }[]) =>
+      bodyOf(await admin.call('createPerson', { params, body: { name, ratings } }));
+    const one = await add('Nina Kovac', [
+      { kind: 'lk', value: '9.0' },
+      { kind: 'utr', value: '7.5' },
+    ]);
+    const two = await add('Nina Kovač', [{ kind: 'lk', value: '8.0' }]);
+    const merged = await admin.call('mergePerson', {
+      params: { ...params, personId: String(one.id) },
+      body: { into: two.id, confirm: true },
+    });
+    expect(bodyOf(merged).ratings).toEqual([
+      { kind: 'lk', value: '8.0' },
+      { kind: 'utr', value: '7.50' },
+    ]);
+  });
+});
+
+describe('seeding by rating', () => {
+  it('[D57] tells who would be seeded, and changes nothing', async () => {
+    const { admin, tournament, params } = await rated();
+    const before = await seedsOf(admin, tournament);
+    const told = bodyOf(await admin.call('seedByRating', { params, body: { kind: 'lk', seeds: 2 } }));
+    expect(told.applied).toBe(false);
+    expect(told.entries.map(({ name, ratings, seed }) => [name, ratings, seed])).toEqual([
+      ['Entry 02', ['3.0'], 1],
+      ['Entry 03', ['8.1'], 2],
+      ['Entry 01', ['12.5'], null],
+      ['Entry 04', [null], null],
+    ]);
+    expect(await seedsOf(admin, tournament)).toEqual(before);
+  });
+
+  it('seeds them at once, takes the place of other seeds, and keeps the whole order for those who run it', async () => {
+    const { server, admin, tournament, params } = await rated();
+    const [, , , last] = bodyOf(await admin.call('listParticipants', { params }));
+    await admin.call('updateParticipant', {
+      params: { ...params, participantId: String(last?.id) },
+      body: { seed: 1 },
+    });
+    const done = bodyOf(
+      await admin.call('seedByRating', { params, body: { kind: 'lk', seeds: 2, confirm: true } }),
+    );
+    expect(done.applied).toBe(true);
+    expect(await seedsOf(admin, tournament)).toEqual([
+      ['Entry 02', 1, 1],
+      ['Entry 03', 2, 2],
+      ['Entry 01', null, 3],
+      ['Entry 04', null, null],
+    ]);
+    const seen = bodyOf(await server.visitor().call('listParticipants', { params }));
+    expect(seen.every((entry) => !('ranking' in entry))).toBe(true);
+  });
+
+  it('never seeds somebody whose rating nobody knows, however many seeds are asked for', async () => {
+    const { admin, params } = await rated();
+    const told = bodyOf(await admin.call('seedByRating', { params, body: { kind: 'lk', seeds: 4 } }));
+    expect(told.entries.map(({ seed }) => seed)).toEqual([1, 2, 3, null]);
+    const none = bodyOf(await admin.call('seedByRating', { params, body: { kind: 'utr', seeds: 4 } }));
+    expect(none.entries.every(({ seed }) => seed === null)).toBe(true);
+  });
+
+  it('[D16] does nothing else than what was told', async () => {
+    const { admin, params, rate } = await rated();
+    const body = { kind: 'lk', seeds: 2 } as const;
+    const told = bodyOf(await admin.call('seedByRating', { params, body }));
+    bodyOf(await rate('Entry 01', '1.5'));
+    const late = await admin.call(
+      'seedByRating',
+      { params, body: { ...body, confirm: true } },
+      { 'if-match': String(told.version) },
+    );
+    expect(late).toMatchObject({ status: 409, body: { code: 'stale' } });
+  });
+
+  it('counts a pair by both', async () => {
+    const scene = await entered(0, { type: 'Doubles' });
+    const { admin, club, tournament } = scene;
+    const params = idOf(tournament);
+    const pair = async (name: string, partnerName: string) =>
+      bodyOf(await admin.call('addParticipant', { params, body: { name, partnerName } }));
+    await pair('Anna One', 'Bea Two');
+    await pair('Cora Three', 'Dora Four');
+    const people = bodyOf(await admin.call('listPersons', { params: { clubId: String(club.id) } }));
+    const values: Record<string, string> = {
+      'Anna One': '2',
+      'Bea Two': '20',
+      'Cora Three': '9',
+      'Dora Four': '9',
+    };
+    for (const { id, name } of people)
+      bodyOf(
+        await admin.call('updatePerson', {
+          params: { clubId: String(club.id), personId: String(id) },
+          body: { ratings: [{ kind: 'wtn', value: values[name] ?? '40' }] },
+        }),
+      );
+    const told = bodyOf(await admin.call('seedByRating', { params, body: { kind: 'wtn', seeds: 1 } }));
+    expect(told.entries.map(({ ratings }) => ratings)).toEqual([
+      ['9.0', '9.0'],
+      ['2.0', '20.0'],
+    ]);
+  });
+
+  it('is refused once the draw is out, to members, and in a completed tournament', async () => {
+    const { server, admin, club, tournament } = await published(4);
+    const params = idOf(tournament);
+    const body = { kind: 'lk', seeds: 2, confirm: true } as const;
+    expect(await admin.call('seedByRating', { params, body })).toMatchObject({
+      status: 409,
+      body: { reason: 'drawPublished' },
+    });
+    const member = await server.signUp('member');
+    await joinClub(server, club.id, member);
+    expect((await member.call('seedByRating', { params, body })).status).toBe(403);
+    expect((await server.visitor().call('seedByRating', { params, body })).status).toBe(401);
+  });
+});

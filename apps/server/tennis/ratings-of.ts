@@ -1,0 +1,15 @@
+// Ratings of a person as they are stored: a list as JSON text (D46).
+import { RATING_KINDS, readRating, type Rating } from '@tennis/domain';
+
+/** The ratings of a stored person. */
+export const ratingsOf = (stored: string): Rating[] => JSON.parse(stored) as Rating[];
+
+/** Ratings as they are stored: in one order, each written as its list writes it. What the list does not know has been refused before. */
+export const keepRatings = (ratings: readonly Rating[]): string =>
+  JSON.stringify(
+    RATING_KINDS.flatMap((kind) => {
+      const sent = ratings.find((rating) => rating.kind === kind);
+      const value = sent === undefined ? null : readRating(kind, sent.value);
+      return value === null ? [] : [{ kind, value }];
+    }),
+  );

@@ -1,0 +1,98 @@
+// How good somebody is by the lists that clubs and federations keep (D46): which exist, how each is written, and who comes first by one.
+
+/** National position, German LK, World Tennis Number, Universal Tennis Rating, USTA NTRP, International Tennis Number, French classement. */
+export const RATING_KINDS = ['ranking', 'lk', 'wtn', 'utr', 'ntrp', 'itn', 'fft'] as const;
+export type RatingKind = (typeof RATING_KINDS)[number];
+
+/** One rating of a person, written as its list writes it. */
+export interface Rating {
+  readonly kind: RatingKind;
+  readonly value: string;
+}
+
+/** The French series from the lowest step up (FFT, classement). */
+const FFT = [
+  'NC',
+  '40',
+  '30/5',
+  '30/4',
+  '30/3',
+  '30/2',
+  '30/1',
+  '30',
+  '15/5',
+  '15/4',
+  '15/3',
+  '15/2',
+  '15/1',
+  '15',
+  '5/6',
+  '4/6',
+  '3/6',
+  '2/6',
+  '1/6',
+  '0',
+  '-2/6',
+  '-4/6',
+  '-15',
+];
+
+/** A list of numbers: its range, how many decimals it is written with, and whether a high number is a good one. */
+interface Scale {
+  readonly min: number;
+  readonly max: number;
+  readonly decimals: number;
+  readonly isHighGood: boolean;
+}
+
+const SCALES: Readonly<Record<Exclude<RatingKind, 'fft'>, Scale>> = {
+  ranking: { min: 1, max: 999_999, decimals: 0, isHighGood: false },
+  lk: { min: 1, max: 25, decimals: 1, isHighGood: false },
+  wtn: { min: 1, max: 40, decimals: 1, isHighGood: false },
+  utr: { min: 1, max: 16.5, decimals: 2, isHighGood: true },
+  ntrp: { min: 1, max: 7, decimals: 1, isHighGood: true },
+  itn: { min: 1, max: 10, decimals: 1, isHighGood: false },
+};
+
+/** How a rating is written in its list; null for what the list does not know. A comma may stand for the point. */
+export function readRating(kind: RatingKind, text: string): string | null {
+  const typed = text.trim().toUpperCase();
+  if (kind === 'fft') return FFT.includes(typed) ? typed : null;
+  const { min, max, decimals } = SCALES[kind];
+  if (!/^\d{1,6}([.,]\d{1,2})?$/.test(typed)) return null;
+  const value = Number(typed.replace(',', '.'));
+  const isWritten = Number(value.toFixed(decimals)) === value;
+  return isWritten && value >= min && value <= max ? value.toFixed(decimals) : null;
+}
+
+/** Where a rating stands among those of its kind: the lower the number, the better the player. */
+export function ratingOrder({ kind, value }: Rating): number {
+  if (kind === 'fft') return -FFT.indexOf(value);
+  return SCALES[kind].isHighGood ? -Number(value) : Number(value);
+}
+
+/** What an entry is rated by: of each of its people the rating of that kind, if they have one. */
+export interface RatedEntry<E> {
+  readonly entry: E;
+  readonly ratings: readonly (Rating | undefined)[];
+}
+
+/**
+ * Entries by their ratings of one kind, best first; those who are level stay in their order. A pair counts by the sum of both, and stands behind
+ * with everybody else who is not rated when one of them has none.
+ */
+export function byRating<E>(
+  entries: readonly RatedEntry<E>[],
+): { readonly entry: E; readonly isRated: boolean }[] {
+  return entries
+    .map(({ entry, ratings }) => {
+      const isRated = ratings.length > 0 && ratings.every((rating) => rating !== undefined);
+      const order = ratings.reduce(
+        (sum, rating) => sum + (rating === undefined ? 0 : ratingOrder(rating)),
+        0,
+      );
+      return { entry, isRated, order: isRated ? order : Infinity };
+    })
+    .toSorted((a, b) => (a.order === b.order ? 0 : a.order - b.order))
+    .map(({ entry, isRated }) => ({ entry, isRated }));
+}
