@@ -62,9 +62,9 @@ describe('the better rating comes first', () => {
   });
 });
 
-describe('byRating', () => {
-  const lk = (value: string) => ({ kind: 'lk' as const, value });
+const lk = (value: string) => ({ kind: 'lk' as const, value });
 
+describe('byRating', () => {
   it('puts the best first, the level in their order, and those without a rating behind', () => {
     const entries = [
       { entry: 'none', ratings: [undefined] },

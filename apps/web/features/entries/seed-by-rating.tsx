@@ -4,6 +4,7 @@ import type { SeedingOutcome } from '@tennis/contract';
 import { RATING_KINDS, suggestedSeeds, type RatingKind } from '@tennis/domain';
 import { useEffect, useState } from 'react';
 import { api, messageOf } from '../../lib/api.ts';
+import { RATING_NAMES } from '../../lib/rating-words.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CancelButton, Dialog } from '../../ui/dialog.tsx';
@@ -99,7 +100,7 @@ export function SeedByRating({
         <Select
           label={words.kind}
           value={kind}
-          options={RATING_KINDS.map((one) => ({ value: one, label: words[one] }))}
+          options={RATING_KINDS.map((one) => ({ value: one, label: RATING_NAMES[one] }))}
           onChange={({ target }) => setKind(RATING_KINDS.find((one) => one === target.value) ?? 'ranking')}
         />
         <NumberField

@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { markFields } from '../../lib/field-problems.ts';
 import { listed } from '../../lib/lists.ts';
+import { RATING_NAMES } from '../../lib/rating-words.ts';
 import { sayProblem } from '../../lib/form-problems.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogFormActions } from '../../ui/form-actions.tsx';
@@ -66,7 +67,7 @@ const isSameRatings = (one: Record<RatingKind, string>, other: Record<RatingKind
   RATING_KINDS.every((kind) => one[kind].trim() === other[kind].trim());
 
 const saidRatings = (values: Record<RatingKind, string>): string =>
-  listed(ratingsFrom(values).map(({ kind, value }) => `${ratingWords[kind]} ${value}`));
+  listed(ratingsFrom(values).map(({ kind, value }) => `${RATING_NAMES[kind]} ${value}`));
 
 const valuesOf = (person: Person | null): PersonValues => ({
   name: person?.name ?? '',
@@ -273,7 +274,7 @@ export function PersonDialog({
               <TextField
                 key={kind}
                 {...form.register(`ratings.${kind}`)}
-                label={ratingWords[kind]}
+                label={RATING_NAMES[kind]}
                 optional
                 autoComplete="off"
                 maxLength={10}
