@@ -54,4 +54,26 @@ test('a director types a rating, reads who would be seeded, and seeds them', asy
   await expect(page.getByText('3 entries seeded')).toBeVisible();
   await expect(page.getByLabel('Seed of Nina Kovač')).toHaveValue('1');
   await expect(page.getByLabel('Seed of Elif Demir')).toHaveValue('3');
+
+  // A seed leaves before the first order of play: the next by rating takes the line [SD5].
+  const made = await send<{ id: number }>(page, 'POST', `/api/tournaments/${id}/draws`, {});
+  await send(page, 'PUT', `/api/tournaments/${id}/draws/${made.id}/publication`, { published: true });
+  const late = await send<{ id: number }>(page, 'POST', `/api/tournaments/${id}/participants`, {
+    name: 'Late Entry',
+  });
+  await send(page, 'PUT', `/api/tournaments/${id}/alternates`, { participantIds: [late.id] });
+  await page.reload();
+  await page.getByRole('button', { name: 'Actions for Nina Kovač' }).click();
+  await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+  const line = dialog.getByLabel('Who takes the seed’s line');
+  await expect(line.locator('option:checked')).toHaveText('Ida Lund');
+  await expect(dialog).toContainText('Ida Lund is now seed 4.');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page, 320);
+  await line.selectOption('Late Entry, who steps in');
+  await expect(dialog).not.toContainText('is now seed 4');
+  await line.selectOption('Ida Lund');
+  await expect(dialog).toContainText('Ida Lund is now seed 4.');
+  await dialog.getByRole('button', { name: 'Withdraw entry' }).click();
+  await expect(page.getByLabel('Seed of Ida Lund')).toHaveValue('4');
 });

@@ -16,7 +16,6 @@ interface Never {
 const never = (reason: string): Never => ({ never: reason });
 
 const CHECKED_BEFORE = 'The product refuses it earlier, with a sentence of its own';
-const NO_NEXT_SEEDS = 'The product gives no seed’s line to the player who is next due one yet';
 const BY_ADDRESS = 'What is missing is missing by its address: 404';
 
 /** How each sentence is known; a new one does not compile until it stands here. */
@@ -52,7 +51,7 @@ const SENTENCES: Readonly<Record<keyof typeof progress, RegExp | Never>> = {
   newsBack: /is back in the draw\.$/,
   newsEndsOnPlace: /ends on place \d+\.$/,
   newsEndsOnPlaces: /ends on places \d+ to \d+\.$/,
-  newsSeed: never(NO_NEXT_SEEDS),
+  newsSeed: /is now seed \d+\.$/,
   newsLine: /^Line \d+ of .+ now belongs to/,
   refusedOverwritesPlayed: /has been played or started with other players/,
   refusedContradictsScore: never(CHECKED_BEFORE),
@@ -75,7 +74,7 @@ const SENTENCES: Readonly<Record<keyof typeof progress, RegExp | Never>> = {
   refusedAlreadyInDraw: never(CHECKED_BEFORE),
   refusedLoserWithdrawn: never(CHECKED_BEFORE),
   refusedHasNotLost: never(CHECKED_BEFORE),
-  refusedNoNextSeed: never(NO_NEXT_SEEDS),
+  refusedNoNextSeed: never(CHECKED_BEFORE),
   refusedFirstMatchPlayed: never(CHECKED_BEFORE),
   refusedNoAlternate: never(CHECKED_BEFORE),
 };
@@ -249,7 +248,8 @@ async function withdrawals(heard: string[]): Promise<void> {
   const [match, other] = await matchesOf(quiet, tournament);
   if (match === undefined || other === undefined) throw new Error('no match');
   const [seeded] = entries;
-  await leave(seeded?.id ?? 0);
+  const [due] = bodyOf(await leave(seeded?.id ?? 0, { confirm: false })).nextSeeds;
+  await leave(seeded?.id ?? 0, { nextSeed: due?.participantId ?? 0 });
   await leave(match.participant2Id ?? 0, { replacement: null });
   await back(match.participant2Id ?? 0);
   await win(admin, other);

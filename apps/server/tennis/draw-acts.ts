@@ -18,8 +18,10 @@ export interface Turned<T> {
 /** The columns of a draw that change while it is played. */
 export type DrawState = Pick<StoredDraw, 'drawn' | 'withdrawn' | 'settled'>;
 
-/** The columns of an entry that change with its place; why it withdrew is not among them, since nobody needs it twice. */
-export type EntryState = Pick<Selectable<ParticipantRow>, 'withdrawn_at' | 'alternate' | 'group_id'>;
+/** The columns of an entry that change with its place; why it withdrew is not among them, since nobody needs it twice. Older acts know no seed. */
+export type EntryState = Pick<Selectable<ParticipantRow>, 'withdrawn_at' | 'alternate' | 'group_id'> & {
+  readonly seed?: number | null;
+};
 
 /** A match and the columns that have changed; of the match that was acted upon it is all of them. */
 export type TurnedMatch = { readonly id: number } & Turned<Partial<Drawn>>;

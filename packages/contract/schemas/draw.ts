@@ -139,6 +139,8 @@ const DrawEntrySchema = z.object({
   participantId: Id,
   name: z.string(),
   seed: z.nullable(z.int()),
+  /** Whether the seed was given after the draw, with the line of a seed who has left [SD5]: the draw was made without it. */
+  seededLater: z.boolean(),
   /** Entries with one number play for the same club, by which a draw keeps people apart; null where no club is known. */
   club: z.nullable(z.int()),
   withdrawn: z.boolean(),

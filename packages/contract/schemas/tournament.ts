@@ -276,6 +276,8 @@ export const WithdrawalBodySchema = z.union([
     note: z.optional(proseText(500)),
     replacement: z.optional(z.nullable(Id)),
     replacementReason: z.optional(lineText(200)),
+    /** Who takes the line of a seed who leaves before the first order of play is out [SD5]: the next due a seed, or null for who steps in. */
+    nextSeed: z.optional(z.nullable(Id)),
     confirm: z.optional(z.boolean()),
   }),
   z.strictObject({ withdrawn: z.literal(false), confirm: z.optional(z.boolean()) }),
@@ -305,6 +307,10 @@ export const WithdrawalOutcomeSchema = z.object({
   replacement: z.nullable(Substitute),
   /** Who could, in their order: lucky losers before alternates; empty where nobody can any more. */
   alternates: z.array(Substitute),
+  /** Who takes the line of a seed who leaves before the first order of play is out, while who steps in takes theirs [SD5]. */
+  nextSeed: z.nullable(NamedEntry),
+  /** Who could, the best by ranking first; empty where nobody is due a seed's line. */
+  nextSeeds: z.array(NamedEntry),
   undo: z.nullable(UndoSchema),
 });
 export type WithdrawalOutcome = z.output<typeof WithdrawalOutcomeSchema>;

@@ -24,6 +24,8 @@ export interface Entry extends Affiliation {
   /** Ranking, 1 is the best: orders lucky losers and decides who is next due a seed [SB1, SD5]. */
   readonly ranking?: number;
   readonly members?: readonly (Affiliation & { readonly name: string })[];
+  /** The seed was given after the draw, with a seed's line [SD5]: the draw was made without it. */
+  readonly seededLater?: boolean;
   /** Whose place the entry has taken since the draw: in that stage (index) the line still counts as this seed's, or as unseeded [SD5]. */
   readonly standsFor?: { readonly stage: number; readonly seed: number | null };
 }

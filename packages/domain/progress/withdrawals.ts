@@ -101,7 +101,7 @@ export function promoteAlternate(
     if (next < 0) return refuse({ code: 'no_next_seed', name: leaving.name });
     const weakest = Math.max(...entries.map((entry) => entry.seed ?? 0));
     const dueASeed = entries[next] as Entry;
-    entries[next] = standingFor({ ...dueASeed, seed: weakest + 1 }, stage, role);
+    entries[next] = standingFor({ ...dueASeed, seed: weakest + 1, seededLater: true }, stage, role);
     role = seedIn(dueASeed, stage);
     vacant = lineOfEntry(progress, next);
     lines[line] = next;

@@ -231,6 +231,7 @@ export const participantHasMatch =
   'Dieser Teilnehmer hat ein Match. Löschen Sie zuerst das Match, oder nehmen Sie den Teilnehmer heraus.';
 export const withdrawUnderWay =
   'Diese Meldung hat ein Match, das begonnen hat. Tragen Sie zuerst sein Ergebnis ein, zum Beispiel eine Aufgabe.';
+export const notDueASeed = 'Dieser Meldung steht kein Setzplatz zu.';
 export const notAlternate = 'Diese Meldung steht nicht auf der Nachrückerliste.';
 export const passOverReasonMissing = 'Bitte begründen Sie, warum der erste Nachrücker übergangen wird.';
 export const withdrawnAlready = 'Diese Meldung ist schon zurückgezogen.';

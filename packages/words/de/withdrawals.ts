@@ -14,6 +14,10 @@ export const note = 'Bemerkung';
 export const noteHint = 'Sichtbar für die Turnierleitung und die Person selbst.';
 export const replacement = 'Wer rückt nach?';
 export const luckyLoser = message('{name} (Lucky Loser)');
+export const nextSeed = 'Wer auf die gesetzte Zeile kommt';
+export const nextSeedHint =
+  'Noch ist kein Spielplan veröffentlicht: Wer als Nächstes gesetzt wäre, kommt auf diese Zeile, und wer nachrückt, auf deren Zeile.';
+export const stepsInThere = message('{name} rückt dort ein');
 export const nobody = 'Niemand';
 export const byTheRules = message('{name} (als Nächstes auf der Liste)');
 export const passOver = 'Warum nicht der erste Name der Liste?';

@@ -214,6 +214,7 @@ export const participantHasMatch =
   'This participant has a match. Delete the match or take the participant out of it first.';
 export const withdrawUnderWay =
   'This entry is in a match that has begun. Enter its result first, for example a retirement.';
+export const notDueASeed = 'This entry is not due a seed’s line.';
 export const notAlternate = 'This entry is not on the list of alternates.';
 export const passOverReasonMissing = 'Please say why the first alternate is passed over.';
 export const withdrawnAlready = 'This entry has already withdrawn.';

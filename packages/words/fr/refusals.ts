@@ -227,6 +227,7 @@ export const participantHasMatch =
   'Ce participant a un match. Supprimez d’abord le match, ou retirez-en le participant.';
 export const withdrawUnderWay =
   'Cette inscription dispute un match qui a commencé. Saisissez d’abord son résultat, par exemple un abandon.';
+export const notDueASeed = 'Cette inscription n’a pas droit à une ligne de tête de série.';
 export const notAlternate = 'Cette inscription n’est pas sur la liste des remplaçants.';
 export const passOverReasonMissing = 'Veuillez indiquer pourquoi le premier remplaçant n’est pas retenu.';
 export const withdrawnAlready = 'Cette inscription a déjà déclaré forfait.';

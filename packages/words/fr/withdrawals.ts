@@ -14,6 +14,10 @@ export const note = 'Remarque';
 export const noteHint = 'Visible par l’organisation et par la personne concernée.';
 export const replacement = 'Qui prend la place ?';
 export const luckyLoser = message('{name} (lucky loser)');
+export const nextSeed = 'Qui prend la ligne de tête de série';
+export const nextSeedHint =
+  'Aucun ordre de jeu n’est encore publié : la prochaine tête de série prend cette ligne, et qui remplace prend la sienne.';
+export const stepsInThere = message('{name}, qui remplace');
 export const nobody = 'Personne';
 export const byTheRules = message('{name} (en tête de la liste)');
 export const passOver = 'Pourquoi pas le premier nom de la liste ?';

@@ -12,12 +12,14 @@ async function drawnAgain(server: TestServer, tournament: { id: number }) {
   const { rules } = bodyOf(await visitor.call('getTournament', { params: idOf(tournament) }));
   const { published: draw } = bodyOf(await visitor.call('getDraws', { params: idOf(tournament) }));
   if (draw === null) throw new Error('no draw');
-  const entries = draw.entries.slice(0, entriesDrawn(draw)).map(({ participantId, seed, club }) => ({
-    id: participantId,
-    name: '?',
-    ...(seed !== null && { seed }),
-    ...(club !== null && { club: String(club) }),
-  }));
+  const entries = draw.entries
+    .slice(0, entriesDrawn(draw))
+    .map(({ participantId, seed, seededLater, club }) => ({
+      id: participantId,
+      name: '?',
+      ...(seed !== null && !seededLater && { seed }),
+      ...(club !== null && { club: String(club) }),
+    }));
   const again = drawAs(draw.kind, { ...draw.options, randomSeed: draw.options.randomSeed ?? 0 }, entries, {
     matchesPerParticipant: rules.matchesPerParticipant,
     playersProgressing: rules.playersProgressingFromGroups,

@@ -78,10 +78,11 @@ export function presentDraw({
       winnerPlaces: [...match.winnerPlaces],
       loserPlaces: [...match.loserPlaces],
     })),
-    entries: draw.entries.map(({ id, name, seed, club }, index) => ({
+    entries: draw.entries.map(({ id, name, seed, seededLater = false, club }, index) => ({
       participantId: Number(id),
       name,
       seed: seed ?? null,
+      seededLater,
       club: club === undefined ? null : clubs.indexOf(club) + 1,
       withdrawn: progress.withdrawn.includes(index),
     })),

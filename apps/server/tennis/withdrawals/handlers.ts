@@ -18,7 +18,14 @@ import { activateTournament, completeTournament } from '../tournament-status.ts'
 import { refuseStale } from '../../ground/version.ts';
 import { endRequests } from '../partner-requests.ts';
 import { fillPlaces, isFull } from '../waiting-list.ts';
-import { findPublished, listEntries, storeAlternates, updateEntry, updatePlayed } from './store.ts';
+import {
+  findPublished,
+  hasOrderOfPlay,
+  listEntries,
+  storeAlternates,
+  updateEntry,
+  updatePlayed,
+} from './store.ts';
 import { workOutLeaving, workOutReturn, type WorkedOut } from './work-out.ts';
 
 interface Writing {
@@ -51,12 +58,20 @@ const indexIn = ({ progress: { draw } }: OpenDraw, id: number): number =>
   placedIn(draw).includes(id) ? draw.entries.findIndex((entry) => Number(entry.id) === id) : -1;
 
 /** What a withdrawal does that concerns no draw. */
-const ALONE = { consequences: [], lost: [], replacement: null, alternates: [], version: 1 };
+const ALONE = {
+  consequences: [],
+  lost: [],
+  replacement: null,
+  alternates: [],
+  nextSeed: null,
+  nextSeeds: [],
+  version: 1,
+};
 
 const outcome = (
   entry: EntryWithAccounts,
   name: string,
-  { consequences, lost, replacement, alternates, version }: Omit<WorkedOut, 'change'>,
+  { consequences, lost, version, ...worked }: Omit<WorkedOut, 'change'>,
   say: (reason: Reason) => string,
 ): WithdrawalOutcome => ({
   id: entry.id,
@@ -65,8 +80,10 @@ const outcome = (
   version,
   ...sayConsequences(consequences, say),
   lost: lost.map(say),
-  replacement,
-  alternates,
+  replacement: worked.replacement,
+  alternates: worked.alternates,
+  nextSeed: worked.nextSeed,
+  nextSeeds: worked.nextSeeds,
   undo: null,
 });
 
@@ -75,7 +92,7 @@ async function apply(
   call: Writing & { readonly trail: Trail },
   open: OpenDraw,
   entry: EntryWithAccounts,
-  { change, replacement }: WorkedOut,
+  { change, replacement, nextSeed }: WorkedOut,
   isOut: boolean,
 ) {
   const { tx, tournament, now, trail } = call;
@@ -99,6 +116,13 @@ async function apply(
           stateBeside(entry, { withdrawn_at: withdrawnAt, group_id: null }),
           stateBeside(stepsIn, { alternate: null, group_id: entry.group_id }),
         ];
+  const promoted = open.entries.find(({ id }) => id === nextSeed?.participantId);
+  if (promoted !== undefined) {
+    const { seed = null } = draw.entries.find(({ id }) => Number(id) === promoted.id) ?? {};
+    // Somebody outside the draw may hold the number.
+    const isFree = open.entries.every((one) => one.seed !== seed);
+    if (isFree) entries.push(stateBeside(promoted, { seed }));
+  }
   for (const { id, after: state } of entries) await updateEntry(tx, id, state);
   // Walkovers alone can decide a draw of which nothing was played.
   const active = moved.isOver ? await activateTournament(tx, tournament.id) : undefined;
@@ -169,7 +193,13 @@ async function applyWaiting(
 
 function stateBeside(entry: DrawnEntry, change: Partial<EntryState>) {
   const { withdrawn_at, alternate, group_id } = entry;
-  const before = { withdrawn_at, alternate, group_id };
+  const before = {
+    withdrawn_at,
+    alternate,
+    group_id,
+    // Seeds are changed for other reasons too: only one that this act gives is part of it.
+    ...(change.seed !== undefined && { seed: entry.seed }),
+  };
   return { id: entry.id, before, after: { ...before, ...change } };
 }
 
@@ -204,7 +234,7 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
         open === null || index < 0
           ? null
           : body.withdrawn
-            ? workOutLeaving(open, index, body)
+            ? workOutLeaving(open, index, body, !(await hasOrderOfPlay(tx, open.row.id)))
             : workOutReturn(open, index);
       const told = outcome(entry, name, worked ?? ALONE, sayerFor(call.request));
       if (!isMeant) {

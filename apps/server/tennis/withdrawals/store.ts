@@ -14,6 +14,23 @@ export const findPublished = (db: Db | Tx, tournamentId: number): Promise<Stored
     .where('state', '=', 'published')
     .executeTakeFirst();
 
+/** Whether an order of play is out for a day on which a match of the draw is placed. */
+export async function hasOrderOfPlay(db: Db | Tx, drawId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('matches')
+    .innerJoin('orders_of_play', (join) =>
+      join
+        .onRef('orders_of_play.club_id', '=', 'matches.club_id')
+        .onRef('orders_of_play.day', '=', 'matches.start_day'),
+    )
+    .select('matches.id')
+    .where('matches.draw_id', '=', drawId)
+    .where('orders_of_play.published_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The entries of a tournament. */
 export const listEntries = (db: Db | Tx, tournamentId: number): Promise<EntryWithAccounts[]> =>
   selectEntries(db)

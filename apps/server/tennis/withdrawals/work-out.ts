@@ -24,10 +24,13 @@ import { consequencesOf, refuseChange, type OpenDraw } from '../drawn-change.ts'
 
 type Leaving = Extract<WithdrawalBody, { withdrawn: true }>;
 
-/** Somebody who could step in. */
-interface Substitute {
+interface Named {
   readonly participantId: number;
   readonly name: string;
+}
+
+/** Somebody who could step in. */
+interface Substitute extends Named {
   readonly luckyLoser: boolean;
 }
 
@@ -44,6 +47,9 @@ export interface WorkedOut {
   readonly lost: readonly Reason[];
   readonly replacement: Substitute | null;
   readonly alternates: Substitute[];
+  /** Who takes a seed's line, and who could [SD5]. */
+  readonly nextSeed: Named | null;
+  readonly nextSeeds: Named[];
   /** Stands for everything that would happen. */
   readonly version: number;
 }
@@ -102,8 +108,48 @@ function chosenOf(candidates: readonly Candidate[], body: Leaving): Candidate | 
   return candidates[chosen] ?? null;
 }
 
-/** An entry that leaves, by its index in the draw. */
-export function workOutLeaving(open: OpenDraw, entry: number, body: Leaving): WorkedOut {
+/** Somebody who is due the line of a seed, by their index in the draw. */
+interface DueASeed extends Named {
+  readonly entry: number;
+}
+
+/** Who could take the line of a seed who leaves, the best by ranking first: unseeded, and not yet begun to play [SD5]. */
+function dueASeed({ progress }: OpenDraw, leaving: number, options: PromoteOptions): DueASeed[] {
+  const { entries, lines } = progress.draw;
+  const rankingOf = ({ ranking }: Entry): number => ranking ?? Number.MAX_SAFE_INTEGER;
+  return [...new Set(lines)]
+    .flatMap((entry) => {
+      const who = entries[entry];
+      if (who === undefined || who.seed !== undefined || entry === leaving) return [];
+      const asked = { ...options, beforeOrderOfPlay: true, nextSeed: entry };
+      return promoteAlternate(progress, leaving, asked).ok ? [{ who, entry }] : [];
+    })
+    .toSorted((one, other) => rankingOf(one.who) - rankingOf(other.who) || one.entry - other.entry)
+    .map(({ who, entry }) => ({ participantId: Number(who.id), name: who.name, entry }));
+}
+
+/** Who takes the seed's line: whom the director names, else the best by ranking; null when rankings do not tell. */
+function nextOf(due: readonly DueASeed[], { progress }: OpenDraw, body: Leaving): DueASeed | null {
+  if (body.nextSeed === null) return null;
+  if (body.nextSeed === undefined) {
+    const [best] = due;
+    const isRanked = best !== undefined && progress.draw.entries[best.entry]?.ranking !== undefined;
+    return isRanked ? best : null;
+  }
+  const named = due.find(({ participantId }) => participantId === body.nextSeed);
+  if (named === undefined) refuseField('nextSeed', because('notDueASeed'));
+  return named;
+}
+
+const nameOf = ({ participantId, name }: Named): Named => ({ participantId, name });
+
+/** An entry that leaves, by its index in the draw. `isBeforePlay` says that no order of play of its matches is out yet. */
+export function workOutLeaving(
+  open: OpenDraw,
+  entry: number,
+  body: Leaving,
+  isBeforePlay: boolean,
+): WorkedOut {
   const { progress, started } = open;
   if (progress.withdrawn.includes(entry)) refuseConflict(because('withdrawnAlready'));
   const plays = (match: number) =>
@@ -112,11 +158,26 @@ export function workOutLeaving(open: OpenDraw, entry: number, body: Leaving): Wo
   const options = { ...MEANT, started };
   const candidates = candidatesFor(open, entry, options);
   const chosen = chosenOf(candidates, body);
+  const isSeeded = progress.draw.entries[entry]?.seed !== undefined;
+  const due =
+    chosen !== null && isSeeded && isBeforePlay ? dueASeed(open, entry, { ...options, ...chosen.how }) : [];
+  const next = nextOf(due, open, body);
   const changed =
     chosen === null
       ? withdrawEntry(progress, entry, options)
-      : promoteAlternate(progress, entry, { ...options, ...chosen.how });
-  return workedOut(open, changed, entry, candidates.map(substituteOf), chosen && substituteOf(chosen));
+      : promoteAlternate(progress, entry, {
+          ...options,
+          ...chosen.how,
+          ...(next !== null && { beforeOrderOfPlay: true, nextSeed: next.entry }),
+        });
+  const worked = workedOut(
+    open,
+    changed,
+    entry,
+    candidates.map(substituteOf),
+    chosen && substituteOf(chosen),
+  );
+  return { ...worked, nextSeed: next && nameOf(next), nextSeeds: due.map(nameOf) };
 }
 
 const substituteOf = ({ participantId, name, luckyLoser }: Candidate): Substitute => ({
@@ -155,6 +216,8 @@ function workedOut(
     lost,
     replacement,
     alternates,
+    nextSeed: null,
+    nextSeeds: [],
     version: fingerprintOf([entry, replacement?.participantId, change.consequences]),
   };
 }

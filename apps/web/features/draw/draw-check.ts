@@ -17,10 +17,10 @@ export function checkDraw(draw: DrawOnWire, rules: Tournament['rules']): DrawChe
   const again = drawAs(
     draw.kind,
     { ...draw.options, randomSeed: draw.options.randomSeed ?? draw.randomSeed },
-    draw.entries.slice(0, entries).map(({ participantId, name, seed, club }) => ({
+    draw.entries.slice(0, entries).map(({ participantId, name, seed, seededLater, club }) => ({
       id: participantId,
       name,
-      ...(seed !== null && { seed }),
+      ...(seed !== null && !seededLater && { seed }),
       ...(club !== null && { club: String(club) }),
     })),
     {

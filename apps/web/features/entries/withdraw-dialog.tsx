@@ -31,15 +31,18 @@ interface Form {
   /** An alternate's id, NOBODY, or null for whom the rules name. */
   readonly replacement: string | null;
   readonly replacementReason: string;
+  /** Who takes a seed's line: an id, NOBODY for who steps in, or null for whom the rules name. */
+  readonly nextSeed: string | null;
 }
 
-function bodyOf({ reason, note, replacement, replacementReason }: Form, isBack: boolean) {
+function bodyOf({ reason, note, replacement, replacementReason, nextSeed }: Form, isBack: boolean) {
   if (isBack) return { withdrawn: false } as const;
   return {
     withdrawn: true,
     reason,
     ...(note.trim() !== '' && { note: note.trim() }),
     ...(replacement !== null && { replacement: replacement === NOBODY ? null : Number(replacement) }),
+    ...(nextSeed !== null && { nextSeed: nextSeed === NOBODY ? null : Number(nextSeed) }),
     ...(replacementReason.trim() !== '' && { replacementReason: replacementReason.trim() }),
   } as const;
 }
@@ -66,19 +69,20 @@ export function WithdrawDialog({
     note: '',
     replacement: null,
     replacementReason: '',
+    nextSeed: null,
   });
   const [told, setTold] = useState<WithdrawalOutcome | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const write = useWrite<WithdrawalOutcome>();
   const params = { id: String(tournamentId), participantId: String(participant.id) };
-  const { replacement } = form;
+  const { replacement, nextSeed } = form;
   const body = bodyOf(form, isBack);
   const { id: participantId } = participant;
 
   // What would happen depends on who takes the place, and on nothing else that is chosen here.
   useEffect(() => {
     let isCurrent = true;
-    const asked = bodyOf({ reason: 'other', note: '', replacement, replacementReason: '' }, isBack);
+    const asked = bodyOf({ reason: 'other', note: '', replacement, replacementReason: '', nextSeed }, isBack);
     api
       .setWithdrawal({
         params: { id: String(tournamentId), participantId: String(participantId) },
@@ -97,7 +101,7 @@ export function WithdrawDialog({
     return () => {
       isCurrent = false;
     };
-  }, [tournamentId, participantId, replacement, isBack]);
+  }, [tournamentId, participantId, replacement, nextSeed, isBack]);
 
   const apply = () =>
     void write.send({
@@ -184,7 +188,7 @@ export function WithdrawDialog({
               })),
               { value: NOBODY, label: words.nobody },
             ]}
-            onChange={(event) => setForm({ ...form, replacement: event.target.value })}
+            onChange={(event) => setForm({ ...form, replacement: event.target.value, nextSeed: null })}
           />
         )}
         {passesOver && (
@@ -196,6 +200,18 @@ export function WithdrawDialog({
               setProblem(null);
               setForm({ ...form, replacementReason: event.target.value });
             }}
+          />
+        )}
+        {told !== null && told.replacement !== null && told.nextSeeds.length > 0 && (
+          <Select
+            label={words.nextSeed}
+            hint={words.nextSeedHint}
+            value={nextSeed ?? String(told.nextSeed?.participantId ?? NOBODY)}
+            options={[
+              ...told.nextSeeds.map((due) => ({ value: String(due.participantId), label: due.name })),
+              { value: NOBODY, label: words.stepsInThere({ name: told.replacement.name }) },
+            ]}
+            onChange={(event) => setForm({ ...form, nextSeed: event.target.value })}
           />
         )}
         {problem !== null && <Banner>{problem}</Banner>}
