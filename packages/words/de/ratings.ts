@@ -3,6 +3,7 @@ import { message } from './message.ts';
 
 export const ratings = 'Wertungen';
 export const ratingsHint = 'Sichtbar für die Turnierleitung; danach kann gesetzt werden.';
+export const edit = 'Wertungen bearbeiten';
 export const ranking = 'Rangliste (national)';
 export const lk = 'LK (DTB)';
 export const wtn = 'WTN (World Tennis Number)';

@@ -3,6 +3,7 @@ import { message } from './message.ts';
 
 export const ratings = 'Ratings';
 export const ratingsHint = 'Seen by those who run tournaments here, and used to seed.';
+export const edit = 'Edit ratings';
 export const ranking = 'National ranking';
 export const lk = 'LK (DTB)';
 export const wtn = 'WTN (World Tennis Number)';

@@ -28,6 +28,14 @@ async function mustKeep(tx: Tx, clubId: number, id: number): Promise<PersonView>
   return person;
 }
 
+/** The same for a change; whom no club keeps can be rated by every club that sees them, and no more (ADR 41). */
+async function mustChange(tx: Tx, clubId: number, id: number, change: UpdatePerson): Promise<PersonView> {
+  const person = await mustFind(tx, clubId, id);
+  const { ratings: _ratings, ...others } = change;
+  const isRated = person.club_id === null && Object.values(others).every((value) => value === undefined);
+  return isRated ? person : mustKeep(tx, clubId, id);
+}
+
 async function present(tx: Tx, clubId: number, id: number, now: Date): Promise<Person> {
   const [person] = await presentPeople(tx, clubId, [await mustFind(tx, clubId, id)], now);
   if (person === undefined) throw new Refused({ type: 'not-found' });
@@ -94,7 +102,7 @@ export const personHandlers: Handlers<Omit<typeof personRoutes, 'importPersons'>
 
   updatePerson: {
     write: async ({ tx, params, body, ifMatch, now }) => {
-      const person = await mustKeep(tx, params.clubId, params.personId);
+      const person = await mustChange(tx, params.clubId, params.personId, body);
       const stale = async () => refuseStale(await present(tx, params.clubId, person.id, now));
       if (ifMatch !== null && ifMatch !== person.version) await stale();
       const name = body.name ?? person.name;

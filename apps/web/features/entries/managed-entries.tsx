@@ -85,7 +85,7 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
                   {checkIn}
                 </LinkButton>
               )}
-              {isOpen && published === null && participants.length > 1 && (
+              {isOpen && tournament.status !== 'active' && participants.length > 1 && (
                 <Button icon={ListOrdered} onClick={() => setIsSeeding(true)}>
                   {seedByRating}
                 </Button>

@@ -1,5 +1,6 @@
 // The people of a club for its admins: find, add, change, merge, part (D46, ADR 22). Stands on a page of its own and in the club's tabs.
 import * as words from '@tennis/words/people';
+import { edit as editRatings } from '@tennis/words/ratings';
 import type { Person } from '@tennis/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { queryKey } from '@tennis/contract';
@@ -100,12 +101,24 @@ function PersonRow({
         <Managers clubId={clubId} person={person} />
         <MergedPeople clubId={clubId} person={person} />
       </div>
-      {person.isOurs && (
+      {(person.isOurs || person.clubId === null) && (
         <RowMenu
           label={words.actionsFor({ name: person.name })}
           actions={() => [
-            { label: words.edit, icon: Pencil, onSelect: () => onOpen({ what: 'edit', person }) },
-            { label: words.mergeAction, icon: Combine, onSelect: () => onOpen({ what: 'merge', person }) },
+            {
+              label: person.isOurs ? words.edit : editRatings,
+              icon: Pencil,
+              onSelect: () => onOpen({ what: 'edit', person }),
+            },
+            ...(person.isOurs
+              ? [
+                  {
+                    label: words.mergeAction,
+                    icon: Combine,
+                    onSelect: () => onOpen({ what: 'merge', person }),
+                  },
+                ]
+              : []),
           ]}
         />
       )}

@@ -179,6 +179,8 @@ export function PersonDialog({
     },
   });
   const { errors, isDirty } = useFormState({ control: form.control });
+  // Whom no club keeps can be rated, and no more.
+  const isKept = person === null || person.isOurs;
   const [hasRatings] = useState((person?.ratings ?? []).length > 0);
   const params = { clubId: String(clubId) };
   const common = { keep: keepPeople, after: onClose, mark: (error: unknown) => markFields(form, error) };
@@ -209,7 +211,7 @@ export function PersonDialog({
       onOpenChange={onClose}
       unsaved={isDirty}
       busy={busy}
-      title={person === null ? words.addTitle : words.edit}
+      title={person === null ? words.addTitle : isKept ? words.edit : ratingWords.edit}
       {...(person === null ? {} : { description: person.name })}
       footer={
         <DialogFormActions form={formId} submit={person === null ? words.add : saveChanges} busy={busy} />
@@ -221,45 +223,49 @@ export function PersonDialog({
         className="grid gap-4"
         onSubmit={(event) => void form.handleSubmit(save)(event)}
       >
-        <TextField
-          {...form.register('name')}
-          label={words.name}
-          autoComplete="off"
-          error={errors.name?.message}
-        />
-        <TextField
-          {...form.register('givenName')}
-          label={words.given}
-          optional
-          hint={words.partsHint}
-          autoComplete="off"
-          error={errors.givenName?.message}
-        />
-        <TextField
-          {...form.register('familyName')}
-          label={words.family}
-          optional
-          autoComplete="off"
-          error={errors.familyName?.message}
-        />
-        <Select
-          {...form.register('gender')}
-          label={words.gender}
-          placeholder={words.notSaid}
-          optional
-          options={GENDERS.map((gender) => ({ value: gender, label: GENDER_NAMES[gender] }))}
-          error={errors.gender?.message}
-        />
-        <TextField
-          {...form.register('birthYear')}
-          label={words.birthYear}
-          optional
-          hint={words.birthYearHint}
-          inputMode="numeric"
-          maxLength={4}
-          error={errors.birthYear?.message}
-        />
-        <details open={hasRatings || errors.ratings !== undefined} className="group">
+        {isKept && (
+          <>
+            <TextField
+              {...form.register('name')}
+              label={words.name}
+              autoComplete="off"
+              error={errors.name?.message}
+            />
+            <TextField
+              {...form.register('givenName')}
+              label={words.given}
+              optional
+              hint={words.partsHint}
+              autoComplete="off"
+              error={errors.givenName?.message}
+            />
+            <TextField
+              {...form.register('familyName')}
+              label={words.family}
+              optional
+              autoComplete="off"
+              error={errors.familyName?.message}
+            />
+            <Select
+              {...form.register('gender')}
+              label={words.gender}
+              placeholder={words.notSaid}
+              optional
+              options={GENDERS.map((gender) => ({ value: gender, label: GENDER_NAMES[gender] }))}
+              error={errors.gender?.message}
+            />
+            <TextField
+              {...form.register('birthYear')}
+              label={words.birthYear}
+              optional
+              hint={words.birthYearHint}
+              inputMode="numeric"
+              maxLength={4}
+              error={errors.birthYear?.message}
+            />
+          </>
+        )}
+        <details open={hasRatings || !isKept || errors.ratings !== undefined} className="group">
           <summary className="flex min-h-11 list-none items-center gap-2 text-control font-semibold [&::-webkit-details-marker]:hidden">
             <ChevronRight
               aria-hidden="true"
