@@ -113,10 +113,12 @@ interface DueASeed extends Named {
   readonly entry: number;
 }
 
+/** The unranked stand behind everybody who is ranked. */
+const rankingOf = ({ ranking }: Entry): number => ranking ?? Number.MAX_SAFE_INTEGER;
+
 /** Who could take the line of a seed who leaves, the best by ranking first: unseeded, and not yet begun to play [SD5]. */
 function dueASeed({ progress }: OpenDraw, leaving: number, options: PromoteOptions): DueASeed[] {
   const { entries, lines } = progress.draw;
-  const rankingOf = ({ ranking }: Entry): number => ranking ?? Number.MAX_SAFE_INTEGER;
   return [...new Set(lines)]
     .flatMap((entry) => {
       const who = entries[entry];
