@@ -9,6 +9,7 @@ const USAGE = `usage: node scripts/run.mjs <command>
   dev               server and web app with reload
   backup [folder]   take a backup of the database, which may be in use
   restore folder    bring a backup back into an empty place
+  doctor            say what is wrong with the settings, disk, clock, database, backups and mail
   screens           photograph the demo into docs/screens
   pages             time the demo's largest pages (npm run bench -- pages)
   pad               time taps on the score pad (npm run bench -- pad)
@@ -22,6 +23,7 @@ const COMMANDS = {
   demo: async () => (await import('./run/serve.mjs')).demo(),
   backup: async (args) => (await import('./run/serve.mjs')).backUp(args),
   restore: async (args) => (await import('./run/serve.mjs')).restore(args),
+  doctor: async () => (await import('./run/serve.mjs')).doctor(),
   screens: async () => (await import('./run/serve.mjs')).takeScreens(),
   pages: async () => (await import('./run/serve.mjs')).measurePages(),
   pad: async () => (await import('./run/serve.mjs')).measurePad(),

@@ -29,7 +29,12 @@ const EVERY_FEATURE =
 export const SERVER_ROOMS = [
   // Only tests import them, and tests see every room.
   room('tests', /^apps\/server\/(?:promises|testing)\//, ''),
-  room('doors', /^apps\/server\/(?:main|demo|backup|restore)\.ts$/, 'demo start accounts backups ground'),
+  room(
+    'doors',
+    /^apps\/server\/(?:main|demo|backup|restore|doctor)\.ts$/,
+    'demo start accounts doctor backups ground',
+  ),
+  folder('doctor', 'backups mail database/migrations database ground'),
   folder('demo', 'start tennis mail database ground'),
   folder(
     'start',

@@ -43,6 +43,9 @@ export const backUp = (args) => runInstalled('apps/server/backup.ts', args);
 /** Brings a backup back. @param {string[]} args */
 export const restore = (args) => runInstalled('apps/server/restore.ts', args);
 
+/** Says what is wrong with a server and its settings. */
+export const doctor = () => runInstalled('apps/server/doctor.ts', []);
+
 /** Measures pages of the demo in a slowed-down browser. */
 export const measurePages = () => runBuilt('e2e/measure/pages.ts');
 

@@ -35,19 +35,42 @@ export function contactOf(config: Config): string {
   return `mailto:${/<([^<>]+)>$/.exec(sender)?.[1] ?? sender}`;
 }
 
-/** A mailer, or null without SMTP_URL. The library is loaded only where it is used. */
-export async function createMailer(config: Config): Promise<Mailer | null> {
-  if (config.smtpUrl === null) return null;
+/** Opens the way to the mail server. The library is loaded only where it is used. */
+async function open(smtpUrl: string, timeout: number) {
   const { createTransport } = await import('nodemailer');
-  const transport = createTransport({
-    url: config.smtpUrl,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+  return createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
     // Nothing that a mail says may make the server read files or addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+const TRIAL_MS = 5000;
+
+/** Whether the mail server answers and takes our name and password, without sending anything: why not, or null. */
+export async function tryMail({ smtpUrl }: Pick<Config, 'smtpUrl'>): Promise<string | null> {
+  if (smtpUrl === null) return null;
+  const transport = await open(smtpUrl, TRIAL_MS);
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    const { code, responseCode } = error as { code?: string; responseCode?: number };
+    // What the server says may repeat the name it was given: the code is enough.
+    return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'no reason given';
+  } finally {
+    transport.close();
+  }
+}
+
+/** A mailer, or null without SMTP_URL. */
+export async function createMailer(config: Config): Promise<Mailer | null> {
+  if (config.smtpUrl === null) return null;
+  const transport = await open(config.smtpUrl, TIMEOUT_MS);
   const from = senderOf(config);
   return {
     send: async ({ to, subject, text, html }) => {

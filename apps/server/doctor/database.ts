@@ -1,0 +1,180 @@
+// The database: whether it answers, is whole, can be written, and is one that this version knows; and whether the clock goes with it.
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
+import { DATA_FILE } from '../database/connection.ts';
+import { MIGRATIONS } from '../database/migrations/migrate.ts';
+import type { Config } from '../ground/config.ts';
+import { look, ok, wrong, type Finding } from './finding.ts';
+
+const ABOUT = 'database';
+const CONNECT_MS = 5000;
+/** The connections of one process. */
+const CONNECTIONS = 10;
+/** A clock may be that much behind the last record: two machines never agree to the second. */
+const BEHIND_MS = 120_000;
+const OLDEST_POSTGRES = 130_000;
+
+/** What a database says of itself. */
+interface Said {
+  readonly migration: string | null;
+  /** When the last record of the audit log was written. */
+  readonly lastAt: string | null;
+}
+
+function judged({ migration, lastAt }: Said, engine: string, now: Date): Finding[] {
+  const newest = MIGRATIONS.at(-1)?.name ?? '';
+  const isKnown = migration === null || MIGRATIONS.some(({ name }) => name === migration);
+  const schema = !isKnown
+    ? wrong(
+        ABOUT,
+        `${engine} holds data of a newer version (${migration}).`,
+        'Update the product; a server of this version does not start on it.',
+      )
+    : migration === newest
+      ? ok(ABOUT, `${engine} answers, and its data are of this version.`)
+      : ok(ABOUT, `${engine} answers; the next start brings its data up to date, after a backup.`);
+  if (lastAt === null) return [schema];
+  const ahead = Date.parse(lastAt) - now.getTime();
+  const clock =
+    ahead > BEHIND_MS
+      ? wrong(
+          'clock',
+          `The clock is ${Math.ceil(ahead / 60_000)} minutes behind the last change in the database.`,
+          'Set the clock of this machine, best by a time service (NTP).',
+        )
+      : ok('clock', 'The clock goes with the last change in the database.');
+  return [schema, clock];
+}
+
+async function lookAtFile(dataDir: string, now: Date): Promise<Finding[]> {
+  const file = path.join(dataDir, DATA_FILE);
+  const found = await stat(file).catch(() => null);
+  if (found === null || found.size === 0)
+    return [
+      look(
+        ABOUT,
+        `There is no data file in ${dataDir} yet.`,
+        'The first start makes one; if there should be one, set DATA_DIR to its folder.',
+      ),
+    ];
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const [check] = database.prepare('PRAGMA quick_check(1)').all();
+    const answer = String(check?.['quick_check'] ?? '');
+    if (answer !== 'ok')
+      return [
+        wrong(
+          ABOUT,
+          `The data file is damaged: ${answer}`,
+          'Stop the server and bring a backup back: npm run restore.',
+        ),
+      ];
+    const hasTables = database.prepare("select 1 from sqlite_master where name = 'schema_migrations'").get();
+    if (hasTables === undefined)
+      return [
+        wrong(ABOUT, `The file ${file} is not one of ours.`, 'Set DATA_DIR to the folder of your data.'),
+      ];
+    const one = (statement: string) => Object.values(database.prepare(statement).get() ?? {})[0] ?? null;
+    const text = (value: unknown): string | null => (value === null ? null : String(value));
+    return judged(
+      {
+        migration: text(one('select max(name) from schema_migrations')),
+        lastAt: text(one('select at from audit_log order by seq desc limit 1')),
+      },
+      'The data file',
+      now,
+    );
+  } finally {
+    database.close();
+  }
+}
+
+async function lookAtPostgres(databaseUrl: string, isPooled: boolean, now: Date): Promise<Finding[]> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: CONNECT_MS,
+  });
+  // A connection that is lost is told by the query that waits on it.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const one = async (statement: string): Promise<string | null> => {
+      const { rows } = await client.query<Record<string, unknown>>(statement);
+      const value = Object.values(rows[0] ?? {})[0] ?? null;
+      return value instanceof Date ? value.toISOString() : value === null ? null : String(value);
+    };
+    const found: Finding[] = [];
+    const version = Number(await one('show server_version_num'));
+    if (version < OLDEST_POSTGRES)
+      found.push(look(ABOUT, 'PostgreSQL is older than version 13.', 'Update it: its makers no longer do.'));
+    if ((await one('select pg_is_in_recovery()')) === 'true')
+      found.push(
+        wrong(
+          ABOUT,
+          'DATABASE_URL leads to a standby, which cannot be written.',
+          'Name the primary, or the proxy that finds it.',
+        ),
+      );
+    else if ((await one('show default_transaction_read_only')) === 'on')
+      found.push(
+        wrong(
+          ABOUT,
+          'The database takes no writes (default_transaction_read_only).',
+          'Turn that off for this database and its role.',
+        ),
+      );
+    const most = Number(await one('show max_connections'));
+    if (!isPooled && most < CONNECTIONS * 2)
+      found.push(
+        look(
+          ABOUT,
+          `PostgreSQL takes ${most} connections, and each process of ours uses ${CONNECTIONS}.`,
+          'Raise max_connections, or put PgBouncer in between (DATABASE_POOLED).',
+        ),
+      );
+    const isOurs = (await one("select to_regclass('schema_migrations') is not null")) === 'true';
+    if (!isOurs)
+      return [
+        ...found,
+        look(
+          ABOUT,
+          'The database is empty.',
+          'The first start fills it; if it should hold data, check DATABASE_URL.',
+        ),
+      ];
+    const said = {
+      migration: await one('select max(name) from schema_migrations'),
+      lastAt: await one('select at from audit_log order by seq desc limit 1'),
+    };
+    return [...found, ...judged(said, 'PostgreSQL', now)];
+  } finally {
+    await client.end();
+  }
+}
+
+/** Why it could not be opened, without its address. */
+const reasonOf = (error: unknown): string => {
+  const { code, message } = error as { code?: string; message?: string };
+  return code ?? message ?? 'unknown';
+};
+
+/** Looks at the database that the settings name, and changes nothing in it. */
+export async function lookAtDatabase(
+  { dataDir, databaseUrl, isPooled }: Pick<Config, 'dataDir' | 'databaseUrl' | 'isPooled'>,
+  now: Date,
+): Promise<Finding[]> {
+  try {
+    return databaseUrl === null
+      ? await lookAtFile(dataDir, now)
+      : await lookAtPostgres(databaseUrl, isPooled, now);
+  } catch (error) {
+    const mend =
+      databaseUrl === null
+        ? 'Give this user the right to read the folder; if the file is damaged, bring a backup back.'
+        : 'See that PostgreSQL runs, and that DATABASE_URL names its address, user and password.';
+    return [wrong(ABOUT, `The database cannot be opened (${reasonOf(error)}).`, mend)];
+  }
+}
