@@ -76,12 +76,14 @@ async function lookAtFile(dataDir: string, now: Date): Promise<Finding[]> {
       return [
         wrong(ABOUT, `The file ${file} is not one of ours.`, 'Set DATA_DIR to the folder of your data.'),
       ];
-    const one = (statement: string) => Object.values(database.prepare(statement).get() ?? {})[0] ?? null;
-    const text = (value: unknown): string | null => (value === null ? null : String(value));
+    const one = (statement: string): string | null => {
+      const [value = null] = Object.values(database.prepare(statement).get() ?? {});
+      return typeof value === 'string' ? value : null;
+    };
     return judged(
       {
-        migration: text(one('select max(name) from schema_migrations')),
-        lastAt: text(one('select at from audit_log order by seq desc limit 1')),
+        migration: one('select max(name) from schema_migrations'),
+        lastAt: one('select at from audit_log order by seq desc limit 1'),
       },
       'The data file',
       now,
@@ -102,15 +104,15 @@ async function lookAtPostgres(databaseUrl: string, isPooled: boolean, now: Date)
   await client.connect();
   try {
     const one = async (statement: string): Promise<string | null> => {
-      const { rows } = await client.query<Record<string, unknown>>(statement);
-      const value = Object.values(rows[0] ?? {})[0] ?? null;
-      return value instanceof Date ? value.toISOString() : value === null ? null : String(value);
+      const { rows } = await client.query<Record<string, string | null>>(statement);
+      const [value = null] = Object.values(rows[0] ?? {});
+      return value;
     };
     const found: Finding[] = [];
     const version = Number(await one('show server_version_num'));
     if (version < OLDEST_POSTGRES)
       found.push(look(ABOUT, 'PostgreSQL is older than version 13.', 'Update it: its makers no longer do.'));
-    if ((await one('select pg_is_in_recovery()')) === 'true')
+    if ((await one('select pg_is_in_recovery()::text')) === 'true')
       found.push(
         wrong(
           ABOUT,
@@ -135,7 +137,7 @@ async function lookAtPostgres(databaseUrl: string, isPooled: boolean, now: Date)
           'Raise max_connections, or put PgBouncer in between (DATABASE_POOLED).',
         ),
       );
-    const isOurs = (await one("select to_regclass('schema_migrations') is not null")) === 'true';
+    const isOurs = (await one("select (to_regclass('schema_migrations') is not null)::text")) === 'true';
     if (!isOurs)
       return [
         ...found,

@@ -146,6 +146,13 @@ describe('the doctor', () => {
   });
 });
 
+/** What is said of these settings. */
+const settingsSaid = async (env: Readonly<Record<string, string>>) =>
+  saidOf(
+    await lookAround(readConfig({ DATA_DIR: aFolder(), ...env }, ROOT), Object.keys(env), new Date(), ROOMY),
+    'settings',
+  ).join('\n');
+
 describe('settings', () => {
   it('are those that the README names', () => {
     const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
@@ -155,17 +162,6 @@ describe('settings', () => {
     );
     expect(new Set(named)).toEqual(new Set(SETTINGS));
   });
-
-  const said = async (env: Readonly<Record<string, string>>) =>
-    saidOf(
-      await lookAround(
-        readConfig({ DATA_DIR: aFolder(), ...env }, ROOT),
-        Object.keys(env),
-        new Date(),
-        ROOMY,
-      ),
-      'settings',
-    ).join('\n');
 
   it.each<[string, Readonly<Record<string, string>>, string]>([
     [
@@ -183,10 +179,10 @@ describe('settings', () => {
       'Listen on 127.0.0.1',
     ],
   ])('%s', async (_case, env, sentence) => {
-    expect(await said(env)).toContain(sentence);
+    expect(await settingsSaid(env)).toContain(sentence);
   });
 
   it('of other programs are none of its business', async () => {
-    expect(await said({ PATHS: '/bin', HOSTNAME: 'club', EDITOR: 'vi' })).toBe('');
+    expect(await settingsSaid({ PATHS: '/bin', HOSTNAME: 'club', EDITOR: 'vi' })).toBe('');
   });
 });
