@@ -38,7 +38,7 @@ export const SERVER_ROOMS = [
   folder('demo', 'start tennis mail database ground'),
   folder(
     'start',
-    `${EVERY_FEATURE} live http/walk http/prepared http http/connections backups audit mail push changes database/migrations database ground`,
+    `${EVERY_FEATURE} live http/walk http/prepared http http/connections backups metrics audit mail push changes database/migrations database ground`,
   ),
   folder('accounts/members', 'accounts/invitations accounts tennis http audit mail database ground'),
   folder('accounts/invitations', 'accounts tennis http mail database ground'),
@@ -61,6 +61,7 @@ export const SERVER_ROOMS = [
   folder('http/connections', 'ground'),
   folder('access', 'database ground'),
   folder('backups', 'audit database/migrations database ground'),
+  folder('metrics', 'database'),
   folder('audit', 'changes database'),
   folder('mail', 'database ground'),
   folder('push', 'database ground'),

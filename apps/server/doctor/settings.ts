@@ -16,6 +16,8 @@ export const SETTINGS = [
   'SMTP_URL',
   'MAIL_FROM',
   'PUSH_SERVICES',
+  'METRICS_PORT',
+  'METRICS_HOST',
   'LOG_LEVEL',
   'ADMIN_EMAIL',
   'ADMIN_PASSWORD',

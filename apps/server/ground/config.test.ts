@@ -29,6 +29,8 @@ describe('settings', () => {
       logLevel: 'info',
       trustProxy: false,
       admin: null,
+      metricsPort: null,
+      metricsHost: '127.0.0.1',
       webDir: '/srv/tennis/apps/web/dist',
       weakPasswordHashes: false,
     });
@@ -38,6 +40,8 @@ describe('settings', () => {
     ['PORT', 'many'],
     ['PORT', '70000'],
     ['PORT', '-1'],
+    ['METRICS_PORT', 'on'],
+    ['METRICS_PORT', '70000'],
     ['LOG_LEVEL', 'loud'],
     ['PUSH_SERVICES', 'push.example.org'],
     ['PUSH_SERVICES', 'https://push.example.org/path'],

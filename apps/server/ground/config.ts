@@ -28,6 +28,9 @@ export interface Config {
   readonly trustProxy: false | number | string;
   /** Unattended first set-up (D6). */
   readonly admin: { readonly email: string; readonly password: string } | null;
+  /** Where measures can be read; null: nowhere, and nothing is measured. */
+  readonly metricsPort: number | null;
+  readonly metricsHost: string;
   /** Folder of the built web app. */
   readonly webDir: string;
   /** Cheap password hashes, for tests only. */
@@ -140,11 +143,16 @@ function readBackupDir(env: Environment, root: string, dataDir: string): string 
   return (env['DATABASE_URL'] ?? '') === '' ? path.join(dataDir, 'backups') : null;
 }
 
+function readPort(env: Environment, name: string): number | null {
+  const text = env[name];
+  if (text === undefined || text === '') return null;
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) refuse(name, text, 'a number from 0 to 65535');
+  return Number(text);
+}
+
 /** Reads and checks the environment. Throws `ConfigError` naming the first variable that cannot be used. */
 export function readConfig(env: Environment, root: string): Config {
-  const portText = env['PORT'] === undefined || env['PORT'] === '' ? '3000' : env['PORT'];
-  const port = Number(portText);
-  if (!/^\d{1,5}$/.test(portText) || port > 65_535) refuse('PORT', portText, 'a number from 0 to 65535');
+  const port = readPort(env, 'PORT') ?? 3000;
   const logLevel = env['LOG_LEVEL'] === undefined || env['LOG_LEVEL'] === '' ? 'info' : env['LOG_LEVEL'];
   const level = LOG_LEVELS.find((known) => known === logLevel);
   if (level === undefined) refuse('LOG_LEVEL', logLevel, `one of ${LOG_LEVELS.join(', ')}`);
@@ -176,6 +184,9 @@ export function readConfig(env: Environment, root: string): Config {
     logLevel: level,
     trustProxy: readTrustProxy(env),
     admin: readAdmin(env),
+    metricsPort: readPort(env, 'METRICS_PORT'),
+    metricsHost:
+      env['METRICS_HOST'] === undefined || env['METRICS_HOST'] === '' ? '127.0.0.1' : env['METRICS_HOST'],
     webDir: path.resolve(root, env['WEB_DIR'] ?? 'apps/web/dist'),
     weakPasswordHashes: env['ARGON2_TEST'] === '1',
   };

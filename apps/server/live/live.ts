@@ -32,6 +32,8 @@ export interface Live {
   readonly missed: (wants: (made: MadeEvent) => boolean, after: string | null, age: number) => Buffer;
   /** Adds a stream; answers how to take it out. */
   readonly add: (stream: Stream) => () => void;
+  /** How many streams are open. */
+  readonly count: () => number;
   /** Sends everybody away, each to come back at another moment. */
   readonly close: () => Promise<void>;
 }
@@ -145,6 +147,7 @@ export function createLive({ database, changes, now, log, limits }: LiveParts): 
 
   return {
     know: audiences.know,
+    count: () => streams.size,
     hasRoom: (address) =>
       streams.size < limits.streams && (byAddress.get(address) ?? 0) < limits.streamsFromOne,
     missed: (wants, after, age) => {

@@ -17,6 +17,7 @@ import type { AppServices } from './services.ts';
 import { watchDeadlines } from './deadlines.ts';
 import { backUpBeforeUpgrade, keepBackups, NotBackedUp } from './backups.ts';
 import { keepHouse } from './housekeeping.ts';
+import { keepMetrics } from './metrics.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -153,6 +154,7 @@ export async function serve({ settle = (config) => config, build, announce }: St
     keepDelivering(app, services);
     keepPushing(app, services);
     keepWatchOverChain(app, services);
+    await keepMetrics(app, services, config);
     stopOnSignals(app, database);
     const address = await app.listen({ port: config.port, host: config.host });
     announce(services, config.publicUrl ?? address);
