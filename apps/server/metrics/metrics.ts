@@ -45,13 +45,10 @@ export function createMetrics({ database, streams, lastBackup }: Measured): Metr
     buckets: STEPS,
     registers,
   });
-  new Gauge({
+  const live = new Gauge({
     name: 'tennis_live_streams',
     help: 'Open streams of live changes in this process.',
     registers,
-    collect() {
-      this.set(streams());
-    },
   });
   const up = new Gauge({
     name: 'tennis_database_up',
@@ -90,8 +87,8 @@ export function createMetrics({ database, streams, lastBackup }: Measured): Metr
         .executeTakeFirst(),
     ]);
     for (const state of ['queued', 'failed'])
-      mails.set({ state }, Number(waiting.find((one) => one.state === state)?.n ?? 0));
-    unsealed.set(Number(pending?.n ?? 0));
+      mails.set({ state }, waiting.find((one) => one.state === state)?.n ?? 0);
+    unsealed.set(pending?.n ?? 0);
   };
 
   return {
@@ -113,6 +110,7 @@ export function createMetrics({ database, streams, lastBackup }: Measured): Metr
       } catch {
         up.set(0);
       }
+      live.set(streams());
       const last = await lastBackup();
       if (last === undefined) register.removeSingleMetric('tennis_last_backup_timestamp_seconds');
       else backup.set(last === null ? 0 : Date.parse(last) / 1000);
