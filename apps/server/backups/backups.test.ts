@@ -7,10 +7,11 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sql } from 'kysely';
 import { openDatabase } from '../database/connection.ts';
-import { isUpgrade, MIGRATIONS } from '../database/migrations/migrate.ts';
+import { isUpgrade } from '../database/migrations/migrate.ts';
 import { withoutGuards } from '../testing/audit-guards.ts';
 import { ADMIN, aPlace, clubNames, createClub, signIn } from '../testing/calls.ts';
 import { emptyPlace, type DatabasePlace } from '../testing/fresh-database.ts';
+import { restore as restoreRelease } from '../testing/upgrade/restore.ts';
 import { freePort, pause, spawnServer, untilReady } from '../testing/process.ts';
 import { listBackups, NOTE } from './note.ts';
 import { isBackupDue } from '../start/backups.ts';
@@ -175,19 +176,21 @@ async function aBackup(): Promise<{ place: DatabasePlace; backup: string; noteFi
   return { place, backup, noteFile: path.join(backup, NOTE) };
 }
 
-/** A database that lacks the last step, as the release before has left it. */
-async function anOlderPlace(): Promise<DatabasePlace> {
-  const place = await aPlace();
+/** A database as an earlier release has left it, and the last step that it had taken. */
+async function anOlderPlace(): Promise<{ place: DatabasePlace; migration: string }> {
+  const place = await anEmptyPlace();
+  await restoreRelease('ca56639', place);
   const database = openDatabase(place);
-  await sql`drop table tournament_scorers`.execute(database.db);
-  await sql`delete from schema_migrations where name = ${MIGRATIONS.at(-1)?.name ?? ''}`.execute(database.db);
+  const { rows } = await sql<{
+    name: string;
+  }>`select max(name) as name from schema_migrations`.execute(database.db);
   await database.close();
-  return place;
+  return { place, migration: rows[0]?.name ?? '' };
 }
 
 describe('an upgrade', () => {
   it('backs the database up before it changes it, once', async () => {
-    const place = await anOlderPlace();
+    const { place, migration } = await anOlderPlace();
     const BACKUP_DIR = aFolder();
     for (let time = 1; time <= 2; time += 1) {
       const server = spawnServer(place, await freePort(), { BACKUP_DIR });
@@ -196,14 +199,14 @@ describe('an upgrade', () => {
       await server.ended;
     }
     const backups = await listBackups(BACKUP_DIR);
-    expect(backups.map(({ note }) => note.migration)).toEqual([MIGRATIONS.at(-2)?.name]);
+    expect(backups.map(({ note }) => note.migration)).toEqual([migration]);
     const { code, said } = await run('restore', await anEmptyPlace(), [backups[0]?.folder ?? '']);
     expect(said).toContain('the next start brings it up to date');
     expect(code).toBe(0);
   });
 
   it('does not begin where the backup cannot be made, and says what to do', async () => {
-    const place = await anOlderPlace();
+    const { place } = await anOlderPlace();
     const file = path.join(aFolder(), 'no-folder');
     writeFileSync(file, '');
     const server = spawnServer(place, await freePort(), { BACKUP_DIR: file });

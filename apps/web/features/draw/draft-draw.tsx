@@ -35,6 +35,7 @@ function keptLines(draw: DrawOnWire, pinned: ReadonlySet<number>): number[] {
 export function DraftDraw({ tournament, draw }: { tournament: Tournament; draw: DrawOnWire }) {
   const [isPublishing, setIsPublishing] = useState(false);
   const [pins, setPins] = useState<Pins>({ drawId: draw.id, lines: new Set() });
+  const { data: entries } = useQuery(read('listParticipants', { params: { id: String(tournament.id) } }));
   const write = useWrite<DrawOnWire>();
   const { busy, send } = write;
   const params = { id: String(tournament.id), drawId: String(draw.id) };
@@ -66,10 +67,16 @@ export function DraftDraw({ tournament, draw }: { tournament: Tournament; draw: 
       failed: words.failed,
     });
   const drawAgain = () => {
-    const { randomSeed: _number, ...body } = draw.options;
+    const { randomSeed: _number, qualifying, ...body } = draw.options;
+    // Who has left meanwhile qualifies for nothing.
+    const here = new Set(entries?.filter(isToBeDrawn).map(({ id }) => id));
+    const still = qualifying?.filter((id) => entries === undefined || here.has(id));
     void send({
       route: 'makeDraw',
-      call: { params: { id: params.id }, body },
+      call: {
+        params: { id: params.id },
+        body: { ...body, ...(still !== undefined && { qualifying: still }) },
+      },
       keep: keepDraft,
       failed: words.failed,
     });
