@@ -1,4 +1,5 @@
 // Which tests exist, where they live and what they may take. Browser journeys are in e2e/ and run by Playwright.
+import { env } from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { COMPILED } from './scripts/run/paths.mjs';
@@ -8,10 +9,18 @@ import { scratchFolder } from './scripts/run/scratch.mjs';
  * A worker runs file after file with the modules that it has: reading and compiling them anew for each, and migrating a database to copy from, was
  * half of the work. A file that patches something puts it back (`onTestFinished`).
  */
-const SHARED = { environment: 'node', isolate: false } as const;
+const SHARED = {
+  environment: 'node',
+  isolate: false,
+  setupFiles: ['scripts/run/seed-properties.mjs'],
+};
+
+/** A test that takes so long hangs. Compiling the whole web app in one takes 4 s while others keep the cores busy. */
+const PATIENCE_MS = 30_000;
 
 /** Files that start processes one after the other or build seasons: begun last, they would run alone at the end. */
-const LONG = /\/(?:main|season|data-file|rights|follow|fuzz|rain-killed|wet-saturday)\.[^/]*test\.ts$/;
+const LONG =
+  /\/(?:main|season|data-file|rights|follow|fuzz|rain-killed|draw-killed|wet-saturday)\.[^/]*test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -38,15 +47,21 @@ function serverProject(engine: 'sqlite' | 'postgres') {
         TMPDIR: scratchFolder(),
         NODE_COMPILE_CACHE: COMPILED,
       },
-      testTimeout: 30_000,
-      hookTimeout: 30_000,
+      testTimeout: PATIENCE_MS,
+      hookTimeout: PATIENCE_MS,
       ...(engine === 'postgres' && { globalSetup: ['scripts/run/provide-postgres.mjs'] }),
     },
   };
 }
 
+/** How many random situations the order of play is tried with, from which seed on: `SCHEDULE_SITUATIONS=10000` tries as many. */
+const random = {
+  situations: Number(env['SCHEDULE_SITUATIONS'] ?? 0),
+  firstSeed: Number(env['SCHEDULE_SEED'] ?? 1),
+};
+
 function unitProject(name: string, include: string) {
-  return { test: { ...SHARED, name, include: [include] } };
+  return { test: { ...SHARED, name, include: [include], provide: { random }, testTimeout: PATIENCE_MS } };
 }
 
 export default defineConfig({

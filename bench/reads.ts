@@ -1,101 +1,20 @@
 // What prepared answers and files cost beside a bare `node:http` server that sends the same bytes with the same headers: `npm run bench -- reads
-// [rounds]`. Both are processes of their own and are asked in turn, so that whatever else the machine does concerns both; counted is the
-// processor time that each of them takes, in all its threads. The goal is 0.60 of bare (ADR 16).
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+// [rounds]`. The goal is 0.60 of bare (ADR 16).
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { argv, exit, stderr, stdout } from 'node:process';
-import type { Sent } from './reads/bare.ts';
-import { ask, getOf } from './reads/driver.ts';
-import { fill, Product, temporaryFolder } from './writes/product.ts';
+import { measureBesideBare } from './reads/beside-bare.ts';
+import type { FilledClub } from './writes/product.ts';
 
 const GOAL = 0.6;
-const ASKED = 6000;
-const WARM_UP = 4000;
-const BROTLI = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
 const root = path.resolve(import.meta.dirname, '..');
 const assets = path.join(root, 'apps/web/dist/assets');
 
-/** What Node adds by itself, and what is another one each time. */
-const NOT_REPEATED: ReadonlySet<string> = new Set(['date', 'connection', 'keep-alive']);
-
-interface Measured {
-  readonly port: number;
-  readonly cpuMs: () => Promise<number>;
-}
-
-async function startBare(): Promise<Measured & { readonly child: ChildProcess }> {
-  const child = fork(path.join(import.meta.dirname, 'reads/bare.ts'), { stdio: 'inherit' });
-  const [port] = (await once(child, 'message')) as [number];
-  const cpuMs = async (): Promise<number> => {
-    const told = once(child, 'message');
-    child.send('cpu');
-    const [ms] = (await told) as [number];
-    return ms;
-  };
-  return { port, cpuMs, child };
-}
-
-const without = (head: readonly string[], names: ReadonlySet<string>): string[] =>
-  head.flatMap((name, at) =>
-    at % 2 === 1 || names.has(name.toLowerCase()) ? [] : [name, head[at + 1] ?? ''],
-  );
-
-/** What the product sends for an address, to be sent by the bare server too. */
-async function sentFor(
-  product: Measured,
-  address: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<Sent> {
-  await ask(product.port, getOf(address, headers), 1);
-  const { status, head, body } = await ask(product.port, getOf(address, headers), 1);
-  if (status !== 200) throw new Error(`${address} was answered with ${status}.`);
-  const tag = head[head.findIndex((name) => name.toLowerCase() === 'etag') + 1] ?? '';
-  const same = await ask(product.port, getOf(address, { ...headers, 'If-None-Match': tag }), 1);
-  if (same.status !== 304)
-    throw new Error(`${address} was answered with ${same.status} in the place of 304.`);
-  return {
-    head: without(head, NOT_REPEATED),
-    sameHead: without(same.head, NOT_REPEATED),
-    tag,
-    body: body.toString('base64'),
-  };
-}
-
-/** Requests for each second of processor time. */
-async function rate({ port, cpuMs }: Measured, request: Buffer): Promise<number> {
-  const before = await cpuMs();
-  await ask(port, request, ASKED);
-  return ASKED / (((await cpuMs()) - before) / 1000);
-}
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-interface Result {
-  readonly ours: number;
-  readonly bare: number;
-}
-
-async function compare(product: Measured, bare: Measured, request: Buffer, rounds: number): Promise<Result> {
-  for (const one of [product, bare]) await ask(one.port, request, WARM_UP);
-  const ours: number[] = [];
-  const theirs: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    ours.push(await rate(product, request));
-    theirs.push(await rate(bare, request));
-  }
-  return { ours: median(ours), bare: median(theirs) };
-}
-
-const row = (name: string, { ours, bare }: Result): string =>
-  `${name.padEnd(48)}${Math.round(ours).toString().padStart(9)}${Math.round(bare).toString().padStart(9)}${(ours / bare).toFixed(2).padStart(8)}\n`;
-
 /** The addresses that are measured: every kind of public read, the page, its largest script, and the API document. */
-function addressesFor(tournament: number): readonly string[] {
+function addressesFor(club: FilledClub | undefined): readonly string[] {
   const scripts = readdirSync(assets, { withFileTypes: true }).filter(({ name }) => name.endsWith('.js'));
+  const tournament = club?.tournament ?? 1;
   return [
     '/api/tournaments?limit=20',
     `/api/tournaments/${tournament}`,
@@ -104,41 +23,9 @@ function addressesFor(tournament: number): readonly string[] {
     '/api/matches/date/2026-09-12',
     '/api/clubs',
     '/api/docs/json',
-    '/match-schedules',
+    '/login',
     ...scripts.slice(0, 1).map(({ name }) => `/assets/${name}`),
   ];
-}
-
-async function measureProduct(logLevel: string, rounds: number): Promise<boolean> {
-  const place = { dataDir: temporaryFolder(), databaseUrl: null };
-  const product = await Product.start(root, place, false, logLevel);
-  const bare = await startBare();
-  const measured: Measured = { port: product.port, cpuMs: () => product.cpuMs() };
-  let isReached = true;
-  try {
-    const [club] = await fill(product);
-    const addresses = addressesFor(club?.tournament ?? 1);
-    const cases = await Promise.all(
-      addresses.map(async (address) => [address, await sentFor(measured, address, BROTLI)] as const),
-    );
-    bare.child.send(cases);
-    await once(bare.child, 'message');
-    stdout.write(`LOG_LEVEL=${logLevel}`.padEnd(48) + '  product     bare   ratio\n');
-    for (const [address, { tag }] of cases) {
-      for (const [name, headers] of [
-        [address, BROTLI],
-        ['  with If-None-Match', { ...BROTLI, 'If-None-Match': tag }],
-      ] as const) {
-        const result = await compare(measured, bare, getOf(address, headers), rounds);
-        stdout.write(row(name, result));
-        isReached &&= result.ours >= GOAL * result.bare;
-      }
-    }
-    return isReached;
-  } finally {
-    bare.child.kill();
-    await product.stop();
-  }
 }
 
 const rounds = Number(argv[2] ?? 5);
@@ -151,6 +38,6 @@ if (!existsSync(assets)) {
   exit(2);
 }
 stdout.write(`Requests for each second of processor time; goal: ${GOAL} of bare node:http\n`);
-const isReached = await measureProduct('warn', rounds);
-await measureProduct('info', rounds);
+const isReached = await measureBesideBare({ root, rounds, logLevel: 'warn', goal: GOAL, addressesFor });
+await measureBesideBare({ root, rounds, logLevel: 'info', goal: GOAL, addressesFor });
 exit(isReached ? 0 : 1);

@@ -104,6 +104,13 @@ async function screensOf(demo: Demo): Promise<readonly Screen[]> {
     { name: 'create', path: '/create-tournament', as: 'clubadmin', shows: 'form', only: LIGHT },
     { name: 'schedule', path: '/match-schedules', shows: 'main article' },
     {
+      name: 'desk',
+      path: '/match-schedules?view=courts',
+      as: 'clubadmin',
+      shows: '[data-court]',
+      deskHeight: 1900,
+    },
+    {
       name: 'following',
       path: '/following',
       shows: 'main ul',

@@ -5,18 +5,20 @@ import { existsSync } from 'node:fs';
 import { argv, execPath, exit, stderr } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/** What can be measured; each is a module of bench/ with this name, except the pages and the pad. */
+/** What can be measured; each is a module of bench/ with this name, except those that a browser looks at. */
 const BENCHES: readonly string[] = [
   'score',
   'draws',
   'bundle',
   'pages',
   'pad',
+  'lighthouse',
   'sign-in',
   'writes',
   'abuse',
   'grow',
   'reads',
+  'public',
   'schedule',
   'search',
   'careers',
@@ -31,6 +33,7 @@ const WITHOUT_PEERS: readonly string[] = [
   'writes',
   'abuse',
   'reads',
+  'public',
   'grow',
   'schedule',
   'search',
@@ -49,9 +52,9 @@ if (!BENCHES.includes(name)) {
   exit(2);
 }
 // They have no peers: they are measured on the demo, with the browser that the tests use.
-if (name === 'pages' || name === 'pad') {
+if (name === 'pages' || name === 'pad' || name === 'lighthouse') {
   const run = fileURLToPath(new URL('run.mjs', import.meta.url));
-  exit(spawnSync(execPath, [run, name], { stdio: 'inherit' }).status ?? 1);
+  exit(spawnSync(execPath, [run, name, ...args], { stdio: 'inherit' }).status ?? 1);
 }
 if (!WITHOUT_PEERS.includes(name) && !existsSync(`${folder}node_modules`)) {
   stderr.write('The peers are not installed: npm ci --prefix bench\n');

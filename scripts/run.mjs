@@ -5,14 +5,18 @@ import { exit, argv, stderr } from 'node:process';
 
 const USAGE = `usage: node scripts/run.mjs <command>
   start             install, build and serve on http://127.0.0.1:3000
+  build             install and build what is missing or stale, and serve nothing
   demo              the same with a club season in a folder of its own
   dev               server and web app with reload
   backup [folder]   take a backup of the database, which may be in use
+  cluster           start three PostgreSQL with failover and two servers on them, to try
   restore folder    bring a backup back into an empty place
+  move --to place   move everything to PostgreSQL, or back into a file
   doctor            say what is wrong with the settings, disk, clock, database, backups and mail
   screens           photograph the demo into docs/screens
   pages             time the demo's largest pages (npm run bench -- pages)
   pad               time taps on the score pad (npm run bench -- pad)
+  lighthouse        each public page under Lighthouse (npm run bench -- lighthouse)
   test [stage …]    every check and test, or the named stages only
   check             types, lint, format and dead code
   format            write the house format to every file`;
@@ -20,13 +24,17 @@ const USAGE = `usage: node scripts/run.mjs <command>
 /** @type {Record<string, (args: string[]) => Promise<number>>} */
 const COMMANDS = {
   start: async () => (await import('./run/serve.mjs')).start(),
+  build: async () => (await import('./run/serve.mjs')).build(),
   demo: async () => (await import('./run/serve.mjs')).demo(),
   backup: async (args) => (await import('./run/serve.mjs')).backUp(args),
   restore: async (args) => (await import('./run/serve.mjs')).restore(args),
+  cluster: async (args) => (await import('./run/serve.mjs')).cluster(args),
+  move: async (args) => (await import('./run/serve.mjs')).move(args),
   doctor: async () => (await import('./run/serve.mjs')).doctor(),
   screens: async () => (await import('./run/serve.mjs')).takeScreens(),
   pages: async () => (await import('./run/serve.mjs')).measurePages(),
   pad: async () => (await import('./run/serve.mjs')).measurePad(),
+  lighthouse: async (args) => (await import('./run/serve.mjs')).measureWithLighthouse(args),
   dev: async () => (await import('./run/serve.mjs')).dev(),
   test: async (args) => (await import('./run/test.mjs')).test(args),
   check: async () => (await import('./run/test.mjs')).check(),

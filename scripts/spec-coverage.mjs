@@ -1,14 +1,15 @@
 // Holds docs/spec-coverage.md against the reports of the tests that have just run: each number has a test that passed, no title has a number that is not
-// there, and every quoted text is asserted by a journey. The last stage of `npm test`.
+// there, every quoted text is asserted by a journey, and each test that docs/spec-tests.txt names is there. The last stage of `npm test`.
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import process, { stdout } from 'node:process';
+import { join, relative } from 'node:path';
+import process, { argv, stdout } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { REPORTS, ROOT } from './run/paths.mjs';
+import { faultsOfTests, listedTests, writtenTests } from './spec-tests.mjs';
 
 /** @typedef {{ id: string, decisions: readonly string[], open: string | null }} Row */
 /** @typedef {{ text: string, note: string }} Quote */
-/** @typedef {{ title: string, passed: boolean, place?: { file: string, line: number } }} Run place: of a journey */
+/** @typedef {{ title: string, passed: boolean, file: string, place?: { file: string, line: number } }} Run file: from the root; place: of a journey */
 
 const NUMBER = /\bS[1-9]\.\d+\b/g;
 
@@ -42,6 +43,7 @@ const vitestRuns = (report) =>
     file.assertionResults.map((/** @type {any} */ test) => ({
       title: test.fullName,
       passed: test.status === 'passed',
+      file: relative(ROOT, file.name).replaceAll('\\', '/'),
     })),
   );
 
@@ -56,6 +58,7 @@ export const playwrightRuns = (report) => {
     ...specs.map((/** @type {any} */ { title, file, line, tests }) => ({
       title,
       passed: tests.length > 0 && tests.every((/** @type {any} */ test) => test.status === 'expected'),
+      file: `e2e/journeys/${file}`,
       place: { file, line },
     })),
     ...suites.flatMap(within),
@@ -89,7 +92,7 @@ export function passedJourneys(runs, sourceOf) {
 /**
  * What is wrong, each in one line.
  * @param {ReturnType<typeof readCoverage>} coverage
- * @param {readonly Run[]} runs
+ * @param {readonly Pick<Run, 'title' | 'passed'>[]} runs
  * @param {{ isWhole: boolean, decisions: string, journeys: string, tests: string }} beside isWhole: all reports are there
  */
 export function faultsOf({ rows, quotes }, runs, { isWhole, decisions, journeys, tests }) {
@@ -147,14 +150,16 @@ function main() {
   ].map(({ file, read }) => ({ path: join(REPORTS, file), read }));
   const there = reports.filter(({ path }) => existsSync(path));
   const runs = there.flatMap(({ path, read }) => read(JSON.parse(readFileSync(path, 'utf8'))));
+  const isWhole = there.length === reports.length;
   const faults = faultsOf(coverage, runs, {
-    isWhole: there.length === reports.length,
+    isWhole,
     decisions: readFileSync(join(ROOT, 'docs/product-decisions.md'), 'utf8'),
     journeys: runs.some(({ place }) => place !== undefined)
       ? passedJourneys(runs, (file) => sourceOf(`e2e/journeys/${file}`)) + sourcesOf('e2e/support/*.ts')
       : sourcesOf('e2e/{journeys,support}/*.ts'),
     tests: sourcesOf('{apps,packages}/**/*.test.ts'),
   });
+  faults.push(...faultsOfTests(listedTests(), writtenTests(), isWhole ? runs : null));
   const open = coverage.rows.filter(({ open: reason }) => reason !== null);
   stdout.write(`${coverage.rows.length} sentences, ${open.length} open, ${coverage.quotes.length} texts\n`);
   for (const { id, open: reason } of open) stdout.write(`${id} ${reason}\n`);
@@ -162,4 +167,4 @@ function main() {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();
+if (import.meta.url === pathToFileURL(argv[1] ?? '').href) main();

@@ -1,6 +1,7 @@
 // The check of docs/spec-coverage.md finds a row without its test, a number without its row, and a text that nothing asserts.
 import { expect, it } from 'vitest';
 import { faultsOf, passedJourneys, playwrightRuns, readCoverage } from './spec-coverage.mjs';
+import { faultsOfTests, isOf, readList, titlesIn } from './spec-tests.mjs';
 
 const DOCUMENT = `
 | Number | What | Decision |
@@ -81,4 +82,54 @@ it('reads texts only in journeys that passed each time', () => {
   expect(texts('expected')).not.toContain('Nowhere');
   expect(texts('skipped')).toContain('Match created');
   expect(texts('skipped')).not.toContain('Match updated');
+});
+
+const WRITTEN = [
+  { file: 'a.spec.ts', title: 'first [S1.1]' },
+  { file: 'a.spec.ts', title: 'again [S1.1]' },
+  { file: 'b.test.ts', title: '[S7.%i] $name is (%s)' },
+];
+const RUN = [
+  { file: 'a.spec.ts', title: 'first [S1.1]', passed: true },
+  { file: 'a.spec.ts', title: 'again [S1.1]', passed: true },
+  { file: 'b.test.ts', title: 'calls [S7.12] GET is ("x")', passed: true },
+];
+
+it('misses each test that was removed, also where another one shows the same sentence', () => {
+  expect(faultsOfTests(WRITTEN, WRITTEN, RUN)).toEqual([]);
+  expect(faultsOfTests(WRITTEN, WRITTEN.slice(1), null)).toEqual([
+    'this test is gone, and docs/spec-tests.txt counts on it: a.spec.ts: first [S1.1]',
+  ]);
+  expect(faultsOfTests(WRITTEN.slice(1), WRITTEN, null)).toEqual([expect.stringMatching(/first \[S1\.1\]$/)]);
+});
+
+it('misses a test that stands there and has not passed', () => {
+  expect(faultsOfTests(WRITTEN, WRITTEN, RUN.slice(1))).toEqual([
+    'this test has not passed: a.spec.ts: first [S1.1]',
+  ]);
+  const failed = RUN.map((one) => ({ ...one, passed: !one.title.startsWith('again') }));
+  expect(faultsOfTests(WRITTEN, WRITTEN, failed)).toHaveLength(1);
+  const elsewhere = RUN.map((one) => ({ ...one, file: 'c.test.ts' }));
+  expect(faultsOfTests(WRITTEN, WRITTEN, elsewhere)).toHaveLength(3);
+});
+
+it('knows a title by what a table puts into it, and no other', () => {
+  expect(isOf('[S7.%i] %s takes what', '[S7.12] GET /api takes what')).toBe(true);
+  expect(isOf('[S7.%i] %s takes what', '[S7.12] GET /api takes that')).toBe(false);
+  expect(isOf('S3.1', 'S3.10 a match')).toBe(false);
+  expect(isOf('a (b) [S1.1]', 'in a room a (b) [S1.1]')).toBe(true);
+});
+
+it('reads the titles with a number out of a source, and the list', () => {
+  const source = [
+    "test('first [S1.1]', () => {});",
+    "it.each(rows)('it isn\\'t [S7.%i] %s', run);",
+    'test(`a ${name} [S1.2]`, run);',
+    "test('no number', run);",
+  ].join('\n');
+  expect(titlesIn(source)).toEqual(['first [S1.1]', "it isn't [S7.%i] %s", 'a ${name} [S1.2]']);
+  expect(readList('a.spec.ts: first: [S1.1]\nb.test.ts: more\n')).toEqual([
+    { file: 'a.spec.ts', title: 'first: [S1.1]' },
+    { file: 'b.test.ts', title: 'more' },
+  ]);
 });

@@ -45,6 +45,19 @@ describe('starting', () => {
     expect(server.output()).toContain('The database is newer than this program');
   });
 
+  it('starts on a database that a newer program has only added to, and says so', async () => {
+    const fresh = await freshDatabase();
+    onTestFinished(fresh.remove);
+    const database = fresh.open();
+    await sql`insert into schema_migrations (name, applied_at) values ('9999-expand-future', 'x')`.execute(
+      database.db,
+    );
+    await database.close();
+    const server = spawnServer(fresh.place, await freePort());
+    await untilReady(server);
+    expect(server.output()).toContain('9999-expand-future');
+  });
+
   it('prints the set-up code of an empty database, or makes the admin that the environment names', async () => {
     const { place, remove } = await emptyPlace();
     onTestFinished(remove);

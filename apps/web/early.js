@@ -62,7 +62,7 @@
   if (/(?:^|;\s*)(?:__Host-)?signed_in=1(?:;|$)/.test(document.cookie)) ask('/api/auth/me');
   // "/" is the landing page for visitors only.
   else start([`visitor ${location.pathname}`]);
-  // The same key and values as lib/theme.ts.
+  // The same key and values as lib/theme-choice.ts.
   let choice = null;
   try {
     choice = localStorage.getItem('theme');

@@ -28,7 +28,12 @@ function askedEarly(address: string, isSignedIn: boolean): string[] {
       },
       Date,
       URLSearchParams,
-      document: { cookie: isSignedIn ? 'signed_in=1' : '', documentElement: { dataset: {} } },
+      document: {
+        cookie: isSignedIn ? 'signed_in=1' : '',
+        documentElement: { dataset: {} },
+        // The plain page: one that the server has drawn asks for nothing.
+        querySelector: () => null,
+      },
       localStorage: { getItem: () => 'light' },
       matchMedia: () => ({ matches: false }),
     },

@@ -1,11 +1,14 @@
-// Starts the web app.
+// Starts the web app: on an empty page, or on one that the server has drawn (ADR 44).
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { reportRecovered } from './app/left-while-drawn.ts';
 import { watchSession } from './app/lost-session.ts';
-import { queryClient } from './app/query-client.ts';
-import { router } from './app/router.tsx';
+import { createQueryClient } from './app/query-client.ts';
+import { createAppRouter } from './app/router.tsx';
+import { drawAs, isAsDrawn, seed } from './app/take-over.ts';
+import { drawnState } from './lib/drawn-state.ts';
 import { takeScoreLink } from './lib/score-link.ts';
 import { hasKeptAnswers } from './lib/kept-answers.ts';
 import { dropEarlyReads } from './lib/early-reads.ts';
@@ -14,33 +17,61 @@ import './styles/index.css';
 
 /** The stream begins when the page has come to rest. Without a network the page says at once of when it is. */
 const LIVE_AFTER_MS = 2500;
+/** Of that rest, what a page has left for which the app was not needed at first. */
+const restLeft = (): number =>
+  drawn === null ? LIVE_AFTER_MS : Math.max(0, LIVE_AFTER_MS - performance.now());
 const isFromNetwork = (): boolean => navigator.onLine && !hasKeptAnswers();
+
+async function followChanges(): Promise<void> {
+  const { followLive } = await import('./app/live/start.tsx');
+  followLive(queryClient);
+  document.dispatchEvent(new Event('app-follows'));
+}
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 
 takeScoreLink();
+const queryClient = createQueryClient();
+const drawn = drawnState();
+if (drawn !== null) seed(queryClient, drawn);
+const router = createAppRouter(queryClient);
 watchSession(queryClient, router);
 guardMovingButtons();
+const onRecoverableError = reportRecovered(router);
 const stopListening = router.subscribe('onResolved', () => {
   stopListening();
   dropEarlyReads();
-  // What the page needs comes first.
+  // What the page needs comes first. A page that the server has drawn was at rest before it brought the app (reader/).
   setTimeout(
     () => {
-      import('./app/live/start.tsx')
-        .then(({ followLive }) => followLive(queryClient))
-        // Without it the page stays as it was read.
-        .catch(() => undefined);
+      // Without it the page stays as it was read.
+      followChanges().catch(() => undefined);
     },
-    isFromNetwork() ? LIVE_AFTER_MS : 0,
+    isFromNetwork() ? restLeft() : 0,
   );
 });
 
-createRoot(container).render(
+const app = (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+
+async function takeOver(root: HTMLElement, asDrawn: boolean): Promise<void> {
+  // The frames around what waits for its code are those of the server.
+  if (asDrawn) router.ssr = { manifest: undefined };
+  // What is there stays in view until the code of the page is there too.
+  await router.load();
+  if (asDrawn) hydrateRoot(root, app, { onRecoverableError });
+  else createRoot(root, { onRecoverableError }).render(app);
+}
+
+if (drawn === null) createRoot(container, { onRecoverableError }).render(app);
+else {
+  const asDrawn = isAsDrawn(drawn);
+  if (asDrawn) drawAs(drawn);
+  void takeOver(container, asDrawn);
+}

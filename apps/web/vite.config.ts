@@ -8,8 +8,8 @@ import { earlyTable } from './lib/early-table.ts';
 import { pageOfLanguage, precompress } from './vite.page.config.ts';
 import { words } from './vite.words.config.ts';
 
-/** Faces that the first screen draws with; the latin-ext files load only when a name needs them. */
-const FIRST_SCREEN_FONTS = /(?:inter-latin-wght|archivo-latin-wdth)-normal-[\w-]+\.woff2$/;
+/** Faces that the first screen draws with; the others load only when a page needs them. */
+const FIRST_SCREEN_FONTS = /(?:inter|archivo)-first-[\w-]+\.woff2$/;
 
 /** Adds preload links for the first screen's fonts, whose hashed names are known only after bundling. */
 function preloadFonts(): Plugin {
@@ -72,24 +72,55 @@ function fill(script: string, name: string, value: unknown): string {
   return script.replace(empty, () => `const ${name} = ${JSON.stringify(value)};`);
 }
 
+/** Bundles a script of its own into one file. */
+async function oneFile(entry: string, define: Readonly<Record<string, string>> = {}): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: import.meta.dirname,
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: { entry, formats: ['iife'], name: 'script', fileName: 'script' },
+    },
+  });
+  const [bundle] = [made].flat();
+  const source = bundle !== undefined && 'output' in bundle ? bundle.output[0].code : '';
+  if (source === '') throw new Error(`${entry} could not be bundled.`);
+  return source;
+}
+
 /**
- * Runs early.js before anything else. The build gives it the first reads of each page, its hashed files, which are known only after
- * bundling, and a hashed name of its own.
+ * Runs early.js before anything else, and names the script that the server puts in its place on a page that it has drawn (reader/, ADR 53). The build gives them the first reads
+ * of each page, its hashed files, which are known only after bundling, and hashed names of their own.
  */
 function earlyScript(): Plugin {
   let src = '/early.js';
+  let reader = '';
   return {
     name: 'early-script',
     enforce: 'pre',
     async generateBundle(_options, bundle) {
       const written = await readFile(path.join(import.meta.dirname, 'early.js'), 'utf8');
-      const filled = fill(fill(written, 'FILES', pagesOf(bundle)), 'READS', earlyTable());
+      const files = pagesOf(bundle);
+      const filled = fill(fill(written, 'FILES', files), 'READS', earlyTable());
       const { code } = await minify('early.js', filled, { module: false });
-      src = `/${this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source: code }))}`;
+      const emit = (name: string, source: string): string =>
+        `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
+      src = emit('early.js', code);
+      reader = emit('reader.js', await oneFile('reader/reader.ts', { PAGE_FILES: JSON.stringify(files) }));
     },
     transformIndexHtml: {
       order: 'post',
-      handler: () => [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' as const }],
+      handler: () => [
+        {
+          tag: 'script',
+          attrs: { src, ...(reader === '' ? {} : { 'data-reader': reader }) },
+          injectTo: 'head-prepend' as const,
+        },
+      ],
     },
   };
 }
@@ -118,21 +149,7 @@ function serviceWorkers(): Plugin {
     apply: 'build',
     async generateBundle() {
       for (const name of WORKERS) {
-        const made = await build({
-          configFile: false,
-          logLevel: 'error',
-          root: import.meta.dirname,
-          publicDir: false,
-          define: { 'process.env.NODE_ENV': '"production"' },
-          build: {
-            write: false,
-            target: 'es2023',
-            lib: { entry: `worker/${name}.ts`, formats: ['iife'], name: 'worker', fileName: name },
-          },
-        });
-        const [bundle] = [made].flat();
-        const source = bundle !== undefined && 'output' in bundle ? bundle.output[0].code : '';
-        if (source === '') throw new Error(`The worker ${name} could not be bundled.`);
+        const source = await oneFile(`worker/${name}.ts`);
         this.emitFile({ type: 'asset', fileName: `${name}.js`, source });
       }
     },
@@ -212,15 +229,17 @@ function iconsOf(ids: ReadonlySet<string>, graph: ModuleGraph): ReadonlySet<stri
 /** Scores, and the results that reading one gives. */
 const OF_SCORES = /\/packages\/(?:domain\/(?:score\/|result\.ts$)|contract\/scores\/)/;
 /**
- * The client, the rights and the words of tournaments, which every page needs, are small, and so is what the stream of changes shares with writes; the rest
+ * The client, the rights and the words of tournaments, which every page needs, are small, and so is what the stream of changes shares with writes and with what shows a score; the rest
  * behind the doors is the bundler's to place.
  */
 const OF_EVERY_PAGE =
-  /\/packages\/(?:contract\/(?:client|endpoints|headers|languages|mark|ticket-terms)|domain\/(?:access\/policies|tournament\/terms))\.ts$|\/apps\/web\/writes\/own-writes\.ts$/;
+  /\/packages\/(?:contract\/(?:client|endpoints|headers|languages|mark|ticket-terms)|domain\/(?:access\/policies|tournament\/terms))\.ts$|\/apps\/web\/(?:writes\/own-writes|lib\/live-points)\.ts$/;
 
-/** What every form and every write needs, which seldom come alone. The frame of a field is not among it: a box to search in has one too. */
+/** What every form and every write needs, which seldom come alone. The frame of a field is not among it: a box to search in has one too, on pages that have no form. */
 const OF_FORMS =
   /\/apps\/web\/(?:ui\/text-field\.tsx|lib\/form-problems\.ts|writes\/(?:use-write|writer|refusals|fingerprint)\.ts)$|\/packages\/words\/\w\w\/validation\.ts$/;
+/** The frame of a field. */
+const OF_FIELDS = /\/apps\/web\/ui\/field\.tsx$/;
 /** Several queries at once, which only a screen on a wall reads: the library's own table of contents would put it on every page. */
 const OF_SCREENS = /\/@tanstack\/[\w-]+\/.*\/(?:queriesObserver|useQueries)\.js$/;
 /** Words of matches that are looked up by code, as every page that shows a match does. */
@@ -263,6 +282,7 @@ function sharedFiles(): CodeSplittingNameFunction {
     if (OF_SCORES.test(id)) return 'score';
     if (OF_EVERY_PAGE.test(id)) return 'base';
     if (OF_FORMS.test(id)) return 'forms';
+    if (OF_FIELDS.test(id)) return 'cards';
     if (WORDS_OF_MATCHES.test(id)) return 'kit';
     if (ONE_DOOR.test(id)) return null;
     if (OF_SCREENS.test(id)) return null;

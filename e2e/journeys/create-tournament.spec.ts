@@ -10,7 +10,7 @@ function dayFromNow(days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-test('the form starts with the defaults and follows the format [§4, §9, D42, S2.51 S2.53]', async ({
+test('the form starts with the defaults and follows the format [§4, §9, D42, S2.51 S2.53 S9.6]', async ({
   page,
 }) => {
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });

@@ -1,4 +1,5 @@
 // Entries by oneself: a visitor signs in and comes back, people enter until the places are gone, the waiting list moves up, and a parent enters a child.
+import type { Browser, Page } from '@playwright/test';
 import { createClub, freshUsername, PASSWORD, signUp } from '../support/accounts.ts';
 import { button, expectSound, field } from '../support/locators.ts';
 import { send } from '../support/send.ts';
@@ -92,6 +93,33 @@ test('a visitor without an account signs up and is back on the page', async ({ p
   await context.close();
 });
 
+test('an event for children says how its names are read before it is published [D24]', async ({ page }) => {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, 'Riverside Tennis Club');
+  const id = await createTournament(page, {
+    name: 'Riverside Juniors',
+    clubId,
+    type: 'U14',
+    status: 'draft',
+  });
+  await page.goto(`/tournaments/${id}`);
+  await button(page, 'Publish').click();
+  const question = page.getByRole('alertdialog', { name: 'Publish Riverside Juniors?' });
+  await expect(question).toContainText('by first name and initial, such as “Nina K.”');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  const stored = await send<{ status: string }>(page, 'GET', `/api/tournaments/${id}`);
+  expect(stored.status).toBe('draft');
+
+  await send(page, 'PATCH', `/api/clubs/${clubId}`, { publishesFullNames: true });
+  await page.reload();
+  await button(page, 'Publish').click();
+  await expect(question).toContainText('Publish only if the parents of all who play have agreed.');
+  await question.getByRole('button', { name: 'Publish' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText('Upcoming').filter({ visible: true }).first()).toBeVisible();
+});
+
 test('[AG1] an event with an age asks for the year of birth and says who may not play', async ({
   page,
   browser,
@@ -115,5 +143,80 @@ test('[AG1] an event with an age asks for the year of birth and says who may not
   await field(card, 'Year of birth').fill(String(new Date().getFullYear() - 10));
   await button(card, 'Enter Nina Kovač').click();
   await expect(card.getByRole('listitem')).toContainText('Entered');
+  await context.close();
+});
+
+/** Somebody in a browser of their own who has entered a tournament of Marta's, and the card of its entries. */
+async function anEntered(page: Page, browser: Browser, baseURL: string | undefined) {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, 'Riverside Tennis Club');
+  const name = 'Riverside Clay Open';
+  const id = await createTournament(page, { name, clubId, status: 'registering', startsIn: 3 });
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    viewport: page.viewportSize(),
+  });
+  const their = await context.newPage();
+  await signUp(their, { name: 'Nina Kovač', role: 'member' });
+  await send(their, 'POST', `/api/tournaments/${id}/entry`, {});
+  const card = their.getByRole('region', { name: 'Entries' });
+  return { clubId, name, id, context, their, card };
+}
+
+test('people say when they cannot play, and the organisers read whose wish it is [OP8]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { id, context, their, card } = await anEntered(page, browser, baseURL);
+  await their.goto(`/tournaments/${id}`);
+  await button(card, 'Times of Nina Kovač').click();
+  const dialog = their.getByRole('dialog', { name: 'Times' });
+  await button(dialog, 'Add a time').click();
+  await field(dialog, 'From').fill('12:00');
+  await field(dialog, 'To').fill('10:00');
+  await button(dialog, 'Save').click();
+  await expect(dialog.getByText('The end must be after the start.')).toBeVisible();
+  await field(dialog, 'From').fill('');
+  await field(dialog, 'To').fill('17:00');
+  await expectSound(their);
+  await button(dialog, 'Save').click();
+  await expect(dialog).toBeHidden();
+  await expect(card.getByText(/: not before 5:00 PM$/)).toBeVisible();
+  await page.goto(`/tournaments/${id}?tab=participants`);
+  await expect(page.getByText(/: not before 5:00 PM, said by Nina Kovač$/)).toBeVisible();
+  await context.close();
+});
+
+test('once the order of play is out, people ask from My Tennis, and the organisers decide [OP8]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { clubId, name, id, context, their, card } = await anEntered(page, browser, baseURL);
+  const { startDate } = await send<{ startDate: string }>(page, 'GET', `/api/tournaments/${id}`);
+  const order = `/api/clubs/${clubId}/order-of-play/${startDate.slice(0, 10)}`;
+  await send(page, 'PUT', `${order}/publication`, { published: true });
+  await their.goto('/my-tennis');
+  await button(their, `Times in ${name}`).click();
+  const dialog = their.getByRole('dialog', { name: 'Times' });
+  await button(dialog, 'Add a time').click();
+  await field(dialog, 'To').fill('18:00');
+  await expect(dialog.getByText('The order of play of this day is out.')).toBeVisible();
+  await button(dialog, 'Save').click();
+  await expect(their.getByText('The organisers have been asked')).toBeVisible();
+  await their.goto(`/tournaments/${id}`);
+  await expect(card.getByText(/: not before 6:00 PM \(the organisers have been asked\)$/)).toBeVisible();
+
+  await page.goto('/notifications');
+  await page.getByText(/Nina Kovač says when they can play, and the order of play is out/).click();
+  await expect(page.getByText(/^Request: .*: not before 6:00 PM, said by Nina Kovač$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for Nina Kovač' }).click();
+  await page.getByRole('menuitem', { name: 'Times…' }).click();
+  const noted = page.getByRole('dialog', { name: 'Nina Kovač: Times' });
+  await noted.getByRole('checkbox', { name: 'Plan around it' }).check();
+  await expectSound(page);
+  await button(noted, 'Save').click();
+  await expect(page.getByText(/^[^R].*: not before 6:00 PM, said by Nina Kovač$/)).toBeVisible();
   await context.close();
 });

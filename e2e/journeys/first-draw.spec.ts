@@ -88,11 +88,13 @@ test('with a paper list of twenty names: from an empty server to a published dra
   await press(named('link', 'To the participants'));
   await expect(page.getByText('20 of 32 entered')).toBeVisible();
   await press(named('tab', /^Matches/));
-  await press(named('radio', 'Draw'));
+  await press(named('link', 'Make the draw'));
   await press(named('button', 'Draw'));
   await press(named('button', 'Publish draw'));
   await press(page.getByRole('alertdialog').getByRole('button', { name: 'Publish draw' }));
   await expect(page.getByText('Draw 1 of 1, published')).toBeVisible();
+  // What comes next is play, and no more entries.
+  await expect(named('button', 'Start')).toBeVisible();
 
   expect(count.clicks).toBeLessThanOrEqual(MOST_CLICKS);
   const visitor = await newVisitor();

@@ -101,6 +101,45 @@ test('a name is put on a line by its number, lines are pinned, and the rest is d
   await expectNoSidewaysScroll(page, 320);
 });
 
+test('a director is told whether the matches fit the courts and days, before the draw is made [OP25]', async ({
+  page,
+}) => {
+  const players = Array.from({ length: 16 }, (_, at) => `Player ${at + 1}`);
+  const { id } = await aTournament(page, players, { startsIn: 3 });
+  await page.goto(`/tournaments/${id}?tab=matches&view=draw`);
+  const maker = page.getByRole('region', { name: 'Make the draw' });
+  await expect(maker).toContainText('The club has no courts yet');
+  await expect(maker.getByRole('link', { name: 'Add courts' })).toBeVisible();
+  const { clubId } = await send<{ clubId: number }>(page, 'GET', `/api/tournaments/${id}`);
+  const hours = Array.from({ length: 7 }, () => ({ from: '09:00', to: '15:00' }));
+  await send(page, 'POST', `/api/clubs/${clubId}/courts`, { courts: [{ name: 'Court 1', hours }] });
+  await page.reload();
+  // Three days of six hours for fifteen matches of an hour and a half.
+  await expect(maker).toContainText(
+    /The matches do not fit\. 15 matches need about 23 court hours\. .+: 1 court has 18 hours\./,
+  );
+  await expect(maker).toContainText('5 court hours are missing.');
+  const ways = maker.getByRole('listitem');
+  await expect(ways.filter({ hasText: 'one more court' })).toBeVisible();
+  await expect(ways.filter({ hasText: 'one more day' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page, 320);
+
+  await send(page, 'POST', `/api/clubs/${clubId}/courts`, { courts: [{ name: 'Court 2', hours }] });
+  await page.reload();
+  await expect(maker).toContainText(/The matches fit\. .+: 2 courts have 36 hours\. All could be over by/);
+  await maker.getByRole('radio', { name: 'Double elimination' }).check();
+  await expect(maker).toContainText('31 matches need about 47 court hours.');
+  await expect(maker).toContainText('The matches do not fit.');
+  await maker.getByRole('radio', { name: 'One defeat and you are out.' }).check();
+  await expect(maker).toContainText('The matches fit.');
+
+  await maker.getByRole('button', { name: 'Draw', exact: true }).click();
+  await expect(maker.getByRole('heading', { name: 'Draw 1, private' })).toBeVisible();
+  await expect(maker).toContainText('The matches fit.');
+  await expectAccessible(page);
+});
+
 test('a published draw is taken back with a reason while nothing was played', async ({ page }) => {
   const { id } = await aTournament(page, PLAYERS);
   const draw = await send<{ id: number }>(page, 'POST', `/api/tournaments/${id}/draws`, {

@@ -16,8 +16,12 @@ test('Manage leads to the club: what is to be done, each tab at its address, and
   await expect(page).toHaveURL(new RegExp(`/admin/club/${clubId}$`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Oberunterwaldhausen');
   const toDo = page.getByRole('region', { name: 'To do' });
-  await expect(toDo.getByRole('listitem')).toHaveCount(3);
+  await expect(toDo.getByRole('listitem')).toHaveCount(4);
   await expect(toDo.getByText('The club has no tournament yet.')).toBeVisible();
+  await expect(toDo.getByRole('link', { name: 'Courts' })).toHaveAttribute(
+    'href',
+    `/admin/club/${clubId}/courts`,
+  );
   await expect(page.getByText('No tournament is under way.')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -165,6 +165,7 @@ test('[brief 2] a visitor sees when somebody whom they follow is called', async 
   await phone.goto(`/tournaments/${id}?tab=participants`);
   await phone.getByRole('link', { name: 'Ana Lind' }).click();
   await button(phone, 'Follow Ana Lind').click();
+  await expect(button(phone, 'Unfollow Ana Lind')).toBeVisible();
   await phone.goto('/following');
   await expect(phone.getByRole('main')).toContainText('against Bo Lind • Court 3');
   await send(page, 'PUT', `/api/matches/${match}/call`, { called: true });

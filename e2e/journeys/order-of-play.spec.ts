@@ -29,7 +29,7 @@ async function aClubWithCourts(page: Page, courts: number): Promise<number> {
 }
 
 /** A tournament of that day with a published knockout of so many, an hour a match. */
-async function aDraw(page: Page, clubId: number, name: string, entries: number): Promise<void> {
+async function aDraw(page: Page, clubId: number, name: string, entries: number): Promise<number> {
   const { id } = await send<{ id: number }>(page, 'POST', '/api/tournaments', {
     name,
     clubId,
@@ -52,6 +52,7 @@ async function aDraw(page: Page, clubId: number, name: string, entries: number):
     await send(page, 'POST', `/api/tournaments/${id}/participants`, { name: `${name} ${entry}` });
   const draw = await send<{ id: number }>(page, 'POST', `/api/tournaments/${id}/draws`, {});
   await send(page, 'PUT', `/api/tournaments/${id}/draws/${draw.id}/publication`, { published: true });
+  return id;
 }
 
 const orderOf = (page: Page, clubId: number) =>
@@ -78,6 +79,7 @@ test('a director plans a Saturday of three tournaments and publishes it', async 
   await press('Suggest times');
   const dialog = page.getByRole('dialog', { name: 'Suggested times' });
   await expect(dialog).toContainText('57 matches get a court and a time.');
+  await expect(dialog.getByRole('row', { name: 'Matches without a place 57 0' })).toBeVisible();
   await expectAccessible(page);
   presses += 1;
   await dialog.getByRole('button', { name: 'Apply' }).click();
@@ -101,6 +103,75 @@ test('a director plans a Saturday of three tournaments and publishes it', async 
   const told = (await seen.json()) as OrderOfPlayOnWire;
   expect([told.matches.length, told.desk]).toEqual([57, undefined]);
   await context.close();
+});
+
+test('a tournament keeps to the courts that its director has chosen, and the desk says where it does not [OP2]', async ({
+  page,
+}) => {
+  const clubId = await aClubWithCourts(page, 3);
+  const id = await aDraw(page, clubId, 'Open', 4);
+  await page.goto(`/tournaments/${id}`);
+  await page.getByRole('button', { name: 'More actions for Open' }).click();
+  await page.getByRole('menuitem', { name: 'Courts of the tournament' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Courts of the tournament' });
+  await dialog.getByRole('radio', { name: 'Only on these courts' }).check();
+  for (const court of ['Court 1', 'Court 2', 'Court 3'])
+    await dialog.getByRole('checkbox', { name: court }).uncheck();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Choose at least one court.');
+  await dialog.getByRole('checkbox', { name: 'Court 3' }).check();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page, 320);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('1 court may be used')).toBeVisible();
+
+  await page.goto(`/match-schedules?view=courts&date=${DAY}`);
+  const strip = unscheduled(page).getByRole('button');
+  await expect(strip).toHaveCount(3);
+  await strip.first().focus();
+  await page.keyboard.press('Space');
+  const moving = page.getByRole('status').filter({ hasText: 'Moving Open' });
+  await expect(moving).toContainText('Court 3, 8:00');
+  await page.keyboard.press('ArrowLeft');
+  await expect(moving).toContainText('Court 2 is not one of the courts of this tournament.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Suggest times', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Suggested times' }).getByRole('button', { name: 'Apply' }).click();
+  await expect(strip).toHaveCount(0);
+  const { matches } = await orderOf(page, clubId);
+  expect(new Set(matches.map(({ court }) => court))).toEqual(new Set(['Court 3']));
+});
+
+test('a director notes when somebody cannot play, and the plan and the desk keep to it [OP8]', async ({
+  page,
+}) => {
+  const clubId = await aClubWithCourts(page, 1);
+  const id = await aDraw(page, clubId, 'Open', 2);
+  await page.goto(`/tournaments/${id}?tab=participants`);
+  await page.getByRole('button', { name: 'Actions for Open 1' }).click();
+  await page.getByRole('menuitem', { name: 'Times…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Open 1: Times' });
+  await dialog.getByRole('button', { name: 'Add a time' }).click();
+  await dialog.getByLabel('To', { exact: true }).fill('17:00');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The times are saved')).toBeVisible();
+  await expect(page.getByText(/: not before 5:00 PM$/)).toBeVisible();
+
+  await page.goto(`/match-schedules?view=courts&date=${DAY}`);
+  const strip = unscheduled(page).getByRole('button');
+  await expect(strip.first()).toContainText(/: not before 5:00 PM, Open 1$/);
+  await strip.first().focus();
+  await page.keyboard.press('Space');
+  // The first lawful place; a step up breaks the rule.
+  const moving = page.getByRole('status').filter({ hasText: 'Moving Open' });
+  await expect(moving).toContainText('Court 1, 5:00 PM');
+  await page.keyboard.press('ArrowUp');
+  await expect(moving).toContainText('Open 1 cannot play then: 15 min too early.');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(strip).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('drag, keys and taps put a match in the same place, and the last move is undone', async ({ page }) => {
@@ -216,4 +287,41 @@ test('a match is fixed, taken off the plan, placed by one press, and begins in t
   await card.click();
   await expect(page.getByRole('link', { name: 'Enter the result' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a club sets its rules for the order of play: suggestions keep to them, and the desk asks before they are broken [OP7, OP9]', async ({
+  page,
+}) => {
+  const clubId = await aClubWithCourts(page, 2);
+  await aDraw(page, clubId, 'Open', 4);
+  await page.goto(`/admin/club/${clubId}/courts`);
+  const card = page.locator('form').filter({ hasText: 'Rules for the order of play' });
+  await card.getByLabel('Singles', { exact: true }).fill('1');
+  await card.getByLabel('From one day to the next').fill('3');
+  await card.getByRole('button', { name: 'Save changes' }).click();
+  await expect(card.getByText('Between 6 and 16 hours.')).toBeVisible();
+  await card.getByLabel('From one day to the next').fill('12');
+  await card.getByLabel('After a match').selectOption('usta');
+  await expect(card.getByText(/^Adults and pairs 30 minutes/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page, 320);
+  await card.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Rules saved')).toBeVisible();
+
+  await page.goto(`/match-schedules?view=courts&date=${DAY}`);
+  await page.getByRole('button', { name: 'Suggest times', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Suggested times' });
+  // The final would be the second match of both its players.
+  await expect(dialog.getByText('1 match finds no place')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  const strip = unscheduled(page).getByRole('button');
+  await expect(dialog).toBeHidden();
+  await expect(strip).toHaveCount(1);
+  await strip.first().click();
+  await expect(page.getByText('No lawful place is left that day.')).toBeVisible();
+  // By hand it may go there all the same, and they are asked first.
+  await page.keyboard.press('ArrowDown');
+  const moving = page.getByRole('status').filter({ hasText: 'Moving Open' });
+  await expect(moving).toContainText('plays too many matches that day.');
+  await page.keyboard.press('Escape');
 });

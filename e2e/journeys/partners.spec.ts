@@ -2,35 +2,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { createClub, freshUsername, PASSWORD, signUp } from '../support/accounts.ts';
 import { button, expectSound, field } from '../support/locators.ts';
-import { openMailbox, type Mailbox } from '../support/mailbox.ts';
 import { send } from '../support/send.ts';
-import { startServer, type RunningServer } from '../support/server.ts';
-import { expect, expectAccessible, SUPER_ADMIN, test as base } from '../support/test.ts';
+import { expect, expectAccessible } from '../support/test.ts';
+import { test } from '../support/test-with-mail.ts';
 import { createTournament } from '../support/tournaments.ts';
-
-const test = base.extend<object, { mailbox: Mailbox; server: RunningServer }>({
-  mailbox: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the fixtures taken apart
-    async ({}, use) => {
-      const mailbox = await openMailbox();
-      await use(mailbox);
-      await mailbox.stop();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ engine, mailbox }, use) => {
-      const server = await startServer(engine, {
-        ADMIN_EMAIL: SUPER_ADMIN.email,
-        ADMIN_PASSWORD: SUPER_ADMIN.password,
-        SMTP_URL: mailbox.url,
-      });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /** A Doubles of a new club, run by whoever is signed in on the page. */
 async function openDoubles(page: Page): Promise<number> {

@@ -1,9 +1,10 @@
 // Photos of people and logos of clubs (specification section 2; D24, ADR 37): chosen, made small, shown, taken away.
 import type { Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
+import { addMatch } from '../support/matches.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
-import { createTournament } from '../support/tournaments.ts';
+import { createTournament, enter } from '../support/tournaments.ts';
 
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications (F8)' }).getByText(text, { exact: true });
@@ -100,4 +101,74 @@ test('a club’s logo stands beside its name for everybody [§2, D60]', async ({
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => widths(visitor)).toEqual([]);
+});
+
+test('a club’s colours stand on its heads, screens and sheets, dark enough for white letters [§2, brief 3]', async ({
+  page,
+  newVisitor,
+}) => {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, 'Riverside Tennis Club');
+  const tournament = await createTournament(page, { name: 'Riverside Open', clubId });
+  await page.goto(`/admin/club/${clubId}/details`);
+  const colours = page.getByRole('group', { name: 'Colours of the house' });
+  await colours.getByRole('button', { name: 'Choose colours' }).click();
+  const main = colours.getByLabel('Main colour', { exact: true });
+  await main.fill('yellow');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(colours.getByText('Please enter a colour as six digits, such as #0b5d45.')).toBeVisible();
+  await colours.getByLabel('Pick the main colour').fill('#ffd500');
+  await expect(main).toHaveValue('#ffd500');
+  await expect(colours.getByText(/White letters could not be read on your colour/)).toBeVisible();
+  await colours.getByRole('button', { name: 'Add a second colour' }).click();
+  await colours.getByLabel('Second colour', { exact: true }).fill('#112233');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, 'Club saved')).toBeVisible();
+
+  const visitor = await newVisitor();
+  const dark = 'rgb(96, 79, 0)';
+  const light = 'rgb(124, 103, 0)';
+  await visitor.goto(`/tournaments/${tournament}`);
+  const head = visitor.locator('header.house-ground');
+  await expect(head).toHaveCSS('background-color', light);
+  await expectAccessible(visitor);
+  await visitor.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'dark';
+  });
+  await expect(head).toHaveCSS('background-color', dark);
+  for (const path of [`/tv/club/${clubId}`, `/tv/${tournament}`]) {
+    await visitor.goto(path);
+    await expect(head).toHaveCSS('background-color', light);
+    await expectAccessible(visitor);
+  }
+  // On paper they are as they were chosen.
+  await visitor.goto(`/tournaments/${tournament}/print?sheet=entries`);
+  const line = visitor.locator('.house-line > div');
+  await expect(line).toHaveCount(2);
+  await expect(line.first()).toHaveCSS('background-color', 'rgb(255, 213, 0)');
+  const players = [
+    await enter(page, tournament, 'Nina Kovač'),
+    await enter(page, tournament, 'Priya Raman'),
+  ] as const;
+  await addMatch(page, tournament, { round: 'final', players, court: 'Court 1' });
+  const desk = await page.context().newPage();
+  await desk.goto(`/match-schedules?view=order&host=club-${clubId}`);
+  const sheets = desk.locator('[data-print-sheets] [data-sheet]');
+  await expect(sheets).toHaveCount(2);
+  await expect(sheets.locator('.house-line')).toHaveCount(2);
+  await send(desk, 'POST', `/api/clubs/${clubId}/courts`, { courts: [{ name: 'Court 1' }] });
+  await desk.goto(`/admin/club/${clubId}/score-cards`);
+  await desk.getByRole('button', { name: 'Cards for all courts' }).click();
+  const card = desk.getByRole('article', { name: 'Court 1' });
+  await expect(card.locator('.house-line > div').first()).toHaveCSS('background-color', 'rgb(255, 213, 0)');
+  await desk.close();
+
+  await colours.getByRole('button', { name: 'Remove the colours' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, 'Club saved')).toBeVisible();
+  await visitor.goto(`/tournaments/${tournament}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(head).toHaveCount(0);
 });

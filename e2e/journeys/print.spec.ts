@@ -58,6 +58,24 @@ test('a draw, its entries and the list for the desk come on paper [brief 9]', as
   expect(await pagesOf(page)).toEqual(['210 × 297']);
 });
 
+test('before there is a draw, the entries and a notice with a large code come on paper [brief 9]', async ({
+  page,
+}) => {
+  const { id } = await aTournament(page, ['Nina Kovač', LONG]);
+  await page.goto(`/tournaments/${id}?tab=participants`);
+  await page.getByRole('link', { name: 'Print', exact: true }).click();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('radio', { name: 'Notice with a QR code' }).check();
+  const notice = page.getByRole('region', { name: 'Notice with a QR code' });
+  await expect(notice.getByRole('img', { name: 'QR code: the live page' })).toBeVisible();
+  await expect(notice).toContainText(`/tournaments/${id}`);
+  await expect(notice).toContainText('Scan to');
+  await expectAccessible(page);
+  expect(await pagesOf(page)).toEqual(['210 × 297']);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByRole('tab', { name: /^Participants/ })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('64 take a sheet of A3, 128 a sheet for each quarter and one for the last rounds', async ({ page }) => {
   const { id, takeBack } = await aDrawOf(page, 64);
   await page.goto(`/tournaments/${id}/print`);

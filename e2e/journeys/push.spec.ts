@@ -98,6 +98,7 @@ test('a parent is told of a child on their phone, without an account, and ends i
     .toEqual([{ title: message.title, body: message.body, tag: message.tag, stop: 'Stop notifications' }]);
 
   await parent.goto('/following');
+  await expect(parent.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(parent);
   await expectNoSidewaysScroll(parent);
   await parent.getByRole('button', { name: 'Stop', exact: true }).click();

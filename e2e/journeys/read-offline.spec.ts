@@ -19,7 +19,7 @@ const keptPaths = (page: Page): Promise<readonly string[]> =>
 
 /** Waits until the page and an answer to each of these paths are kept. */
 async function expectKept(page: Page, paths: readonly string[]): Promise<void> {
-  const isPageKept = () => page.evaluate(async () => (await caches.match('/')) !== undefined);
+  const isPageKept = () => page.evaluate(async () => (await caches.match('/shell')) !== undefined);
   await expect.poll(isPageKept, { timeout: 20_000 }).toBe(true);
   const missing = async () => {
     const kept = await keptPaths(page);
@@ -126,7 +126,7 @@ test('a page that somebody may read no more is not kept', async ({ page, newVisi
 
 test('a newer version is said, and not forced', async ({ page, context }) => {
   const { id } = await aTournament(page, ['Nina Kovač', 'Priya Raman'], { status: 'active' });
-  await context.route('/', async (route) => {
+  await context.route('/shell', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(/assets\/base-/g, 'assets/newer-');
     await route.fulfill({ response: answer, body });

@@ -179,6 +179,8 @@ test('joins with the account that they have: through sign-in, and not as somebod
   await page.context().clearCookies();
   await page.goto(link);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  // The form before this one has fields of the same names.
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Username').fill(nina.username);
   await page.getByRole('button', { name: 'Login' }).click();

@@ -70,14 +70,17 @@ test('points are noted, taken back and kept through a lost connection and a clos
   });
 
   // The network goes between the server's commit and its answer: nothing comes twice.
+  const cut = Promise.withResolvers<undefined>();
   await page.route(`**/api/matches/${id}/log`, async (route) => {
     if (route.request().method() !== 'PUT') return route.continue();
     await route.fetch();
-    return route.abort();
+    await route.abort();
+    cut.resolve(undefined);
   });
   await point(page, 'Priya Raman');
-  await page.waitForTimeout(500);
-  await page.unroute(`**/api/matches/${id}/log`);
+  await cut.promise;
+  // What was sent again meanwhile is cut off as well.
+  await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await expect(page.getByText('Priya Raman serves, 0-40.')).toBeAttached();
   await expect(page.getByText('Saved')).toBeVisible({ timeout: 15_000 });

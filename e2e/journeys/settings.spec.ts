@@ -1,5 +1,5 @@
 // How the product is shown to the reader: on the account, or in the browser (brief 2, /settings).
-import { createClub, signUp } from '../support/accounts.ts';
+import { createClub, freshUsername, PASSWORD, signUp } from '../support/accounts.ts';
 import { expectSound, field } from '../support/locators.ts';
 import { expect, test } from '../support/test.ts';
 import { createTournament } from '../support/tournaments.ts';
@@ -23,6 +23,31 @@ test('a visitor reads 24 hours and the dark theme in their browser', async ({ pa
   await page.goto('/settings');
   await expect(field(page, 'Hours')).toHaveValue('24');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('what was chosen before there was an account goes with it to its other devices [S2.66]', async ({
+  page,
+  newVisitor,
+}) => {
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Dark', exact: true }).check();
+  await field(page, 'Hours').selectOption('24 hours: 14:30');
+  await page.waitForLoadState();
+  await expect(field(page, 'Hours')).toHaveValue('24');
+  await page.goto('/register');
+  const username = freshUsername();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Email').fill(`${username}@example.org`);
+  await page.getByLabel('Name', { exact: true }).fill('Rui Costa');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Your account has been created').first()).toBeVisible();
+
+  const phone = await newVisitor();
+  await phone.request.post('/api/auth/login', { data: { username, password: PASSWORD } });
+  await phone.goto('/settings');
+  await expect(field(phone, 'Hours')).toHaveValue('24');
+  await expect(phone.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('what an account chooses holds on its other devices, and matches follow it [S2.66]', async ({

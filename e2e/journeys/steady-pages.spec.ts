@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
 import { hold } from '../support/hold.ts';
 import { addMatch, finishMatch } from '../support/matches.ts';
+import { plainPages } from '../support/plain-pages.ts';
 import { expect, expectNoSidewaysScroll, test } from '../support/test.ts';
 import { createTournament, enter } from '../support/tournaments.ts';
 
@@ -103,6 +104,8 @@ for (const answers of ['quick', 'slow'] as const) {
       const visitor = await newVisitor();
       await visitor.setViewportSize(page.viewportSize() ?? { width: 1280, height: 800 });
       await noteShifts(visitor);
+      // What the server has drawn waits for nothing.
+      if (answers === 'slow') await plainPages(visitor);
       const release = answers === 'slow' ? await hold(visitor, '**/api/**') : () => undefined;
       await visitor.goto(address);
       if (answers === 'slow') {

@@ -1,9 +1,11 @@
 // A tournament from draft to archive, as its managers and readers see it (specification sections 2 and 8; D8, D9, D16, D32, D33, D42).
 import { createClub, signUp } from '../support/accounts.ts';
+import { makeDeaf } from '../support/deaf.ts';
 import { changeNextAnswer } from '../support/answers.ts';
 import { hold } from '../support/hold.ts';
 import { REFUSED, button, expectSearch, expectSound, field } from '../support/locators.ts';
 import { addMatch, setMatchStatus } from '../support/matches.ts';
+import { plainPages } from '../support/plain-pages.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { aTournament, enter } from '../support/tournaments.ts';
 
@@ -111,6 +113,7 @@ test('a reader sees the details with their defaults, and the tab is in the addre
   const { createdAt, timeZone }: { createdAt: string; timeZone: string } = await changed.json();
   const created = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
   const visitor = await newVisitor();
+  await plainPages(visitor);
   const release = await hold(visitor, `**/api/tournaments/${id}`);
   await visitor.goto(`/tournaments/${id}`);
   await expect(visitor.getByText('Loading tournament', { exact: true })).toBeAttached();
@@ -151,6 +154,8 @@ test('a reader sees the details with their defaults, and the tab is in the addre
   await expect(visitor.getByRole('button', { name: 'Create First Match' })).toHaveCount(0);
   await visitor.goBack();
   await expectSearch(visitor, '?tab=participants');
+  // What others change meanwhile would have it read again by itself.
+  await makeDeaf(visitor);
   // What stands in for a club that is gone and for somebody whom nobody knows.
   const player = await enter(page, id, 'Nina Kovač');
   await changeNextAnswer(visitor, `**/api/tournaments/${id}`, { club: null, clubName: null });
@@ -174,6 +179,7 @@ test('a missing tournament and a failed load each say so [§2, S2.44]', async ({
   await expectSound(page);
   await page.goto('/tournaments/nonsense');
   await expect(page.getByRole('heading', { name: 'Tournament Not Found', exact: true })).toBeVisible();
+  await plainPages(page);
   await page.route('**/api/tournaments/1', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/tournaments/1');
   await expect(

@@ -114,6 +114,7 @@ test('nobody came: one step ends the match, and the next opponent goes on [OU1, 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Nobody comes to Final' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /as winner$/ })).toHaveCount(0);
   await expectAccessible(page);
   expect((await matches()).find(isFinal)).toMatchObject({
     status: 'completed',

@@ -1,7 +1,7 @@
 // A tournament's pages and dialogs in a made-up language (e2e/support/made-up.ts), for those who run it and for visitors.
 import type { Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
-import { look, press, test, type } from '../support/made-up.ts';
+import { look, PATIENCE, press, test, type } from '../support/made-up.ts';
 import { addMatch, finishMatch, setMatchStatus } from '../support/matches.ts';
 import { send } from '../support/send.ts';
 import { createTournament, enter, type TournamentWish } from '../support/tournaments.ts';
@@ -27,8 +27,8 @@ const ofMatch = (...names: readonly string[]) =>
 /** Lets two lines of a private draw change places. */
 const swap = async (one: Page): Promise<void> => {
   const lines = one.locator('ol li button:enabled');
-  await lines.nth(0).click({ timeout: 4000 });
-  await lines.nth(2).click({ timeout: 4000 });
+  await lines.nth(0).click(PATIENCE);
+  await lines.nth(2).click(PATIENCE);
 };
 
 /** Makes a draw and publishes it. */
@@ -113,8 +113,8 @@ test('making a draw says nothing that the catalogue does not know', async ({ pag
   const desk = `${at}?tab=matches&view=draw`;
   await look(page, [
     [desk],
-    [desk, (one) => one.getByRole('button', { name: /^\[Draw l/ }).click({ timeout: 4000 })],
-    [desk, (one) => one.locator('ol li button:enabled').nth(0).click({ timeout: 4000 })],
+    [desk, (one) => one.getByRole('button', { name: /^\[Draw l/ }).click(PATIENCE)],
+    [desk, (one) => one.locator('ol li button:enabled').nth(0).click(PATIENCE)],
     [desk, swap],
     [desk, press('Publish draw')],
     [desk, press('Discard')],

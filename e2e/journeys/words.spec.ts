@@ -1,9 +1,8 @@
 // Every page that is not a tournament's in a made-up language (e2e/support/made-up.ts). A new page is a line in one of the lists below.
 import { createClub, setUp, signUp } from '../support/accounts.ts';
-import { look, madeUpBuild, press, sendEmpty, test, type, type Place } from '../support/made-up.ts';
+import { look, press, sendEmpty, startMadeUp, test, type, type Place } from '../support/made-up.ts';
 import { addMatch, finishMatch } from '../support/matches.ts';
 import { send } from '../support/send.ts';
-import { startServer } from '../support/server.ts';
 import { SUPER_ADMIN } from '../support/test.ts';
 import { createTournament, enter } from '../support/tournaments.ts';
 
@@ -143,7 +142,7 @@ test('a super admin reads nothing that the catalogue does not know', async ({ pa
 });
 
 test('the first set-up says nothing that the catalogue does not know', async ({ page, engine }) => {
-  const server = await startServer(engine, { WEB_DIR: madeUpBuild() });
+  const server = await startMadeUp(engine);
   await look(page, [[`${server.url}/setup`], [`${server.url}/setup`, sendEmpty], [`${server.url}/login`]]);
   await setUp(page, server);
   await look(page, [[`${server.url}/login`]]);

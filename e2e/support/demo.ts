@@ -57,6 +57,7 @@ export interface DemoTournament {
   readonly status: string;
   readonly format: string;
   readonly participantCount: number;
+  readonly timeZone: string;
 }
 
 /** The tournaments of the demo, as a visitor sees them. */

@@ -2,16 +2,18 @@
 // words, and whatever does not fit will not fit in another language either (ADR 20).
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { wordsIn } from '@tennis/words';
+import { watchRest } from './at-rest.ts';
+import { openGate } from './bracket-gate.ts';
 import { saidOn } from './said.ts';
-import { startServer, type RunningServer } from './server.ts';
+import { startServer, type Engine, type RunningServer } from './server.ts';
 import { expect, expectNoSidewaysScroll, SUPER_ADMIN, test as base } from './test.ts';
 
 const BUILD = path.resolve(import.meta.dirname, '../../.cache/made-up');
 
 /** Where a server finds the pages of the made-up language. */
-export function madeUpBuild(): string {
+function madeUpBuild(): string {
   if (!existsSync(path.join(BUILD, 'index.en.html')))
     throw new Error('There is no build in the made-up language. Make it with: npm test -- build');
   return BUILD;
@@ -47,39 +49,37 @@ function inBrackets(value: unknown, key = ''): unknown {
 /** The fields of answers that hold sentences. */
 const SENTENCES = new Set(['message', 'obstacles', 'consequences', 'device']);
 
+/** A server that speaks the made-up language; `settings` are added to its environment. */
+export async function startMadeUp(engine: Engine, settings: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+  const server = await startServer(engine, { ...settings, WEB_DIR: madeUpBuild() });
+  const gate = await openGate(server.url, inBrackets);
+  return {
+    ...server,
+    url: gate.url,
+    stop: async () => {
+      await gate.stop();
+      await server.stop();
+    },
+  };
+}
+
 /** The `test` of journeys whose server speaks the made-up language. */
 export const test = base.extend<object, { server: RunningServer }>({
   server: [
     async ({ engine }, use) => {
-      const server = await startServer(engine, {
+      const server = await startMadeUp(engine, {
         ADMIN_EMAIL: SUPER_ADMIN.email,
         ADMIN_PASSWORD: SUPER_ADMIN.password,
-        WEB_DIR: madeUpBuild(),
       });
       await use(server);
       await server.stop();
     },
     { scope: 'worker' },
   ],
-  context: async ({ context }, use) => {
-    await sayInBrackets(context);
-    await use(context);
-    // What a page has asked for last may be answered when the test is over.
-    await context.unrouteAll({ behavior: 'ignoreErrors' });
-  },
 });
 
-async function sayInBrackets(context: BrowserContext): Promise<void> {
-  await context.route('**/api/**', async (route) => {
-    const response = await route.fetch();
-    const isJson = response.headers()['content-type']?.includes('json') === true;
-    if (!isJson) return route.fulfill({ response });
-    return route.fulfill({ response, json: inBrackets(await response.json()) });
-  });
-}
-
-/** A step that cannot be done is told with everything else that was found. */
-const PATIENCE_MS = 4000;
+/** A step that cannot be done is told with everything else that was found; until then it waits as long as an assertion. */
+export const PATIENCE = { timeout: 10_000 } as const;
 
 type Step = (page: Page) => Promise<void>;
 
@@ -98,7 +98,7 @@ export const press =
         .or(page.getByRole('tab', { name: pattern }))
         .or(page.getByRole('radio', { name: pattern }))
         .or(page.locator('summary', { hasText: pattern }));
-      await found.locator('visible=true').first().click({ timeout: PATIENCE_MS });
+      await found.locator('visible=true').first().click(PATIENCE);
     }
   };
 
@@ -110,26 +110,29 @@ export const type =
       .getByLabel(new RegExp(String.raw`^\[+${label}`))
       .locator('visible=true')
       .first()
-      .fill(text, { timeout: PATIENCE_MS });
+      .fill(text, PATIENCE);
 
 /** Presses the button that sends the page's form, so that its fields say what they miss. */
 export const sendEmpty: Step = (page) => page.locator('main button[type=submit]').click();
 
-/** Looks at each place; fails with everything that was found, place by place. */
+/**
+ * Looks at each place; fails with everything that was found, place by place. Each is loaded anew in the page as it is: by way of an empty page it would
+ * get a new process, which compiles the whole app again.
+ */
 export async function look(page: Page, places: readonly Place[]): Promise<void> {
   const findings: Record<string, object> = {};
+  const rest = watchRest(page);
   for (const [at, [address, ...steps]] of places.entries()) {
     const name = `${at}: ${address}`;
-    await page.goto('about:blank');
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await rest.until();
     try {
       for (const step of steps) await step(page);
     } catch (error) {
       findings[name] = { failed: String(error).slice(0, 300) };
       continue;
     }
-    await page.waitForLoadState('networkidle');
+    await rest.until();
     const { unsaid, cut } = await saidOn(page);
     const wide = await expectNoSidewaysScroll(page, 390).then(
       () => [],
@@ -137,5 +140,6 @@ export async function look(page: Page, places: readonly Place[]): Promise<void> 
     );
     if (unsaid.length + cut.length + wide.length > 0) findings[name] = { unsaid, cut, wide };
   }
+  rest.end();
   expect(findings, 'words outside of the catalogue, or cut off').toEqual({});
 }

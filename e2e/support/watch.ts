@@ -20,8 +20,13 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   context.on('weberror', (error) => {
     problems.push(`uncaught: ${error.error().stack ?? error.error().message}`);
   });
-  // The browser reports some breaches to the page only.
+  // The browser reports some breaches, and what an error was caused by, to the page only.
   await context.addInitScript(() => {
+    addEventListener('error', ({ error }) => {
+      if (error instanceof Error && error.cause instanceof Error) {
+        console.error(`caused by: ${error.cause.stack ?? error.cause.message}`);
+      }
+    });
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(`content security policy: ${violatedDirective} refuses ${blockedURI}`);
     });

@@ -10,7 +10,8 @@ export function pageOfNotice({
   const path = `/tournaments/${tournament.id}`;
   if (match !== null && (kind === 'reported' || kind === 'dispute')) return `/matches/${match.id}/result`;
   if (kind === 'scorer') return '/score';
-  if (kind === 'draw_out') return `${path}?tab=matches&view=draw`;
+  if (kind === 'draw_out' || kind === 'draw_back') return `${path}?tab=matches&view=draw`;
+  if (kind === 'times_asked') return `${path}?tab=participants`;
   const isArranged = kind === 'proposal' || kind === 'proposal_declined' || kind === 'play_by';
   if (isArranged && match !== null) return `/matches/${match.id}/arrange`;
   return match === null ? path : `${path}?tab=matches&view=list`;

@@ -6,7 +6,13 @@ export const NOTICE_KINDS = [
   /** Somebody asks them to play as a pair, and what was answered. */
   'partner_request',
   'partner_answer',
+  /** The other one of their pair has withdrawn. */
+  'partner_left',
+  /** Somebody has said when they can play on a day whose order of play is out; told to those who run the tournament. */
+  'times_asked',
   'draw_out',
+  /** A draw that was out is taken back. */
+  'draw_back',
   'order_out',
   /** The court or the time of their match is another one now. */
   'moved',

@@ -27,7 +27,12 @@ interface Carried {
   readonly limitOutOfRange: { readonly max: number };
   readonly perGroupOutOfRange: { readonly max: number };
   readonly courtsTooMany: { readonly max: number };
+  readonly timesTooMany: { readonly max: number };
   readonly closuresTooMany: { readonly max: number };
+  readonly planningLate: { readonly min: number; readonly max: number };
+  readonly planningTurnaround: { readonly max: number };
+  readonly planningADay: { readonly max: number };
+  readonly planningOvernight: { readonly min: number; readonly max: number };
   readonly linesTooMany: { readonly max: number };
   readonly statusListMalformed: { readonly statuses: string };
 }
@@ -35,6 +40,7 @@ interface Carried {
 type PlainCode =
   | 'pictureTooLarge'
   | 'pictureUnreadable'
+  | 'colourMalformed'
   | 'meetingWithoutTournaments'
   | 'notStorable'
   | 'turned'
@@ -73,6 +79,7 @@ type PlainCode =
   | 'timeZoneUnknown'
   | 'courtNameMissing'
   | 'hoursBackwards'
+  | 'timesBackwards'
   | 'closureBackwards'
   | 'timeOfDayMalformed'
   | 'weekMalformed'

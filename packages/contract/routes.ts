@@ -8,7 +8,7 @@ import { careerRoutes } from './routes/careers.ts';
 import { claimRoutes } from './routes/claims.ts';
 import { clubRoutes } from './routes/clubs.ts';
 import { courtRoutes } from './routes/courts.ts';
-import { drawRoutes } from './routes/draws.ts';
+import { drawFitRoutes, drawRoutes } from './routes/draws.ts';
 import { clubAdminRoutes, everyClubRoutes } from './routes/every-club.ts';
 import { enteringRoutes } from './routes/entering.ts';
 import { invitationRoutes } from './routes/invitations.ts';
@@ -33,6 +33,7 @@ import { searchRoutes } from './routes/search.ts';
 import { pictureRoutes } from './routes/pictures.ts';
 import { supportRoutes } from './routes/support.ts';
 import { systemRoutes } from './routes/system.ts';
+import { tournamentCourtRoutes } from './routes/tournament-courts.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 import { withdrawalRoutes } from './routes/withdrawals.ts';
 
@@ -60,6 +61,8 @@ export const routes = {
   ...scoreLinkRoutes,
   ...scoreLogRoutes,
   ...drawRoutes,
+  ...drawFitRoutes,
+  ...tournamentCourtRoutes,
   ...searchRoutes,
   ...meetingRoutes,
   ...noticeRoutes,

@@ -66,7 +66,7 @@ export type { KnockoutOptions, PlacingOptions } from './draws/knockout.ts';
 export * from './draws/kinds.ts';
 export { drawAs, entriesDrawn, otherLines } from './draws/draw-as.ts';
 export type { DrawChoices, GroupRules, OtherLine } from './draws/draw-as.ts';
-export { roundOf } from './draws/round-of.ts';
+export { drawRoundOf, roundOf, type DrawRound } from './draws/round-of.ts';
 export { drawQualifying, suggestedQualifying, whoQualifies } from './draws/qualifying.ts';
 export type { QualifyingOptions, QualifyingSplit } from './draws/qualifying.ts';
 export { placeEntry, redrawRest, swapLines } from './draws/by-hand.ts';
@@ -99,6 +99,7 @@ export { ENDING_TEXT } from './score/ending-words.ts';
 export type * from './schedule/situation.ts';
 export { problemOf } from './schedule/problem.ts';
 export type { Problem, SituationError } from './schedule/problem.ts';
+export { usableSpans } from './schedule/calendar.ts';
 export { checkOrder } from './schedule/check.ts';
 export type { Fault, ScheduleRule, Violation } from './schedule/check.ts';
 export { orderOfPlay } from './schedule/order.ts';
@@ -118,6 +119,15 @@ export { lawfulPlaces, nearestPlaces, PLACE_STEP } from './schedule/places.ts';
 export { faultOf } from './schedule/said.ts';
 export type { FaultLevel, Naming, ScheduleFault } from './schedule/said.ts';
 export { fits } from './schedule/fits.ts';
+export {
+  JUNIOR_LIMITS,
+  juniorsOverBy,
+  PLANNING_LIMITS,
+  REST_RULES,
+  restAfterMatch,
+  SENIORS,
+  type RestRules,
+} from './schedule/planning.ts';
 export type { Fit, Shortage } from './schedule/fits.ts';
 export { byRating, RATING_KINDS, readRating } from './tournament/ratings.ts';
 export type { Rating, RatingKind } from './tournament/ratings.ts';

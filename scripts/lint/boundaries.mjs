@@ -58,6 +58,13 @@ const ROOMS = [
     packages: BROWSER_PACKAGE,
   },
   {
+    // Runs on the server, although it is made of the app.
+    name: 'web render',
+    files: /^apps\/web\/render\//,
+    rooms: ['web app', 'web lib', 'contract', 'domain'],
+    packages: ANY_PACKAGE,
+  },
+  {
     name: 'web app',
     files: /^apps\/web\//,
     rooms: ['web feature', 'web writes', 'web ui', 'web lib', 'words', 'contract', 'domain'],

@@ -201,7 +201,14 @@ const playersOf = (value: unknown, field: string): Readonly<Record<string, Sched
   Object.fromEntries(
     Object.entries(fields(value, field)).map(([name, entry]) => {
       const player = fields(entry, field);
-      return [name, { ...given(player, 'away', spans), ...given(player, 'wish', spans) }];
+      return [
+        name,
+        {
+          ...given(player, 'away', spans),
+          ...given(player, 'wish', spans),
+          ...given(player, 'rest', minute),
+        },
+      ];
     }),
   );
 

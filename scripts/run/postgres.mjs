@@ -25,13 +25,16 @@ const SETTINGS = {
 
 /**
  * Waits for the end of its input, which comes even when this process is killed outright; then stops the server and
- * removes the folder. $1 is the folder with PostgreSQL's programs, $2 the cluster's, the rest the server's arguments.
+ * removes the folder. $1 is the folder with PostgreSQL's programs, $2 the cluster's, $3 what it is a standby of or nothing, the rest the server's arguments.
  */
 const GUARD = `
-bin=$1; folder=$2; shift 2
+bin=$1; folder=$2; of=$3; shift 3
 trap '' INT TERM HUP
-"$bin/initdb" --pgdata="$folder/data" --username=postgres --auth=trust --encoding=UTF8 --locale=C.UTF-8 --no-sync --no-instructions >"$folder/log" 2>&1 \\
-  || { cat "$folder/log"; rm -rf "$folder"; exit 1; }
+if [ -n "$of" ]; then
+  "$bin/pg_basebackup" --dbname="$of" --pgdata="$folder/data" --write-recovery-conf --checkpoint=fast --no-sync >"$folder/log" 2>&1
+else
+  "$bin/initdb" --pgdata="$folder/data" --username=postgres --auth=trust --encoding=UTF8 --locale=C.UTF-8 --no-sync --no-instructions >"$folder/log" 2>&1
+fi || { cat "$folder/log"; rm -rf "$folder"; exit 1; }
 "$bin/postgres" -D "$folder/data" "$@" 2>&1 </dev/null &
 server=$!
 read -r end
@@ -52,7 +55,7 @@ async function freePort() {
 }
 
 /** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody` where that user is missing. */
-function unprivilegedUser() {
+export function unprivilegedUser() {
   if (getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((flag) =>
@@ -67,10 +70,11 @@ function unprivilegedUser() {
  * Starts a cluster and resolves when it accepts connections (1 to 2 s).
  * @param {Readonly<Record<string, string>>} [changed] settings that differ from the tests'
  * @param {string} [parent] the folder in which it keeps its own, on a disk where durability is asked for
+ * @param {string} [of] the URL of the cluster that it is a standby of; none: it is one of its own
  * @returns {Promise<Cluster>} the superuser's URL of its admin database, and how to end it
  * @throws {Advice} when PostgreSQL is missing or does not start, with its words
  */
-export async function startPostgres(changed = {}, parent = scratchFolder()) {
+export async function startPostgres(changed = {}, parent = scratchFolder(), of = '') {
   const bin = findPostgres();
   if (bin === undefined) throw new Advice('PostgreSQL is not installed. `npm test` says how to install it.');
   const user = unprivilegedUser();
@@ -81,7 +85,7 @@ export async function startPostgres(changed = {}, parent = scratchFolder()) {
     ([name, value]) => ['-c', `${name}=${value}`],
   );
 
-  const guard = spawn('/bin/sh', ['-c', GUARD, 'postgres-guard', bin, folder, ...settings], {
+  const guard = spawn('/bin/sh', ['-c', GUARD, 'postgres-guard', bin, folder, of, ...settings], {
     ...user,
     cwd: folder,
     // A session of its own: a Ctrl-C at the terminal must not end it before the tests that use it.
@@ -94,7 +98,7 @@ export async function startPostgres(changed = {}, parent = scratchFolder()) {
   await new Promise((resolve, reject) => {
     guard.stdout.setEncoding('utf8').on('data', (text) => {
       output += text;
-      if (output.includes('ready to accept connections')) resolve(undefined);
+      if (/ready to accept (?:read-only )?connections/.test(output)) resolve(undefined);
     });
     guard.once('close', () => reject(new Advice(`PostgreSQL did not start:\n${output}`)));
   });

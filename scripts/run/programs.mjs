@@ -1,4 +1,4 @@
-// The two programs that tests need and npm cannot bring: Chromium and PostgreSQL. Finds them; on Debian, as root, it
+// The programs that tests need and npm cannot bring: Chromium, PostgreSQL and PgBouncer. Finds them; on Debian, as root, it
 // installs them; elsewhere it says which command does.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 /** Debian's hook for settings of new clusters; read before postgresql's package makes its "main" cluster. */
 const NO_MAIN_CLUSTER = '/etc/postgresql-common/createcluster.d/tennis-no-main-cluster.conf';
 
-/** @typedef {'chromium' | 'postgres'} ProgramName */
+/** @typedef {'chromium' | 'postgres' | 'hosting' | 'pgbouncer'} ProgramName */
 
 /** @param {string} path */
 function isProgram(path) {
@@ -64,6 +64,20 @@ export function findPostgres() {
   const initdb = [...debian, ...inPath(['initdb'])].find(isProgram);
   return initdb === undefined ? undefined : dirname(initdb);
 }
+
+/** Whether PgBouncer is there; Debian puts it where only root's PATH leads. */
+const hasPgBouncer = () => [...inPath(['pgbouncer']), '/usr/sbin/pgbouncer'].some(isProgram);
+
+/** What the guides put around our server, by program and Debian package; systemd checks its own units. */
+const HOSTING = { nginx: 'nginx', caddy: 'caddy', 'systemd-analyze': 'systemd' };
+/** Where Debian has programs that only root is expected to start. */
+const SYSTEM_PROGRAMS = '/usr/sbin';
+
+/** The Debian packages of those programs of docs/hosting that are absent. */
+const missingHosting = () =>
+  Object.entries(HOSTING).flatMap(([program, name]) =>
+    [...inPath([program]), join(SYSTEM_PROGRAMS, program)].some(isProgram) ? [] : [name],
+  );
 
 function osRelease() {
   try {
@@ -119,6 +133,8 @@ function installMissing(needed) {
   const packages = [
     ...(needed.includes('chromium') && findChromium() === undefined ? chromiumPackages() : []),
     ...(needed.includes('postgres') && findPostgres() === undefined ? ['postgresql'] : []),
+    ...(needed.includes('hosting') ? missingHosting() : []),
+    ...(needed.includes('pgbouncer') && !hasPgBouncer() ? ['pgbouncer'] : []),
   ];
   if (packages.length === 0) return;
   if (isDebian()) {
@@ -129,8 +145,8 @@ function installMissing(needed) {
   }
   throw new Advice(
     platform === 'darwin'
-      ? 'The tests need Chromium and PostgreSQL. Install them with:\n  brew install --cask google-chrome && brew install postgresql'
-      : "The tests need Chromium (or its path in CHROMIUM) and PostgreSQL's initdb and postgres in PATH. Install them with your system's packages.",
+      ? 'The tests need Chromium, PostgreSQL and PgBouncer. Install them with:\n  brew install --cask google-chrome && brew install postgresql pgbouncer'
+      : "The tests need Chromium (or its path in CHROMIUM), PostgreSQL's initdb and postgres, and pgbouncer in PATH. Install them with your system's packages.",
   );
 }
 
@@ -154,4 +170,22 @@ function preferWindowlessChromium() {
 export function ensurePrograms(needed) {
   installMissing(needed);
   if (needed.includes('chromium')) preferWindowlessChromium();
+}
+
+/** What a cluster is made of, by Debian's packages. They are not installed by us: etcd and HAProxy would begin to serve at once. */
+const CLUSTER = { patroni: ['patroni', 'python3-etcd'], etcd: ['etcd-server'], haproxy: ['haproxy'] };
+
+/**
+ * Makes sure that the programs of a cluster are there.
+ * @throws {Advice} with the command to type
+ */
+export function ensureClusterPrograms() {
+  const missing = Object.entries(CLUSTER).flatMap(([name, packages]) =>
+    [...inPath([name]), `/usr/sbin/${name}`].some(isProgram) ? [] : packages,
+  );
+  if (findPostgres() === undefined) missing.push('postgresql');
+  if (missing.length > 0)
+    throw new Advice(
+      `A cluster needs Debian's ${missing.join(', ')}. Install them with:\n  sudo apt-get install -y --no-install-recommends ${missing.join(' ')}\nThen stop the services that Debian starts with them: sudo systemctl disable --now etcd haproxy patroni`,
+    );
 }

@@ -5,6 +5,7 @@ import { env } from 'node:process';
 import { onEndSignals, passThrough } from './children.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ROOT, projectEnvironment, projectNode } from './paths.mjs';
+import { ensureClusterPrograms } from './programs.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
 const SERVER = 'apps/server/main.ts';
@@ -14,11 +15,19 @@ const DEMO_SERVER = 'apps/server/demo.ts';
  * Installs and builds what is missing or stale, then runs a script of ours until it ends; resolves with its exit code.
  * A build that WEB_DIR names is somebody else's affair.
  * @param {string} script
+ * @param {string[]} args
  */
-async function runBuilt(script) {
+async function runBuilt(script, args = []) {
   await ensureInstalled();
   if (env['WEB_DIR'] === undefined) await ensureWebBuilt();
-  return passThrough(projectNode(), [script], { env: projectEnvironment() });
+  return passThrough(projectNode(), [script, ...args], { env: projectEnvironment() });
+}
+
+/** Installs and builds what is missing or stale, so that the next start has nothing to do but start. */
+export async function build() {
+  await ensureInstalled();
+  await ensureWebBuilt();
+  return 0;
 }
 
 /** Serves the product. */
@@ -43,6 +52,15 @@ export const backUp = (args) => runInstalled('apps/server/backup.ts', args);
 /** Brings a backup back. @param {string[]} args */
 export const restore = (args) => runInstalled('apps/server/restore.ts', args);
 
+/** Starts a cluster to try, and does to it what the arguments say. @param {string[]} args */
+export const cluster = (args) => {
+  ensureClusterPrograms();
+  return runInstalled('scripts/cluster/cluster.ts', args);
+};
+
+/** Moves everything to the other database. @param {string[]} args */
+export const move = (args) => runInstalled('apps/server/move.ts', args);
+
 /** Says what is wrong with a server and its settings. */
 export const doctor = () => runInstalled('apps/server/doctor.ts', []);
 
@@ -51,6 +69,9 @@ export const measurePages = () => runBuilt('e2e/measure/pages.ts');
 
 /** Measures the score pad in a slowed-down browser. */
 export const measurePad = () => runBuilt('e2e/measure/pad.ts');
+
+/** Looks at each public page of the demo with Lighthouse. @param {string[]} args */
+export const measureWithLighthouse = (args) => runBuilt('e2e/measure/lighthouse.ts', args);
 
 /** Photographs the demo into docs/screens. */
 export const takeScreens = () => runBuilt('e2e/screens.ts');

@@ -117,14 +117,20 @@ export const STAGES = [
   { name: 'format', cores: 1, run: tool('oxfmt/bin/oxfmt', ['--check']) },
   { name: 'knip', cores: 1, run: tool('knip/bin/knip.js', ['--no-progress']) },
   { name: 'words', cores: 1, run: tool('../scripts/words.mjs', []) },
+  { name: 'sentences', cores: 1, run: tool('../scripts/spec-tests.mjs', []) },
   { name: 'build', cores: 1, run: build },
   { name: 'size', cores: 1, after: 'build', needs: ['chromium'], run: firstLoad },
   { name: 'unit', cores: 2, run: vitest('unit', ['domain', 'contract', 'words', 'web', 'scripts']) },
-  { name: 'api', cores: 2, needs: ['postgres'], run: vitest('api', ['server-sqlite', 'server-postgres']) },
+  {
+    name: 'api',
+    cores: 2,
+    needs: ['postgres', 'pgbouncer', 'hosting'],
+    run: vitest('api', ['server-sqlite', 'server-postgres']),
+  },
   { name: 'browser', cores: 2, after: 'build', needs: ['chromium', 'postgres'], run: playwright },
   // Last and on all cores, so that it begins when the others have left their reports.
   { name: SPEC, cores: 2, run: tool('../scripts/spec-coverage.mjs', []) },
 ];
 
 /** The stages that read code without running it. */
-export const CHECKS = ['types', 'lint', 'format', 'knip', 'words'];
+export const CHECKS = ['types', 'lint', 'format', 'knip', 'words', 'sentences'];

@@ -11,7 +11,7 @@ const WORDS = join(ROOT, 'packages/words');
 /** The app in the made-up language, for the journey that looks for words outside of the catalogue (e2e/journeys/words.spec.ts). */
 const MADE_UP_DIST = join(ROOT, '.cache/made-up');
 const STAMP = join(ROOT, '.cache/web-build');
-const NOT_SOURCE = new Set(['node_modules', 'dist']);
+const NOT_SOURCE = new Set(['node_modules', 'dist', 'dist-render']);
 
 /**
  * @param {string} path
@@ -46,8 +46,19 @@ function languages() {
     .map(({ name }) => name);
 }
 
-/** The app, and the score pad, which is a page of its own. */
-const PARTS = ['vite.config.ts', 'vite.pad.config.ts'];
+/**
+ * Beside the folder of a build: what the server draws pages with (ADR 44).
+ * @param {string} folder
+ */
+const renderFolder = (folder) => `${folder}-render`;
+
+/** The app, the score pad, which is a page of its own, and what the server draws pages with. */
+/** @type {{ config: string, to: (folder: string) => string }[]} */
+const PARTS = [
+  { config: 'vite.config.ts', to: (folder) => folder },
+  { config: 'vite.pad.config.ts', to: (folder) => folder },
+  { config: 'vite.render.config.ts', to: renderFolder },
+];
 
 /**
  * @param {string} language
@@ -57,15 +68,17 @@ const PARTS = ['vite.config.ts', 'vite.pad.config.ts'];
 async function buildLanguage(language, folder, signal) {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   const env = projectEnvironment({ NODE_ENV: 'production', WEB_LANGUAGE: language });
-  for (const part of PARTS) {
-    const config = ['--config', join(ROOT, 'apps/web', part)];
-    const result = await capture(projectNode(), [vite, 'build', 'apps/web', ...config, '--outDir', folder], {
-      env,
-      signal,
-    });
+  for (const { config, to } of PARTS) {
+    const args = ['build', 'apps/web', '--config', join(ROOT, 'apps/web', config), '--outDir', to(folder)];
+    const result = await capture(projectNode(), [vite, ...args], { env, signal });
     if (result.code !== 0) return result;
   }
   return { code: 0, output: '' };
+}
+
+/** @param {string} folder of a build that is made anew */
+function clear(folder) {
+  for (const part of [folder, renderFolder(folder)]) rmSync(part, { recursive: true, force: true });
 }
 
 /**
@@ -73,7 +86,7 @@ async function buildLanguage(language, folder, signal) {
  * @param {AbortSignal} [signal] ends the build
  */
 export function buildMadeUp(signal) {
-  rmSync(MADE_UP_DIST, { recursive: true, force: true });
+  clear(MADE_UP_DIST);
   return buildLanguage('en-XA', MADE_UP_DIST, signal);
 }
 
@@ -85,7 +98,7 @@ export function buildMadeUp(signal) {
 export async function buildWeb(signal) {
   // Taken before the build: an edit made while it runs then counts as new.
   const sources = fingerprint();
-  rmSync(WEB_DIST, { recursive: true, force: true });
+  clear(WEB_DIST);
   for (const language of languages()) {
     const result = await buildLanguage(language, WEB_DIST, signal);
     if (result.code !== 0) return result;

@@ -171,12 +171,13 @@ export const accountHandlers: Handlers<typeof accountRoutes, AccountServices> = 
   },
 
   updateUser: {
-    write: async ({ tx, params, body, caller, services, now, trail }) => {
+    write: async ({ tx, params, body, caller, services, request, now, trail }) => {
       const user = await findUser(tx, params.id);
       if (user === undefined) throw new Refused({ type: 'not-found' });
       refuseDemoAccount(services, user);
       if (typeof body.clubId === 'number') trail.also = [{ kind: 'club', id: body.clubId, version: null }];
-      return presentAccount(await editUser(tx, user, body, caller.userId, now), await listRoles(tx, user.id));
+      const how = { callerId: caller.userId, now, language: languageOf(request) };
+      return presentAccount(await editUser(tx, user, body, how), await listRoles(tx, user.id));
     },
     again: async ({ tx, params }) => {
       const user = await findUser(tx, params.id);

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { UserEdit } from '@tennis/contract';
 import { bodyOf } from '../testing/factories.ts';
+import { deliverMails } from '../mail/delivery.ts';
+import { aMailServer } from '../testing/mail-server.ts';
 import { aServer, type Person, type TestServer } from '../testing/server.ts';
 
 const NOW = '2026-09-01T10:00:00Z';
@@ -239,4 +241,39 @@ it('an account that everybody uses in a demo stays as it is', async () => {
   const { username = '' } = person.user ?? {};
   Object.assign(server.services, { demoAccounts: [{ username, password: 'Tennis123', role: 'member' }] });
   expect((await edit(admin, person, { name: 'Nina' })).status).toBe(409);
+});
+
+it('[D23] tells both addresses of an account that it has another one now', async () => {
+  const mails = await aMailServer();
+  const env = { SMTP_URL: mails.url, PUBLIC_URL: 'https://tennis.example.org' };
+  const server = await aServer({ now: NOW, env });
+  const admin = await server.signUp('super_admin');
+  const person = await server.signUp('member', 'Nina Kovač');
+  const former = person.user?.email ?? '';
+  bodyOf(await edit(admin, person, { name: 'Nina Kovac' }));
+  bodyOf(await edit(admin, person, { email: former.toUpperCase() }));
+  expect(await deliverMails(server.services)).toBe(0);
+  bodyOf(await edit(admin, person, { email: 'nina@elsewhere.example' }));
+  expect(await deliverMails(server.services)).toBe(2);
+  const told = mails.received.map(({ to, headers, text }) => [
+    to[0]?.toLowerCase(),
+    headers['subject'],
+    text,
+  ]);
+  expect(told).toEqual([
+    [
+      former.toLowerCase(),
+      'Your email address was changed',
+      expect.stringContaining(`account ${person.user?.username} on 2026-09-01 at 10:00 UTC.`),
+    ],
+    [
+      'nina@elsewhere.example',
+      'This is the email address of your account now',
+      expect.not.stringContaining(person.user?.username ?? ''),
+    ],
+  ]);
+  // An account that is gone by then is told nothing.
+  bodyOf(await edit(admin, person, { email: 'nina@third.example' }));
+  expect((await admin.call('deleteUser', { params: { id: String(idOf(person)) } })).status).toBe(204);
+  expect(await deliverMails(server.services)).toBe(0);
 });

@@ -2,7 +2,10 @@
 import type { UserEdit } from '@tennis/contract';
 import { isDemotion } from '@tennis/domain';
 import { joinClub } from '../tennis/club-members.ts';
+import { isLanguage, type Language } from '@tennis/words/languages';
 import type { Tx } from '../database/connection.ts';
+import { keyOf } from '../database/text.ts';
+import { queueMails } from '../mail/outbox.ts';
 import { isClub } from '../access/guards.ts';
 import { endSessionsOf } from '../http/sessions.ts';
 import { because } from '../ground/reason.ts';
@@ -42,6 +45,25 @@ async function givePlan(tx: Tx, user: StoredUser, planId: number | null): Promis
   await tx.updateTable('users').set({ plan_id: planId }).where('id', '=', user.id).execute();
 }
 
+/** Both addresses are told: the former one, so that nobody loses an account unseen, and the new one, so that it is known. */
+async function tellAddresses(
+  tx: Tx,
+  user: StoredUser,
+  address: string,
+  language: Language,
+  now: Date,
+): Promise<void> {
+  // Only the case differs: it is the same mailbox.
+  if (keyOf(address) === user.email_key) return;
+  const own = isLanguage(user.language) ? user.language : language;
+  const mail = { kind: 'address-changed', userId: user.id, language: own } as const;
+  await queueMails(
+    tx,
+    [user.email, address].map((recipient) => ({ ...mail, recipient })),
+    now,
+  );
+}
+
 /**
  * Changes what is sent of an account; `clubId` adds a membership, `planId` is the plan of their clubs. Links to reset the password go with a former address.
  * Refuses with 409 what is taken, what would leave a club without an admin, and one's own username, address or role.
@@ -50,8 +72,7 @@ export async function editUser(
   tx: Tx,
   user: StoredUser,
   { clubId, planId, ...sent }: UserEdit,
-  callerId: number,
-  now: Date,
+  { callerId, now, language }: { readonly callerId: number; readonly now: Date; readonly language: Language },
 ): Promise<StoredUser> {
   const wanted: EditableUser = {
     username: sent.username ?? user.username,
@@ -67,7 +88,10 @@ export async function editUser(
   }
   if (taken !== null) throw new Refused({ type: 'taken', what: taken });
   if (isDemotion(user.role, wanted.role)) await demote(tx, user, wanted, now);
-  if (wanted.email !== user.email) await forgetResetTokens(tx, user.id);
+  if (wanted.email !== user.email) {
+    await forgetResetTokens(tx, user.id);
+    await tellAddresses(tx, user, wanted.email, language, now);
+  }
   if (typeof clubId === 'number') {
     if (!(await isClub(tx, clubId))) refuseField('clubId', because('clubUnknown'));
     await joinClub(tx, clubId, user.id, 'member', now);

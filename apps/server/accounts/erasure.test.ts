@@ -171,14 +171,14 @@ describe('deleting one’s own account', () => {
   it('[D27] takes the password, and counts a wrong one', async () => {
     const server = await aServer({ now: NOW });
     const owner = await server.signUp('member');
-    const before = await snapshot(server.database.db);
+    const before = await snapshot(server.database);
     expect(await erase(owner, 'Tennis124')).toMatchObject({
       status: 400,
       body: { issues: [{ path: 'password', message: 'This is not your password.' }] },
     });
     for (let n = 1; n < 10; n += 1) await erase(owner, 'Tennis124');
     expect((await erase(owner)).status).toBe(429);
-    expect(await snapshot(server.database.db)).toBe(before);
+    expect(await snapshot(server.database)).toBe(before);
   });
 
   it('done twice at once is done once', async () => {
@@ -210,7 +210,7 @@ describe('an account stays', () => {
       const { id } = bodyOf(await admin.call('createClub', { body: { name } }));
       await joinClub(server, id, await server.signUp('member'));
     }
-    const before = await snapshot(server.database.db);
+    const before = await snapshot(server.database);
     const reason =
       'Riverside and Hillside would have no admin left. Make somebody else an admin there first.';
     expect(await erase(admin)).toMatchObject({ status: 409, body: { code: 'conflict', message: reason } });
@@ -221,7 +221,7 @@ describe('an account stays', () => {
       body: { message: reason },
     });
     expect(bodyOf(await admin.call('getErasure', {})).obstacles).toEqual([reason]);
-    expect(await snapshot(server.database.db)).toBe(before);
+    expect(await snapshot(server.database)).toBe(before);
   });
 
   it('[D6] while everybody uses it in a demo, with its password', async () => {

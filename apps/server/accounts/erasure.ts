@@ -8,12 +8,32 @@ import { Refused } from '../ground/refusal.ts';
 import { fingerprint } from '../ground/secrets.ts';
 import { entriesOf, obstaclesTo, personOf, withdrawable } from './erasure-scope.ts';
 import { forgetResetTokens } from './reset-tokens.ts';
+import { entryTimes, storedTimes } from '../tennis/entry-times.ts';
 import { nameColumns } from '../tennis/people.ts';
 import { withMerged } from '../tennis/person-managers.ts';
 import { fillPlaces, isFull } from '../tennis/waiting-list.ts';
 import type { StoredUser } from './store.ts';
 
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
+
+/** When the person can play goes; of what was noted for these entries stays what the partner has said. */
+async function forgetTimes(tx: Tx, userId: number, entryIds: readonly number[]): Promise<void> {
+  const rows = await tx
+    .selectFrom('participants')
+    .select(['id', 'user_id', 'times'])
+    .where('id', 'in', entryIds)
+    .where('times', 'is not', null)
+    .execute();
+  for (const { id, user_id: playerId, times } of rows) {
+    const others = playerId === userId ? 'partner' : 'player';
+    const stays = entryTimes(times).filter(({ by }) => by === others);
+    await tx
+      .updateTable('participants')
+      .set({ times: storedTimes(stays) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
 
 /** Gives the person's side of every entry the neutral name; what described them alone goes too. Answers the entries that got a place by it. */
 async function neutralizeEntries(tx: Tx, userId: number, now: Date): Promise<readonly number[]> {
@@ -34,6 +54,7 @@ async function neutralizeEntries(tx: Tx, userId: number, now: Date): Promise<rea
     .set({ withdrawn_reason: null, withdrawn_note: null, placed_because: null, note: null })
     .where('id', 'in', idsOf(kept))
     .execute();
+  await forgetTimes(tx, userId, idsOf(kept));
   // Where a partner stays in a pair, the club stays too. A year of birth that was entered for only one of them protects both names (D24): it
   // becomes the partner's.
   await tx

@@ -135,11 +135,14 @@ export const authHandlers: Handlers<typeof authRoutes, AccountServices> = {
     return { message: wordsIn(languageOf(request)).answers.loggedOut };
   },
 
-  getSetup: async ({ services }) => ({
-    needed: services.setup.code !== null,
-    demo: services.demoAccounts === null ? null : [...services.demoAccounts],
-    mailbox: services.mailbox !== null,
-  }),
+  getSetup: async ({ services }) => {
+    await services.setup.look();
+    return {
+      needed: services.setup.code !== null,
+      demo: services.demoAccounts === null ? null : [...services.demoAccounts],
+      mailbox: services.mailbox !== null,
+    };
+  },
 
   setUp: {
     selfManaged: async ({ body, services, request, reply, now, trail, decide }) => {

@@ -345,6 +345,7 @@ describe('sign-in and sign-out', () => {
     for (const moment of ['2026-09-14T10:00:00Z', '2026-09-27T10:00:00Z', '2026-10-01T09:59:00Z']) {
       server.setNow(moment);
       expect((await admin.call('getSession', {})).status).toBe(200);
+      await server.services.lastSeen.settle();
     }
     server.setNow('2026-10-01T10:01:00Z');
     expect((await admin.call('getSession', {})).status).toBe(401);

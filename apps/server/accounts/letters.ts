@@ -1,13 +1,21 @@
 // What mails to the owner of an account say. The token of a link is made here, when the mail is sent.
 import type { Tx } from '../database/connection.ts';
+import { keyOf } from '../database/text.ts';
 import { readLetterhead } from '../database/known-settings.ts';
 import type { Config } from '../ground/config.ts';
 import { forgotLink, ownAddress, resetLink } from '../ground/links.ts';
 import { languageOfMail, type StoredMail } from '../mail/outbox.ts';
-import { accountExistsMail, passwordChangedMail, resetMail, welcomeMail } from '../mail/texts.ts';
+import {
+  accountExistsMail,
+  addressChangedMail,
+  addressIsMail,
+  passwordChangedMail,
+  resetMail,
+  welcomeMail,
+} from '../mail/texts.ts';
 import type { Message } from '../mail/transport.ts';
 import { createResetToken } from './reset-tokens.ts';
-import { findUserByEmail } from './store.ts';
+import { findUser, findUserByEmail } from './store.ts';
 
 /** The name of the club that has made somebody a member; null when they have left it meanwhile. */
 async function firstClubOf(tx: Tx, userId: number): Promise<string | null> {
@@ -22,6 +30,21 @@ async function firstClubOf(tx: Tx, userId: number): Promise<string | null> {
   return club?.name ?? null;
 }
 
+/** To a former address that it is none any more, to the new one that it is. */
+async function addressLetter(tx: Tx, config: Config, mail: StoredMail): Promise<Message | null> {
+  const user = mail.user_id === null ? undefined : await findUser(tx, mail.user_id);
+  if (user === undefined) return null;
+  const recipient = {
+    to: mail.recipient,
+    language: languageOfMail(mail),
+    platform: await readLetterhead(tx),
+  };
+  const url = `${ownAddress(config)}/login`;
+  return keyOf(mail.recipient) === user.email_key
+    ? addressIsMail(recipient, user.name, url)
+    : addressChangedMail(recipient, user, mail.created_at, url);
+}
+
 /** The mail, or null when the account is gone. */
 export async function accountLetter(
   tx: Tx,
@@ -29,6 +52,7 @@ export async function accountLetter(
   mail: StoredMail,
   now: Date,
 ): Promise<Message | null> {
+  if (mail.kind === 'address-changed') return addressLetter(tx, config, mail);
   const user = await findUserByEmail(tx, mail.recipient);
   if (user === undefined) return null;
   // To the stored address, not to the one that was typed: they may differ in more than case.

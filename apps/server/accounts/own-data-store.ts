@@ -68,6 +68,7 @@ export async function readOwnData(db: Db | Tx, user: StoredUser) {
         'tournament_id',
         'person_id',
         'partner_person_id',
+        'participants.times',
         'participants.created_at',
       ])
       .select('tournaments.name as tournament')

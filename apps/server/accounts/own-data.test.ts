@@ -20,6 +20,7 @@ type List = keyof UserData;
  */
 const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> = {
   'users.username': 'account',
+  'clubs.over_by': { leftOut: 'A time of day at which play ends, not somebody.' },
   'users.username_key': { leftOut: 'The username again, folded.' },
   'users.email': 'account',
   'users.email_proved_at': 'account',
@@ -70,6 +71,7 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   'invitations.accepted_by': 'invitationsReceived',
   'invitations.invited_by': 'invitationsSent',
   'mails.recipient': 'mails',
+  'mails.user_id': 'mails',
   // Who was asked there: the mail that asks is in the list; what was asked is the asker’s.
   'partner_requests.email': 'mails',
   'partner_requests.email_key': { leftOut: 'The address again, folded.' },

@@ -6,6 +6,7 @@ import { deviceName } from '../http/device-name.ts';
 import { ratingsOf } from '../tennis/ratings-of.ts';
 import { presentClaim } from '../tennis/claims.ts';
 import { peopleOf } from '../tennis/entries.ts';
+import { toldTo } from '../tennis/entry-times.ts';
 import { presentScore, winningSide } from '../tennis/stored-result.ts';
 import { nameViewer } from '../access/names.ts';
 import { rightsOf } from '../access/guards.ts';
@@ -110,6 +111,7 @@ function presentPlay(data: StoredOwnData, caller: Caller, now: Date): Pick<UserD
           withdrawnReason: entry.withdrawn_reason,
           withdrawnNote: entry.withdrawn_note,
           placedBecause: entry.placed_because,
+          times: toldTo(entry.times, isPlayer ? 'player' : 'partner'),
           createdAt: entry.created_at,
         },
       ];
@@ -190,6 +192,7 @@ export function presentOwnData(
           id: entry.id,
           tournamentId: entry.tournament_id,
           tournament: entry.tournament,
+          times: toldTo(entry.times, entry.person_id === row.id ? 'player' : 'partner'),
           createdAt: entry.created_at,
         })),
     })),

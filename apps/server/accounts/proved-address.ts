@@ -36,7 +36,8 @@ export function invitationsOf(owner: Owner): Condition {
 /** The mails about the account and, once its address is proved, all to it. */
 export function mailsOf(owner: Owner): Condition {
   const where = expressionBuilder<Tables, 'mails'>();
-  const toHim = isAddressOf('mails.recipient', owner);
+  const about = where('mails.user_id', '=', owner.id);
+  const toHim = where.or([isAddressOf('mails.recipient', owner), about]);
   // Others ask whoever reads the mails to an address.
   const ofOthers = ['invitation', 'partner-request'] as const;
   return isProved(owner) ? toHim : where.and([toHim, where('mails.kind', 'not in', ofOthers)]);

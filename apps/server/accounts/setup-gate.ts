@@ -1,5 +1,5 @@
 // The one-time set-up of an empty database (D6): a person who can read the server's log may create the first super admin.
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 
 /** Guards the set-up with a code; holds no code once somebody has an account. */
 export interface SetupGate {
@@ -7,19 +7,14 @@ export interface SetupGate {
   /** Whether the code is the right one, or for how many milliseconds none is looked at. Wrong guesses are counted. */
   readonly admit: (guess: string, now: Date) => 'admitted' | 'wrong' | 'closed' | { readonly waitMs: number };
   readonly close: () => void;
+  /** Looks whether somebody has an account by now, who may have made it at another process. */
+  readonly look: () => Promise<void>;
 }
 
-// Without letters and digits that look alike.
-const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
 // A hundred an hour are 876,000 a year, and there are 31^8 codes, 850,000 million: trying them all takes a million years.
 const GUESSES = 100;
 const HOUR_MS = 3_600_000;
-
-const newCode = (): string => {
-  const letters = Array.from({ length: CODE_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length)));
-  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
-};
 
 const normalize = (code: string): Buffer =>
   Buffer.from(
@@ -30,9 +25,12 @@ const normalize = (code: string): Buffer =>
       .slice(0, 40),
   );
 
-/** Builds the gate; closed from the start when there are accounts. It looks at 100 wrong guesses an hour, from the first one on. */
-export function createSetupGate(isNeeded: boolean): SetupGate {
-  let code = isNeeded ? newCode() : null;
+/**
+ * Builds the gate around a code; null where it is closed from the start. It looks at 100 wrong guesses an hour, from the first one on. `isNeeded` tells
+ * whether nobody has an account.
+ */
+export function createSetupGate(first: string | null, isNeeded: () => Promise<boolean>): SetupGate {
+  let code = first;
   let guesses = 0;
   let hourEndsAt = 0;
   return {
@@ -56,6 +54,9 @@ export function createSetupGate(isNeeded: boolean): SetupGate {
     },
     close: () => {
       code = null;
+    },
+    look: async () => {
+      if (code !== null && !(await isNeeded())) code = null;
     },
   };
 }

@@ -266,6 +266,17 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     const own = people.find(({ isSelf }) => isSelf);
     return { by: admin, url: `/api/tournaments/${tournament.id}/entry/${own?.personId}` };
   },
+  setEntryTimes: async ({ scene: { admin, tournament } }) => {
+    await openEntries(admin, tournament.id);
+    const params = { id: String(tournament.id) };
+    const { people } = bodyOf(await admin.call('enterTournament', { params, body: {} }));
+    const own = people.find(({ isSelf }) => isSelf);
+    return {
+      by: admin,
+      url: `/api/tournaments/${tournament.id}/entry/${own?.personId}/times`,
+      body: { times: [{ kind: 'away', day: '2026-09-12', from: '00:00', to: '15:00' }] },
+    };
+  },
   seekPartner: async ({ server, scene: { admin, club } }) => {
     const { tournamentId, personId } = await anAskedPair(server, admin, club.id);
     return { by: admin, url: `/api/tournaments/${tournamentId}/entry/${personId}/partner`, body: {} };
@@ -323,10 +334,12 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     return { by: admin, url: `/api/tournaments/${tournament.id}/draws/${drawId}/undo`, body: { act } };
   },
   resumePlay: async ({ scene: { admin, club, courtIds } }) => {
-    const params = { clubId: String(club.id), day: '2026-09-12' };
+    // A break belongs to the day that it is; the club is in UTC.
+    const day = new Date().toISOString().slice(0, 10);
+    const params = { clubId: String(club.id), day };
     const body = { courtIds: [...courtIds] };
     bodyOf(await admin.call('suspendPlay', { params, body: { ...body, reason: 'rain' } }));
-    return { by: admin, url: `/api/clubs/${club.id}/order-of-play/2026-09-12/resumption`, body };
+    return { by: admin, url: `/api/clubs/${club.id}/order-of-play/${day}/resumption`, body };
   },
   undoMove: async ({ scene: { admin, club, match } }) => {
     const params = { clubId: String(club.id), day: '2026-09-12' };

@@ -1,5 +1,6 @@
 // The audit log as the rest of the server uses it: writes are recorded in their own transaction, refusals after their answer; both are sealed
 // into the chain a moment later (ADR 12).
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import { ACTS, type LivePoints, type WriteName } from '@tennis/contract';
 import { sql } from 'kysely';
@@ -45,8 +46,8 @@ export interface Audit {
   readonly close: () => Promise<void>;
 }
 
-/** Of the connections to PostgreSQL so many write: those that wait leave the others to reads. */
-const WRITERS = 6;
+/** Of the connections to PostgreSQL such a part writes: those that wait leave the others to reads. */
+const WRITERS = 0.6;
 const DRAIN_MS = 200;
 const TICK_MS = 1000;
 
@@ -191,6 +192,7 @@ function transactOn(database: Database, changes: ToldChanges, sealer: Sealer): T
     database.engine === 'sqlite'
       ? (decide, isolation) => database.transaction(decide, isolation)
       : overlapping(database);
+  const tellOthers = pointsTeller(database, changes.teller);
   return async (decide, isolation) => {
     let made: readonly Change[] = [];
     let points: readonly LivePoints[] = [];
@@ -202,13 +204,12 @@ function transactOn(database: Database, changes: ToldChanges, sealer: Sealer): T
         const decided = await decide(tx);
         made = changesOf(tx);
         points = pointsOf(tx);
-        if (points.length > 0 && database.engine === 'postgres')
-          await tellOthers(tx, { teller: changes.teller, points });
         isDecided = true;
         return decided;
       }, isolation);
       changes.tell(made);
       changes.tellPoints(points);
+      if (points.length > 0) tellOthers(points);
       return answer;
     } catch (error) {
       // It was decided and failed at the commit, which may have been done all the same.
@@ -220,14 +221,31 @@ function transactOn(database: Database, changes: ToldChanges, sealer: Sealer): T
   };
 }
 
-/** The database itself tells the other processes when the transaction has committed. */
-async function tellOthers(tx: Tx, word: PointsWord): Promise<void> {
-  await sql`select pg_notify(${POINTS_CHANNEL}, ${JSON.stringify(word)})`.execute(tx);
+const GATHER_MS = 20;
+
+/**
+ * Tells the other processes how games stand, those of a moment together and after their transactions: telling within would let commits wait for each other. If it
+ * cannot be told, nothing is lost: the next point says it again.
+ */
+function pointsTeller({ db, engine }: Database, teller: string): (points: readonly LivePoints[]) => void {
+  if (engine === 'sqlite') return () => {};
+  const outside = AsyncLocalStorage.snapshot();
+  let gathered: string[] = [];
+  const tell = async (): Promise<void> => {
+    const words = gathered;
+    gathered = [];
+    await sql`select pg_notify(${POINTS_CHANNEL}, word) from unnest(${words}::text[]) as word`.execute(db);
+  };
+  return (points) => {
+    const word: PointsWord = { teller, points };
+    gathered.push(JSON.stringify(word));
+    if (gathered.length === 1) setTimeout(() => void outside(() => tell().catch(() => {})), GATHER_MS);
+  };
 }
 
 /** Transactions on PostgreSQL side by side, a few at a time, and one by one where they clash. */
 function overlapping(database: Database): Database['transaction'] {
-  const inTurn = fewAtOnce(WRITERS);
+  const inTurn = fewAtOnce(Math.floor((database.poolSize ?? 1) * WRITERS));
   const clashes = new Clashes();
   return (decide, isolation) =>
     inTurn(async () => {

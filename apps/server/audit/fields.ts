@@ -72,6 +72,20 @@ const club: Rules<
   contact_email: 'private',
   version: 'left out',
   logo: 'private',
+  late_minutes: 'shown',
+  turnaround: 'shown',
+  dark_from: 'shown',
+  over_by: 'shown',
+  day_singles: 'shown',
+  day_doubles: 'shown',
+  day_total: 'shown',
+  junior_limits: 'shown',
+  juniors_early: 'shown',
+  overnight_hours: 'shown',
+  rest_rules: 'shown',
+  possible_clashes: 'shown',
+  main_colour: 'shown',
+  second_colour: 'shown',
 };
 
 /** A court's row with its opening hours and closures, which have rows of their own. */
@@ -83,6 +97,7 @@ const court: Rules<CourtRow & { hours: string; closures: string }> = {
   surface: 'shown',
   indoor: 'shown',
   lights: 'shown',
+  centre: 'shown',
   position: 'left out',
   created_at: 'left out',
   version: 'left out',
@@ -115,8 +130,11 @@ const invitation: Rules<InvitationRow> = {
   link_mailed: 'left out',
 };
 
-/** A tournament's row with what a list of entries has brought it. */
-const tournament: Rules<TournamentRow & { entries_added: number; entries_waiting: number }> = {
+/** A tournament's row with what a list of entries has brought it, or with the names of its courts where a write is about these. */
+type AuditedTournament = TournamentRow & { entries_added: number; entries_waiting: number; courts: string };
+
+const tournament: Rules<AuditedTournament> = {
+  courts: 'shown',
   entries_added: 'shown',
   entries_waiting: 'shown',
   id: 'left out',
@@ -181,6 +199,7 @@ const entry: Rules<ParticipantRow> = {
   overruled_at: 'left out',
   overruled_by: 'left out',
   note: 'private',
+  times: 'private',
 };
 
 const person: Rules<PersonRow> = {
@@ -244,6 +263,7 @@ const match: Rules<MatchRow> = {
   version: 'left out',
   draw_id: 'left out',
   draw_match: 'left out',
+  draw_round: 'left out',
   automatic: 'left out',
   not_before: 'shown',
   followed_by: 'left out',

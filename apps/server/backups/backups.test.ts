@@ -13,8 +13,7 @@ import { ADMIN, aPlace, clubNames, createClub, signIn } from '../testing/calls.t
 import { emptyPlace, type DatabasePlace } from '../testing/fresh-database.ts';
 import { restore as restoreRelease } from '../testing/upgrade/restore.ts';
 import { freePort, pause, spawnServer, untilReady } from '../testing/process.ts';
-import { listBackups, NOTE } from './note.ts';
-import { isBackupDue } from '../start/backups.ts';
+import { isBackupDue, listBackups, NOTE } from './note.ts';
 
 const SERVER = path.resolve(import.meta.dirname, '..');
 const IS_SQLITE = process.env['TEST_ENGINE'] === 'sqlite';
@@ -216,6 +215,37 @@ describe('an upgrade', () => {
     const database = openDatabase(place);
     expect(await isUpgrade(database)).toBe(true);
     await database.close();
+  });
+});
+
+/** All tables of a database with how many rows each has. */
+async function rowsIn(place: DatabasePlace): Promise<ReadonlyMap<string, number>> {
+  const database = openDatabase(place);
+  const counts = new Map<string, number>();
+  for (const { name } of await database.db.introspection.getTables()) {
+    const { rows } = await sql<{ n: unknown }>`select count(*) as n from ${sql.table(name)}`.execute(
+      database.db,
+    );
+    counts.set(name, Number(rows[0]?.n));
+  }
+  await database.close();
+  return counts;
+}
+
+describe('an upgrade that fails', () => {
+  it('leaves what was, and says which step failed and what to do', async () => {
+    const { place } = await anOlderPlace();
+    const database = openDatabase(place);
+    // In the way of a late step, which finds a table of that name.
+    await sql`create table push_keys (id integer primary key)`.execute(database.db);
+    await database.close();
+    const before = await rowsIn(place);
+    const server = spawnServer(place, await freePort(), { BACKUP_DIR: 'off' });
+    expect(await server.ended).toBe(6);
+    expect(server.output()).toMatch(
+      /step 0067-following failed with ".*push_keys.*already exists.*"\. Nothing was changed, so the former version starts on it/,
+    );
+    expect(await rowsIn(place)).toEqual(before);
   });
 });
 

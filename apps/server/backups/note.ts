@@ -7,6 +7,7 @@ import { BackupRefused } from './refused.ts';
 
 /** The file in the folder of a backup that says what is in it. It is written last. */
 export const NOTE = 'backup.json';
+const DAY_MS = 86_400_000;
 /** How the folder of a finished backup begins; behind it stands when it was made. */
 export const PREFIX = 'backup-';
 
@@ -71,8 +72,13 @@ export async function listBackups(folder: string): Promise<readonly Backup[]> {
     .toSorted((a, b) => b.note.takenAt.localeCompare(a.note.takenAt));
 }
 
+/** Whether a day has gone since the last one. */
+export async function isBackupDue(folder: string, now: Date): Promise<boolean> {
+  const [last] = await listBackups(folder);
+  return last === undefined || now.getTime() - Date.parse(last.note.takenAt) >= DAY_MS;
+}
+
 const KEPT = { days: 7, weeks: 4, months: 12 } as const;
-const DAY_MS = 86_400_000;
 /** The first Monday of all days counted. */
 const MONDAY_MS = 4 * DAY_MS;
 

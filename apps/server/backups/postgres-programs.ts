@@ -5,10 +5,10 @@ import { BackupRefused } from './refused.ts';
 
 /** The address without its password, which would stand in the list of processes, and the password for the environment. */
 function hidden(databaseUrl: string): { address: string; password: Readonly<Record<string, string>> } {
-  const url = new URL(databaseUrl);
-  const password = decodeURIComponent(url.password);
-  url.password = '';
-  return { address: url.toString(), password: password === '' ? {} : { PGPASSWORD: password } };
+  const [, start = '', password = '', rest = ''] =
+    /^(\w+:\/\/[^:@/?]*):([^@/?]*)(@.*)$/s.exec(databaseUrl) ?? [];
+  if (start === '') return { address: databaseUrl, password: {} };
+  return { address: start + rest, password: { PGPASSWORD: decodeURIComponent(password) } };
 }
 
 /**

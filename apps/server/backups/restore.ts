@@ -2,10 +2,10 @@
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
 import { verifyChain } from '../audit/verify.ts';
 import { DATA_FILE, openDatabase, type Database } from '../database/connection.ts';
 import { MIGRATIONS } from '../database/migrations/migrate.ts';
+import { refuseFilled } from './empty-database.ts';
 import { hashFile, toDisk } from './files.ts';
 import { readNote, type BackupNote } from './note.ts';
 import { runProgram } from './postgres-programs.ts';
@@ -117,15 +117,7 @@ async function restoreDump(
 ): Promise<Pick<Restored, 'chainBrokenAt' | 'replaced'>> {
   const database = openDatabase({ dataDir: '', databaseUrl });
   try {
-    const tables = await sql<{
-      n: unknown;
-    }>`select count(*) as n from pg_class join pg_namespace on pg_namespace.oid = relnamespace where nspname = current_schema() and relkind in ('r', 'p')`.execute(
-      database.db,
-    );
-    if (Number(tables.rows[0]?.n) > 0)
-      throw new BackupRefused(
-        'The database of DATABASE_URL is not empty. Make a new one (createdb), and set DATABASE_URL to it.',
-      );
+    await refuseFilled(database.db);
     await runProgram('pg_restore', databaseUrl, [
       '--no-owner',
       '--no-privileges',

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, sql, type KyselyConfig, type Transaction } from 'kysely';
 import type { Engine } from './columns.ts';
-import { databaseFault, type DatabaseFault } from './errors.ts';
+import { POOL_SIZE } from '../ground/config.ts';
+import { DatabaseReadOnly, databaseFault, isStalePlan, type DatabaseFault } from './errors.ts';
 import { oneByOne } from './few-at-once.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import { listenOn, type Listen } from './postgres-listener.ts';
@@ -12,6 +13,7 @@ import { postgresPool } from './postgres-pool.ts';
 import type { Tables } from './schema.ts';
 import { insideTransaction, sqliteDialect } from './sqlite-dialect.ts';
 import { SqliteStore } from './sqlite-store.ts';
+import { keepStandby, type Standbys } from './standbys.ts';
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
@@ -26,6 +28,8 @@ export type Isolation = 'serializable' | 'snapshot';
 export interface Database {
   readonly engine: Engine;
   readonly db: Db;
+  /** How many connections there are at most; the embedded database needs none. */
+  readonly poolSize: number | null;
   /** Runs one decision in one transaction, serializable unless said otherwise; tries it again when the database asks for that. */
   readonly transaction: <T>(decide: (tx: Tx) => Promise<T>, isolation?: Isolation) => Promise<T>;
   /**
@@ -41,10 +45,12 @@ export interface Database {
   readonly purge: () => Promise<void>;
   /** Lets nobody wait for the disk while `work` fills a database that could be made again; SQLite only. */
   readonly withoutDisk: (work: () => Promise<void>) => Promise<void>;
-  /** Throws when it does not answer, or when the last write failed because of the disk. Waits for no writer. */
+  /** Throws when it does not answer, only reads, or when the last write failed because of the disk. Waits for no writer. */
   readonly checkHealth: () => Promise<void>;
   /** Hears what other processes say; null where there are none, or where a pooler in between would lose it. */
   readonly listen: Listen | null;
+  /** Looks after a standby that is read from; null where none is. */
+  readonly standbys: Standbys<Tables> | null;
   readonly close: () => Promise<void>;
 }
 
@@ -60,17 +66,18 @@ const ATTEMPTS = 8;
 
 /**
  * Whether a decision may come out otherwise when it is made anew: it clashed with another, or broke a constraint by what another has written since
- * it looked, which on PostgreSQL it only finds out by looking again.
+ * it looked, which on PostgreSQL it only finds out by looking again. One whose statements were prepared before a table was changed begins anew too.
  */
-const isClash = (fault: DatabaseFault | null, attempt: number, engine: Engine): boolean =>
+const isClash = (error: unknown, fault: DatabaseFault | null, attempt: number, engine: Engine): boolean =>
   fault === 'serialization' ||
+  isStalePlan(error) ||
   (engine === 'postgres' && attempt === 1 && (fault === 'unique' || fault === 'foreign_key'));
 
 /**
  * On PostgreSQL a decision is tried again when it clashed with another. The embedded database has one writer: there every transaction sees
  * what those before it have done.
  */
-function transactionOn(db: Db, engine: Engine): Database['transaction'] {
+function transactionOn(db: Db, engine: Engine, onCommit: () => void = () => {}): Database['transaction'] {
   return async (decide, isolation = 'serializable') => {
     const level = isolation === 'snapshot' ? 'repeatable read' : isolation;
     for (let attempt = 1; ; attempt += 1) {
@@ -78,9 +85,11 @@ function transactionOn(db: Db, engine: Engine): Database['transaction'] {
         const builder = db.transaction();
         const isolated = engine === 'postgres' ? builder.setIsolationLevel(level) : builder;
         // oxlint-disable-next-line no-loop-func -- each attempt runs to its end before the next begins
-        return await isolated.execute((tx) => insideTransaction.run(true, () => decide(tx)));
+        const decided = await isolated.execute((tx) => insideTransaction.run(true, () => decide(tx)));
+        onCommit();
+        return decided;
       } catch (error) {
-        if (!isClash(databaseFault(error), attempt, engine) || attempt === ATTEMPTS) throw error;
+        if (!isClash(error, databaseFault(error), attempt, engine) || attempt === ATTEMPTS) throw error;
         await pause(Math.random() * 10 * 2 ** attempt);
       }
     }
@@ -119,12 +128,14 @@ function openSqlite(dataDir: string, log?: KyselyConfig['log']): Database {
   return {
     engine: 'sqlite',
     db,
+    poolSize: null,
     transaction: transactionOn(db, 'sqlite'),
     count: countOn(db),
     purge: () => store.purge(),
     withoutDisk: (work) => store.withoutDisk(work),
     checkHealth: () => store.checkHealth(),
     listen: null,
+    standbys: null,
     close: () => db.destroy(),
   };
 }
@@ -140,25 +151,52 @@ const atMost = (milliseconds: number, work: Promise<unknown>): Promise<unknown> 
 
 const END_MS = 1000;
 
-function openPostgres({ databaseUrl, isPooled = false }: PostgresPlace, log?: KyselyConfig['log']): Database {
+/** A standby, or a server that was told to take no writes. */
+async function refuseReadOnly(db: Db): Promise<void> {
+  const { rows } = await sql<{
+    says: string;
+  }>`select current_setting('transaction_read_only') as says`.execute(db);
+  if (rows[0]?.says === 'on') throw new DatabaseReadOnly();
+}
+
+/** How far the log of the server that takes writes is: what was committed before is behind that. */
+async function positionOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ at: string }>`select pg_current_wal_insert_lsn()::text as at`.execute(db);
+  return rows[0]?.at ?? '0/0';
+}
+
+function openPostgres(
+  {
+    databaseUrl,
+    databaseDirectUrl = null,
+    readUrl = null,
+    isPooled = false,
+    poolSize = POOL_SIZE,
+  }: PostgresPlace,
+  log?: KyselyConfig['log'],
+): Database {
   const db = new Kysely<Tables>({
-    dialect: postgresDialect(postgresPool(databaseUrl, isPooled), !isPooled),
+    dialect: postgresDialect(postgresPool(databaseUrl, isPooled, poolSize), !isPooled),
     ...(log === undefined ? {} : { log }),
   });
+  const standbys =
+    readUrl === null ? null : keepStandby<Tables>(readUrl, poolSize, () => positionOf(db), log);
   return {
     engine: 'postgres',
     db,
-    transaction: transactionOn(db, 'postgres'),
+    poolSize,
+    transaction: transactionOn(db, 'postgres', standbys?.note),
     count: countOn(db),
     purge: async () => {},
     withoutDisk: (work) => work(),
     checkHealth: async () => {
-      await sql`select 1`.execute(db);
+      if (standbys?.canCarry() !== true) await refuseReadOnly(db);
     },
-    listen: isPooled ? null : listenOn(databaseUrl),
+    listen: isPooled && databaseDirectUrl === null ? null : listenOn(databaseDirectUrl ?? databaseUrl),
+    standbys,
     // A query that hangs must not keep the server from stopping.
     close: async () => {
-      await atMost(END_MS, db.destroy());
+      await atMost(END_MS, Promise.all([standbys?.close(), db.destroy()]));
     },
   };
 }
@@ -167,6 +205,12 @@ interface PostgresPlace {
   readonly databaseUrl: string;
   /** Whether a pooler stands in between that lends its connections for a transaction each. */
   readonly isPooled?: boolean;
+  /** The address past it. */
+  readonly databaseDirectUrl?: string | null;
+  /** The servers of which a standby is read from; null: none is. */
+  readonly readUrl?: string | null;
+  /** How many connections it may open. */
+  readonly poolSize?: number;
 }
 
 interface Place extends Omit<PostgresPlace, 'databaseUrl'> {

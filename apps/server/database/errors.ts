@@ -41,6 +41,27 @@ export class DataFileLost extends Error {
   }
 }
 
+/** PostgreSQL answers and takes no writes: a standby, or a server that was told so. */
+export class DatabaseReadOnly extends Error {
+  override readonly name = 'DatabaseReadOnly';
+
+  constructor() {
+    super('The database only reads.');
+  }
+}
+
+/** Where PostgreSQL finds that a statement would answer other columns than when it was prepared. */
+const STALE_ROUTINE = 'RevalidateCachedQuery';
+
+/**
+ * Whether PostgreSQL has refused a statement because its preparation is out of date: another process, a newer release most likely, has changed a table. It
+ * has done nothing, and succeeds when it is prepared anew.
+ */
+export function isStalePlan(error: unknown): boolean {
+  const { code, routine } = error as { readonly code?: unknown; readonly routine?: unknown };
+  return (code === '0A000' && routine === STALE_ROUTINE) || code === '26000';
+}
+
 // SQLite's extended result codes and PostgreSQL's SQLSTATEs, from their documentation.
 const SQLITE_FAULTS: Readonly<Record<number, DatabaseFault>> = {
   2067: 'unique',
@@ -90,23 +111,33 @@ const POSTGRES_FAULTS: Readonly<Record<string, DatabaseFault>> = {
   '08006': 'unavailable',
   '08001': 'unavailable',
   '08004': 'unavailable',
+  // Its database is gone, it lay idle for too long, it has reached a limit of its settings, or its disk fails.
+  '57P04': 'unavailable',
+  '57P05': 'unavailable',
+  '53400': 'unavailable',
+  '58000': 'unavailable',
+  '58030': 'unavailable',
   ECONNREFUSED: 'unavailable',
   ECONNRESET: 'unavailable',
   ENOTFOUND: 'unavailable',
+  EAI_AGAIN: 'unavailable',
+  EHOSTUNREACH: 'unavailable',
+  ENETUNREACH: 'unavailable',
   ENOENT: 'unavailable',
   EPIPE: 'unavailable',
   ETIMEDOUT: 'unavailable',
 };
 
-// The driver has no code for a connection that ended under a query, or that could not be had in time.
+// There is no code for a connection that ended under a query, that could not be had in time, or whose pool was given up.
 const LOST_CONNECTION =
-  /^(?:Connection terminated|Query read timeout$|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
+  /^(?:Connection terminated|Query read timeout$|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|driver has already been destroyed)/;
 
 /** The kind of a database error, or null when the error is of another origin or kind. */
 export function databaseFault(error: unknown): DatabaseFault | null {
   if (typeof error !== 'object' || error === null) return null;
   if (error instanceof UnsettledCommit) return 'unsettled';
-  if (error instanceof DataFileLocked || error instanceof DataFileLost) return 'unavailable';
+  if (error instanceof DataFileLocked || error instanceof DataFileLost || error instanceof DatabaseReadOnly)
+    return 'unavailable';
   const { errcode, code } = error as { errcode?: unknown; code?: unknown };
   // Extended codes carry their family in the low byte: 778 (writing failed) belongs to 10 (I/O).
   if (typeof errcode === 'number') return SQLITE_FAULTS[errcode] ?? SQLITE_FAULTS[errcode & 0xff] ?? null;

@@ -1,8 +1,9 @@
 // Names are found although they are mistyped, in whatever order their words stand.
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { insertPeople } from '../tennis/people.ts';
 import { aDatabase } from '../testing/rows.ts';
-import { namesNear } from './near-names.ts';
+import { namesNear, namesNearAndOwn } from './near-names.ts';
 
 const NOW = new Date('2026-09-01T10:00:00Z');
 
@@ -64,4 +65,30 @@ test('a name that is changed or gone is found as it is now', async () => {
   expect(await namesNear(db, 'person', 'berg')).toMatchObject([{ id }]);
   await db.deleteFrom('persons').where('id', '=', id).execute();
   expect(await db.selectFrom('name_grams').selectAll().where('kind', '=', 'person').execute()).toEqual([]);
+});
+
+test('one’s own are found beside others of the name that was typed, mistyped and among many [D46]', async () => {
+  const { db, transaction } = await aDatabase();
+  const insert = (names: readonly string[]) =>
+    transaction((tx) =>
+      insertPeople(
+        tx,
+        names.map((name) => ({ name, clubId: null, birth: null })),
+        NOW,
+      ),
+    );
+  const own = await insert(['Nina Kovač', 'Nima Berg']);
+  await insert(Array.from({ length: 40 }, () => 'Nina Berg'));
+  const find = async (text: string) => {
+    const found = await namesNearAndOwn(db, 'person', text, sql<boolean>`named.id in (${sql.join(own)})`);
+    return found.own.map(({ id }) => id);
+  };
+  expect(await find('nina')).toEqual([own[0]]);
+  // The others have exactly this name; only one's own are looked through for one like it.
+  expect(await find('nina berg')).toEqual([own[1]]);
+  expect(await find('zverev')).toEqual([]);
+  expect(await find('%_ !')).toEqual([]);
+  // More than are looked at one by one.
+  await insert(Array.from({ length: 320 }, () => 'Nina Kovač'));
+  expect(await find('nina kovač')).toEqual([own[0]]);
 });

@@ -21,7 +21,9 @@ const LEAST_SHARED = 0.3;
 const NEAR = 0.8;
 
 /** A text as it is compared: folded, its words apart. */
-const wordsOf = (text: string): readonly string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): readonly string[] => wordsIn(foldText(text));
+
+const wordsIn = (folded: string): readonly string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The three letters in a row within words, by code points as the databases count. */
 function gramsIn(words: readonly string[]): readonly string[] {
@@ -37,8 +39,10 @@ interface Named {
   readonly search_name: string;
 }
 
-/** Narrows a search to some ids: a query of them. */
-export type Among = RawBuilder<unknown> | undefined;
+/** Narrows a search to some of them: a condition on the row `named`. */
+export type Among = RawBuilder<boolean> | undefined;
+
+const and = (among: Among): RawBuilder<unknown> => (among === undefined ? sql`` : sql`and (${among})`);
 
 async function sharing(
   db: Db | Tx,
@@ -48,11 +52,12 @@ async function sharing(
 ): Promise<readonly Named[]> {
   if (grams.length === 0) return [];
   const least = Math.max(1, Math.ceil(grams.length * LEAST_SHARED));
+  // Only those that share enough are looked at one by one.
   const { rows } = await sql<Named>`select named.id, named.search_name from (
-      select id from name_grams where kind = ${kind} and gram in (${sql.join(grams)})
-      ${among === undefined ? sql`` : sql`and id in (${among})`}
-      group by id having count(*) >= ${least} order by count(*) desc, id desc limit ${MOST}
-    ) as near join ${sql.table(TABLES[kind])} as named on named.id = near.id`.execute(db);
+      select id, count(*) as shared from name_grams where kind = ${kind} and gram in (${sql.join(grams)})
+      group by id having count(*) >= ${least}
+    ) as near join ${sql.table(TABLES[kind])} as named on named.id = near.id where true ${and(among)}
+    order by near.shared desc, near.id desc limit ${MOST}`.execute(db);
   return rows;
 }
 
@@ -68,7 +73,7 @@ function beginningsOf(word: string): readonly string[] {
 
 const beginsLike = (word: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(
-    beginningsOf(word).map((start) => sql`' ' || search_name like ${`% ${start}%`}`),
+    beginningsOf(word).map((start) => sql`' ' || named.search_name like ${`% ${start}%`}`),
     sql` or `,
   )})`;
 
@@ -78,13 +83,12 @@ async function beginning(
   words: readonly string[],
   among: Among,
 ): Promise<readonly Named[]> {
-  const { rows } = await sql<Named>`select id, search_name from ${sql.table(TABLES[kind])}
+  const { rows } =
+    await sql<Named>`select named.id, named.search_name from ${sql.table(TABLES[kind])} as named
     where ${sql.join(
       words.map((word) => beginsLike(word)),
       sql` and `,
-    )} ${among === undefined ? sql`` : sql`and id in (${among})`} order by id desc limit ${MOST_BEGINNING}`.execute(
-    db,
-  );
+    )} ${and(among)} order by named.id desc limit ${MOST_BEGINNING}`.execute(db);
   return rows;
 }
 
@@ -92,32 +96,80 @@ const nearer = (one: NearName, other: NearName): number => other.nearness - one.
 
 const ranked = (rows: readonly Named[], words: readonly string[]): readonly NearName[] =>
   rows
-    .map(({ id, search_name: name }) => ({ id, nearness: nearness(name.split(' '), words) }))
+    .map(({ id, search_name: name }) => ({ id, nearness: nearness(name, words) }))
     .filter((near) => near.nearness > 0)
     .toSorted(nearer);
 
-/** What has a name near a text, of some ids only where a query of them is given: the nearest first, among equals the newest. */
-export async function namesNear(
+interface Found {
+  readonly near: readonly NearName[];
+  /** Whether nothing else is as near, so that looking among some of them alone finds none but these. */
+  readonly isAll: boolean;
+  /** Whether they answer what was typed, as it was typed. */
+  readonly isRight: boolean;
+}
+
+async function find(db: Db | Tx, kind: NamedKind, words: readonly string[], among?: Among): Promise<Found> {
+  const sharers = await sharing(db, kind, gramsIn(words), among);
+  const found = ranked(sharers, words);
+  const right = found.filter((near) => near.nearness >= NEAR);
+  const isAll = sharers.length < MOST;
+  if (right.length > 0) return { near: right, isAll, isRight: true };
+  const beginners = await beginning(db, kind, words, among);
+  const more = ranked(beginners, words);
+  const known = new Set(found.map(({ id }) => id));
+  const near = [...found, ...more.filter(({ id }) => !known.has(id))].toSorted(nearer);
+  return { near, isAll: isAll && beginners.length < MOST_BEGINNING, isRight: false };
+}
+
+/** What has a name near a text: the nearest first, among equals the newest. */
+export async function namesNear(db: Db | Tx, kind: NamedKind, text: string): Promise<readonly NearName[]> {
+  const words = wordsOf(text);
+  return words.length === 0 ? [] : (await find(db, kind, words)).near;
+}
+
+/** The same, and beside it those that `own` holds for: the others never hide them, however many there are. */
+export async function namesNearAndOwn(
   db: Db | Tx,
   kind: NamedKind,
   text: string,
-  among?: Among,
-): Promise<readonly NearName[]> {
+  own: RawBuilder<boolean>,
+): Promise<{ readonly all: readonly NearName[]; readonly own: readonly NearName[] }> {
   const words = wordsOf(text);
-  if (words.length === 0) return [];
-  const found = ranked(await sharing(db, kind, gramsIn(words), among), words);
-  const right = found.filter((near) => near.nearness >= NEAR);
-  if (right.length > 0) return right;
-  const more = ranked(await beginning(db, kind, words, among), words);
-  const known = new Set(found.map(({ id }) => id));
-  return [...found, ...more.filter(({ id }) => !known.has(id))].toSorted(nearer);
+  if (words.length === 0) return { all: [], own: [] };
+  const { near: all, isAll, isRight } = await find(db, kind, words);
+  if (isAll) {
+    const ids = await idsAmong(db, kind, all, own);
+    const mine = all.filter(({ id }) => ids.has(id));
+    // Others have the name that was typed, and one's own may have one like it.
+    if (mine.length > 0 || !isRight) return { all, own: mine };
+  }
+  return { all, own: (await find(db, kind, words, own)).near };
 }
 
-/** How well the words of a name answer those of a text: each must find one like itself. */
-function nearness(name: readonly string[], words: readonly string[]): number {
-  const parts = name.flatMap(wordsOf);
-  const found = words.map((word) => Math.max(0, ...parts.map((part) => likeness(word, part))));
-  return found.some((value) => value === 0) ? 0 : found.reduce((sum, value) => sum + value, 0) / found.length;
+async function idsAmong(
+  db: Db | Tx,
+  kind: NamedKind,
+  near: readonly NearName[],
+  own: RawBuilder<boolean>,
+): Promise<ReadonlySet<number>> {
+  if (near.length === 0) return new Set();
+  const ids = near.map(({ id }) => id);
+  const { rows } = await sql<{ id: number }>`select named.id from ${sql.table(TABLES[kind])} as named
+    where named.id in (${sql.join(ids)}) and (${own})`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** How well the words of a folded name answer those of a text: each must find one like itself. */
+function nearness(name: string, words: readonly string[]): number {
+  const parts = wordsIn(name);
+  let sum = 0;
+  for (const word of words) {
+    let best = 0;
+    for (const part of parts) best = Math.max(best, likeness(word, part));
+    if (best === 0) return 0;
+    sum += best;
+  }
+  return sum / words.length;
 }
 
 /** A whole word, the beginning of one, a part of one, or one with a mistake or two. */
@@ -125,8 +177,10 @@ function likeness(word: string, part: string): number {
   if (part === word) return 1;
   if (part.startsWith(word)) return 0.9;
   if (word.length > 2 && part.includes(word)) return NEAR;
+  const allowed = allowedIn(word);
+  if (allowed === 0) return 0;
   const mistakes = Math.min(mistakesIn(word, part), mistakesIn(word, part.slice(0, word.length)));
-  return mistakes <= allowedIn(word) ? 0.7 - mistakes / 10 : 0;
+  return mistakes <= allowed ? 0.7 - mistakes / 10 : 0;
 }
 
 /** Short words differ by one letter without a mistake. */

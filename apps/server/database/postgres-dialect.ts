@@ -20,11 +20,16 @@ import {
   type QueryConfig,
   type QueryResult as Answered,
 } from 'pg';
-import { UnsettledCommit } from './errors.ts';
+import { isStalePlan, UnsettledCommit } from './errors.ts';
+import { LIMITS } from './postgres-pool.ts';
 import { StatementNames } from './statement-names.ts';
 
 /** Marks work that may take its time, such as a migration: no statement of it is given up. */
 export const unhurried = new AsyncLocalStorage<true>();
+
+const LOCAL_LIMITS = Object.entries(LIMITS)
+  .map(([name, milliseconds]) => `; set local ${name} = ${milliseconds}`)
+  .join('');
 
 const FOR_EVER_MS = 2 ** 31 - 1;
 
@@ -37,6 +42,14 @@ const ENDING = /^(?:08|57P|25P03|25006|0A000|26000|XX)/;
 /** Whether the server has said no and goes on: any other failure leaves a connection of which nobody knows what it is doing. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof DatabaseError && !ENDING.test(error.code ?? '');
+
+/** How the driver says that a server said nothing in time. */
+const SILENCE = 'Query read timeout';
+
+/** When a server was last found to say nothing: what was connected before then leads to the same server, and would keep each caller waiting as long. */
+interface Silence {
+  noticedAt: number;
+}
 
 const ignore = (): void => {};
 
@@ -51,19 +64,38 @@ class PostgresConnection implements DatabaseConnection {
   readonly #names: StatementNames | null;
   /** The names that this connection may hold. */
   readonly #generation: number;
+  readonly #silence: Silence;
+  readonly #madeAt = performance.now();
   #begun: Promise<unknown> | null = null;
   #isBroken = false;
+  #isInTransaction = false;
 
-  constructor(client: PoolClient, names: StatementNames | null) {
+  /** A commit is under way, and what PostgreSQL warns of while it is. */
+  #isCommitting = false;
+  #warning: string | null = null;
+
+  constructor(client: PoolClient, names: StatementNames | null, silence: Silence) {
     this.#client = client;
+    this.#silence = silence;
+    client.on('notice', ({ severity, message }) => {
+      if (this.#isCommitting && severity === 'WARNING') this.#warning = message ?? '';
+    });
     this.#names = names;
     this.#generation = names?.generation ?? 0;
+  }
+
+  /** Whether its server may have been found to say nothing since it was made. */
+  get isDoubtful(): boolean {
+    return this.#madeAt < this.#silence.noticedAt;
   }
 
   /** Sends the beginning of a transaction and does not wait for it: its first statement follows on the wire at once. */
   begin(isolation: TransactionSettings['isolationLevel']): void {
     const level = isolation === undefined ? '' : ` isolation level ${isolation}`;
-    this.#begun = this.#send({ text: `begin${level}` });
+    // Behind a pooler nothing is set at connecting, so each transaction brings its limits.
+    const limits = this.#names === null ? LOCAL_LIMITS : '';
+    this.#isInTransaction = true;
+    this.#begun = this.#send({ text: `begin${level}${limits}` });
     this.#begun.catch(ignore);
   }
 
@@ -73,35 +105,58 @@ class PostgresConnection implements DatabaseConnection {
     const { sql: text, parameters } = query;
     const name = this.#names?.nameOf(text, parameters.length);
     const sent = this.#send<R>({ text, values: parameters, ...(name === undefined ? {} : { name }) });
-    const [answered] = await Promise.all([sent, begun]);
+    const [answered] = await Promise.all([this.#unlessStale(sent, { text, values: parameters }), begun]);
     const { command, rowCount, rows } = answered;
     const changes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE';
     return changes ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
   }
 
+  /** A statement whose preparation is out of date is sent again without; in a transaction, that one has to begin anew, which its caller does. */
+  async #unlessStale<A>(sent: Promise<A>, statement: Statement): Promise<A> {
+    try {
+      return await sent;
+    } catch (error) {
+      if (!isStalePlan(error)) throw error;
+      this.#names?.renew();
+      if (this.#isInTransaction) throw error;
+      return (await this.#send(statement)) as A;
+    }
+  }
+
   async commit(): Promise<void> {
     await this.#begun;
     this.#begun = null;
+    this.#isInTransaction = false;
+    this.#isCommitting = true;
+    this.#warning = null;
+    let command: string;
     try {
-      const { command } = await this.#send({ text: 'commit' });
-      if (command === 'COMMIT') return;
+      ({ command } = await this.#send({ text: 'commit' }));
     } catch (error) {
       // It may have arrived and only its answer not: then nobody here can say whether it was done.
       throw isRefusal(error) ? error : new UnsettledCommit(error);
+    } finally {
+      this.#isCommitting = false;
     }
+    // Somebody has cut short the wait for the standby: a failover may lose what PostgreSQL calls committed here.
+    if (this.#warning !== null) throw new UnsettledCommit(new Error(this.#warning));
+    if (command === 'COMMIT') return;
     // So PostgreSQL ends a transaction in which a statement has failed and somebody went on all the same.
     throw new Error('A transaction was committed in which a statement had failed.');
   }
 
   /** Never fails: what was wrong before is what its caller is to hear. */
   async rollback(): Promise<void> {
+    this.#isInTransaction = false;
     if (this.#isBroken) return;
     await this.#send({ text: 'rollback' }).catch(ignore);
   }
 
   release(): void {
     const isForeign = this.#names !== null && this.#names.generation !== this.#generation;
-    this.#client.release(this.#isBroken || isForeign || this.#client.getTransactionStatus() !== 'I');
+    this.#client.release(
+      this.#isBroken || this.isDoubtful || isForeign || this.#client.getTransactionStatus() !== 'I',
+    );
   }
 
   async #send<R>(statement: Statement): Promise<Answered<R & object>> {
@@ -110,6 +165,7 @@ class PostgresConnection implements DatabaseConnection {
       return await this.#client.query(query as QueryConfig);
     } catch (error) {
       if (!isRefusal(error)) this.#isBroken = true;
+      if (error instanceof Error && error.message === SILENCE) this.#silence.noticedAt = performance.now();
       throw error;
     }
   }
@@ -123,6 +179,7 @@ class PostgresConnection implements DatabaseConnection {
 class PostgresDriver implements Driver {
   readonly #pool: Pool;
   readonly #names: StatementNames | null;
+  readonly #silence: Silence = { noticedAt: Number.NEGATIVE_INFINITY };
   readonly #connections = new WeakMap<PoolClient, PostgresConnection>();
 
   constructor(pool: Pool, isNaming: boolean) {
@@ -133,12 +190,17 @@ class PostgresDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PostgresConnection> {
-    const client = await this.#pool.connect();
-    const known = this.#connections.get(client);
-    if (known !== undefined) return known;
-    const connection = new PostgresConnection(client, this.#names);
-    this.#connections.set(client, connection);
-    return connection;
+    for (;;) {
+      const client = await this.#pool.connect();
+      const known = this.#connections.get(client);
+      if (known === undefined) {
+        const connection = new PostgresConnection(client, this.#names, this.#silence);
+        this.#connections.set(client, connection);
+        return connection;
+      }
+      if (!known.isDoubtful) return known;
+      known.release();
+    }
   }
 
   async beginTransaction(connection: PostgresConnection, settings: TransactionSettings): Promise<void> {

@@ -1,6 +1,7 @@
 // One connection of PostgreSQL that listens (LISTEN/NOTIFY) and is made again when it is lost.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { serverFinder } from './postgres-hosts.ts';
 
 /** What a listener is told. */
 export interface Ears {
@@ -20,13 +21,16 @@ const CONNECT_MS = 3000;
 
 /** Listens to the database of an address. */
 export function listenOn(url: string): Listen {
+  const find = serverFinder(url);
   return (channel, { onListening, onHeard, onLost }) => {
     const stopping = new AbortController();
     let client: Client | null = null;
     /** Resolves when the connection is lost. */
     const listen = async (): Promise<void> => {
+      const address = await find().catch(() => null);
+      if (address === null || stopping.signal.aborted) return;
       const mine = new Client({
-        connectionString: url,
+        connectionString: address,
         connectionTimeoutMillis: CONNECT_MS,
         keepAlive: true,
         application_name: 'tennis listener',

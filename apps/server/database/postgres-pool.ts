@@ -1,5 +1,7 @@
 // The connections to PostgreSQL, and how long anybody waits on one.
-import { Pool, types as pgTypes, type CustomTypesConfig } from 'pg';
+import { Client, Pool, types as pgTypes, type CustomTypesConfig } from 'pg';
+import { addressesOf } from '../ground/database-url.ts';
+import { seekingClient, serverFinder } from './postgres-hosts.ts';
 
 /** Ids and counts stay below 2^53, so they are plain numbers; everything else is read as the driver does. */
 const types: CustomTypesConfig = {
@@ -10,7 +12,7 @@ const types: CustomTypesConfig = {
  * How long the server lets a statement wait for a lock and run, and a transaction lie idle, in milliseconds. The longest statements that are
  * meant to be (a check of the audit log, an export) go in portions of a fraction of a second.
  */
-const LIMITS = {
+export const LIMITS = {
   lock_timeout: 3000,
   statement_timeout: 5000,
   idle_in_transaction_session_timeout: 10_000,
@@ -22,14 +24,14 @@ const CONNECT_MS = 3000;
 
 const ignore = (): void => {};
 
-/**
- * Opens a pool. Behind a pooler that lends its connections for a transaction each (`isPooled`) the server's own limits are those of the
- * database's role: such a pooler refuses settings at connecting.
- */
-export function postgresPool(url: string, isPooled: boolean): Pool {
+/** Opens a pool. A pooler that lends its connections for a transaction each (`isPooled`) refuses settings at connecting. */
+export function postgresPool(url: string, isPooled: boolean, size: number): Pool {
+  const [first = url, ...others] = addressesOf(url);
   const pool = new Pool({
-    connectionString: url,
-    max: 10,
+    connectionString: first,
+    // Of several servers, each new connection goes to the one that takes writes then.
+    Client: others.length === 0 ? Client : seekingClient(serverFinder(url)),
+    max: size,
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 60_000,
     keepAlive: true,

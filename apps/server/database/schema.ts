@@ -19,6 +19,7 @@ import type {
   MatchRound,
   MatchStatus,
   PointSystem,
+  RestRules,
   Surface,
   TieBreakerRule,
   TournamentFormat,
@@ -89,6 +90,28 @@ export interface ClubRow {
   version: Generated<number>;
   /** The name of its logo; null without one. */
   logo: Generated<string | null>;
+  /** What it asks of its orders of play: minutes after a call until a walkover may be given, and minutes that a court needs between two matches. */
+  late_minutes: Generated<number>;
+  turnaround: Generated<number>;
+  /** Minutes of its day: when courts without lights are too dark, and when play should be over. */
+  dark_from: Generated<number | null>;
+  over_by: Generated<number | null>;
+  /** The most matches of one person on a day. */
+  day_singles: Generated<number | null>;
+  day_doubles: Generated<number | null>;
+  day_total: Generated<number | null>;
+  /** 1 where the limits of juniors hold in events with an age [RE1]. */
+  junior_limits: Generated<number>;
+  /** 1: events with an age should be over before the others. */
+  juniors_early: Generated<number>;
+  /** Hours from the last match of a day to the next one on another day; null where nothing is asked. */
+  overnight_hours: Generated<number | null>;
+  rest_rules: Generated<RestRules>;
+  /** 1: matches that somebody may only get to are not kept apart. */
+  possible_clashes: Generated<number>;
+  /** The colours of its house as six hexadecimal digits (ADR 51); the second only beside a main one. */
+  main_colour: Generated<string | null>;
+  second_colour: Generated<string | null>;
 }
 
 /** A photo of somebody, or the logo of a club (ADR 37). */
@@ -193,6 +216,8 @@ export interface ParticipantRow {
   overruled_by: Generated<number | null>;
   /** Of those who run the tournament, for themselves. */
   note: Generated<string | null>;
+  /** When they cannot play and when they would like to, as a JSON list (OP8, OP20). */
+  times: Generated<string | null>;
 }
 
 /** Somebody is asked to be the partner of an entry: a person, or whoever reads the mails to an address. */
@@ -271,6 +296,8 @@ export interface MatchRow {
   /** The draw that it belongs to, and its index there; null for a match made by hand. */
   draw_id: Generated<number | null>;
   draw_match: Generated<number | null>;
+  /** Which round of its draw it is, where `round` does not tell, as JSON text. */
+  draw_round: Generated<string | null>;
   /** 1 where the draw itself has decided it, a walkover after a withdrawal: nobody has entered that result. */
   automatic: Generated<number>;
   /** In the order of play: it does not begin before this moment; the director has told its players. */
@@ -470,7 +497,8 @@ export interface MailRow {
     | 'partner-request'
     | 'partner-answer'
     | 'partner-left'
-    | 'unpaired';
+    | 'unpaired'
+    | 'address-changed';
   recipient: string;
   /** Of the request that caused it; null in what was queued before there were several. */
   language: string | null;
@@ -478,6 +506,8 @@ export interface MailRow {
   /** Of which entry it tells. */
   participant_id: Generated<number | null>;
   partner_request_id: Generated<number | null>;
+  /** The account that it is about, where the address does not say it. */
+  user_id: Generated<number | null>;
   state: 'queued' | 'sent' | 'failed';
   attempts: Generated<number>;
   next_attempt_at: string;
@@ -637,7 +667,7 @@ export interface NoticeRow {
   device_id: Generated<number | null>;
   /** Whom it concerns; null in what is told to those who follow. */
   person_id: number | null;
-  /** 1: told because it is followed. */
+  /** 1: told because it is followed, or to those who run the tournament. */
   followed: Generated<number>;
   kind: NoticeKind;
   tournament_id: number;
@@ -688,6 +718,13 @@ export interface TournamentScorerRow {
   tournament_id: number;
   user_id: number;
   created_at: string;
+}
+
+/** A court on which a tournament may be played; without any it may be on all of its club. */
+export interface TournamentCourtRow {
+  id: Generated<number>;
+  tournament_id: number;
+  court_id: number;
 }
 
 /** What an account, or a device without one, follows: one of the numbers, by its kind. */
@@ -832,6 +869,8 @@ export interface CourtRow {
   surface: Surface | null;
   indoor: number;
   lights: number;
+  /** 1 where finals belong. */
+  centre: Generated<number>;
   /** Its place in the club's order: 1, 2, 3 … */
   position: number;
   created_at: string;
@@ -877,6 +916,7 @@ export interface Tables {
   push_devices: PushDeviceRow;
   follows: FollowRow;
   tournament_scorers: TournamentScorerRow;
+  tournament_courts: TournamentCourtRow;
   notice_choices: NoticeChoiceRow;
   result_reports: ResultReportRow;
   score_links: ScoreLinkRow;

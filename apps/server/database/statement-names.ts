@@ -18,6 +18,12 @@ export class StatementNames {
     return this.#generation;
   }
 
+  /** Gives all names anew. */
+  renew(): void {
+    this.#names.clear();
+    this.#generation += 1;
+  }
+
   /** The name of a statement; undefined the first time, and where a name does not pay. */
   nameOf(sql: string, parameters: number): string | undefined {
     const known = this.#names.get(sql);
@@ -28,10 +34,7 @@ export class StatementNames {
       this.#seen.add(sql);
       return undefined;
     }
-    if (this.#names.size >= NAMES_KEPT) {
-      this.#names.clear();
-      this.#generation += 1;
-    }
+    if (this.#names.size >= NAMES_KEPT) this.renew();
     const name = `t${this.#generation}_${this.#names.size}`;
     this.#names.set(sql, name);
     return name;

@@ -203,7 +203,13 @@ it('people find of themselves what they found at ca56639', async () => {
     await owner.call('login', { body: { username, password: facts.password } });
     const now = (await owner.call('getUserData', {})).body;
     // Of what could not happen then, nothing has.
-    const sinceThen = { withdrawnAt: null, withdrawnReason: null, withdrawnNote: null, placedBecause: null };
+    const sinceThen = {
+      withdrawnAt: null,
+      withdrawnReason: null,
+      withdrawnNote: null,
+      placedBecause: null,
+      times: [],
+    };
     const entries = then.entries.map((entry) => ({ ...entry, ...sinceThen }));
     expect([username, now.entries]).toEqual([username, entries]);
     for (const list of ['matches', 'resultChanges', 'tournamentsCreated'] as const) {

@@ -44,8 +44,16 @@ export function bodyOf<T>(reply: Reply<T>): T {
   return reply.body;
 }
 
-/** A visitor with an empty cookie jar; `become` notes who they are once they have signed in. */
-export function person(app: FastifyInstance): Person & { become: (user: User) => void } {
+/** What a person can do to themselves, beside what they do to the server. */
+interface OneSelf {
+  /** Notes who they are once they have signed in. */
+  readonly become: (user: User) => void;
+  /** Keeps who they are and their cookies; the function that it answers brings both back. */
+  readonly remember: () => () => void;
+}
+
+/** A visitor with an empty cookie jar. */
+export function person(app: Pick<FastifyInstance, 'inject'>): Person & OneSelf {
   const cookies: Record<string, string> = {};
   let user: User | null = null;
   const send = async (options: InjectOptions): Promise<Reply<unknown>> => {
@@ -68,6 +76,14 @@ export function person(app: FastifyInstance): Person & { become: (user: User) =>
     },
     become: (next) => {
       user = next;
+    },
+    remember: () => {
+      const [self, jar] = [user, { ...cookies }];
+      return () => {
+        user = self;
+        for (const name of Object.keys(cookies)) delete cookies[name];
+        Object.assign(cookies, jar);
+      };
     },
     cookies,
     send,

@@ -1,7 +1,9 @@
-// The backups: whether there is one, how old it is, and whether its data are where its note says.
+// The backups: whether there is one, how old it is, whether its data are where its note says, and whether it is in the storage elsewhere.
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { listAway } from '../backups/away.ts';
 import { listBackups } from '../backups/note.ts';
+import { BackupRefused } from '../backups/refused.ts';
 import type { Config } from '../ground/config.ts';
 import { look, ok, wrong, type Finding } from './finding.ts';
 
@@ -39,4 +41,33 @@ export async function lookAtBackups({ backupDir }: Pick<Config, 'backupDir'>, no
   const hours = Math.floor((now.getTime() - Date.parse(note.takenAt)) / HOUR_MS);
   const said = `The last backup is of ${note.takenAt}, with ${note.counts.matches} matches.`;
   return [hours > OLD_HOURS ? look(ABOUT, said, MAKE_ONE) : ok(ABOUT, said)];
+}
+
+const SEND = 'npm run backup makes one and sends it; the server’s log says why it does not.';
+
+/** Looks whether the newest backup of the folder is in the storage elsewhere, where there is one. It only lists. */
+export async function lookAtStorage({
+  backupDir,
+  backupS3,
+}: Pick<Config, 'backupDir' | 'backupS3'>): Promise<Finding[]> {
+  if (backupS3 === null || backupDir === null) return [];
+  try {
+    const [there] = await listAway(backupS3);
+    if (there === undefined)
+      return [look(ABOUT, `There is no backup in the storage at ${new URL(backupS3.url).host}.`, SEND)];
+    const [newest] = await listBackups(backupDir);
+    const name = newest === undefined ? there : path.basename(newest.folder);
+    return [
+      name > there
+        ? look(
+            ABOUT,
+            `The last backup, ${name}, is not in the storage; the last one there is ${there}.`,
+            SEND,
+          )
+        : ok(ABOUT, `The last backup in the storage is ${there}.`),
+    ];
+  } catch (error) {
+    if (!(error instanceof BackupRefused)) throw error;
+    return [wrong(ABOUT, error.message, 'Until then no backup leaves this machine.')];
+  }
 }

@@ -4,14 +4,16 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { DATA_FILE } from '../database/connection.ts';
-import { MIGRATIONS } from '../database/migrations/migrate.ts';
+import { isExpansion, MIGRATIONS } from '../database/migrations/migrate.ts';
+import { serverFinder } from '../database/postgres-hosts.ts';
+import { addressesOf } from '../ground/database-url.ts';
 import type { Config } from '../ground/config.ts';
 import { look, ok, wrong, type Finding } from './finding.ts';
 
 const ABOUT = 'database';
 const CONNECT_MS = 5000;
-/** The connections of one process. */
-const CONNECTIONS = 10;
+/** Connections of one process beside its pool: they hear what the others say. */
+const LISTENERS = 2;
 /** A clock may be that much behind the last record: two machines never agree to the second. */
 const BEHIND_MS = 120_000;
 const OLDEST_POSTGRES = 130_000;
@@ -25,7 +27,8 @@ interface Said {
 
 function judged({ migration, lastAt }: Said, engine: string, now: Date): Finding[] {
   const newest = MIGRATIONS.at(-1)?.name ?? '';
-  const isKnown = migration === null || MIGRATIONS.some(({ name }) => name === migration);
+  const isKnown =
+    migration === null || isExpansion(migration) || MIGRATIONS.some(({ name }) => name === migration);
   const schema = !isKnown
     ? wrong(
         ABOUT,
@@ -93,9 +96,13 @@ async function lookAtFile(dataDir: string, now: Date): Promise<Finding[]> {
   }
 }
 
-async function lookAtPostgres(databaseUrl: string, isPooled: boolean, now: Date): Promise<Finding[]> {
+async function lookAtPostgres(
+  databaseUrl: string,
+  connections: number | null,
+  now: Date,
+): Promise<Finding[]> {
   const client = new Client({
-    connectionString: databaseUrl,
+    connectionString: await serverFinder(databaseUrl)(),
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: CONNECT_MS,
   });
@@ -129,12 +136,12 @@ async function lookAtPostgres(databaseUrl: string, isPooled: boolean, now: Date)
         ),
       );
     const most = Number(await one('show max_connections'));
-    if (!isPooled && most < CONNECTIONS * 2)
+    if (connections !== null && most < connections * 2)
       found.push(
         look(
           ABOUT,
-          `PostgreSQL takes ${most} connections, and each process of ours uses ${CONNECTIONS}.`,
-          'Raise max_connections, or put PgBouncer in between (DATABASE_POOLED).',
+          `PostgreSQL takes ${most} connections, and each process of ours uses ${connections}.`,
+          'Raise max_connections, lower DATABASE_CONNECTIONS, or put PgBouncer in between (DATABASE_POOLED).',
         ),
       );
     const isOurs = (await one("select (to_regclass('schema_migrations') is not null)::text")) === 'true';
@@ -157,6 +164,48 @@ async function lookAtPostgres(databaseUrl: string, isPooled: boolean, now: Date)
   }
 }
 
+/** Whether a server is a standby; null where it does not answer. */
+async function isStandby(address: string): Promise<boolean | null> {
+  const client = new Client({
+    connectionString: address,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: CONNECT_MS,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
+    return rows[0]?.standby === true;
+  } catch {
+    return null;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Whether there is a standby to read from, where the settings name servers for that. */
+async function lookAtStandbys(readUrl: string, databaseUrl: string | null): Promise<Finding> {
+  if (databaseUrl === null)
+    return look(
+      ABOUT,
+      'DATABASE_READ_URL is set, and the data are in a file.',
+      'Leave it out, or set DATABASE_URL as well.',
+    );
+  const found = await Promise.all(addressesOf(readUrl).map(isStandby));
+  if (found.includes(true)) return ok(ABOUT, 'A standby answers, and can be read from.');
+  return found.includes(false)
+    ? look(
+        ABOUT,
+        'None of the servers in DATABASE_READ_URL is a standby: all is read where it is written.',
+        'Name a standby, or leave it out.',
+      )
+    : wrong(
+        ABOUT,
+        'None of the servers in DATABASE_READ_URL answers: all is read where it is written.',
+        'See that a standby runs, and that it lets this machine in.',
+      );
+}
+
 /** Why it could not be opened, without its address. */
 const reasonOf = (error: unknown): string => {
   const { code, message } = error as { code?: string; message?: string };
@@ -165,13 +214,21 @@ const reasonOf = (error: unknown): string => {
 
 /** Looks at the database that the settings name, and changes nothing in it. */
 export async function lookAtDatabase(
-  { dataDir, databaseUrl, isPooled }: Pick<Config, 'dataDir' | 'databaseUrl' | 'isPooled'>,
+  {
+    dataDir,
+    databaseUrl,
+    readUrl,
+    isPooled,
+    poolSize,
+  }: Pick<Config, 'dataDir' | 'databaseUrl' | 'readUrl' | 'isPooled' | 'poolSize'>,
   now: Date,
 ): Promise<Finding[]> {
   try {
-    return databaseUrl === null
-      ? await lookAtFile(dataDir, now)
-      : await lookAtPostgres(databaseUrl, isPooled, now);
+    const found =
+      databaseUrl === null
+        ? await lookAtFile(dataDir, now)
+        : await lookAtPostgres(databaseUrl, isPooled ? null : poolSize + LISTENERS, now);
+    return readUrl === null ? found : [...found, await lookAtStandbys(readUrl, databaseUrl)];
   } catch (error) {
     const mend =
       databaseUrl === null

@@ -157,8 +157,8 @@ describe('settings', () => {
   it('are those that the README names', () => {
     const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
     const rows = readme.split('\n## ').find((section) => section.startsWith('Settings')) ?? '';
-    const named = [...rows.matchAll(/^\| (`[A-Z_`, ]+) *\|/gm)].flatMap(([, names = '']) =>
-      [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+    const named = [...rows.matchAll(/^\| (`[A-Z0-9_`, ]+) *\|/gm)].flatMap(([, names = '']) =>
+      [...names.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),
     );
     expect(new Set(named)).toEqual(new Set(SETTINGS));
   });

@@ -2,7 +2,7 @@
 import { versions } from 'node:process';
 import type { Config } from '../ground/config.ts';
 import { tryMail } from '../mail/transport.ts';
-import { lookAtBackups } from './backups.ts';
+import { lookAtBackups, lookAtStorage } from './backups.ts';
 import { lookAtDatabase } from './database.ts';
 import { freeBytes, lookAtDisks, type FreeBytes } from './disk.ts';
 import { look, ok, wrong, type Finding } from './finding.ts';
@@ -45,11 +45,20 @@ export async function lookAround(
   now: Date,
   free: FreeBytes = freeBytes,
 ): Promise<Finding[]> {
-  const [disks, database, backups, mail] = await Promise.all([
+  const [disks, database, backups, storage, mail] = await Promise.all([
     lookAtDisks(config, free),
     lookAtDatabase(config, now),
     lookAtBackups(config, now),
+    lookAtStorage(config),
     lookAtMail(config),
   ]);
-  return [lookAtNode(), ...lookAtSettings(config, names), ...disks, ...database, ...backups, mail];
+  return [
+    lookAtNode(),
+    ...lookAtSettings(config, names),
+    ...disks,
+    ...database,
+    ...backups,
+    ...storage,
+    mail,
+  ];
 }

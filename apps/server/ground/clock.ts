@@ -18,6 +18,10 @@ export function localMoment(zone: string, moment: Date | string): LocalMoment {
 /** The day (yyyy-mm-dd) on which a moment falls in a zone. */
 export const dayIn = (zone: string, moment: Date | string): string => localMoment(zone, moment).day;
 
+/** A moment as the clock of a zone shows it, with how far that is from UTC: "2026-09-12T10:00:00.000+02:00". */
+export const momentIn = (zone: string, moment: Date | string): string =>
+  new TZDate(new Date(moment).getTime(), zone).toISOString();
+
 /** A moment in the one way in which it is stored: ISO 8601 in UTC with milliseconds, so that text order is time order. */
 export const storedTime = (moment: string): string => new Date(moment).toISOString();
 

@@ -14,20 +14,40 @@ describe('settings', () => {
     expect(dirOf({ DATABASE_URL, BACKUP_DIR: '/mnt/stick' })).toBe('/mnt/stick');
   });
 
+  it('storage for backups needs a key and a folder', () => {
+    const BACKUP_S3_URL = 'https://s3.example.org/bucket/tennis/';
+    const key = { BACKUP_S3_KEY: 'KEY', BACKUP_S3_SECRET: 'a/b+c' };
+    expect(readConfig({ BACKUP_S3_URL, ...key }, '/srv/tennis').backupS3).toEqual({
+      url: 'https://s3.example.org/bucket/tennis',
+      region: 'us-east-1',
+      keyId: 'KEY',
+      secret: 'a/b+c',
+    });
+    expect(() => readConfig({ BACKUP_S3_URL }, '/srv/tennis')).toThrow(/BACKUP_S3_KEY/);
+    expect(() => readConfig({ BACKUP_S3_URL, ...key, BACKUP_DIR: 'off' }, '/srv/tennis')).toThrow(
+      /BACKUP_DIR/,
+    );
+  });
+
   it('have defaults for everything', () => {
     expect(readConfig({}, '/srv/tennis')).toEqual({
       port: 3000,
       host: '127.0.0.1',
       dataDir: '/srv/tennis/data',
       backupDir: '/srv/tennis/data/backups',
+      backupS3: null,
       databaseUrl: null,
+      databaseDirectUrl: null,
+      readUrl: null,
       isPooled: false,
+      poolSize: 10,
       publicUrl: null,
       smtpUrl: null,
       mailFrom: null,
       pushServices: PUSH_SERVICES,
       logLevel: 'info',
       trustProxy: false,
+      drainMs: 0,
       admin: null,
       metricsPort: null,
       metricsHost: '127.0.0.1',
@@ -40,6 +60,9 @@ describe('settings', () => {
     ['PORT', 'many'],
     ['PORT', '70000'],
     ['PORT', '-1'],
+    ['BACKUP_S3_URL', 's3://bucket'],
+    ['BACKUP_S3_URL', 'https://s3.example.org'],
+    ['BACKUP_S3_URL', 'https://key:secret@s3.example.org/bucket'],
     ['METRICS_PORT', 'on'],
     ['METRICS_PORT', '70000'],
     ['LOG_LEVEL', 'loud'],
@@ -51,7 +74,13 @@ describe('settings', () => {
     ['SMTP_URL', 'mail.example.org'],
     ['MAIL_FROM', 'the desk'],
     ['DATABASE_URL', 'mysql://localhost/tennis'],
+    ['DATABASE_URL', 'postgres://one:many,two/tennis'],
+    ['DATABASE_DIRECT_URL', 'mysql://localhost/tennis'],
+    ['DATABASE_READ_URL', 'mysql://localhost/tennis'],
     ['DATABASE_POOLED', 'perhaps'],
+    ['DATABASE_CONNECTIONS', '3'],
+    ['DRAIN_SECONDS', '61'],
+    ['DRAIN_SECONDS', 'a while'],
     ['TRUST_PROXY', 'perhaps'],
     ['TRUST_PROXY', '0'],
     ['TRUST_PROXY', '12'],

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { isDatabaseUrl } from './database-url.ts';
 import { PUSH_SERVICES } from './push-services.ts';
 
 /** A checked configuration. Times in milliseconds, paths absolute. */
@@ -12,10 +13,23 @@ export interface Config {
   readonly dataDir: string;
   /** Where a backup is put each day; null: none is made by itself. */
   readonly backupDir: string | null;
+  /** Storage elsewhere that each of these backups is sent to; null: none. The url has no slash at its end. */
+  readonly backupS3: {
+    readonly url: string;
+    readonly region: string;
+    readonly keyId: string;
+    readonly secret: string;
+  } | null;
   /** PostgreSQL address; null means the embedded SQLite file. */
   readonly databaseUrl: string | null;
   /** Whether a pooler that lends its connections for a transaction each stands before PostgreSQL. */
   readonly isPooled: boolean;
+  /** The address of PostgreSQL past the pooler, where one process can tell the others something at once; null without. */
+  readonly databaseDirectUrl: string | null;
+  /** The servers of PostgreSQL of which a standby is read from; null: all is read where it is written. */
+  readonly readUrl: string | null;
+  /** How many connections to PostgreSQL this process opens at most, beside two that listen. */
+  readonly poolSize: number;
   /** The address that people use, without a trailing slash; null: the address on which the server listens. */
   readonly publicUrl: string | null;
   readonly smtpUrl: string | null;
@@ -26,6 +40,8 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Whose `X-Forwarded-*` are believed: nobody's, those of so many proxies in front, or those of these addresses. */
   readonly trustProxy: false | number | string;
+  /** How long a process that was told to stop goes on to take calls, in milliseconds: its proxies find out meanwhile. */
+  readonly drainMs: number;
   /** Unattended first set-up (D6). */
   readonly admin: { readonly email: string; readonly password: string } | null;
   /** Where measures can be read; null: nowhere, and nothing is measured. */
@@ -36,6 +52,11 @@ export interface Config {
   /** Cheap password hashes, for tests only. */
   readonly weakPasswordHashes: boolean;
 }
+
+/** Connections of a process where nobody says otherwise. */
+export const POOL_SIZE = 10;
+/** Writers and readers each need some. */
+const LEAST_CONNECTIONS = 4;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -64,6 +85,17 @@ function readUrl(
     throw new ConfigError(`${name} must be ${expected}.`);
   }
   return value;
+}
+
+/** One server, or several of which one takes writes. */
+function readDatabaseUrl(env: Environment, name: string): string | null {
+  const value = env[name];
+  if (value === undefined || value === '') return null;
+  if (isDatabaseUrl(value)) return value;
+  // It holds a password: the refusal does not repeat it.
+  throw new ConfigError(
+    `${name} must be a PostgreSQL address such as postgres://user:password@host:5432/name; several hosts stand in a row with commas.`,
+  );
 }
 
 function readPublicUrl(env: Environment): string | null {
@@ -143,6 +175,40 @@ function readBackupDir(env: Environment, root: string, dataDir: string): string 
   return (env['DATABASE_URL'] ?? '') === '' ? path.join(dataDir, 'backups') : null;
 }
 
+/** A whole number between two others. */
+function readNumber(env: Environment, name: string, least: number, most: number, first: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return first;
+  const number = Number(text);
+  if (!/^\d{1,6}$/.test(text) || number < least || number > most)
+    refuse(name, text, `a number from ${least} to ${most}`);
+  return number;
+}
+
+/** The storage that backups are sent to, each after it was made in the folder. */
+function readBackupS3(env: Environment, backupDir: string | null): Config['backupS3'] {
+  const expected = 'an address such as https://s3.example.org/bucket or https://s3.example.org/bucket/folder';
+  const url = readUrl(env, 'BACKUP_S3_URL', ['http:', 'https:'], expected);
+  if (url === null) return null;
+  const { pathname, search, hash, username } = new URL(url);
+  if (pathname === '/' || search !== '' || hash !== '' || username !== '')
+    throw new ConfigError(
+      `BACKUP_S3_URL must be ${expected}; keys stand in BACKUP_S3_KEY and BACKUP_S3_SECRET.`,
+    );
+  const keyId = env['BACKUP_S3_KEY'] ?? '';
+  const secret = env['BACKUP_S3_SECRET'] ?? '';
+  if (keyId === '' || secret === '')
+    throw new ConfigError(
+      'BACKUP_S3_URL needs BACKUP_S3_KEY and BACKUP_S3_SECRET, the two parts of a key of the storage.',
+    );
+  if (backupDir === null)
+    throw new ConfigError(
+      'BACKUP_S3_URL needs a folder in which each backup is made before it is sent. Set BACKUP_DIR.',
+    );
+  const region = env['BACKUP_S3_REGION'] ?? '';
+  return { url: url.replace(/\/+$/, ''), keyId, secret, region: region === '' ? 'us-east-1' : region };
+}
+
 function readPort(env: Environment, name: string): number | null {
   const text = env[name];
   if (text === undefined || text === '') return null;
@@ -160,18 +226,18 @@ export function readConfig(env: Environment, root: string): Config {
     root,
     env['DATA_DIR'] === undefined || env['DATA_DIR'] === '' ? 'data' : env['DATA_DIR'],
   );
+  const backupDir = readBackupDir(env, root, dataDir);
   return {
     port,
     host: env['HOST'] === undefined || env['HOST'] === '' ? '127.0.0.1' : env['HOST'],
     dataDir,
-    backupDir: readBackupDir(env, root, dataDir),
-    databaseUrl: readUrl(
-      env,
-      'DATABASE_URL',
-      ['postgres:', 'postgresql:'],
-      'a PostgreSQL address such as postgres://user:password@host:5432/name',
-    ),
+    backupDir,
+    backupS3: readBackupS3(env, backupDir),
+    databaseUrl: readDatabaseUrl(env, 'DATABASE_URL'),
+    databaseDirectUrl: readDatabaseUrl(env, 'DATABASE_DIRECT_URL'),
+    readUrl: readDatabaseUrl(env, 'DATABASE_READ_URL'),
     isPooled: readFlag(env, 'DATABASE_POOLED'),
+    poolSize: readNumber(env, 'DATABASE_CONNECTIONS', LEAST_CONNECTIONS, 200, POOL_SIZE),
     publicUrl: readPublicUrl(env),
     smtpUrl: readUrl(
       env,
@@ -183,6 +249,7 @@ export function readConfig(env: Environment, root: string): Config {
     pushServices: readPushServices(env),
     logLevel: level,
     trustProxy: readTrustProxy(env),
+    drainMs: readNumber(env, 'DRAIN_SECONDS', 0, 60, 0) * 1000,
     admin: readAdmin(env),
     metricsPort: readPort(env, 'METRICS_PORT'),
     metricsHost:

@@ -26,8 +26,9 @@ export function registerCookies(app: FastifyInstance, { publicUrl }: Config): vo
   const isPublishedSecure = publicUrl?.startsWith('https:') === true;
   app.decorateRequest('isSecure', false);
   app.decorateReply('notedCookies', null);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.isSecure = isPublishedSecure || request.protocol === 'https';
+    done();
   });
 }
 

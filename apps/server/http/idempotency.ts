@@ -91,12 +91,5 @@ export async function noteAnswer(
   await tx.updateTable('idempotency_keys').set(kept).where('key_hash', '=', keyHash).execute();
 }
 
-const KEPT_MS = 86_400_000;
-
-/** Forgets keys older than a day. */
-export async function forgetOldKeys(tx: Tx, now: Date): Promise<void> {
-  await tx
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', new Date(now.getTime() - KEPT_MS).toISOString())
-    .execute();
-}
+/** How long a key is kept. */
+export const KEYS_KEPT_MS = 86_400_000;

@@ -4,6 +4,9 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@tennis/
 import Negotiator from 'negotiator';
 import { noteOpenCookie } from './cookies.ts';
 
+/** Where a language is chosen without the app (choose-language.ts). */
+export const CHOICE_OF_LANGUAGE = '/language';
+
 /** The cookie that holds a choice. The browser writes it too (apps/web/lib/language.ts), so it has one name with https and without. */
 const LANGUAGE_COOKIE = 'language';
 const CHOSEN = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(?<code>[\\w-]+)`);
@@ -38,8 +41,12 @@ export function askedLanguage(request: Asking): Language | null {
 /** The language to answer a request in. */
 export const languageOf = (request: Asking): Language => askedLanguage(request) ?? DEFAULT_LANGUAGE;
 
+/** Keeps a choice in the caller's browser. */
+export function keepLanguage(reply: FastifyReply, language: Language): void {
+  noteOpenCookie(reply, LANGUAGE_COOKIE, language, ONE_YEAR);
+}
+
 /** Lets the browser of a signed-in person follow their account's language; one that has chosen none is left alone. */
 export function followAccount(request: FastifyRequest, reply: FastifyReply, language: string | null): void {
-  if (isLanguage(language) && cookieLanguage(request) !== language)
-    noteOpenCookie(reply, LANGUAGE_COOKIE, language, ONE_YEAR);
+  if (isLanguage(language) && cookieLanguage(request) !== language) keepLanguage(reply, language);
 }

@@ -53,14 +53,6 @@ export async function bringBackSessions(tx: Tx, now: Date): Promise<void> {
     .execute();
 }
 
-/** Forgets the sessions that open nothing any more. */
-export async function forgetDeadSessions(tx: Tx, now: Date): Promise<void> {
-  await tx
-    .deleteFrom('sessions')
-    .where(sql<boolean>`not (${isAlive(now)})`)
-    .execute();
-}
-
 /** Starts a new session for a user and ends the one that the request came with, so that no token survives a sign-in. */
 export async function startSession(
   tx: Tx,
@@ -215,8 +207,8 @@ export const bringsSession = (request: FastifyRequest): boolean =>
   cookieOf(request, SESSION_COOKIE) !== undefined;
 
 /** Notes that a session is in use. */
-async function noteSeen(db: Db | Tx, tokenHash: string, now: Date): Promise<void> {
-  await db
+export async function noteSeen(tx: Tx, tokenHash: string, now: Date): Promise<void> {
+  await tx
     .updateTable('sessions')
     .set({ last_seen_at: now.toISOString() })
     .where('token_hash', '=', tokenHash)
@@ -281,8 +273,25 @@ export async function callersBy(
   return callers;
 }
 
-/** Who is asking, with their role in each of their clubs, or null. Once in a quarter of an hour it is noted that they did. */
+/** Who is asking, with their role in each of their clubs, or null. */
 export async function loadCaller(db: Db | Tx, request: FastifyRequest, now: Date): Promise<Caller | null> {
+  return (await loadSession(db, request, now))?.caller ?? null;
+}
+
+/** A session that is alive. */
+interface LivingSession {
+  readonly caller: Caller;
+  readonly tokenHash: string;
+  /** That it was used was last noted a quarter of an hour ago. */
+  readonly isToNote: boolean;
+}
+
+/** The session that a request brings, with who is asking. */
+export async function loadSession(
+  db: Db | Tx,
+  request: FastifyRequest,
+  now: Date,
+): Promise<LivingSession | null> {
   const token = cookieOf(request, SESSION_COOKIE);
   if (token === undefined || token.length > 100) return null;
   const tokenHash = fingerprint(token);
@@ -294,12 +303,12 @@ export async function loadCaller(db: Db | Tx, request: FastifyRequest, now: Date
   const first = rows[0];
   if (first === undefined) return null;
   const seenAt = Date.parse(first.last_seen_at ?? first.created_at);
-  if (now.getTime() - seenAt >= SEEN_EVERY_MS) await noteSeen(db, tokenHash, now);
-  return {
+  const caller = {
     userId: first.id,
     role: first.role,
     clubs: rows.flatMap(({ club_id: clubId, club_role: role }) =>
       clubId === null || role === null ? [] : [{ clubId, role }],
     ),
   };
+  return { caller, tokenHash, isToNote: now.getTime() - seenAt >= SEEN_EVERY_MS };
 }

@@ -42,7 +42,8 @@ async function senderOf(request: FastifyRequest, { database, now }: Services): P
 export function watchRefusals(app: FastifyInstance, services: Services): void {
   app.decorateRequest('trail', null);
   app.decorateRequest('refusedFor', null);
-  app.addHook('onResponse', async (request, { statusCode: status }) => {
+  app.addHook('onResponse', (request, { statusCode: status }, done) => {
+    done();
     const { act } = request.routeOptions.config;
     if (act === undefined || status < 400 || status >= 500) return;
     const declaration: Route = routes[act];

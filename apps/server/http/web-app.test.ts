@@ -27,16 +27,18 @@ async function aServerWithPages(languages: readonly string[] = []) {
 }
 
 describe('pages', () => {
-  it.each(['/', '/tournaments/12?tab=matches', '/match-schedules', '/no-such-page'])(
-    '%s is the app, never kept without asking',
-    async (url) => {
-      const { server, get } = await aServerWithPages();
-      await server.signUp('super_admin');
-      const page = await get(url);
-      expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-cache']);
-      expect(page.body).toContain('<title>Tennis</title>');
-    },
-  );
+  it.each([
+    ['/', 'Tennis Tournament Organizer'],
+    ['/match-schedules', 'Match Schedules | Tennis Tournament Organizer'],
+    ['/my-tennis', 'Tennis'],
+    ['/no-such-page', 'Tennis'],
+  ])('%s is the app, never kept without asking', async (url, title) => {
+    const { server, get } = await aServerWithPages();
+    await server.signUp('super_admin');
+    const page = await get(url);
+    expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(page.body).toContain(`<title>${title}</title>`);
+  });
 
   it('[D6] the first page leads to the set-up until it is done', async () => {
     const { server, get } = await aServerWithPages();

@@ -1,13 +1,16 @@
-// What is left when neither a route nor a file has answered: the way to the set-up, and the 404 of what is not there (D38). The web app itself is
-// sent by http/prepared/door.ts.
-import type { FastifyInstance } from 'fastify';
+// What is left when neither a route nor a file has answered: pages for visitors that are still to be made, the way to the set-up, and the 404 of what is
+// not there (D38). The rest of the web app is sent by http/prepared/door.ts.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './errors.ts';
+import { leaveTurn } from './request-turns.ts';
 
 interface WebApp {
   /** Whether the web app was built. */
   readonly hasPages: boolean;
   /** Whether nobody has an account yet. */
   readonly needsSetup: () => boolean;
+  /** Makes and sends what visitors find at an address; false where that is nothing. Not the reply itself: waiting for one waits until it is sent. */
+  readonly sendMade: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 }
 
 /** Registers the answer to whatever nothing is at. */
@@ -16,6 +19,10 @@ export function registerWebApp(app: FastifyInstance, parts: WebApp): void {
     const pathname = request.url.split('?', 1)[0] ?? '/';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isFirstPage = isRead && pathname === '/' && parts.hasPages;
-    return isFirstPage && parts.needsSetup() ? reply.redirect('/setup', 302) : answerNotFound(reply);
+    if (isFirstPage && parts.needsSetup()) return reply.redirect('/setup', 302);
+    if (!isRead) return answerNotFound(reply);
+    // What it is made of takes turns of its own.
+    leaveTurn(request);
+    return (await parts.sendMade(request, reply)) ? reply : answerNotFound(reply);
   });
 }

@@ -38,6 +38,8 @@ async function ownLanguages(
 
 type NewMail = Pick<Insertable<MailRow>, 'kind' | 'recipient'> & {
   readonly invitationId?: number;
+  /** The account that it is about, where the address does not say it. */
+  readonly userId?: number;
   readonly language: Language;
   /** From when on it may go out; at once when left out. */
   readonly due?: Date;
@@ -55,10 +57,11 @@ export async function queueMails(tx: Tx, mails: readonly NewMail[], now: Date): 
   await tx
     .insertInto('mails')
     .values(
-      mails.map(({ kind, recipient, invitationId = null, language, due = now }) => ({
+      mails.map(({ kind, recipient, invitationId = null, userId = null, language, due = now }) => ({
         kind,
         recipient,
         invitation_id: invitationId,
+        user_id: userId,
         language: own.get(keyOf(recipient)) ?? language,
         state: 'queued' as const,
         next_attempt_at: due.toISOString(),

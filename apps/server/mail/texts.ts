@@ -2,6 +2,7 @@
 import { wordsIn } from '@tennis/words';
 import type { Language } from '@tennis/words/languages';
 import type { Letterhead } from '../database/known-settings.ts';
+import { frame } from './frame.ts';
 import type { Message } from './transport.ts';
 
 interface Letter {
@@ -10,16 +11,6 @@ interface Letter {
   readonly link: { readonly url: string; readonly label: string };
   readonly ending: string;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** A line break in a name must begin neither another header nor a paragraph of somebody else's. */
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
@@ -35,22 +26,17 @@ function write({ to, language, platform }: Recipient, letter: Letter): Message {
   const { supportEmail } = platform;
   const name = inOneLine(platform.name);
   const { link } = letter;
+  const subject = inOneLine(letter.subject);
   const endings = [
     letter.ending,
     ...(supportEmail === null ? [] : [wordsIn(language).mail.support({ address: supportEmail })]),
   ];
   const paragraphs = letter.paragraphs.map(inOneLine);
-  const url = escapeHtml(link.url);
-  const html = [
-    ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
-    `<p><a href="${url}">${escapeHtml(link.label)}</a></p>`,
-    ...[...endings, name].map((text) => `<p style="color:#555">${escapeHtml(text)}</p>`),
-  ].join('\n');
   return {
     to,
-    subject: inOneLine(letter.subject),
+    subject,
     text: [...paragraphs, `${link.label}:\n${link.url}`, ...endings, `-- \n${name}`].join('\n\n'),
-    html: `<!doctype html>\n<html lang="${language}"><body style="font-family:sans-serif">\n${html}\n</body></html>`,
+    html: frame({ language, platform: name, subject, paragraphs, link, endings }),
   };
 }
 
@@ -105,6 +91,37 @@ export function passwordChangedMail(
     ],
     link: { url, label: mail.changedLink },
     ending: mail.changedEnding,
+  });
+}
+
+/** To the former address of an account. `changedAt` is an ISO time in UTC. */
+export function addressChangedMail(
+  recipient: Recipient,
+  { name, username }: { readonly name: string; readonly username: string },
+  changedAt: string,
+  url: string,
+): Message {
+  const { mail } = wordsIn(recipient.language);
+  const day = dayOf(changedAt, recipient.language);
+  return write(recipient, {
+    subject: mail.addressChangedSubject,
+    paragraphs: [
+      mail.helloName({ name }),
+      mail.addressChangedTold({ username, day, time: changedAt.slice(11, 16) }),
+    ],
+    link: { url, label: mail.addressLink },
+    ending: mail.addressChangedEnding,
+  });
+}
+
+/** To the new address of an account; somebody else may read it there, so the username is left out. */
+export function addressIsMail(recipient: Recipient, name: string, url: string): Message {
+  const { mail } = wordsIn(recipient.language);
+  return write(recipient, {
+    subject: mail.addressIsSubject,
+    paragraphs: [mail.helloName({ name }), mail.addressIsTold],
+    link: { url, label: mail.addressLink },
+    ending: mail.addressIsEnding,
   });
 }
 
@@ -180,7 +197,7 @@ export function partnerAnswerMail(
     name,
     tournament,
     answer,
-  }: OfTournament & { readonly name: string; readonly answer: 'accepted' | 'declined' },
+  }: OfTournament & { readonly name: string; readonly answer: 'accepted' | 'declined' | 'taken' },
   url: string,
 ): Message {
   const { mail } = wordsIn(recipient.language);

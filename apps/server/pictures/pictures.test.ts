@@ -129,6 +129,17 @@ describe('a photo [§2, D60]', () => {
     for (const reader of [nina, admin, mother]) expect(await seen(reader)).toBe(200);
     for (const reader of [fellow, elsewhere, superAdmin, server.visitor()])
       expect(await seen(reader)).toBe(404);
+    // The list of members names it to those who may see it, and to nobody else.
+    const listed = async (reader: Person) =>
+      bodyOf(await reader.call('listMembers', { params: { clubId: String(club.id) } })).find(
+        ({ id }) => id === nina.user?.id,
+      )?.picture;
+    expect(await Promise.all([nina, admin, fellow, superAdmin].map(listed))).toEqual([
+      picture,
+      picture,
+      null,
+      null,
+    ]);
   });
 
   it('goes when it is replaced, when it is taken away and with the account', async () => {

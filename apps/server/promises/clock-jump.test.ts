@@ -94,7 +94,7 @@ describe('a clock that was a year ahead for a moment', () => {
   });
 
   it('does not shut the set-up', () => {
-    const gate = createSetupGate(true);
+    const gate = createSetupGate('ABCD-EFGH', async () => true);
     for (let n = 0; n < 100; n += 1) gate.admit('wrong', new Date(IN_A_YEAR));
     expect(gate.admit(gate.code ?? '', new Date(BACK))).toBe('admitted');
   });

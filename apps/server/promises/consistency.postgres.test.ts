@@ -1,11 +1,14 @@
-// The same on two processes that share a PostgreSQL: what one has written, the other answers a moment later. How long that takes at most is printed.
+// The same on two processes that share a PostgreSQL: what one has written, the other answers a moment later, also where it reads from a standby. How long that takes at most
+// is printed.
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { pathOf, routes } from '@tennis/contract';
 import { buildApp } from '../start/app.ts';
 import { followChanges } from '../audit/follow.ts';
 import { asking, runConsistency, type Ask } from '../testing/consistency/run.ts';
+import { startCluster } from '../testing/cluster.ts';
 import { freePort, spawnServer, untilReady } from '../testing/process.ts';
+import { aBuiltWeb } from '../testing/built-web.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { aServer, type Person } from '../testing/server.ts';
 
@@ -54,38 +57,59 @@ const callingOver =
     },
   });
 
+/** Compares two processes; with a standby, the other one reads there. */
+async function expectAgreement(steps: number, env: Readonly<Record<string, string>>): Promise<void> {
+  const fresh = await freshDatabase();
+  onTestFinished(fresh.remove);
+  const web = { WEB_DIR: aBuiltWeb(), PUBLIC_URL: 'https://tennis.example.org' };
+  const server = await aServer({ on: fresh, env: web });
+  const { app, services, database } = server;
+  await followChanges(app, services);
+  // Until somebody is there, the first page leads elsewhere.
+  await server.signUp('super_admin');
+  const name = new URL(fresh.place.databaseUrl ?? '').pathname;
+  const reads = env['DATABASE_READ_URL'];
+  const there = { ...web, ...(reads === undefined ? {} : { DATABASE_READ_URL: new URL(name, reads).href }) };
+  const child = spawnServer(fresh.place, await freePort(), there);
+  await untilReady(child);
+  const config = services.config;
+  const third = await buildApp({ config, database, logger: pino({ level: 'silent' }) });
+  const [here, other, anew] = [asking(app), askingOver(child.url), asking(third.app)];
+  let isOther = false;
+  const outcome = await runConsistency({
+    server,
+    kept: (...call) => (isOther ? other : here)(...call),
+    uncached: (...call) => {
+      // The next one to be compared is the other.
+      isOther = !isOther;
+      third.services.changes.tellGap();
+      return anew(...call);
+    },
+    seed: SEED,
+    steps,
+    other: { calling: callingOver(child.url), patienceMs: PATIENCE_MS },
+  });
+  await third.app.close();
+  process.stdout.write(`longest wait for the other process: ${outcome.longestMs.toFixed(0)} ms\n`);
+  expect(outcome.differences).toEqual([]);
+  expect(outcome.writes).toBeGreaterThan(steps / 8);
+  expect(outcome.same).toBeGreaterThan(steps / 100);
+  child.child.kill('SIGTERM');
+  await child.ended;
+}
+
 it(
   `${STEPS} writes and reads on two processes from seed ${SEED}: what one has written the other answers a moment later`,
+  () => expectAgreement(STEPS, {}),
+  60_000 + STEPS * 400,
+);
+
+it(
+  `${STEPS / 3} writes and reads on two processes of which one reads from a standby`,
   async () => {
-    const fresh = await freshDatabase();
-    onTestFinished(fresh.remove);
-    const server = await aServer({ on: fresh });
-    const { app, services, database } = server;
-    await followChanges(app, services);
-    const child = spawnServer(fresh.place, await freePort());
-    await untilReady(child);
-    const config = services.config;
-    const third = await buildApp({ config, database, logger: pino({ level: 'silent' }) });
-    const [here, there, anew] = [asking(app), askingOver(child.url), asking(third.app)];
-    let isThere = false;
-    const outcome = await runConsistency({
-      server,
-      kept: (...call) => (isThere ? there : here)(...call),
-      uncached: (...call) => {
-        // The next one to be compared is the other.
-        isThere = !isThere;
-        third.services.changes.tellGap();
-        return anew(...call);
-      },
-      seed: SEED,
-      steps: STEPS,
-      other: { calling: callingOver(child.url), patienceMs: PATIENCE_MS },
-    });
-    await third.app.close();
-    process.stdout.write(`longest wait for the other process: ${outcome.longestMs.toFixed(0)} ms\n`);
-    expect(outcome.differences).toEqual([]);
-    expect(outcome.writes).toBeGreaterThan(STEPS / 8);
-    expect(outcome.same).toBeGreaterThan(STEPS / 100);
+    const standby = await startCluster(process.env['TEST_POSTGRES_URL']);
+    onTestFinished(standby.stop);
+    await expectAgreement(STEPS / 3, { DATABASE_READ_URL: standby.url });
   },
   60_000 + STEPS * 400,
 );

@@ -1,9 +1,10 @@
 // Requests generated from docs/openapi.json to every write that it names: a few in each test run, as many as one likes by
 // `npm run fuzz`. No 5xx, no answer that the document does not describe, nothing invalid stored.
 import { env } from 'node:process';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { operations } from '../testing/fuzz/document.ts';
 import { fuzz } from '../testing/fuzz/run.ts';
+import { closeWorlds } from '../testing/fuzz/world.ts';
 
 const seed = Number(env['FUZZ_SEED'] ?? 2026);
 const runs = Number(env['FUZZ_RUNS'] ?? 50);
@@ -12,6 +13,8 @@ const chosen = env['FUZZ_ROUTE'] ?? '';
 const PER_REQUEST_MS = 100;
 
 const writes = operations.filter(({ id, method }) => method !== 'GET' && (chosen === '' || id === chosen));
+
+afterAll(closeWorlds);
 
 describe('requests generated from the API document', () => {
   it.each(writes.map((operation) => [operation.id, operation] as const))(

@@ -41,6 +41,7 @@ const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'enterTournament',
   'leaveTournament',
   'seekPartner',
+  'setEntryTimes',
   'answerPartner',
   'declinePartnerRequest',
   'revokeScoreLink',
@@ -177,6 +178,19 @@ describe('hostile bodies', () => {
     await expectOnlyTheValid(server, admin, routes.seekPartner, url, body, rules);
   });
 
+  it('setEntryTimes', async () => {
+    const { server, scene } = await setTheScene();
+    const { admin, tournament } = scene;
+    const params = { id: String(tournament.id) };
+    bodyOf(await admin.call('setTournamentStatus', { params, body: { status: 'registering' } }));
+    bodyOf(await admin.call('enterTournament', { params, body: {} }));
+    const own = bodyOf(await admin.call('getEntering', { params })).people.find(({ isSelf }) => isSelf);
+    const body = { times: [{ kind: 'away', day: '2026-09-12', from: '00:00', to: '15:00' }] };
+    const rules = { nullable: [], optional: [], emptiable: ['times'] };
+    const url = `/api/tournaments/${tournament.id}/entry/${own?.personId}/times`;
+    await expectOnlyTheValid(server, admin, routes.setEntryTimes, url, body, rules);
+  });
+
   it('answerPartner', async () => {
     const { server, scene } = await setTheScene();
     const { asked, tournamentId, requestId } = await anAskedPair(server, scene.admin, scene.club.id);
@@ -284,14 +298,14 @@ describe('hostile bodies', () => {
     ],
   ])('deleting %s takes no body', async (_, urlOf) => {
     const { server, scene } = await setTheScene();
-    const before = await snapshot(server.database.db);
+    const before = await snapshot(server.database);
     const bodies = ['{}', '[]', '7', '"text"', '{"confirm":true}'];
     for (const payload of bodies) {
       const headers = { 'content-type': 'application/json' };
       const { status } = await scene.admin.send({ method: 'DELETE', url: urlOf(scene), payload, headers });
       expect(status).toBe(400);
     }
-    expect(await snapshot(server.database.db)).toBe(before);
+    expect(await snapshot(server.database)).toBe(before);
   });
 });
 
@@ -312,7 +326,7 @@ async function expectOnlyTheValid(
     rules,
     OWN_FIELDS.filter((field) => !taken.includes(field)),
   );
-  const before = await snapshot(server.database.db);
+  const before = await snapshot(server.database);
   const accepted: string[] = [];
   const note = (what: string, status: number) => {
     if (status < 400 || status >= 500) accepted.push(`${what}: ${status}`);
@@ -336,7 +350,7 @@ async function expectOnlyTheValid(
   note('a deep body', (await send(deep, { ...json, 'idempotency-key': 'a-key-for-a-deep-body' })).status);
   note('a large body', (await send(JSON.stringify({ padding: 'x'.repeat(70_000) }), json)).status);
   expect(accepted).toEqual([]);
-  expect(await snapshot(server.database.db)).toBe(before);
+  expect(await snapshot(server.database)).toBe(before);
   expect(mutations.length).toBeGreaterThanOrEqual(100);
   expect((await send(JSON.stringify(valid), json)).status).toBe(successStatus(declaration));
 }

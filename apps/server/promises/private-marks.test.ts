@@ -1,12 +1,10 @@
 // Private data stays private (D24): marks in every private field, and a crawl of every route and page as everybody who could
 // ask. A new route joins by being in the contract; a new private field by a mark in testing/private-world.ts.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { pathOf, routes, type Route } from '@tennis/contract';
 import { deliverMails } from '../mail/delivery.ts';
+import { aBuiltWeb } from '../testing/built-web.ts';
 import { livingParams, type Params } from '../testing/living.ts';
 import { emptyPlace } from '../testing/fresh-database.ts';
 import { aPrivateWorld, READERS, type PrivateWorld, type Reader } from '../testing/private-world.ts';
@@ -26,13 +24,25 @@ const WORDS: Params = {
   hash: '0123456789abcdef0123456789abcdef',
 };
 
-function aWebFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tennis-web-'));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true });
-  });
-  writeFileSync(path.join(folder, 'index.en.html'), '<!doctype html><title>Tennis</title>');
-  return folder;
+/** Pages that are made of what visitors may read, and what search engines and other sites ask for, of everything that there is. */
+async function madeFor({ server }: PrivateWorld): Promise<readonly string[]> {
+  const { db } = server.database;
+  const idsOf = async (table: 'tournaments' | 'persons' | 'meetings') =>
+    (await db.selectFrom(table).select('id').execute()).map(({ id }) => id);
+  const tournaments = await idsOf('tournaments');
+  return [
+    '/tournaments',
+    '/match-schedules?date=2026-09-12',
+    '/sitemap.xml',
+    '/robots.txt',
+    ...tournaments.flatMap((id) => [
+      `/tournaments/${id}`,
+      `/tournaments/${id}?tab=matches&view=draw`,
+      `/share/tournaments/${id}.en.png`,
+    ]),
+    ...(await idsOf('persons')).map((id) => `/people/${id}`),
+    ...(await idsOf('meetings')).map((id) => `/meetings/${id}`),
+  ];
 }
 
 /** All addresses of a route: one for each object that it could be about. */
@@ -100,10 +110,11 @@ async function provoke(
 }
 
 it('[D24] nobody sees what is not for them, wherever they look', async () => {
-  const world = await aPrivateWorld({ WEB_DIR: aWebFolder() });
+  const world = await aPrivateWorld({ WEB_DIR: aBuiltWeb(), PUBLIC_URL: 'https://tennis.example.org' });
   const { server, people } = world;
   const sightings = new Sightings(world);
   const unreached: string[] = [];
+  const made = await madeFor(world);
   const clubs = await server.database.db.selectFrom('clubs').select('id').orderBy('id').execute();
   const clubIds = clubs.map(({ id }) => id);
   for (const reader of READERS) {
@@ -123,7 +134,7 @@ it('[D24] nobody sees what is not for them, wherever they look', async () => {
         for (const clubId of clubIds) await look(`${url}?clubId=${clubId}`);
       }
     }
-    for (const url of [...PAGES, ...DOCUMENTS]) await look(url, { accept: 'text/html' });
+    for (const url of [...PAGES, ...DOCUMENTS, ...made]) await look(url, { accept: 'text/html' });
     await provoke(world, sightings, reader, person);
   }
   expect(sightings.leaks).toEqual([]);

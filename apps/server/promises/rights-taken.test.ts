@@ -92,15 +92,15 @@ async function notRefused(
 describe('with the next call it is gone:', () => {
   it.each(Object.entries(TAKINGS))('%s', async (_, taking) => {
     const world = await aWorld(await aServer());
-    const { db } = world.server.database;
+    const { database } = world.server;
     const person = world.people[taking.from];
     const params = { id: String(world.stages.own.tournament.id) };
     // The session is open and the right there.
     bodyOf(await person.call('updateTournament', { params, body: { name: 'Still his' } }));
-    await taking.take(db, person.user?.id ?? 0);
-    const before = await snapshot(db);
+    await taking.take(database.db, person.user?.id ?? 0);
+    const before = await snapshot(database);
     expect(await notRefused(world, taking)).toEqual([]);
-    expect(await snapshot(db)).toBe(before);
+    expect(await snapshot(database)).toBe(before);
   });
 
   it('what only admins of the club may read', async () => {

@@ -19,7 +19,7 @@ import {
   type World,
 } from '../testing/rights-world.ts';
 import { snapshot } from '../testing/rows.ts';
-import { aServer, startServer } from '../testing/server.ts';
+import { startServer } from '../testing/server.ts';
 
 const ANONYMOUS: ReadonlySet<CallerName> = new Set(['visitor', 'expiredSession', 'deletedUser']);
 const CLUB_ADMINS: Readonly<Record<Club, ReadonlySet<CallerName>>> = {
@@ -211,7 +211,7 @@ function accessAt({ method, path }: Route): Access | null {
   if (/^\/api\/matches\/\{id\}\/(?:arrangement|proposal)/.test(path)) return 'arrange-match';
   if (path.startsWith('/api/matches/{id}') && !isRead) return 'manage-match';
   if (!path.startsWith('/api/tournaments/{id}')) return null;
-  if (path.endsWith('/scorers')) return 'manage-tournament';
+  if (path.endsWith('/scorers') || /\{id\}\/(?:draws\/fit|courts)$/.test(path)) return 'manage-tournament';
   if (isRead) return 'read-tournament';
   if (/^\/api\/tournaments\/\{id\}\/(?:entry|partner-requests)/.test(path)) return 'enter-tournament';
   const isAboutItsEnd = method === 'DELETE' && path === '/api/tournaments/{id}';
@@ -247,6 +247,8 @@ const SETTLED: Partial<Record<RouteName, number>> = {
   // There are no pairs in that world, nobody of the callers’ own, and no requests.
   seekPartner: 404,
   answerPartner: 404,
+  // Nobody of the callers has entered.
+  setEntryTimes: 404,
   getPartnerRequest: 404,
   declinePartnerRequest: 404,
   // Nobody there looks after anybody: what it does stands in the tests of people.
@@ -355,21 +357,28 @@ function leaksOf(caller: CallerName, what: string, { text }: Asked): readonly st
 
 let cases = 0;
 
-/** Reads change nothing and share a world; each write has one of its own. */
-const readers = { world: null as World | null };
+/** Reads change nothing; before each write the world is as it was made. */
+const begun = { world: null as World | null, bringBack: async () => {} };
 
 beforeAll(async () => {
   const { server, stop } = await startServer();
-  readers.world = await aWorld(server);
+  begun.world = await aWorld(server);
+  begun.bringBack = await server.remember();
   return stop;
 });
+
+async function worldFor({ method }: Route): Promise<World> {
+  if (begun.world === null) throw new Error('There is no world yet.');
+  if (method !== 'GET') await begun.bringBack();
+  return begun.world;
+}
 
 /** Walks all callers and objects of one route; answers what was wrong. */
 async function faultsOf(name: RouteName, declaration: Route): Promise<readonly string[]> {
   const isWrite = declaration.method !== 'GET';
-  const world = (isWrite ? null : readers.world) ?? (await aWorld(await aServer()));
+  const world = await worldFor(declaration);
   const rule = RULES[declaration.access];
-  const { db } = world.server.database;
+  const { database } = world.server;
   const faults: string[] = [];
   /** What is stored, as long as nothing but refusals has come since. */
   let stored: string | null = null;
@@ -386,13 +395,13 @@ async function faultsOf(name: RouteName, declaration: Route): Promise<readonly s
 
     const send = async (kind: string, body: unknown, status: number): Promise<Asked> => {
       const isRefusedWrite = isWrite && status >= 400;
-      const before = isRefusedWrite ? (stored ?? (await snapshot(db))) : null;
+      const before = isRefusedWrite ? (stored ?? (await snapshot(database))) : null;
       const search = searchFor(declaration, object, shared);
       const answer = await ask(world, [name, declaration], caller, { params, search, body });
       cases += 1;
       if (answer.status !== status) faults.push(`${kind}: ${answer.status} ${answer.text}, not ${status}`);
       faults.push(...leaksOf(caller, kind, answer));
-      stored = isRefusedWrite ? await snapshot(db) : null;
+      stored = isRefusedWrite ? await snapshot(database) : null;
       if (isRefusedWrite && stored !== before) faults.push(`${kind}: refused, but wrote`);
       return answer;
     };

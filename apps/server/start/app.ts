@@ -10,12 +10,14 @@ import { watchRefusals } from '../http/watch.ts';
 import { createChanges } from '../changes/changes.ts';
 import type { Config } from '../ground/config.ts';
 import { createHttpServers } from '../http/connections/http-server.ts';
+import { createLeaving } from '../ground/leaving.ts';
 import { LIMITS, type ConnectionLimits } from '../http/connections/limits.ts';
 import type { Database } from '../database/connection.ts';
 import { createLive } from '../live/live.ts';
 import { hasNoUsers } from '../accounts/store.ts';
 import { createOpenGuesses } from '../accounts/open-guesses.ts';
 import { createPasswords } from '../accounts/passwords/passwords.ts';
+import { setupCodeOf } from '../accounts/setup-code.ts';
 import { createSetupGate } from '../accounts/setup-gate.ts';
 import { handlers } from './handlers.ts';
 import { keepDressed } from './dressing.ts';
@@ -23,6 +25,7 @@ import { letterWriter } from './letters.ts';
 import type { AppServices } from './services.ts';
 import { registerCookies } from '../http/cookies.ts';
 import { registerDocumentation } from '../http/documentation.ts';
+import { createLastSeen } from '../http/last-seen.ts';
 import { registerErrors } from '../http/errors.ts';
 import { registerLogging } from '../http/logging.ts';
 import { registerPasswordTurns } from '../http/password-turns.ts';
@@ -34,9 +37,13 @@ import { readableUrl } from '../http/readable-url.ts';
 import { registerRequestTurns } from '../http/request-turns.ts';
 import { registerRoutes } from '../http/walk/routes.ts';
 import { registerSecurity } from '../http/security.ts';
+import { createFront } from '../http/prepared/front.ts';
+import { sendReady } from '../http/prepared/sending.ts';
 import { registerDoor } from '../http/prepared/door.ts';
+import { makeForVisitors } from './for-visitors.ts';
 import { createPreparedAnswers } from '../http/prepared/answers.ts';
 import { readFiles } from '../http/prepared/files.ts';
+import { registerChoiceOfLanguage } from '../http/choose-language.ts';
 import { registerWebApp } from '../http/web-app.ts';
 
 declare module 'fastify' {
@@ -71,6 +78,21 @@ export interface AppOptions {
 const believed = ({ trustProxy }: Config) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 
+const LOOK_MS = 1000;
+
+/** Another process may take the first set-up. */
+function watchSetup(app: FastifyInstance, { setup, database }: AppServices): void {
+  if (database.engine === 'sqlite' || setup.code === null) return;
+  const timer = setInterval(() => {
+    if (setup.code === null) clearInterval(timer);
+    else
+      setup
+        .look()
+        .catch((error: unknown) => app.log.debug({ err: error }, 'nobody knows who has an account'));
+  }, LOOK_MS).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
 /** Builds the app; the database must be migrated. Answers the services too, for callers that need them. */
 export async function buildApp(
   options: AppOptions,
@@ -79,11 +101,24 @@ export async function buildApp(
   const limits = { ...LIMITS, ...options.limits };
   const now = options.now ?? (() => new Date());
   const changes = createChanges(logger);
-  const setup = createSetupGate(await hasNoUsers(database.db));
+  // Before anybody else hears it: what is read because of it is read where it is.
+  if (database.standbys !== null) {
+    changes.subscribe(database.standbys.note);
+    changes.onGap(database.standbys.note);
+  }
+  const pushKeys = await database.transaction((tx) => readKeys(tx, now()));
+  const isSetupNeeded = () => hasNoUsers(database.db);
+  const setup = createSetupGate(
+    (await isSetupNeeded()) ? setupCodeOf(pushKeys.privateKey) : null,
+    isSetupNeeded,
+  );
   const services: AppServices = {
     config,
     database,
     changes,
+    leaving: createLeaving(),
+    front: createFront(config.publicUrl),
+    lastSeen: createLastSeen(database),
     audit: createAudit(database, now, logger, changes),
     now,
     setup,
@@ -95,7 +130,7 @@ export async function buildApp(
     openGuesses: createOpenGuesses(),
     mailer: options.mailbox?.mailer ?? (await createMailer(config)),
     writeLetter: letterWriter(config),
-    pushKeys: await database.transaction((tx) => readKeys(tx, now())),
+    pushKeys,
     writePush,
     pushContact: contactOf(config),
     mailbox: options.mailbox ?? null,
@@ -109,7 +144,9 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: believed(config),
-    serverFactory: createHttpServers(config, limits),
+    serverFactory: createHttpServers(config, limits, services.leaving, services.front),
+    // Calls that come on connections that are kept are answered to the last.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: LONGEST_PARAM },
     // What the router could not read it would answer itself, in its own words and without our headers.
     rewriteUrl: ({ url = '/' }) => readableUrl(url, LONGEST_PARAM),
@@ -120,14 +157,16 @@ export async function buildApp(
   app.decorateRequest('callerId', null);
   app.addHook('preClose', services.live.close);
   app.addHook('onClose', services.passwords.close);
+  app.addHook('onClose', services.lastSeen.close);
   app.addHook('onClose', undress);
   registerErrors(app);
   registerPasswordTurns(app, services);
   registerRequestTurns(app, limits);
-  registerLogging(app);
+  registerLogging(app, services.front.onAnswered);
   watchRefusals(app, services);
   registerCookies(app, config);
-  registerDoor(app, services);
+  const made = makeForVisitors(app, services, limits);
+  registerDoor(app, { ...services, made });
   registerSecurity(app, config);
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, {
@@ -139,6 +178,16 @@ export async function buildApp(
   });
   registerRoutes(app, services, routes, handlers);
   await registerDocumentation(app);
-  registerWebApp(app, { hasPages: services.files.hasPages, needsSetup: () => setup.code !== null });
+  watchSetup(app, services);
+  registerChoiceOfLanguage(app);
+  registerWebApp(app, {
+    hasPages: services.files.hasPages,
+    needsSetup: () => setup.code !== null,
+    sendMade: async (request, reply) => {
+      const ready = await made.make(request, now());
+      if (ready !== undefined) sendReady(ready, request, reply);
+      return ready !== undefined;
+    },
+  });
   return { app, services };
 }

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { listBackups } from '../backups/note.ts';
+import { unsent } from '../backups/away.ts';
+import { isBackupDue } from '../backups/note.ts';
 import { adviceFor } from '../backups/refused.ts';
 import { takeBackup } from '../backups/take.ts';
 import type { Database } from '../database/connection.ts';
@@ -13,15 +14,8 @@ import type { Config } from '../ground/config.ts';
 
 const COMMAND = path.resolve(import.meta.dirname, '../backup.ts');
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** A start has enough to do; and who starts the server to try something does not fill the disk. */
 const FIRST_AFTER_MS = 10 * 60_000;
-
-/** Whether a day has gone since the last one. */
-export async function isBackupDue(folder: string, now: Date): Promise<boolean> {
-  const [last] = await listBackups(folder);
-  return last === undefined || now.getTime() - Date.parse(last.note.takenAt) >= DAY_MS;
-}
 
 /** The database was not backed up before an upgrade, so it was not upgraded; the message says what to do. */
 export class NotBackedUp extends Error {
@@ -51,11 +45,12 @@ export async function backUpBeforeUpgrade(database: Database, config: Config, lo
 
 /** Begins; it ends with the app and never keeps the process alive. */
 export function keepBackups(app: FastifyInstance, config: Config, now: () => Date = () => new Date()): void {
-  const { backupDir, dataDir, databaseUrl } = config;
+  const { backupDir, backupS3, dataDir, databaseUrl } = config;
   if (backupDir === null) return;
   const env = { ...process.env, BACKUP_DIR: backupDir, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
   const look = async (): Promise<void> => {
-    if (!(await isBackupDue(backupDir, now()))) return;
+    const isWaiting = backupS3 !== null && (await unsent(backupDir)) !== undefined;
+    if (!isWaiting && !(await isBackupDue(backupDir, now()))) return;
     const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, '--daily'], {
       env,
     });

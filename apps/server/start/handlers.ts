@@ -5,6 +5,7 @@ import { ownPictureHandlers } from '../accounts/picture.ts';
 import { pictureReads } from '../pictures/sending.ts';
 import { logoHandlers } from '../tennis/clubs/logo.ts';
 import { clubHandlers } from '../tennis/clubs/handlers.ts';
+import { tournamentCourtHandlers } from '../tennis/courts/of-tournament.ts';
 import { courtHandlers } from '../tennis/courts/handlers.ts';
 import { memberImportHandlers } from '../accounts/members/import-handlers.ts';
 import { memberHandlers } from '../accounts/members/handlers.ts';
@@ -16,6 +17,7 @@ import { recoveryHandlers } from '../accounts/recovery.ts';
 import { enteringHandlers } from '../tennis/entering/handlers.ts';
 import { invitationHandlers } from '../accounts/invitations/handlers.ts';
 import { drawHandlers } from '../tennis/draws/handlers.ts';
+import { drawFitHandlers } from '../tennis/order/fit/handlers.ts';
 import { orderOfPlayHandlers } from '../tennis/order/handlers.ts';
 import { suspensionHandlers } from '../tennis/order/suspend-handlers.ts';
 import { playByHandlers } from '../tennis/order/arranging/handlers.ts';
@@ -44,7 +46,7 @@ import { withdrawalHandlers } from '../tennis/withdrawals/handlers.ts';
 import type { Handlers } from '../http/handler.ts';
 import type { AppServices } from './services.ts';
 
-export const handlers = {
+export const handlers: Handlers<Routes, AppServices> = {
   ...authHandlers,
   ...recoveryHandlers,
   ...accountHandlers,
@@ -53,6 +55,7 @@ export const handlers = {
   ...logoHandlers,
   ...clubHandlers,
   ...courtHandlers,
+  ...tournamentCourtHandlers,
   ...everyClubHandlers,
   ...clubAdminHandlers,
   ...memberHandlers,
@@ -78,6 +81,7 @@ export const handlers = {
   ...liveHandlers,
   ...scoreLinkHandlers,
   ...scoreLogHandlers,
+  ...drawFitHandlers,
   ...orderOfPlayHandlers,
   ...suspensionHandlers,
   ...playByHandlers,
@@ -86,4 +90,4 @@ export const handlers = {
   ...supportHandlers,
   ...auditHandlers,
   ...systemHandlers,
-} satisfies Handlers<Routes, AppServices>;
+};

@@ -80,3 +80,16 @@ it('forgets requests to be a partner 90 days after their answer, and those that 
   server.setNow('2026-05-05T10:00:00Z');
   expect(await left()).toEqual([]);
 });
+
+it('forgets in small transactions, and what is much to the last row', async () => {
+  const server = await aServer({ now: '2026-09-01T10:00:00Z' });
+  const { db } = server.database;
+  const keys = Array.from({ length: 1203 }, (_, n) => ({
+    key_hash: `key-${n}`,
+    request_hash: 'x',
+    created_at: '2026-08-01T10:00:00.000Z',
+  }));
+  await db.insertInto('idempotency_keys').values(keys).execute();
+  await cleanUp(server.services);
+  expect(await db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
+});

@@ -1,14 +1,16 @@
 // What has expired is forgotten once an hour.
 import type { FastifyInstance } from 'fastify';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../database/connection.ts';
 import type { Services } from '../http/handler.ts';
 import { forgetOldActs } from '../tennis/draw-acts.ts';
 import { foldFigures } from '../tennis/kept-figures.ts';
-import { forgetOldKeys } from '../http/idempotency.ts';
+import { KEYS_KEPT_MS } from '../http/idempotency.ts';
+import { takeTurn } from '../database/turns.ts';
 import { forgetOldMails } from '../mail/outbox.ts';
 import { forgetOldMerges } from '../tennis/persons/merging.ts';
 import { forgetLinks } from '../tennis/score-links/store.ts';
-import { bringBackSessions, forgetDeadSessions } from '../http/sessions.ts';
+import { bringBackSessions, isAlive } from '../http/sessions.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -87,50 +89,92 @@ async function bringBack(tx: Tx, now: Date): Promise<void> {
     .execute();
 }
 
-/** Deletes expired sessions and links, old idempotency keys, mails, invitations, notices and merges, counters that no longer count, and sources not seen for long. */
-export async function cleanUp({ database, now: clock }: Services): Promise<void> {
-  const now = clock();
-  const ago = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
-  await database.transaction(async (tx) => {
-    await bringBack(tx, now);
-    await forgetDeadSessions(tx, now);
-    await tx.deleteFrom('reset_tokens').where('expires_at', '<', now.toISOString()).execute();
-    await tx.deleteFrom('rate_windows').where('ends_at', '<', now.getTime()).execute();
-    await tx.deleteFrom('guess_budgets').where('last_at', '<', ago(GUESSES_KEPT_MS).getTime()).execute();
-    await tx
-      .deleteFrom('familiar_sources')
-      .where('seen_at', '<', ago(FAMILIAR_KEPT_MS).toISOString())
-      .execute();
-    await tx
-      .deleteFrom('invitations')
-      .where('status', '<>', 'accepted')
-      .where('expires_at', '<', ago(INVITATIONS_KEPT_MS).toISOString())
-      .execute();
-    await tx.deleteFrom('push_devices').where('seen_at', '<', ago(DEVICES_KEPT_MS).toISOString()).execute();
-    await tx.deleteFrom('notices').where('created_at', '<', ago(NOTICES_KEPT_MS).toISOString()).execute();
-    // It may name the address of somebody who has no account to delete.
-    await tx
-      .deleteFrom('partner_requests')
-      .where('state', '<>', 'pending')
-      .where('answered_at', '<', ago(REQUESTS_KEPT_MS).toISOString())
-      .execute();
-    // Nobody closes the requests of a tournament that is put away, or never drawn.
-    await tx
-      .deleteFrom('partner_requests')
-      .where('state', '=', 'pending')
-      .where('tournament_id', 'in', (tournaments) =>
-        tournaments
-          .selectFrom('tournaments')
-          .select('id')
-          .where('end_date', '<', ago(REQUESTS_KEPT_MS).toISOString()),
-      )
-      .execute();
-    await forgetOldKeys(tx, now);
-    await forgetOldMails(tx, now);
-    await forgetOldMerges(tx, now);
-    await forgetOldActs(tx, now);
-    await forgetLinks(tx, new Date(now.getTime() - LINKS_KEPT_MS));
-  });
-  await database.transaction(foldFigures);
-  await database.purge();
+/** Rows that one transaction forgets at most. */
+const AT_ONCE = 500;
+
+/** One thing to do; answers how many rows it has dealt with, where there may be more than one transaction should take. */
+type Job = (tx: Tx, now: Date) => Promise<unknown>;
+
+const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
+
+/** Forgets some rows that fulfil a condition, which stands in SQL as their table's key and the condition. */
+const forget =
+  (table: RawBuilder<unknown>, key: RawBuilder<unknown>, isOver: (now: Date) => RawBuilder<unknown>): Job =>
+  async (tx, now) => {
+    const { numAffectedRows = 0n } = await sql`delete from ${table} where (${key}) in
+      (select ${key} from ${table} where ${isOver(now)} limit ${sql.lit(AT_ONCE)})`.execute(tx);
+    return Number(numAffectedRows);
+  };
+
+const before = (column: RawBuilder<unknown>, milliseconds: number) => (now: Date) =>
+  sql`${column} < ${ago(now, milliseconds).toISOString()}`;
+
+const id = sql.ref('id');
+
+/**
+ * What is done, in this order, each by itself: expired sessions and links, old idempotency keys, mails, invitations, notices and merges go, and so do counters that no
+ * longer count and sources not seen for long. What may be much goes a few hundred rows at a time.
+ */
+const JOBS: readonly Job[] = [
+  bringBack,
+  forget(sql.table('sessions'), sql.ref('token_hash'), (now) => sql`not (${isAlive(now)})`),
+  forget(sql.table('reset_tokens'), sql.ref('token_hash'), before(sql.ref('expires_at'), 0)),
+  forget(sql.table('rate_windows'), sql.ref('bucket'), (now) => sql`ends_at < ${now.getTime()}`),
+  forget(
+    sql.table('guess_budgets'),
+    sql.ref('bucket'),
+    (now) => sql`last_at < ${ago(now, GUESSES_KEPT_MS).getTime()}`,
+  ),
+  forget(
+    sql.table('familiar_sources'),
+    sql.raw('user_id, kind, source_hash'),
+    before(sql.ref('seen_at'), FAMILIAR_KEPT_MS),
+  ),
+  forget(
+    sql.table('invitations'),
+    id,
+    (now) => sql`status <> 'accepted' and expires_at < ${ago(now, INVITATIONS_KEPT_MS).toISOString()}`,
+  ),
+  forget(sql.table('push_devices'), id, before(sql.ref('seen_at'), DEVICES_KEPT_MS)),
+  forget(sql.table('notices'), id, before(sql.ref('created_at'), NOTICES_KEPT_MS)),
+  // It may name the address of somebody who has no account to delete.
+  forget(
+    sql.table('partner_requests'),
+    id,
+    (now) => sql`state <> 'pending' and answered_at < ${ago(now, REQUESTS_KEPT_MS).toISOString()}`,
+  ),
+  // Nobody closes the requests of a tournament that is put away, or never drawn.
+  forget(
+    sql.table('partner_requests'),
+    id,
+    (now) => sql`state = 'pending' and tournament_id in
+      (select id from tournaments where end_date < ${ago(now, REQUESTS_KEPT_MS).toISOString()})`,
+  ),
+  forget(sql.table('idempotency_keys'), sql.ref('key_hash'), before(sql.ref('created_at'), KEYS_KEPT_MS)),
+  forgetOldMails,
+  forgetOldMerges,
+  forgetOldActs,
+  (tx, now) => forgetLinks(tx, ago(now, LINKS_KEPT_MS)),
+  foldFigures,
+];
+
+/** Does a job until nothing is left of it, a transaction at a time; leaves it to another process that is at it. */
+async function doAll({ database }: Services, job: Job, turn: number, now: Date): Promise<void> {
+  for (;;) {
+    const done = await database.transaction(
+      async (tx) => ((await takeTurn(tx, database.engine, turn)) ? job(tx, now) : null),
+      'snapshot',
+    );
+    if (done !== AT_ONCE) return;
+  }
+}
+
+/** Does all that is due once an hour. What fails keeps nothing else from being done. */
+export async function cleanUp(services: Services): Promise<void> {
+  const now = services.now();
+  const failures: unknown[] = [];
+  for (const [turn, job] of JOBS.entries())
+    await doAll(services, job, turn, now).catch((error: unknown) => void failures.push(error));
+  await services.database.purge();
+  if (failures.length > 0) throw new AggregateError(failures, 'not everything that has expired is forgotten');
 }

@@ -13,7 +13,7 @@ import type { AppServices } from './services.ts';
  */
 export async function keepMetrics(
   app: FastifyInstance,
-  { database, live }: Pick<AppServices, 'database' | 'live'>,
+  { database, live, front }: Pick<AppServices, 'database' | 'live' | 'front'>,
   { metricsPort, metricsHost, backupDir }: Pick<Config, 'metricsPort' | 'metricsHost' | 'backupDir'>,
 ): Promise<number | null> {
   if (metricsPort === null) return null;
@@ -32,6 +32,9 @@ export async function keepMetrics(
       seconds: reply.elapsedTime / 1000,
     });
     done();
+  });
+  front.onAnswered(({ method, route, status, milliseconds }) => {
+    metrics.answered({ method, route, status, seconds: milliseconds / 1000 });
   });
   const answer = async (path: string | undefined): Promise<readonly [number, string]> =>
     path === '/metrics' ? [200, await metrics.text()] : [404, 'Only /metrics is here.\n'];

@@ -52,7 +52,9 @@ export async function partnerAnswerLetter(
   if (found === null) return null;
   const { row, asked: name } = found;
   const { request_state: state } = row;
-  if (state !== 'accepted' && state !== 'declined') return null;
+  if (state !== 'accepted' && state !== 'declined' && state !== 'taken') return null;
+  // Found somebody else meanwhile.
+  if (state === 'taken' && row.seeks === null) return null;
   if (!(await isTheirs(tx, [row.person_id, row.partner_person_id], mail.recipient))) return null;
   const facts = { name, tournament: row.tournament_name, answer: state };
   return partnerAnswerMail(await recipientOf(tx, mail), facts, tournamentLink(config, row.tournament_id));

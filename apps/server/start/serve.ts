@@ -1,6 +1,7 @@
 // What every start of the server shares: settings, database, listening, stopping in order on SIGTERM and SIGINT, and exit codes, each with a
 // sentence for the operator.
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { destination, pino, type Logger } from 'pino';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +11,7 @@ import { ConfigError, readConfig, type Config } from '../ground/config.ts';
 import { DATA_FILE, DataFolderError, openDatabase, type Database } from '../database/connection.ts';
 import { databaseFault } from '../database/errors.ts';
 import { adviceFor } from '../database/sqlite-file.ts';
-import { migrate, NewerDatabaseError } from '../database/migrations/migrate.ts';
+import { migrate, MigrationFailed, NewerDatabaseError, stepsAhead } from '../database/migrations/migrate.ts';
 import { keepDelivering } from '../mail/delivery.ts';
 import { keepPushing } from '../push/delivery.ts';
 import type { AppServices } from './services.ts';
@@ -53,6 +54,7 @@ function explainStart(error: unknown, config: Config | null): never {
   if (error instanceof ConfigError) fail(EXIT.config, error.message);
   if (error instanceof DataFolderError) fail(EXIT.dataFolder, error.message);
   if (error instanceof NewerDatabaseError) fail(EXIT.newerDatabase, error.message);
+  if (error instanceof MigrationFailed) fail(EXIT.database, error.message);
   if (error instanceof NotBackedUp) fail(EXIT.dataFolder, error.message);
   const { code } = error as { code?: unknown };
   if (code === 'EADDRINUSE') {
@@ -80,11 +82,23 @@ function explainStart(error: unknown, config: Config | null): never {
   process.exit(EXIT.unexpected);
 }
 
-function stopOnSignals(app: FastifyInstance, database: Database): void {
-  let isStopping = false;
+/** Stops in order: first it says so where proxies look, then it takes no new connections and finishes what runs. A second signal cuts the first part short. */
+function stopOnSignals(
+  app: FastifyInstance,
+  { leaving, database }: Pick<AppServices, 'leaving' | 'database'>,
+  drainMs: number,
+): void {
+  const hurry = new AbortController();
   const stop = async (signal: string): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
+    if (leaving.hasBegun()) {
+      hurry.abort();
+      return;
+    }
+    leaving.begin();
+    if (drainMs > 0) {
+      app.log.info({ signal, drainMs }, 'stopping soon: still taking calls until the proxies know');
+      await pause(drainMs, undefined, { signal: hurry.signal }).catch(() => {});
+    }
     app.log.info({ signal }, 'stopping: no new connections, finishing what runs');
     setTimeout(() => {
       app.server.closeAllConnections();
@@ -146,6 +160,12 @@ export async function serve({ settle = (config) => config, build, announce }: St
     await backUpBeforeUpgrade(database, config, logger);
     const applied = await migrate(database);
     if (applied.length > 0) logger.info({ applied }, 'database migrated');
+    const ahead = await stepsAhead(database);
+    if (ahead.length > 0)
+      logger.warn(
+        { ahead },
+        'a newer version has been here: this one goes on beside it, install the newer one',
+      );
     const { app, services } = await build({ config, database, logger });
     await followChanges(app, services);
     keepHouse(app, services);
@@ -155,7 +175,7 @@ export async function serve({ settle = (config) => config, build, announce }: St
     keepPushing(app, services);
     keepWatchOverChain(app, services);
     await keepMetrics(app, services, config);
-    stopOnSignals(app, database);
+    stopOnSignals(app, services, config.drainMs);
     const address = await app.listen({ port: config.port, host: config.host });
     announce(services, config.publicUrl ?? address);
   } catch (error) {

@@ -4,10 +4,13 @@ import type { AccountServices } from '../accounts/services.ts';
 import type { CareerServices } from '../tennis/careers/services.ts';
 import type { WalkServices } from '../http/walk/work.ts';
 import type { Files } from '../http/prepared/files.ts';
+import type { Front } from '../http/prepared/front.ts';
 import type { LiveServices } from '../live/handlers.ts';
 import type { MailServices } from '../mail/delivery.ts';
 import type { PushServices } from '../push/delivery.ts';
 import type { MatchServices } from '../tennis/matches/handlers.ts';
+
+import type { SystemServices } from '../platform/system.ts';
 
 export interface AppServices
   extends
@@ -17,8 +20,11 @@ export interface AppServices
     MatchServices,
     WalkServices,
     MailServices,
-    PushServices {
+    PushServices,
+    SystemServices {
   readonly config: Config;
   /** The web app and the API document, as they go out. */
   readonly files: Files;
+  /** Where what is ready goes out first. */
+  readonly front: Front;
 }

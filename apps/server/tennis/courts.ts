@@ -64,6 +64,22 @@ export const listCourts = async (db: Db | Tx, clubId: number): Promise<readonly 
       .execute(),
   );
 
+/** By tournament the courts on which it may be played; those that may be on all courts of their club are left out (OP2). */
+export async function courtsByTournament(
+  db: Db | Tx,
+  tournamentIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  if (tournamentIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('tournament_courts')
+    .select(['tournament_id', 'court_id'])
+    .where('tournament_id', 'in', tournamentIds)
+    .orderBy('court_id')
+    .execute();
+  const named = Map.groupBy(rows, ({ tournament_id: id }) => id);
+  return new Map([...named].map(([id, own]) => [id, own.map(({ court_id: court }) => court)]));
+}
+
 /** A court of a club, or undefined. */
 export async function findCourt(db: Db | Tx, clubId: number, id: number): Promise<StoredCourt | undefined> {
   const rows = await db

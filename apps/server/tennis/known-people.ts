@@ -37,14 +37,31 @@ function placesOf(
   return places;
 }
 
-/** The people among these that the caller may find, in the order of the ids. */
+/** So many are looked at first: most often enough of them may be found. */
+const FIRST_LOOK = 24;
+
+/** The people among these that the caller may find, in the order of the ids. The later ones are looked at only while too few are found. */
 export async function peopleFor(
   tx: Tx,
   reader: Reader & { readonly caller: Caller },
   ids: readonly number[],
   most: number,
 ): Promise<Hit[]> {
-  if (ids.length === 0) return [];
+  const hits: Hit[] = [];
+  let [from, look] = [0, FIRST_LOOK];
+  while (from < ids.length && hits.length < most) {
+    hits.push(...(await knownAmong(tx, reader, ids.slice(from, from + look))));
+    from += look;
+    look *= 8;
+  }
+  return hits.slice(0, most);
+}
+
+async function knownAmong(
+  tx: Tx,
+  reader: Reader & { readonly caller: Caller },
+  ids: readonly number[],
+): Promise<Hit[]> {
   const { caller } = reader;
   const people = new Map((await findPeople(tx, ids)).map((person) => [person.id, person]));
   const places = placesOf(await findEntries(tx, caller, ids), people, reader);
@@ -60,7 +77,6 @@ export async function peopleFor(
   return ids
     .flatMap((id) => people.get(id) ?? [])
     .filter(isKnown)
-    .slice(0, most)
     .map((person) => ({
       id: person.id,
       name: person.name,

@@ -32,6 +32,8 @@ export interface KnownPerson {
   /** The account's date, where there is one, else the person's own. */
   readonly born: string | null;
   readonly version: number;
+  /** 1 where somebody looks after them, who may have given the date. */
+  readonly looked_after: number;
 }
 
 /** The year of a date, or of a year alone. */
@@ -42,7 +44,12 @@ const selectKnown = (tx: Tx, clubId: number) =>
     .leftJoin('users', 'users.id', 'persons.account_id')
     .select(['persons.id', 'persons.name', 'persons.name_key', 'persons.given_name', 'persons.family_name'])
     .select(['persons.gender', 'persons.club_id', 'persons.account_id', 'persons.version'])
-    .select(sql<string | null>`coalesce(users.date_of_birth, persons.birth)`.as('born'));
+    .select(sql<string | null>`coalesce(users.date_of_birth, persons.birth)`.as('born'))
+    .select(
+      sql<number>`case when exists (select 1 from person_managers where person_id = persons.id) then 1 else 0 end`.as(
+        'looked_after',
+      ),
+    );
 
 /** Those whom the club sees and a list could mean: by number or by name, the earliest first. */
 export async function findMeant(

@@ -3,6 +3,7 @@ import type { Match } from '@tennis/contract';
 import { canManageTournament } from '@tennis/domain';
 import { peopleOf } from './entries.ts';
 import type { Estimates } from './estimates.ts';
+import { drawRoundIn } from './draw-round.ts';
 import { presentScore } from './stored-result.ts';
 import { rightsOf } from '../access/guards.ts';
 import type { MatchView } from '../access/match-view.ts';
@@ -103,6 +104,7 @@ export function matchPresenter(
       timeZone: row.time_zone,
       drawId: row.draw_id,
       drawMatch: row.draw_match,
+      ...drawRoundIn(row.draw_round),
       version: row.version,
     };
   };

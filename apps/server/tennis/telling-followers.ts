@@ -12,10 +12,12 @@ import { viewNames } from '../access/names.ts';
 import type { Tx } from '../database/connection.ts';
 import { peopleOf, selectEntries } from './entries.ts';
 import type { Telling, When } from './tellings.ts';
+import { choicesOf } from './told-choices.ts';
 
 /** What those who follow somebody are told. */
 const OF_PEOPLE: ReadonlySet<NoticeKind> = new Set([
   'draw_out',
+  'draw_back',
   'order_out',
   'moved',
   'called',
@@ -27,6 +29,7 @@ const OF_PEOPLE: ReadonlySet<NoticeKind> = new Set([
 /** What those who follow the whole tournament, or its club, are told: once, and not of each match. */
 const OF_TOURNAMENTS: ReadonlySet<NoticeKind> = new Set([
   'draw_out',
+  'draw_back',
   'order_out',
   'suspended',
   'resumed',
@@ -131,7 +134,9 @@ const ownerOf = ({ user_id: user, device_id: device }: Owner): string => `${user
 /** What a follower is told of a telling: with the match and the facts where they follow who plays it, or the court; else that it is so for all. */
 function noticeOf({ kind: followed, participant_id: entry }: Follower, telling: Telling) {
   const isAboutAll = followed === 'tournament' || followed === 'club';
-  const facts: NoticeFacts = isAboutAll ? {} : (telling.facts ?? {});
+  // Facts of a match belong to that match.
+  const isOfMatch = telling.matchId !== undefined && telling.matchId !== null;
+  const facts: NoticeFacts = isAboutAll && isOfMatch ? {} : (telling.facts ?? {});
   return {
     kind: telling.kind,
     tournament_id: telling.tournamentId,
@@ -139,23 +144,6 @@ function noticeOf({ kind: followed, participant_id: entry }: Follower, telling: 
     match_id: isAboutAll ? null : (telling.matchId ?? null),
     facts: JSON.stringify(facts),
   };
-}
-
-/** How each of these accounts wants to be told of the topics that it has chosen for, and whether it has a device that may be woken. */
-async function choicesOf(tx: Tx, userIds: readonly number[]) {
-  if (userIds.length === 0) return { chosen: [], reachable: new Set<number>() };
-  const chosen = await tx
-    .selectFrom('notice_choices')
-    .select(['user_id', 'topic', 'in_app', 'by_mail', 'by_push'])
-    .where('user_id', 'in', userIds)
-    .execute();
-  const devices = await tx
-    .selectFrom('push_devices')
-    .select('user_id')
-    .distinct()
-    .where('user_id', 'in', userIds)
-    .execute();
-  return { chosen, reachable: new Set(devices.flatMap(({ user_id: id }) => id ?? [])) };
 }
 
 /** Accounts that were told of it as players, or as those who look after one: they are not told twice. */

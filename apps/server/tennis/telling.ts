@@ -15,12 +15,12 @@ export async function forgetCalled(tx: Tx, matchId: number): Promise<void> {
   await tx.deleteFrom('notices').where('match_id', '=', matchId).where('kind', '=', 'called').execute();
 }
 
-/** Nobody is told any longer that a draw is out. */
-export async function forgetDrawOut(tx: Tx, tournamentId: number): Promise<void> {
+/** Nobody is told any longer that a draw is out, or was taken back. */
+export async function forgetDraw(tx: Tx, tournamentId: number): Promise<void> {
   await tx
     .deleteFrom('notices')
     .where('tournament_id', '=', tournamentId)
-    .where('kind', '=', 'draw_out')
+    .where('kind', 'in', ['draw_out', 'draw_back'])
     .execute();
 }
 

@@ -112,6 +112,13 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     body: () => ({ upTo: 1 }),
     ...none,
   },
+  setTournamentCourts: {
+    by: 'admin',
+    url: ({ tournament }) => `/api/tournaments/${tournament.id}/courts`,
+    body: ({ courtIds }) => ({ courtIds: courtIds.slice(0, 1) }),
+    ...none,
+    nullable: ['courtIds'],
+  },
   setScorers: {
     by: 'admin',
     url: ({ tournament }) => `/api/tournaments/${tournament.id}/scorers`,
@@ -586,6 +593,14 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     nullable: [],
     optional: ['partnerEmail', 'looking'],
   },
+  setEntryTimes: {
+    by: 'admin',
+    url: ({ tournament, personId }) => `/api/tournaments/${tournament.id}/entry/${personId}/times`,
+    body: () => ({ times: [{ kind: 'away', day: '2026-09-12', from: '00:00', to: '15:00' }] }),
+    nullable: [],
+    optional: [],
+    emptiable: ['times'],
+  },
   answerPartner: {
     by: 'admin',
     url: ({ tournament }) => `/api/tournaments/${tournament.id}/partner-requests/1`,
@@ -617,6 +632,14 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     body: () => ({ kind: 'lk', seeds: 2, confirm: true }),
     nullable: [],
     optional: ['confirm'],
+  },
+  setSeeds: {
+    by: 'admin',
+    url: ({ tournament }) => `/api/tournaments/${tournament.id}/seeds`,
+    body: ({ first, second }) => ({ participantIds: [second.id, first.id] }),
+    nullable: [],
+    optional: ['seen'],
+    emptiable: ['participantIds', 'seen'],
   },
   setAlternates: {
     by: 'admin',
@@ -677,7 +700,9 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
   },
   suspendPlay: {
     by: 'admin',
-    url: ({ club }) => `/api/clubs/${club.id}/order-of-play/2026-09-12/suspension`,
+    // A break belongs to the day that it is; the clubs here are in UTC.
+    url: ({ club }) =>
+      `/api/clubs/${club.id}/order-of-play/${new Date().toISOString().slice(0, 10)}/suspension`,
     body: ({ courtIds }) => ({ courtIds, reason: 'rain', again: '2099-09-12T21:00:00.000Z' }),
     nullable: [],
     optional: ['again'],

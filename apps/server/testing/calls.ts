@@ -14,7 +14,7 @@ export async function aPlace(): Promise<DatabasePlace> {
 }
 
 /** Signs somebody in, the first super admin if nobody is named, and answers their cookies. */
-export async function signIn({ url }: ServerProcess, username = 'admin'): Promise<string> {
+export async function signIn({ url }: Pick<ServerProcess, 'url'>, username = 'admin'): Promise<string> {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

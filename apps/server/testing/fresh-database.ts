@@ -1,6 +1,6 @@
 // A migrated database of its own for each test, on the engine that TEST_ENGINE names. Migrating happens once a
 // worker; every test then gets a copy.
-import { copyFileSync, mkdtempSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
@@ -19,6 +19,8 @@ export interface DatabasePlace {
 export interface FreshDatabase {
   readonly place: DatabasePlace;
   readonly open: (log?: KyselyConfig['log']) => Database;
+  /** Another database with what is in this one; all connections must be closed. */
+  readonly copy: () => Promise<FreshDatabase>;
   /** Removes the database; all connections must be closed. */
   readonly remove: () => Promise<void>;
 }
@@ -43,9 +45,17 @@ function adminUrl(): string {
 let administrator: Pool | undefined;
 
 /** Runs one statement on the server's administrative database. */
-async function administrate(statement: string): Promise<void> {
+async function administrate(statement: string) {
   administrator ??= new Pool({ connectionString: adminUrl(), max: 1, allowExitOnIdle: true });
-  await administrator.query(statement);
+  return administrator.query<{ version: number }>(statement);
+}
+
+let strategy: Promise<string> | undefined;
+
+/** How a database is copied: file by file. Since PostgreSQL 15 the other way, all of it through the log, is usual; it takes 45 ms more of a core. */
+async function copyStrategy(): Promise<string> {
+  const { rows } = await administrate(`select current_setting('server_version_num')::int as version`);
+  return (rows[0]?.version ?? 0) >= 150_000 ? 'strategy file_copy' : '';
 }
 
 function urlOf(name: string): string {
@@ -95,29 +105,33 @@ let template: Promise<DatabasePlace> | undefined;
 /** A migrated, empty database. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   template ??= makeTemplate();
-  const from = await template;
+  return copyOf(await template);
+}
+
+async function copyOf(from: DatabasePlace): Promise<FreshDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tennis-test-'));
+  const removeFolder = () => {
+    rmSync(folder, { recursive: true, force: true });
+  };
   if (from.databaseUrl === null) {
-    mkdirSync(folder, { recursive: true });
     copyFileSync(path.join(from.dataDir, 'tennis.sqlite'), path.join(folder, 'tennis.sqlite'));
-    const place = { dataDir: folder, databaseUrl: null };
-    return {
-      place,
-      open: (log) => openDatabase(place, log),
-      remove: async () => {
-        rmSync(folder, { recursive: true, force: true });
-      },
-    };
+    return databaseAt({ dataDir: folder, databaseUrl: null }, async () => {
+      removeFolder();
+    });
   }
   const name = `tennis_${suffix()}`;
-  await administrate(`create database ${name} template ${new URL(from.databaseUrl).pathname.slice(1)}`);
-  const place = { dataDir: folder, databaseUrl: urlOf(name) };
-  return {
-    place,
-    open: (log) => openDatabase(place, log),
-    remove: async () => {
-      rmSync(folder, { recursive: true, force: true });
-      await administrate(`drop database if exists ${name} with (force)`);
-    },
-  };
+  strategy ??= copyStrategy();
+  const original = new URL(from.databaseUrl).pathname.slice(1);
+  await administrate(`create database ${name} template ${original} ${await strategy}`);
+  return databaseAt({ dataDir: folder, databaseUrl: urlOf(name) }, async () => {
+    removeFolder();
+    await administrate(`drop database if exists ${name} with (force)`);
+  });
 }
+
+const databaseAt = (place: DatabasePlace, remove: () => Promise<void>): FreshDatabase => ({
+  place,
+  open: (log) => openDatabase(place, log),
+  copy: () => copyOf(place),
+  remove,
+});

@@ -93,7 +93,8 @@ export function paramsOf(
     meetingId: isMissing ? MISSING : stage.meetingId,
     // None was made.
     linkId: MISSING,
-    day: '2026-09-12',
+    // A break belongs to the day that it is; the clubs here are in UTC.
+    day: path.endsWith('/suspension') ? new Date().toISOString().slice(0, 10) : '2026-09-12',
     requestId: MISSING,
   };
 }
@@ -108,7 +109,8 @@ async function join(server: TestServer, somebody: Person, clubId: number, role: 
 
 /** Builds the world on a server without accounts. */
 export async function aWorld(server: TestServer): Promise<World> {
-  const { db } = server.database;
+  // The database changes when what the server remembers is brought back.
+  const db = () => server.database.db;
   const foundClub = async (name: string) => {
     const admin = await server.signUp('club_admin', 'Marta Silva');
     return { admin, club: bodyOf(await admin.call('createClub', { body: { name, timeZone: 'UTC' } })) };
@@ -122,13 +124,13 @@ export async function aWorld(server: TestServer): Promise<World> {
   };
   const creator = await server.signUp('member');
   const expiredSession = await joining(a.club.id, 'admin');
-  await db
+  await db()
     .updateTable('sessions')
     .set({ expires_at: '2020-01-01T00:00:00.000Z' })
     .where('user_id', '=', expiredSession.user?.id ?? 0)
     .execute();
   const deletedUser = await joining(a.club.id, 'admin');
-  await db
+  await db()
     .deleteFrom('users')
     .where('id', '=', deletedUser.user?.id ?? 0)
     .execute();
@@ -141,7 +143,7 @@ export async function aWorld(server: TestServer): Promise<World> {
       ...(isDraft ? { status: 'draft' as const } : {}),
     });
     if (club === 'A') {
-      await db
+      await db()
         .updateTable('tournaments')
         .set({ created_by: creator.user?.id ?? 0 })
         .where('id', '=', made.id)

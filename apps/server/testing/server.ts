@@ -25,6 +25,11 @@ export interface TestServer {
   readonly changedBelow: () => void;
   /** Sets the present moment. */
   readonly setNow: (moment: string) => void;
+  /**
+   * Keeps what is stored, the moment and who is signed in. The function that it answers brings all of it back as often as it is called, on a server
+   * built anew: for a scene that takes longer to make than to copy. `app`, `services` and `database` are others from then on.
+   */
+  readonly remember: () => Promise<() => Promise<void>>;
 }
 
 export interface TestServerOptions {
@@ -61,36 +66,56 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
 export async function startServer(
   options: TestServerOptions = {},
 ): Promise<{ readonly server: TestServer; readonly stop: () => Promise<void> }> {
-  const fresh = options.on ?? (await freshDatabase());
-  const database = fresh.open(options.log);
+  let fresh = options.on ?? (await freshDatabase());
   let now = options.now === undefined ? null : new Date(options.now);
   const { logLines } = options;
   const logger =
     logLines === undefined
       ? pino({ level: 'silent' })
       : pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) });
-  const config = readConfig(
-    { ARGON2_TEST: '1', WEB_DIR: '/nonexistent', ...options.env },
-    fresh.place.dataDir,
-  );
-  const { app, services } = await buildApp({
-    config,
-    database,
-    logger,
-    now: () => now ?? new Date(),
-    checkAnswers: true,
-    ...(options.limits !== undefined && { limits: options.limits }),
-  });
-  const stop = async () => {
-    await app.close();
-    await database.close();
-    if (options.on === undefined) await fresh.remove();
-  };
-  const visitor = () => person(app);
 
+  const open = async () => {
+    const database = fresh.open(options.log);
+    const config = readConfig(
+      { ARGON2_TEST: '1', WEB_DIR: '/nonexistent', ...options.env },
+      fresh.place.dataDir,
+    );
+    const { app, services } = await buildApp({
+      config,
+      database,
+      logger,
+      now: () => now ?? new Date(),
+      checkAnswers: true,
+      ...(options.limits !== undefined && { limits: options.limits }),
+    });
+    return { app, services, database };
+  };
+  let running = await open();
+  const close = async () => {
+    await running.app.close();
+    await running.database.close();
+  };
+  /** Databases that are removed at the end. */
+  const remembered: FreshDatabase[] = [];
+  const stop = async () => {
+    await close();
+    if (fresh !== options.on) remembered.push(fresh);
+    for (const one of remembered) await one.remove();
+  };
+
+  const people: ReturnType<typeof person>[] = [];
+  const somebodyNew = () => {
+    const somebody = person({
+      get inject() {
+        return running.app.inject.bind(running.app);
+      },
+    });
+    people.push(somebody);
+    return somebody;
+  };
   const setUp = async (name: string): Promise<Person> => {
-    const somebody = person(app);
-    const { code } = services.setup;
+    const somebody = somebodyNew();
+    const { code } = running.services.setup;
     if (code === null) throw new Error('The set-up is already done.');
     const reply = await somebody.call('setUp', { body: { code, ...newAccount(name) } });
     if (reply.status !== 201) throw new Error(`Set-up failed: ${JSON.stringify(reply.body)}`);
@@ -101,20 +126,45 @@ export async function startServer(
   const superAdmin = (name: string) => (firstAdmin ??= setUp(name));
 
   const server: TestServer = {
-    app,
-    services,
-    database,
-    visitor,
+    get app() {
+      return running.app;
+    },
+    get services() {
+      return running.services;
+    },
+    get database() {
+      return running.database;
+    },
+    visitor: somebodyNew,
     changedBelow: () => {
-      services.changes.tellGap();
+      running.services.changes.tellGap();
     },
     setNow: (moment) => {
       now = new Date(moment);
     },
+    remember: async () => {
+      const [moment, admin] = [now, firstAdmin];
+      const bringBack = people.map((somebody) => somebody.remember());
+      await close();
+      const kept = fresh;
+      if (kept !== options.on) remembered.push(kept);
+      fresh = await kept.copy();
+      running = await open();
+      return async () => {
+        await close();
+        await fresh.remove();
+        fresh = await kept.copy();
+        now = moment;
+        firstAdmin = admin;
+        people.length = bringBack.length;
+        for (const one of bringBack) one();
+        running = await open();
+      };
+    },
     signUp: async (role, name = 'Test Person') => {
       const admin = await superAdmin(role === 'super_admin' ? name : 'Super Admin');
       if (role === 'super_admin') return admin;
-      const somebody = person(app);
+      const somebody = somebodyNew();
       const reply = await somebody.call('register', { body: { ...newAccount(name), role } });
       if (reply.status !== 201) throw new Error(`Registering failed: ${JSON.stringify(reply.body)}`);
       somebody.become(reply.body);

@@ -3,7 +3,7 @@
 import { useMatches, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';
-import { FOOTER, PUBLIC_LINKS } from './public-links.ts';
+import { footer, PUBLIC_LINKS } from './public-links.ts';
 import { ShellPublic } from './shell-public.tsx';
 
 /** What a route says about its frame: sidebar beside the content, sign-in pages, or a page that brings its own. */
@@ -26,7 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
   if (kind === 'own') return children;
   if (user === null) {
     return (
-      <ShellPublic links={PUBLIC_LINKS} footer={FOOTER} withoutSignIn={kind === 'entry'}>
+      <ShellPublic links={PUBLIC_LINKS} footer={footer()} withoutSignIn={kind === 'entry'}>
         {children}
       </ShellPublic>
     );

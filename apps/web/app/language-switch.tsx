@@ -6,21 +6,27 @@ import { chooseLanguage, LANGUAGE } from '../lib/language.ts';
 /** The switch of visitors, in the footer and in the phone's menu. Nobody but members has a form that asks before it is left (see UserMenu). */
 export function LanguageSwitch() {
   return (
-    <fieldset aria-label={words.language} className="-mx-2 flex min-w-0 flex-wrap">
-      {LANGUAGES.map((code) => (
-        <button
-          key={code}
-          type="button"
-          lang={code}
-          aria-current={code === LANGUAGE ? 'true' : undefined}
-          onClick={() => {
-            if (code !== LANGUAGE) chooseLanguage(code);
-          }}
-          className="min-h-11 rounded-control px-2 text-control text-ink2 underline-offset-4 hover:text-ink hover:underline aria-[current=true]:font-semibold aria-[current=true]:text-ink aria-[current=true]:no-underline md:pointer-fine:min-h-8.5"
-        >
-          {LANGUAGE_NAMES[code]}
-        </button>
-      ))}
-    </fieldset>
+    // Without the app the server keeps the choice and leads back (apps/server/http/choose-language.ts).
+    <form action="/language" className="min-w-0">
+      <fieldset aria-label={words.language} className="-mx-2 flex min-w-0 flex-wrap">
+        {LANGUAGES.map((code) => (
+          <button
+            key={code}
+            type="submit"
+            name="to"
+            value={code}
+            lang={code}
+            aria-current={code === LANGUAGE ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              if (code !== LANGUAGE) chooseLanguage(code);
+            }}
+            className="min-h-11 rounded-control px-2 text-control text-ink2 underline-offset-4 hover:text-ink hover:underline aria-[current=true]:font-semibold aria-[current=true]:text-ink aria-[current=true]:no-underline md:pointer-fine:min-h-8.5"
+          >
+            {LANGUAGE_NAMES[code]}
+          </button>
+        ))}
+      </fieldset>
+    </form>
   );
 }

@@ -1,6 +1,6 @@
 // The links of visitors (specification section 2, Layouts); apart from those of signed-in people, whose icons a visitor does not load.
 import * as words from '@tennis/words/shell';
-import { SUPPORT_EMAIL } from '../lib/platform.ts';
+import { supportEmail } from '../lib/platform.ts';
 import type { NavGroup, NavLink } from './navigation.ts';
 
 /** The public header. */
@@ -10,7 +10,7 @@ export const PUBLIC_LINKS: NavLink[] = [
 ];
 
 /** The public footer: three columns, each with links that lead somewhere (D44). */
-export const FOOTER: NavGroup[] = [
+export const footer = (mail = supportEmail()): NavGroup[] => [
   { label: words.features, links: PUBLIC_LINKS },
   {
     label: words.resources,
@@ -25,7 +25,7 @@ export const FOOTER: NavGroup[] = [
     links: [
       { label: words.registerClub, href: '/register' },
       { label: words.signIn, href: '/login' },
-      ...(SUPPORT_EMAIL === null ? [] : [{ label: words.mailSupport, href: `mailto:${SUPPORT_EMAIL}` }]),
+      ...(mail === null ? [] : [{ label: words.mailSupport, href: `mailto:${mail}` }]),
     ],
   },
 ];

@@ -6,15 +6,16 @@ import { notifyManager, QueryClient } from '@tanstack/react-query';
 // With the changes of the page that belong to it: a write's answer, the dialog that closes and the toast are one drawing.
 notifyManager.setScheduler(queueMicrotask);
 
-/** The one query client of the app. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      networkMode: 'always',
-      staleTime: Number.POSITIVE_INFINITY,
-      retry: false,
-      refetchOnWindowFocus: false,
+/** The query client of the app; a server makes one for each page that it renders. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { networkMode: 'always', retry: false },
     },
-    mutations: { networkMode: 'always', retry: false },
-  },
-});
+  });

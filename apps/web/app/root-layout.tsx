@@ -1,6 +1,7 @@
 // The outermost component under the router: the page in its shell, the toast, and the voice that names a page after navigation.
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useIsLive } from '../lib/is-live.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Frame } from './frame.tsx';
@@ -10,7 +11,8 @@ import { MAIN_ID } from './skip-link.tsx';
 
 /** Everything that every page shares. */
 export function RootLayout() {
-  const { isChanging } = useSyncExternalStore(onSessionView, sessionView);
+  const isLive = useIsLive();
+  const { isChanging } = useSyncExternalStore(onSessionView, sessionView, sessionView);
   return (
     <>
       {isChanging ? (
@@ -21,7 +23,7 @@ export function RootLayout() {
         </Frame>
       )}
       <RouteAnnouncer />
-      <Toaster />
+      {isLive && <Toaster />}
     </>
   );
 }

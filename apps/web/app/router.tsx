@@ -7,6 +7,7 @@ import {
   notFound,
   Outlet,
   redirect,
+  type RouterHistory,
 } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { validateAuditSearch } from '../features/audit-log/audit-search.ts';
@@ -37,7 +38,6 @@ import { LeaveForPad } from './leave-for-pad.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PagePending } from './page-pending.tsx';
 import { openTournament, prefetch } from './prefetch.ts';
-import { queryClient } from './query-client.ts';
 import { RootLayout } from './root-layout.tsx';
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -73,7 +73,7 @@ const home = createRoute({
       ? Promise.all([LandingPage.preload?.(), orAMoment(prefetch(context.queryClient, 'visitor /'))])
       : Promise.all([DashboardPage.preload?.(), PartnerRequests.preload?.()]),
   component: function Home() {
-    const { user } = home.useRouteContext();
+    const { user } = root.useRouteContext();
     return user === null ? <LandingPage /> : <Dashboard />;
   },
 });
@@ -100,7 +100,7 @@ const register = createRoute({
   // With an invitation somebody who has an account comes here too (guards.ts).
   loader: ({ context }) => (context.user === null ? RegisterPage : JoinPage).preload?.(),
   component: function Register() {
-    const { user } = register.useRouteContext();
+    const { user } = root.useRouteContext();
     const { token } = register.useSearch();
     return user === null || token === undefined ? <RegisterPage /> : <JoinPage user={user} token={token} />;
   },
@@ -322,7 +322,7 @@ const adminArea = createRoute({
   path: '/admin',
   staticData: { frame: 'sidebar' },
   component: function AdminArea() {
-    const { user } = adminArea.useRouteContext();
+    const { user } = root.useRouteContext();
     return user?.role === 'super_admin' ? <Outlet /> : <AccessRestricted />;
   },
 });
@@ -464,73 +464,77 @@ const gallery = createRoute({
       }),
 });
 
-/** The app's router; a link's page begins to load when someone points at it. */
-export const router = createRouter({
-  routeTree: root.addChildren([
-    home,
-    dashboard,
-    login,
-    register,
-    partner,
-    forgotPassword,
-    resetPassword,
-    resetWithoutToken,
-    mailbox,
-    setup,
-    tournaments,
-    tournament,
-    createTournament,
-    editTournament,
-    checkIn,
-    importEntries,
-    checkDraw,
-    printTournament,
-    createClub,
-    members,
-    settings,
-    schedules,
-    profile,
-    myTennis,
-    resultReport,
-    arrangeMatch,
-    scorePad,
-    scoreLink,
-    scoreCards,
-    screens,
-    person,
-    following,
-    adminArea.addChildren([
-      adminDashboard,
-      clubManagement,
-      userManagement,
-      platformSettings,
-      subscriptionPlans,
-      supportTickets,
-      platformAuditLog,
-      adminPage,
-    ]),
-    help,
-    notices,
-    meeting,
-    chooseClub,
-    club,
-    clubTab,
-    clubAuditLog,
-    clubPeople,
-    importPeople,
-    importMembers,
-    manageScores,
-    gallery,
+const routeTree = root.addChildren([
+  home,
+  dashboard,
+  login,
+  register,
+  partner,
+  forgotPassword,
+  resetPassword,
+  resetWithoutToken,
+  mailbox,
+  setup,
+  tournaments,
+  tournament,
+  createTournament,
+  editTournament,
+  checkIn,
+  importEntries,
+  checkDraw,
+  printTournament,
+  createClub,
+  members,
+  settings,
+  schedules,
+  profile,
+  myTennis,
+  resultReport,
+  arrangeMatch,
+  scorePad,
+  scoreLink,
+  scoreCards,
+  screens,
+  person,
+  following,
+  adminArea.addChildren([
+    adminDashboard,
+    clubManagement,
+    userManagement,
+    platformSettings,
+    subscriptionPlans,
+    supportTickets,
+    platformAuditLog,
+    adminPage,
   ]),
-  context: { queryClient },
-  scrollRestoration: true,
-  defaultPendingComponent: PagePending,
-  defaultErrorComponent: ErrorPage,
-  defaultNotFoundComponent: NotFoundPage,
-});
+  help,
+  notices,
+  meeting,
+  chooseClub,
+  club,
+  clubTab,
+  clubAuditLog,
+  clubPeople,
+  importPeople,
+  importMembers,
+  manageScores,
+  gallery,
+]);
+
+/** The app's router; a link's page begins to load when someone points at it. `history`: on a server, which has no address bar. */
+export const createAppRouter = (queryClient: QueryClient, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    scrollRestoration: history === undefined,
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    ...(history !== undefined && { history }),
+  });
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createAppRouter>;
   }
 }

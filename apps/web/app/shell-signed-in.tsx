@@ -6,7 +6,7 @@ import { useLocation } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
 import { AppLink } from '../ui/app-link.tsx';
 import { Avatar } from '../ui/avatar.tsx';
-import { PLATFORM_NAME } from '../lib/platform.ts';
+import { platformName } from '../lib/platform.ts';
 import { Brand, BrandMark } from '../ui/brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
@@ -85,13 +85,13 @@ export function ShellSignedIn({
           </AppLink>
           <AppLink
             href="/dashboard"
-            aria-label={PLATFORM_NAME}
+            aria-label={platformName()}
             className="grid size-11 flex-none place-items-center rounded-control max-[359px]:hidden md:hidden"
           >
             <BrandMark size={28} />
           </AppLink>
           <span className="mr-auto min-w-0 font-display text-[1rem] leading-5 font-bold max-[359px]:pl-2 md:hidden">
-            {title === '' ? PLATFORM_NAME : title}
+            {title === '' ? platformName() : title}
           </span>
           {search}
           <p className="text-control text-on-pine2 max-md:hidden">

@@ -1,6 +1,6 @@
 // The tabs of a tournament's page, each a feature of its own: here they meet. Their code comes when it is needed.
 import type { MatchesTabProps } from '../features/matches/matches-tab.tsx';
-import { lastView } from '../features/matches/last-view.ts';
+import { lastView } from '../lib/last-view.ts';
 import { ManagedMatches } from '../features/matches/parts.ts';
 import { ManagedEntries } from '../features/entries/parts.ts';
 import type { DetailTabs } from '../features/detail/parts.ts';

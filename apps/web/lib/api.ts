@@ -11,6 +11,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { fetchOrTake } from './early-reads.ts';
 import type { Reading } from './first-reads.ts';
+import { rendering } from './rendering.ts';
 import { scoreLinkHeaders } from './score-link.ts';
 
 /** What calls need to know of the session, and whom they tell when it is no longer what the page shows. */
@@ -28,7 +29,10 @@ export function connectSession(by: SessionWatch): void {
   watch = by;
 }
 
-const log = (error: ApiError): void => console.warn('The server refused a call', error.status, error.body);
+const log = (error: ApiError): void => {
+  // The server knows what it refuses itself.
+  if (rendering()?.fetch === undefined) console.warn('The server refused a call', error.status, error.body);
+};
 
 /** Calls the server for the user whom the page shows. Refusals are logged with status and body (§7) and thrown as `ApiError`. */
 export const api = createClient({

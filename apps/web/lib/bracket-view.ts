@@ -16,6 +16,7 @@ import {
 } from './dates.ts';
 import type { StripSide } from './match-facts.ts';
 import { matchView, courtName } from './match-view.ts';
+import { presentMoment } from './rendering.ts';
 import { formatNote } from './when-words.ts';
 
 export interface BracketOptions {
@@ -97,7 +98,7 @@ function columnsOf(matches: readonly Match[], early: number, entrants: number): 
  */
 export function knockoutBracket(
   matches: readonly Match[],
-  { atLeast = 1, atMost = MOST_ROUNDS, entrants = 0, link, now = new Date() }: BracketOptions = {},
+  { atLeast = 1, atMost = MOST_ROUNDS, entrants = 0, link, now = presentMoment() }: BracketOptions = {},
 ): (BracketFacts & { unplaced: readonly Match[] }) | null {
   const viewer = viewerZone();
   const of = (round: MatchRound) => matches.filter((match) => match.round === round).sort(byOrder);

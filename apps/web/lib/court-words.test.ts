@@ -12,6 +12,7 @@ const court = (fields: Partial<Court>): Court => ({
   surface: 'clay',
   indoor: false,
   lights: false,
+  centre: false,
   hours: all('08:00', '22:00'),
   closures: [],
   version: 1,

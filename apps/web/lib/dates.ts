@@ -3,6 +3,7 @@
 import * as words from '@tennis/words/dates';
 import { clock as clockHours } from '@tennis/words/language';
 import { KEPT } from './preferences.ts';
+import { presentMoment, rendering } from './rendering.ts';
 
 /** What a clock on a wall shows, in digits as they are printed: month "9", hour "14", minute "05"; the weekday as English shortens it. */
 type Clock = Readonly<Record<'year' | 'month' | 'day' | 'weekday' | 'hour' | 'minute', string>>;
@@ -114,7 +115,11 @@ export function clockOf(moment: string, zone: string): string {
 }
 
 /** The viewer's zone: as they have chosen it, else their device's. */
-export const viewerZone = (): string => KEPT.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const viewerZone = (): string =>
+  rendering()?.zone ?? KEPT.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** "Sat, Sep 12" of a day of the calendar, which is written as its noon in UTC. */
+export const formatCalendarDay = (day: string): string => formatWeekdayAndDay(`${day}T12:00:00Z`, 'UTC');
 
 /** Today where the viewer is: "2026-09-12" (D45). */
-export const viewerToday = (): string => dayOf(new Date().toISOString(), viewerZone());
+export const viewerToday = (): string => dayOf(presentMoment().toISOString(), viewerZone());

@@ -6,6 +6,7 @@ import { groupLetter } from '@tennis/domain';
 import type { BracketFacts, BracketMatch } from './bracket-facts.ts';
 import { byeSlot, cellCaption, commonDay, emptySlot, withOrigin, type Feeders } from './bracket-view.ts';
 import { viewerZone } from './dates.ts';
+import { presentMoment } from './rendering.ts';
 import type { StripSide } from './match-facts.ts';
 import { matchView } from './match-view.ts';
 
@@ -56,7 +57,7 @@ export function stageRounds(
   draw: DrawOnWire,
   stageIndex: number,
   matches: readonly Match[],
-  { link, wayOf, now = new Date() }: StageOptions = {},
+  { link, wayOf, now = presentMoment() }: StageOptions = {},
 ): BracketFacts['rounds'] {
   const stage = draw.stages[stageIndex];
   if (stage === undefined) return [];

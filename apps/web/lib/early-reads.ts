@@ -1,5 +1,6 @@
 // The reads that early.js has started while the app was still on its way.
 import { noteAnswer } from './kept-answers.ts';
+import { rendering } from './rendering.ts';
 
 declare global {
   /** Answers under way by their path; early.js sets them. */
@@ -9,6 +10,8 @@ declare global {
 /** `fetch` that takes the answer to a read of the first page where it is under way already; each is taken once. */
 export const fetchOrTake: typeof fetch = async (input, init) => {
   if (init?.method !== 'GET' || typeof input !== 'string') return fetch(input, init);
+  const server = rendering()?.fetch;
+  if (server !== undefined) return server(input, init);
   const early = globalThis.earlyReads?.get(input);
   globalThis.earlyReads?.delete(input);
   const answer = await (early ?? fetch(input, init));

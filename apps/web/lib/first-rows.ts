@@ -1,5 +1,6 @@
 // A long list is drawn in two steps, so that its beginning shows at once on a slow phone: first the rows that fill a screen, then all.
 import { useDeferredValue } from 'react';
+import { rendering } from './rendering.ts';
 
 /** More than any screen shows of matches. */
 const FIRST = 10;
@@ -14,7 +15,12 @@ export const nearRows = (rows: readonly { readonly id: number }[]): ReadonlySet<
   new Set(rows.slice(0, NEAR).map(({ id }) => id));
 
 /** How many rows to draw now: a screenful at first, then without limit. */
-export const useRowLimit = (): number => useDeferredValue(Number.POSITIVE_INFINITY, FIRST);
+export const useRowLimit = (): number =>
+  useDeferredValue(
+    Number.POSITIVE_INFINITY,
+    // A server draws all of them, and a browser that takes over begins with what is there.
+    rendering() === null ? FIRST : Number.POSITIVE_INFINITY,
+  );
 
 /** The room that the rows beyond the limit will take, for a box at the end of the list. */
 export const roomBelow = (rows: number, limit: number): { height: string } | null =>

@@ -1,6 +1,7 @@
 // The entries that this browser follows, each in its tournament: also that of a child whose page and whole name only members may see (D24). Numbers and nothing
 // else are kept.
 import { tellFollow } from './follow-changes.ts';
+import { FOLLOWED_ENTRIES } from './kept-keys.ts';
 import { keptList } from './kept-list.ts';
 
 /** An entry of a tournament. */
@@ -20,7 +21,7 @@ function readOne(stored: unknown): FollowedEntry | null {
   return isId(tournament) && isId(entry) ? { tournament, entry } : null;
 }
 
-const { all, store, use } = keptList('tennis-followed-entries', MOST_ENTRIES, readOne);
+const { all, store, use } = keptList(FOLLOWED_ENTRIES, MOST_ENTRIES, readOne);
 
 const isSame = (one: FollowedEntry, other: FollowedEntry): boolean =>
   one.tournament === other.tournament && one.entry === other.entry;

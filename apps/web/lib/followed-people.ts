@@ -1,6 +1,7 @@
 // Whom this browser follows: numbers of people and nothing else, so that a name that only members may read does not stay behind on a shared device
 // (D24). Following needs no account (D53).
 import { tellFollow } from './follow-changes.ts';
+import { FOLLOWED_PEOPLE } from './kept-keys.ts';
 import { keptList } from './kept-list.ts';
 
 /** More than a club's evening; each is one read. */
@@ -8,7 +9,7 @@ export const MOST_FOLLOWED = 20;
 
 const isId = (stored: unknown): stored is number => Number.isSafeInteger(stored) && Number(stored) > 0;
 
-const people = keptList('tennis-followed', MOST_FOLLOWED, (stored) => (isId(stored) ? stored : null));
+const people = keptList(FOLLOWED_PEOPLE, MOST_FOLLOWED, (stored) => (isId(stored) ? stored : null));
 
 /** Those who are followed, in the order in which that began; the same list until it changes. */
 export const followedIds = people.all;

@@ -1,5 +1,6 @@
 // The tournaments, clubs and courts that this browser follows, by number.
 import { tellFollow } from './follow-changes.ts';
+import { FOLLOWED_PLACES } from './kept-keys.ts';
 import { keptList } from './kept-list.ts';
 
 const KINDS = ['tournament', 'club', 'court'] as const;
@@ -25,7 +26,7 @@ function readOne(stored: unknown): FollowedPlace | null {
   return Number.isSafeInteger(id) && Number(id) > 0 ? { kind, id: Number(id), name } : null;
 }
 
-const { all, store, use } = keptList('tennis-followed-places', MOST_PLACES, readOne);
+const { all, store, use } = keptList(FOLLOWED_PLACES, MOST_PLACES, readOne);
 
 const isSame = (one: Omit<FollowedPlace, 'name'>, other: Omit<FollowedPlace, 'name'>): boolean =>
   one.kind === other.kind && one.id === other.id;

@@ -1,5 +1,6 @@
 // A short list that this browser keeps for itself, such as whom it follows. Without storage the list stays empty.
 import { useSyncExternalStore } from 'react';
+import { storedText } from './stored-text.ts';
 
 /** What is kept, how it is changed, and the same for components. */
 export interface KeptList<T> {
@@ -24,15 +25,8 @@ export function keptList<T>(key: string, most: number, readOne: (stored: unknown
       return nothing;
     }
   }
-  function stored(): string | null {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  }
   function all(): readonly T[] {
-    const text = stored();
+    const text = storedText(key);
     if (text !== last.text) last = { text, list: text === null ? nothing : listIn(text) };
     return last.list;
   }

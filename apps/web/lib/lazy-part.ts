@@ -1,6 +1,8 @@
 // Parts of the app whose code is fetched when they are first opened. Where that fails, the router reloads the tab once, which helps when a new release has
 // removed the files; without a connection it would leave the app for the browser's error page, so then the app's own is shown.
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { rendering } from './rendering.ts';
+import { isServerThere } from './server-there.ts';
 
 /** The code of a part could not be fetched, and the server cannot be reached either. */
 export class NoConnection extends Error {
@@ -17,21 +19,13 @@ export const preload = async (part: Preloadable): Promise<void> => {
   await part.preload?.()?.catch(() => undefined);
 };
 
-/** Whether the server answers, so that loading the tab anew leads somewhere. */
-export async function isServerThere(): Promise<boolean> {
-  try {
-    const { ok } = await fetch('/', { method: 'HEAD', cache: 'no-store' });
-    return ok;
-  } catch {
-    return false;
-  }
-}
-
 /** The router's lazy component, for pages and parts of them, but for what happens without a connection. */
 export const lazyPart: typeof lazyRouteComponent = (importer, exportName) =>
   lazyRouteComponent(async () => {
+    const code = importer();
+    rendering()?.wait?.(code);
     try {
-      return await importer();
+      return await code;
     } catch (error) {
       if (await isServerThere()) throw error;
       throw new NoConnection('The code of this part could not be fetched.');

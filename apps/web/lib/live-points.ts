@@ -31,8 +31,10 @@ function subscribe(listener: () => void): () => void {
 
 /** The score of a match with the points of the game that is played, where somebody scores it by points. */
 export function useLiveScore({ id, phase, score }: Pick<MatchFacts, 'id' | 'phase' | 'score'>): StripScore {
-  const live = useSyncExternalStore(subscribe, () =>
-    phase === 'live' && typeof id === 'number' ? kept.get(id) : undefined,
+  const live = useSyncExternalStore(
+    subscribe,
+    () => (phase === 'live' && typeof id === 'number' ? kept.get(id) : undefined),
+    () => undefined,
   );
   if (live === undefined || live.points === null) return score;
   return {

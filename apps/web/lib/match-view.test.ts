@@ -30,7 +30,7 @@ test('what an old database held and nobody can read as sets is shown as it was',
   expect(score).toMatchObject({ sets: [], winner: undefined, outcome: 'won in two, then rain' });
 });
 
-test('a match to come: names, seed, the specification’s date and no score [§9, S4.9]', () => {
+test('a match to come: names, seed, the specification’s date and no score [§9]', () => {
   expect(view({})).toMatchObject({
     phase: 'upcoming',
     sides: [

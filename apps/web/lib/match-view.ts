@@ -15,6 +15,7 @@ import {
 import { formatMatchTime, formatTime, viewerZone } from './dates.ts';
 import { zoneTag } from './zones.ts';
 import { ENDING_SHORT, roundName } from './match-words.ts';
+import { drawRoundTitle } from './round-title.ts';
 import type { MatchFacts, MatchPhase, StripScore, StripSet, StripSide } from './match-facts.ts';
 
 /** A match ready to show: the facts of the components and the words around them. */
@@ -123,9 +124,9 @@ function sideOf(name: string | null, seed: number | null, player: number | null)
 
 /** A match as the components show it; `viewer` is the zone of who is looking. */
 export function matchView(match: Match, viewer: string = viewerZone()): MatchView {
-  const { startTime, timeZone, groupId } = match;
+  const { startTime, timeZone, groupId, drawRound } = match;
   const note = startTime === null ? '' : zoneTag(startTime, timeZone, viewer);
-  const round = roundName(match.round);
+  const round = drawRound === undefined ? roundName(match.round) : drawRoundTitle(drawRound);
   return {
     id: match.id,
     sides: [

@@ -3,13 +3,33 @@ import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-
 
 export type PageSearchChange<T> = { [K in keyof T]: T[K] | undefined };
 
+/** An address of a page with this search. */
+function addressOf(pathname: string, search: object): string {
+  const query = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)]));
+  return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
+}
+
+/** As many pages of a list as an address may name; the server draws each of these (apps/server/http/pages/addresses.ts). */
+const MOST_PAGES = 9;
+
+/** The address of the same list with one page more, for those without script; undefined where there is none. */
+export function useMoreHref(): string | undefined {
+  const { pathname, search } = useLocation();
+  const pages = 'pages' in search ? Number(search.pages) : 1;
+  return pages >= 1 && pages < MOST_PAGES ? addressOf(pathname, { ...search, pages: pages + 1 }) : undefined;
+}
+
 /**
- * The address's search as `validate` knows it, and a function that changes parts of it: undefined takes a part away.
+ * The address's search as `validate` knows it, a function that changes parts of it, and one that gives the address to which a change leads, for a link: undefined takes a part away.
  * Each change is a step that back undoes, unless it replaces the present address.
  */
 export function usePageSearch<T extends object>(
   validate: (search: Record<string, unknown>) => T,
-): [T, (change: PageSearchChange<T>, replaces?: boolean) => void] {
+): [
+  search: T,
+  change: (change: PageSearchChange<T>, replaces?: boolean) => void,
+  hrefOf: (change: PageSearchChange<T>) => string,
+] {
   const search = validate(useSearch({ strict: false }));
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -20,10 +40,9 @@ export function usePageSearch<T extends object>(
       // A second change may come before the first is on the screen; it must not undo it.
       const newest = router.latestLocation;
       const now = newest.pathname === pathname ? validate(newest.search) : search;
-      const next = validate({ ...now, ...change });
-      const query = new URLSearchParams(Object.entries(next).map(([name, value]) => [name, String(value)]));
-      const href = query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
+      const href = addressOf(pathname, validate({ ...now, ...change }));
       void navigate({ href, replace, resetScroll: false });
     },
+    (change) => addressOf(pathname, validate({ ...search, ...change })),
   ];
 }

@@ -1,33 +1,13 @@
 // How the reader wants the product shown: hours of the clock, time zone, and whether single keys act. Kept in the browser, which is asked without waiting; with an
 // account the account's choice is put here, for each device (lib/theme.ts does the same for the theme).
 import type { Preferences } from '@tennis/contract';
+import { HOURS, ZONE } from './kept-keys.ts';
+import { storedText, storeText } from './stored-text.ts';
 
 /** What is chosen; null where the language or the device decides. */
 export type Kept = Omit<Preferences, 'theme' | 'showsEmail'>;
 
-const HOURS = 'hours';
-const ZONE = 'zone';
 const SHORTCUTS = 'shortcuts';
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // Storage may be blocked, and tests have none.
-    return null;
-  }
-}
-
-/** Answers whether it was stored. */
-function store(key: string, value: string | null): boolean {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Whether this browser knows a zone: another one may have chosen it. */
 function isKnown(zone: string): boolean {
@@ -39,12 +19,12 @@ function isKnown(zone: string): boolean {
 }
 
 function read(): Kept {
-  const hours = stored(HOURS);
-  const zone = stored(ZONE);
+  const hours = storedText(HOURS);
+  const zone = storedText(ZONE);
   return {
     hours: hours === '12' || hours === '24' ? hours : null,
     timeZone: zone !== null && isKnown(zone) ? zone : null,
-    shortcuts: stored(SHORTCUTS) !== 'off',
+    shortcuts: storedText(SHORTCUTS) !== 'off',
   };
 }
 
@@ -57,7 +37,9 @@ export const singleKeysAct = (): boolean => KEPT.shortcuts;
 /** Keeps a choice in the browser and answers whether the page has to be loaded anew to show it. */
 export function keep(next: Kept): boolean {
   const isStored =
-    store(HOURS, next.hours) && store(ZONE, next.timeZone) && store(SHORTCUTS, next.shortcuts ? null : 'off');
+    storeText(HOURS, next.hours) &&
+    storeText(ZONE, next.timeZone) &&
+    storeText(SHORTCUTS, next.shortcuts ? null : 'off');
   const now = read();
   // Without storage, loading anew would change nothing and never end.
   return (

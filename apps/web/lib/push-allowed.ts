@@ -1,34 +1,20 @@
 // That somebody has allowed this browser to be woken (web push), and has not ended it; and what the server was told of it last.
-const ALLOWED = 'tennis-push';
+import { PUSH_ALLOWED } from './kept-keys.ts';
+import { storedText, storeText } from './stored-text.ts';
+
 const TOLD = 'tennis-push-told';
 
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    // Then it is asked again, and told again.
-  }
-}
-
 /** Whether they have. */
-export const isPushAllowed = (): boolean => kept(ALLOWED) === '1';
+export const isPushAllowed = (): boolean => storedText(PUSH_ALLOWED) === '1';
 
 /** Notes it. */
 export function notePushAllowed(isAllowed: boolean): void {
-  keep(ALLOWED, isAllowed ? '1' : null);
-  if (!isAllowed) keep(TOLD, null);
+  // Without storage it is asked again, and told again.
+  storeText(PUSH_ALLOWED, isAllowed ? '1' : null);
+  if (!isAllowed) storeText(TOLD, null);
 }
 
 /** What the server was told last. */
-export const pushTold = (): string | null => kept(TOLD);
+export const pushTold = (): string | null => storedText(TOLD);
 /** Notes it. */
-export const notePushTold = (told: string): void => keep(TOLD, told);
+export const notePushTold = (told: string): void => void storeText(TOLD, told);

@@ -42,8 +42,9 @@ const withoutGuard = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? ce
 
 /** Reads a text. Rows without anything in them are left out. */
 export function readSheet(text: string): Sheet {
-  const said = SAID.exec(text);
-  const body = text.replace(/^\ufeff/, '').slice(said?.[0].length ?? 0);
+  const whole = text.replace(/^\ufeff/, '');
+  const said = SAID.exec(whole);
+  const body = whole.slice(said?.[0].length ?? 0);
   const delimiter = said?.[1] ?? delimiterOf(body);
   const rows: SheetRow[] = [];
   let [from, line] = [0, said === null ? 1 : 2];

@@ -1,39 +1,24 @@
 // The viewer's choice of theme. early.js applies the stored choice before first paint; this module changes it.
 import { useSyncExternalStore } from 'react';
+import { THEME } from './kept-keys.ts';
+import { storeText } from './stored-text.ts';
+import { onThemeElsewhere, showTheme, storedTheme, type ThemeChoice } from './theme-choice.ts';
 
-export type ThemeChoice = 'system' | 'light' | 'dark';
+export type { ThemeChoice };
 
-const STORAGE_KEY = 'theme';
 const listeners = new Set<() => void>();
-const prefersDark = matchMedia('(prefers-color-scheme: dark)');
-
-function stored(): ThemeChoice {
-  try {
-    const value = localStorage.getItem(STORAGE_KEY);
-    return value === 'light' || value === 'dark' ? value : 'system';
-  } catch {
-    return 'system';
-  }
-}
-
-let choice = stored();
+let choice = storedTheme();
 
 /** Shows the page as it was chosen. */
-export function applyTheme(): void {
-  const dark = choice === 'dark' || (choice === 'system' && prefersDark.matches);
-  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
-}
+export const applyTheme = (): void => showTheme(choice);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-prefersDark.addEventListener('change', applyTheme);
 // Another tab's choice holds here too.
-addEventListener('storage', (event) => {
-  if (event.key === STORAGE_KEY || event.key === null) change(stored());
-});
+onThemeElsewhere(applyTheme, () => change(storedTheme()));
 
 function change(next: ThemeChoice): void {
   choice = next;
@@ -43,16 +28,18 @@ function change(next: ThemeChoice): void {
 
 /** Stores and applies a choice; without storage it holds until the page is closed. */
 export function chooseTheme(next: ThemeChoice): void {
-  try {
-    if (next === 'system') localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, next);
-  } catch {
-    // Storage may be blocked: the choice then lives in this page only.
-  }
+  storeText(THEME, next === 'system' ? null : next);
   change(next);
 }
 
+/** The present choice, for those who only ask once. */
+export const chosenTheme = (): ThemeChoice => choice;
+
 /** The present choice. */
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, () => choice);
+  return useSyncExternalStore(
+    subscribe,
+    () => choice,
+    () => 'system' as const,
+  );
 }

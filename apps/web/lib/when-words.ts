@@ -3,6 +3,7 @@ import * as words from '@tennis/words/when';
 import type { Match } from '@tennis/contract';
 import { formatShortDay, formatTime } from './dates.ts';
 import { courtName, formatOf } from './match-view.ts';
+import { presentMoment } from './rendering.ts';
 
 const MINUTE_MS = 60_000;
 const STEP_MS = 5 * MINUTE_MS;
@@ -48,7 +49,7 @@ export function whenNote(match: Callable, moment?: string): string {
 }
 
 /** "about 2:40 PM, between 2:20 PM and 3:15 PM"; empty where nothing is known or the plan says as much. Nothing is expected in the past. */
-export function expectedText(match: Awaited, moment: string = new Date().toISOString()): string {
+export function expectedText(match: Awaited, moment: string = presentMoment().toISOString()): string {
   const now = Date.parse(moment);
   const estimate = worthSaying(match, now);
   if (estimate === null) return '';

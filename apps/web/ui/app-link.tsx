@@ -2,6 +2,7 @@
 // and the page behind a link begins to load when someone points at it.
 import { useRouter, type HistoryState } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { isForOwnWindow } from '../lib/own-window.ts';
 
 export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -23,7 +24,7 @@ export function AppLink({ href, state, onClick, onPointerEnter, children, ...res
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const plain = event.button === 0 && !isForOwnWindow(event);
     if (event.defaultPrevented || !plain || rest.target !== undefined || rest.download !== undefined) return;
     if (!isInner(href)) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 // The mark: a ball whose seam is also the centre mark of a court, and the platform's name.
-import { PLATFORM_NAME } from '../lib/platform.ts';
+import { platformName } from '../lib/platform.ts';
 
 /** The mark alone, decorative. */
 export function BrandMark({ size = 30 }: { size?: number }) {
@@ -17,7 +17,7 @@ export function BrandMark({ size = 30 }: { size?: number }) {
 }
 
 /** The mark with a text beside it; the text is the brand's name unless a phone shows the page's own. */
-export function Brand({ text = PLATFORM_NAME, size = 30 }: { text?: string; size?: number }) {
+export function Brand({ text = platformName(), size = 30 }: { text?: string; size?: number }) {
   return (
     <span className="flex items-center gap-2.5 font-display text-[1rem] leading-4.5 font-bold tracking-[-0.01em] [font-stretch:104%]">
       <BrandMark size={size} />

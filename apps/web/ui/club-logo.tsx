@@ -3,7 +3,7 @@ import { pictureUrl } from '../lib/pictures.ts';
 import { cx } from './class-names.ts';
 
 /** The tile; nothing where there is no logo. */
-export function ClubLogo({ logo, size = 'm' }: { logo: string | null; size?: 'm' | 'l' }) {
+export function ClubLogo({ logo, size = 'm' }: { logo: string | null; size?: 'm' | 'l' | 'paper' }) {
   if (logo === null) return null;
   return (
     <img
@@ -13,6 +13,7 @@ export function ClubLogo({ logo, size = 'm' }: { logo: string | null; size?: 'm'
         'flex-none rounded-control border border-line bg-white object-contain p-0.5',
         size === 'm' && 'size-10',
         size === 'l' && 'size-14',
+        size === 'paper' && 'size-[13mm] border-transparent p-0',
       )}
     />
   );

@@ -1,7 +1,9 @@
 // The coloured header: a court seen from above, cropped, on its surface's colour. The surface's word always stands beside
-// it, so the colour never speaks alone (brief section 3).
+// it, so the colour never speaks alone (brief section 3). A club with colours of its own has these in its place (ADR 51).
 import type { ReactNode } from 'react';
+import { useIsLive } from '../lib/is-live.ts';
 import { cx } from './class-names.ts';
+import { houseGround, type HouseColours } from './house-ground.ts';
 
 export type SurfaceName = 'clay' | 'hard' | 'grass' | 'carpet' | 'slate';
 
@@ -20,23 +22,40 @@ const GROUNDS: Record<Ground, string> = {
 /** A header on a surface's ground with white text; `slate` is for an unknown surface. */
 export function CourtPlan({
   surface,
+  house: chosen = null,
   children,
   className,
 }: {
   surface: Ground;
+  /** The colours of the club whose head it is. */
+  house?: HouseColours | null;
   children: ReactNode;
   className?: string;
 }) {
+  // Markup from the server can carry no colour of its own: the security policy allows no style in it. It says what the colours are (reader/dress.ts).
+  const isLive = useIsLive();
+  const house = isLive ? chosen : null;
+  const own = house === null ? { className: GROUNDS[surface], style: undefined } : houseGround(house);
   return (
     <header
+      style={own.style}
+      data-house={chosen === null ? undefined : `${chosen.light} ${chosen.dark}`}
       className={cx(
         'on-pine relative flex flex-col justify-between overflow-hidden px-4 py-4 text-white md:min-h-37.5 md:rounded-sheet md:px-7 md:py-4.5',
         'print:bg-transparent print:text-black',
-        GROUNDS[surface],
+        own.className,
         className,
       )}
     >
       <CourtLines />
+      {chosen !== null && chosen.second !== null && (
+        <div
+          aria-hidden="true"
+          data-stripe={chosen.second}
+          className="absolute inset-x-0 bottom-0 h-1.5 print:hidden"
+          style={isLive ? { backgroundColor: chosen.second } : undefined}
+        />
+      )}
       <div className="relative flex flex-1 flex-col justify-between gap-4">{children}</div>
     </header>
   );

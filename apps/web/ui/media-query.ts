@@ -1,5 +1,8 @@
-// Whether a CSS media query holds, as React state.
+// Whether a CSS media query holds, and which of two layouts fits, as React state. A server draws for a phone (ADR 44), or both layouts where a desk has another one (ADR 57).
 import { useCallback, useSyncExternalStore } from 'react';
+
+/** No phone is as wide as the least of our wide layouts. */
+const fitsPhone = (query: string): boolean => query.startsWith('(max-width');
 
 /** True while `query` matches; for the few places where another element is needed, not only another style. */
 export function useMediaQuery(query: string): boolean {
@@ -11,5 +14,33 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => fitsPhone(query),
+  );
 }
+
+/** Which layouts are drawn: both where nobody knows the width yet. */
+export type Layouts = 'phone' | 'desk' | 'both';
+
+/** From this width on a desk's layout is seen; styles/base.css and the classes `md:` know it too. */
+const DESK = '(min-width: 48rem)';
+
+function onLayout(onChange: () => void): () => void {
+  const list = matchMedia(DESK);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}
+
+/** The layout that fits. A server draws both (ADR 57); the one that does not fit is gone when the browser has taken the page over. */
+export const useLayouts = (): Layouts =>
+  useSyncExternalStore<Layouts>(
+    onLayout,
+    () => (matchMedia(DESK).matches ? 'desk' : 'phone'),
+    () => 'both',
+  );
+
+/** What marks each of two layouts: styles/base.css shows the one that fits. */
+export const layoutMark = (layouts: Layouts, layout: 'phone' | 'desk') =>
+  layouts === 'both' ? { 'data-layout': layout } : { className: 'contents' };

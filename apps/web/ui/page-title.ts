@@ -1,6 +1,6 @@
 // The name of the page that is open: in the browser's tab, in the phone's app bar, and read aloud after navigation.
 import { useEffect, useSyncExternalStore } from 'react';
-import { PLATFORM_NAME } from '../lib/platform.ts';
+import { platformName } from '../lib/platform.ts';
 
 let current = '';
 const listeners = new Set<() => void>();
@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 /** Names the page while the calling component is mounted; `short` is the app bar's text where the title is long. */
 export function usePageTitle(title: string, short?: string): void {
   useEffect(() => {
-    document.title = title === '' ? PLATFORM_NAME : `${title} | ${PLATFORM_NAME}`;
+    document.title = title === '' ? platformName() : `${title} | ${platformName()}`;
     current = short ?? title;
     for (const listener of listeners) listener();
   }, [title, short]);
@@ -21,5 +21,9 @@ export function usePageTitle(title: string, short?: string): void {
 
 /** The short name of the open page; empty until a page has named itself. */
 export function useShownPageTitle(): string {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => '',
+  );
 }

@@ -19,6 +19,8 @@ export interface SegmentedProps<V extends string> {
   options: SegmentedOption<V>[];
   value: V;
   onChange: (value: V) => void;
+  /** Where each choice has an address of its own: it leads there also without script, and without the app on a page that the server has drawn. */
+  hrefOf?: ((value: V) => string) | undefined;
   /** Fills the width it is given, for phones. */
   stretch?: boolean;
   className?: string;
@@ -30,6 +32,7 @@ export function Segmented<V extends string>({
   options,
   value,
   onChange,
+  hrefOf,
   stretch = false,
   className,
 }: SegmentedProps<V>) {
@@ -60,9 +63,15 @@ export function Segmented<V extends string>({
             name={name}
             value={own}
             checked={own === value}
+            data-href={hrefOf?.(own)}
             onChange={() => onChange(own)}
             className="absolute inset-0 appearance-none opacity-0"
           />
+          {hrefOf !== undefined && (
+            <noscript>
+              <a href={hrefOf(own)} aria-label={text} className="absolute inset-0" />
+            </noscript>
+          )}
           {Icon !== undefined && (
             <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
           )}

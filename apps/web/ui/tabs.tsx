@@ -3,6 +3,7 @@ import * as Primitive from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 import { Count } from './badge.tsx';
 import { cx } from './class-names.ts';
+import { TabLink } from './tab-link.tsx';
 
 export interface TabSpec<V extends string> {
   value: V;
@@ -17,6 +18,8 @@ export interface TabsProps<V extends string> {
   tabs: TabSpec<V>[];
   value: V;
   onChange: (value: V) => void;
+  /** Where a tab has an address of its own it is a link, which leads there also without script. */
+  hrefOf?: (value: V) => string;
   /** Buttons at the right end of the tab line, from 768 px on. */
   actions?: ReactNode;
   /** Keeps the tab line under the phone's app bar while scrolling, unless something in the panel (`data-sticks`) takes that place: there is room for one. */
@@ -29,6 +32,7 @@ export function Tabs<V extends string>({
   tabs,
   value,
   onChange,
+  hrefOf,
   actions,
   sticky = false,
 }: TabsProps<V>) {
@@ -46,10 +50,16 @@ export function Tabs<V extends string>({
             <Primitive.Trigger
               key={tab.value}
               value={tab.value}
+              asChild={hrefOf !== undefined}
               className="relative flex min-h-12 items-center justify-center gap-2 px-3.5 text-body font-medium text-ink2 hover:text-ink data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-2.5 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.75 data-[state=active]:after:bg-primary max-md:flex-1 max-md:px-1.5 max-[359px]:gap-1 max-[359px]:px-0.5"
             >
-              {tab.label}
-              {tab.count !== undefined && <Count value={tab.count} />}
+              {hrefOf === undefined ? (
+                <TabName tab={tab} />
+              ) : (
+                <TabLink href={hrefOf(tab.value)}>
+                  <TabName tab={tab} />
+                </TabLink>
+              )}
             </Primitive.Trigger>
           ))}
         </Primitive.List>
@@ -61,5 +71,14 @@ export function Tabs<V extends string>({
         </Primitive.Content>
       ))}
     </Primitive.Root>
+  );
+}
+
+function TabName({ tab: { label, count } }: { tab: Pick<TabSpec<string>, 'label' | 'count'> }) {
+  return (
+    <>
+      {label}
+      {count !== undefined && <Count value={count} />}
+    </>
   );
 }

@@ -12,7 +12,9 @@ const NOT_OURS = /^\/api\/|^\/score\/./;
 /** What a page says: that it is at rest, with the addresses that it has loaded, or that its reader has changed. */
 type Said = { readonly loaded: readonly string[] } | { readonly forget: true };
 
-const pages = keptFiles('pages-1', '/');
+/** The page of the app without anything on it: what the server has drawn for one address is no page for another. */
+const pages = keptFiles('pages-2', '/shell');
+const FORMER = 'pages-1';
 
 async function keep(event: ExtendableEvent, loaded: readonly string[]): Promise<void> {
   const paths = loaded.map((address) => new URL(address, self.location.origin));
@@ -30,6 +32,7 @@ self.addEventListener('activate', (event) => {
     (async () => {
       // The page is asked for while the worker still wakes up.
       await self.registration.navigationPreload.enable();
+      await caches.delete(FORMER);
       await self.clients.claim();
     })(),
   );

@@ -13,11 +13,16 @@ function expireMatches(client: QueryClient): void {
   );
 }
 
+/** How many there are stands in the overview of the club. */
+const expireFigures = (client: QueryClient, clubId: number): void =>
+  expire(client, only(`/api/clubs/${clubId}`));
+
 /** All courts of a club, added or put in order. */
 export const keepCourts =
   (clubId: number) =>
   (client: QueryClient, { courts }: Courts): void => {
     changeLists<Court>(client, listOf(clubId), () => courts);
+    expireFigures(client, clubId);
     expireMatches(client);
   };
 
@@ -32,5 +37,12 @@ export const dropCourt =
   ({ id, clubId }: Court) =>
   (client: QueryClient): void => {
     changeLists<Court>(client, listOf(clubId), without(id));
+    expireFigures(client, clubId);
     expireMatches(client);
   };
+
+/** The courts of a tournament: what the desk plans, when matches are expected to begin, and whether they fit follow from them. */
+export function keepTournamentCourts(client: QueryClient): void {
+  expireMatches(client);
+  expire(client, (path) => /^\/api\/clubs\/\d+\/order-of-play/.test(path) || path.endsWith('/draws/fit'));
+}

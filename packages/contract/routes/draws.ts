@@ -12,6 +12,7 @@ import {
   GroupOrderBodySchema,
   UndoBodySchema,
 } from '../schemas/draw.ts';
+import { DrawFitQuerySchema, DrawFitSchema } from '../schemas/draw-fit.ts';
 
 const tag = 'Draws';
 const writeErrors = ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'] as const;
@@ -88,5 +89,20 @@ export const drawRoutes = {
     responses: { 204: null },
     errors: writeErrors,
     versioned: true,
+  }),
+};
+
+/** Asked before a draw is made. */
+export const drawFitRoutes = {
+  getDrawFit: route({
+    ...endpoints.getDrawFit,
+    access: 'manage-tournament',
+    tag,
+    summary:
+      'Whether the matches of a draw would fit the courts and days of the tournament, and what would make them fit; nothing is stored',
+    params: IdParams,
+    query: DrawFitQuerySchema,
+    responses: { 200: DrawFitSchema },
+    errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict', 'unavailable'],
   }),
 };

@@ -13,6 +13,7 @@ import {
   PartnerRequestSchema,
   SeekPartnerSchema,
 } from '../schemas/entering.ts';
+import { OwnTimesSchema } from '../schemas/entry-times.ts';
 import { TokenParams } from '../schemas/recovery.ts';
 
 const tag = 'Participants';
@@ -58,6 +59,17 @@ export const enteringRoutes = {
     body: SeekPartnerSchema,
     responses: { 200: EnteringSchema },
     errors: askErrors,
+  }),
+  setEntryTimes: route({
+    ...endpoints.setEntryTimes,
+    access: 'enter-tournament',
+    tag,
+    summary:
+      'Say when oneself, or somebody whom one looks after, cannot play and would like to; once the order of play of a day is out it is a request',
+    params: EnteringParams,
+    body: OwnTimesSchema,
+    responses: { 200: EnteringSchema },
+    errors: writeErrors,
   }),
   answerPartner: route({
     ...endpoints.answerPartner,

@@ -11,6 +11,8 @@ import {
   GroupSchema,
   ParticipantSchema,
   SeedingBodySchema,
+  SeedsBodySchema,
+  SeedsSchema,
   SeedingOutcomeSchema,
   UpdateParticipantSchema,
 } from '../schemas/tournament.ts';
@@ -61,6 +63,16 @@ export const participantRoutes = {
     responses: { 200: SeedingOutcomeSchema },
     errors: writeErrors,
     versioned: true,
+  }),
+  setSeeds: route({
+    ...endpoints.setSeeds,
+    access: 'manage-tournament',
+    tag,
+    summary: 'Set all seeds: entries in their order, the first seed first',
+    params: IdParams,
+    body: SeedsBodySchema,
+    responses: { 200: SeedsSchema },
+    errors: writeErrors,
   }),
   updateParticipant: route({
     ...endpoints.updateParticipant,

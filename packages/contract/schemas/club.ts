@@ -1,17 +1,21 @@
 // Clubs on the wire (§3 Club, §5 Club; D1, D36).
+import { PLANNING_LIMITS, REST_RULES } from '@tennis/domain';
 import * as z from 'zod/mini';
+import { HEX } from '../house-colours.ts';
 import { problem } from '../problem.ts';
 import { Id, Timestamp } from './common.ts';
+import { TimeOfDay } from './court.ts';
 import { atLeast, lineText, proseText } from './text.ts';
+import { TimeZone } from './time-zone.ts';
 
-/** Whether this JavaScript engine knows the IANA time zone. */
-export function isTimeZone(zone: string): boolean {
-  try {
-    return !/^[+-]/.test(zone) && Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined;
-  } catch {
-    return false;
-  }
-}
+/** The colours of a club's house (additive, ADR 51): as the club has chosen them, and the grounds for white letters in light and in dark. */
+export const ClubColoursSchema = z.object({
+  main: z.string(),
+  second: z.nullable(z.string()),
+  light: z.string(),
+  dark: z.string(),
+});
+export type ClubColours = z.output<typeof ClubColoursSchema>;
 
 export const ClubSchema = z.object({
   id: Id,
@@ -21,10 +25,56 @@ export const ClubSchema = z.object({
   timeZone: z.string(),
   /** The name of its logo; null without one (additive, ADR 37). */
   logo: z.nullable(z.string()),
+  /** Null without colours of its own. */
+  colours: z.nullable(ClubColoursSchema),
   createdBy: z.nullable(Id),
   createdAt: Timestamp,
 });
 export type Club = z.output<typeof ClubSchema>;
+
+const LATE = problem('planningLate', { min: PLANNING_LIMITS.late.min, max: PLANNING_LIMITS.late.max });
+const TURNAROUND = problem('planningTurnaround', { max: PLANNING_LIMITS.turnaround });
+const OVERNIGHT = problem('planningOvernight', PLANNING_LIMITS.overnight);
+const A_DAY = problem('planningADay', { max: PLANNING_LIMITS.aDay });
+const ADay = z.nullable(z.int(A_DAY).check(z.minimum(1, A_DAY), z.maximum(PLANNING_LIMITS.aDay, A_DAY)));
+
+/** What a club asks of its orders of play; null where it asks nothing. */
+const PlanningSchema = z.strictObject({
+  /** Minutes after the call at which a walkover may be given [OP34]. */
+  lateMinutes: z
+    .int(LATE)
+    .check(z.minimum(PLANNING_LIMITS.late.min, LATE), z.maximum(PLANNING_LIMITS.late.max, LATE)),
+  /** Minutes that a court needs between two matches [OP4]. */
+  turnaround: z
+    .int(TURNAROUND)
+    .check(z.minimum(0, TURNAROUND), z.maximum(PLANNING_LIMITS.turnaround, TURNAROUND)),
+  /** When courts outdoors without lights are too dark [OP3]. */
+  darkFrom: z.nullable(TimeOfDay),
+  /** When play should be over [OP16]. */
+  overBy: z.nullable(TimeOfDay),
+  /** The most matches of one person on a day [OP9]. */
+  singlesADay: ADay,
+  doublesADay: ADay,
+  matchesADay: ADay,
+  /** In events with an age: two singles and one doubles a day, and twelve hours from one day to the next [RE1]. */
+  juniorLimits: z.boolean(),
+  /** Plans have events with an age over by 18:00, those of U14 and older by 19:00, where they can [OP16]. */
+  juniorsEarly: z.boolean(),
+  /** Hours from the last match of a person on a day to their next one on another day, in every event [OP9]. */
+  overnightHours: z.nullable(
+    z
+      .int(OVERNIGHT)
+      .check(
+        z.minimum(PLANNING_LIMITS.overnight.min, OVERNIGHT),
+        z.maximum(PLANNING_LIMITS.overnight.max, OVERNIGHT),
+      ),
+  ),
+  /** How long people rest after a match [RE1, OP5]. */
+  restRules: z.enum(REST_RULES),
+  /** Two matches of one person too close to each other are allowed as long as it is open whether they get to both [OP7]. */
+  allowsPossibleClashes: z.boolean(),
+});
+export type Planning = z.output<typeof PlanningSchema>;
 
 /** A club as its admins see it (additive): what it has decided, and where it stands. `version` is its ETag for `If-Match`. */
 export const ManagedClubSchema = z.object({
@@ -32,11 +82,14 @@ export const ManagedClubSchema = z.object({
   /** The club publishes the full names of young players, with consent recorded (D24). */
   publishesFullNames: z.boolean(),
   contactEmail: z.nullable(z.string()),
+  planning: PlanningSchema,
   version: z.int(),
   figures: z.object({
     members: z.int(),
     admins: z.int(),
     pendingInvitations: z.int(),
+    /** Additive. */
+    courts: z.int(),
     tournaments: z.int(),
     activeTournaments: z.int(),
     matchesInProgress: z.int(),
@@ -57,8 +110,7 @@ export const ListedClubSchema = z.object({
 export type ListedClub = z.output<typeof ListedClubSchema>;
 
 const clubName = lineText(100).check(...atLeast(3, problem('clubNameTooShort', { min: 3 })));
-/** A zone by its IANA name. */
-export const TimeZone = z.string().check(z.maxLength(60), z.refine(isTimeZone, problem('timeZoneUnknown')));
+const Colour = z.string().check(z.trim(), z.toLowerCase(), z.regex(HEX, problem('colourMalformed')));
 const CONTACT = problem('contactEmailInvalid');
 
 /** What an admin changes of their club; what is left out stays. */
@@ -71,6 +123,9 @@ export const UpdateClubSchema = z.strictObject({
   contactEmail: z.optional(
     z.nullable(z.string().check(z.trim(), z.maxLength(254, CONTACT), z.email(CONTACT))),
   ),
+  planning: z.optional(z.partial(PlanningSchema)),
+  /** Null takes them away. */
+  colours: z.optional(z.nullable(z.strictObject({ main: Colour, second: z.optional(z.nullable(Colour)) }))),
 });
 
 /** What a club admin enters to create a club (D2); the time zone defaults to the server's (D1). */

@@ -9,7 +9,7 @@ const TIME = problem('timeOfDayMalformed');
 const WEEK = problem('weekMalformed');
 
 /** A time of a club's day, such as 08:30; 24:00 is its end. */
-const TimeOfDay = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, TIME));
+export const TimeOfDay = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, TIME));
 
 const OpenHoursSchema = z.strictObject({ from: TimeOfDay, to: TimeOfDay }).check(
   z.refine(({ from, to }: { readonly from: string; readonly to: string }) => from < to, {
@@ -40,6 +40,8 @@ export const CourtSchema = z.object({
   surface: z.nullable(z.enum(SURFACES)),
   indoor: z.boolean(),
   lights: z.boolean(),
+  /** Where finals belong [OP19]. */
+  centre: z.boolean(),
   /** When it is open, on the clock of the club. */
   hours: WeekSchema,
   /** When it is out of use, the earliest first. */
@@ -76,6 +78,7 @@ const courtFields = {
   surface: z.optional(z.nullable(z.enum(SURFACES))),
   indoor: z.optional(z.boolean()),
   lights: z.optional(z.boolean()),
+  centre: z.optional(z.boolean()),
   hours: z.optional(WeekSchema),
   closures: z.optional(
     z

@@ -1,8 +1,9 @@
 // Draws on the wire (additive; D9, D14, D15, rules SD, BY, UN): how one is asked for, and the structure with who stands where.
 import * as z from 'zod/mini';
-import { DRAW_ACTS, DRAW_KINDS, FATES, OWN_RESULTS, STAGE_CODES } from '@tennis/domain';
+import { DRAW_ACTS, DRAW_KINDS, FATES, OWN_RESULTS } from '@tennis/domain';
 import { Id, Timestamp } from './common.ts';
 import { UndoSchema } from './match.ts';
+import { StageTitleSchema } from './stage-title.ts';
 import { StandingReasonSchema } from './standing.ts';
 import { proseText } from './text.ts';
 
@@ -52,14 +53,6 @@ export const DrawPublicationSchema = z.strictObject({
 });
 
 const Slot = z.int();
-
-/** What a stage is called, as a code; groups count from 1. `given` is never made here. */
-const StageTitleSchema = z.union([
-  z.object({ code: z.enum(STAGE_CODES) }),
-  z.object({ code: z.literal('group'), number: z.int() }),
-  z.object({ code: z.literal('places'), best: z.int(), worst: z.int() }),
-  z.object({ code: z.literal('given'), name: z.string() }),
-]);
 
 /** Who of a group can still go on. Matches to come are taken to be played to their end. */
 const OutlookSchema = z.object({

@@ -1,7 +1,8 @@
 // Entering a tournament by oneself, and finding a partner (additive; D24, D46, rules AG1 and AG2).
 import * as z from 'zod/mini';
 import { problem } from '../problem.ts';
-import { Id, IdParam, Timestamp } from './common.ts';
+import { Day, Id, IdParam, Timestamp } from './common.ts';
+import { NotedTimesSchema } from './entry-times.ts';
 import { birthYear, GenderSchema, personName } from './person.ts';
 import { typedText } from './text.ts';
 
@@ -27,6 +28,16 @@ const EnterableSchema = z.object({
   asksGender: z.boolean(),
   /** Null where nobody needs one, and where they are not entered. */
   partner: z.nullable(PartnerSchema),
+  /** All times of their entry, their own and those of others; null where they are not entered, and once the tournament is over. */
+  times: z.nullable(
+    z.object({
+      /** Which place of the entry is theirs: `by` of their own lines. */
+      as: z.enum(['player', 'partner']),
+      noted: NotedTimesSchema,
+      /** Of these days the order of play is out: what is said of them now is a request to those who run the tournament. */
+      publishedDays: z.array(Day),
+    }),
+  ),
 });
 export type Enterable = z.output<typeof EnterableSchema>;
 

@@ -4,7 +4,7 @@ import { FOLLOW_KINDS, MOST_FOLLOWS } from '../follow-terms.ts';
 import { LANGUAGES } from '../languages.ts';
 import { problem } from '../problem.ts';
 import { Id } from './common.ts';
-import { TimeZone } from './club.ts';
+import { TimeZone } from './time-zone.ts';
 
 const kind = z.enum(FOLLOW_KINDS);
 

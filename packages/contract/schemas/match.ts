@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ENDINGS, MATCH_ROUNDS, MATCH_STATUSES, MOST_COUNT } from '@tennis/domain';
 import { problem } from '../problem.ts';
 import { CodedSchema, Day, Id, Timestamp } from './common.ts';
+import { DrawRoundSchema } from './stage-title.ts';
 import { StandstillSchema } from './suspension.ts';
 import { lineText, typedText } from './text.ts';
 
@@ -87,6 +88,8 @@ export const MatchSchema = z.object({
   /** The draw that it belongs to and its index there; null for a match made by hand (additive, D14). */
   drawId: z.nullable(Id),
   drawMatch: z.nullable(z.int()),
+  /** Which round of its draw it is, where `round` says `knockout` (additive). */
+  drawRound: z.optional(DrawRoundSchema),
   /** In the order of play (additive, D54): not before this time, straight after the match before it on its court, and fixed by the director. */
   notBefore: z.nullable(Timestamp),
   followedBy: z.boolean(),

@@ -12,6 +12,8 @@ export const ClubMemberSchema = z.object({
   email: z.nullable(z.string()),
   role: ClubRoleSchema,
   createdAt: Timestamp,
+  /** The name of their photo, for those who may see it (additive, D60); null without one. */
+  picture: z.nullable(z.string()),
 });
 export type ClubMember = z.output<typeof ClubMemberSchema>;
 

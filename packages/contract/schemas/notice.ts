@@ -16,8 +16,14 @@ export const NoticeFactsSchema = z.strictObject({
   court: z.optional(z.nullable(z.string())),
   fromTime: z.optional(z.nullable(Timestamp)),
   fromCourt: z.optional(z.nullable(z.string())),
-  /** What a partner has answered. */
-  answer: z.optional(z.enum(['accepted', 'declined', 'withdrawn'])),
+  /** What a partner has answered; `taken`: they play with somebody else now. */
+  answer: z.optional(z.enum(['accepted', 'declined', 'withdrawn', 'taken'])),
+  /** Why a draw was taken back, as its organisers say it. */
+  reason: z.optional(z.string()),
+  /** Whether the entry went with the partner. */
+  isOut: z.optional(z.boolean()),
+  /** The days of which somebody has said when they can play. */
+  days: z.optional(z.array(Day)),
   /** By which day a match is to be played. */
   playBy: z.optional(Day),
 });

@@ -3,6 +3,7 @@ import { REPLAN_KINDS } from '@tennis/domain';
 import * as z from 'zod/mini';
 
 import { Day, Id, IdParam, Timestamp } from './common.ts';
+import { NotedTimesSchema } from './entry-times.ts';
 import { MatchSchema } from './match.ts';
 import { SuspensionReasonSchema, SuspensionSchema } from './suspension.ts';
 import { CHECK_INS } from './tournament.ts';
@@ -28,6 +29,20 @@ const SideSchema = z.union([
 /** What the engine is asked about, as docs/replay.md says: with it a desk judges each place by the same rules as the server. */
 const SituationSchema = z.object({
   days: z.int(),
+  turnaround: z.optional(Minutes),
+  dark: z.optional(Minutes),
+  target: z.optional(Minutes),
+  limits: z.optional(
+    z.record(
+      z.string(),
+      z.object({
+        singles: z.optional(z.int()),
+        doubles: z.optional(z.int()),
+        total: z.optional(z.int()),
+        overnight: z.optional(Minutes),
+      }),
+    ),
+  ),
   courts: z.array(
     z.object({
       id: Name,
@@ -46,9 +61,12 @@ const SituationSchema = z.object({
       minutes: Minutes,
       rest: Minutes,
       courts: z.optional(Names),
+      limits: z.optional(z.string()),
+      early: z.optional(Minutes),
       format: z.optional(z.string()),
     }),
   ),
+  players: z.optional(z.record(z.string(), z.object({ away: z.optional(Spans), wish: z.optional(Spans) }))),
   matches: z.array(
     z.object({
       id: Name,
@@ -93,6 +111,8 @@ const OrderedMatchSchema = z.object({
   completedAt: z.nullable(Timestamp),
   /** At the desk: who of both sides has come. */
   checkIn: z.optional(z.array(z.enum(CHECK_INS)).check(z.length(2))),
+  /** At the desk, where something is noted: when each side cannot play or would like to. */
+  times: z.optional(z.array(NotedTimesSchema).check(z.length(2))),
 });
 export type OrderedMatch = z.output<typeof OrderedMatchSchema>;
 
@@ -105,6 +125,8 @@ const CourtOfPlaySchema = z.object({
   /** When it is open on the day, and when it is not to be used. */
   open: z.array(z.object({ from: Timestamp, to: Timestamp })),
   blocked: z.array(z.object({ from: Timestamp, to: Timestamp, note: z.nullable(z.string()) })),
+  /** From when on it is too dark to play on it; null where it is lit, indoors, or closed by then. */
+  darkFrom: z.nullable(Timestamp),
   /** Since when play stands still, why, and when it is expected to go on. */
   suspended: z.nullable(SuspensionSchema),
 });
@@ -131,6 +153,8 @@ const DeskSchema = z.object({
   /** Stands for everything that the plan rests on: changes with each result and each move. */
   basis: z.string(),
   faults: z.array(OrderFaultSchema),
+  /** Minutes after the call at which a walkover may be given [OP34]. */
+  lateMinutes: Minutes,
   /** The day in the engine's words; its first day is `firstDay`, and the matches that have a place stand in `order`. */
   situation: SituationSchema,
   order: z.array(PlaceSchema),
@@ -212,6 +236,8 @@ export const ReplanQuerySchema = z.strictObject({
 /** `all` moves also what has a place; what is on court, over, pinned, or published and due within half an hour stays (D55). */
 export const SuggestionQuerySchema = z.strictObject({
   all: z.optional(z.enum(['true'])),
+  /** The last day that is planned together with this one; one of the suggestion's `days`. */
+  until: z.optional(Day),
 });
 
 /** What an order costs, in the order of what matters (docs/replay.md). */
@@ -234,6 +260,8 @@ const UnplacedSchema = z.object({ matchId: Id, rule: z.string(), waitsFor: z.nul
 
 export const SuggestionSchema = z.object({
   basis: z.string(),
+  /** The days that can be planned together: this one, and those after it on which its tournaments go on and a court is open. */
+  days: z.array(Day),
   before: CostSchema,
   after: CostSchema,
   moves: z.array(ProposedMoveSchema),

@@ -12,7 +12,9 @@ import {
   WITHDRAWAL_REASONS,
 } from '@tennis/domain';
 import { problem } from '../problem.ts';
+import { ClubColoursSchema } from './club.ts';
 import { CodedSchema, Day, Id, Timestamp } from './common.ts';
+import { EntryTimesSchema, NotedTimesSchema } from './entry-times.ts';
 import { UndoSchema } from './match.ts';
 import { birthYear, personName } from './person.ts';
 import { StandstillSchema } from './suspension.ts';
@@ -76,6 +78,8 @@ export const TournamentSchema = z.object({
   clubName: z.nullable(z.string()),
   /** The name of the club's logo; null without one (additive, ADR 37). */
   clubLogo: z.nullable(z.string()),
+  /** The colours of the club's house; null without (additive, ADR 51). */
+  clubColours: z.nullable(ClubColoursSchema),
   /** IANA zone in which the tournament's days and times are meant (additive, D1). */
   timeZone: z.string(),
   currentStage: z.string(),
@@ -195,6 +199,8 @@ export const ParticipantSchema = z.object({
   awaitsPartner: z.boolean(),
   /** What those who run the tournament note for themselves, told to nobody else (additive). */
   note: z.optional(z.nullable(z.string())),
+  /** When they cannot play and when they would like to, told to those who run the tournament and to the people of the entry (additive). */
+  times: z.optional(NotedTimesSchema),
   /** Why they could not have entered by themselves, and who has entered them all the same; told to those who run the tournament (additive). */
   overruled: z.optional(
     z.object({ reasons: z.array(z.enum(INELIGIBLE)), at: Timestamp, by: z.nullable(z.string()) }),
@@ -252,6 +258,9 @@ export const UpdateParticipantSchema = z.strictObject({
   partnerBirthYear: z.optional(z.nullable(birthYear)),
   /** Seen by those who run the tournament only. */
   note: z.optional(z.nullable(proseText(1000))),
+  /** All times of the entry from now on (OP8, OP20); refused when they are no longer those that were `timesSeen`. */
+  times: z.optional(EntryTimesSchema),
+  timesSeen: z.optional(EntryTimesSchema),
   /** Names somebody who may not enter by themselves; the overrule is kept. */
   confirm: z.optional(z.boolean()),
 });
@@ -339,6 +348,17 @@ export const SeedingOutcomeSchema = z.object({
   ),
 });
 export type SeedingOutcome = z.output<typeof SeedingOutcomeSchema>;
+
+const SeededIds = z.array(Id).check(z.maxLength(1024));
+
+/** The seeded entries, the first seed first; nobody else is seeded. */
+export const SeedsSchema = z.strictObject({ participantIds: SeededIds });
+
+/** A new order of seeds, and the one that it was made from: if somebody has changed that meanwhile, theirs is not overwritten (D16). */
+export const SeedsBodySchema = z.strictObject({
+  participantIds: SeededIds,
+  seen: z.optional(SeededIds),
+});
 
 const AlternateIds = z.array(Id).check(z.maxLength(1024));
 

@@ -1,6 +1,7 @@
 // All that the product holds about a person, as they may download it (additive). Names and addresses of others appear only as
 // that person sees them in the product too; secrets and their hashes do not appear at all.
 import * as z from 'zod/mini';
+import { NotedTimesSchema } from './entry-times.ts';
 import { ClaimSchema } from './claim.ts';
 import { Id, Timestamp } from './common.ts';
 import { ClubRoleSchema } from './invitation.ts';
@@ -70,7 +71,7 @@ export const UserDataSchema = z.object({
       /** Of the person's own record: the names of those whose accounts look after them. */
       managedBy: z.array(z.string()),
       createdAt: Timestamp,
-      entries: z.array(z.object({ id: Id, ...tournament, createdAt: Timestamp })),
+      entries: z.array(z.object({ id: Id, ...tournament, times: NotedTimesSchema, createdAt: Timestamp })),
     }),
   ),
   /** What they have claimed: to be somebody, or to look after somebody. */
@@ -92,6 +93,8 @@ export const UserDataSchema = z.object({
       withdrawnReason: z.nullable(z.string()),
       withdrawnNote: z.nullable(z.string()),
       placedBecause: z.nullable(z.string()),
+      /** When they cannot play and when they would like to, as they have said and as was noted for them. */
+      times: NotedTimesSchema,
       createdAt: Timestamp,
     }),
   ),

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '../languages.ts';
 import { problem } from '../problem.ts';
 import { Day, Id } from './common.ts';
-import { isTimeZone } from './club.ts';
 import { atLeast, isStorable, lineText, typedText, usernameText } from './text.ts';
+import { TimeZone } from './time-zone.ts';
 
 export const UserRoleSchema = z.enum(['super_admin', 'club_admin', 'member']);
 
@@ -43,7 +43,7 @@ export type Preferences = z.output<typeof PreferencesSchema>;
 export const SetPreferencesSchema = z.partial(
   z.strictObject({
     ...preferences,
-    timeZone: z.nullable(z.string().check(z.maxLength(60), z.refine(isTimeZone, problem('timeZoneUnknown')))),
+    timeZone: z.nullable(TimeZone),
   }),
 );
 

@@ -4,7 +4,7 @@ import { eliminationStructure, type EliminationShape } from './elimination.ts';
 import { drawGroups } from './groups.ts';
 import { drawQualifying } from './qualifying.ts';
 import { drawRoundRobin } from './round-robin.ts';
-import { roundOf } from './round-of.ts';
+import { drawRoundOf, roundOf } from './round-of.ts';
 import type { Structure } from './structure.ts';
 
 const rounds = (structure: Structure): Record<string, number> => {
@@ -12,6 +12,18 @@ const rounds = (structure: Structure): Record<string, number> => {
   structure.matches.forEach((_, index) => {
     const round = roundOf(structure, index);
     counted[round] = (counted[round] ?? 0) + 1;
+  });
+  return counted;
+};
+/** What is told beside the seven rounds, each with how many matches have it. */
+const told = (structure: Structure): Record<string, number> => {
+  const counted: Record<string, number> = {};
+  structure.matches.forEach((_, index) => {
+    const round = drawRoundOf(structure, index);
+    if (round === null) return;
+    const { stage, players, number } = round;
+    const text = [stage?.code, players === undefined ? `round ${number}` : `of ${players}`].join(' ').trim();
+    counted[text] = (counted[text] ?? 0) + 1;
   });
   return counted;
 };
@@ -36,6 +48,19 @@ describe('the rounds of', () => {
     ['a double elimination of 4: both finals', 4, { type: 'double_elimination' }, { knockout: 5, final: 2 }],
   ])('%s', (_case, size, shape, expected) => {
     expect(rounds(eliminationStructure(size, shape))).toEqual(expected);
+  });
+
+  it.each<[string, number, EliminationShape, Record<string, number>]>([
+    ['a knockout of 32', 32, { type: 'knockout' }, { 'of 32': 16, 'of 16': 8 }],
+    ['a consolation of 8', 8, { type: 'consolation' }, { 'consolation of 4': 2, 'consolation of 2': 1 }],
+    [
+      'a double elimination of 4',
+      4,
+      { type: 'double_elimination' },
+      { 'winners of 4': 2, 'winners of 2': 1, 'losers round 1': 1, 'losers round 2': 1 },
+    ],
+  ])('%s, where the seven rounds only say knockout', (_case, size, shape, expected) => {
+    expect(told(eliminationStructure(size, shape))).toEqual(expected);
   });
 
   it('groups with a knockout, and of a round robin', () => {

@@ -1,6 +1,7 @@
 // What the specification's seven rounds (§4) call a match of a draw. Stages beside the main bracket have rounds of their own, which only the draw's
 // structure tells: for a list they are matches of a knockout.
 import type { MatchRound } from '../tournament/terms.ts';
+import type { StageName } from './stage-name.ts';
 import { matchAt, matchOf, stageAt } from './structure.ts';
 import type { Structure } from './structure.ts';
 
@@ -18,6 +19,29 @@ export function roundOf(structure: Structure, index: number): MatchRound {
   const isMain = match.places[0] === 1 && stage.matchCount === 2 ** stage.rounds - 1;
   if (!isMain || structure.type === 'double_elimination') return 'knockout';
   return BY_MATCHES[2 ** (stage.rounds - match.round)] ?? 'knockout';
+}
+
+/** Which round of a draw a match is, where the seven rounds do not tell. */
+export interface DrawRound {
+  /** Its stage, unless that is the main bracket. */
+  readonly stage?: StageName;
+  /** How many players the round has, where the rounds of its stage halve. */
+  readonly players?: number;
+  /** Else its number within the stage, counted from 1. */
+  readonly number?: number;
+}
+
+/** That of a match (by index); null where `roundOf` says all. */
+export function drawRoundOf(structure: Structure, index: number): DrawRound | null {
+  const match = matchAt(structure, index);
+  const stage = stageAt(structure, index);
+  if (stage.kind === 'group' || roundOf(structure, index) !== 'knockout') return null;
+  const halves = stage.matchCount === 2 ** stage.rounds - 1;
+  const isMain = match.places[0] === 1 && halves && structure.type !== 'double_elimination';
+  return {
+    ...(!isMain && { stage: stage.name }),
+    ...(halves ? { players: 2 ** (stage.rounds - match.round + 1) } : { number: match.round }),
+  };
 }
 
 /** A double elimination may need its final twice. */

@@ -3,7 +3,10 @@ import type { StageName } from '../draws/stage-name.ts';
 import { matchAt, stageAt } from '../draws/structure.ts';
 import type { Stage, Structure } from '../draws/structure.ts';
 
-/** The stage is null where it need not be said: in the main bracket. Positions, rounds and players are numbers as people count them. */
+/**
+ * The stage is null where it need not be said: in the main bracket. Rounds and players are numbers as people count them. The position of a semi-final or
+ * quarter-final, and of a match in a group, counts within its round; every other counts through the draw, as the sheet numbers its matches.
+ */
 export type MatchName =
   /** The one match of its stage: the match for third place, say. */
   | { readonly code: 'only'; readonly stage: StageName }
@@ -31,19 +34,23 @@ export type MatchName =
 export function matchName(structure: Structure, match: number): MatchName {
   const { round, position } = matchAt(structure, match);
   const stage = stageAt(structure, match);
-  const isMain = isMainBracket(structure, stage);
+  const isMain = isMainDraw(structure, stage);
   if (stage.matchCount === 1 && !isMain) return { code: 'only', stage: stage.name };
   const named = isMain ? null : stage.name;
   const halves = stage.kind === 'knockout' && stage.matchCount === 2 ** stage.rounds - 1;
-  if (!halves) return { code: 'round', round, position, stage: named };
+  const inDraw = match + 1;
+  if (!halves) {
+    const isNumbered = stage.kind === 'knockout' && stage.name.code !== 'grand-final';
+    return { code: 'round', round, position: isNumbered ? inDraw : position, stage: named };
+  }
   const matches = 2 ** (stage.rounds - round);
   if (matches === 1) return { code: 'final', stage: named };
-  if (matches > 4) return { code: 'round-of', players: matches * 2, position, stage: named };
+  if (matches > 4) return { code: 'round-of', players: matches * 2, position: inDraw, stage: named };
   return { code: matches === 2 ? 'semi-final' : 'quarter-final', position, stage: named };
 }
 
 /** True for the bracket whose final decides first place; a double elimination has two brackets of equal standing. */
-function isMainBracket(structure: Structure, stage: Stage): boolean {
+function isMainDraw(structure: Structure, stage: Stage): boolean {
   const last = matchAt(structure, stage.firstMatch + stage.matchCount - 1);
   if (structure.type === 'double_elimination' || stage.kind === 'group') return false;
   return last.winnerTo < 0 && last.winnerPlaces[0] === 1;

@@ -144,7 +144,7 @@ describe('isFinished', () => {
 describe('matchName', () => {
   it.each([
     [32, 0, 'round-of(32, 1)'],
-    [32, 16, 'round-of(16, 1)'],
+    [32, 16, 'round-of(16, 17)'],
     [32, 24, 'quarter-final(1)'],
     [32, 29, 'semi-final(2)'],
     [32, 30, 'final'],
@@ -176,7 +176,7 @@ describe('matchName', () => {
     ).structure;
     expect([0, 4, 6, 8].map((match) => nameLine(matchName(qualifying, match)))).toEqual([
       'round(1, 1, qualifying)',
-      'round(2, 1, qualifying)',
+      'round(2, 5, qualifying)',
       'semi-final(1)',
       'final',
     ]);

@@ -212,7 +212,10 @@ function checkAway(inspection: Inspection, match: number, { start, end }: Place)
     const id = people.players[player] ?? '';
     const away = situation.players?.[String(id)]?.away ?? [];
     const span = away.find(([from, to]) => from < end && start < to);
-    if (span !== undefined) inspection.say('OP8', 'away', [match], { player: id, limit: span[1] });
+    if (span === undefined) continue;
+    const [from, to] = span;
+    const minutes = from <= start ? to - start : end - from;
+    inspection.say('OP8', 'away', [match], { player: id, minutes, limit: to });
   }
 }
 

@@ -5,7 +5,13 @@ import { aMatch, aProblem, aSituation, of } from './fixtures.ts';
 
 describe('does it fit', () => {
   it('[OP25] says yes where there is a plan, and by when at best', () => {
-    expect(fits(aProblem(aSituation()))).toEqual({ answer: 'yes', bound: 690, shortages: [], unplaced: 0 });
+    expect(fits(aProblem(aSituation()))).toEqual({
+      answer: 'yes',
+      bound: 690,
+      end: 690,
+      shortages: [],
+      unplaced: 0,
+    });
   });
 
   it('[OP25] names court minutes that are missing', () => {
@@ -17,6 +23,37 @@ describe('does it fit', () => {
         { type: 'rounds', match: 'f' },
       ],
     });
+  });
+
+  it('[OP25] counts neither what others have on the courts nor the time that has passed', () => {
+    const courts = [{ id: '1', open: [[540, 770]] as const }];
+    const other = aMatch('o', [of('eva'), of('fay')]);
+    const situation = aSituation({ courts });
+    const taken = aSituation({
+      courts,
+      now: 560,
+      matches: [...situation.matches, other],
+      running: [{ match: 'o', court: '1', start: 540, end: 600 }],
+    });
+    expect(fits(aProblem(situation)).shortages).not.toContainEqual(
+      expect.objectContaining({ type: 'court-minutes' }),
+    );
+    expect(fits(aProblem(taken)).shortages).toContainEqual({
+      type: 'court-minutes',
+      needed: 180,
+      given: 170,
+    });
+  });
+
+  it('[OP25] stops looking when the caller has no more time', () => {
+    const matches = ['x', 'y', 'z'].map((id) => aMatch(id, [of('ann'), of(`${id}1`)]));
+    const courts = ['1', '2'].map((id) => ({ id, open: [[540, 720]] as const }));
+    let asked = 0;
+    fits(aProblem(aSituation({ matches, courts })), 1, () => {
+      asked += 1;
+      return false;
+    });
+    expect(asked).toBe(1);
   });
 
   it('[OP25] names the match that comes too late however many courts there are', () => {

@@ -2,7 +2,7 @@
 import { lowerBound } from './bounds.ts';
 import { orderOfPlay } from './order.ts';
 import type { Problem } from './problem.ts';
-import { dayOf, type ScheduleId } from './situation.ts';
+import { dayOf, type PlacedMatch, type ScheduleId, type Span } from './situation.ts';
 
 /** What there is too little of. */
 export type Shortage =
@@ -22,6 +22,8 @@ export interface Fit {
   readonly answer: 'yes' | 'no' | 'unsure';
   /** When all could be over at best; null when not even that can be said. */
   readonly bound: number | null;
+  /** When all is over in the plan that was found; null without one. */
+  readonly end: number | null;
   readonly shortages: readonly Shortage[];
   /** Matches without a place in the plan that was tried. */
   readonly unplaced: number;
@@ -30,11 +32,25 @@ export interface Fit {
 /** Steps of the search that are tried before it is left open. */
 const STEPS = 40;
 
-function courtMinutes({ open, minutes, usable, courtsOf, turnaround }: Problem): Shortage[] {
+/** The minutes that are left of spans from now on, with the time that the last match of each needs no more. */
+const minutesLeft = (spans: readonly Span[], now: number, turnaround: number): number =>
+  spans.reduce((sum, [from, to]) => sum + (to <= now ? 0 : to - Math.max(from, now) + turnaround), 0);
+
+function courtMinutes(problem: Problem): Shortage[] {
+  const { open, minutes, usable, courtsOf, turnaround, states, fixedCourt, fixedStart } = problem;
+  const now = problem.situation.now ?? -Infinity;
   const used = new Set([...open].flatMap((match) => [...(courtsOf[match] as Int32Array)]));
-  const given = [...used]
-    .flatMap((court) => usable[court] ?? [])
-    .reduce((sum, [from, to]) => sum + to - from + turnaround, 0);
+  const all = [...used].reduce((sum, court) => sum + minutesLeft(usable[court] ?? [], now, turnaround), 0);
+  // What stands on these courts already, as far as it lies in their hours.
+  const taken = states.reduce((sum, state, match) => {
+    const court = fixedCourt[match] as number;
+    if (state !== 'live' || !used.has(court)) return sum;
+    const start = Math.max(fixedStart[match] as number, now);
+    const end = (fixedStart[match] as number) + (minutes[match] as number);
+    const within = (usable[court] ?? []).filter(([from, to]) => from < end && start < to);
+    return within.length === 0 ? sum : sum + Math.max(0, end - start);
+  }, 0);
+  const given = all - taken;
   const needed = [...open].reduce((sum, match) => sum + (minutes[match] as number) + turnaround, 0);
   return needed > given ? [{ type: 'court-minutes', needed, given }] : [];
 }
@@ -77,15 +93,32 @@ function dayLimits({ programmes, usable, people, situation }: Problem): Shortage
   });
 }
 
-/** Answers whether everything of a problem can be played, and names what is short where it cannot. */
-export function fits(problem: Problem, seed = 1): Fit {
+/** When the last match of a plan is over, what is on court included. */
+function endOf({ minutes, states, fixedStart, matchOf }: Problem, order: readonly PlacedMatch[]): number {
+  const live = states.map((state, match) =>
+    state === 'live' ? (fixedStart[match] as number) + (minutes[match] as number) : 0,
+  );
+  return Math.max(...live, ...order.map(({ match, start }) => start + (minutes[matchOf(match)] as number)));
+}
+
+/**
+ * Answers whether everything of a problem can be played, and names what is short where it cannot. Where no plan is found at once it looks on for a few
+ * steps, as long as the caller's clock lets it.
+ */
+export function fits(problem: Problem, seed = 1, hasTime: () => boolean = () => true): Fit {
   const shortages = [...courtMinutes(problem), ...rounds(problem), ...dayLimits(problem).slice(0, 1)];
   const plans = orderOfPlay(problem, seed);
   let step = plans.next();
+  const isLeft = () => step.done !== true && step.value.unplaced.length > 0;
   if (shortages.length === 0)
-    for (let count = 1; count < STEPS && step.done !== true && step.value.unplaced.length > 0; count += 1)
-      step = plans.next();
-  const unplaced = step.value.unplaced.length;
-  const answer = unplaced === 0 ? 'yes' : shortages.length > 0 ? 'no' : 'unsure';
-  return { answer, bound: lowerBound(problem), shortages: unplaced === 0 ? [] : shortages, unplaced };
+    for (let count = 1; count < STEPS && isLeft() && hasTime(); count += 1) step = plans.next();
+  const { unplaced, order } = step.value;
+  const isWhole = unplaced.length === 0;
+  return {
+    answer: isWhole ? 'yes' : shortages.length > 0 ? 'no' : 'unsure',
+    bound: lowerBound(problem),
+    end: isWhole ? endOf(problem, order) : null,
+    shortages: isWhole ? [] : shortages,
+    unplaced: unplaced.length,
+  };
 }

@@ -14,6 +14,13 @@ import type {
   Span,
 } from './situation.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How many random situations are tried, 0 for the usual number, and the first seed. */
+    readonly random: { readonly situations: number; readonly firstSeed: number };
+  }
+}
+
 /** The problem of a situation that is known to be right. */
 export function aProblem(situation: Situation, shorten: readonly Shortening[] = []): Problem {
   const problem = problemOf(situation, shorten);

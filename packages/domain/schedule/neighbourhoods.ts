@@ -48,18 +48,19 @@ export class Neighbourhoods {
       }),
     );
     this.#putBack(timetable, chosen, urgency);
-    for (const match of chosen) if (!timetable.isPlaced(match)) this.#giveUpAfter(timetable, match, kept);
+    for (const match of chosen)
+      if (!timetable.isPlaced(match)) this.#giveUpAfter(timetable, match, chosen, kept);
     return () => {
       for (const match of chosen) if (timetable.isPlaced(match)) timetable.remove(match);
       for (const { match, court, start } of kept) timetable.place(match, court, start);
     };
   }
 
-  /** What waits for a match without a place has none either [OP1]. */
-  #giveUpAfter(timetable: Timetable, match: number, kept: Kept[]): void {
+  /** What waits for a match without a place has none either [OP1]. What was chosen has its old place, or none, in `kept` already. */
+  #giveUpAfter(timetable: Timetable, match: number, chosen: ReadonlySet<number>, kept: Kept[]): void {
     for (const follower of this.#problem.links.followers[match] ?? []) {
       if (timetable.isPlaced(follower)) {
-        if (!kept.some((one) => one.match === follower))
+        if (!chosen.has(follower))
           kept.push({
             match: follower,
             court: timetable.court[follower] as number,
@@ -67,7 +68,7 @@ export class Neighbourhoods {
           });
         timetable.remove(follower);
       }
-      this.#giveUpAfter(timetable, follower, kept);
+      this.#giveUpAfter(timetable, follower, chosen, kept);
     }
   }
 

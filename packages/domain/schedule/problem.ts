@@ -260,7 +260,17 @@ export function problemOf(
     matches,
     (match, at) => shorterOf(at)?.minutes ?? match.minutes ?? eventAt(at).minutes,
   );
-  const rest = Int32Array.from(matches, (_, match) => shorterOf(match)?.rest ?? eventAt(match).rest);
+  const restsOf = people.players.map((id) => situation.players?.[String(id)]?.rest ?? 0);
+  const longestRest = (match: number): number =>
+    [...(people.all[match] ?? [])].reduce(
+      (longest, [player, chance]) =>
+        avoidsPossible || chance >= CERTAIN ? Math.max(longest, restsOf[player] ?? 0) : longest,
+      0,
+    );
+  const asksRest = restsOf.some((own) => own > 0);
+  const rest = Int32Array.from(matches, (_, match) =>
+    Math.max(shorterOf(match)?.rest ?? eventAt(match).rest, asksRest ? longestRest(match) : 0),
+  );
   const fixedStart = new Float64Array(size).fill(-1);
   const fixedCourt = new Int32Array(size).fill(-1);
   const fix = (match: number, state: MatchState, court: ScheduleId, start: number, end: number): void => {

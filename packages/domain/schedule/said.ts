@@ -1,18 +1,26 @@
 // What a violation says to the people at the desk: a code with the names, courts and minutes that belong to it.
 import type { Violation } from './check.ts';
 import type { Problem } from './problem.ts';
-import type { PlacedMatch, ScheduleId } from './situation.ts';
+import { DAY, type PlacedMatch, type ScheduleId } from './situation.ts';
 
 /** Why a place is wrong, for people. `numbered` says that a court is only a number. */
 export type ScheduleFault =
-  | { readonly code: 'court-taken' | 'court-closed'; readonly court: string; readonly numbered: 'yes' | 'no' }
+  | {
+      readonly code: 'court-taken' | 'court-closed' | 'court-not-allowed';
+      readonly court: string;
+      readonly numbered: 'yes' | 'no';
+    }
   | {
       readonly code: 'in-two-places';
       readonly name: string;
       readonly court: string;
       readonly numbered: 'yes' | 'no';
     }
-  | { readonly code: 'short-rest' | 'may-be-in-both'; readonly name: string; readonly minutes: number }
+  | {
+      readonly code: 'short-rest' | 'may-be-in-both' | 'away-until' | 'away-from';
+      readonly name: string;
+      readonly minutes: number;
+    }
   | { readonly code: 'before-its-feeder' }
   | { readonly code: 'short-rest-after-feeder'; readonly minutes: number }
   | { readonly code: 'away' | 'too-many'; readonly name: string }
@@ -39,7 +47,7 @@ export function faultOf(
   violation: Violation,
   naming: Naming,
 ): { readonly level: FaultLevel; readonly fault: ScheduleFault } | null {
-  const { fault, matches, minutes = 0, player = '' } = violation;
+  const { fault, matches, minutes = 0, limit = 0, player = '' } = violation;
   const [first = '', second = ''] = matches;
   const courtOf = (match: ScheduleId): string => {
     const place = order.find((one) => String(one.match) === String(match));
@@ -61,8 +69,13 @@ export function faultOf(
       return blocked({ code: 'court-taken', court: courtOf(first), numbered: numbered(courtOf(first)) });
     case 'court-closed':
       return warned({ code: 'court-closed', court: courtOf(first), numbered: numbered(courtOf(first)) });
-    case 'unknown-court':
     case 'court-not-allowed':
+      return warned({
+        code: 'court-not-allowed',
+        court: courtOf(first),
+        numbered: numbered(courtOf(first)),
+      });
+    case 'unknown-court':
       return blocked({ code: 'court-unknown' });
     case 'before-feeder':
       return isOverlap
@@ -75,7 +88,13 @@ export function faultOf(
       const court = courtOf(second);
       return blocked({ code: 'in-two-places', name, court, numbered: numbered(court) });
     }
-    case 'away':
+    case 'away': {
+      const name = naming.player(player, first);
+      const isUntil = minutes === limit - startOf(first);
+      // For the rest of the day: no later time helps.
+      if (isUntil && limit % DAY === 0) return warned({ code: 'away', name });
+      return warned({ code: isUntil ? 'away-until' : 'away-from', name, minutes });
+    }
     case 'too-many':
       return warned({ code: fault, name: naming.player(player, first) });
     case 'too-early':

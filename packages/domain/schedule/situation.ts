@@ -46,6 +46,8 @@ export interface DayLimits {
 export interface SchedulePlayer {
   readonly away?: readonly Span[];
   readonly wish?: readonly Span[];
+  /** How long they rest after a match at least; both sides then rest as long [RE1]. */
+  readonly rest?: number;
 }
 
 /** Who plays on one side of a match: people who are known, or those who come out of other matches. */

@@ -35,6 +35,8 @@ export const readNoticesDone = message('{actor} hat die eigenen Mitteilungen gel
 export const readNoticesTried = message('{actor} wollte die eigenen Mitteilungen lesen');
 export const setNoticeChoicesDone = message('{actor} hat die eigenen Mitteilungen eingestellt');
 export const setNoticeChoicesTried = message('{actor} wollte die eigenen Mitteilungen einstellen');
+export const setTournamentCourtsDone = message('{actor} hat die Plätze von {object} gewählt');
+export const setTournamentCourtsTried = message('{actor} wollte die Plätze von {object} wählen');
 export const setScorersDone = message('{actor} hat gewählt, wer in {object} zählen darf');
 export const setScorersTried = message('{actor} wollte wählen, wer in {object} zählen darf');
 export const addFollowsDone = message('{actor} folgt nun mehr');
@@ -111,6 +113,8 @@ export const enterTournamentDone = message('{actor} hat {object} selbst gemeldet
 export const enterTournamentTried = message('{actor} wollte sich selbst melden');
 export const leaveTournamentDone = message('{actor} hat {object} selbst abgemeldet');
 export const leaveTournamentTried = message('{actor} wollte sich selbst abmelden');
+export const setEntryTimesDone = message('{actor} hat Zeiten angegeben: {object}');
+export const setEntryTimesTried = message('{actor} wollte Zeiten angeben');
 export const seekPartnerDone = message(
   '{actor} hat jemanden für das Paar angefragt oder das zurückgenommen: {object}',
 );
@@ -131,6 +135,8 @@ export const setWithdrawalDone = message('{actor} hat {object} zurückgezogen od
 export const setWithdrawalTried = message('{actor} wollte {object} zurückziehen oder das zurücknehmen');
 export const seedByRatingDone = message('{actor} hat nach Wertung gesetzt: {object}');
 export const seedByRatingTried = message('{actor} wollte nach Wertung setzen: {object}');
+export const setSeedsDone = message('{actor} hat die Setzliste von Hand geändert: {object}');
+export const setSeedsTried = message('{actor} wollte die Setzliste von Hand ändern: {object}');
 export const setAlternatesDone = message('{actor} hat die Nachrückerliste geändert: {object}');
 export const setAlternatesTried = message('{actor} wollte die Nachrückerliste ändern: {object}');
 export const createGroupDone = message('{actor} hat {object} hinzugefügt');

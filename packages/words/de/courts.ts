@@ -45,6 +45,8 @@ export const indoor = 'Halle';
 export const outdoor = 'Freiplatz';
 export const lights = 'Flutlicht';
 export const noLights = 'Kein Flutlicht';
+export const centre = 'Center-Court';
+export const centreHint = 'Hier werden Endspiele angesetzt, wenn niemand deswegen lange warten muss.';
 export const hours = 'Öffnungszeiten';
 export const sameEveryDay = 'Jeden Tag gleich';
 export const everyDay = 'Täglich';
@@ -77,3 +79,43 @@ export const closedThen = message('{name}: um diese Zeit geschlossen. Geöffnet 
 export const closedThatDay = message('{name}: an diesem Tag geschlossen.');
 export const outOfUseThen = message('{name}: um diese Zeit gesperrt.');
 export const unknownCourt = 'Der Verein hat keinen solchen Platz. Der Name bleibt als Text stehen.';
+export const planning = 'Regeln für den Spielplan';
+export const planningText =
+  'Vorgeschlagene Zeiten halten diese Regeln ein. Sie können ein Match trotzdem anders ansetzen und werden vorher gefragt.';
+export const lateMinutes = 'Walkover nach dem Aufruf';
+export const lateHint = 'Ab dann bietet die Turnierleitung einen an, wenn jemand nicht gekommen ist.';
+export const turnaround = 'Zwischen zwei Matches auf einem Platz';
+export const minutesUnit = 'Minuten';
+export const darkFrom = 'Zu dunkel ab';
+export const darkHint = 'Für Plätze im Freien ohne Flutlicht. Leer: nie.';
+export const overBy = 'Spielende bis';
+export const overByHint = 'Leer: wenn die Plätze schließen.';
+export const aDay = 'Höchstens so viele Matches einer Person am Tag';
+export const aDayHint =
+  'Leer: keine Grenze. Viele Verbände erlauben zwei Einzel, zwei Doppel und insgesamt drei Matches.';
+export const singlesADay = 'Einzel';
+export const doublesADay = 'Doppel';
+export const matchesADay = 'Insgesamt';
+export const juniorLimits = 'Grenzen für die Jugend';
+export const juniorHint =
+  'In U-Konkurrenzen höchstens zwei Einzel und ein Doppel am Tag und zwölf Stunden Nachtruhe.';
+export const juniorsEarly = 'Die Jugend ist früh fertig';
+export const juniorsEarlyHint =
+  'Vorgeschlagene Zeiten lassen U9 bis U12 um 18 Uhr und U14 bis U18 um 19 Uhr fertig sein, wo das geht.';
+export const planningSaved = 'Regeln gespeichert';
+export const planningFailed = 'Die Regeln konnten nicht gespeichert werden';
+export const rest = 'Pausen der Spielerinnen und Spieler';
+export const restRules = 'Nach einem Match';
+export const restDefault = 'Üblich';
+export const restUsta = 'USTA';
+export const restDefaultHint =
+  '60 Minuten, 30 nach einem kurzen Modus, 90 ab dem Jahr, in dem jemand 60 wird.';
+export const restUstaHint =
+  'Erwachsene und Paare 30 Minuten, Jugend im Einzel 60; 30 nach einem Langsatz oder einem Match-Tiebreak.';
+export const overnight = 'Von einem Tag zum nächsten';
+export const overnightHint =
+  'Leer: keine Vorgabe. Jugendliche mit Grenzen haben in jedem Fall zwölf Stunden.';
+export const hoursUnit = 'Stunden';
+export const possibleClashes = 'Mögliche Überschneidungen zulassen';
+export const possibleClashesHint =
+  'Ist noch offen, ob jemand beide von zwei Matches erreicht, darf der Plan sie eng legen und sagt, mit wie vielen Überschneidungen zu rechnen ist. Aus: Er hält sie auseinander, egal wer gewinnt.';

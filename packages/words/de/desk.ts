@@ -25,12 +25,15 @@ export const surface = message(
   '{surface, select, clay {Sand} hard {Hartplatz} grass {Rasen} artificial_grass {Kunstrasen} carpet {Teppich} other {}}',
 );
 export const indoor = 'Halle';
+export const dark = 'Zu dunkel';
 export const lights = 'Flutlicht';
 export const closed = 'An diesem Tag zu';
 export const open = message('Offen {from} bis {to}');
 export const outOfUse = 'Gesperrt';
 export const pinned = 'Fest';
 export const over = message('{minutes} Min. länger');
+export const overShort = message('+{minutes} Min.');
+export const placeIn = message('Platz {place}, {group}');
 export const winnerOf = message('Sieger {time}, {court}');
 export const loserOf = message('Verlierer {time}, {court}');
 export const now = message('Jetzt, {time}');
@@ -64,6 +67,11 @@ export const suggestionFailed =
 export const confirmTitle = 'Trotzdem verschieben?';
 export const confirmMove = 'Verschieben';
 export const suggestionTitle = 'Vorgeschlagene Zeiten';
+export const planDays = 'Tage';
+export const planOneDay = message('Nur {day}');
+export const planUntil = message('Bis {day}');
+export const planOfDay = message('{day}: {count, plural, =0 {kein Match} one {# Match} other {# Matches}}');
+export const planDaysNote = 'Jeder Tag wird für sich veröffentlicht.';
 export const suggestionCount = message(
   '{count, plural, =0 {Nichts Besseres gefunden: Nichts würde verschoben.} one {# Match bekommt Platz und Zeit.} other {# Matches bekommen Platz und Zeit.}}',
 );
@@ -81,6 +89,8 @@ export const costThen = 'Vorschlag';
 export const costWhat = 'Was';
 export const costUnplaced = 'Matches ohne Stelle';
 export const costEnd = 'Alles vorbei etwa um';
+export const costCount = message('{count, number}');
+export const costClashes = 'Zu erwartende Überschneidungen';
 export const costWaits = 'Minuten Wartezeit über zwei Stunden hinaus';
 export const costUnfair = 'Minuten ungleicher Pausen';
 export const costTold = 'Veröffentlichte Matches, die sich verschieben';

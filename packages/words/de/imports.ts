@@ -62,6 +62,10 @@ export const fieldRole = 'Rolle';
 export const dayOrder = 'Tage sind geschrieben';
 export const dayFirst = message('mit dem Tag zuerst: {example} ist der {day}');
 export const monthFirst = message('mit dem Monat zuerst: {example} ist der {day}');
+export const yearFirst = message('mit dem Jahr zuerst: {example} ist der {day}');
+export const chooseOrder = 'Bitte wählen';
+export const dayOrderHint =
+  'Die Tage dieser Liste lassen sich verschieden lesen. Die Liste wird geprüft, sobald Sie gewählt haben.';
 export const nameMissing = 'Wählen Sie die Spalte, in der der Name steht.';
 export const emailMissing = 'Wählen Sie die Spalte, in der die E-Mail-Adresse steht.';
 

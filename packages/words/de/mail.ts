@@ -24,6 +24,18 @@ export const changedNothing = 'Wenn Sie das waren, ist nichts zu tun.';
 export const changedLink = 'Wenn Sie es nicht waren, legen Sie sofort ein neues Passwort fest';
 export const changedEnding =
   'Ein neues Passwort meldet alle ab, die Ihr Konto benutzen. Achten Sie auch auf Ihr Postfach: Wer es liest, kann Ihr Passwort zurücksetzen.';
+export const addressChangedSubject = 'Ihre E-Mail-Adresse wurde geändert';
+export const addressChangedTold = message(
+  'Die Plattformverwaltung hat die E-Mail-Adresse Ihres Kontos {username} am {day} um {time} UTC geändert. Mails zum Konto gehen ab jetzt an die neue Adresse.',
+);
+export const addressChangedEnding =
+  'Wenn Sie nicht darum gebeten haben, melden Sie sich bitte sofort bei der Plattformverwaltung.';
+export const addressIsSubject = 'Dies ist jetzt die E-Mail-Adresse Ihres Kontos';
+export const addressIsTold =
+  'Die Plattformverwaltung hat diese Adresse in Ihr Konto eingetragen. Mails dazu kommen ab jetzt hierher.';
+export const addressIsEnding =
+  'Wenn Sie hier kein Konto haben, hat sich jemand vertippt. Bitte melden Sie es der Plattformverwaltung.';
+export const addressLink = 'Anmelden';
 export const welcomeSubject = message('Willkommen bei {club}');
 export const welcomeTold = message(
   '{club} hat Sie als Mitglied aufgenommen und ein Konto für Sie angelegt. Ihr Benutzername lautet {username}.',
@@ -54,10 +66,10 @@ export const partnerLink = 'Annehmen oder ablehnen';
 export const partnerEnding =
   'Die Meldung zählt, sobald Sie vor dem Meldeschluss angenommen haben. In einem Turnier können Sie nur eine Anfrage annehmen. Wenn Sie nicht wissen, wer fragt, lehnen Sie ab oder tun Sie nichts.';
 export const partnerAnswerSubject = message(
-  '{answer, select, accepted {Sie spielen zu zweit: {tournament}} other {Ihre Anfrage wurde abgelehnt: {tournament}}}',
+  '{answer, select, accepted {Sie spielen zu zweit: {tournament}} taken {Ihre Anfrage hat sich erledigt: {tournament}} other {Ihre Anfrage wurde abgelehnt: {tournament}}}',
 );
 export const partnerAnswered = message(
-  '{answer, select, accepted {{name} hat angenommen: Sie spielen zusammen. Turnier: {tournament}.} other {{name} hat Ihre Anfrage abgelehnt. Turnier: {tournament}.}}',
+  '{answer, select, accepted {{name} hat angenommen: Sie spielen zusammen. Turnier: {tournament}.} taken {{name} spielt mit jemand anderem. Turnier: {tournament}.} other {{name} hat Ihre Anfrage abgelehnt. Turnier: {tournament}.}}',
 );
 export const partnerAnswerEnding = message(
   '{answer, select, accepted {Ihre Meldung ist vollständig.} other {Bis zum Meldeschluss behalten Sie Ihren Platz. Bitte fragen Sie dort jemand anderen oder suchen Sie jemanden.}}',

@@ -27,6 +27,7 @@ export const aloneTask =
   'Sie sind bisher das einzige Mitglied. Fügen Sie Mitglieder hinzu oder laden Sie sie ein.';
 export const oneAdminTask =
   'Der Verein hat nur einen Admin. Machen Sie noch jemanden zum Admin, falls Sie verhindert sind.';
+export const noCourtsTask = 'Der Verein hat noch keine Plätze.';
 export const noTournamentTask = 'Der Verein hat noch kein Turnier.';
 export const noLocationTask = 'Spieler sehen noch nicht, wo der Verein ist.';
 export const createTournament = 'Turnier anlegen';
@@ -43,6 +44,22 @@ export const timeZoneHint = 'Für neue Turniere. Bestehende behalten ihre Zeitzo
 export const fullNames = 'Volle Namen junger Spieler veröffentlichen';
 export const fullNamesHint =
   'Ist dies aus, sehen Besucher Spieler unter 18 und alle in Turnieren U9 bis U18 nur mit Vornamen und Anfangsbuchstaben. Schalten Sie es nur ein, wenn die Eltern zugestimmt haben, und bewahren Sie die Zustimmung auf.';
+export const colours = 'Vereinsfarben';
+export const coloursHint =
+  'Sie stehen über Ihren Turnieren, auf den Bildschirmen im Vereinsheim und auf gedruckten Blättern. Ohne sie nehmen wir unsere eigenen.';
+export const mainColour = 'Hauptfarbe';
+export const secondColour = 'Zweite Farbe';
+export const pickMain = 'Hauptfarbe auswählen';
+export const pickSecond = 'Zweite Farbe auswählen';
+export const chooseColours = 'Farben wählen';
+export const addSecond = 'Zweite Farbe hinzufügen';
+export const removeSecond = 'Zweite Farbe entfernen';
+export const removeColours = 'Farben entfernen';
+export const inLight = 'Hell';
+export const inDark = 'Dunkel';
+export const darkened =
+  'Weiße Schrift wäre auf Ihrer Farbe nicht zu lesen. Über den Turnieren steht deshalb ein dunklerer Ton davon. Auf Papier bleibt sie, wie sie ist.';
+export const noColours = 'Keine';
 export const saved = 'Verein gespeichert';
 export const saveFailed = 'Der Verein konnte nicht gespeichert werden';
 export const yes = 'Ja';

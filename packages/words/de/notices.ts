@@ -20,7 +20,10 @@ export const about = message('Über {name}');
 export const kindPromoted = 'Nachgerückt';
 export const kindPartnerRequest = 'Partneranfrage';
 export const kindPartnerAnswer = 'Partner';
+export const kindPartnerLeft = 'Partner';
+export const kindTimesAsked = 'Zeiten';
 export const kindDrawOut = 'Tableau';
+export const kindDrawBack = 'Tableau zurückgenommen';
 export const kindOrderOut = 'Spielplan';
 export const kindMoved = 'Verlegt';
 export const kindProposal = 'Terminvorschlag';
@@ -41,9 +44,15 @@ export const partnerRequest = message(
   '{asker} möchte mit {who, select, self {Ihnen} other {{name}}} spielen',
 );
 export const partnerAnswer = message(
-  '{answer, select, accepted {Ihre Anfrage wurde angenommen: Sie spielen zusammen} declined {Ihre Anfrage wurde abgelehnt} other {Die Anfrage wurde zurückgenommen}}',
+  '{answer, select, accepted {Ihre Anfrage wurde angenommen: Sie spielen zusammen} declined {Ihre Anfrage wurde abgelehnt} taken {Die Person, die Sie gefragt haben, spielt mit jemand anderem} other {Die Anfrage wurde zurückgenommen}}',
 );
+export const partnerLeft = message(
+  '{isOut, select, out {Die andere Person Ihres Paars hat sich abgemeldet, Ihr Paar spielt nicht mit} other {Die andere Person Ihres Paars hat sich abgemeldet. Bitte suchen Sie vor dem Meldeschluss jemand anderen}}',
+);
+export const timesAsked = message('{name} nennt Zeiten, und der Spielplan ist schon veröffentlicht: {days}');
 export const drawOut = 'Das Tableau steht fest';
+export const drawBack = 'Das Tableau wurde zurückgenommen';
+export const drawBackBecause = message('Das Tableau wurde zurückgenommen: {reason}');
 export const orderOut = message('{match}: {place}');
 export const moved = message('{match}: jetzt {place}');
 export const movedFrom = message('Bisher: {place}');

@@ -17,6 +17,8 @@ export const faultMayBeInBoth = message(
 export const faultBeforeItsFeeder = 'Das Match, das entscheidet, wer spielt, ist bis dahin nicht vorbei.';
 export const faultShortRestAfterFeeder = message('Das Match davor lässt {minutes} Min. zu wenig Pause.');
 export const faultAway = message('{name} ist dann nicht da.');
+export const faultAwayUntil = message('{name} kann dann nicht spielen: {minutes} min zu früh.');
+export const faultAwayFrom = message('{name} kann dann nicht spielen: {minutes} min zu spät.');
 export const faultTooMany = message('{name} spielt an diesem Tag zu viele Matches.');
 export const faultTooEarly = message('Es sollte nicht so früh beginnen: {minutes} Min. zu früh.');
 export const faultTooLate = message('Es endet {minutes} Min. zu spät.');
@@ -24,4 +26,7 @@ export const faultPinnedElsewhere = 'Das Match ist an anderer Stelle festgesetzt
 export const faultDoesNotFollow = 'Es folgt nicht mehr auf das Match, nach dem es kommen sollte.';
 export const faultInThePast = 'Diese Zeit ist vorbei.';
 export const faultToldLater = 'Den Spielern wurde eine spätere Zeit genannt.';
+export const faultCourtNotAllowed = message(
+  '{numbered, select, yes {Platz {court}} other {{court}}} gehört nicht zu den Plätzen dieses Turniers.',
+);
 export const faultCourtUnknown = 'Das Match darf nicht auf diesem Platz gespielt werden.';

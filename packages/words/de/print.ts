@@ -20,3 +20,6 @@ export const numberShort = 'Nr.';
 export const preview = 'Vorschau';
 export const qrCode = 'QR-Code: die Seite mit dem aktuellen Stand';
 export const sectionsFrom = message('Abschnitte {first} bis {last}');
+export const notice = 'Aushang mit QR-Code';
+export const scanToEnter = 'Scannen und melden';
+export const scanToFollow = 'Scannen und live verfolgen';

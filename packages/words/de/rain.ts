@@ -46,6 +46,7 @@ export const minutes = message('{minutes} Min.');
 export const lost = message(
   '{count, plural, =0 {Alle Matches werden heute gespielt.} one {# Match wird heute nicht gespielt.} other {# Matches werden heute nicht gespielt.}}',
 );
+export const nothingLost = 'Jedes Match hat seinen Platz, heute oder an einem anderen Tag.';
 export const apply = 'Übernehmen';
 export const noEnd = 'keine';
 export const againOptional = 'Voraussichtlich weiter gegen (freiwillig)';

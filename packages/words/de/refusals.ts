@@ -234,11 +234,20 @@ export const withdrawUnderWay =
 export const notDueASeed = 'Dieser Meldung steht kein Setzplatz zu.';
 export const notAlternate = 'Diese Meldung steht nicht auf der Nachrückerliste.';
 export const passOverReasonMissing = 'Bitte begründen Sie, warum der erste Nachrücker übergangen wird.';
+export const timesChanged =
+  'Diese Zeiten haben sich inzwischen geändert. Bitte sehen Sie sie noch einmal an.';
+export const timesFull =
+  'Bei dieser Meldung ist für weitere Zeiten kein Platz. Bitte wenden Sie sich an die Turnierleitung.';
+export const timesOver = 'Das Turnier ist beendet.';
 export const withdrawnAlready = 'Diese Meldung ist schon zurückgezogen.';
 export const notWithdrawn = 'Diese Meldung ist nicht zurückgezogen.';
 export const alternatePlaced = 'Wer im Tableau steht oder zurückgezogen hat, kann nicht nachrücken.';
 export const alternatesChanged =
   'Jemand anders hat die Nachrückerliste geändert. Sie sehen sie jetzt so, wie sie ist: Ändern Sie sie noch einmal.';
+export const seededTwice = 'Jede Meldung kann nur einen Setzplatz haben.';
+export const seedsChanged =
+  'Jemand anders hat die Setzliste geändert. Sie sehen sie jetzt, wie sie ist: Ändern Sie sie erneut.';
+export const seedNotDrawn = 'Nur Meldungen, die ausgelost werden, können gesetzt werden.';
 export const alternateTwice = 'Eine Meldung kann nur einmal auf der Nachrückerliste stehen.';
 export const noPlaceLeft = 'Auf diesen Platz kann niemand mehr nachrücken.';
 export const groupNameTaken = 'In diesem Turnier gibt es schon eine Gruppe mit diesem Namen.';
@@ -344,6 +353,8 @@ export const orderUndoBuiltOn =
   'Diese Matches haben sich seitdem geändert, deshalb lässt sich die Verschiebung nicht mehr rückgängig machen.';
 export const orderNotSuspended = 'Auf keinem Platz ist das Spiel unterbrochen.';
 export const orderAgainPast = 'Wählen Sie eine Zeit, die noch kommt.';
+export const orderSuspendToday =
+  'Unterbrechen lässt sich nur der heutige Tag. Öffnen Sie dazu den Spielplan von heute.';
 export const orderNoCourts = 'Legen Sie zuerst die Plätze des Vereins an.';
 export const entriesNotOpen = 'Die Meldung ist nicht geöffnet.';
 export const entriesDeadline = 'Die Meldung ist geschlossen: Der Meldeschluss ist vorbei.';

@@ -44,5 +44,8 @@ export const settingOff = 'Nein';
 export const settingHours = message(
   '{count, plural, one {Ja, Antwort binnen # Stunde} other {Ja, Antwort binnen # Stunden}}',
 );
+export const settingDays = message(
+  '{count, plural, one {Ja, Antwort binnen # Tag} other {Ja, Antwort binnen # Tagen}}',
+);
 export const queueOpen = message('Gemeldet von {name}');
 export const queueDisputed = 'Strittiges Ergebnis';

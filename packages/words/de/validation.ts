@@ -57,6 +57,12 @@ export const responseMissing = 'Die Antwort darf nicht leer sein';
 export const settingMissing = 'Der Wert der Einstellung fehlt';
 export const courtNameMissing = 'Bitte geben Sie dem Platz einen Namen.';
 export const hoursBackwards = 'Das Ende muss nach dem Beginn liegen.';
+export const timesBackwards = 'Das Ende muss nach dem Beginn liegen.';
+export const timesTooMany = message('Bitte höchstens {max} Zeiten angeben.');
+export const planningLate = message('Zwischen {min} und {max} Minuten.');
+export const planningTurnaround = message('Höchstens {max} Minuten.');
+export const planningADay = message('Zwischen 1 und {max} Matches.');
+export const planningOvernight = message('Zwischen {min} und {max} Stunden.');
 export const closureBackwards = 'Das Ende muss nach dem Beginn liegen.';
 export const linesMissing = 'Die Liste hat keine Zeilen.';
 export const linesTooMany = message('Eine Liste hat höchstens {max, number} Zeilen.');
@@ -98,3 +104,4 @@ export const meetingTooLarge = message('Eine Veranstaltung hat höchstens {max} 
 export const pictureTooLarge = 'Dieses Bild ist zu groß. Bitte wählen Sie eines mit höchstens 8 MB.';
 export const pictureUnreadable =
   'Dieses Bild können wir nicht lesen. Bitte wählen Sie eine JPEG-, PNG- oder WebP-Datei.';
+export const colourMalformed = 'Bitte geben Sie die Farbe mit sechs Zeichen ein, zum Beispiel #0b5d45.';

@@ -45,6 +45,8 @@ export const indoor = 'Indoor';
 export const outdoor = 'Outdoor';
 export const lights = 'Lights';
 export const noLights = 'No lights';
+export const centre = 'Centre court';
+export const centreHint = 'Finals are planned here where nobody has to wait long for it.';
 export const hours = 'Opening hours';
 export const sameEveryDay = 'Same every day';
 export const everyDay = 'Every day';
@@ -77,3 +79,42 @@ export const closedThen = message('{name} is closed then. Open that day: {hours}
 export const closedThatDay = message('{name} is closed on that day.');
 export const outOfUseThen = message('{name} is out of use then.');
 export const unknownCourt = 'The club has no such court. It is kept as text.';
+export const planning = 'Rules for the order of play';
+export const planningText =
+  'Suggested times keep to these rules. You can still put a match elsewhere, and are asked first.';
+export const lateMinutes = 'Walkover after the call';
+export const lateHint = 'From then on the desk offers one for a player who has not come.';
+export const turnaround = 'Between two matches on a court';
+export const minutesUnit = 'minutes';
+export const darkFrom = 'Too dark from';
+export const darkHint = 'For courts outdoors without lights. Empty: never.';
+export const overBy = 'Play should be over by';
+export const overByHint = 'Empty: when the courts close.';
+export const aDay = 'The most matches of one player on a day';
+export const aDayHint =
+  'Empty: no limit. Many federations allow two singles, two doubles, and three matches in all.';
+export const singlesADay = 'Singles';
+export const doublesADay = 'Doubles';
+export const matchesADay = 'In all';
+export const juniorLimits = 'Limits for juniors';
+export const juniorHint =
+  'In U events at most two singles and one doubles a day, and twelve hours of rest overnight.';
+export const juniorsEarly = 'Young players finish early';
+export const juniorsEarlyHint =
+  'Suggested times have U9 to U12 over by 6:00 PM and U14 to U18 by 7:00 PM, where that can be done.';
+export const planningSaved = 'Rules saved';
+export const planningFailed = 'Failed to save the rules';
+export const rest = 'Rest of players';
+export const restRules = 'After a match';
+export const restDefault = 'Usual';
+export const restUsta = 'USTA';
+export const restDefaultHint =
+  '60 minutes, 30 after a short format, 90 from the year in which somebody turns 60.';
+export const restUstaHint =
+  'Adults and pairs 30 minutes, juniors 60 in singles; 30 after a pro set or a match tie-break.';
+export const overnight = 'From one day to the next';
+export const overnightHint = 'Empty: nothing is asked. Juniors with limits have twelve hours in any case.';
+export const hoursUnit = 'hours';
+export const possibleClashes = 'Allow possible clashes';
+export const possibleClashesHint =
+  'If it is still open whether somebody gets to both of two matches, the plan may put them close together, and says how many such clashes to expect. Off: it keeps them apart, whoever wins.';

@@ -25,12 +25,15 @@ export const surface = message(
   '{surface, select, clay {clay} hard {hard} grass {grass} artificial_grass {artificial grass} carpet {carpet} other {}}',
 );
 export const indoor = 'indoor';
+export const dark = 'Too dark';
 export const lights = 'lights';
 export const closed = 'Closed that day';
 export const open = message('Open {from} to {to}');
 export const outOfUse = 'Out of use';
 export const pinned = 'Fixed';
 export const over = message('{minutes} min over');
+export const overShort = message('+{minutes} min');
+export const placeIn = message('Place {place}, {group}');
 export const winnerOf = message('Winner of {time}, {court}');
 export const loserOf = message('Loser of {time}, {court}');
 export const now = message('Now, {time}');
@@ -63,6 +66,11 @@ export const suggestionFailed = 'No times could be suggested. Please try again.'
 export const confirmTitle = 'Move it all the same?';
 export const confirmMove = 'Move';
 export const suggestionTitle = 'Suggested times';
+export const planDays = 'Days';
+export const planOneDay = message('{day} only');
+export const planUntil = message('Until {day}');
+export const planOfDay = message('{day}: {count, plural, =0 {no match} one {# match} other {# matches}}');
+export const planDaysNote = 'Each day is published on its own.';
 export const suggestionCount = message(
   '{count, plural, =0 {Nothing better was found: nothing would move.} one {# match gets a court and a time.} other {# matches get a court and a time.}}',
 );
@@ -80,6 +88,8 @@ export const costThen = 'Suggested';
 export const costWhat = 'What';
 export const costUnplaced = 'Matches without a place';
 export const costEnd = 'All over about';
+export const costCount = message('{count, number}');
+export const costClashes = 'Clashes to expect';
 export const costWaits = 'Minutes of waiting beyond two hours';
 export const costUnfair = 'Minutes of unequal rest';
 export const costTold = 'Matches moved that were published';

@@ -58,6 +58,10 @@ export const fieldRole = 'Role';
 export const dayOrder = 'Days are written';
 export const dayFirst = message('with the day first: {example} is {day}');
 export const monthFirst = message('with the month first: {example} is {day}');
+export const yearFirst = message('with the year first: {example} is {day}');
+export const chooseOrder = 'Please choose';
+export const dayOrderHint =
+  'The days of this list can be read in more than one way. The list is checked once you have chosen.';
 export const nameMissing = 'Choose the column that holds the name.';
 export const emailMissing = 'Choose the column that holds the email address.';
 

@@ -24,6 +24,18 @@ export const changedNothing = 'If it was you, there is nothing to do.';
 export const changedLink = 'If it was not you, set a new password at once';
 export const changedEnding =
   'A new password signs out anybody who is using your account. Look after your mailbox too: anybody who can read it can reset your password.';
+export const addressChangedSubject = 'Your email address was changed';
+export const addressChangedTold = message(
+  'An administrator has changed the email address of your account {username} on {day} at {time} UTC. Mails about the account go to the new address from now on.',
+);
+export const addressChangedEnding =
+  'If you did not ask for that, tell the people who run the platform at once.';
+export const addressIsSubject = 'This is the email address of your account now';
+export const addressIsTold =
+  'An administrator has made this the email address of your account. Mails about it come here from now on.';
+export const addressIsEnding =
+  'If you have no account here, the address was mistyped. Please tell the people who run the platform.';
+export const addressLink = 'Sign in';
 export const welcomeSubject = message('Welcome to {club}');
 export const welcomeTold = message(
   '{club} has made you a member and created an account for you. Your username is {username}.',
@@ -54,10 +66,10 @@ export const partnerLink = 'Accept or decline';
 export const partnerEnding =
   'The entry counts once you have accepted, before entries close. You can accept only one request in a tournament. If you do not know who asks, decline or do nothing.';
 export const partnerAnswerSubject = message(
-  '{answer, select, accepted {You have a partner: {tournament}} other {Your request was declined: {tournament}}}',
+  '{answer, select, accepted {You have a partner: {tournament}} taken {Your request is over: {tournament}} other {Your request was declined: {tournament}}}',
 );
 export const partnerAnswered = message(
-  '{answer, select, accepted {{name} has accepted: you play together in {tournament}.} other {{name} has declined to play with you in {tournament}.}}',
+  '{answer, select, accepted {{name} has accepted: you play together in {tournament}.} taken {{name} plays with somebody else in {tournament}.} other {{name} has declined to play with you in {tournament}.}}',
 );
 export const partnerAnswerEnding = message(
   '{answer, select, accepted {Your entry is complete.} other {You keep your place until entries close. Please ask somebody else there, or look for a partner.}}',

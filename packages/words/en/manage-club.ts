@@ -26,6 +26,7 @@ export const waitingInvitations = message(
 export const aloneTask = 'You are the only member so far. Add members or invite them.';
 export const oneAdminTask =
   'The club has a single admin. Make somebody else an admin too, in case you are away.';
+export const noCourtsTask = 'The club has no courts yet.';
 export const noTournamentTask = 'The club has no tournament yet.';
 export const noLocationTask = 'Players cannot see yet where the club is.';
 export const createTournament = 'Create Tournament';
@@ -42,6 +43,22 @@ export const timeZoneHint = 'For new tournaments. Those that exist keep theirs.'
 export const fullNames = 'Publish full names of young players';
 export const fullNamesHint =
   'If this is off, visitors see players under 18, and everybody in a U9 to U18 event, by first name and initial only. Turn it on only if their parents have agreed, and keep that agreement.';
+export const colours = 'Colours of the house';
+export const coloursHint =
+  'They stand at the head of your tournaments, on the screens in the clubhouse and on printed sheets. Without them we use our own.';
+export const mainColour = 'Main colour';
+export const secondColour = 'Second colour';
+export const pickMain = 'Pick the main colour';
+export const pickSecond = 'Pick the second colour';
+export const chooseColours = 'Choose colours';
+export const addSecond = 'Add a second colour';
+export const removeSecond = 'Remove the second colour';
+export const removeColours = 'Remove the colours';
+export const inLight = 'In light';
+export const inDark = 'In dark';
+export const darkened =
+  'White letters could not be read on your colour, so the heads use a darker shade of it. Paper shows it as it is.';
+export const noColours = 'None';
 export const saved = 'Club saved';
 export const saveFailed = 'Failed to update club';
 export const yes = 'Yes';

@@ -21,7 +21,10 @@ export const about = message('About {name}');
 export const kindPromoted = 'A place';
 export const kindPartnerRequest = 'Partner wanted';
 export const kindPartnerAnswer = 'Partner';
+export const kindPartnerLeft = 'Partner';
+export const kindTimesAsked = 'Times';
 export const kindDrawOut = 'Draw';
+export const kindDrawBack = 'Draw taken back';
 export const kindOrderOut = 'Order of play';
 export const kindMoved = 'Moved';
 export const kindProposal = 'Proposed time';
@@ -42,9 +45,15 @@ export const partnerRequest = message(
   '{asker} would like to play with {who, select, self {you} other {{name}}}',
 );
 export const partnerAnswer = message(
-  '{answer, select, accepted {Your request was accepted: you play together} declined {Your request was declined} other {The request was taken back}}',
+  '{answer, select, accepted {Your request was accepted: you play together} declined {Your request was declined} taken {The player you asked plays with somebody else} other {The request was taken back}}',
 );
+export const partnerLeft = message(
+  '{isOut, select, out {Your partner has withdrawn, and your pair is out} other {Your partner has withdrawn. Please find somebody else before entries close}}',
+);
+export const timesAsked = message('{name} says when they can play, and the order of play is out: {days}');
 export const drawOut = 'The draw is out';
+export const drawBack = 'The draw was taken back';
+export const drawBackBecause = message('The draw was taken back: {reason}');
 export const orderOut = message('{match}: {place}');
 export const moved = message('{match}: now {place}');
 export const movedFrom = message('Before: {place}');

@@ -17,6 +17,8 @@ export const faultMayBeInBoth = message(
 export const faultBeforeItsFeeder = 'The match that decides who plays is not over by then.';
 export const faultShortRestAfterFeeder = message('The match before it leaves {minutes} min too little rest.');
 export const faultAway = message('{name} is away then.');
+export const faultAwayUntil = message('{name} cannot play then: {minutes} min too early.');
+export const faultAwayFrom = message('{name} cannot play then: {minutes} min too late.');
 export const faultTooMany = message('{name} plays too many matches that day.');
 export const faultTooEarly = message('It was not to begin before: {minutes} min too early.');
 export const faultTooLate = message('It ends {minutes} min too late.');
@@ -24,4 +26,7 @@ export const faultPinnedElsewhere = 'The match is fixed to another place.';
 export const faultDoesNotFollow = 'It no longer follows the match that it should come after.';
 export const faultInThePast = 'This time is over.';
 export const faultToldLater = 'Its players were told a later time.';
+export const faultCourtNotAllowed = message(
+  '{numbered, select, yes {Court {court}} other {{court}}} is not one of the courts of this tournament.',
+);
 export const faultCourtUnknown = 'The match may not be played on this court.';

@@ -20,3 +20,6 @@ export const numberShort = 'No.';
 export const preview = 'Preview';
 export const qrCode = 'QR code: the live page';
 export const sectionsFrom = message('Sections {first} to {last}');
+export const notice = 'Notice with a QR code';
+export const scanToEnter = 'Scan to enter';
+export const scanToFollow = 'Scan to follow it live';

@@ -44,6 +44,7 @@ export const minutes = message('{minutes} min');
 export const lost = message(
   '{count, plural, =0 {Every match is played today.} one {# match is not played today.} other {# matches are not played today.}}',
 );
+export const nothingLost = 'Every match has its place, today or on another day.';
 export const apply = 'Apply';
 export const noEnd = 'none';
 export const againOptional = 'Expected to go on at about (optional)';

@@ -217,11 +217,18 @@ export const withdrawUnderWay =
 export const notDueASeed = 'This entry is not due a seed’s line.';
 export const notAlternate = 'This entry is not on the list of alternates.';
 export const passOverReasonMissing = 'Please say why the first alternate is passed over.';
+export const timesChanged = 'These times have changed meanwhile. Please look at them again.';
+export const timesFull = 'This entry has as many times as there is room for. Please tell the organisers.';
+export const timesOver = 'The tournament is over.';
 export const withdrawnAlready = 'This entry has already withdrawn.';
 export const notWithdrawn = 'This entry has not withdrawn.';
 export const alternatePlaced = 'An entry that is in the draw or has withdrawn cannot be an alternate.';
 export const alternatesChanged =
   'Somebody else has changed the list of alternates. You see it now as it is: change it again.';
+export const seededTwice = 'Each entry can have only one seed.';
+export const seedsChanged =
+  'Somebody else has changed the seeds. You see them now as they are: change them again.';
+export const seedNotDrawn = 'Only entries that are to be drawn can be seeded.';
 export const alternateTwice = 'Each entry can be on the list of alternates only once.';
 export const noPlaceLeft = 'No alternate can take this place any more.';
 export const groupNameTaken = 'This tournament already has a group with this name.';
@@ -312,6 +319,7 @@ export const orderNothingToUndo = 'There is no such move to undo.';
 export const orderUndoBuiltOn = 'These matches have changed since, so the move cannot be undone any more.';
 export const orderNotSuspended = 'Play does not stand still on any court.';
 export const orderAgainPast = 'Choose a time that is still to come.';
+export const orderSuspendToday = 'Play is suspended on the day itself. Open today at the desk.';
 export const orderNoCourts = 'Add the club’s courts first.';
 export const entriesNotOpen = 'Entries are not open.';
 export const entriesDeadline = 'Entries are closed: the deadline has passed.';

@@ -43,5 +43,8 @@ export const settingOff = 'No';
 export const settingHours = message(
   '{count, plural, one {Yes, answer within # hour} other {Yes, answer within # hours}}',
 );
+export const settingDays = message(
+  '{count, plural, one {Yes, answer within # day} other {Yes, answer within # days}}',
+);
 export const queueOpen = message('Reported by {name}');
 export const queueDisputed = 'Disputed result';

@@ -56,6 +56,12 @@ export const responseMissing = 'Response cannot be empty';
 export const settingMissing = 'Setting value is required';
 export const courtNameMissing = 'Please enter a name for the court.';
 export const hoursBackwards = 'Closing time must be after opening time.';
+export const timesBackwards = 'The end must be after the start.';
+export const timesTooMany = message('Please give at most {max} times.');
+export const planningLate = message('Between {min} and {max} minutes.');
+export const planningTurnaround = message('At most {max} minutes.');
+export const planningADay = message('Between 1 and {max} matches.');
+export const planningOvernight = message('Between {min} and {max} hours.');
 export const closureBackwards = 'The end must be after the start.';
 export const linesMissing = 'The list has no lines.';
 export const linesTooMany = message('A list has at most {max, number} lines.');
@@ -97,3 +103,4 @@ export const meetingTooLarge = message('A meeting has {max} tournaments at most.
 export const pictureTooLarge = 'This picture is too large. Please choose one of at most 8 MB.';
 export const pictureUnreadable =
   'This is no picture that we can read. Please choose a JPEG, PNG or WebP file.';
+export const colourMalformed = 'Please enter a colour as six digits, such as #0b5d45.';

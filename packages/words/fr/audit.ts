@@ -37,6 +37,8 @@ export const readNoticesDone = message('{actor} a lu ses notifications');
 export const readNoticesTried = message('{actor} a essayé de lire ses notifications');
 export const setNoticeChoicesDone = message('{actor} a choisi ses notifications');
 export const setNoticeChoicesTried = message('{actor} a essayé de choisir ses notifications');
+export const setTournamentCourtsDone = message('{actor} a choisi les courts de {object}');
+export const setTournamentCourtsTried = message('{actor} a essayé de choisir les courts de {object}');
 export const setScorersDone = message('{actor} a choisi qui peut marquer dans {object}');
 export const setScorersTried = message('{actor} a essayé de choisir qui peut marquer dans {object}');
 export const addFollowsDone = message('{actor} a commencé à suivre');
@@ -115,6 +117,8 @@ export const enterTournamentDone = message('{actor} a inscrit {object}');
 export const enterTournamentTried = message('{actor} a essayé de s’inscrire');
 export const leaveTournamentDone = message('{actor} a désinscrit {object}');
 export const leaveTournamentTried = message('{actor} a essayé de se désinscrire');
+export const setEntryTimesDone = message('{actor} a indiqué des horaires : {object}');
+export const setEntryTimesTried = message('{actor} a essayé d’indiquer des horaires');
 export const seekPartnerDone = message('{actor} a fait ou retiré une demande de partenaire : {object}');
 export const seekPartnerTried = message('{actor} a essayé de faire une demande de partenaire');
 export const answerPartnerDone = message('{actor} a répondu à une demande de partenaire : {object}');
@@ -139,6 +143,8 @@ export const seedByRatingDone = message(
 export const seedByRatingTried = message(
   '{actor} a essayé de désigner les têtes de série d’après le classement : {object}',
 );
+export const setSeedsDone = message('{actor} a désigné les têtes de série à la main : {object}');
+export const setSeedsTried = message('{actor} a essayé de désigner les têtes de série à la main : {object}');
 export const setAlternatesDone = message('{actor} a modifié la liste des remplaçants : {object}');
 export const setAlternatesTried = message('{actor} a essayé de modifier la liste des remplaçants : {object}');
 export const createGroupDone = message('{actor} a ajouté {object}');

@@ -45,6 +45,8 @@ export const indoor = 'Couvert';
 export const outdoor = 'Extérieur';
 export const lights = 'Éclairage';
 export const noLights = 'Sans éclairage';
+export const centre = 'Court central';
+export const centreHint = 'Les finales y sont placées si personne ne doit attendre longtemps pour cela.';
 export const hours = 'Heures d’ouverture';
 export const sameEveryDay = 'Les mêmes chaque jour';
 export const everyDay = 'Tous les jours';
@@ -77,3 +79,42 @@ export const closedThen = message('{name} : fermé à cette heure. Ouvert ce jou
 export const closedThatDay = message('{name} : fermé ce jour-là.');
 export const outOfUseThen = message('{name} : hors service à ce moment.');
 export const unknownCourt = 'Le club n’a pas ce court. Le nom reste en texte.';
+export const planning = 'Règles du programme';
+export const planningText =
+  'Les horaires proposés respectent ces règles. Vous pouvez placer un match autrement, après confirmation.';
+export const lateMinutes = 'WO après l’appel';
+export const lateHint = 'À partir de là, la table propose un WO pour qui n’est pas venu.';
+export const turnaround = 'Entre deux matchs sur un court';
+export const minutesUnit = 'minutes';
+export const darkFrom = 'Trop sombre à partir de';
+export const darkHint = 'Pour les courts extérieurs sans éclairage. Vide : jamais.';
+export const overBy = 'Fin du jeu prévue à';
+export const overByHint = 'Vide : à la fermeture des courts.';
+export const aDay = 'Nombre maximal de matchs d’une personne par jour';
+export const aDayHint =
+  'Vide : sans limite. Beaucoup de fédérations permettent deux simples, deux doubles et trois matchs en tout.';
+export const singlesADay = 'Simples';
+export const doublesADay = 'Doubles';
+export const matchesADay = 'En tout';
+export const juniorLimits = 'Limites pour les jeunes';
+export const juniorHint =
+  'Dans les épreuves U, deux simples et un double par jour au plus, et douze heures de repos la nuit.';
+export const juniorsEarly = 'Les jeunes finissent tôt';
+export const juniorsEarlyHint =
+  'Les horaires proposés terminent U9 à U12 à 18 h et U14 à U18 à 19 h, quand c’est possible.';
+export const planningSaved = 'Règles enregistrées';
+export const planningFailed = 'Les règles n’ont pas pu être enregistrées';
+export const rest = 'Repos des joueuses et joueurs';
+export const restRules = 'Après un match';
+export const restDefault = 'Habituel';
+export const restUsta = 'USTA';
+export const restDefaultHint = '60 minutes, 30 après un format court, 90 dès l’année des 60 ans.';
+export const restUstaHint =
+  'Adultes et doubles 30 minutes, jeunes 60 en simple ; 30 après un set unique long ou un super jeu décisif.';
+export const overnight = 'D’un jour à l’autre';
+export const overnightHint =
+  'Vide : rien n’est demandé. Les jeunes soumis aux limites ont toujours douze heures.';
+export const hoursUnit = 'heures';
+export const possibleClashes = 'Autoriser des chevauchements possibles';
+export const possibleClashesHint =
+  'S’il n’est pas encore certain que quelqu’un atteigne deux matchs, la programmation peut les rapprocher et dit combien de chevauchements attendre. Désactivé : elle les sépare, quel que soit le vainqueur.';

@@ -25,12 +25,15 @@ export const surface = message(
   '{surface, select, clay {terre battue} hard {dur} grass {gazon} artificial_grass {gazon synthétique} carpet {moquette} other {}}',
 );
 export const indoor = 'couvert';
+export const dark = 'Trop sombre';
 export const lights = 'éclairé';
 export const closed = 'Fermé ce jour-là';
 export const open = message('Ouvert de {from} à {to}');
 export const outOfUse = 'Hors service';
 export const pinned = 'Fixé';
 export const over = message('{minutes} min de plus');
+export const overShort = message('+{minutes} min');
+export const placeIn = message('Place {place}, {group}');
 export const winnerOf = message('Vainqueur {time}, {court}');
 export const loserOf = message('Perdant {time}, {court}');
 export const now = message('Maintenant, {time}');
@@ -63,6 +66,11 @@ export const suggestionFailed = 'Aucun horaire n’a pu être proposé. Veuillez
 export const confirmTitle = 'Déplacer quand même ?';
 export const confirmMove = 'Déplacer';
 export const suggestionTitle = 'Horaires proposés';
+export const planDays = 'Jours';
+export const planOneDay = message('{day} seulement');
+export const planUntil = message('Jusqu’au {day}');
+export const planOfDay = message('{day} : {count, plural, =0 {aucun match} one {# match} other {# matchs}}');
+export const planDaysNote = 'Chaque jour est publié séparément.';
 export const suggestionCount = message(
   '{count, plural, =0 {Rien de mieux : rien ne bougerait.} one {# match reçoit un court et un horaire.} other {# matchs reçoivent un court et un horaire.}}',
 );
@@ -80,6 +88,8 @@ export const costThen = 'Proposé';
 export const costWhat = 'Quoi';
 export const costUnplaced = 'Matchs sans place';
 export const costEnd = 'Tout fini vers';
+export const costCount = message('{count, number}');
+export const costClashes = 'Chevauchements à attendre';
 export const costWaits = 'Minutes d’attente au-delà de deux heures';
 export const costUnfair = 'Minutes de repos inégal';
 export const costTold = 'Matchs publiés qui bougent';

@@ -59,6 +59,10 @@ export const fieldRole = 'Rôle';
 export const dayOrder = 'Les jours sont écrits';
 export const dayFirst = message('avec le jour en premier : {example} est le {day}');
 export const monthFirst = message('avec le mois en premier : {example} est le {day}');
+export const yearFirst = message('avec l’année en premier : {example} est le {day}');
+export const chooseOrder = 'Veuillez choisir';
+export const dayOrderHint =
+  'Les jours de cette liste peuvent se lire de plusieurs façons. La liste est vérifiée dès que vous avez choisi.';
 export const nameMissing = 'Choisissez la colonne qui contient le nom.';
 export const emailMissing = 'Choisissez la colonne qui contient l’adresse e-mail.';
 

@@ -25,6 +25,18 @@ export const changedNothing = 'Si c’était vous, il n’y a rien à faire.';
 export const changedLink = 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe';
 export const changedEnding =
   'Un nouveau mot de passe déconnecte toute personne qui utilise votre compte. Veillez aussi sur votre boîte aux lettres : toute personne qui la lit peut réinitialiser votre mot de passe.';
+export const addressChangedSubject = 'Votre adresse e-mail a été modifiée';
+export const addressChangedTold = message(
+  'L’administration de la plateforme a modifié l’adresse e-mail de votre compte {username} le {day} à {time} UTC. Les messages sur ce compte vont désormais à la nouvelle adresse.',
+);
+export const addressChangedEnding =
+  'Si vous ne l’avez pas demandé, prévenez tout de suite l’administration de la plateforme.';
+export const addressIsSubject = 'Voici désormais l’adresse e-mail de votre compte';
+export const addressIsTold =
+  'L’administration de la plateforme a inscrit cette adresse dans votre compte. Les messages à son sujet arrivent désormais ici.';
+export const addressIsEnding =
+  'Si vous n’avez pas de compte ici, l’adresse a été mal saisie. Merci de prévenir l’administration de la plateforme.';
+export const addressLink = 'Se connecter';
 export const welcomeSubject = message('Bienvenue à {club}');
 export const welcomeTold = message(
   '{club} vous a inscrit comme membre et a créé un compte pour vous. Votre nom d’utilisateur est {username}.',
@@ -55,10 +67,10 @@ export const partnerLink = 'Accepter ou refuser';
 export const partnerEnding =
   'L’inscription compte dès que vous avez accepté, avant la clôture. Vous ne pouvez accepter qu’une demande par tournoi. Si vous ne savez pas qui vous écrit, refusez ou ne faites rien.';
 export const partnerAnswerSubject = message(
-  '{answer, select, accepted {Votre équipe est complète : {tournament}} other {Votre demande a été refusée : {tournament}}}',
+  '{answer, select, accepted {Votre équipe est complète : {tournament}} taken {Votre demande n’est plus valable : {tournament}} other {Votre demande a été refusée : {tournament}}}',
 );
 export const partnerAnswered = message(
-  '{answer, select, accepted {{name} a accepté : vous jouez ensemble. Tournoi : {tournament}.} other {{name} a refusé votre demande. Tournoi : {tournament}.}}',
+  '{answer, select, accepted {{name} a accepté : vous jouez ensemble. Tournoi : {tournament}.} taken {{name} joue avec quelqu’un d’autre. Tournoi : {tournament}.} other {{name} a refusé votre demande. Tournoi : {tournament}.}}',
 );
 export const partnerAnswerEnding = message(
   '{answer, select, accepted {Votre inscription est complète.} other {Vous gardez votre place jusqu’à la clôture. Demandez à quelqu’un d’autre sur cette page, ou cherchez un partenaire.}}',

@@ -26,6 +26,7 @@ export const waitingInvitations = message(
 export const aloneTask = 'Vous êtes pour l’instant le seul membre. Ajoutez des membres ou invitez-les.';
 export const oneAdminTask =
   'Le club n’a qu’un administrateur. Nommez-en un autre, au cas où vous seriez absent.';
+export const noCourtsTask = 'Le club n’a pas encore de courts.';
 export const noTournamentTask = 'Le club n’a pas encore de tournoi.';
 export const noLocationTask = 'Les joueurs ne voient pas encore où se trouve le club.';
 export const createTournament = 'Créer un tournoi';
@@ -42,6 +43,22 @@ export const timeZoneHint = 'Pour les nouveaux tournois. Les autres gardent le l
 export const fullNames = 'Publier le nom complet des jeunes';
 export const fullNamesHint =
   'Sinon, les visiteurs ne voient que le prénom et une initiale des joueurs de moins de 18 ans et de tous ceux des tournois U9 à U18. Ne l’activez qu’avec l’accord des parents, et conservez cet accord.';
+export const colours = 'Couleurs du club';
+export const coloursHint =
+  'Elles figurent en tête de vos tournois, sur les écrans du club-house et sur les feuilles imprimées. Sans elles, nous utilisons les nôtres.';
+export const mainColour = 'Couleur principale';
+export const secondColour = 'Deuxième couleur';
+export const pickMain = 'Choisir la couleur principale';
+export const pickSecond = 'Choisir la deuxième couleur';
+export const chooseColours = 'Choisir des couleurs';
+export const addSecond = 'Ajouter une deuxième couleur';
+export const removeSecond = 'Retirer la deuxième couleur';
+export const removeColours = 'Retirer les couleurs';
+export const inLight = 'En clair';
+export const inDark = 'En sombre';
+export const darkened =
+  'Un texte blanc serait illisible sur votre couleur : l’en-tête prend donc une teinte plus foncée. Le papier la garde telle quelle.';
+export const noColours = 'Aucune';
 export const saved = 'Club enregistré';
 export const saveFailed = 'Impossible d’enregistrer le club';
 export const yes = 'Oui';

@@ -20,7 +20,10 @@ export const about = message('À propos de {name}');
 export const kindPromoted = 'Une place';
 export const kindPartnerRequest = 'Demande de partenaire';
 export const kindPartnerAnswer = 'Partenaire';
+export const kindPartnerLeft = 'Partenaire';
+export const kindTimesAsked = 'Horaires';
 export const kindDrawOut = 'Tableau';
+export const kindDrawBack = 'Tableau retiré';
 export const kindOrderOut = 'Programmation';
 export const kindMoved = 'Déplacé';
 export const kindProposal = 'Créneau proposé';
@@ -41,9 +44,17 @@ export const partnerRequest = message(
   '{asker} souhaite jouer avec {who, select, self {vous} other {{name}}}',
 );
 export const partnerAnswer = message(
-  '{answer, select, accepted {Votre demande est acceptée : vous jouez ensemble} declined {Votre demande est refusée} other {La demande a été retirée}}',
+  '{answer, select, accepted {Votre demande est acceptée : vous jouez ensemble} declined {Votre demande est refusée} taken {La personne sollicitée joue avec quelqu’un d’autre} other {La demande a été retirée}}',
+);
+export const partnerLeft = message(
+  '{isOut, select, out {L’autre membre de votre équipe s’est désinscrit : votre équipe ne joue pas} other {L’autre membre de votre équipe s’est désinscrit. Trouvez quelqu’un d’autre avant la clôture}}',
+);
+export const timesAsked = message(
+  '{name} indique des horaires, et la programmation est déjà publiée : {days}',
 );
 export const drawOut = 'Le tableau est publié';
+export const drawBack = 'Le tableau a été retiré';
+export const drawBackBecause = message('Le tableau a été retiré : {reason}');
 export const orderOut = message('{match} : {place}');
 export const moved = message('{match} : désormais {place}');
 export const movedFrom = message('Avant : {place}');

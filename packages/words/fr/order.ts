@@ -19,6 +19,8 @@ export const faultShortRestAfterFeeder = message(
   'Le match précédent laisse {minutes} min de repos de trop peu.',
 );
 export const faultAway = message('{name} n’est pas là à ce moment-là.');
+export const faultAwayUntil = message('{name} ne peut pas jouer alors : {minutes} min trop tôt.');
+export const faultAwayFrom = message('{name} ne peut pas jouer alors : {minutes} min trop tard.');
 export const faultTooMany = message('{name} joue trop de matchs ce jour-là.');
 export const faultTooEarly = message('Il ne devait pas commencer si tôt : {minutes} min trop tôt.');
 export const faultTooLate = message('Il se termine {minutes} min trop tard.');
@@ -26,4 +28,7 @@ export const faultPinnedElsewhere = 'Le match est fixé ailleurs.';
 export const faultDoesNotFollow = 'Il ne suit plus le match après lequel il devait venir.';
 export const faultInThePast = 'Cette heure est passée.';
 export const faultToldLater = 'Une heure plus tardive a été annoncée aux joueurs.';
+export const faultCourtNotAllowed = message(
+  '{numbered, select, yes {Le court {court}} other {{court}}} n’est pas un des courts de ce tournoi.',
+);
 export const faultCourtUnknown = 'Le match ne peut pas se jouer sur ce court.';

@@ -20,3 +20,6 @@ export const numberShort = 'N°';
 export const preview = 'Aperçu';
 export const qrCode = 'Code QR : la page en direct';
 export const sectionsFrom = message('Sections {first} à {last}');
+export const notice = 'Affiche avec code QR';
+export const scanToEnter = 'Scannez pour vous inscrire';
+export const scanToFollow = 'Scannez pour suivre en direct';

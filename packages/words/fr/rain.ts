@@ -45,6 +45,7 @@ export const minutes = message('{minutes} min');
 export const lost = message(
   '{count, plural, =0 {Tous les matchs se jouent aujourd’hui.} one {# match ne se joue pas aujourd’hui.} other {# matchs ne se jouent pas aujourd’hui.}}',
 );
+export const nothingLost = 'Chaque match a sa place, aujourd’hui ou un autre jour.';
 export const apply = 'Appliquer';
 export const noEnd = 'aucun';
 export const againOptional = 'Reprise prévue vers (facultatif)';

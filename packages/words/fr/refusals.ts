@@ -230,12 +230,20 @@ export const withdrawUnderWay =
 export const notDueASeed = 'Cette inscription n’a pas droit à une ligne de tête de série.';
 export const notAlternate = 'Cette inscription n’est pas sur la liste des remplaçants.';
 export const passOverReasonMissing = 'Veuillez indiquer pourquoi le premier remplaçant n’est pas retenu.';
+export const timesChanged = 'Ces horaires ont changé entre-temps. Veuillez les revoir.';
+export const timesFull =
+  'Cette inscription n’a plus de place pour d’autres horaires. Adressez-vous aux organisateurs.';
+export const timesOver = 'Le tournoi est terminé.';
 export const withdrawnAlready = 'Cette inscription a déjà déclaré forfait.';
 export const notWithdrawn = 'Cette inscription n’a pas déclaré forfait.';
 export const alternatePlaced =
   'Une inscription placée dans le tableau ou forfait ne peut pas être remplaçante.';
 export const alternatesChanged =
   'Quelqu’un d’autre a modifié la liste des remplaçants. Vous la voyez maintenant telle qu’elle est : modifiez-la à nouveau.';
+export const seededTwice = 'Une inscription n’a qu’un rang de tête de série.';
+export const seedsChanged =
+  'Quelqu’un d’autre a modifié les têtes de série. Vous les voyez maintenant telles quelles : modifiez-les à nouveau.';
+export const seedNotDrawn = 'Seules les inscriptions qui participent au tirage peuvent être têtes de série.';
 export const alternateTwice = 'Une inscription ne figure qu’une fois sur la liste des remplaçants.';
 export const noPlaceLeft = 'Aucun remplaçant ne peut plus prendre cette place.';
 export const groupNameTaken = 'Ce tournoi a déjà une poule de ce nom.';
@@ -330,6 +338,7 @@ export const orderNothingToUndo = 'Il n’y a pas de tel déplacement à annuler
 export const orderUndoBuiltOn = 'Ces matchs ont changé depuis, le déplacement ne peut donc plus être annulé.';
 export const orderNotSuspended = 'Le jeu n’est suspendu sur aucun court.';
 export const orderAgainPast = 'Choisissez une heure à venir.';
+export const orderSuspendToday = 'On n’interrompt que le jeu du jour. Ouvrez le programme d’aujourd’hui.';
 export const orderNoCourts = 'Ajoutez d’abord les courts du club.';
 export const entriesNotOpen = 'Les inscriptions ne sont pas ouvertes.';
 export const entriesDeadline = 'Les inscriptions sont closes : la date limite est passée.';

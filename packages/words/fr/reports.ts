@@ -43,5 +43,8 @@ export const settingOff = 'Non';
 export const settingHours = message(
   '{count, plural, one {Oui, réponse sous # heure} other {Oui, réponse sous # heures}}',
 );
+export const settingDays = message(
+  '{count, plural, one {Oui, réponse sous # jour} other {Oui, réponse sous # jours}}',
+);
 export const queueOpen = message('Déclaré par {name}');
 export const queueDisputed = 'Résultat contesté';

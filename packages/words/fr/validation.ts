@@ -62,6 +62,12 @@ export const responseMissing = 'La réponse ne peut pas être vide';
 export const settingMissing = 'La valeur du réglage est obligatoire';
 export const courtNameMissing = 'Veuillez donner un nom au court.';
 export const hoursBackwards = 'L’heure de fermeture doit suivre l’heure d’ouverture.';
+export const timesBackwards = 'La fin doit suivre le début.';
+export const timesTooMany = message('Au plus {max} horaires.');
+export const planningLate = message('Entre {min} et {max} minutes.');
+export const planningTurnaround = message('{max} minutes au plus.');
+export const planningADay = message('Entre 1 et {max} matchs.');
+export const planningOvernight = message('Entre {min} et {max} heures.');
 export const closureBackwards = 'La fin doit suivre le début.';
 export const linesMissing = 'La liste n’a aucune ligne.';
 export const linesTooMany = message('Une liste a au plus {max, number} lignes.');
@@ -104,3 +110,4 @@ export const meetingTooLarge = message('Un événement compte {max} tournois au 
 export const pictureTooLarge = 'Cette image est trop lourde. Veuillez en choisir une de 8 Mo au plus.';
 export const pictureUnreadable =
   'Nous ne pouvons pas lire cette image. Veuillez choisir un fichier JPEG, PNG ou WebP.';
+export const colourMalformed = 'Veuillez saisir la couleur en six chiffres, par exemple #0b5d45.';

@@ -34,3 +34,18 @@ export function sayDay(
   const shortDay = dates.shortDay({ month: dates.shortMonth({ month: String(month) }), day: String(day) });
   return dates.weekdayAndDay({ weekday: dates.weekday({ day: weekday }), day: shortDay });
 }
+
+/** A day of a calendar: "2026-09-12". */
+type Day = string;
+
+const shortDay = ({ dates }: Words, day: Day): string =>
+  dates.shortDay({
+    month: dates.shortMonth({ month: String(Number(day.slice(5, 7))) }),
+    day: String(Number(day.slice(8, 10))),
+  });
+
+/** Days from the first to the last with their year: "Sep 11 - Sep 13, 2026"; "Sep 12, 2026" where they are the same. */
+export function sayDays(words: Words, first: Day, last: Day): string {
+  const end = words.dates.fullDay({ shortDay: shortDay(words, last), year: last.slice(0, 4) });
+  return first === last ? end : words.dates.dayRange({ start: shortDay(words, first), end });
+}

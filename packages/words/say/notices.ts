@@ -66,7 +66,15 @@ export function sayNotice(sayer: NoticeSayer, notice: Notice): string {
     promoted: () => words.promoted(about),
     partner_request: () => words.partnerRequest({ ...about, asker: entryName ?? matches.tbd }),
     partner_answer: () => words.partnerAnswer({ answer: facts.answer ?? 'declined' }),
+    partner_left: () => words.partnerLeft({ isOut: facts.isOut === true ? 'out' : 'in' }),
+    times_asked: () =>
+      words.timesAsked({
+        name: entryName ?? matches.tbd,
+        days: (facts.days ?? []).map(sayer.day).join(', '),
+      }),
     draw_out: () => words.drawOut,
+    draw_back: () =>
+      facts.reason === undefined ? words.drawBack : words.drawBackBecause({ reason: facts.reason }),
     order_out: () => (isToAll ? words.orderOutToAll : words.orderOut({ match, place })),
     moved: () => words.moved({ match, place }),
     proposal: () => words.proposal({ match, place }),

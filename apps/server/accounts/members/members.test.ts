@@ -60,6 +60,7 @@ describe('the list of members', () => {
         email: admin.user?.email,
         role: 'admin',
         createdAt: expect.any(String),
+        picture: null,
       },
       {
         id: idOf(nina),
@@ -67,6 +68,7 @@ describe('the list of members', () => {
         email: nina.user?.email,
         role: 'member',
         createdAt: expect.any(String),
+        picture: null,
       },
     ]);
     const forNina = bodyOf(await nina.call('listMembers', { params }));

@@ -3,11 +3,16 @@ import type { ClubMember } from '@tennis/contract';
 import { canManageClub, type Caller } from '@tennis/domain';
 import type { MemberView } from './store.ts';
 
-/** A member as this reader may see them: the address is the admins' and their own (D24). */
+/** Super admins run the platform and see no photos (ADR 37). */
+const isAdminOf = ({ clubs }: Caller, clubId: number): boolean =>
+  clubs.some((club) => club.clubId === clubId && club.role === 'admin');
+
+/** A member as this reader may see them: the address and the photo are the club admins' and their own (D24, D60). */
 export const presentMember = (member: MemberView, clubId: number, caller: Caller): ClubMember => ({
   id: member.id,
   name: member.name,
   email: canManageClub(caller, clubId) || member.id === caller.userId ? member.email : null,
   role: member.role,
   createdAt: member.created_at,
+  picture: isAdminOf(caller, clubId) || member.id === caller.userId ? member.picture : null,
 });

@@ -19,7 +19,7 @@ const members = (db: Db | Tx, clubId: number) =>
   db
     .selectFrom('club_members')
     .innerJoin('users', 'users.id', 'club_members.user_id')
-    .select(['users.id', 'users.name', 'users.email', 'users.search_name'])
+    .select(['users.id', 'users.name', 'users.email', 'users.search_name', 'users.picture'])
     .select(['club_members.role', 'club_members.created_at'])
     .where('club_members.club_id', '=', clubId);
 

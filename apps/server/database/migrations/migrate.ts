@@ -1,7 +1,9 @@
 // Brings the database to the state that this code expects, each step in its own transaction.
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../columns.ts';
 import type { Database, Tx } from '../connection.ts';
+import { databaseFault } from '../errors.ts';
 import * as initial from './0001-initial.ts';
 import * as identity from './0002-identity.ts';
 import * as auditLog from './0003-audit-log.ts';
@@ -52,6 +54,16 @@ import * as following from './0067-following.ts';
 import * as scorers from './0068-scorers.ts';
 import * as kindsOfDraw from './0069-kinds-of-draw.ts';
 import * as ratings from './0070-ratings.ts';
+import * as planning from './0076-planning.ts';
+import * as houseColours from './0095-house-colours.ts';
+import * as addressMails from './0096-address-mails.ts';
+import * as moreNotices from './0097-more-notices.ts';
+import * as tournamentCourts from './0098-tournament-courts.ts';
+import * as entryTimes from './0099-entry-times.ts';
+import * as timesAsked from './0100-times-asked.ts';
+import * as rests from './0101-rests.ts';
+import * as drawRounds from './0104-expand-draw-rounds.ts';
+import * as juniorsEarly from './0105-juniors-early.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -111,11 +123,39 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0068-scorers', up: scorers.up },
   { name: '0069-kinds-of-draw', up: kindsOfDraw.up },
   { name: '0070-ratings', up: ratings.up },
+  { name: '0076-planning', up: planning.up },
+  { name: '0095-house-colours', up: houseColours.up },
+  { name: '0096-address-mails', up: addressMails.up },
+  { name: '0097-more-notices', up: moreNotices.up },
+  { name: '0098-tournament-courts', up: tournamentCourts.up },
+  { name: '0099-entry-times', up: entryTimes.up },
+  { name: '0100-times-asked', up: timesAsked.up },
+  { name: '0101-rests', up: rests.up },
+  { name: '0104-expand-draw-rounds', up: drawRounds.up },
+  { name: '0105-juniors-early', up: juniorsEarly.up },
 ];
+
+/**
+ * Whether a step leaves everything in place that the release before it uses, as its name says (`0072-expand-something`): then that release starts and goes on beside
+ * the new one, and an upgrade can roll. A step that takes something away comes one release later, when nobody uses it any more (ADR 48).
+ */
+export const isExpansion = (name: string): boolean => /^\d{4}-expand-/.test(name);
 
 /** The database was written by a newer version of this program. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
+}
+
+/** A step failed, and all of them were taken back. */
+export class MigrationFailed extends Error {
+  override readonly name = 'MigrationFailed';
+
+  constructor(step: string, cause: unknown) {
+    super(
+      `The database could not be brought up to date: step ${step} failed with "${cause instanceof Error ? cause.message : String(cause)}". Nothing was changed, so the former version starts on it as before. Go back to that one, and report this message.`,
+      { cause },
+    );
+  }
 }
 
 interface MigrationTables {
@@ -136,28 +176,46 @@ async function createMigrationTable(tx: Tx): Promise<void> {
 
 /**
  * Takes the migration lock of the whole database until the transaction ends, and lets its statements take their time; an SQLite transaction is
- * such a lock by itself.
+ * such a lock by itself. For a table it waits a moment only: whatever comes after it would wait behind it, also those who only read.
  */
-async function takeTurn(tx: Tx, engine: Engine): Promise<void> {
+export async function takeTurn(tx: Tx, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return;
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`set local lock_timeout = 0`.execute(tx);
   await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
+  await sql`set local lock_timeout = ${sql.lit(TABLE_WAIT_MS)}`.execute(tx);
 }
+
+const TABLE_WAIT_MS = 1000;
+/** A backup of a large database reads every table for as long as it takes. */
+const TRY_FOR_MS = 10 * 60_000;
+const TRY_AGAIN_MS = 2000;
+
+/** A lock was not to be had in time. */
+const isHeldUp = (error: unknown): boolean => (error as { readonly code?: unknown }).code === '55P03';
+
+const newerIn = (applied: ReadonlySet<string>): readonly string[] =>
+  [...applied].filter((name) => !MIGRATIONS.some((migration) => migration.name === name));
 
 async function applyMissing(anyTx: unknown, engine: Engine): Promise<readonly string[]> {
   const tx = anyTx as Kysely<MigrationTables>;
   const rows = await tx.selectFrom('schema_migrations').select('name').execute();
   const applied = new Set(rows.map((row) => row.name));
-  const unknown = [...applied].filter((name) => !MIGRATIONS.some((migration) => migration.name === name));
+  const unknown = newerIn(applied).filter((name) => !isExpansion(name));
   if (unknown.length > 0) {
     throw new NewerDatabaseError(
-      `The database is newer than this program (it knows ${unknown.join(', ')}). Install the newer version, or use another data folder.`,
+      `The database is newer than this program (it knows ${unknown.join(', ')}), and has changed what this program uses. Install the newer version, or use another data folder.`,
     );
   }
   const missing = MIGRATIONS.filter((migration) => !applied.has(migration.name));
   for (const migration of missing) {
-    await migration.up(anyTx as Kysely<unknown>, engine);
+    try {
+      await migration.up(anyTx as Kysely<unknown>, engine);
+    } catch (error) {
+      // A lock that comes later, a disk without room and a database that is gone have an answer of their own.
+      if (isHeldUp(error) || databaseFault(error) === 'unavailable') throw error;
+      throw new MigrationFailed(migration.name, error);
+    }
     await tx
       .insertInto('schema_migrations')
       .values({ name: migration.name, applied_at: new Date().toISOString() })
@@ -180,16 +238,36 @@ export async function isUpgrade({ db }: Database): Promise<boolean> {
   return applied.size > 0 && MIGRATIONS.some(({ name }) => !applied.has(name));
 }
 
+/** Applies the migrations that are missing in a transaction that is open, and answers their names; as `migrate`, but tries once. */
+export function migrateIn(tx: Tx, engine: Engine): Promise<readonly string[]> {
+  return unhurried.run(true, async () => {
+    await takeTurn(tx, engine);
+    await createMigrationTable(tx);
+    return applyMissing(tx, engine);
+  });
+}
+
 /**
  * Applies the migrations that are missing, all or none, and answers their names. Two servers starting at once
- * take turns. Throws `NewerDatabaseError` when the database knows a migration that this code does not.
+ * take turns. Throws `NewerDatabaseError` when the database knows a migration that this code does not, unless it left everything in place.
  */
-export function migrate({ db, engine }: Database): Promise<readonly string[]> {
-  return unhurried.run(true, () =>
-    db.transaction().execute(async (tx) => {
-      await takeTurn(tx, engine);
-      await createMigrationTable(tx);
-      return applyMissing(tx, engine);
-    }),
-  );
+export async function migrate({ db, engine }: Database): Promise<readonly string[]> {
+  const until = performance.now() + TRY_FOR_MS;
+  for (;;) {
+    try {
+      return await unhurried.run(true, () => db.transaction().execute((tx) => migrateIn(tx, engine)));
+    } catch (error) {
+      if (!isHeldUp(error) || performance.now() > until) throw error;
+      await pause(TRY_AGAIN_MS);
+    }
+  }
+}
+
+/** The steps of a newer version that the database has taken and on which this one goes on; none mostly. */
+export async function stepsAhead({ db }: Database): Promise<readonly string[]> {
+  const rows = await (db as unknown as Kysely<MigrationTables>)
+    .selectFrom('schema_migrations')
+    .select('name')
+    .execute();
+  return newerIn(new Set(rows.map(({ name }) => name)));
 }

@@ -1,9 +1,21 @@
 // The HTTP server behind Fastify, with limits of time and number that hold (ADR 9).
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 import type { Config } from '../../ground/config.ts';
 import { createGate } from './gate.ts';
+import type { Leaving } from '../../ground/leaving.ts';
 import type { ConnectionLimits } from './limits.ts';
+
+/** What answers some requests before Fastify does (http/prepared/front.ts); false leaves one to it. */
+interface Front {
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+}
 
 /** How often unread answers are looked at, at least. */
 const SWEEP_MS = 250;
@@ -27,9 +39,13 @@ function proxiesOf({ trustProxy }: Pick<Config, 'trustProxy'>): (address: string
 export function createHttpServers(
   config: Pick<Config, 'trustProxy'>,
   limits: ConnectionLimits,
+  leaving: Leaving,
+  front: Front,
 ): (handle: RequestListener) => Server {
   return (handle) => {
-    const gate = createGate(limits, proxiesOf(config), handle);
+    const gate = createGate(limits, proxiesOf(config), (request, response) => {
+      if (!front.answer(request, response)) handle(request, response);
+    });
     const server = createServer(
       {
         connectionsCheckingInterval: limits.checkMs,
@@ -37,7 +53,10 @@ export function createHttpServers(
         requestTimeout: limits.requestMs,
         keepAliveTimeout: limits.keepAliveMs,
       },
-      gate.onRequest,
+      (request, response) => {
+        if (leaving.hasBegun()) response.shouldKeepAlive = false;
+        gate.onRequest(request, response);
+      },
     );
     server.setTimeout(limits.unreadMs, gate.onTimeout);
     server.on('connection', gate.onConnection);

@@ -1,4 +1,4 @@
-// What one connection, one address and all together may hold (ADR 9). Times in milliseconds.
+// What one connection, one address and all together may hold (ADR 9, 45). Times in milliseconds.
 
 export interface ConnectionLimits {
   /** How long the head of a request may take to arrive. */
@@ -31,6 +31,8 @@ export interface ConnectionLimits {
   readonly aTurn: number;
   /** Requests that wait to be begun. */
   readonly waiting: number;
+  /** Pictures of tournaments that are drawn, each for a tenth of a second of a core, so that nobody can make the server draw all day. */
+  readonly picturesInAMinute: number;
 }
 
 export const LIMITS: ConnectionLimits = {
@@ -50,4 +52,5 @@ export const LIMITS: ConnectionLimits = {
   atWork: 64,
   aTurn: 4,
   waiting: 2000,
+  picturesInAMinute: 60,
 };

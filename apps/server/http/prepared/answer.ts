@@ -1,6 +1,6 @@
 // One kept answer: its bytes, compressed once in each coding that somebody has asked for, and its heads.
 import { createHash } from 'node:crypto';
-import { DATA_HEADERS } from '../security.ts';
+import { DATA_HEADERS, PAGE_HEADERS } from '../security.ts';
 import { code, TAG_SUFFIX, WORTH_CODING, type Coding } from './coding.ts';
 import type { Stamp } from './freshness.ts';
 import { makeReady, type Ready } from './sending.ts';
@@ -9,10 +9,49 @@ import type { Sized } from './shelf.ts';
 /** Whether the caller came with a session: what they are answered is their browser's own, even where visitors are answered the same. */
 export type Audience = 'visitors' | 'session';
 
+/** What an answer is. */
+export interface Kind {
+  /** What is said about it beside what every answer says of its bytes. */
+  readonly headersFor: (audience: Audience) => Readonly<Record<string, string>>;
+  /** The pattern of the route that answers so; left out for what is no answer of the API. */
+  readonly route?: string | undefined;
+  /** Packed already: no coding makes it smaller. */
+  readonly isPacked?: true;
+}
+
 /** Browsers ask each time whether they have it still. What visitors may not see, a browser that others use after its reader must not keep. */
 const cacheControl = (audience: Audience, isForAnybody: boolean): string => {
   if (!isForAnybody) return 'private, no-store';
   return audience === 'visitors' ? 'no-cache' : 'private, no-cache';
+};
+
+/**
+ * An answer of the API.
+ * @param isForAnybody visitors are answered the same
+ * @param said where the next page is, as the handler has said, and the route's pattern
+ */
+export const dataKind = (
+  isForAnybody: boolean,
+  { link, route }: { readonly link?: string | undefined; readonly route?: string | undefined },
+): Kind => ({
+  route,
+  headersFor: (audience) => ({
+    ...DATA_HEADERS,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': cacheControl(audience, isForAnybody),
+    vary: 'accept-encoding, cookie',
+    ...(link === undefined ? {} : { link }),
+  }),
+});
+
+/** A page, which only visitors are sent: in whose language, they say by a header or a cookie. */
+export const PAGE_KIND: Kind = {
+  headersFor: () => ({
+    ...PAGE_HEADERS,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding, accept-language, cookie',
+  }),
 };
 
 type Readies = Readonly<Record<Audience, Ready>>;
@@ -20,23 +59,25 @@ type Readies = Readonly<Record<Audience, Ready>>;
 export class PreparedAnswer implements Sized {
   /** Grows with each coding. */
   bytes: number;
-  readonly stamp: Stamp;
+  /** It is true as long as all of these are. */
+  readonly stamps: readonly Stamp[];
+  readonly kind: Kind;
   readonly #body: Buffer;
   readonly #hash: string;
-  /** Where the next page is, as the handler has said. */
-  readonly #link: string | undefined;
-  /** Visitors are answered the same. */
-  readonly #isForAnybody: boolean;
   readonly #coded = new Map<Coding, Readies>();
   readonly #beingCoded = new Map<Coding, Promise<Readies>>();
 
-  constructor(text: string, link: string | undefined, isForAnybody: boolean, stamp: Stamp) {
-    this.#body = Buffer.from(text);
+  constructor(body: string | Buffer, kind: Kind, stamps: readonly Stamp[]) {
+    this.#body = typeof body === 'string' ? Buffer.from(body) : body;
     this.#hash = createHash('sha256').update(this.#body).digest('base64url').slice(0, 22);
-    this.#link = link;
-    this.#isForAnybody = isForAnybody;
-    this.stamp = stamp;
+    this.kind = kind;
+    this.stamps = stamps;
     this.bytes = this.#body.length;
+  }
+
+  /** What it says, as it is before any coding. */
+  text(): string {
+    return this.#body.toString('utf8');
   }
 
   /** What is sent in a coding, where it is ready. */
@@ -56,21 +97,23 @@ export class PreparedAnswer implements Sized {
 
   /** A small answer gains nothing. */
   #fit(coding: Coding): Coding {
-    return this.#body.length < WORTH_CODING ? 'identity' : coding;
+    return this.kind.isPacked === true || this.#body.length < WORTH_CODING ? 'identity' : coding;
   }
 
   async #code(coding: Coding): Promise<Readies> {
     try {
       const body = await code(this.#body, coding);
+      const { route } = this.kind;
       const readyFor = (audience: Audience) =>
-        makeReady(body, `"${this.#hash}${TAG_SUFFIX[coding]}"`, {
-          ...DATA_HEADERS,
-          'content-type': 'application/json; charset=utf-8',
-          'cache-control': cacheControl(audience, this.#isForAnybody),
-          vary: 'accept-encoding, cookie',
-          ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
-          ...(this.#link === undefined ? {} : { link: this.#link }),
-        });
+        makeReady(
+          body,
+          `"${this.#hash}${TAG_SUFFIX[coding]}"`,
+          {
+            ...this.kind.headersFor(audience),
+            ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
+          },
+          route === undefined ? {} : { route },
+        );
       const made = { visitors: readyFor('visitors'), session: readyFor('session') };
       this.#coded.set(coding, made);
       if (coding !== 'identity') this.bytes += body.length;

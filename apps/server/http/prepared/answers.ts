@@ -1,11 +1,12 @@
 // Answers made once: what a read was answered is kept for all readers of one class until something changes that it depends on (ADR 16).
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Asked } from '../asked.ts';
 import { isSuperAdmin, type Caller } from '@tennis/domain';
 import type { ReadName, Route, RouteName } from '@tennis/contract';
 import type { Changes } from '../../changes/changes.ts';
 import type { Db } from '../../database/connection.ts';
 import { languageOf } from '../language.ts';
-import { PreparedAnswer, type Audience } from './answer.ts';
+import { dataKind, PreparedAnswer, type Audience } from './answer.ts';
 import { codingFor } from './coding.ts';
 import { createFreshness, type Ground, type Stamp } from './freshness.ts';
 import { KEEPING, type Keeping } from './keeping.ts';
@@ -32,16 +33,31 @@ export interface ReadCall {
   readonly reply: FastifyReply;
   readonly caller: Caller | null;
   readonly now: Date;
-  readonly db: Db;
+  /** Where it is read, as it is asked for: what has changed is noted before. */
+  readonly db: () => Db;
 }
 
 export interface PreparedAnswers {
   /** What a visitor is sent for this address, where it is ready. */
-  readonly forVisitor: (request: FastifyRequest, now: Date) => Ready | undefined;
+  readonly forVisitor: (request: Asked, now: Date) => Ready | undefined;
   /** The answer to a read that is kept, read where it is not ready; undefined for one that is never kept. */
   readonly forCall: (call: ReadCall, read: Read) => Promise<Ready | undefined>;
+  /** What a visitor is answered at an address of the API, where it is kept and true. */
+  readonly keptFor: (address: string, now: Date) => PreparedAnswer | undefined;
+  /** What is made of such answers is kept beside them, within the same bounds and as long as they are true. */
+  readonly made: MadeOfAnswers;
   /** How many bytes are kept. */
   readonly bytes: () => number;
+}
+
+export interface MadeOfAnswers {
+  readonly find: (key: string, now: Date) => PreparedAnswer | undefined;
+  /** Keeps it, where all that it was made of is still true. */
+  readonly keep: (key: string, made: PreparedAnswer, now: Date) => void;
+  /** When something is begun that rests on the time of day, beside the answers that it will be made of. */
+  readonly begin: (now: Date) => Stamp;
+  /** Whether nothing at all has changed since. */
+  readonly isLatest: (begun: Stamp, now: Date) => boolean;
 }
 
 type Read = () => Promise<unknown>;
@@ -64,7 +80,8 @@ interface Known extends Sized {
 const ID = /^[1-9]\d{0,14}$/;
 
 /** Whether a request may have a session, by either name of its cookie. */
-const bringsSession = ({ headers }: FastifyRequest): boolean => headers.cookie?.includes('session=') === true;
+export const bringsSession = ({ headers }: Pick<Asked, 'headers'>): boolean =>
+  headers.cookie?.includes('session=') === true;
 
 const audienceOf = (request: FastifyRequest): Audience => (bringsSession(request) ? 'session' : 'visitors');
 
@@ -84,14 +101,18 @@ const groundOf = ({ of }: Keeping, tournament: number, club: number | null): Gro
 };
 
 const make = async (
-  { reply }: ReadCall,
+  { reply, request }: ReadCall,
   read: Read,
   readers: string | null,
   stamp: Stamp,
 ): Promise<PreparedAnswer> => {
   const text = JSON.stringify(await read());
   const link = reply.getHeader('link');
-  return new PreparedAnswer(text, link === undefined ? undefined : String(link), readers === ANYBODY, stamp);
+  const kind = dataKind(readers === ANYBODY, {
+    link: link === undefined ? undefined : String(link),
+    route: request.routeOptions.url,
+  });
+  return new PreparedAnswer(text, kind, [stamp]);
 };
 
 /** Makes the store of one process; it hears of every change that is told there. */
@@ -103,9 +124,12 @@ export function createPreparedAnswers(changes: Changes, mostBytes = MOST_BYTES):
   changes.subscribe(freshness.note);
   changes.onGap(freshness.forgetAll);
 
+  const isTrue = ({ stamps }: PreparedAnswer, now: Date): boolean =>
+    stamps.every((stamp) => freshness.isFresh(stamp, now));
+
   const freshAt = (key: string, now: Date): PreparedAnswer | undefined => {
     const found = shelf.get(key);
-    if (found === undefined || freshness.isFresh(found.stamp, now)) return found;
+    if (found === undefined || isTrue(found, now)) return found;
     shelf.delete(key);
     return undefined;
   };
@@ -116,7 +140,7 @@ export function createPreparedAnswers(changes: Changes, mostBytes = MOST_BYTES):
     const known = relationsOf.get(key);
     if (known !== undefined && freshness.isFresh(known.stamp, now)) return known.relations;
     const stamp = freshness.begin({ tournament: id }, now);
-    const relations = await readRelations(db, id);
+    const relations = await readRelations(db(), id);
     if (relations === null || !freshness.isFresh(stamp, now)) return null;
     relationsOf.put(key, { stamp, relations, bytes: relations.bytes });
     return relations;
@@ -132,7 +156,7 @@ export function createPreparedAnswers(changes: Changes, mostBytes = MOST_BYTES):
     const relations = await relationsAt(tournament, call);
     if (relations === null) return null;
     const ground = groundOf(keeping, tournament, relations.clubId);
-    return { readers: isPlain ? readers : classAt(relations, caller), ground };
+    return { readers: isPlain ? readers : classAt(relations, caller, keeping.tellsPlayers), ground };
   };
 
   /** Makes an answer once for all who ask for it meanwhile, and keeps it when nothing has changed under it. */
@@ -161,7 +185,7 @@ export function createPreparedAnswers(changes: Changes, mostBytes = MOST_BYTES):
     if (ready !== undefined) return ready;
     const made = await answer.make(coding, audience);
     // With what it has grown by.
-    if (key !== null && freshness.isFresh(answer.stamp, now)) shelf.put(key, answer);
+    if (key !== null && isTrue(answer, now)) shelf.put(key, answer);
     return made;
   };
 
@@ -187,6 +211,16 @@ export function createPreparedAnswers(changes: Changes, mostBytes = MOST_BYTES):
       const key = keyOf(told, addressOf(call));
       const answer = freshAt(key, now) ?? (await makeOnce(call, read, readers, key, ground));
       return codedFor(answer, key, call);
+    },
+    // Answers of visitors are kept at their address.
+    keptFor: freshAt,
+    made: {
+      find: freshAt,
+      keep: (key, made, now) => {
+        if (isTrue(made, now)) shelf.put(key, made);
+      },
+      begin: (now) => freshness.begin('clubs-alone', now),
+      isLatest: freshness.isLatest,
     },
     bytes: () => shelf.bytes() + relationsOf.bytes(),
   };

@@ -78,6 +78,8 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   // Matches of all tournaments of the club belong to a court and take its name.
   createCourts: 'everything',
   updateCourt: 'everything',
+  // Where what is still to come can be played decides when it is expected to.
+  setTournamentCourts: 'everything',
   deleteCourt: 'everything',
   // Tournaments tell in which meeting they are.
   createMeeting: 'everything',
@@ -105,11 +107,13 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   removeParticipant: 'tournament',
   leaveTournament: 'tournament',
   seekPartner: 'tournament',
+  setEntryTimes: 'tournament',
   answerPartner: 'tournament',
   setCheckIn: 'tournament',
   clearCheckIns: 'tournament',
   setWithdrawal: 'tournament',
   seedByRating: 'tournament',
+  setSeeds: 'tournament',
   setAlternates: 'tournament',
   createGroup: 'tournament',
   createMatch: 'tournament',

@@ -4,10 +4,11 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyRequest } from 'fastify';
-import { DEFAULT_LANGUAGE } from '@tennis/words/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@tennis/words/languages';
+import { PRODUCT_NAME } from '../../database/known-settings.ts';
+import type { Asked } from '../asked.ts';
 import { openApiDocument } from '../openapi.ts';
-import { languageOf } from '../language.ts';
+import { CHOICE_OF_LANGUAGE, languageOf } from '../language.ts';
 import { withFace, type PlatformFace } from './face.ts';
 import { DATA_HEADERS, PAGE_HEADERS } from '../security.ts';
 import { code, codingFor, TAG_SUFFIX, WORTH_CODING, type Coding } from './coding.ts';
@@ -16,10 +17,25 @@ import { makeReady, type Ready } from './sending.ts';
 export interface Files {
   /** Whether there is a build to serve. */
   readonly hasPages: boolean;
-  /** The file that an address names, or the page, in the caller's coding. */
-  readonly find: (request: FastifyRequest) => Ready | undefined;
+  /** The file that an address names, in the caller's coding. */
+  readonly find: (request: Asked) => Ready | undefined;
+  /** The page that has no content of its own yet, as every address that may be a page is answered with. */
+  readonly page: (request: Asked) => Ready | undefined;
+  /** That page in a language, to put something on; null while there is none to be shown. */
+  readonly shell: (language: Language, pathname: string) => Shell | null;
   /** Puts on every page what the platform calls itself; pages of a platform without a name of its own go out as they were built. */
   readonly dress: (face: PlatformFace) => Promise<void>;
+}
+
+/** The app's page in one language. */
+export interface Shell {
+  /** Another one whenever something else is said on it. */
+  readonly version: number;
+  readonly html: string;
+  /** What the platform calls itself. */
+  readonly platform: string;
+  /** Where to write to it. */
+  readonly supportEmail: string | null;
 }
 
 const YEAR_SECONDS = 31_536_000;
@@ -52,14 +68,17 @@ type Codings = ReadonlyMap<Coding, Ready>;
 
 const PAGE_TYPE = { ...PAGE_HEADERS, 'content-type': TYPES['.html'] ?? '', 'cache-control': 'no-cache' };
 
-const inCoding = (codings: Codings, request: FastifyRequest): Ready | undefined =>
+const inCoding = (codings: Codings, request: Asked): Ready | undefined =>
   codings.get(codingFor(request.headers['accept-encoding'])) ?? codings.get('identity');
 
 /** Bytes in all codings that they are had in. */
 function readyIn(
   bodies: ReadonlyMap<Coding, Buffer>,
   headers: Readonly<Record<string, string>>,
-  { writtenAt, variesBy = [] }: { writtenAt?: string; variesBy?: readonly string[] } = {},
+  {
+    variesBy = [],
+    ...said
+  }: Pick<Ready, 'writtenAt' | 'route'> & { readonly variesBy?: readonly string[] } = {},
 ): Codings {
   const plain = bodies.get('identity') ?? Buffer.alloc(0);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
@@ -69,7 +88,7 @@ function readyIn(
     [...bodies].map(([coding, body]) => {
       const encoding = coding === 'identity' ? {} : { 'content-encoding': coding };
       const tag = `"${hash}${TAG_SUFFIX[coding]}"`;
-      return [coding, makeReady(body, tag, { ...headers, ...vary, ...encoding }, writtenAt)];
+      return [coding, makeReady(body, tag, { ...headers, ...vary, ...encoding }, said)];
     }),
   );
 }
@@ -128,12 +147,12 @@ async function codeDocument(): Promise<Codings> {
   const plain = Buffer.from(JSON.stringify(openApiDocument()));
   const bodies = new Map<Coding, Buffer>([['identity', plain]]);
   for (const [coding] of ENDINGS) bodies.set(coding, await code(plain, coding));
-  return readyIn(bodies, {
-    ...DATA_HEADERS,
-    'content-type': TYPES['.json'] ?? '',
-    'cache-control': 'no-cache',
-  });
+  const headers = { ...DATA_HEADERS, 'content-type': TYPES['.json'] ?? '', 'cache-control': 'no-cache' };
+  return readyIn(bodies, headers, { route: DOCUMENT });
 }
+
+/** Where the API document is read. */
+const DOCUMENT = '/api/docs/json';
 
 let document: Promise<Codings> | undefined;
 
@@ -151,7 +170,12 @@ const PAGE_VARIES_BY = ['accept-language', 'cookie'];
 /** What looks like the address of a file is never answered with the page: a stale name of an asset must not lead to HTML. */
 const FILE_NAME = /\.\w{2,5}$/;
 
+const pathOf = ({ url }: Asked): string => url.split('?', 1)[0] ?? '/';
+
 const isOfApi = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/');
+
+/** Whether an address is answered by a route and never with the page. */
+const hasRoute = (pathname: string): boolean => isOfApi(pathname) || pathname === CHOICE_OF_LANGUAGE;
 
 /**
  * Reads all files; without a build there are no pages, only the API document. `isSetUp` tells whether the first page may be shown yet (D6).
@@ -164,23 +188,39 @@ export async function readFiles(webDir: string, isSetUp: () => boolean): Promise
     if (page !== undefined) built.set(`${page} ${language}`, codings);
   }
   const pages = new Map(built);
-  const files = new Map([...build, ['/api/docs/json', await documentCodings()]]);
+  const files = new Map([...build, [DOCUMENT, await documentCodings()]]);
+  const pageIn = (name: string, language: string): Codings | undefined =>
+    pages.get(`${name} ${language}`) ?? pages.get(`${name} ${DEFAULT_LANGUAGE}`);
+  let version = 0;
+  const readShells = (platform: string, supportEmail: string | null): ReadonlyMap<Language, Shell> => {
+    version += 1;
+    return new Map(
+      LANGUAGES.flatMap((language) => {
+        const html = pageIn('index', language)?.get('identity')?.body.toString('utf8');
+        return html === undefined ? [] : [[language, { version, html, platform, supportEmail }] as const];
+      }),
+    );
+  };
+  let shells = readShells(PRODUCT_NAME, null);
   return {
     hasPages: pages.size > 0,
     find: (request) => {
-      const pathname = request.url.split('?', 1)[0] ?? '/';
-      const file = files.get(pathname);
-      if (file !== undefined) return inCoding(file, request);
-      if (pages.size === 0 || isOfApi(pathname) || FILE_NAME.test(pathname)) return undefined;
+      const file = files.get(pathOf(request));
+      return file && inCoding(file, request);
+    },
+    page: (request) => {
+      const pathname = pathOf(request);
+      if (pages.size === 0 || hasRoute(pathname) || FILE_NAME.test(pathname)) return undefined;
       if (pathname === '/' && !isSetUp()) return undefined;
-      const name = nameOf(pathname);
-      const page = pages.get(`${name} ${languageOf(request)}`) ?? pages.get(`${name} ${DEFAULT_LANGUAGE}`);
+      const page = pageIn(nameOf(pathname), languageOf(request));
       return page && inCoding(page, request);
     },
+    shell: (language, pathname) => (pathname === '/' && !isSetUp() ? null : (shells.get(language) ?? null)),
     dress: async (face) => {
       const all = [...built];
       const faces = await Promise.all(all.map(([, page]) => dressed(page, face)));
       for (const [at, [name, page]] of all.entries()) pages.set(name, faces[at] ?? page);
+      shells = readShells(face.name, face.supportEmail);
     },
   };
 }

@@ -26,6 +26,8 @@ export interface Freshness {
   readonly note: (changes: readonly Change[]) => void;
   /** Nothing that was read so far counts any more. */
   readonly forgetAll: () => void;
+  /** Whether nothing at all has changed since. */
+  readonly isLatest: (stamp: Stamp, now: Date) => boolean;
 }
 
 /** Beyond so many tournaments that have changed, all of them count as changed. */
@@ -75,5 +77,6 @@ export function createFreshness(): Freshness {
       for (const change of changes) noteOne(change);
     },
     forgetAll,
+    isLatest: ({ at, quarter }, now) => at === last && quarter === quarterOf(now),
   };
 }

@@ -9,6 +9,8 @@ export interface Keeping {
   readonly of: 'its-tournament' | 'tournaments-of-its-club' | 'all-tournaments' | 'clubs-alone';
   /** Those who run a tournament read sentences in it, each in their language. */
   readonly saysToManagers?: true;
+  /** The people of an entry read more of it than other members of the club: none of them reads what was made for another. */
+  readonly tellsPlayers?: true;
 }
 
 const ofTournament: Keeping = { for: 'relation-to-tournament', of: 'its-tournament' };
@@ -19,7 +21,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   listTournaments: ofAll,
   getTournament: ofTournament,
   getTournamentStats: ofTournament,
-  listParticipants: ofTournament,
+  listParticipants: { ...ofTournament, tellsPlayers: true },
   listGroups: ofTournament,
   // What is played in other tournaments moves when its matches are expected to begin (OP38), and clashes with them (D15).
   listTournamentMatches: { ...ofTournament, of: 'tournaments-of-its-club', saysToManagers: true },
@@ -33,6 +35,8 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   listClubs: { for: 'signed-in-or-not', of: 'clubs-alone' },
   // What the desk reads is of one moment, and who may read what differs by the club.
   getOrderOfPlay: null,
+  // It changes with every court, hour and match of its club.
+  getDrawFit: null,
   suggestOrder: null,
   replanOrder: null,
   getArrangement: null,
@@ -66,6 +70,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   getNoticeChoices: null,
   getFollows: null,
   getScorers: null,
+  getTournamentCourts: null,
   getOwnScoring: null,
   getPushKey: null,
   getScoreLinks: null,

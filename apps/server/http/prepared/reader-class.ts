@@ -34,11 +34,16 @@ export function classOfPerson(caller: Caller | null): string {
 /** The class of what tells the signed-in more than visitors, and all of them the same. */
 export const classOfSignedIn = (caller: Caller | null): string => (caller === null ? ANYBODY : 'signed in');
 
-/** The class of a read of one tournament. */
-export function classAt({ clubId, createdBy, players }: Relations, caller: Caller): string {
+/** The class of a read of one tournament; `tellsPlayers`: it tells the people of an entry more than the other members of the club. */
+export function classAt(
+  { clubId, createdBy, players }: Relations,
+  caller: Caller,
+  tellsPlayers = false,
+): string {
   if (canManageClub(caller, clubId)) return MANAGERS;
   // Its creator manages it without belonging to its club; players see their own names.
   if (createdBy === caller.userId) return alone(caller);
+  if (tellsPlayers && players.has(caller.userId)) return alone(caller);
   if (isMemberOfClub(caller, clubId)) return MEMBERS;
   return players.has(caller.userId) ? alone(caller) : ANYBODY;
 }

@@ -1,6 +1,7 @@
 // Sends bytes that are ready: whole, in part, or only the word that the caller has them already (RFC 9110, 13 and 14).
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Asked } from '../asked.ts';
 import { STRICT_TRANSPORT } from '../security.ts';
 
 /** Bytes with all that is said about them; heads are names and values in turn, as they go out. */
@@ -10,6 +11,10 @@ export interface Ready {
   readonly head: readonly string[];
   /** What is said when the caller has the bytes. */
   readonly sameHead: readonly string[];
+  /** Other than 200: what is sent so is never what somebody has already, and never a part. */
+  readonly status?: number;
+  /** The pattern of the route that answers so, for the log; left out for pages and files. */
+  readonly route?: string;
   /** Of a file: when it was written, as HTTP says it. Files can be asked for in part. */
   readonly writtenAt?: string;
 }
@@ -27,7 +32,12 @@ const OF_THE_BODY: ReadonlySet<string> = new Set([
 ]);
 
 /** Puts bytes and headers together; the tag and, last, the length are added. */
-export function makeReady(body: Buffer, tag: string, headers: Words, writtenAt?: string): Ready {
+export function makeReady(
+  body: Buffer,
+  tag: string,
+  headers: Words,
+  { writtenAt, route }: Pick<Ready, 'writtenAt' | 'route'> = {},
+): Ready {
   const same = Object.entries(headers).filter(([name]) => !OF_THE_BODY.has(name));
   return {
     body,
@@ -35,6 +45,7 @@ export function makeReady(body: Buffer, tag: string, headers: Words, writtenAt?:
     head: flat({ ...headers, etag: tag, 'content-length': String(body.length) }),
     sameHead: flat({ ...Object.fromEntries(same), etag: tag }),
     ...(writtenAt === undefined ? {} : { writtenAt }),
+    ...(route === undefined ? {} : { route }),
   };
 }
 
@@ -71,34 +82,50 @@ function partOf({ body, tag, writtenAt }: Ready, headers: IncomingHttpHeaders): 
   return first > end ? 'none' : { first, last };
 }
 
+/** What is said of one answer alone. */
+interface Own {
+  readonly id: string;
+  readonly isSecure: boolean;
+}
+
+/** Sends what is ready as the answer to what was asked. */
+export function sendBytes(
+  ready: Ready,
+  { method, headers }: Pick<Asked, 'method' | 'headers'>,
+  response: ServerResponse,
+  { id, isSecure }: Own,
+): void {
+  const own = ['x-request-id', id, ...(isSecure ? STRICT_TRANSPORT : [])];
+  const { status = 200 } = ready;
+  if (status === 200 && isHeld(ready, headers)) {
+    response.writeHead(304, [...ready.sameHead, ...own]).end();
+    return;
+  }
+  const part = method === 'GET' && status === 200 ? partOf(ready, headers) : null;
+  if (part === null) {
+    response.writeHead(status, [...ready.head, ...own]);
+    if (method === 'HEAD') response.end();
+    else response.end(ready.body);
+    return;
+  }
+  if (part === 'none') {
+    const whole = ['content-range', `bytes */${ready.body.length}`];
+    response.writeHead(416, [...ready.sameHead, ...own, ...whole]).end();
+    return;
+  }
+  const body = ready.body.subarray(part.first, part.last + 1);
+  const range = `bytes ${part.first}-${part.last}/${ready.body.length}`;
+  const head = [...ready.head.slice(0, -2), 'content-length', String(body.length), 'content-range', range];
+  response.writeHead(206, [...head, ...own]);
+  response.end(body);
+}
+
 /** Sends what is ready, past everything that would make an answer anew; the line in the log is written as for every answer. */
 export function sendReady(ready: Ready, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack();
   // What is sent so passes the hook by that gives the place back.
   request.leaveWork?.();
   request.leaveWork = null;
-  const { raw } = reply;
-  const { headers, method } = request.raw;
-  const own = ['x-request-id', request.id, ...(request.isSecure ? STRICT_TRANSPORT : [])];
-  if (isHeld(ready, headers)) {
-    raw.writeHead(304, [...ready.sameHead, ...own]).end();
-    return reply;
-  }
-  const part = method === 'GET' ? partOf(ready, headers) : null;
-  if (part === null) {
-    raw.writeHead(200, [...ready.head, ...own]);
-    if (method === 'HEAD') raw.end();
-    else raw.end(ready.body);
-    return reply;
-  }
-  if (part === 'none') {
-    raw.writeHead(416, [...ready.sameHead, ...own, 'content-range', `bytes */${ready.body.length}`]).end();
-    return reply;
-  }
-  const body = ready.body.subarray(part.first, part.last + 1);
-  const range = `bytes ${part.first}-${part.last}/${ready.body.length}`;
-  const head = [...ready.head.slice(0, -2), 'content-length', String(body.length), 'content-range', range];
-  raw.writeHead(206, [...head, ...own]);
-  raw.end(body);
+  sendBytes(ready, request.raw as Pick<Asked, 'method' | 'headers'>, reply.raw, request);
   return reply;
 }

@@ -8,7 +8,7 @@ import type { Tx } from '../../database/connection.ts';
 import { Refused } from '../../ground/refusal.ts';
 import { GUARDS, needsSession } from '../../access/guards.ts';
 import { scoreLinkIn } from '../score-link.ts';
-import { dropDeadHint, loadCaller } from '../sessions.ts';
+import { dropDeadHint, loadSession, noteSeen } from '../sessions.ts';
 import type { ParsedCall } from './parsing.ts';
 import type { Incoming, Work } from './work.ts';
 
@@ -38,14 +38,21 @@ function admitSession(
 
 /**
  * Finds out who calls, once: in the transaction of a write, so that a right taken away a moment ago is used no more. Begins to note what the
- * call is about; each try of a transaction notes it anew.
+ * call is about; each try of a transaction notes it anew. That the session is in use is noted
+ * with a write, or a moment after a read, which itself writes nothing.
  */
 export async function meet(
-  { name, declaration }: Pick<Work, 'name' | 'declaration'>,
+  { name, declaration, services }: Pick<Work, 'name' | 'declaration' | 'services'>,
   { request, reply, now }: Pick<Incoming, 'request' | 'reply' | 'now'>,
   tx: Tx,
+  does: 'read' | 'write' = 'read',
 ): Promise<Incoming> {
-  const caller = await loadCaller(tx, request, now);
+  const session = await loadSession(tx, request, now);
+  if (session?.isToNote === true) {
+    if (does === 'write') await noteSeen(tx, session.tokenHash, now);
+    else services.lastSeen.note(session.tokenHash, now);
+  }
+  const caller = session?.caller ?? null;
   request.callerId = caller?.userId ?? null;
   const trail = startTrail(declaration, request.params, kindOf(name), actorOf(caller));
   request.trail = trail;

@@ -2,42 +2,60 @@
 // handler, answer; a write through all of them in one transaction.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { successStatus, type Route, type RouteName } from '@tennis/contract';
-import type { Tx } from '../../database/connection.ts';
+import type { Db, Tx } from '../../database/connection.ts';
 import { keepPlaceDuring } from '../request-turns.ts';
 import { sendReady } from '../prepared/sending.ts';
 import { meet } from './admission.ts';
 import { checkAnswer, sendAnswer } from './answering.ts';
 import { parseCall } from './parsing.ts';
 import { perform } from './perform.ts';
+import { readSomewhere } from './reading.ts';
 import type { AnyHandler, Incoming, WalkServices, Work } from './work.ts';
 import { write } from './write.ts';
 
 /** What the handler of a read answers, or one that opens its transaction itself. */
-async function answer(work: Work, incoming: Incoming): Promise<unknown> {
+async function answer(work: Work, incoming: Incoming, db: Db): Promise<unknown> {
   const { declaration, services } = work;
   const call = parseCall(declaration, incoming.request);
-  const body = await perform(work, incoming, call, services.database.db as Tx);
+  const body = await perform(work, incoming, call, db as Tx);
   if (services.checkAnswers && declaration.media === undefined) checkAnswer(declaration, body);
   return body;
+}
+
+/** A handler that opens its transaction itself. */
+async function decide(
+  work: Work,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  now: Date,
+): Promise<FastifyReply> {
+  const { db } = work.services.database;
+  const incoming = await meet(work, { request, reply, now }, db as Tx);
+  return sendAnswer(reply, work.status, await answer(work, incoming, db));
 }
 
 async function serve(work: Work, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { name, declaration, services, isSelfManaged, status } = work;
   const now = services.now();
   reply.header('cache-control', 'no-store');
-  const isRead = declaration.method === 'GET';
-  if (!isRead && !isSelfManaged) return sendAnswer(reply, status, await write(work, request, reply, now));
-  const { db } = services.database;
-  const incoming = await meet(work, { request, reply, now }, db as Tx);
-  const make = () => answer(work, incoming);
-  // Most of what the public reads was made before (ADR 16).
-  const ready = isRead
-    ? await services.prepared.forCall({ ...incoming, name, declaration, db }, make)
-    : undefined;
-  if (ready !== undefined) return sendReady(ready, request, reply);
-  const body = await make();
-  // A stream that does not end was begun by its handler.
-  return reply.sent ? reply : sendAnswer(reply, status, body);
+  if (declaration.method !== 'GET')
+    return isSelfManaged
+      ? decide(work, request, reply, now)
+      : sendAnswer(reply, status, await write(work, request, reply, now));
+  return readSomewhere(
+    services.database,
+    () => reply.sent,
+    async ({ reading, sessions }) => {
+      const incoming = await meet(work, { request, reply, now }, sessions as Tx);
+      const make = () => answer(work, incoming, reading());
+      // Most of what the public reads was made before (ADR 16).
+      const ready = await services.prepared.forCall({ ...incoming, name, declaration, db: reading }, make);
+      if (ready !== undefined) return sendReady(ready, request, reply);
+      const body = await make();
+      // A stream that does not end was begun by its handler.
+      return reply.sent ? reply : sendAnswer(reply, status, body);
+    },
+  );
 }
 
 /** A route as it is served, with its handler in whichever of its forms. */

@@ -5,6 +5,7 @@ import type { Caller } from '@tennis/domain';
 import type { Trail } from '../../audit/trail.ts';
 import type { Isolation } from '../../database/connection.ts';
 import type { Services } from '../handler.ts';
+import type { LastSeen } from '../last-seen.ts';
 import type { PreparedAnswers } from '../prepared/answers.ts';
 
 // Handlers are stored without the types of their route; `Handlers` has checked them where they were declared.
@@ -17,6 +18,8 @@ export type AnyHandler =
 
 /** What the walk needs beside what handlers are given. */
 export interface WalkServices extends Services {
+  /** That sessions are in use. */
+  readonly lastSeen: LastSeen;
   /** Answers that are made once for all who read the same. */
   readonly prepared: PreparedAnswers;
 }

@@ -80,7 +80,7 @@ export async function write(
     await meet(work, coming, services.database.db as Tx);
   if (call instanceof Refused) throw call;
   return services.audit.transact(async (tx) => {
-    const answer = await decide(work, await meet(work, coming, tx), call, tx);
+    const answer = await decide(work, await meet(work, coming, tx, 'write'), call, tx);
     if (services.checkAnswers) checkAnswer(declaration, answer);
     return answer;
   }, isolation);

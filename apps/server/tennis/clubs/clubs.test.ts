@@ -1,7 +1,8 @@
 // Clubs over the API (D2, D10, D36).
 import { describe, expect, it } from 'vitest';
-import { aClub, aMatch, bodyOf } from '../../testing/factories.ts';
+import { aClub, aMatch, bodyOf, joinClub } from '../../testing/factories.ts';
 import { aServer } from '../../testing/server.ts';
+import { createClub } from './store.ts';
 
 describe('creating a club', () => {
   it('makes a club admin its admin, and their first club their main one', async () => {
@@ -95,5 +96,32 @@ describe('lists and figures of clubs', () => {
     const superAdmin = await server.signUp('super_admin');
     expect(bodyOf(await superAdmin.call('getClubStats', {}))).toEqual({ ...own, totalMembers: 2 });
     expect(bodyOf(await superAdmin.call('listAdminClubs', {}))).toHaveLength(2);
+  });
+
+  it('[D36] among 250 clubs each is found by its number, and a member has their own', async () => {
+    const server = await aServer();
+    const superAdmin = await server.signUp('super_admin');
+    const member = await server.signUp('member');
+    await server.database.transaction(async (tx) => {
+      for (let n = 1; n <= 250; n += 1) {
+        const club = { name: `Club ${n}`, description: null, location: null, timeZone: 'UTC' };
+        await createClub(tx, club, superAdmin.user?.id ?? 0, new Date('2026-09-01T10:00:00Z'));
+      }
+    });
+    const all = bodyOf(await superAdmin.call('listMyClubs', {}));
+    expect(all).toHaveLength(250);
+    // By name it is behind the first page of a list.
+    const last = all.find(({ name }) => name === 'Club 99');
+    const visitor = server.visitor();
+    expect(bodyOf(await visitor.call('listClubs', {})).some(({ id }) => id === last?.id)).toBe(false);
+    const one = async (id: string) => bodyOf(await visitor.call('listClubs', { query: { id } }));
+    expect(await one(String(last?.id))).toMatchObject([{ name: 'Club 99' }]);
+    expect(await one('100000')).toEqual([]);
+    expect((await visitor.call('listClubs', { query: { id: 'x' } })).status).not.toBe(200);
+    await joinClub(server, last?.id ?? 0, member);
+    for (const call of ['listMyClubs', 'listAdminClubs'] as const)
+      expect(bodyOf(await member.call(call, {})).map(({ name }) => name)).toEqual(
+        call === 'listMyClubs' ? ['Club 99'] : [],
+      );
   });
 });

@@ -3,10 +3,11 @@ import { blankToNull, type Call, type Routes } from '@tennis/contract';
 import type { Updateable } from 'kysely';
 import type { ClubRow } from '../../database/schema.ts';
 import { foldText } from '../../database/text.ts';
+import { planningColumns } from './planning.ts';
 
 /** What is left out stays. */
 export function columnsOf(body: Call<Routes['updateClub']>['body']): Updateable<ClubRow> {
-  const { name, description, location, timeZone, publishesFullNames, contactEmail } = body;
+  const { name, description, location, timeZone, publishesFullNames, contactEmail, planning, colours } = body;
   return {
     ...(name === undefined ? {} : { name, search_name: foldText(name) }),
     ...(description === undefined ? {} : { description: blankToNull(description) }),
@@ -14,5 +15,9 @@ export function columnsOf(body: Call<Routes['updateClub']>['body']): Updateable<
     ...(timeZone === undefined ? {} : { time_zone: timeZone }),
     ...(publishesFullNames === undefined ? {} : { publishes_full_names: publishesFullNames ? 1 : 0 }),
     ...(contactEmail === undefined ? {} : { contact_email: blankToNull(contactEmail) }),
+    ...planningColumns(planning),
+    ...(colours === undefined
+      ? {}
+      : { main_colour: colours?.main ?? null, second_colour: colours?.second ?? null }),
   };
 }

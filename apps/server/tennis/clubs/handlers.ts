@@ -31,7 +31,7 @@ export const clubHandlers: Handlers<typeof clubRoutes> = {
   listClubs: async ({ tx, query, caller, request, reply }) => {
     const { limit, cursor } = readCursor(query, ['text', 'id']);
     const after = cursor === null ? null : { searchName: String(cursor[0]), id: Number(cursor[1]) };
-    const clubs = await listClubs(tx, { q: query.q, limit, after });
+    const clubs = await listClubs(tx, { id: query.id, q: query.q, limit, after });
     return pageOf(clubs, limit, (last) => [last.search_name, last.id], request, reply).map((club) =>
       presentClub(club, caller),
     );

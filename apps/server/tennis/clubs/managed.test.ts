@@ -1,6 +1,6 @@
 // A club as its admins see and change it (additive; D1, D16, D24).
 import { describe, expect, it } from 'vitest';
-import { aClub, aMatch, bodyOf } from '../../testing/factories.ts';
+import { aClub, aMatch, aTournament, bodyOf } from '../../testing/factories.ts';
 import { aServer } from '../../testing/server.ts';
 
 describe('the club of an admin', () => {
@@ -10,10 +10,13 @@ describe('the club of an admin', () => {
     const params = { clubId: String(club.id) };
     await admin.call('createInvitation', { params, body: { email: 'nina@example.org' } });
     await admin.call('setMatchStatus', { params: { id: String(match.id) }, body: { status: 'in_progress' } });
+    const courts = [{ name: 'Court 1' }, { name: 'Court 2' }];
+    bodyOf(await admin.call('createCourts', { params, body: { courts } }));
     expect(bodyOf(await admin.call('getClub', { params })).figures).toEqual({
       members: 1,
       admins: 1,
       pendingInvitations: 1,
+      courts: 2,
       tournaments: 1,
       activeTournaments: 1,
       matchesInProgress: 1,
@@ -36,6 +39,41 @@ describe('the club of an admin', () => {
       contactEmail: null,
       name: 'Žižkov TC',
     });
+  });
+
+  it('has colours of its house with grounds on which white can be read, at its tournaments too [brief 3]', async () => {
+    const server = await aServer();
+    const { club, admin } = await aClub(server);
+    const { id } = await aTournament(admin, club.id);
+    const params = { clubId: String(club.id) };
+    const paint = (colours: object | null) =>
+      admin.call('updateClub', { params, body: { colours } as never });
+    const ofTournament = async () =>
+      bodyOf(await server.visitor().call('getTournament', { params: { id: String(id) } })).clubColours;
+    expect(await ofTournament()).toBeNull();
+
+    const yellow = { main: '#ffd500', second: '#112233', light: '#7c6700', dark: '#604f00' };
+    expect(bodyOf(await paint({ main: ' #FFD500', second: '#112233' })).colours).toEqual(yellow);
+    expect(await ofTournament()).toEqual(yellow);
+    expect(bodyOf(await paint({ main: '#5b1020' })).colours).toEqual({
+      main: '#5b1020',
+      second: null,
+      light: '#5b1020',
+      dark: '#5b1020',
+    });
+    for (const wrong of [{ main: 'green' }, { main: '#fff' }, { main: '#5b1020', second: 'url(x)' }, {}])
+      expect((await paint(wrong)).status).toBe(400);
+    expect(bodyOf(await paint(null)).colours).toBeNull();
+    expect(await ofTournament()).toBeNull();
+
+    // The database knows what a colour is, and that the second stands beside a main one.
+    const set = (row: object) =>
+      server.database.db.updateTable('clubs').set(row).where('id', '=', club.id).execute();
+    await expect(set({ main_colour: 'red' })).rejects.toThrow(/check/i);
+    await expect(set({ main_colour: '#FFD500' })).rejects.toThrow(/check/i);
+    await expect(set({ second_colour: '#112233' })).rejects.toThrow(/check/i);
+    await expect(set({ main_colour: '#112233', second_colour: '#1122334' })).rejects.toThrow(/check/i);
+    await set({ main_colour: '#112233', second_colour: '#ffffff' });
   });
 
   it('[D16] shows what somebody else has saved first, and a change that changes nothing makes nobody stale', async () => {

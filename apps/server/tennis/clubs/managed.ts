@@ -28,6 +28,7 @@ export async function figuresOf(db: Db | Tx, clubId: number, now: Date): Promise
         .where('status', '=', 'pending')
         .where('expires_at', '>', now.toISOString())
         .as('invitations'),
+      db.selectFrom('courts').select(count).where('club_id', '=', clubId).as('courts'),
       tournaments.as('tournaments'),
       tournaments.where('status', '=', 'active').as('active'),
       db
@@ -45,6 +46,7 @@ export async function figuresOf(db: Db | Tx, clubId: number, now: Date): Promise
     members: counts.members ?? 0,
     admins: counts.admins ?? 0,
     pendingInvitations: counts.invitations ?? 0,
+    courts: counts.courts ?? 0,
     tournaments: counts.tournaments ?? 0,
     activeTournaments: counts.active ?? 0,
     matchesInProgress: counts.playing ?? 0,

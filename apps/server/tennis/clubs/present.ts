@@ -2,6 +2,8 @@
 import type { Club, ManagedClub } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
 import type { ClubFigures } from './managed.ts';
+import { presentPlanning } from './planning.ts';
+import { presentColours } from '../club-colours.ts';
 import type { StoredClub } from './store.ts';
 
 /** §3 Club, with its time zone (D1); who created it is told to the signed-in only (D36). */
@@ -12,6 +14,7 @@ export const presentClub = (club: StoredClub, caller: Caller | null): Club => ({
   location: club.location,
   timeZone: club.time_zone,
   logo: club.logo,
+  colours: presentColours(club),
   createdBy: caller === null ? null : club.created_by,
   createdAt: club.created_at,
 });
@@ -21,6 +24,7 @@ export const presentManagedClub = (club: StoredClub, figures: ClubFigures, calle
   ...presentClub(club, caller),
   publishesFullNames: club.publishes_full_names === 1,
   contactEmail: club.contact_email,
+  planning: presentPlanning(club),
   version: club.version,
   figures,
 });

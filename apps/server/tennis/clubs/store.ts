@@ -18,14 +18,20 @@ export const setLogo = (tx: Tx, id: number, logo: string | null): Promise<Stored
   tx.updateTable('clubs').set({ logo }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
 export interface ClubFilter {
+  /** One club alone. */
+  readonly id?: number | undefined;
   readonly q?: string | undefined;
   readonly limit: number;
   readonly after: { readonly searchName: string; readonly id: number } | null;
 }
 
 /** Clubs by name, one more than asked for when there are more. */
-export async function listClubs(db: Db | Tx, { q = '', limit, after }: ClubFilter): Promise<StoredClub[]> {
+export async function listClubs(
+  db: Db | Tx,
+  { id, q = '', limit, after }: ClubFilter,
+): Promise<StoredClub[]> {
   let query = db.selectFrom('clubs').selectAll();
+  if (id !== undefined) query = query.where('id', '=', id);
   if (q !== '') {
     const named = await idsNamed(db, 'club', q);
     if (named?.length === 0) return [];

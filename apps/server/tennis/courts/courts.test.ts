@@ -40,6 +40,7 @@ describe('[D48] the courts of a club', () => {
       surface: null,
       indoor: false,
       lights: false,
+      centre: false,
       hours: week('08:00', '22:00'),
       closures: [],
       version: 1,
@@ -184,7 +185,7 @@ describe('[D48] the courts of a club', () => {
     const records = bodyOf(await admin.call('listAuditRecords', { query: { clubId: String(club.id) } }));
     const told = records.map(({ act, changes }) => [act, changes] as const);
     expect(told.slice(0, 5)).toMatchObject([
-      ['deleteCourt', [{ field: 'name', before: 'Hall' }, {}, {}, { before: '1-5 09:00-20:00' }, {}]],
+      ['deleteCourt', [{ field: 'name', before: 'Hall' }, {}, {}, {}, { before: '1-5 09:00-20:00' }, {}]],
       ['orderCourts', [{ field: 'courts', before: 'Court 1, Hall', after: 'Hall, Court 1' }]],
       ['updateCourt', [{ field: 'closures' }]],
       [

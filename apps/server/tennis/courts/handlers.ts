@@ -49,11 +49,12 @@ const storedClosures = (sent: NonNullable<UpdateCourt['closures']>): readonly Cl
 const byte = (value: boolean): number => (value ? 1 : 0);
 
 /** The columns of what is sent of a court. */
-const columnsOf = ({ name, surface, indoor, lights }: UpdateCourt) => ({
+const columnsOf = ({ name, surface, indoor, lights, centre }: UpdateCourt) => ({
   ...(name === undefined ? {} : { name, name_key: courtKey(name) }),
   ...(surface === undefined ? {} : { surface }),
   ...(indoor === undefined ? {} : { indoor: byte(indoor) }),
   ...(lights === undefined ? {} : { lights: byte(lights) }),
+  ...(centre === undefined ? {} : { centre: byte(centre) }),
 });
 
 /** Two courts of a club are never called the same (D48); `paths` are the fields of the new names. */
@@ -93,6 +94,7 @@ async function create(tx: Tx, clubId: number, court: NewCourt, position: number,
     surface: court.surface ?? null,
     indoor: byte(court.indoor === true),
     lights: byte(court.lights === true),
+    centre: byte(court.centre === true),
     position,
     created_at: now.toISOString(),
   });

@@ -2,28 +2,20 @@
 import type { Court, CourtWeek, OpenHours } from '@tennis/contract';
 import { canManageClub, type Caller } from '@tennis/domain';
 import type { OpenSpan, StoredCourt } from '../courts.ts';
-
-const two = (number: number): string => String(number).padStart(2, '0');
-
-const timeOf = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
+import { minuteOfTime, timeOfMinute } from '../time-of-day.ts';
 
 const hoursOf = (open: OpenSpan | null): OpenHours | null =>
-  open === null ? null : { from: timeOf(open.from), to: timeOf(open.to) };
+  open === null ? null : { from: timeOfMinute(open.from), to: timeOfMinute(open.to) };
 
 /** Opening hours as they are stored. */
 export const weekOf = (hours: CourtWeek): readonly (OpenSpan | null)[] =>
-  hours.map((open) => (open === null ? null : { from: minutesOf(open.from), to: minutesOf(open.to) }));
+  hours.map((open) => (open === null ? null : { from: minuteOfTime(open.from), to: minuteOfTime(open.to) }));
 
 /** Opening hours in one line, for the audit log: "1-5 08:00-22:00, 6-7 09:00-20:00", by the numbers of the weekdays. */
 export function weekText(week: readonly (OpenSpan | null)[]): string {
   const days = week.map((open, at) => ({
     day: at + 1,
-    text: open === null ? null : `${timeOf(open.from)}-${timeOf(open.to)}`,
+    text: open === null ? null : `${timeOfMinute(open.from)}-${timeOfMinute(open.to)}`,
   }));
   const runs: { first: number; last: number; text: string }[] = [];
   for (const { day, text } of days) {
@@ -47,6 +39,7 @@ export function presentCourt(court: StoredCourt, caller: Caller | null): Court {
     surface: court.surface,
     indoor: court.indoor === 1,
     lights: court.lights === 1,
+    centre: court.centre === 1,
     hours: court.week.map(hoursOf),
     closures: court.closures.map(({ from, to, reason }) => ({ from, to, reason: runsIt ? reason : null })),
     version: court.version,

@@ -129,3 +129,14 @@ export async function writeOrder(tx: Tx, ids: readonly number[]): Promise<void> 
     update courts set position = cast(placed.place as integer)
     from placed where courts.id = cast(placed.id as bigint)`.execute(tx);
 }
+
+/** Names the courts on which a tournament may be played, in place of those that were named; none is all. */
+export async function writeTournamentCourts(
+  tx: Tx,
+  tournamentId: number,
+  courtIds: readonly number[],
+): Promise<void> {
+  await tx.deleteFrom('tournament_courts').where('tournament_id', '=', tournamentId).execute();
+  const rows = [...new Set(courtIds)].map((id) => ({ tournament_id: tournamentId, court_id: id }));
+  if (rows.length > 0) await tx.insertInto('tournament_courts').values(rows).execute();
+}

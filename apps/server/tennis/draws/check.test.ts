@@ -53,11 +53,14 @@ describe('a published draw', () => {
   it.each<[string, Partial<CreateTournament>, DrawBody]>([
     ['knockout', {}, { thirdPlace: true }],
     ['knockout without separation', {}, { separateClubs: false, seeding: 'usta', byes: 'usta' }],
+    ['consolation', {}, { kind: 'consolation', thirdPlace: true }],
     ['feed-in consolation', {}, { kind: 'feed_in_consolation' }],
+    ['compass', {}, { kind: 'compass' }],
     ['qualifying', {}, { kind: 'qualifying', qualifiers: 2 }],
     ['place play-offs', {}, { kind: 'place_play_offs', placesTo: 8 }],
     ['double elimination', {}, { kind: 'double_elimination' }],
     ['groups', groups, { groups: 3, lots: 'director' }],
+    ['groups with the best of the next', groups, { groups: 3, bestNext: 2 }],
     ['round robin', roundRobin, {}],
   ])('%s is drawn again the same', async (_kind, fields, body) => {
     const { server, tournament } = await drawnOf(11, fields, body);

@@ -6,6 +6,7 @@ import {
   groupLetter,
   placeEntry,
   redrawRest,
+  drawRoundOf,
   roundOf,
   swapLines,
   type Caller,
@@ -13,26 +14,27 @@ import {
   type DrawError,
   type Result,
 } from '@tennis/domain';
-import { sayDrawProblem } from '@tennis/words/say/draws';
 import type { FastifyRequest } from 'fastify';
 import { rightsOf, type StoredTournament } from '../../access/guards.ts';
 import type { Tx } from '../../database/connection.ts';
-import { because, reasonOfEngine } from '../../ground/reason.ts';
+import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { drawOf, keepDraw, listMatchesOfDraw, progressOf, stageRulesOf, type StoredDraw } from '../drawn.ts';
 import { isToBeDrawn, type EntryWithAccounts } from '../entries.ts';
 import { describer, namerOfTournament, toEntries } from '../entry-names.ts';
+import { storedDrawRound } from '../draw-round.ts';
 import { winningSide } from '../stored-result.ts';
 import { drawnRow, needsRow } from '../match-rows.ts';
-import { forgetDrawOut, tell } from '../telling.ts';
-import { fillPlaces } from '../waiting-list.ts';
+import { forgetDraw, tell } from '../telling.ts';
+import type { Telling } from '../tellings.ts';
+import { fillPlaces, holdPlaces } from '../waiting-list.ts';
 import { publishesFullNames } from '../club-settings.ts';
 import { listRecentActs } from '../draw-acts.ts';
 import { openDraw, placedIn } from '../drawn-change.ts';
 import { languageOf } from '../../http/language.ts';
 import { refuseStale } from '../../ground/version.ts';
-import { choicesOf, kindOf, newRandomSeed } from './make.ts';
+import { choicesOf, kindOf, newRandomSeed, unwrapDraw } from '../draw-choices.ts';
 import { presentDraw } from './present.ts';
 import { settleOrder } from './settle.ts';
 import { actToUndo, undo } from './undo.ts';
@@ -109,14 +111,6 @@ function groupNames({ structure }: Draw): (string | null)[] {
   return structure.stages.map(({ kind }) => (kind === 'group' ? groupLetter(groups++) : null));
 }
 
-function unwrapDraw(result: Result<Draw, DrawError>): Draw {
-  if (!result.ok)
-    refuseConflict(
-      reasonOfEngine(result.error, ({ draws }, problem, list) => sayDrawProblem(draws, problem, list)),
-    );
-  return result.value;
-}
-
 async function loadDraw({ tx, tournament }: Reading, id: number): Promise<StoredDraw> {
   const row = await findDraw(tx, tournament.id, id);
   if (row === undefined || row.state === 'discarded') throw new Refused({ type: 'not-found' });
@@ -178,6 +172,8 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
     write: async (call) => {
       const { tx, tournament, body, caller, now } = call;
       refuseWhenCompleted(tournament);
+      // Who leaves at the same moment is drawn or not as the log has it: the order of its records is that in which draws were made.
+      await holdPlaces(tx, tournament.id);
       const { entries, describe, show, made } = await shower(call);
       const kind = kindOf(tournament.format, body.kind);
       const drawn = entries.filter(isToBeDrawn);
@@ -303,7 +299,7 @@ function adjusted(draw: Draw, adjustment: Adjustment): Result<Draw, DrawError> {
 
 /** Makes a draw public: its matches exist from now on. */
 async function publish(call: Reading, row: StoredDraw): Promise<StoredDraw> {
-  const { tx, tournament, caller, now } = call;
+  const { tx, tournament, now } = call;
   refuseWhenCompleted(tournament);
   const others = await listDraws(tx, tournament.id);
   if (others.some(({ state }) => state === 'published')) refuseConflict(because('drawOtherPublished'));
@@ -329,21 +325,32 @@ async function publish(call: Reading, row: StoredDraw): Promise<StoredDraw> {
               created_at: now.toISOString(),
               draw_id: row.id,
               draw_match: index,
+              draw_round: storedDrawRound(drawRoundOf(draw.structure, index)),
               ...drawnRow(progress, index, null, now),
             },
           ]
         : [],
     ),
   );
-  if (tournament.status !== 'draft') {
-    const people = entries
-      .filter(isToBeDrawn)
-      .flatMap(({ person_id: player, partner_person_id: partner }) => [player, partner])
-      .filter((id) => id !== null);
-    const telling = { kind: 'draw_out' as const, personIds: people, tournamentId: tournament.id };
-    await tell(tx, [telling], { now, actorId: caller?.userId ?? null });
-  }
+  await tellOfDraw(call, entries.filter(isToBeDrawn), { kind: 'draw_out' });
   return updateDraw(tx, row.id, { state: 'published', published_at: now.toISOString(), reason: null });
+}
+
+/** Tells players and followers that a draw is out or was taken back, instead of what they were told of it before. In a draft nobody is told (D8). */
+async function tellOfDraw(
+  { tx, tournament, caller, now }: Reading,
+  entries: readonly EntryWithAccounts[],
+  said: Pick<Telling, 'facts'> & { readonly kind: 'draw_out' | 'draw_back' },
+): Promise<void> {
+  await forgetDraw(tx, tournament.id);
+  if (tournament.status === 'draft') return;
+  const personIds = entries
+    .flatMap(({ person_id: player, partner_person_id: partner }) => [player, partner])
+    .filter((id) => id !== null);
+  await tell(tx, [{ ...said, personIds, tournamentId: tournament.id }], {
+    now,
+    actorId: caller?.userId ?? null,
+  });
 }
 
 /** Stores the groups of a draw with their members; answers their ids by stage. */
@@ -362,7 +369,8 @@ async function createGroups({ tx, tournament }: Reading, draw: Draw): Promise<(n
 }
 
 /** Takes a published draw back while nothing of it was played: its matches go, and it can be changed again. */
-async function takeBack({ tx, tournament }: Reading, row: StoredDraw, reason = ''): Promise<StoredDraw> {
+async function takeBack(call: Reading, row: StoredDraw, reason = ''): Promise<StoredDraw> {
+  const { tx, tournament } = call;
   const matches = await listMatchesOfDraw(tx, row.id);
   const isBegun = matches.some(
     (match) =>
@@ -371,8 +379,10 @@ async function takeBack({ tx, tournament }: Reading, row: StoredDraw, reason = '
   );
   if (isBegun) refuseConflict(because('drawBegun'));
   await deleteMatches(tx, row.id);
-  await forgetDrawOut(tx, tournament.id);
   const draw = drawOf(row, () => ({ name: '' }));
+  const placed = new Set(placedIn(draw));
+  const entries = (await listEntries(tx, tournament.id)).filter(({ id }) => placed.has(id));
+  await tellOfDraw(call, entries, { kind: 'draw_back', facts: reason === '' ? {} : { reason } });
   await deleteGroups(
     tx,
     tournament.id,

@@ -18,6 +18,7 @@ import { isUnderWay, type OpenDraw } from '../drawn-change.ts';
 import { drawOf, readProgress, resultOfMatch, type DrawnMatch } from '../drawn.ts';
 import { differsFrom, drawnRow, writeDrawn, type Drawn } from '../match-rows.ts';
 import { followMatches } from '../tournament-status.ts';
+import { holdPlaces } from '../waiting-list.ts';
 
 interface Undoing {
   readonly tx: Tx;
@@ -94,6 +95,7 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
     .set((set) => ({ version: set('version', '+', 1) }))
     .where('id', '=', open.row.id)
     .execute();
+  if (state.entries !== undefined) await holdPlaces(tx, tournament.id);
   for (const { id, before: entry } of state.entries ?? []) {
     if (id === act.participant_id) await restoreLeft(tx, id, entry);
     else await restorePlaced(tx, id, entry);

@@ -8,6 +8,7 @@ import { hasPublishedDraw } from '../drawn.ts';
 import { holdsPlace } from '../entries.ts';
 import { mailEntries } from '../mails-to-people.ts';
 import { endRequests } from '../partner-requests.ts';
+import { tell } from '../telling.ts';
 import { countPlaces, countWaiting, fillPlaces, holdPlaces, isFull, nextWaiting } from '../waiting-list.ts';
 import { askPartner, refuseAlone, saysPartner } from './ask.ts';
 import { partnerHandlers } from './partner-handlers.ts';
@@ -31,6 +32,7 @@ import {
   partPair,
   plays,
 } from './store.ts';
+import { timesHandlers } from './times.ts';
 
 export const enteringHandlers: Handlers<typeof enteringRoutes> = {
   getEntering: async (call) => readEntering(call, call.caller),
@@ -95,6 +97,7 @@ export const enteringHandlers: Handlers<typeof enteringRoutes> = {
       trail.object = { kind: 'entry', id: entry.id };
       trail.clubId = tournament.club_id;
       const isPair = entry.person_id !== null && entry.partner_person_id !== null;
+      const isParted = isPair && (await closedBecause(call)) === null;
       if (isPair) {
         const stays = entry.person_id === person.id ? entry.partner_person_id : entry.person_id;
         await mailEntries(
@@ -103,9 +106,15 @@ export const enteringHandlers: Handlers<typeof enteringRoutes> = {
           [{ id: entry.id, person_id: stays, partner_person_id: null }],
           now,
         );
+        const left = { kind: 'partner_left', tournamentId: tournament.id, participantId: entry.id } as const;
+        const personIds = stays === null ? [] : [stays];
+        await tell(tx, [{ ...left, personIds, facts: { isOut: !isParted } }], {
+          now,
+          actorId: caller.userId,
+        });
       }
       // While entries are open the other one may find somebody else.
-      if (isPair && (await closedBecause(call)) === null) {
+      if (isParted) {
         await partPair(tx, entry, person.id);
         return readEntering(call, caller);
       }
@@ -119,5 +128,6 @@ export const enteringHandlers: Handlers<typeof enteringRoutes> = {
     again: async (call) => readEntering(call, call.caller),
   },
 
+  ...timesHandlers,
   ...partnerHandlers,
 };

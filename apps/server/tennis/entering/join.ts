@@ -1,8 +1,10 @@
 // Two players become one entry, whole or not at all (AG2). The turn of the tournament's places is held: of two who accept at once, the second finds what
 // the first has done.
+import { MOST_TIMES } from '@tennis/contract';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict } from '../../ground/refusal.ts';
 import { holdsPlace } from '../entries.ts';
+import { entryTimes, saidAs, storedTimes } from '../entry-times.ts';
 import { mailPeople } from '../mails-to-people.ts';
 import { forgetPartnerRequests, tell } from '../telling.ts';
 import { fillPlaces, isFull } from '../waiting-list.ts';
@@ -44,6 +46,42 @@ export async function tellAnswer(
   await mailPeople(tx, 'partner-answer', [{ personId, entryId: null, requestId: request.request_id }], now);
 }
 
+/** A mail and a notice to everybody who has asked somebody in vain: they still have time to ask somebody else. */
+async function tellInVain(
+  { tx, tournament, now }: Reading,
+  requests: readonly { readonly id: number; readonly participant_id: number }[],
+): Promise<void> {
+  if (requests.length === 0) return;
+  const entryIds = requests.map(({ participant_id: id }) => id);
+  const rows = await tx
+    .selectFrom('participants')
+    .select(['id', 'person_id'])
+    .where('id', 'in', entryIds)
+    .execute();
+  const askers = new Map(rows.map((row) => [row.id, row.person_id]));
+  const told = requests.flatMap(({ id: requestId, participant_id: participantId }) => {
+    const personId = askers.get(participantId) ?? null;
+    return personId === null ? [] : [{ personId, participantId, requestId }];
+  });
+  await tell(
+    tx,
+    told.map(({ personId, participantId }) => ({
+      kind: 'partner_answer',
+      personIds: [personId],
+      tournamentId: tournament.id,
+      participantId,
+      facts: { answer: 'taken' },
+    })),
+    { now, actorId: null },
+  );
+  await mailPeople(
+    tx,
+    'partner-answer',
+    told.map(({ personId, requestId }) => ({ personId, entryId: null, requestId })),
+    now,
+  );
+}
+
 /** Joins the person to the entry that asks; an entry of theirs alone goes into it, and the pair keeps the better of both places. */
 export async function joinPartner(
   reading: Reading,
@@ -73,12 +111,15 @@ export async function joinPartner(
   const alternate = own === undefined ? request.alternate : better(request.alternate, own.alternate);
   const notes = [request.note, ...theirs.map(({ note }) => note)].filter((note) => note !== null);
   const note = notes.length === 0 ? null : notes.join('\n').slice(0, MOST_OF_A_NOTE);
-  await setPartner(tx, request.id, person, { alternate, note });
+  // What either has said goes with them; of an entry that goes away only that.
+  const said = theirs.flatMap(({ times: stored }) => saidAs(entryTimes(stored), 'partner'));
+  const times = storedTimes([...entryTimes(request.times), ...said].slice(0, MOST_TIMES));
+  await setPartner(tx, request.id, person, { alternate, note, times });
   await answerRequest(tx, request.request_id, { state: 'accepted', personId: person.id }, now);
-  const others = (await endRequestsTo(tx, tournament.id, [asker, person.id], now)).map(
-    ({ participant_id: id }) => id,
-  );
+  const inVain = await endRequestsTo(tx, tournament.id, [asker, person.id], now);
+  const others = inVain.map(({ participant_id: id }) => id);
   await forgetPartnerRequests(tx, others);
+  await tellInVain(reading, inVain);
   await tellAnswer(reading, request, 'accepted');
   const promoted = await fillPlaces(tx, tournament.id, wasFull, now);
   return { also: [...gone, ...promoted, ...others] };

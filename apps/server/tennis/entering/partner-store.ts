@@ -203,7 +203,7 @@ export const endRequestsTo = (tx: Tx, tournamentId: number, personIds: readonly 
         ),
       ]),
     )
-    .returning('participant_id')
+    .returning(['id', 'participant_id'])
     .execute();
 
 /** Somebody's gender, where they have said it. */

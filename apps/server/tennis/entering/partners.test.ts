@@ -326,9 +326,35 @@ describe('a partner', () => {
     expect(await me(nina)).toMatchObject({ state: 'none' });
     expect(await me(ana)).toMatchObject({ state: 'entered', partner: { state: 'none' } });
     expect((await mailOf(ana))?.text).toContain('Your partner has withdrawn from Club Doubles');
+    expect(bodyOf(await ana.call('getNotices', {})).notices[0]).toMatchObject({
+      kind: 'partner_left',
+      facts: { isOut: false },
+    });
+    expect(await noticesOf(nina)).not.toContainEqual(expect.arrayContaining(['partner_left']));
     await seek(ana, { partnerPersonId: await personIdOf(scene, mia) });
     await answer(mia, true);
     expect(await names()).toEqual(['Ana Lind / Mia Berg']);
+  });
+
+  it('plays with somebody else: everybody who has asked in vain is told, and asks again', async () => {
+    const scene = await aScene();
+    const { members, enter, answer, seek, mailOf, me } = scene;
+    const [nina, ana, mia, bo] = (await members(['Nina Kovač', 'Ana Lind', 'Mia Berg', 'Bo Lind'])) as [
+      Person,
+      Person,
+      Person,
+      Person,
+    ];
+    const partnerPersonId = await personIdOf(scene, ana);
+    await enter(nina, { partnerPersonId });
+    await enter(mia, { partnerPersonId });
+    // The first of both requests.
+    expect((await answer(ana, true)).status).toBe(200);
+    expect(await noticesOf(mia)).toMatchObject([['partner_answer', expect.anything(), 'taken']]);
+    expect((await mailOf(mia))?.text).toContain('Ana Lind plays with somebody else in Club Doubles.');
+    expect((await noticesOf(nina)).map(([, , said]) => said)).toEqual(['accepted']);
+    await seek(mia, { partnerPersonId: await personIdOf(scene, bo) });
+    expect(await me(mia)).toMatchObject({ partner: { state: 'asked', name: 'Bo Lind' } });
   });
 
   it('is named by the director: nobody is asked any more', async () => {

@@ -18,6 +18,7 @@ import {
 } from './people.ts';
 import { lastRequestsOf, listLooking, listRequestsTo, type StoredRequest } from './partner-store.ts';
 import { listEnterableBy, listEntriesOf, type EnterablePerson } from './store.ts';
+import { publishedDays, timesOf } from './own-times.ts';
 
 type Partner = Entering['people'][number]['partner'];
 type LastRequest = Awaited<ReturnType<typeof lastRequestsOf>>[number];
@@ -128,6 +129,7 @@ export async function readEntering(reading: Reading, caller: Caller | null): Pro
   const closed = await closedBecause(reading);
   const members =
     tournament.members_only === 1 ? await membersAmong(tx, tournament.club_id, ids) : new Set<number>();
+  const days = entries.length === 0 ? [] : await publishedDays(reading);
   const { partners, requests, looking } = await readPairs(reading, caller, people);
   return {
     closed,
@@ -145,6 +147,7 @@ export async function readEntering(reading: Reading, caller: Caller | null): Pro
       eligibility: eligibilityOf(rulesOf(tournament), birthYearOf(person), members.has(person.id)),
       asksGender: asksGender(tournament, person),
       partner: partners.get(person.id) ?? null,
+      times: timesOf(reading, entryOf(entries, person.id), person.id, days),
     })),
     requests: closed === null ? requests : [],
     looking: closed === null ? looking : [],

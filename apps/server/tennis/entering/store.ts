@@ -1,6 +1,8 @@
 // SQL of entering by oneself (D46).
+import type { NotedTime } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';
+import { entryTimes, storedTimes, withoutSide } from '../entry-times.ts';
 
 /** The people whom an account may enter: its own person first, then those it looks after. */
 export const listEnterableBy = (db: Db | Tx, { userId }: Caller) =>
@@ -53,6 +55,7 @@ export const listEntriesOf = (db: Db | Tx, tournamentId: number, personIds: read
       'alternate',
       'seeks',
       'note',
+      'times',
     ])
     .where('tournament_id', '=', tournamentId)
     .where((where) =>
@@ -158,12 +161,24 @@ export const leave = (tx: Tx, id: number, now: Date) =>
 export const setSeeking = (tx: Tx, id: number, seeks: 'partner' | 'looking') =>
   tx.updateTable('participants').set({ seeks }).where('id', '=', id).execute();
 
-/** Makes somebody the partner of an entry, which then has this place and these notes. */
+/** The times of an entry from now on. */
+export const setTimes = (tx: Tx, id: number, times: string | null) =>
+  tx.updateTable('participants').set({ times }).where('id', '=', id).execute();
+
+/** Makes somebody the partner of an entry, which then has this place, these notes and these times. */
 export const setPartner = (
   tx: Tx,
   id: number,
   person: EnterablePerson,
-  { alternate, note }: { readonly alternate: number | null; readonly note: string | null },
+  {
+    alternate,
+    note,
+    times,
+  }: {
+    readonly alternate: number | null;
+    readonly note: string | null;
+    readonly times: string | null;
+  },
 ) =>
   tx
     .updateTable('participants')
@@ -171,6 +186,7 @@ export const setPartner = (
       seeks: null,
       alternate,
       note,
+      times,
       partner_person_id: person.id,
       partner_user_id: person.account_id,
       partner_name: person.account_id === null ? person.name : null,
@@ -180,6 +196,10 @@ export const setPartner = (
 
 /** Takes one of a pair out of it: the other one keeps the place and waits for a partner. */
 export const partPair = (tx: Tx, entry: OwnEntry, leaving: number) => {
+  const times = entryTimes(entry.times);
+  const withoutPlayer = withoutSide(times, 'player').map((time): NotedTime =>
+    time.by === undefined ? time : { ...time, by: 'player' },
+  );
   const stays =
     entry.person_id === leaving
       ? {
@@ -187,8 +207,9 @@ export const partPair = (tx: Tx, entry: OwnEntry, leaving: number) => {
           user_id: entry.partner_user_id,
           name: entry.partner_name,
           birth_year: entry.partner_birth_year,
+          times: storedTimes(withoutPlayer),
         }
-      : {};
+      : { times: storedTimes(withoutSide(times, 'partner')) };
   return tx
     .updateTable('participants')
     .set({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Follow, Match } from '@tennis/contract';
 import { deliverPushes } from '../../push/delivery.ts';
 import { drawParams, entered, idOf, matchesOf, win } from '../../testing/draws.ts';
-import { aClub, anEntry, aTournament, bodyOf } from '../../testing/factories.ts';
+import { aClub, anEntry, aTournament, bodyOf, joinClub } from '../../testing/factories.ts';
 import { aPushService, type PushBrowser } from '../../testing/push-endpoint.ts';
 import { aServer, type Person, type TestServer } from '../../testing/server.ts';
 
@@ -150,6 +150,33 @@ describe('an account', () => {
       ['entries_open', 'Autumn Cup'],
       ['draw_out', 'Riverside Clay Open'],
     ]);
+  });
+
+  it('is told that a draw was taken back, and why, instead of that it is out; players too [D14, D53]', async () => {
+    const { server, admin, club, tournament, publish } = await aScene();
+    const [fan, player] = [
+      await server.signUp('member', 'Jo Fan'),
+      await server.signUp('member', 'Nina Kovač'),
+    ];
+    await follow(fan, { kind: 'tournament', id: tournament.id });
+    await joinClub(server, club.id, player);
+    bodyOf(
+      await admin.call('addParticipant', { params: idOf(tournament), body: { userId: player.user?.id } }),
+    );
+    const draw = await publish();
+    for (const who of [fan, player]) expect((await told(who)).map(({ kind }) => kind)).toEqual(['draw_out']);
+    const takeBack = (reason?: string) =>
+      admin.call('setDrawPublished', { params: drawParams(draw), body: { published: false, reason } });
+    bodyOf(await takeBack('An entry was overlooked.'));
+    for (const who of [fan, player])
+      expect((await told(who)).map(({ kind, facts }) => [kind, facts.reason])).toEqual([
+        ['draw_back', 'An entry was overlooked.'],
+      ]);
+    bodyOf(await admin.call('setDrawPublished', { params: drawParams(draw), body: { published: true } }));
+    for (const who of [fan, player]) expect((await told(who)).map(({ kind }) => kind)).toEqual(['draw_out']);
+    bodyOf(await takeBack());
+    expect((await told(fan)).map(({ kind, facts }) => [kind, facts])).toEqual([['draw_back', {}]]);
+    expect(await told(admin)).toEqual([]);
   });
 
   it('hears of a child by the name that everybody reads, and of a person only where it is whole [D24]', async () => {

@@ -95,7 +95,7 @@ describe('what people are told', () => {
     expect((await toldTo(nina)).notices).toMatchObject([{ person: { isSelf: true } }]);
 
     await admin.call('setDrawPublished', { params: drawParams(draw), body: { published: false } });
-    expect(await kindsOf(nina)).toEqual([]);
+    expect(await kindsOf(nina)).toEqual(['draw_back']);
   });
 
   it('a place, to who has waited for it', async () => {
@@ -251,6 +251,8 @@ it('tells those who are on court that play stands still and goes on, once and no
   const moves = [{ matchId: match.id, courtId: court, startTime: at('14:00') }];
   bodyOf(await admin.call('moveMatches', { params, body: { moves, confirm: true } }));
   bodyOf(await admin.call('setMatchStatus', { params: idOf(match), body: { status: 'in_progress' } }));
+  // Play is suspended on the day itself.
+  scene.server.setNow(at('14:10'));
   const rain = (courtIds: number[]) =>
     admin.call('suspendPlay', { params, body: { courtIds, reason: 'rain' } });
   bodyOf(await rain([other]));

@@ -2,6 +2,7 @@
 import { TZDate } from '@date-fns/tz';
 import { DAY_MINUTES } from '@tennis/domain';
 import { localMoment } from '../../ground/clock.ts';
+import { minuteOfTime } from '../time-of-day.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,10 +23,14 @@ export class PlanClock {
     return dayNumber(day) - dayNumber(this.firstDay);
   }
 
+  /** The day of a number. */
+  dayAt(index: number): string {
+    return new Date((dayNumber(this.firstDay) + index) * DAY_MS).toISOString().slice(0, 10);
+  }
+
   minuteOf(moment: string | Date): number {
     const { day, time } = localMoment(this.zone, moment);
-    const [hours = 0, minutes = 0] = time.split(':').map(Number);
-    return this.dayIndex(day) * DAY_MINUTES + hours * 60 + minutes;
+    return this.dayIndex(day) * DAY_MINUTES + minuteOfTime(time);
   }
 
   /** The moment of a minute, as it is stored. */

@@ -12,6 +12,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { tellMoved } from '../moved-notices.ts';
 import { expectAgain, goesOnAt } from '../suspensions.ts';
 import { refuseStale } from '../../ground/version.ts';
+import { laterDays } from './days.ts';
 import { dayOfMove, movedRows, newFaults, refuseNewFaults } from './moves.ts';
 import { callingIn, presentOrder } from './present.ts';
 import { basisOf, findOrder, loadScene, type Scene, type StoredOrder } from './scene.ts';
@@ -64,8 +65,13 @@ function changed(
 }
 
 /** The days that moves are about, the order's own first: a match is only ever left for a later day, so two who take their turns never wait for each other. */
-const daysOf = (scene: Scene, moves: readonly Move[]): readonly string[] =>
-  [...new Set([scene.day, ...moves.flatMap((move) => dayOfMove(scene, move) ?? [])])].toSorted();
+function daysOf(scene: Scene, moves: readonly Move[]): readonly string[] {
+  const before = new Map(scene.rows.map((row) => [row.id, row.start_day]));
+  const later = moves
+    .flatMap((move) => [dayOfMove(scene, move), before.get(move.matchId) ?? null])
+    .filter((day) => day !== null && day > scene.day);
+  return [...new Set([scene.day, ...later.flatMap((day) => day ?? [])])].toSorted();
+}
 
 /** Those of some days whose order of play is published. */
 async function publishedDays(tx: Tx, clubId: number, days: readonly string[]): Promise<ReadonlySet<string>> {
@@ -74,7 +80,8 @@ async function publishedDays(tx: Tx, clubId: number, days: readonly string[]): P
 }
 
 /** A moved match as those who play in it are told of it: when a broken match goes on, and nothing of a plan that is not theirs to see yet. */
-function asMove({ row, place }: { readonly row: MatchView; readonly place: Place }) {
+function asMove({ row: stored, place }: { readonly row: MatchView; readonly place: Place }) {
+  const row = stored.held === 1 ? { ...stored, court: null, start_time: null } : stored;
   if (place.held === 1) return { row, to: { court: null, start_time: null } };
   return { row, to: { court: place.court, start_time: goesOnAt(place) ?? place.start_time } };
 }
@@ -105,16 +112,17 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
     write: async (call) => {
       const { tx, params, body, caller, now, trail } = call;
       await refuseOldVersion(call);
-      const scene = await loadScene(
-        tx,
-        params.clubId,
-        params.day,
-        body.moves.map(({ matchId }) => matchId),
-      );
+      const scene = await loadScene(tx, params.clubId, params.day, {
+        matchIds: body.moves.map(({ matchId }) => matchId),
+      });
       refuseOldBasis(scene, body.basis);
       const days = daysOf(scene, body.moves);
       const published = await publishedDays(tx, params.clubId, days);
-      const moved = movedRows(scene, body.moves, { now, isRain: body.rain !== undefined, published });
+      const moved = movedRows(scene, body.moves, {
+        now,
+        isPlan: body.rain !== undefined || body.basis !== undefined,
+        published,
+      });
       if (moved.length === 0) {
         trail.isIdle = true;
         return presentOrder(call, scene);
@@ -127,8 +135,10 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
       if (again !== undefined) await expectAgain(tx, order.id, storedTime(again));
       about(trail, scene.order, order);
       trail.also = changed(await writePlaces(tx, moved), moved);
-      if (order.published_at !== null)
-        await tellMoved(tx, moved.map(asMove), { now, actorId: caller.userId });
+      const seen = moved.filter(({ row, place }) =>
+        [row.start_day ?? scene.day, place.start_day ?? scene.day].some((day) => published.has(day)),
+      );
+      await tellMoved(tx, seen.map(asMove), { now, actorId: caller.userId });
       await insertMove(tx, {
         orderId: order.id,
         by: caller.userId,
@@ -173,13 +183,10 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
       }
       if ((await lastMove(tx, order.id))?.id !== last.id) refuseConflict(because('orderUndoBuiltOn'));
       const state = stateOf(last);
-      const scene = await loadScene(
-        tx,
-        params.clubId,
-        params.day,
-        state.map(({ id }) => id),
-        'named',
-      );
+      const scene = await loadScene(tx, params.clubId, params.day, {
+        matchIds: state.map(({ id }) => id),
+        withCancelled: true,
+      });
       const rows = new Map(scene.rows.map((row) => [row.id, row]));
       const isAsLeft = state.every(({ id, after }) => {
         const row = rows.get(id);
@@ -207,7 +214,10 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
     const scene = await loadScene(tx, params.clubId, params.day);
     if (scene.courts.length === 0) refuseConflict(because('orderNoCourts'));
     const planned = closeWet(scene, situationOf(scene, now), now);
-    const job = jobOf(scene, planned, { all: query.all === 'true', isWet: isWetIn(scene) });
+    const later = laterDays(scene, planned);
+    const until = query.until === undefined ? -Infinity : planned.clock.dayIndex(query.until);
+    const days = later.filter((day) => day <= until);
+    const job = jobOf(scene, planned, { all: query.all === 'true', isWet: isWetIn(scene), days });
     const { before, after } = await suggest(job);
     const rows = new Map(scene.rows.map((row) => [row.id, row]));
     const named = new Map(scene.courts.map(({ id, name }) => [id, name]));
@@ -222,6 +232,7 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
     };
     return {
       basis: basisOf(scene),
+      days: [scene.day, ...later.map((day) => planned.clock.dayAt(day))],
       before: { cost: before.cost, parts: before.parts, end: end(before) },
       after: { cost: after.cost, parts: after.parts, end: end(after) },
       moves: moves.map(({ match, court, start }) => ({

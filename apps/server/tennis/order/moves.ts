@@ -17,8 +17,8 @@ import { closeWet } from './wet.ts';
 /** What a move may rest on beside the day itself. */
 export interface Moving {
   readonly now: Date;
-  /** A plan for the rest of a wet day may leave matches for another day of their tournament. */
-  readonly isRain: boolean;
+  /** A plan may leave matches for another day of their tournament. */
+  readonly isPlan: boolean;
   /** The days whose order of play is published. */
   readonly published: ReadonlySet<string>;
 }
@@ -34,12 +34,12 @@ const onlyPlaces = ({ notBefore, followedBy, pinned, format, givenUp, courtId }:
 export const dayOfMove = ({ club }: Pick<Scene, 'club'>, { startTime }: Move): string | null =>
   startTime === undefined || startTime === null ? null : dayIn(club.time_zone, startTime);
 
-function checkDay(scene: Scene, move: Move, row: MatchView, at: number, isRain: boolean): void {
+function checkDay(scene: Scene, move: Move, row: MatchView, at: number, isPlan: boolean): void {
   const day = dayOfMove(scene, move);
   if (day === null || day === scene.day) return;
   const tournament = scene.tournaments.get(row.tournament_id);
   const last = tournament === undefined ? scene.day : dayIn(tournament.time_zone, tournament.end_date);
-  if (!isRain || day < scene.day || day > last)
+  if (!isPlan || day < scene.day || day > last)
     refuseField(`moves.${at}.startTime`, because('orderOtherDay'));
 }
 
@@ -49,7 +49,7 @@ function checkMove(
   move: Move,
   row: MatchView | undefined,
   at: number,
-  { now, isRain }: Moving,
+  { now, isPlan }: Moving,
 ): MatchView {
   if (row === undefined) refuseField(`moves.${at}.matchId`, because('orderMatchElsewhere'));
   if (row.status !== 'scheduled' && !(isBroken(scene, row, now) && onlyPlaces(move)))
@@ -57,7 +57,7 @@ function checkMove(
   const { courtId } = move;
   if (courtId !== undefined && courtId !== null && !scene.courts.some(({ id }) => id === courtId))
     refuseField(`moves.${at}.courtId`, because('orderCourtElsewhere'));
-  checkDay(scene, move, row, at, isRain);
+  checkDay(scene, move, row, at, isPlan);
   return row;
 }
 

@@ -450,3 +450,25 @@ it('[D54] a match that goes back to a day published meanwhile is seen there', as
   const [seen] = await matchesOf(server.visitor(), tournament);
   expect(seen?.startTime).toBe(at('10:00'));
 });
+
+it('[OP36] calls a match that runs late no fault of the plan', async () => {
+  const scene = await aDesk();
+  const { admin, match, courtIds, server, tournament } = scene;
+  const [first = 0] = courtIds;
+  const one = await anEntry(admin, tournament.id, 'Cleo Dahl');
+  const two = await anEntry(admin, tournament.id, 'Dora Engel');
+  const body = matchBody(one.id, two.id);
+  const next = bodyOf(await admin.call('createMatch', { params: idOf(tournament), body }));
+  const end = new Date(Date.parse(at('10:00')) + 90 * 60_000).toISOString();
+  bodyOf(
+    await move(scene, [
+      { matchId: match.id, courtId: first, startTime: at('10:00') },
+      { matchId: next.id, courtId: first, startTime: end },
+    ]),
+  );
+  server.setNow(at('10:25'));
+  bodyOf(await admin.call('setMatchStatus', { params: idOf(match), body: { status: 'in_progress' } }));
+  expect(faultsIn(await orderOf(admin, scene))).toEqual([]);
+  bodyOf(await move(scene, [{ matchId: next.id, startTime: at('11:00') }], { confirm: true }));
+  expect(faultsIn(await orderOf(admin, scene))).toMatchObject([{ rule: 'OP4' }]);
+});

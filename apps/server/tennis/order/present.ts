@@ -9,6 +9,7 @@ import {
   type Caller,
   type PlacedMatch,
   type ScheduleId,
+  type Span,
 } from '@tennis/domain';
 import type { FastifyRequest } from 'fastify';
 import { rightsOf } from '../../access/guards.ts';
@@ -17,6 +18,8 @@ import type { Db, Tx } from '../../database/connection.ts';
 import { sayerFor } from '../../http/sayer.ts';
 import { peopleOfSide } from '../people-of-match.ts';
 import { matchPresenter } from '../present-match.ts';
+import type { StoredCourt } from '../courts.ts';
+import type { PlanClock } from './clock.ts';
 import { closureReason, hoursOf } from './courts.ts';
 import { faultsOf, reasonOfFault, type Called, type FoundFault } from './faults.ts';
 import { basisOf, type Scene } from './scene.ts';
@@ -112,6 +115,18 @@ function presentFaults(
   });
 }
 
+/** When an unlit court outdoors is too dark, within its hours; null where it never is. */
+function darkOn(
+  { club, day }: Scene,
+  court: StoredCourt,
+  clock: PlanClock,
+  open: readonly Span[],
+): string | null {
+  if (club.dark_from === null || court.indoor === 1 || court.lights === 1) return null;
+  const dark = clock.dayIndex(day) * DAY_MINUTES + club.dark_from;
+  return open.some(([, to]) => to > dark) ? clock.momentAt(dark) : null;
+}
+
 function presentCourts(scene: Scene, planned: Planned, isDesk: boolean): CourtOfPlay[] {
   const { clock } = planned;
   const spans = (list: readonly (readonly [number, number])[]) =>
@@ -130,6 +145,7 @@ function presentCourts(scene: Scene, planned: Planned, isDesk: boolean): CourtOf
         ...span,
         note: isDesk ? closureReason(court, span.from) : null,
       })),
+      darkFrom: darkOn(scene, court, clock, open),
       suspended:
         standing === undefined
           ? null
@@ -154,6 +170,30 @@ async function checkInsOf(db: Db | Tx, rows: readonly MatchView[]) {
     .where('check_in', 'is not', null)
     .execute();
   return new Map<number | null, 'here' | 'missing' | null>(noted.map((entry) => [entry.id, entry.check_in]));
+}
+
+/**
+ * The day with what is on court at the times for which it was planned: a match that begins or ends late is no fault of the plan, and when those behind it
+ * are expected stands with them [OP36].
+ */
+function asPlanned({ rows }: Scene, planned: Planned): Planned {
+  const { clock, situation } = planned;
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const running = (situation.running ?? []).map((match) => {
+    const row = stored.get(Number(match.match));
+    if (row === undefined || row.start_time === null || row.breaks !== null) return match;
+    const start = clock.minuteOf(row.start_time);
+    return { ...match, start, end: start + row.time_limit };
+  });
+  return { ...planned, situation: { ...situation, running } };
+}
+
+/** What is noted of the sides of a match for its day, or for any while it has none; nothing where nothing is. */
+function timesOfSides({ times }: Scene, row: MatchView): Pick<OrderedMatch, 'times'> {
+  const sides = [row.participant1_id, row.participant2_id].map((id) =>
+    (times.get(id ?? -1) ?? []).filter(({ day }) => row.start_day === null || day === row.start_day),
+  );
+  return sides.some((own) => own.length > 0) ? { times: sides } : {};
 }
 
 /** The order of play as its reader sees it. */
@@ -191,9 +231,11 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
         ),
       }),
       ...(broken !== null && { broken: presentBroken(broken) }),
+      ...(isDesk && timesOfSides(scene, row)),
     };
   });
-  const shownIds = new Set(shown.map(({ id }) => id));
+  // What has begun cannot be put elsewhere any more.
+  const open = new Set(shown.filter(({ status }) => status === 'scheduled').map(({ id }) => id));
   const last = isDesk && order !== null ? await lastMove(tx, order.id) : undefined;
   return {
     clubId: club.id,
@@ -208,10 +250,11 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
     ...(isDesk && {
       desk: {
         basis: basisOf(scene),
+        lateMinutes: club.late_minutes,
         faults: presentFaults(
           scene,
           wet,
-          faultsOf(planned, planned.order, (id) => shownIds.has(id), callingIn(scene, reading)),
+          faultsOf(asPlanned(scene, planned), planned.order, (id) => open.has(id), callingIn(scene, reading)),
           request,
         ),
         situation: wet.situation as never,

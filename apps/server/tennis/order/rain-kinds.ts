@@ -1,6 +1,5 @@
 // Kinds of plan for the rest of a wet day that make another day of it: shorter formats, tomorrow, and a consolation that is given up [OP32].
 import {
-  DAY_MINUTES,
   isPairType,
   minutesInFormat,
   nextDay,
@@ -8,16 +7,14 @@ import {
   shorterFormat,
   type ReplanKind,
   type ScheduleId,
-  type ScheduleMatch,
   type Shortened,
   type Shortening,
   type Situation,
   type Variant,
 } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
-import { dayIn } from '../../ground/clock.ts';
 import { storedFormat } from '../match-format.ts';
-import { hoursOf } from './courts.ts';
+import { endingInTime, laterDays, openOnDays } from './days.ts';
 import { hasBegun, roundOf } from './rounds.ts';
 import type { Scene } from './scene.ts';
 import { restAfter, type Planned } from './situation.ts';
@@ -75,8 +72,10 @@ function shortening(scene: Scene, base: Situation, kind: Shortened): Variant[] {
   const formats = new Map(shortened.map(({ row, ...shorter }) => [row.tournament_id, shorter]));
   const events = base.events.map((event) => {
     const shorter = formats.get(Number(event.id));
-    if (shorter === undefined) return event;
-    return { ...event, shorter: { minutes: shorter.minutes, rest: restAfter(shorter.format) } };
+    const tournament = scene.tournaments.get(Number(event.id));
+    if (shorter === undefined || tournament === undefined) return event;
+    const rest = restAfter(scene.club, tournament, shorter.format);
+    return { ...event, shorter: { minutes: shorter.minutes, rest } };
   });
   const shorten: readonly Shortening[] = [...formats.keys()].map((event) => ({
     event,
@@ -85,38 +84,15 @@ function shortening(scene: Scene, base: Situation, kind: Shortened): Variant[] {
   return shorten.length === 0 ? [] : [{ kind, situation: { ...base, events }, shorten }];
 }
 
-/** The next day on which a court is open and a tournament of the day goes on, or null. */
-function nextPlayDay(scene: Scene, { clock }: Planned): number | null {
-  const today = clock.dayIndex(scene.day);
-  const lasts = [...scene.tournaments.values()].map(({ time_zone: zone, end_date: end }) =>
-    clock.dayIndex(dayIn(zone, end)),
-  );
-  for (let day = today + 1; day <= Math.max(today, ...lasts); day += 1)
-    if (scene.courts.some((court) => hoursOf(court, clock, [day]).open.length > 0)) return day;
-  return null;
-}
-
 function tomorrow(scene: Scene, planned: Planned, base: Situation): Variant[] {
-  const { clock } = planned;
-  const day = nextPlayDay(scene, planned);
-  if (day === null) return [];
-  const ends = (clock.dayIndex(scene.day) + 1) * DAY_MINUTES;
-  const stored = new Map(scene.courts.map((court) => [String(court.id), court]));
-  // What has to end today stays in it.
-  const isLastDay = ({ event }: ScheduleMatch): boolean => {
-    const tournament = scene.tournaments.get(Number(event));
-    return tournament === undefined || clock.dayIndex(dayIn(tournament.time_zone, tournament.end_date)) < day;
-  };
+  const [day] = laterDays(scene, planned);
+  if (day === undefined) return [];
   const situation: Situation = {
     ...base,
     days: day + 1,
-    courts: base.courts.map((court) => {
-      const row = stored.get(String(court.id));
-      if (row === undefined) return court;
-      const { open, blocked } = hoursOf(row, clock, [day]);
-      return { ...court, open: [...court.open, ...open], blocked: [...(court.blocked ?? []), ...blocked] };
-    }),
-    matches: base.matches.map((match) => (isLastDay(match) ? { ...match, mustEndBy: ends } : match)),
+    courts: openOnDays(scene, planned, base.courts, [day]),
+    // What has to end today stays in it.
+    matches: endingInTime(scene, planned, base, day),
   };
   const moved = nextDay(situation);
   const kept = new Map(base.matches.map((match) => [match.id, match]));

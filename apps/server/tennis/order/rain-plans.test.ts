@@ -282,3 +282,17 @@ it('ranks plans by what they cost and says of each when it ends, who waits, and 
     expect(told + waits).toBeGreaterThanOrEqual(0);
   }
 });
+
+it('[OP2] plays on in the hall only what may be played there', async () => {
+  const day = await aSaturday();
+  await suspend(day, day.outdoor);
+  const hall = day.courts.at(-1) ?? 0;
+  const toHall = async () =>
+    (await plansFor(day, '15:35')).plans
+      .flatMap(({ moves }) => moves)
+      .filter(({ courtId }) => courtId === hall);
+  expect((await toHall()).length).toBeGreaterThan(0);
+  const body = { courtIds: [...day.outdoor] };
+  bodyOf(await day.admin.call('setTournamentCourts', { params: idOf(day.tournament), body }));
+  expect(await toHall()).toEqual([]);
+});

@@ -288,3 +288,15 @@ it('refuses a plan when a result came in while it was computed', async () => {
   expect(late.status).toBe(409);
   expect(places(await matchesOf(day.admin, day.tournament))).toEqual(before);
 });
+
+it('stands still on the day itself only, and goes on from a break that was forgotten [D56]', async () => {
+  const day = await aSaturday();
+  const params = { ...day.params, day: '2026-09-13' };
+  const body = { courtIds: [...day.outdoor], reason: 'rain' as const };
+  const refused = await day.admin.call('suspendPlay', { params, body });
+  expect([refused.status, refused.body]).toMatchObject([409, { reason: 'orderSuspendToday' }]);
+  bodyOf(await suspend(day, day.outdoor));
+  day.server.setNow('2026-09-13T08:00:00.000Z');
+  expect((await suspend(day, day.outdoor)).status).toBe(409);
+  expect(standing(bodyOf(await resume(day, day.outdoor)))).toEqual([]);
+});

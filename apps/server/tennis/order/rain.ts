@@ -118,7 +118,9 @@ export function plansOf(
         : [],
     );
     const delays = moved.flatMap(({ row, place }) =>
-      broken.has(row.id) ? [] : [place.start - (stored.get(row.id)?.start ?? place.start)],
+      broken.has(row.id) || ofDay(place.start) !== today
+        ? []
+        : [place.start - (stored.get(row.id)?.start ?? place.start)],
     );
     const shorter = new Map(shortened.map(({ row, minutes }) => [row.id, minutes]));
     const minutesOf = (match: ScheduleId): number =>

@@ -1,24 +1,45 @@
 // What the order of play of a club and day is about: its courts, its tournaments of that day with all their matches, and how these lead to each other.
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { sourcesOf, type ScheduleSide, type StageCode, type Structure } from '@tennis/domain';
+import type { NotedTime } from '@tennis/contract';
 import { selectMatches, type MatchView } from '../../access/match-view.ts';
 import type { Db, Tx } from '../../database/connection.ts';
-import type { OrderOfPlayRow, TournamentRow } from '../../database/schema.ts';
+import type { ClubRow, OrderOfPlayRow, TournamentRow } from '../../database/schema.ts';
 import { dayIn } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refusal.ts';
 import { drawOf, type StoredDraw } from '../drawn.ts';
-import { listCourts, type StoredCourt } from '../courts.ts';
+import { timesByEntry } from '../entry-times.ts';
+import { courtsByTournament, listCourts, type StoredCourt } from '../courts.ts';
 import { listSuspensions, type Suspension } from '../suspensions.ts';
+import { placesIn, type DrawnPlace } from './drawn-places.ts';
 
 export type StoredOrder = Selectable<OrderOfPlayRow>;
 type TournamentOfDay = Pick<
   Selectable<TournamentRow>,
   'id' | 'type' | 'status' | 'time_limit' | 'match_format' | 'start_date' | 'end_date' | 'time_zone'
->;
+> & {
+  /** The courts of the club on which it may be played; null where it may be on all. */
+  readonly courts: readonly number[] | null;
+};
+
+/** What a club asks of its orders of play. */
+const PLANNING = [
+  'late_minutes',
+  'turnaround',
+  'dark_from',
+  'over_by',
+  'day_singles',
+  'day_doubles',
+  'day_total',
+  'junior_limits',
+  'juniors_early',
+  'overnight_hours',
+  'rest_rules',
+  'possible_clashes',
+] as const;
 
 export interface Scene {
-  readonly club: { readonly id: number; readonly name: string; readonly time_zone: string };
+  readonly club: Pick<Selectable<ClubRow>, 'id' | 'name' | 'time_zone' | (typeof PLANNING)[number]>;
   readonly day: string;
   /** Null while nobody has moved or published anything on that day. */
   readonly order: StoredOrder | null;
@@ -28,38 +49,17 @@ export interface Scene {
   readonly tournaments: ReadonlyMap<number, TournamentOfDay>;
   /** All matches of these tournaments but the cancelled ones. */
   readonly rows: readonly MatchView[];
+  /** By entry: when its people cannot play, and when they would like to. */
+  readonly times: ReadonlyMap<number, readonly NotedTime[]>;
   /** By match: where its sides come from, where a draw says so. */
   readonly links: ReadonlyMap<number, DrawnPlace>;
 }
 
-/** Where the sides of a match come from, and a number that all matches of its round share. */
-interface DrawnPlace {
-  readonly sides: readonly [ScheduleSide | null, ScheduleSide | null];
-  readonly round: number;
-  /** Whether those play in it who are out of the main draw. */
-  readonly isConsolation: boolean;
-}
-
-/** The stages that are given up first when a day has lost time [OP32]. */
-const CONSOLATION: ReadonlySet<string> = new Set<StageCode>([
-  'consolation',
-  'west',
-  'north',
-  'south',
-  'northeast',
-  'southwest',
-  'northwest',
-  'southeast',
-]);
-
-/** More rounds than a stage has. */
-const A_STAGE = 20;
-
-/** The tournaments that play on the day or may, and those of some matches. */
+/** The tournaments that play on these days or may, and those of some matches. */
 async function tournamentsOf(
   db: Db | Tx,
   clubId: number,
-  day: string,
+  [day, until]: readonly [day: string, until: string],
   matchIds: readonly number[],
 ): Promise<ReadonlyMap<number, TournamentOfDay>> {
   const rows = await db
@@ -68,49 +68,31 @@ async function tournamentsOf(
     .where('club_id', '=', clubId)
     .where('archived_at', 'is', null)
     .execute();
-  const playing = await db
+  const placed = await db
     .selectFrom('matches')
     .select('tournament_id')
     .distinct()
     .where('club_id', '=', clubId)
     .where((where) =>
       where.or([
-        where('start_day', '=', day),
+        day === until
+          ? where('start_day', '=', day)
+          : where.and([where('start_day', '>=', day), where('start_day', '<=', until)]),
         ...(matchIds.length === 0 ? [] : [where('id', 'in', matchIds)]),
       ]),
     )
     .execute();
-  const named = new Set(playing.map(({ tournament_id: id }) => id));
-  const mayPlay = ({ time_zone: zone, start_date: start, end_date: end, status }: TournamentOfDay): boolean =>
-    status !== 'completed' && dayIn(zone, start) <= day && day <= dayIn(zone, end);
-  return new Map(rows.filter((row) => named.has(row.id) || mayPlay(row)).map((row) => [row.id, row]));
-}
-
-/** Where the sides of a draw's matches come from, by the ids of its rows. A match without a row is played by nobody and feeds nobody. */
-function linksOf(structure: Structure, idOf: ReadonlyMap<number, number>): [number, DrawnPlace][] {
-  const sources = sourcesOf(structure);
-  const sideOf = (slot: number): ScheduleSide | null => {
-    const source = sources[slot];
-    if (source === undefined || source.kind === 'line') return null;
-    if (source.kind === 'place') {
-      const stage = structure.stages[source.stage];
-      const indexes = Array.from(
-        { length: stage?.matchCount ?? 0 },
-        (_, at) => (stage?.firstMatch ?? 0) + at,
-      );
-      const group = indexes.flatMap((index) => idOf.get(index) ?? []);
-      return group.length === 0 ? null : { group, place: source.place };
-    }
-    const feeder = idOf.get(source.match);
-    if (feeder === undefined) return null;
-    return source.kind === 'winner' ? { winner: feeder } : { loser: feeder };
-  };
-  return [...idOf].map(([index, id]) => {
-    const { stage = 0, round = 0 } = structure.matches[index] ?? {};
-    const isConsolation = CONSOLATION.has(structure.stages[stage]?.name.code ?? '');
-    const sides = [sideOf(index * 2), sideOf(index * 2 + 1)] as const;
-    return [id, { sides, round: stage * A_STAGE + round, isConsolation }];
-  });
+  const named = new Set(placed.map(({ tournament_id: id }) => id));
+  const mayPlay = (tournament: (typeof rows)[number]): boolean =>
+    tournament.status !== 'completed' &&
+    dayIn(tournament.time_zone, tournament.start_date) <= until &&
+    day <= dayIn(tournament.time_zone, tournament.end_date);
+  const playing = rows.filter((row) => named.has(row.id) || mayPlay(row));
+  const courts = await courtsByTournament(
+    db,
+    playing.map(({ id }) => id),
+  );
+  return new Map(playing.map((row) => [row.id, { ...row, courts: courts.get(row.id) ?? null }]));
 }
 
 async function linksIn(db: Db | Tx, tournamentIds: readonly number[], rows: readonly MatchView[]) {
@@ -125,7 +107,7 @@ async function linksIn(db: Db | Tx, tournamentIds: readonly number[], rows: read
     draws.flatMap((row) => {
       const own = ofDraw.get(row.id) ?? [];
       const idOf = new Map(own.map(({ id, draw_match: index }) => [index ?? -1, id]));
-      return linksOf(drawOf(row, () => ({ name: '' })).structure, idOf);
+      return placesIn(drawOf(row, () => ({ name: '' })).structure, idOf);
     }),
   );
 }
@@ -139,21 +121,30 @@ export const findOrder = async (db: Db | Tx, clubId: number, day: string): Promi
     .where('day', '=', day)
     .executeTakeFirst()) ?? null;
 
-/** Reads everything; `matchIds` are matches that must be in it, whatever day they have, and `cancelled` ones too if that is said. */
+/** What has to be in a scene beside what is played on its day. */
+interface Wanted {
+  /** Matches that must be in it, whatever day they have. */
+  readonly matchIds?: readonly number[];
+  /** Whether those may be cancelled ones. */
+  readonly withCancelled?: boolean;
+  /** The last day whose tournaments are in it; the day itself where none is named. */
+  readonly until?: string;
+}
+
+/** Reads everything. */
 export async function loadScene(
   db: Db | Tx,
   clubId: number,
   day: string,
-  matchIds: readonly number[] = [],
-  cancelled: 'left out' | 'named' = 'left out',
+  { matchIds = [], withCancelled = false, until = day }: Wanted = {},
 ): Promise<Scene> {
   const club = await db
     .selectFrom('clubs')
-    .select(['id', 'name', 'time_zone'])
+    .select(['id', 'name', 'time_zone', ...PLANNING])
     .where('id', '=', clubId)
     .executeTakeFirst();
   if (club === undefined) throw new Refused({ type: 'not-found' });
-  const tournaments = await tournamentsOf(db, clubId, day, matchIds);
+  const tournaments = await tournamentsOf(db, clubId, [day, until], matchIds);
   const ids = [...tournaments.keys()];
   const rows =
     ids.length === 0
@@ -163,7 +154,7 @@ export async function loadScene(
           .where((where) =>
             where.or([
               where('matches.status', '<>', 'cancelled'),
-              ...(cancelled === 'named' && matchIds.length > 0 ? [where('matches.id', 'in', matchIds)] : []),
+              ...(withCancelled && matchIds.length > 0 ? [where('matches.id', 'in', matchIds)] : []),
             ]),
           )
           .orderBy('matches.id')
@@ -177,25 +168,29 @@ export async function loadScene(
     suspensions: order === null ? [] : await listSuspensions(db, order.id),
     tournaments,
     rows,
+    times: await timesByEntry(db, ids),
     links: ids.length === 0 ? new Map() : await linksIn(db, ids, rows),
   };
 }
 
 /** Stands for all that a plan rests on: it changes with every result, move, court and tournament. */
-export function basisOf({ day, order, courts, suspensions, tournaments, rows }: Scene): string {
+export function basisOf({ club, day, order, courts, suspensions, tournaments, times, rows }: Scene): string {
   const hash = createHash('sha256');
-  const facts = [...tournaments.values()].map(({ id, time_limit: limit, match_format: format }) => [
-    id,
-    limit,
-    format,
+  const facts = [...tournaments.values()].map((one) => [
+    one.id,
+    one.time_limit,
+    one.match_format,
+    one.courts,
   ]);
   hash.update(
     JSON.stringify([
       day,
       order?.version ?? 0,
+      PLANNING.map((column) => club[column]),
       courts,
       suspensions,
       facts,
+      [...times],
       rows.map(({ id, version }) => [id, version]),
     ]),
   );

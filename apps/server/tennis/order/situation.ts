@@ -3,7 +3,12 @@ import {
   courtKey,
   DAY_MINUTES,
   isPairType,
+  isYouthType,
+  JUNIOR_LIMITS,
+  juniorsOverBy,
+  restAfterMatch,
   roundRank,
+  type DayLimits,
   type DoneMatch,
   type PlacedMatch,
   type RunningMatch,
@@ -14,11 +19,13 @@ import {
   type ScheduleSide,
   type Situation,
   type Span,
+  type TournamentType,
 } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
 import { storedFormat } from '../match-format.ts';
 import { peopleOfSide } from '../people-of-match.ts';
 import { knownScore, winningSide } from '../stored-result.ts';
+import { playersOf } from './availability.ts';
 import { PlanClock } from './clock.ts';
 import { hoursOf } from './courts.ts';
 import type { Scene } from './scene.ts';
@@ -35,15 +42,12 @@ export interface Planned {
   readonly isElsewhere: (court: ScheduleId) => boolean;
 }
 
-const REST = 60;
-const SHORT_REST = 30;
-
-/** Minutes of rest after a match, 30 after a short format [RE1]. */
-export function restAfter(matchFormat: string): number {
-  const { bestOf, set } = storedFormat(matchFormat);
-  const isShort = bestOf === 1 || set.kind !== 'games' || set.to < 6;
-  return isShort ? SHORT_REST : REST;
-}
+/** Minutes of rest after a match of a tournament in a format, by the rules of the club. */
+export const restAfter = (
+  { rest_rules: rules }: Scene['club'],
+  { type }: { readonly type: TournamentType },
+  matchFormat: string,
+): number => restAfterMatch(rules, type, storedFormat(matchFormat));
 
 /** A result that was entered within so many minutes of its beginning was entered afterwards: when it was played, the plan knows better. */
 const ENTERED_AFTERWARDS = 10;
@@ -138,14 +142,19 @@ export function situationOf(scene: Scene, now: Date): Planned {
     ...(court.surface !== null && { surface: court.surface }),
     indoor: court.indoor === 1,
     lights: court.lights === 1,
+    ...(court.centre === 1 && { centre: true }),
   }));
   const always: readonly Span[] = [[-DAY_MINUTES * A_YEAR, (days + 1) * DAY_MINUTES]];
   const events: ScheduleEvent[] = [...scene.tournaments.values()].map((tournament) => ({
     id: tournament.id,
     kind: isPairType(tournament.type) ? 'doubles' : 'singles',
     minutes: tournament.time_limit,
-    rest: restAfter(tournament.match_format),
+    rest: restAfter(scene.club, tournament, tournament.match_format),
     format: tournament.match_format,
+    // A court that is none of the club's was written by hand: nobody has forbidden it.
+    ...(tournament.courts !== null && { courts: [...tournament.courts, ...elsewhere] }),
+    ...(scene.club.junior_limits === 1 && isYouthType(tournament.type) && { limits: JUNIORS }),
+    ...(scene.club.juniors_early === 1 && earlyFor(tournament.type)),
   }));
   const there = new Set<ScheduleId>(scene.rows.map(({ id }) => id));
   const isThere = (side: ScheduleSide): boolean => {
@@ -177,6 +186,7 @@ export function situationOf(scene: Scene, now: Date): Planned {
       ...(row.round === 'final' && { final: true }),
     };
   });
+  const players = playersOf(scene, clock, days);
   const isPublished = scene.order !== null && scene.order.published_at !== null;
   const dayIndex = clock.dayIndex(scene.day);
   return {
@@ -186,8 +196,10 @@ export function situationOf(scene: Scene, now: Date): Planned {
     isElsewhere: (court) => elsewhere.has(String(court)),
     situation: {
       days,
-      courts: [...courts, ...[...elsewhere].map((id) => ({ id, open: always }))],
+      ...rulesOf(scene.club),
+      courts: [...courts, ...[...elsewhere].map((id) => ({ id, open: always, lights: true }))],
       events,
+      ...(Object.keys(players).length > 0 && { players }),
       matches,
       done,
       running,
@@ -196,6 +208,43 @@ export function situationOf(scene: Scene, now: Date): Planned {
         published: order.filter(({ start }) => Math.floor(start / DAY_MINUTES) === dayIndex),
       }),
     },
+  };
+}
+
+/** When an event with an age should be over; nothing for others. */
+function earlyFor(type: TournamentType): { readonly early?: number } {
+  const early = juniorsOverBy(type);
+  return early === null ? {} : { early };
+}
+
+/** The entry of the limits that holds in events with an age. */
+const JUNIORS = 'juniors';
+
+/** What a club asks of its orders of play, as the engine is told; nothing of what it does not ask. */
+function rulesOf(club: Scene['club']): Partial<Situation> {
+  const { day_singles: singles, day_doubles: doubles, day_total: total, overnight_hours: hours } = club;
+  const overnight = hours === null ? null : hours * 60;
+  const own: DayLimits = {
+    ...(singles !== null && { singles }),
+    ...(doubles !== null && { doubles }),
+    ...(total !== null && { total }),
+    ...(overnight !== null && { overnight }),
+  };
+  const strictest = (name: 'singles' | 'doubles'): number =>
+    Math.min(own[name] ?? Infinity, JUNIOR_LIMITS[name] ?? Infinity);
+  const juniors: DayLimits = {
+    ...own,
+    ...JUNIOR_LIMITS,
+    singles: strictest('singles'),
+    doubles: strictest('doubles'),
+    overnight: Math.max(overnight ?? 0, JUNIOR_LIMITS.overnight ?? 0),
+  };
+  return {
+    ...(club.turnaround > 0 && { turnaround: club.turnaround }),
+    ...(club.dark_from !== null && { dark: club.dark_from }),
+    ...(club.over_by !== null && { target: club.over_by }),
+    ...(club.possible_clashes === 1 && { possiblePlayers: 'count' as const }),
+    limits: { default: own, ...(club.junior_limits === 1 && { [JUNIORS]: juniors }) },
   };
 }
 

@@ -1,7 +1,8 @@
-// The thread in which the engine looks for an order of play until its time is over.
-import { parentPort, workerData } from 'node:worker_threads';
-import { orderOfPlay, priceOf, problemOf, replan } from '@tennis/domain';
+// A thread in which the engine looks for an order of play, one job after the other, each until its time is over.
+import { parentPort } from 'node:worker_threads';
+import { fits, orderOfPlay, priceOf, problemOf, replan, type Fit, type Situation } from '@tennis/domain';
 import type { RainAnswer, RainJob, SuggestAnswer, SuggestJob } from './suggest.ts';
+import type { FitAnswer, FitJob, Try } from './fit/job.ts';
 
 /** The last of the steps that end before the time is over. */
 function lastOf<T>(steps: Iterator<T, T>, budgetMs: number): T {
@@ -27,7 +28,34 @@ function plans({ situation, variants, seed, budgetMs }: RainJob): RainAnswer {
   return { plans: lastOf(steps.value, budgetMs) };
 }
 
-const job = workerData as SuggestJob | RainJob;
+/** How long it is looked for an order with everything in it, and for one with each change. */
+const FIT_MS = 400;
+const CHANGED_MS = 60;
+/** When no more changes are tried: a director waits for the answer. */
+const ENOUGH_MS = 1500;
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- between threads, not windows
-parentPort?.postMessage('present' in job ? better(job) : plans(job));
+function fitOf(situation: Situation, budgetMs: number): Fit {
+  const problem = problemOf(situation);
+  if (!problem.ok) throw unreadable(problem.error);
+  const until = performance.now() + budgetMs;
+  return fits(problem.value, 1, () => performance.now() < until);
+}
+
+function fitting({ fit: situation, ways }: FitJob): FitAnswer {
+  const until = performance.now() + ENOUGH_MS;
+  const fit = fitOf(situation, FIT_MS);
+  if (fit.answer === 'yes') return { fit, ways: [] };
+  const helps = (one: Try): boolean =>
+    performance.now() < until && fitOf(one.situation, CHANGED_MS).answer === 'yes';
+  return { fit, ways: ways.flatMap((tries) => tries.find(helps)?.way ?? []) };
+}
+
+function answerOf(job: SuggestJob | RainJob | FitJob): SuggestAnswer | RainAnswer | FitAnswer {
+  if ('fit' in job) return fitting(job);
+  return 'present' in job ? better(job) : plans(job);
+}
+
+parentPort?.on('message', (job: SuggestJob | RainJob | FitJob) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- between threads, not windows
+  parentPort?.postMessage(answerOf(job));
+});

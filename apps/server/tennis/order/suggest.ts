@@ -1,18 +1,23 @@
 // A better order of play, worked out by the engine in a thread of its own, so that nobody else waits (OP14-OP22, D55).
-import { Worker } from 'node:worker_threads';
 import {
   DAY_MINUTES,
   type CostParts,
   type GivenUp,
   type PlacedMatch,
   type Replan,
+  type ScheduleEvent,
   type ScheduleId,
   type Situation,
   type Variant,
 } from '@tennis/domain';
+import { oneByOne } from '../../database/few-at-once.ts';
 import { Refused } from '../../ground/refusal.ts';
+import { playersOf } from './availability.ts';
+import { endingInTime, openOnDays } from './days.ts';
 import type { Scene } from './scene.ts';
 import type { Planned } from './situation.ts';
+import { work } from './engine-thread.ts';
+import type { FitAnswer, FitJob } from './fit/job.ts';
 
 export interface SuggestJob {
   readonly situation: Situation;
@@ -36,10 +41,10 @@ export interface SuggestAnswer {
 }
 
 const BUDGET_MS = 1000;
-/** A thread that has not answered by then has met a fault. */
-const MOST_MS = 20_000;
 /** Each takes a core for a second. */
 const MOST_AT_ONCE = 2;
+/** From so many more days on, time does not press: they are planned evenly [OP21]. */
+const DAYS_OF_WEEKS = 3;
 /** Nothing published is moved that is due so soon (D55). */
 const DUE_SOON = 30;
 const RETRY_SECONDS = 2;
@@ -51,23 +56,45 @@ export interface Freedom {
   readonly all: boolean;
   readonly isWet: (court: ScheduleId) => boolean;
   readonly pins?: boolean;
+  /** The later days that are planned together with this one, counted from the first day of the plan. */
+  readonly days?: readonly number[];
 }
 
 /**
  * What the engine is asked: everything on other days, on court, over, pinned, published and due soon, or without one of the club's courts stays, as far as
  * nobody has allowed more. What stays is told as running, so that the engine plans around it even where it breaks a rule.
  */
-export function jobOf(scene: Scene, planned: Planned, { all, isWet, pins = false }: Freedom): SuggestJob {
-  const { situation, order, clock, isElsewhere } = planned;
-  const day = clock.dayIndex(scene.day);
+export function jobOf(
+  scene: Scene,
+  planned: Planned,
+  { all, isWet, pins = false, days = [] }: Freedom,
+): SuggestJob {
+  const { order, clock, isElsewhere } = planned;
+  const today = clock.dayIndex(scene.day);
+  const until = Math.max(today, ...days);
+  const situation: Situation =
+    days.length === 0
+      ? planned.situation
+      : {
+          ...planned.situation,
+          days: until + 1,
+          players: playersOf(scene, clock, until + 1),
+          courts: openOnDays(scene, planned, planned.situation.courts, days),
+          matches: endingInTime(scene, planned, planned.situation, until),
+          ...(days.length >= DAYS_OF_WEEKS && { goal: 'comfort' as const }),
+        };
+  const isPlanned = (minute: number): boolean => {
+    const day = Math.floor(minute / DAY_MINUTES);
+    return day === today || days.includes(day);
+  };
   const isPublished = scene.order !== null && scene.order.published_at !== null;
   const pinned = new Set<ScheduleId>(scene.rows.filter((row) => row.pinned === 1).map(({ id }) => id));
   const nameless = new Set<ScheduleId>(scene.rows.filter((row) => row.court === null).map(({ id }) => id));
   const stays = ({ match, court, start }: PlacedMatch): boolean => {
-    if (nameless.has(match) && Math.floor(start / DAY_MINUTES) === day) return false;
+    if (nameless.has(match) && isPlanned(start)) return false;
     const isDue = isPublished && !isWet(court) && start < (situation.now ?? -Infinity) + DUE_SOON;
     const isFixed = pinned.has(match) && !(pins && isWet(court));
-    return !all || Math.floor(start / DAY_MINUTES) !== day || isFixed || isDue || isElsewhere(court);
+    return !all || !isPlanned(start) || isFixed || isDue || isElsewhere(court);
   };
   const staying = order.filter(stays);
   const minutesOf = minutesIn(situation);
@@ -81,9 +108,9 @@ export function jobOf(scene: Scene, planned: Planned, { all, isWet, pins = false
       ...rest,
       courts: situation.courts.map((court) => ({
         ...court,
-        open: court.open.filter(([from]) => isElsewhere(court.id) || Math.floor(from / DAY_MINUTES) === day),
+        open: court.open.filter(([from]) => isElsewhere(court.id) || isPlanned(from)),
       })),
-      events: situation.events.map((event) => ({ ...event, courts })),
+      events: onCourts(situation.events, courts),
       matches: situation.matches.map((match) => {
         const { pin: _pin, follows, ...free } = match;
         return follows === undefined || kept.has(match.id) ? free : match;
@@ -93,9 +120,19 @@ export function jobOf(scene: Scene, planned: Planned, { all, isWet, pins = false
     },
     present: moving.filter(({ court }) => !isElsewhere(court)),
     seed: 1,
-    budgetMs: BUDGET_MS,
+    budgetMs: BUDGET_MS * Math.min(2, days.length + 1),
   };
 }
+
+/** Events on these courts only, as far as each may use them. */
+export const onCourts = (
+  events: readonly ScheduleEvent[],
+  courts: readonly ScheduleId[],
+): readonly ScheduleEvent[] =>
+  events.map((event) => ({
+    ...event,
+    courts: event.courts === undefined ? courts : courts.filter((court) => event.courts?.includes(court)),
+  }));
 
 /** How long each match is expected to take. */
 export function minutesIn({ events, matches }: Situation): (match: ScheduleId) => number {
@@ -124,30 +161,32 @@ async function inThread<A extends object>(
 ): Promise<A> {
   if (atWork >= MOST_AT_ONCE) throw new Refused({ type: 'too-busy', retryAfterSeconds: RETRY_SECONDS });
   atWork += 1;
-  const worker = new Worker(new URL('suggest-worker.ts', import.meta.url), { workerData: job });
   try {
-    return await new Promise<A>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('No order of play was found in time.')), MOST_MS);
-      // With `--watch`, Node itself tells on the same channel which files a thread has loaded.
-      worker.on('message', (message: object) => {
-        if (!isAnswer(message)) return;
-        clearTimeout(timer);
-        resolve(message);
-      });
-      worker.on('error', (error: Error) => {
-        clearTimeout(timer);
-        reject(error);
-      });
-    });
+    return await work(job, isAnswer);
   } finally {
     atWork -= 1;
-    await worker.terminate();
   }
 }
 
 /** A better order of the day. */
 export const suggest = (job: SuggestJob): Promise<SuggestAnswer> =>
   inThread(job, (message): message is SuggestAnswer => 'after' in message);
+
+/** So many wait for their turn at most: each holds a connection to the database meanwhile. */
+const MOST_FITS = 4;
+let fits = 0;
+const oneFitAtATime = oneByOne();
+
+/** Whether the matches of a draw fit, and what would make them; one after the other, so that nobody who plans a day is held up. */
+export async function fitInThread(job: FitJob): Promise<FitAnswer> {
+  if (fits >= MOST_FITS) throw new Refused({ type: 'too-busy', retryAfterSeconds: RETRY_SECONDS });
+  fits += 1;
+  try {
+    return await oneFitAtATime(() => work(job, (message): message is FitAnswer => 'fit' in message));
+  } finally {
+    fits -= 1;
+  }
+}
 
 /** Plans for what is left of a day, the best first. */
 export const replanInThread = (job: RainJob): Promise<RainAnswer> =>

@@ -4,7 +4,7 @@ import type { Caller } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
 import type { Trail } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
-import { storedTime } from '../../ground/clock.ts';
+import { dayIn, storedTime } from '../../ground/clock.ts';
 import { because } from '../../ground/reason.ts';
 import { refuseConflict, refuseField } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -112,6 +112,9 @@ async function change(
 ): Promise<OrderOfPlayOnWire> {
   const { tx, params, body, caller, now, trail } = call;
   const seen = await loadScene(tx, params.clubId, params.day);
+  // Play stands still now: a break belongs to the day that it is. One that was forgotten can be ended on any day.
+  if (wanted !== null && params.day !== dayIn(seen.club.time_zone, now))
+    refuseConflict(because('orderSuspendToday'));
   const isAsWanted =
     toChange(seen, body.courtIds, wanted).length === 0 && toExpect(seen, body.courtIds, wanted).length === 0;
   if (isAsWanted) {

@@ -4,8 +4,9 @@ import { isPairType, type Caller } from '@tennis/domain';
 import type { Tx } from '../../database/connection.ts';
 import { hasPublishedDraw } from '../drawn.ts';
 import { holdsPlace } from '../entries.ts';
+import { areSame, entryTimes, notedByOrganisers, storedTimes, withoutSide } from '../entry-times.ts';
 import { stopSeeking } from '../partner-requests.ts';
-import { countPlaces, fillPlaces, isFull } from '../waiting-list.ts';
+import { countPlaces, fillPlaces, holdPlaces, isFull } from '../waiting-list.ts';
 import { checkGroup } from '../groups.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { FORMER_PLAYER } from '../../access/names.ts';
@@ -115,6 +116,7 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
         isMeant: body.confirm === true,
         now,
       });
+      await holdPlaces(tx, tournament.id);
       const id = await insertParticipant(tx, {
         ...overrule,
         club_id: tournament.club_id,
@@ -139,6 +141,8 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
 
   updateParticipant: {
     write: async ({ tx, tournament, params, body, caller, now }) => {
+      // Of those who note times at once, the second finds what the first has noted.
+      if (body.times !== undefined) await holdPlaces(tx, tournament.id);
       const participant = await findParticipant(tx, tournament.id, params.participantId);
       if (participant === undefined) throw new Refused({ type: 'not-found' });
       if (body.name !== undefined && participant.user_id !== null) {
@@ -194,6 +198,18 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
         : {};
       // The director names the partner: nobody is asked any more.
       if (participant.seeks !== null && hasPartner) await stopSeeking(tx, [participant.id], now);
+      const times = entryTimes(participant.times);
+      if (body.timesSeen !== undefined && !areSame(body.timesSeen, times))
+        refuseConflict(because('timesChanged'));
+      const ofSides = [
+        ...(personId === participant.person_id ? [] : (['player'] as const)),
+        ...(partnerPersonId === participant.partner_person_id ? [] : (['partner'] as const)),
+      ];
+      // Somebody else has said nothing yet.
+      const noted = ofSides.reduce(
+        withoutSide,
+        body.times === undefined ? times : notedByOrganisers(times, body.times),
+      );
       await updateParticipant(tx, participant.id, {
         ...overrule,
         ...(personId === participant.person_id ? {} : { person_id: personId }),
@@ -204,6 +220,7 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
         ...(body.groupId === undefined ? {} : { group_id: body.groupId }),
         ...(body.club === undefined ? {} : { club: blankToNull(body.club) }),
         ...(body.note === undefined ? {} : { note: blankToNull(body.note) }),
+        ...(areSame(noted, times) && body.times === undefined ? {} : { times: storedTimes(noted) }),
         ...(body.birthYear === undefined ? {} : { birth_year: body.birthYear }),
         ...(body.partnerBirthYear === undefined ? {} : { partner_birth_year: body.partnerBirthYear }),
         // The year goes with the partner.
@@ -230,6 +247,7 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
     if (await hasMatches(tx, tournament.id, participant.id)) {
       refuseConflict(because('participantHasMatch'));
     }
+    await holdPlaces(tx, tournament.id);
     const wasFull = holdsPlace(participant) && (await isFull(tx, tournament));
     await deleteParticipant(tx, participant.id);
     const promoted = await fillPlaces(tx, tournament.id, wasFull, now);

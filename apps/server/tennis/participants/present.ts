@@ -4,6 +4,7 @@ import type { Group, Participant } from '@tennis/contract';
 import type { Ineligible } from '@tennis/domain';
 import type { GroupRow } from '../../database/schema.ts';
 import { peopleOf, type EntryWithAccounts } from '../entries.ts';
+import { entryTimes } from '../entry-times.ts';
 import { entryName, type NameView } from '../../access/names.ts';
 
 const yearOf = (birth: string | null): number | null => (birth === null ? null : Number(birth.slice(0, 4)));
@@ -48,6 +49,7 @@ export function presentParticipant(
       (isManager || isOwn) && {
         withdrawal: { at: row.withdrawn_at, reason: row.withdrawn_reason, note: row.withdrawn_note },
       }),
+    ...(row.times !== null && (isManager || isOwn) && { times: [...entryTimes(row.times)] }),
     ...(isManager && {
       checkIn: row.check_in ?? ('expected' as const),
       note: row.note,

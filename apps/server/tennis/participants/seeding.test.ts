@@ -174,3 +174,76 @@ describe('seeding by rating', () => {
     expect((await server.visitor().call('seedByRating', { params, body })).status).toBe(401);
   });
 });
+
+type Rated = Awaited<ReturnType<typeof rated>>;
+
+const setSeeds = ({ admin, params }: Rated, participantIds: number[], seen?: number[]) =>
+  admin.call('setSeeds', { params, body: { participantIds, ...(seen !== undefined && { seen }) } });
+
+const idsOf = async ({ admin, params }: Rated) =>
+  bodyOf(await admin.call('listParticipants', { params }))
+    .toSorted((one, other) => one.id - other.id)
+    .map(({ id }) => id);
+
+const ofSeeds = async ({ admin, params }: Rated) =>
+  bodyOf(await admin.call('listParticipants', { params })).flatMap(({ id, seed }) =>
+    seed === null ? [] : [[seed, id]],
+  );
+
+const seedsRefused = (message: string) => ({
+  status: 400,
+  body: { issues: [{ path: 'participantIds', message }] },
+});
+
+describe('seeds in an order given by hand', () => {
+  it('[D46] are set at once, exchanged without a moment in which two have one, and taken away', async () => {
+    const scene = await rated();
+    const [one = 0, two = 0, three = 0] = await idsOf(scene);
+    bodyOf(await setSeeds(scene, [one, two, three]));
+    expect(bodyOf(await setSeeds(scene, [three, one, two])).participantIds).toEqual([three, one, two]);
+    expect(await ofSeeds(scene)).toEqual([
+      [1, three],
+      [2, one],
+      [3, two],
+    ]);
+    bodyOf(await setSeeds(scene, [two]));
+    expect(await ofSeeds(scene)).toEqual([[1, two]]);
+    bodyOf(await setSeeds(scene, []));
+    expect(await ofSeeds(scene)).toEqual([]);
+  });
+
+  it('[D16] are refused when somebody else has changed them meanwhile', async () => {
+    const scene = await rated();
+    const [one = 0, two = 0] = await idsOf(scene);
+    bodyOf(await setSeeds(scene, [one], []));
+    expect(await setSeeds(scene, [two], [])).toMatchObject({ status: 409, body: { reason: 'seedsChanged' } });
+    expect(bodyOf(await setSeeds(scene, [two, one], [one])).participantIds).toEqual([two, one]);
+  });
+
+  it('belong to entries that are to be drawn, each once, until the draw is out', async () => {
+    const scene = await rated();
+    const { admin, params } = scene;
+    const [one = 0, two = 0] = await idsOf(scene);
+    expect(await setSeeds(scene, [one, one])).toMatchObject(
+      seedsRefused('Each entry can have only one seed.'),
+    );
+    expect(await setSeeds(scene, [999_999])).toMatchObject(seedsRefused(expect.any(String) as string));
+    bodyOf(
+      await admin.call('setWithdrawal', {
+        params: { ...params, participantId: String(two) },
+        body: { withdrawn: true, reason: 'injury', confirm: true },
+      }),
+    );
+    expect(await setSeeds(scene, [two])).toMatchObject(
+      seedsRefused('Only entries that are to be drawn can be seeded.'),
+    );
+    const draw = bodyOf(await admin.call('makeDraw', { params, body: { kind: 'knockout' } }));
+    bodyOf(
+      await admin.call('setDrawPublished', {
+        params: { ...params, drawId: String(draw.id) },
+        body: { published: true },
+      }),
+    );
+    expect(await setSeeds(scene, [one])).toMatchObject({ status: 409, body: { reason: 'drawPublished' } });
+  });
+});

@@ -1,11 +1,12 @@
-// Seeds by rating (D46, SD1, SB1): the best entries are seeded in the order of one rating of their people; the whole order is kept for lucky losers.
+// Seeds of a tournament, all at once (D46, SD1, SB1): in an order given by hand, or in the order of one rating of their people, of which the whole is kept
+// for lucky losers.
 import { createHash } from 'node:crypto';
 import type { participantRoutes, SeedingOutcome } from '@tennis/contract';
 import { byRating, type Rating, type RatingKind } from '@tennis/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/connection.ts';
 import { because } from '../../ground/reason.ts';
-import { refuseConflict } from '../../ground/refusal.ts';
+import { refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { refuseStale } from '../../ground/version.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { hasPublishedDraw } from '../drawn.ts';
@@ -67,7 +68,47 @@ async function storeOrder(
     .execute();
 }
 
-export const seedingHandlers: Handlers<Pick<typeof participantRoutes, 'seedByRating'>> = {
+/** The seeded entries, the first seed first. */
+const seededIn = (entries: readonly EntryWithAccounts[]): number[] =>
+  entries
+    .filter(({ seed }) => seed !== null)
+    .toSorted((one, other) => (one.seed ?? 0) - (other.seed ?? 0))
+    .map(({ id }) => id);
+
+export const seedingHandlers: Handlers<Pick<typeof participantRoutes, 'seedByRating' | 'setSeeds'>> = {
+  setSeeds: {
+    write: async ({ tx, tournament, body: { participantIds, seen }, trail }) => {
+      if (tournament.status === 'completed') refuseConflict(because('completedParticipants'));
+      if (await hasPublishedDraw(tx, tournament.id)) refuseConflict(because('drawPublished'));
+      if (new Set(participantIds).size !== participantIds.length)
+        refuseField('participantIds', because('seededTwice'));
+      const entries = await listParticipants(tx, tournament.id);
+      const before = seededIn(entries);
+      if (seen !== undefined && seen.join() !== before.join()) refuseConflict(because('seedsChanged'));
+      const byId = new Map(entries.map((entry) => [entry.id, entry]));
+      for (const id of participantIds) {
+        const entry = byId.get(id);
+        if (entry === undefined) refuseField('participantIds', because('playerNotEntered'));
+        if (!isToBeDrawn(entry)) refuseField('participantIds', because('seedNotDrawn'));
+      }
+      // No two have one seed, not for a moment either.
+      await tx
+        .updateTable('participants')
+        .set({ seed: null })
+        .where('tournament_id', '=', tournament.id)
+        .execute();
+      await storeOrder(tx, tournament.id, 'seed', participantIds);
+      const touched = new Set([...before, ...participantIds]);
+      trail.also = [...touched].map((id) => ({ kind: 'entry' as const, id, version: null }));
+      // The tournament's own row is as it was, and yet there is something new to read.
+      trail.before = undefined;
+      trail.clubId = tournament.club_id;
+      return { participantIds };
+    },
+    again: async ({ tx, tournament }) => ({
+      participantIds: seededIn(await listParticipants(tx, tournament.id)),
+    }),
+  },
   seedByRating: {
     write: async (call) => {
       const { tx, tournament, body, ifMatch, trail } = call;

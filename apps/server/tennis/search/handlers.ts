@@ -2,8 +2,7 @@
 import type { searchRoutes } from '@tennis/contract';
 import { canManageClub, isSuperAdmin, type Caller } from '@tennis/domain';
 import type { Tx } from '../../database/connection.ts';
-import type { NamedKind } from '../../database/names.ts';
-import { namesNear, type Among } from '../../database/near-names.ts';
+import { namesNear, namesNearAndOwn, type NearName } from '../../database/near-names.ts';
 import { dayIn } from '../../ground/clock.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { peopleFor } from '../known-people.ts';
@@ -12,18 +11,27 @@ import { findClubs, findTournaments, latestOf, ownClubs, ownPeople } from './sto
 /** Of each kind so many are told. */
 const MOST = 6;
 
-const idsNear = async (tx: Tx, kind: NamedKind, text: string, among?: Among): Promise<readonly number[]> =>
-  (await namesNear(tx, kind, text, among)).map(({ id }) => id);
+const idsOf = (near: readonly NearName[]): readonly number[] => near.map(({ id }) => id);
 
 /** People near a text: one's own first, so that namesakes elsewhere never hide them. */
 async function peopleNear(tx: Tx, caller: Caller, text: string): Promise<readonly number[]> {
-  const all = await namesNear(tx, 'person', text);
-  const own = isSuperAdmin(caller) ? [] : await namesNear(tx, 'person', text, ownPeople(caller));
+  if (isSuperAdmin(caller)) return idsOf(await namesNear(tx, 'person', text));
+  const { all, own } = await namesNearAndOwn(tx, 'person', text, ownPeople(caller));
   const near = new Map([...all, ...own].map(({ id, nearness }) => [id, nearness]));
-  const isOwn = new Set(own.map(({ id }) => id));
+  const isOwn = new Set(idsOf(own));
   return [...near]
     .toSorted(([a, x], [b, y]) => y - x || Number(isOwn.has(b)) - Number(isOwn.has(a)) || b - a)
     .map(([id]) => id);
+}
+
+/** Clubs near a text, and the caller's own among them: all for a super admin. */
+async function clubsNear(tx: Tx, caller: Caller, text: string) {
+  if (isSuperAdmin(caller) || caller.clubs.length === 0) {
+    const all = idsOf(await namesNear(tx, 'club', text));
+    return { clubIds: all, ownIds: isSuperAdmin(caller) ? all : [] };
+  }
+  const { all, own } = await namesNearAndOwn(tx, 'club', text, ownClubs(caller));
+  return { clubIds: idsOf(all), ownIds: idsOf(own) };
 }
 
 /** Rows in the order in which their ids were found. */
@@ -35,14 +43,13 @@ function inOrder<Row extends { readonly id: number }>(ids: readonly number[], ro
 export const searchHandlers: Handlers<typeof searchRoutes> = {
   search: async ({ tx, query, caller, now }) => {
     const q = query.q ?? '';
-    const clubIds = await idsNear(tx, 'club', q);
-    const named = await idsNear(tx, 'tournament', q);
+    const { clubIds, ownIds } = await clubsNear(tx, caller, q);
+    const named = idsOf(await namesNear(tx, 'tournament', q));
     const ofClubs =
       named.length < MOST && clubIds.length > 0 ? await latestOf(tx, caller, clubIds, MOST) : [];
     const tournamentIds = [...new Set([...named, ...ofClubs])];
     const tournaments = tournamentIds.length === 0 ? [] : await findTournaments(tx, caller, tournamentIds);
     const people = await peopleFor(tx, { caller, now }, await peopleNear(tx, caller, q), MOST);
-    const ownIds = isSuperAdmin(caller) ? clubIds : await idsNear(tx, 'club', q, ownClubs(caller));
     const ours = ownIds.length === 0 ? [] : await findClubs(tx, ownIds);
     return {
       tournaments: inOrder(tournamentIds, tournaments).map((row) => ({

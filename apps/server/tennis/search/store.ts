@@ -41,26 +41,21 @@ export const latestOf = async (db: Db | Tx, caller: Caller, clubIds: Ids, most: 
 export const findClubs = (db: Db | Tx, ids: Ids) =>
   db.selectFrom('clubs').select(['id', 'name', 'location']).where('id', 'in', ids).execute();
 
-/** The people whom the caller may know whatever they play: those of clubs that they manage, members of their clubs, those whom they look after, and themselves. */
-export function ownPeople({ userId, clubs }: Caller): RawBuilder<unknown> {
+/** The people whom the caller may know whatever they play, as a condition on `named`: those of clubs that they manage, members of their clubs, those whom they look after, and themselves. */
+export function ownPeople({ userId, clubs }: Caller): RawBuilder<boolean> {
   const managed = clubs.filter(({ role }) => role === 'admin').map(({ clubId }) => clubId);
   const all = clubs.map(({ clubId }) => clubId);
   const parts = [
-    sql`select id from persons where account_id = ${userId}`,
-    sql`select person_id from person_managers where user_id = ${userId}`,
-    ...(managed.length === 0 ? [] : [sql`select id from persons where club_id in (${sql.join(managed)})`]),
+    sql`named.account_id = ${userId}`,
+    sql`named.id in (select person_id from person_managers where user_id = ${userId})`,
+    ...(managed.length === 0 ? [] : [sql`named.club_id in (${sql.join(managed)})`]),
     ...(all.length === 0
       ? []
-      : [
-          sql`select persons.id from persons join club_members on club_members.user_id = persons.account_id
-              where club_members.club_id in (${sql.join(all)})`,
-        ]),
+      : [sql`named.account_id in (select user_id from club_members where club_id in (${sql.join(all)}))`]),
   ];
-  return sql.join(parts, sql` union `);
+  return sql<boolean>`${sql.join(parts, sql` or `)}`;
 }
 
-/** The caller's own clubs, in a query. */
-export const ownClubs = ({ clubs }: Caller): RawBuilder<unknown> =>
-  clubs.length === 0
-    ? sql`select id from clubs where false`
-    : sql`${sql.join(clubs.map(({ clubId }) => clubId))}`;
+/** The caller's own clubs, of which there is one at least, as a condition on `named`. */
+export const ownClubs = ({ clubs }: Caller): RawBuilder<boolean> =>
+  sql<boolean>`named.id in (${sql.join(clubs.map(({ clubId }) => clubId))})`;

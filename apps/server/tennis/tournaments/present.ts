@@ -1,6 +1,7 @@
 // Tournaments and groups on the wire (§3; D9, D24, D25, D33).
 import { currentStage } from '@tennis/domain';
 import type { Tournament } from '@tennis/contract';
+import { presentColours } from '../club-colours.ts';
 import { matchFormatTexts } from '../match-format.ts';
 import { creatorName, type Reader } from '../../access/names.ts';
 import type { TournamentCounts, TournamentView } from './store.ts';
@@ -46,6 +47,7 @@ export function presentTournament(
     club: row.club_name === null ? null : { name: row.club_name },
     clubName: row.club_name,
     clubLogo: row.club_logo,
+    clubColours: presentColours(row),
     timeZone: row.time_zone,
     currentStage: currentStage(row.status, matches),
     rules: {

@@ -20,6 +20,8 @@ import { differs } from '../../ground/version.ts';
 export interface TournamentView extends Selectable<TournamentRow> {
   readonly club_name: string | null;
   readonly club_logo: string | null;
+  readonly main_colour: string | null;
+  readonly second_colour: string | null;
   readonly publishes_full_names: number | null;
   readonly creator_name: string | null;
   readonly creator_birth: string | null;
@@ -40,6 +42,8 @@ const viewQuery = (db: Db | Tx) =>
     .select([
       'clubs.name as club_name',
       'clubs.logo as club_logo',
+      'clubs.main_colour',
+      'clubs.second_colour',
       'clubs.publishes_full_names',
       'users.name as creator_name',
       'users.date_of_birth as creator_birth',

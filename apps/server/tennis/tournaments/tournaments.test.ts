@@ -45,6 +45,7 @@ describe('creating a tournament', () => {
       club: { name: club.name },
       clubName: club.name,
       clubLogo: null,
+      clubColours: null,
       timeZone: 'UTC',
       currentStage: 'registration',
       rules: tournamentBody(club.id).rules,

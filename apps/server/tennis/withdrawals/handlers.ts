@@ -17,7 +17,7 @@ import { namerOfTournament } from '../entry-names.ts';
 import { activateTournament, completeTournament } from '../tournament-status.ts';
 import { refuseStale } from '../../ground/version.ts';
 import { endRequests } from '../partner-requests.ts';
-import { fillPlaces, isFull } from '../waiting-list.ts';
+import { fillPlaces, holdPlaces, isFull } from '../waiting-list.ts';
 import {
   findPublished,
   hasOrderOfPlay,
@@ -242,6 +242,7 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
         return told;
       }
       if (ifMatch !== null && ifMatch !== told.version) refuseStale(told);
+      await holdPlaces(tx, tournament.id);
       const wasFull = open === null && holdsPlace(entry) && (await isFull(tx, tournament));
       if (entry.seeks !== null) await endRequests(tx, [entry.id], 'withdrawn', now);
       const undo =
@@ -296,6 +297,7 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
       const held = [...entries.values()].filter(({ withdrawn_at: left }) => left === null);
       const places = held.filter(({ id }) => !listed.has(id)).length;
       if (places > held.filter(holdsPlace).length) refuseWhenFull(tournament, places);
+      await holdPlaces(tx, tournament.id);
       await storeAlternates(tx, tournament.id, participantIds);
       // The tournament's own row is as it was, and yet there is something new to read.
       trail.before = undefined;

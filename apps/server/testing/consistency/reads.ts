@@ -1,4 +1,4 @@
-// What is read in the consistency test: every read that is kept, of everything that is there or was.
+// What is read in the consistency test: every read that is kept, and every page that is made of them, of everything that is there or was.
 import { routes, type ReadName } from '@tennis/contract';
 import type { Random } from '@tennis/domain';
 import { KEEPING } from '../../http/prepared/keeping.ts';
@@ -26,7 +26,7 @@ const QUERIES: Readonly<Partial<Record<ReadName, readonly string[]>>> = {
   listMatchesToday: ['', '', '?limit=2', '?clubId=1', '?status=scheduled'],
   listMatchesOfDay: ['', '', '?limit=2', '?q=cup'],
   listCompletedMatches: ['', '', '?limit=1'],
-  listClubs: ['', '', '?limit=1', '?q=kath'],
+  listClubs: ['', '', '?limit=1', '?q=kath', '?id=1'],
   listPersonResults: ['', '?limit=1', '?year=2026'],
 };
 
@@ -37,8 +37,31 @@ export const someTournament = ({ tournaments }: World, random: Random): number =
 /** The first so many people have played in it. */
 const PEOPLE = 24;
 
-/** The address of some read. */
+const TABS = [
+  '',
+  '',
+  '?tab=participants',
+  '?tab=matches&view=draw',
+  '?tab=matches&player=3',
+  '?utm_source=mail',
+];
+
+/** The address of some page, and of what search engines read. */
+function somePage(world: World, random: Random): string {
+  const of: readonly string[] = [
+    '/',
+    '/tournaments',
+    `/match-schedules?date=${pick(random, DAYS) ?? ''}`,
+    `/people/${1 + random.int(PEOPLE)}`,
+    '/sitemap.xml',
+  ];
+  const tournament = `/tournaments/${someTournament(world, random)}${pick(random, TABS) ?? ''}`;
+  return random.int(2) === 0 ? tournament : (pick(random, of) ?? '/');
+}
+
+/** The address of some read, or of a page. */
 export function someAddress(world: World, random: Random): string {
+  if (random.int(3) === 0) return somePage(world, random);
   const name = pick(random, KEPT) ?? 'listClubs';
   const path = routes[name].path
     .replace('people/{id}', `people/${1 + random.int(PEOPLE)}`)

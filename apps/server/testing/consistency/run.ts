@@ -141,9 +141,10 @@ class Run {
     return address;
   }
 
-  /** Somebody of any kind, or one of those who play. */
-  #reader(): readonly [string, Person] {
+  /** Somebody of any kind, or one of those who play. Pages are made for visitors. */
+  #reader(url: string): readonly [string, Person] {
     const { readers, players } = this.#world;
+    if (!url.startsWith('/api/') && this.#random.int(4) !== 0) return ['visitor', readers.visitor];
     const player = this.#random.int(6) === 0 ? pick(this.#random, players) : undefined;
     if (player !== undefined) return ['player', player];
     const kind = pick(this.#random, KINDS) ?? 'visitor';
@@ -152,7 +153,7 @@ class Run {
 
   async #read(step: number, url: string): Promise<void> {
     const { kept, uncached, seed, other } = this.#options;
-    const [kind, reader] = this.#reader();
+    const [kind, reader] = this.#reader(url);
     // A tag that anybody was given for this address, as from a browser that several people use.
     const held = this.#random.int(2) === 0 ? this.#held.get(url) : undefined;
     const expected = await uncached(reader, url);

@@ -96,7 +96,8 @@ async function listed(path: string, caller: Person): Promise<readonly Params[]> 
 async function seasonWorld(): Promise<FuzzWorld> {
   const { server, stop } = await startServer();
   server.setNow(new Date(START).toISOString());
-  const { db } = server.database;
+  // The database changes when what the server remembers is brought back.
+  const db = () => server.database.db;
   const { club, admin } = await aClub(server);
   const elsewhere = await aClub(server, { name: 'Hillside' });
   const member = await server.signUp('member', 'Nina Kovač');
@@ -111,7 +112,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
   const itsMatch = { id: String(arranged.matchId) };
   // Once more as it was, so that it can be proposed and answered again.
   const openAgain = async () => {
-    await db
+    await db()
       .updateTable('matches')
       .set({
         status: 'scheduled',
@@ -125,8 +126,8 @@ async function seasonWorld(): Promise<FuzzWorld> {
       })
       .where('id', '=', arranged.matchId)
       .execute();
-    await db.deleteFrom('match_proposals').where('id', '<>', arranged.proposalId).execute();
-    await db
+    await db().deleteFrom('match_proposals').where('id', '<>', arranged.proposalId).execute();
+    await db()
       .updateTable('match_proposals')
       .set({ state: 'pending', answered_at: null })
       .where('id', '=', arranged.proposalId)
@@ -150,10 +151,10 @@ async function seasonWorld(): Promise<FuzzWorld> {
   const pair = await anAskedPair(server, admin, club.id);
   const reported = await aPlayersMatch(server, admin, club.id);
   // Somebody who looks after others, and a tournament that registers.
-  const people = (await db.selectFrom('persons').select('id').orderBy('id').execute()).map(({ id }) => id);
+  const people = (await db().selectFrom('persons').select('id').orderBy('id').execute()).map(({ id }) => id);
   const lookAfter = async () => {
     for (const userId of [admin.user?.id ?? 0, member.user?.id ?? 0])
-      await db
+      await db()
         .insertInto('person_managers')
         .values(
           people.map((id) => ({ person_id: id, user_id: userId, created_at: new Date(START).toISOString() })),
@@ -168,8 +169,16 @@ async function seasonWorld(): Promise<FuzzWorld> {
     maxParticipants: 128,
   });
   const itsEntry = { id: String(registering.id) };
+  let entered: Promise<void> | undefined;
   const enterAgain = async () => {
-    for (const personId of people)
+    const rows = await db()
+      .selectFrom('participants')
+      .select('person_id')
+      .where('tournament_id', '=', registering.id)
+      .where('withdrawn_at', 'is', null)
+      .execute();
+    const there = new Set(rows.map(({ person_id: personId }) => personId));
+    for (const personId of people.filter((one) => !there.has(one)))
       await admin.call('enterTournament', { params: itsEntry, body: { personId } });
   };
   const level = await levelGroups(admin, club.id, 2, { lots: 'director' });
@@ -179,7 +188,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
   // A move that was undone, for the same reason.
   const ofDay = { clubId: String(club.id), day: DAY };
   const matchIds = (
-    await db
+    await db()
       .selectFrom('matches')
       .select('id')
       .where('club_id', '=', club.id)
@@ -207,17 +216,17 @@ async function seasonWorld(): Promise<FuzzWorld> {
     { person: server.visitor(), weight: 3 },
   ];
   const accounts = callers.flatMap(({ person }) => (person.user === null ? [] : [person.user]));
-  const users = await db.selectFrom('users').selectAll().execute();
-  const memberships = await db.selectFrom('club_members').selectAll().execute();
-  const clubs = await db.selectFrom('clubs').selectAll().execute();
-  const tickets = await db.selectFrom('support_tickets').selectAll().execute();
-  const sessions = await db.selectFrom('sessions').selectAll().execute();
+  const users = await db().selectFrom('users').selectAll().execute();
+  const memberships = await db().selectFrom('club_members').selectAll().execute();
+  const clubs = await db().selectFrom('clubs').selectAll().execute();
+  const tickets = await db().selectFrom('support_tickets').selectAll().execute();
+  const sessions = await db().selectFrom('sessions').selectAll().execute();
   const idsOf = async (table: 'users' | 'clubs' | 'participants' | 'groups' | 'persons') =>
-    (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
+    (await db().selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
   const userIds = await idsOf('users');
   const entryIds = (await idsOf('participants')).slice(0, 4);
   const ours = (
-    await db.selectFrom('tournaments').select('id').where('club_id', '=', club.id).orderBy('id').execute()
+    await db().selectFrom('tournaments').select('id').where('club_id', '=', club.id).orderBy('id').execute()
   ).map(({ id }) => id);
 
   const tokenOf = async (path: string, caller: Person): Promise<string> =>
@@ -250,11 +259,11 @@ async function seasonWorld(): Promise<FuzzWorld> {
   /** A match that waits for its players, or for the answer of an admin. */
   const toReport = async (isAnswer: boolean): Promise<Params[]> => {
     const { matchId } = reported;
-    await db.deleteFrom('result_reports').where('match_id', '=', matchId).execute();
+    await db().deleteFrom('result_reports').where('match_id', '=', matchId).execute();
     const open = { status: 'scheduled' as const, winner_id: null, score: null, completed_at: null };
-    await db.updateTable('matches').set(open).where('id', '=', matchId).execute();
+    await db().updateTable('matches').set(open).where('id', '=', matchId).execute();
     if (isAnswer)
-      await db
+      await db()
         .insertInto('result_reports')
         .values({
           club_id: club.id,
@@ -291,12 +300,17 @@ async function seasonWorld(): Promise<FuzzWorld> {
     if (path.includes('{hash}')) return [{ hash: '0123456789abcdef0123456789abcdef' }];
     if (path.includes('{token}')) return [{ token: await tokenOf(path, caller) }];
     if (path.endsWith('/report')) return toReport(method === 'PUT');
+    // A break belongs to the day that it is; the club is in UTC.
+    if (path.endsWith('/suspension'))
+      return [{ clubId: String(club.id), day: server.services.now().toISOString().slice(0, 10) }];
     if (path.includes('/order-of-play/')) return [{ clubId: String(club.id), day: DAY }];
     if (path.endsWith('/undo')) return [undone];
     if (path.endsWith('/draws/{drawId}/order')) return [tied];
     if (path.endsWith('/entry')) return [itsEntry];
-    if (path.endsWith('/entry/{personId}')) {
-      await enterAgain();
+    if (path.endsWith('/entry/{personId}') || path.endsWith('/entry/{personId}/times')) {
+      // Who says their times stays entered.
+      if (path.endsWith('/times')) entered ??= enterAgain();
+      await (entered ?? enterAgain());
       return people.map((personId) => ({ ...itsEntry, personId: String(personId) }));
     }
     if (path === '/api/user/people/{personId}')
@@ -311,12 +325,12 @@ async function seasonWorld(): Promise<FuzzWorld> {
       );
     // Whoever is in a match stays, and most are: those who are in none are tried too.
     if (method === 'DELETE' && path.endsWith('/participants/{participantId}')) {
-      const free = await db
+      const free = await db()
         .selectFrom('participants')
         .select(['id', 'tournament_id'])
         .where('name', '=', 'Aria Shah')
         .execute();
-      const all = (await livingParams(db, path)) ?? [];
+      const all = (await livingParams(db(), path)) ?? [];
       return [
         ...all.slice(0, 4),
         ...free.map((one) => ({ id: String(one.tournament_id), participantId: String(one.id) })),
@@ -324,7 +338,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
     }
     // Only somebody who was merged can be parted again, one of the many of a world.
     if (method === 'DELETE' && path.endsWith('/merge')) {
-      const merged = await db
+      const merged = await db()
         .selectFrom('persons')
         .select('id')
         .where('merged_into', 'is not', null)
@@ -335,7 +349,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
       }));
     }
     if (path.includes('{day}')) return [{ day: '2026-09-12' }, { day: '2026-09-11' }];
-    return (await livingParams(db, path)) ?? listed(path, caller);
+    return (await livingParams(db(), path)) ?? listed(path, caller);
   };
 
   return {
@@ -446,29 +460,29 @@ async function seasonWorld(): Promise<FuzzWorld> {
     living,
     restore: async ({ method, path }) => {
       // A deleted person is there again, with their password and their session.
-      await db
+      await db()
         .insertInto('users')
         .values(users)
         .onConflict((conflict) =>
           conflict.column('id').doUpdateSet({ password_hash: (eb) => eb.ref('excluded.password_hash') }),
         )
         .execute();
-      await db
+      await db()
         .insertInto('clubs')
         .values(clubs)
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute();
-      await db
+      await db()
         .insertInto('support_tickets')
         .values(tickets)
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute();
-      await db
+      await db()
         .insertInto('club_members')
         .values(memberships)
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute();
-      await db
+      await db()
         .insertInto('sessions')
         .values(sessions)
         .onConflict((conflict) => conflict.column('token_hash').doNothing())
@@ -502,6 +516,30 @@ async function seasonWorld(): Promise<FuzzWorld> {
   };
 }
 
-/** A world for requests to one call of the document. */
-export const openWorld = ({ id }: Operation): Promise<FuzzWorld> =>
-  id === 'setUp' ? emptyWorld() : seasonWorld();
+interface Kept {
+  readonly world: FuzzWorld;
+  readonly bringBack: () => Promise<void>;
+}
+
+async function keptSeason(): Promise<Kept> {
+  const world = await seasonWorld();
+  return { world, bringBack: await world.server.remember() };
+}
+
+let season: Promise<Kept> | undefined;
+
+/** A world for requests to one call of the document: the season is made once and brought back for each. */
+export async function openWorld({ id }: Operation): Promise<FuzzWorld> {
+  if (id === 'setUp') return emptyWorld();
+  season ??= keptSeason();
+  const { world, bringBack } = await season;
+  await bringBack();
+  return { ...world, stop: async () => {} };
+}
+
+/** Ends the season. */
+export async function closeWorlds(): Promise<void> {
+  const kept = await season;
+  season = undefined;
+  await kept?.world.stop();
+}

@@ -8,6 +8,7 @@ import { argv } from 'node:process';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { pino } from 'pino';
 import { Client } from 'pg';
+import { startCluster } from '../cluster.ts';
 import type { ServerPerson, UpgradeFacts } from './facts.ts';
 
 type Modules = {
@@ -272,13 +273,6 @@ const packed = (content: Buffer): Buffer =>
   brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
   });
-
-/** A cluster for as long as this takes; from the scripts, which the server itself does not use. */
-async function startCluster(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
-  const { href } = new URL('../../../../scripts/run/postgres.mjs', import.meta.url);
-  const { startPostgres } = (await import(href)) as { startPostgres: typeof startCluster };
-  return startPostgres();
-}
 
 const [checkout, target] = argv.slice(2);
 if (checkout === undefined || target === undefined) throw new Error('usage: make.ts CHECKOUT FOLDER');

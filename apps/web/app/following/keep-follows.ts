@@ -12,30 +12,14 @@ import { isPlaceKind, storePlaces } from '../../lib/followed-places.ts';
 import { refreshPush } from '../../lib/push.ts';
 import { SIGNED_IN } from '../../lib/session-hint.ts';
 import { sessionQuery } from '../../lib/session.ts';
+import { storedText, storeText } from '../../lib/stored-text.ts';
 
 /** What the account was not told yet. */
 const WAITING = 'tennis-follows-waiting';
 
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    // Without storage nothing is followed.
-  }
-}
-
 function waiting(): readonly FollowChange[] {
   try {
-    const stored: unknown = JSON.parse(kept(WAITING) ?? '[]');
+    const stored: unknown = JSON.parse(storedText(WAITING) ?? '[]');
     return Array.isArray(stored) ? (stored as FollowChange[]) : [];
   } catch {
     return [];
@@ -66,7 +50,7 @@ async function bring(): Promise<void> {
       // What the server refuses, it would refuse again; without an answer, or a session, it is brought later.
       if (!(error instanceof ApiError) || error.status === 401 || error.status >= 429) throw error;
     }
-    keep(WAITING, rest.length === 0 ? null : JSON.stringify(rest));
+    storeText(WAITING, rest.length === 0 ? null : JSON.stringify(rest));
   }
 }
 
@@ -100,12 +84,12 @@ async function settle(user: User | null): Promise<void> {
     // A session that could not be asked for may still be there.
     if (owner === null || SIGNED_IN.test(document.cookie)) return;
     setFollowOwner(null);
-    keep(WAITING, null);
+    storeText(WAITING, null);
     take({ follows: [] });
     return;
   }
   if (owner !== null && owner !== String(user.id)) {
-    keep(WAITING, null);
+    storeText(WAITING, null);
     take({ follows: [] });
     setFollowOwner(user.id);
   }
@@ -134,7 +118,7 @@ export function keepFollows(client: QueryClient): void {
       next(() => refreshPush(shown ?? null));
       return;
     }
-    keep(WAITING, JSON.stringify([...waiting(), change]));
+    storeText(WAITING, JSON.stringify([...waiting(), change]));
     next(bring);
   });
   client.getQueryCache().subscribe(look);

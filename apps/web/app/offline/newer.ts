@@ -3,12 +3,13 @@
 /** Screens on a wall have nobody who could press a button. */
 const SCREEN = /^\/tv\//;
 
-/** The scripts with which a page begins; their names tell what is in them. */
+/** The scripts with which the app begins; their names tell what is in them. A page that the server has drawn names them at its own script. */
 const scriptsOf = (page: ParentNode): string =>
+  page.querySelector<HTMLElement>('script[data-app]')?.dataset['app'] ??
   [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')).join(' ');
 
 async function isNewer(): Promise<boolean> {
-  const answer = await fetch('/', { headers: { accept: 'text/html' }, cache: 'no-cache' });
+  const answer = await fetch('/shell', { headers: { accept: 'text/html' }, cache: 'no-cache' });
   if (!answer.ok || answer.redirected) return false;
   const there = scriptsOf(new DOMParser().parseFromString(await answer.text(), 'text/html'));
   return there !== '' && there !== scriptsOf(document);

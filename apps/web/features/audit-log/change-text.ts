@@ -2,6 +2,7 @@
 import * as accounts from '@tennis/words/accounts';
 import * as words from '@tennis/words/audit-fields';
 import * as draws from '@tennis/words/draw-maker';
+import * as stageWords from '@tennis/words/stages';
 import * as platform from '@tennis/words/platform';
 import * as support from '@tennis/words/support';
 import { isLanguage, LANGUAGE_NAMES } from '@tennis/words/languages';
@@ -26,14 +27,14 @@ import { FORMAT_LABELS } from '../../lib/tournament-view.ts';
 type Labels = Readonly<Record<string, string>>;
 
 const KIND_LABELS = {
-  knockout: draws.kindKnockout,
+  knockout: stageWords.kindKnockout,
   consolation: draws.kindConsolation,
   feed_in_consolation: draws.kindFeedInConsolation,
   compass: draws.kindCompass,
   double_elimination: draws.kindDoubleElimination,
   place_play_offs: draws.kindPlacePlayOffs,
   qualifying: draws.kindQualifying,
-  round_robin: draws.kindRoundRobin,
+  round_robin: stageWords.kindRoundRobin,
   groups_knockout: draws.kindGroupsKnockout,
 } satisfies Record<DrawKind, string>;
 
@@ -88,7 +89,15 @@ const YES_OR_NO: ReadonlySet<string> = new Set([
   'alternate',
   'indoor',
   'lights',
+  'centre',
+  'juniorLimits',
+  'juniorsEarly',
 ]);
+
+/** Fields that databases keep as minutes of the day. */
+const TIME_OF_DAY: ReadonlySet<string> = new Set(['darkFrom', 'overBy']);
+
+const two = (number: number): string => String(number).padStart(2, '0');
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
@@ -122,6 +131,7 @@ function valueText(field: string, value: unknown, zone: string): string {
   if (YES_OR_NO.has(field)) return Number(value) === 1 ? words.yes : words.no;
   if (typeof value === 'string')
     return MOMENT.test(value) ? formatMatchTime(value, zone) : codeText(field, value);
+  if (TIME_OF_DAY.has(field)) return `${two(Math.floor(Number(value) / 60))}:${two(Number(value) % 60)}`;
   if (field === 'scores') {
     const read = readScores(value, DEFAULT_MATCH_FORMAT);
     if (read.ok) return sayScore(read.value);

@@ -31,13 +31,13 @@ function entriesText({ type, participantCount: count }: Tournament): string {
   return isPairType(type) ? words.pairs({ count }) : words.players({ count });
 }
 
-/** Name, badge, dates, club, format, entries, stage and progress. No surface is known yet, so the ground is slate. */
+/** Name, badge, dates, club, format, entries, stage and progress. No surface is known yet, so the ground is slate, or the club's own colour. */
 export function DetailHeader({ tournament }: { tournament: Tournament }) {
   const { id, name, status, format, type, matchesCompleted, matchCount } = tournament;
   const progress = words.matchesCompleted({ completed: matchesCompleted, total: matchCount });
   return (
     <div className="max-md:-mx-4 max-md:-mt-5">
-      <CourtPlan surface="slate">
+      <CourtPlan surface="slate" house={tournament.clubColours}>
         {/* Beside the court, not across its lines and ball. */}
         <div className="md:max-w-[78%] lg:max-w-[64%] print:max-w-none">
           <div className="mb-2 flex items-start gap-3">

@@ -19,7 +19,14 @@ import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
-import { ArchivedNotice, ManageBar, ScorersDialog, StandstillBanner, type DetailTabs } from './parts.ts';
+import {
+  ArchivedNotice,
+  CourtsDialog,
+  ManageBar,
+  ScorersDialog,
+  StandstillBanner,
+  type DetailTabs,
+} from './parts.ts';
 import { DetailsTab } from './details-tab.tsx';
 import { TournamentMissing } from '../../ui/tournament-missing.tsx';
 import { useTournamentId } from '../../lib/tournament-id.ts';
@@ -49,10 +56,10 @@ function Detail({ tournament, tabs }: { tournament: Tournament; tabs: DetailTabs
   const mayManage = mayManageTournament(user, tournament);
   // An archived tournament is shut until it is restored (D9).
   const manages = mayManage && tournament.archivedAt === null;
-  const [search, setSearch] = usePageSearch(validateDetailSearch);
+  const [search, setSearch, hrefOf] = usePageSearch(validateDetailSearch);
   const wide = useMediaQuery('(min-width: 48rem)');
   // Here, because the bar changes its place when a phone is turned.
-  const [choosing, setChoosing] = useState(false);
+  const [choosing, setChoosing] = useState<'scorers' | 'courts' | null>(null);
   // The other tabs open without waiting for their code.
   useEffect(
     () => whenIdle(() => DETAIL_TABS.forEach((tab) => void preloadTab({ tab }, manages))),
@@ -60,7 +67,7 @@ function Detail({ tournament, tabs }: { tournament: Tournament; tabs: DetailTabs
   );
   const manageBar = (
     <Suspense>
-      <ManageBar tournament={tournament} onScorers={() => setChoosing(true)} />
+      <ManageBar tournament={tournament} onChoose={setChoosing} />
     </Suspense>
   );
   return (
@@ -85,9 +92,13 @@ function Detail({ tournament, tabs }: { tournament: Tournament; tabs: DetailTabs
         </Suspense>
       )}
       {manages && !wide && <div className="min-h-16 pt-3">{manageBar}</div>}
-      {choosing && manages && (
+      {choosing !== null && manages && (
         <Suspense>
-          <ScorersDialog tournament={tournament} onClose={() => setChoosing(false)} />
+          {choosing === 'scorers' ? (
+            <ScorersDialog tournament={tournament} onClose={() => setChoosing(null)} />
+          ) : (
+            <CourtsDialog tournament={tournament} onClose={() => setChoosing(null)} />
+          )}
         </Suspense>
       )}
       <div className="h-3 max-md:hidden" />
@@ -97,6 +108,7 @@ function Detail({ tournament, tabs }: { tournament: Tournament; tabs: DetailTabs
         {...(manages && wide ? { actions: manageBar } : {})}
         value={search.tab ?? 'details'}
         onChange={(tab) => setSearch({ tab })}
+        hrefOf={(tab) => hrefOf({ tab })}
         tabs={[
           { value: 'details', label: words.detailsTab, content: <DetailsTab tournament={tournament} /> },
           {

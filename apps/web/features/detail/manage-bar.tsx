@@ -1,10 +1,11 @@
 // What those who manage a tournament can do with it as a whole: edit, move its status (D9), archive, delete.
 import * as scorers from '@tennis/words/scorers';
+import * as courts from '@tennis/words/tournament-courts';
 import * as words from '@tennis/words/tournaments';
 import type { Tournament } from '@tennis/contract';
-import { TOURNAMENT_STATUSES, tournamentMoves, type TournamentStatus } from '@tennis/domain';
+import { isYouthType, TOURNAMENT_STATUSES, tournamentMoves, type TournamentStatus } from '@tennis/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Archive, Pencil, Smartphone, Trash2, Undo2 } from 'lucide-react';
+import { Archive, LayoutGrid, Pencil, Smartphone, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { read } from '../../lib/api.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -15,6 +16,7 @@ import { useWrite } from '../../writes/use-write.ts';
 import { ArchiveTournament } from './archive-tournament.tsx';
 import { DeleteTournament } from './delete-tournament.tsx';
 import { tournamentProgress } from './match-progress.ts';
+import { PublishChildren } from './publish-children.tsx';
 import { STATUS_LABELS } from '../../lib/tournament-words.ts';
 
 type Direction = 'forward' | 'back';
@@ -45,14 +47,30 @@ function movesOf(tournament: Tournament, moves: readonly TournamentStatus[]): Mo
 }
 
 /** The row of buttons in the tab line, on phones under the header: the next step as a button, everything else in a menu. */
-export function ManageBar({ tournament, onScorers }: { tournament: Tournament; onScorers: () => void }) {
-  const [asking, setAsking] = useState<'archive' | 'delete' | null>(null);
+export function ManageBar({
+  tournament,
+  onChoose,
+}: {
+  tournament: Tournament;
+  /** Opens a dialog that stays when the bar moves to its other place. */
+  onChoose: (what: 'scorers' | 'courts') => void;
+}) {
+  const [asking, setAsking] = useState<'archive' | 'delete' | TournamentStatus | null>(null);
   const status = useStatusMove(tournament);
-  const [next, ...others] = status.moves.filter(({ direction }) => direction === 'forward');
+  // An event for children says first how everybody will read their names (D24).
+  const isPublishing = tournament.status === 'draft' && isYouthType(tournament.type);
+  const move = (to: TournamentStatus) => {
+    if (isPublishing) setAsking(to);
+    else void status.move(to);
+  };
+  const forward = status.moves.filter(({ direction }) => direction === 'forward');
+  // Once a draw is out nobody enters any more: what comes next is play.
+  const next = (status.isDrawn ? forward.find(({ to }) => to === 'active') : undefined) ?? forward[0];
+  const others = forward.filter((one) => one !== next);
   const back = status.moves.filter(({ direction }) => direction === 'back');
   const actions: MenuAction[] = [
-    ...others.map(({ to, label }) => ({ label, onSelect: () => void status.move(to) })),
-    ...back.map(({ to, label }) => ({ label, icon: Undo2, onSelect: () => void status.move(to) })),
+    ...others.map(({ to, label }) => ({ label, onSelect: () => move(to) })),
+    ...back.map(({ to, label }) => ({ label, icon: Undo2, onSelect: () => move(to) })),
     ...(tournament.clubId === null
       ? []
       : [
@@ -60,8 +78,9 @@ export function ManageBar({ tournament, onScorers }: { tournament: Tournament; o
             label: scorers.title,
             icon: Smartphone,
             startsGroup: others.length + back.length > 0,
-            onSelect: onScorers,
+            onSelect: () => onChoose('scorers'),
           },
+          { label: courts.title, icon: LayoutGrid, onSelect: () => onChoose('courts') },
         ]),
     {
       label: words.archive,
@@ -74,7 +93,7 @@ export function ManageBar({ tournament, onScorers }: { tournament: Tournament; o
   return (
     <div className="flex flex-wrap items-center gap-2 py-1 max-md:*:not-last:flex-auto">
       {next !== undefined && (
-        <Button variant="primary" busy={status.write.busy} onClick={() => void status.move(next.to)}>
+        <Button variant="primary" busy={status.write.busy} onClick={() => move(next.to)}>
           {next.label}
         </Button>
       )}
@@ -83,6 +102,14 @@ export function ManageBar({ tournament, onScorers }: { tournament: Tournament; o
       </LinkButton>
       <RowMenu label={words.moreActions({ name: tournament.name })} actions={() => actions} />
       <WriteQuestions write={status.write} />
+      {asking !== null && asking !== 'archive' && asking !== 'delete' && (
+        <PublishChildren
+          tournament={tournament}
+          busy={status.write.busy}
+          onConfirm={() => void status.move(asking).then(() => setAsking(null))}
+          onClose={() => setAsking(null)}
+        />
+      )}
       {asking === 'archive' && <ArchiveTournament tournament={tournament} onClose={() => setAsking(null)} />}
       {asking === 'delete' && (
         <DeleteTournament
@@ -102,7 +129,11 @@ function useStatusMove(tournament: Tournament) {
     ...read('listTournamentMatches', { params: { id: String(id) } }),
     select: (matches) => {
       const progress = tournamentProgress(matches);
-      return { isPlayed: progress.startedMatches > 0, moves: tournamentMoves(present, progress) };
+      return {
+        isPlayed: progress.startedMatches > 0,
+        isDrawn: matches.some(({ drawId }) => drawId !== null),
+        moves: tournamentMoves(present, progress),
+      };
     },
   });
   const write = useWrite<Tournament>();
@@ -127,6 +158,8 @@ function useStatusMove(tournament: Tournament) {
     write,
     /** Whether a match is known to have begun. */
     isPlayed: data?.isPlayed === true,
+    /** Whether a draw is known to be published. */
+    isDrawn: data?.isDrawn === true,
     moves: movesOf(tournament, data?.moves ?? []),
     move,
   };

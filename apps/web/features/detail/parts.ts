@@ -6,6 +6,7 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 
 export const ManageBar = lazyPart(() => import('./manage-bar.tsx'), 'ManageBar');
 export const ScorersDialog = lazyPart(() => import('./scorers-dialog.tsx'), 'ScorersDialog');
+export const CourtsDialog = lazyPart(() => import('./courts-dialog.tsx'), 'CourtsDialog');
 export const EntryCard = lazyPart(() => import('./entering/entry-card.tsx'), 'EntryCard');
 export const ArchivedNotice = lazyPart(() => import('./archive-tournament.tsx'), 'ArchivedNotice');
 export const StandstillBanner = lazyPart(() => import('../../ui/standstill-banner.tsx'), 'StandstillBanner');

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { api, read } from '../../lib/api.ts';
 import { everyPage } from '../../lib/every-page.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
+import { ChooseAmong } from '../../ui/choose-among.tsx';
 import { CancelButton, Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -102,12 +102,6 @@ function Choice({
 }) {
   const [sought, setSought] = useState('');
   const shown = members.filter(({ name }) => folded(name).includes(folded(sought.trim())));
-  const turn = (id: number, isChosen: boolean) => {
-    const next = new Set(chosen);
-    if (isChosen) next.add(id);
-    else next.delete(id);
-    onChoose(next);
-  };
   return (
     <>
       {members.length > MOST_AT_A_GLANCE && (
@@ -125,17 +119,7 @@ function Choice({
         {members.length === 0 ? words.noMembers : words.chosen({ count: chosen.size })}
       </p>
       {members.length > 0 && shown.length === 0 && <p className="text-body text-ink2">{words.none}</p>}
-      <ul className="max-h-80 divide-y divide-line overflow-y-auto">
-        {shown.map(({ id, name }) => (
-          <li key={id} className="[overflow-wrap:anywhere]">
-            <Checkbox
-              label={name}
-              checked={chosen.has(id)}
-              onChange={({ target: { checked } }) => turn(id, checked)}
-            />
-          </li>
-        ))}
-      </ul>
+      <ChooseAmong all={shown} chosen={chosen} onChoose={onChoose} />
     </>
   );
 }

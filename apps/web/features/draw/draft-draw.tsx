@@ -2,7 +2,7 @@
 import * as words from '@tennis/words/draw-maker';
 import type { DrawOnWire, Tournament } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { read } from '../../lib/api.ts';
 import { isToBeDrawn, participantName } from '../../lib/participant-name.ts';
 import { listed } from '../../lib/lists.ts';
@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { forgetDraft, keepDraft, keepPublication, keepStoredDraw } from '../../writes/draws.ts';
 import { WriteQuestions } from '../../writes/questions.tsx';
 import { useWrite } from '../../writes/use-write.ts';
+import { DrawFitNote } from './draw-fit.tsx';
 import { DrawLines, redrawnStage } from './draw-lines.tsx';
 import { KIND_NAMES } from './kinds.ts';
 
@@ -31,8 +32,20 @@ function keptLines(draw: DrawOnWire, pinned: ReadonlySet<number>): number[] {
   });
 }
 
-/** The draw in the making. */
-export function DraftDraw({ tournament, draw }: { tournament: Tournament; draw: DrawOnWire }) {
+/** The draw in the making. `leadsHere`: it was drawn on this page, further down, so its head comes into view and takes the focus. */
+export function DraftDraw({
+  tournament,
+  draw,
+  leadsHere,
+}: {
+  tournament: Tournament;
+  draw: DrawOnWire;
+  leadsHere: boolean;
+}) {
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (leadsHere) head.current?.focus();
+  }, [leadsHere]);
   const [isPublishing, setIsPublishing] = useState(false);
   const [pins, setPins] = useState<Pins>({ drawId: draw.id, lines: new Set() });
   const { data: entries } = useQuery(read('listParticipants', { params: { id: String(tournament.id) } }));
@@ -66,6 +79,7 @@ export function DraftDraw({ tournament, draw }: { tournament: Tournament; draw: 
       keep: keepDraft,
       failed: words.failed,
     });
+  const fitBody = { ...draw.options, kind: draw.kind };
   const drawAgain = () => {
     const { randomSeed: _number, qualifying, ...body } = draw.options;
     // Who has left meanwhile qualifies for nothing.
@@ -107,14 +121,16 @@ export function DraftDraw({ tournament, draw }: { tournament: Tournament; draw: 
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid gap-1">
-          <h2 className="text-section font-semibold">{words.draft({ number: draw.number })}</h2>
+          <h2 ref={head} tabIndex={-1} className="scroll-mt-32 text-section font-semibold outline-none">
+            {words.draft({ number: draw.number })}
+          </h2>
           <p className="text-control text-ink2">
             {KIND_NAMES[draw.kind]} ·{' '}
             {draw.byHand ? words.byHand : words.lots({ number: String(draw.randomSeed) })}
           </p>
           <p className="text-control text-ink2">{words.draftHint}</p>
         </div>
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
+        <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:*:last:col-span-2">
           <Button variant="quiet" disabled={busy} onClick={discard}>
             {words.discard}
           </Button>
@@ -137,6 +153,7 @@ export function DraftDraw({ tournament, draw }: { tournament: Tournament; draw: 
       ) : (
         <Banner tone="success">{words.clean}</Banner>
       )}
+      <DrawFitNote tournament={tournament} body={fitBody} count={draw.entries.length} />
       <NotHere tournament={tournament} />
       {redrawnStage(draw) !== undefined && (
         <div className="flex flex-wrap items-center gap-3">

@@ -16,6 +16,7 @@ import { TakeBack } from './take-back.tsx';
 /** The desk of a tournament's draws. */
 export function DrawDesk({ tournament }: { tournament: Tournament }) {
   const [isTakingBack, setIsTakingBack] = useState(false);
+  const [isJustDrawn, setIsJustDrawn] = useState(false);
   const { data } = useQuery(read('getDraws', { params: { id: String(tournament.id) } }));
   const { busy, send } = useWrite<DrawOnWire>();
   if (data === undefined || (tournament.status === 'completed' && data.published === null)) return null;
@@ -59,9 +60,9 @@ export function DrawDesk({ tournament }: { tournament: Tournament }) {
         <Banner tone="info">{words.takenBackBecause({ reason: data.takenBackBecause })}</Banner>
       )}
       {draft === null ? (
-        <MakeDraw tournament={tournament} />
+        <MakeDraw tournament={tournament} onDrawn={() => setIsJustDrawn(true)} />
       ) : (
-        <DraftDraw key={draft.id} tournament={tournament} draw={draft} />
+        <DraftDraw key={draft.id} tournament={tournament} draw={draft} leadsHere={isJustDrawn} />
       )}
     </Card>
   );

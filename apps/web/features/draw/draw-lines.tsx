@@ -4,6 +4,7 @@ import { byeName, qualifier } from '@tennis/words/draw';
 import { cancel } from '@tennis/words/common';
 import { tbd } from '@tennis/words/matches';
 import * as words from '@tennis/words/draw-maker';
+import * as stageWords from '@tennis/words/stages';
 import type { DrawOnWire } from '@tennis/contract';
 import { fedLines, groupLetter } from '@tennis/domain';
 import { Pin, TriangleAlert } from 'lucide-react';
@@ -73,7 +74,7 @@ function partsOf(draw: DrawOnWire): { readonly title: string | null; readonly bl
   if (groups.length > 0) {
     // Lines of a knockout after groups wait for the groups.
     const blocks = groups.map((stage, index) => ({
-      title: draw.kind === 'groups_knockout' ? words.group({ letter: groupLetter(index) }) : null,
+      title: draw.kind === 'groups_knockout' ? stageWords.group({ letter: groupLetter(index) }) : null,
       lines: linesOf(stage),
     }));
     return [{ title: null, blocks }];

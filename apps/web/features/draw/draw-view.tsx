@@ -78,7 +78,7 @@ function HandMade({
   toolsHost,
   takenBackBecause,
 }: DrawViewProps & { takenBackBecause: string | null }) {
-  const [search, setSearch] = usePageSearch(validateDetailSearch);
+  const [search, setSearch, hrefOf] = usePageSearch(validateDetailSearch);
   const facts = knockoutBracket(matches, {
     // Of groups only some go on, and how many is seen in the matches alone.
     entrants: tournament.format === 'knockout' ? tournament.participantCount : 0,
@@ -120,6 +120,9 @@ function HandMade({
         }}
         onPlace={({ round, ...change }) =>
           setSearch({ ...change, ...(round === undefined ? {} : { round: round + 1 }) })
+        }
+        hrefOf={({ round, ...change }) =>
+          hrefOf({ ...change, ...(round === undefined ? {} : { round: round + 1 }) })
         }
         toolsHost={toolsHost}
       />

@@ -11,6 +11,7 @@ import { isOver, sectionsOf } from '../../lib/bracket-facts.ts';
 import { isBracket, isQualifying, stageRounds } from '../../lib/drawn-bracket.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
+import { waitsForPlayers } from '../../lib/waits-for-players.ts';
 import { Bracket } from '../../ui/bracket/bracket.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -74,7 +75,7 @@ function useWays(
 
 /** One stage at a time, all groups as one; the third place stands with the main draw. */
 export function DrawnView({ tournament, draw, matches, onOpen, toolsHost }: DrawnViewProps) {
-  const [search, setSearch] = usePageSearch(validateDetailSearch);
+  const [search, setSearch, hrefOf] = usePageSearch(validateDetailSearch);
   const names = stageNames(draw);
   const main = draw.stages.findIndex(({ kind }) => kind === 'knockout');
   const third = draw.stages.findIndex(
@@ -101,7 +102,8 @@ export function DrawnView({ tournament, draw, matches, onOpen, toolsHost }: Draw
   const link =
     onOpen === undefined
       ? undefined
-      : (match: Match) => (match.status === 'cancelled' ? {} : { onOpen: () => onOpen(match) });
+      : (match: Match) =>
+          match.status === 'cancelled' || waitsForPlayers(match) ? {} : { onOpen: () => onOpen(match) };
   const stage = draw.stages[chosen];
   const rounds = stage === undefined ? [] : stageRounds(draw, chosen, matches, { link, wayOf });
   const [thirdRound] =
@@ -190,6 +192,9 @@ export function DrawnView({ tournament, draw, matches, onOpen, toolsHost }: Draw
             }}
             onPlace={({ round, ...change }) =>
               setSearch({ ...change, ...(round === undefined ? {} : { round: round + 1 }) })
+            }
+            hrefOf={({ round, ...change }) =>
+              hrefOf({ ...change, ...(round === undefined ? {} : { round: round + 1 }) })
             }
             toolsHost={toolsHost}
           />

@@ -1,16 +1,17 @@
 // The kinds of draw in words.
 import * as words from '@tennis/words/draw-maker';
+import * as stageWords from '@tennis/words/stages';
 import type { DrawKind } from '@tennis/domain';
 
 export const KIND_NAMES: Readonly<Record<DrawKind, string>> = {
-  knockout: words.kindKnockout,
+  knockout: stageWords.kindKnockout,
   consolation: words.kindConsolation,
   feed_in_consolation: words.kindFeedInConsolation,
   compass: words.kindCompass,
   double_elimination: words.kindDoubleElimination,
   place_play_offs: words.kindPlacePlayOffs,
   qualifying: words.kindQualifying,
-  round_robin: words.kindRoundRobin,
+  round_robin: stageWords.kindRoundRobin,
   groups_knockout: words.kindGroupsKnockout,
 };
 

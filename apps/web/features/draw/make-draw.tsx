@@ -11,12 +11,13 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox, RadioGroup } from '../../ui/choice.tsx';
 import { keepDraft } from '../../writes/draws.ts';
 import { useWrite } from '../../writes/use-write.ts';
+import { DrawFitNote } from './draw-fit.tsx';
 import { choicesFor, DrawChoices, type MoreChoices } from './draw-choices.tsx';
 import { KIND_HINTS, KIND_NAMES } from './kinds.ts';
 import { QualifyingFields, qualifyingOf, USUAL_QUALIFYING } from './qualifying-fields.tsx';
 
 /** The choices, and the button that draws. */
-export function MakeDraw({ tournament }: { tournament: Tournament }) {
+export function MakeDraw({ tournament, onDrawn }: { tournament: Tournament; onDrawn: () => void }) {
   const kinds = drawKindsOf(tournament.rules.format);
   const [kind, setKind] = useState<DrawKind>(kinds[0]);
   const [thirdPlace, setThirdPlace] = useState(false);
@@ -40,6 +41,7 @@ export function MakeDraw({ tournament }: { tournament: Tournament }) {
     ...(hasThirdPlace && thirdPlace ? { thirdPlace } : {}),
     ...(hasGroups && asksForLots ? { lots: 'director' } : {}),
   };
+  const isPossible = count >= 2 && (split === null || split.qualifying.length > split.qualifiers);
   return (
     <div className="grid max-w-prose gap-4">
       <div className="grid gap-1">
@@ -82,16 +84,18 @@ export function MakeDraw({ tournament }: { tournament: Tournament }) {
         )}
       </div>
       <DrawChoices kind={kind} count={count} rules={tournament.rules} choices={more} onChange={setMore} />
+      {isPossible && <DrawFitNote tournament={tournament} body={body} count={count} />}
       <Button
         variant="primary"
         className="justify-self-start max-sm:w-full"
-        disabled={count < 2 || (split !== null && split.qualifying.length <= split.qualifiers)}
+        disabled={!isPossible}
         busy={busy}
         onClick={() =>
           void send({
             route: 'makeDraw',
             call: { params: { id: String(tournament.id) }, body },
             keep: keepDraft,
+            after: onDrawn,
             failed: words.failed,
           })
         }

@@ -1,5 +1,5 @@
 // The rounds of a part of a draw that is no bracket, as lists.
-import * as words from '@tennis/words/draw-maker';
+import * as stageWords from '@tennis/words/stages';
 import type { BracketRound } from '../../lib/bracket-facts.ts';
 import { MatchRow } from '../../ui/match-row.tsx';
 
@@ -15,7 +15,7 @@ export function Rounds({
     // oxlint-disable-next-line react/no-array-index-key -- a round has no other name than its number
     <section key={index} className="grid grid-cols-1 gap-2">
       <Heading className="text-control font-semibold">
-        {words.roundNumber({ number: index + 1 })}
+        {stageWords.roundNumber({ number: index + 1 })}
         {day !== undefined && <span className="ml-2 font-normal text-ink2">{day}</span>}
       </Heading>
       {slots.map((match) => (

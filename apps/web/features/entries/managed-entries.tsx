@@ -1,12 +1,17 @@
 // The entries of a tournament for those who may change them: entering, groups, and in each row seed, group and a menu.
 import { open as checkIn } from '@tennis/words/check-in';
 import * as words from '@tennis/words/entries';
+import { print } from '@tennis/words/print';
 import type { Participant, Tournament } from '@tennis/contract';
 import { open as seedByRating } from '@tennis/words/ratings';
+import { open as orderSeeds } from '@tennis/words/seeds';
+import * as timeWords from '@tennis/words/entry-times';
 import * as withdrawals from '@tennis/words/withdrawals';
 import { useQuery } from '@tanstack/react-query';
 import {
+  ArrowDownUp,
   ClipboardCheck,
+  Clock,
   Contact,
   ListOrdered,
   ListPlus,
@@ -14,6 +19,7 @@ import {
   LogOut,
   Pencil,
   Plus,
+  Printer,
   Undo2,
   UserMinus,
 } from 'lucide-react';
@@ -29,6 +35,7 @@ import { Select } from '../../ui/select.tsx';
 import { AddGroup } from './add-group.tsx';
 import { AddParticipants } from './add-participants.tsx';
 import { EntryList } from './entry-list.tsx';
+import { OrderSeeds } from './order-seeds.tsx';
 import { useClubOfPeople } from './known-people.ts';
 import { ParticipantDialog } from './participant-dialog.tsx';
 import { isToBeDrawn, participantName } from '../../lib/participant-name.ts';
@@ -36,15 +43,17 @@ import { SeedByRating } from './seed-by-rating.tsx';
 import { SeedInput } from './seed-input.tsx';
 import type { Entries } from '../../lib/use-entries.ts';
 import { useEntryWrites, type EntryWrites } from './use-entry-writes.ts';
+import { TimesDialog } from './times-dialog.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 /** The list with everything that happens to an entry. */
 export function ManagedEntries({ tournament, participants, groups }: Entries & { tournament: Tournament }) {
   const [isAddingGroup, setIsAddingGroup] = useState(false);
-  const [open, setOpen] = useState<{ what: 'edit' | 'remove' | 'withdraw'; participant: Participant } | null>(
-    null,
-  );
-  const [isSeeding, setIsSeeding] = useState(false);
+  const [open, setOpen] = useState<{
+    what: 'edit' | 'remove' | 'withdraw' | 'times';
+    participant: Participant;
+  } | null>(null);
+  const [isSeeding, setIsSeeding] = useState<'rating' | 'order' | null>(null);
   const writes = useEntryWrites();
   const clubId = useClubOfPeople(tournament);
   const close = () => setOpen(null);
@@ -85,9 +94,20 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
                   {checkIn}
                 </LinkButton>
               )}
+              <LinkButton
+                icon={Printer}
+                href={`/tournaments/${tournament.id}/print?sheet=${participants.length > 0 ? 'entries' : 'notice'}`}
+              >
+                {print}
+              </LinkButton>
               {isOpen && tournament.status !== 'active' && participants.length > 1 && (
-                <Button icon={ListOrdered} onClick={() => setIsSeeding(true)}>
+                <Button icon={ListOrdered} onClick={() => setIsSeeding('rating')}>
                   {seedByRating}
+                </Button>
+              )}
+              {isOpen && draws !== undefined && published === null && participants.length > 1 && (
+                <Button icon={ArrowDownUp} onClick={() => setIsSeeding('order')}>
+                  {orderSeeds}
                 </Button>
               )}
               {isOpen && tournament.format !== 'knockout' && (
@@ -117,6 +137,11 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
                       icon: Pencil,
                       onSelect: () => setOpen({ what: 'edit', participant }),
                     },
+                    {
+                      label: timeWords.action,
+                      icon: Clock,
+                      onSelect: () => setOpen({ what: 'times', participant }),
+                    },
                     ...(isOpen ? listActions(participant) : []),
                     {
                       label: words.remove,
@@ -131,14 +156,20 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
           }),
         }}
       />
-      {isSeeding && (
+      {isSeeding === 'order' && (
+        <OrderSeeds tournament={tournament} participants={participants} onClose={() => setIsSeeding(null)} />
+      )}
+      {isSeeding === 'rating' && (
         <SeedByRating
           tournamentId={tournament.id}
           count={participants.filter(isToBeDrawn).length}
-          onClose={() => setIsSeeding(false)}
+          onClose={() => setIsSeeding(null)}
         />
       )}
       {isAddingGroup && <AddGroup tournament={tournament} onClose={() => setIsAddingGroup(false)} />}
+      {open?.what === 'times' && (
+        <TimesDialog tournament={tournament} participant={open.participant} onClose={close} />
+      )}
       {open?.what === 'edit' && (
         <ParticipantDialog
           tournament={tournament}

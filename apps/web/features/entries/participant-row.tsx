@@ -1,10 +1,12 @@
 // One entry: seed and name (§2), and for managers what can be changed in place.
 import * as entries from '@tennis/words/entries';
+import * as timeWords from '@tennis/words/entry-times';
 import { awaits } from '@tennis/words/partners';
 import * as words from '@tennis/words/withdrawals';
-import type { Participant } from '@tennis/contract';
+import type { NotedTime, Participant } from '@tennis/contract';
 import type { Ineligible } from '@tennis/domain';
 import { Fragment, type ReactNode } from 'react';
+import { timeLine } from '../../lib/entry-times.ts';
 import { listed } from '../../lib/lists.ts';
 import { namesOf } from '../../lib/participant-name.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -73,8 +75,9 @@ const INELIGIBLE = {
 } satisfies Record<Ineligible, string>;
 
 /** What only those who run the tournament are told. */
-function OrganisersLines({ participant: { note, overruled } }: { participant: Participant }) {
-  if ((note === undefined || note === null) && overruled === undefined) return null;
+function OrganisersLines({ participant }: { participant: Participant }) {
+  const { note, overruled, times } = participant;
+  if ((note === undefined || note === null) && overruled === undefined && times === undefined) return null;
   const reasons =
     overruled === undefined ? '' : listed(overruled.reasons.map((reason) => INELIGIBLE[reason]));
   return (
@@ -86,11 +89,30 @@ function OrganisersLines({ participant: { note, overruled } }: { participant: Pa
             : entries.overruled({ by: overruled.by, reasons })}
         </span>
       )}
+      {times !== undefined && <Times participant={participant} times={times} />}
       {note !== undefined && note !== null && (
         <span className="block text-meta whitespace-pre-line text-ink2 [overflow-wrap:anywhere]">{note}</span>
       )}
     </>
   );
+}
+
+/** When they cannot play and when they would like to, one below the other. */
+function Times({ participant, times }: { participant: Participant; times: readonly NotedTime[] }) {
+  const [player, partner] = namesOf(participant).map(({ name }) => name);
+  return times.map((time) => {
+    const name = time.by === 'partner' ? partner : player;
+    return (
+      <span
+        key={JSON.stringify(time)}
+        className={cx('block text-meta', time.asked === true ? 'font-semibold text-warn' : 'text-ink2')}
+      >
+        {time.by === undefined || name === undefined
+          ? timeLine(time)
+          : timeWords.saidBy({ time: timeLine(time), name })}
+      </span>
+    );
+  });
 }
 
 /** The name, of a pair both; a link where there is a page behind it. */

@@ -1,6 +1,6 @@
 // The frame of the pages on which people come in: the product's name, one line below it, one card.
 import type { ReactNode } from 'react';
-import { PLATFORM_NAME } from '../../lib/platform.ts';
+import { platformName } from '../../lib/platform.ts';
 import { BrandMark } from '../../ui/brand.tsx';
 import { Card } from '../../ui/card.tsx';
 
@@ -21,7 +21,7 @@ export function EntryCard({
     <div className="mx-auto w-full max-w-[440px] py-4 md:py-10">
       <header className="mb-6 flex flex-col items-center text-center">
         <BrandMark size={48} />
-        <h1 className="type-page mt-4">{PLATFORM_NAME}</h1>
+        <h1 className="type-page mt-4">{platformName()}</h1>
         <p className="mt-1 text-body text-ink2">{subtitle}</p>
       </header>
       <Card as="section" padding="l">

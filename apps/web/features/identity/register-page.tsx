@@ -9,6 +9,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { sayingProblems } from '../../lib/form-problems.ts';
 import { read } from '../../lib/api.ts';
 import { markFields } from '../../lib/field-problems.ts';
+import { keptChoices } from '../../lib/kept-choices.ts';
 import { IS_REGISTRATION_CLOSED } from '../../lib/platform.ts';
 import { askServer } from '../../lib/session.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -44,6 +45,14 @@ async function joinClub(
   return { user, club: null };
 }
 
+/** What was chosen in this browser before there was an account goes to the account, and so to its other devices; if it cannot, it stays here. */
+async function takeChoices(send: Write['send'], user: User): Promise<User> {
+  const body = keptChoices();
+  if (body === null) return user;
+  const kept = await send({ route: 'setPreferences', call: { body } });
+  return kept.kind === 'done' ? kept.answer : user;
+}
+
 /** The page at /register. */
 export function RegisterPage() {
   usePageTitle(words.registerTitle);
@@ -68,7 +77,7 @@ export function RegisterPage() {
       route: 'register',
       call: { body },
       after: async (created) => {
-        const { user, club } = await joinClub(send, token, created);
+        const { user, club } = await joinClub(send, token, await takeChoices(send, created));
         await enter(user);
         toast({
           title: words.registered,

@@ -23,6 +23,12 @@ const LABELS: Readonly<Record<Field, string>> = {
   club: words.fieldClub,
 };
 
+const ORDER_LABELS = {
+  day: words.dayFirst,
+  month: words.monthFirst,
+  year: words.yearFirst,
+} satisfies Readonly<Record<DayOrder, unknown>>;
+
 /** The card; a choice for each column. */
 export function ColumnsCard<L>({
   list,
@@ -34,7 +40,7 @@ export function ColumnsCard<L>({
   busy: boolean;
 }) {
   const options = (['', ...fields] as const).map((field) => ({ value: field, label: LABELS[field] }));
-  const { orderExample } = list;
+  const { orderQuestion } = list;
   return (
     <Card as="section" padding="l" aria-label={words.columns}>
       <CardHeader title={words.columns} />
@@ -67,20 +73,22 @@ export function ColumnsCard<L>({
           />
         ))}
       </div>
-      {orderExample !== null && (
+      {orderQuestion !== null && (
         <Select
           className="mt-4 max-w-xl"
           label={words.dayOrder}
+          hint={words.dayOrderHint}
           disabled={busy}
-          value={list.dayOrder}
-          options={[
-            { value: 'day', label: words.dayFirst({ example: orderExample.example, day: orderExample.day }) },
-            {
-              value: 'month',
-              label: words.monthFirst({ example: orderExample.example, day: orderExample.month }),
-            },
-          ]}
-          onChange={(event) => list.setDayOrder(event.target.value as DayOrder)}
+          value={list.dayOrder ?? ''}
+          {...(list.dayOrder === null ? { placeholder: words.chooseOrder } : {})}
+          options={orderQuestion.orders.map(({ order, day }) => ({
+            value: order,
+            label: ORDER_LABELS[order]({ example: orderQuestion.example, day }),
+          }))}
+          onChange={(event) => {
+            const chosen = orderQuestion.orders.find(({ order }) => order === event.target.value);
+            if (chosen !== undefined) list.setDayOrder(chosen.order);
+          }}
         />
       )}
     </Card>

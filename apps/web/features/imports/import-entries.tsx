@@ -46,6 +46,7 @@ const kindOf = ({ type }: Tournament): ListKind<EntryOfList> => {
     needed: ['name', 'givenName', 'familyName'],
     missing: words.nameMissing,
     most: MOST_ENTRIES,
+    births: 'year',
     read: readEntries(isPair),
   };
 };

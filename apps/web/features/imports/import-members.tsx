@@ -18,6 +18,7 @@ const KIND: ListKind<MemberLine> = {
   needed: ['email'],
   missing: words.emailMissing,
   most: MOST_MEMBERS,
+  births: 'day',
   read: readMembers,
 };
 

@@ -94,13 +94,15 @@ export function ImportPage<L>({
             {done.text}
           </Banner>
           <div className="mt-4 flex flex-wrap gap-2">
-            <Button icon={Download} variant="primary" onClick={() => void saveReport(done.rows)}>
+            <LinkButton variant="primary" href={place.back.href}>
+              {place.backAction}
+            </LinkButton>
+            <Button icon={Download} onClick={() => void saveReport(done.rows)}>
               {words.report}
             </Button>
             <Button icon={RotateCcw} onClick={onAnother}>
               {words.another}
             </Button>
-            <LinkButton href={place.back.href}>{place.backAction}</LinkButton>
           </div>
         </Card>
       )}

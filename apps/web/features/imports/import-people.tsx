@@ -26,6 +26,7 @@ const KIND: ListKind<PersonLine> = {
   needed: ['name', 'givenName', 'familyName'],
   missing: words.nameMissing,
   most: MOST_PEOPLE,
+  births: 'day',
   read: readPeople,
 };
 

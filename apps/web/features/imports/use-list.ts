@@ -2,13 +2,12 @@
 import * as words from '@tennis/words/imports';
 import { useState } from 'react';
 import { formatDay, viewerToday } from '../../lib/dates.ts';
-import { LANGUAGE } from '../../lib/language.ts';
-import { readSheet, type Sheet } from '../../lib/sheet.ts';
-import { dayOrderOf, readBirth, type DayOrder } from './reading/births.ts';
-import { guessColumns, hasHeadings, type Field } from './reading/columns.ts';
+import { readBirth, type DayOrder, type Ordering } from './reading/births.ts';
+import type { Field } from './reading/columns.ts';
 import { decodeFile, type Encoding } from './reading/decode.ts';
 import type { ReadLine, Reading } from './reading/lines.ts';
-import type { SheetRow } from '../../lib/sheet.ts';
+import { rowsOf, understand, withFields, withHeadings, type Understood } from './reading/list.ts';
+import type { Sheet, SheetRow } from '../../lib/sheet.ts';
 
 const MEGABYTE = 1_048_576;
 const MOST_MEGABYTES = 5;
@@ -21,14 +20,9 @@ const SEPARATORS: Readonly<Record<string, string>> = {
 };
 
 /** A list as it came. */
-interface Came {
-  readonly sheet: Sheet;
+interface Came extends Understood {
   /** What is said of it. */
   readonly note: string;
-  readonly headed: boolean;
-  readonly fields: readonly Field[];
-  /** Null until somebody has said, where the days could be either. */
-  readonly dayOrder: DayOrder | null;
 }
 
 /** What kind of list is read. */
@@ -38,6 +32,8 @@ export interface ListKind<L> {
   readonly needed: readonly Field[];
   readonly missing: string;
   readonly most: number;
+  /** What of a birth is sent: where only the year is, the order of its days may not matter. */
+  readonly births: Ordering['detail'];
   readonly read: (rows: readonly SheetRow[], reading: Reading) => readonly ReadLine<L>[];
 }
 
@@ -50,28 +46,19 @@ export interface Column {
   readonly field: Field;
 }
 
-const birthCells = ({ sheet, headed, fields }: Came): readonly string[] => {
-  const at = fields.indexOf('birth');
-  return at === -1 ? [] : rowsOf(sheet, headed).map(({ cells }) => cells[at] ?? '');
-};
-
-const rowsOf = ({ rows }: Sheet, headed: boolean): readonly SheetRow[] => (headed ? rows.slice(1) : rows);
-
 const separatorOf = ({ delimiter }: Sheet): string => SEPARATORS[delimiter] ?? delimiter;
 
-/** A date that tells the two orders apart, as each of them reads it. */
-function orderExample(cells: readonly string[], today: string) {
-  const example = cells.find((cell) => dayOrderOf([cell]) === null);
-  if (example === undefined) return null;
-  const read = (order: DayOrder): string => {
-    const birth = readBirth(example, order, today);
-    return birth !== null && 'birthDate' in birth ? formatDay(`${birth.birthDate}T12:00:00Z`, 'UTC') : '';
-  };
-  return { example, day: read('day'), month: read('month') };
+/** The question in which order the days are written: a day that tells the orders apart, as each of them reads it. */
+function orderQuestion({ unclear, dayOrders }: Came, today: string) {
+  if (unclear === null) return null;
+  const orders = dayOrders.map((order) => {
+    const birth = readBirth(unclear, order, today);
+    const day =
+      birth !== null && 'birthDate' in birth ? formatDay(`${birth.birthDate}T12:00:00Z`, 'UTC') : '';
+    return { order, day };
+  });
+  return { example: unclear, orders: orders.filter(({ day }) => day !== '') };
 }
-
-/** Only American English puts the month first. */
-const usualOrder = (): DayOrder => (LANGUAGE === 'en' && navigator.language === 'en-US' ? 'month' : 'day');
 
 /** What a list needs before it can be checked; undefined while nothing has come. */
 function problemOf<L>(kind: ListKind<L>, came: Came, count: number): string | null {
@@ -80,39 +67,19 @@ function problemOf<L>(kind: ListKind<L>, came: Came, count: number): string | nu
   return kind.needed.some((field) => came.fields.includes(field)) ? null : kind.missing;
 }
 
-function guess<L>(
-  kind: ListKind<L>,
-  sheet: Sheet,
-  headed: boolean,
-  today: string,
-): Pick<Came, 'headed' | 'fields' | 'dayOrder'> {
-  const cells = sheet.rows.map((row) => row.cells);
-  const fields = guessColumns(cells, headed, kind.fields, today);
-  const order = dayOrderOf(birthCells({ sheet, headed, fields, note: '', dayOrder: null }));
-  return { headed, fields, dayOrder: order };
-}
-
-/** A text as it came; `noteOf` says what was read. */
-function cameOf<L>(
-  kind: ListKind<L>,
-  text: string,
-  today: string,
-  noteOf: (sheet: Sheet, count: number) => string,
-): Came {
-  const sheet = readSheet(text);
-  const cells = sheet.rows.map((row) => row.cells);
-  const guessed = guess(kind, sheet, hasHeadings(cells, kind.fields, today), today);
-  return { sheet, note: noteOf(sheet, rowsOf(sheet, guessed.headed).length), ...guessed };
-}
-
 const pasteNote = (sheet: Sheet, count: number): string =>
   words.readPaste({ count, separator: separatorOf(sheet) });
 
 /** The list of a screen, with a text that was pasted elsewhere. `version` counts what would change what the server says to it. */
 export function useList<L>(kind: ListKind<L>, pasted = '') {
   const today = viewerToday();
+  const asked = { fields: kind.fields, detail: kind.births, today };
+  const cameOf = (text: string, noteOf: (sheet: Sheet, count: number) => string): Came => {
+    const understood = understand(text, asked);
+    return { ...understood, note: noteOf(understood.sheet, rowsOf(understood).length) };
+  };
   const [came, setCame] = useState<Came | null>(() =>
-    pasted.trim() === '' ? null : cameOf(kind, pasted, today, pasteNote),
+    pasted.trim() === '' ? null : cameOf(pasted, pasteNote),
   );
   const [problem, setProblem] = useState<string | null>(null);
   const [version, setVersion] = useState(0);
@@ -124,7 +91,7 @@ export function useList<L>(kind: ListKind<L>, pasted = '') {
 
   function accept(text: string, noteOf: (sheet: Sheet, count: number) => string) {
     setProblem(null);
-    take(cameOf(kind, text, today, noteOf));
+    take(cameOf(text, noteOf));
   }
 
   function paste(text: string) {
@@ -158,12 +125,14 @@ export function useList<L>(kind: ListKind<L>, pasted = '') {
     );
   }
 
-  const rows = came === null ? [] : rowsOf(came.sheet, came.headed);
-  const isUnclear = came !== null && dayOrderOf(birthCells(came)) === null;
-  const dayOrder = came?.dayOrder ?? usualOrder();
+  const rows = came === null ? [] : rowsOf(came);
+  const dayOrder = came?.dayOrder ?? null;
   const stopped = problem ?? (came === null ? null : problemOf(kind, came, rows.length));
+  // Days that could be either are read once somebody has said which they are.
   const lines =
-    came === null || stopped !== null ? null : kind.read(rows, { fields: came.fields, dayOrder, today });
+    came === null || stopped !== null || dayOrder === null
+      ? null
+      : kind.read(rows, { fields: came.fields, dayOrder, today });
   const columns: readonly Column[] =
     came === null
       ? []
@@ -185,8 +154,9 @@ export function useList<L>(kind: ListKind<L>, pasted = '') {
     columns,
     lines,
     version,
+    /** Null until somebody has said, where the days could be either. */
     dayOrder,
-    orderExample: came !== null && isUnclear ? orderExample(birthCells(came), today) : null,
+    orderQuestion: came === null ? null : orderQuestion(came, today),
     paste,
     choose,
     clear: () => {
@@ -194,13 +164,13 @@ export function useList<L>(kind: ListKind<L>, pasted = '') {
       take(null);
     },
     setHeaded: (headed: boolean) => {
-      if (came !== null) take({ ...came, ...guess(kind, came.sheet, headed, today) });
+      if (came !== null) take({ ...came, ...withHeadings(came.sheet, headed, asked) });
     },
     setField: (at: number, field: Field) => {
       if (came === null) return;
       // A field stands in one column.
       const fields = came.fields.map((own, column) => (column === at ? field : own === field ? '' : own));
-      take({ ...came, fields, dayOrder: dayOrderOf(birthCells({ ...came, fields })) });
+      take({ ...came, ...withFields({ ...came, fields }, asked) });
     },
     setDayOrder: (order: DayOrder) => {
       if (came !== null) take({ ...came, dayOrder: order });

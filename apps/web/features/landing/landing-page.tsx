@@ -1,7 +1,7 @@
 // The public landing page: three sections of tournaments (specification section 2; D8), all from one answer.
 import * as words from '@tennis/words/landing';
 import { useQuery } from '@tanstack/react-query';
-import { PLATFORM_NAME } from '../../lib/platform.ts';
+import { platformName } from '../../lib/platform.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -16,7 +16,7 @@ const COMPLETED = 3;
 
 /** The page that visitors see at "/". */
 export function LandingPage() {
-  usePageTitle('', PLATFORM_NAME);
+  usePageTitle('', platformName());
   const { data, isError, refetch } = useQuery(readFirst(landingTournaments));
   // What is there already stays when a later read fails.
   const onRetry = data === undefined && isError ? () => void refetch() : undefined;

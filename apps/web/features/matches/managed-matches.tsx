@@ -2,13 +2,14 @@
 import * as words from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
 import * as byDate from '@tennis/words/last-days';
-import { CalendarRange, Plus } from 'lucide-react';
+import { make } from '@tennis/words/draw-maker';
+import { CalendarRange, Plus, Shuffle } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
 import { preload } from '../../lib/lazy-part.ts';
 import { whenIdle } from '../../lib/timing.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { WriteQuestions } from '../../writes/questions.tsx';
 import { undoOf } from '../../writes/undo.ts';
 import { useWrite } from '../../writes/use-write.ts';
@@ -93,7 +94,23 @@ export function ManagedMatches({ tournament, matches, DrawView }: Omit<MatchesVi
               <AddButton label={words.add} onAdd={create} />
             </div>
           ),
-          addFirst: <AddButton label={words.addFirst} onAdd={create} />,
+          addFirst:
+            tournament.participantCount < 2 || tournament.status === 'completed' ? (
+              <AddButton label={words.addFirst} onAdd={create} />
+            ) : (
+              <div className="flex flex-wrap justify-center gap-2">
+                <LinkButton
+                  variant="primary"
+                  icon={Shuffle}
+                  href={`/tournaments/${tournament.id}?tab=matches&view=draw`}
+                >
+                  {make}
+                </LinkButton>
+                <Button icon={Plus} onClick={create}>
+                  {words.addFirst}
+                </Button>
+              </div>
+            ),
         }}
       />
       <Suspense>

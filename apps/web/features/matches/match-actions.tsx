@@ -8,6 +8,7 @@ import { Ban, CalendarClock, Pencil, RotateCcw, Smartphone, Trash2, Trophy, Undo
 import { Button } from '../../ui/button.tsx';
 import { RowMenu, type MenuAction } from '../../ui/menu.tsx';
 import { matchTitle } from '../../lib/match-view.ts';
+import { waitsForPlayers } from '../../lib/waits-for-players.ts';
 import type { MatchChange } from './match-writes.ts';
 
 /** What is opened by an action, for one match. */
@@ -96,6 +97,7 @@ export function MatchActions(props: MatchActionsProps) {
   const { match, busy, onChange, onOpen } = props;
   const { status, winnerId } = match;
   const title = matchTitle(match);
+  const waits = waitsForPlayers(match);
   const to = (next: Match['status']) => () => onChange({ kind: 'status', match, status: next });
   const named = (text: string) => ({
     'aria-label': actionFor({ action: text, name: title }),
@@ -105,13 +107,13 @@ export function MatchActions(props: MatchActionsProps) {
     <>
       {/* The menu keeps its place in the first line, however many buttons wrap beside it. */}
       <div className="flex min-w-0 flex-1 flex-wrap gap-2 @min-[44rem]:justify-end">
-        {status === 'scheduled' && (
+        {status === 'scheduled' && !waits && (
           <Button busy={busy} onClick={to('in_progress')} {...named(words.startMatch)} />
         )}
         {(status === 'in_progress' || (status === 'scheduled' && winnerId !== null)) && (
           <Button busy={busy} onClick={to('completed')} {...named(words.completeMatch)} />
         )}
-        {(status === 'scheduled' || status === 'in_progress') && (
+        {(status === 'scheduled' || status === 'in_progress') && !waits && (
           <Button
             disabled={busy}
             {...(status === 'in_progress' ? { variant: 'primary' as const } : {})}
@@ -124,6 +126,7 @@ export function MatchActions(props: MatchActionsProps) {
         )}
         {status === 'completed' &&
           winnerId === null &&
+          !isWonByNobody(match) &&
           sidesOf(match).map(({ id, name }) => (
             <Button key={id} busy={busy} onClick={() => onChange({ kind: 'winner', match, winnerId: id })}>
               {words.setAsWinner({ name })}
@@ -140,9 +143,13 @@ export function MatchActions(props: MatchActionsProps) {
   );
 }
 
-/** Whether nothing is left to press but the menu: the match is over and has its winner. */
-export const isSettled = ({ status, winnerId }: Match): boolean =>
-  status === 'completed' && winnerId !== null;
+/** Neither side came, both were defaulted, or it was abandoned: over for good without a winner, as Manage Scores has it too. */
+const isWonByNobody = ({ scores }: Match): boolean =>
+  scores?.outcome?.by === 'both' || scores?.outcome?.kind === 'abandoned';
+
+/** Whether nothing is left to press but the menu: the match is over and has its winner, or none for good. */
+export const isSettled = (match: Match): boolean =>
+  match.status === 'completed' && (match.winnerId !== null || isWonByNobody(match));
 
 /** The menu alone, for a row without buttons. */
 export function MatchMenu(props: MatchActionsProps) {

@@ -3,12 +3,13 @@ import * as words from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
 import { memo, type ReactNode } from 'react';
 import { viewerZone } from '../../lib/dates.ts';
-import { nearRows, roomBelow, useRowLimit } from '../../lib/first-rows.ts';
+import { nearRows, useRowLimit } from '../../lib/first-rows.ts';
 import { groupName, matchView } from '../../lib/match-view.ts';
 import { roundName } from '../../lib/match-words.ts';
 import { formatNote, insteadOfTime, lastDayNote, whenNote } from '../../lib/when-words.ts';
 import { listZones } from '../../lib/zones.ts';
 import { MatchRow } from '../../ui/match-row.tsx';
+import { RoomBelow } from '../../ui/room-below.tsx';
 import { ZoneLine } from '../../ui/zone-line.tsx';
 import { firstOfRounds, matchesByRound } from './match-groups.ts';
 
@@ -70,7 +71,7 @@ export function MatchList({ matches, followed, renderControls, busyIds = NONE }:
           </div>
         </section>
       ))}
-      <div style={roomBelow(matches.length, limit) ?? { display: 'none' }} />
+      <RoomBelow rows={matches.length} limit={limit} />
     </div>
   );
 }

@@ -5,15 +5,17 @@ import type { Match, Tournament } from '@tennis/contract';
 import { CalendarPlus } from 'lucide-react';
 import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { validateDetailSearch } from '../../lib/detail-search.ts';
+import { useIsLive } from '../../lib/is-live.ts';
 import { preload, type Preloadable } from '../../lib/lazy-part.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { whenIdle } from '../../lib/timing.ts';
 import { cx } from '../../ui/class-names.ts';
+import { ToolsPlace } from '../../ui/bracket/tools-place.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 import { MatchList, type RowControls } from './match-list.tsx';
-import { lastView, rememberView } from './last-view.ts';
+import { lastView, rememberView } from '../../lib/last-view.ts';
 
 /** How the Draw view is drawn: a feature of its own, put in from above. */
 export type DrawPart = Preloadable &
@@ -45,10 +47,12 @@ export interface MatchesViewProps {
 
 /** Both views with the switch between them. */
 export function MatchesView({ tournament, matches, DrawView, manage }: MatchesViewProps) {
-  const [search, setSearch] = usePageSearch(validateDetailSearch);
+  const [search, setSearch, hrefOf] = usePageSearch(validateDetailSearch);
   const [remembered] = useState(lastView);
   const [toolsHost, setToolsHost] = useState<HTMLElement | null>(null);
   const view = search.view ?? remembered;
+  const isLive = useIsLive();
+  const isBracket = matches.some(({ round }) => round !== 'group_stage');
   // The other view opens without waiting for its code.
   useEffect(() => whenIdle(() => void preload(DrawView)), [DrawView]);
   // What is seen stands in the address, also when it was chosen on another day.
@@ -70,6 +74,7 @@ export function MatchesView({ tournament, matches, DrawView, manage }: MatchesVi
               rememberView(next);
               setSearch({ view: next, round: undefined, quarter: undefined });
             }}
+            hrefOf={(next) => hrefOf({ view: next, round: undefined, quarter: undefined })}
             className="max-sm:flex max-sm:w-full max-sm:*:flex-1"
           />
         )}
@@ -79,9 +84,13 @@ export function MatchesView({ tournament, matches, DrawView, manage }: MatchesVi
             // On a tablet a line of their own, where a button stands beside the views.
             className={cx(
               'flex min-w-0 flex-1 basis-full',
+              // The tools come when the browser has taken the page over: until then something stands for them, and nothing below them moves.
+              isBracket && 'empty:control-height',
               manage !== undefined ? 'md:max-lg:order-last lg:basis-80' : 'md:basis-80',
             )}
-          />
+          >
+            {!isLive && isBracket && <ToolsPlace />}
+          </div>
         )}
         {matches.length > 0 && manage?.add}
       </div>

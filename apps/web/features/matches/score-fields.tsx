@@ -11,7 +11,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { RadioGroup } from '../../ui/choice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { concernsSide, withLine, type ScoreFormState, type ScoreReading } from './score-form.ts';
+import { concernsSide, sideOut, withLine, type ScoreFormState, type ScoreReading } from './score-form.ts';
 import { SetInputs, type Names } from './set-inputs.tsx';
 
 export interface ScoreFieldsProps {
@@ -59,6 +59,7 @@ export function ScoreFields({
   confirm,
 }: ScoreFieldsProps) {
   const names = [match.p1Name ?? words.player1Tbd, match.p2Name ?? words.player2Tbd] as const;
+  const out = sideOut(state);
   const endings = ENDINGS.filter((kind) => USUAL.has(kind) || kind === state.ending);
   return (
     <>
@@ -97,7 +98,7 @@ export function ScoreFields({
             id={`${ids}-side`}
             label={WHO[state.ending ?? 'retired']}
             error={refused && reading.problem?.at === 'side' ? reading.problem.text : undefined}
-            value={state.by === null ? '' : String(state.by)}
+            value={out === null ? '' : String(out)}
             placeholder={words.pleaseChoose}
             options={[
               { value: '1', label: names[0] },
@@ -106,10 +107,9 @@ export function ScoreFields({
             ]}
             onChange={(event) => {
               const { value } = event.target;
-              onChange({
-                ...state,
-                by: value === '1' ? 1 : value === '2' ? 2 : value === 'both' ? 'both' : null,
-              });
+              const by = value === '1' ? 1 : value === '2' ? 2 : value === 'both' ? 'both' : null;
+              // A winner who is now said to have gone out was chosen by mistake.
+              onChange({ ...state, by, winner: state.winner === by || by === 'both' ? null : state.winner });
             }}
           />
         )}

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { sampleMatch } from '../../lib/sample-match.ts';
-import { formatOfMatch, openScoreForm, readScoreForm, withLine, type ScoreFormState } from './score-form.ts';
+import {
+  formatOfMatch,
+  openScoreForm,
+  readScoreForm,
+  sideOut,
+  withLine,
+  type ScoreFormState,
+} from './score-form.ts';
 
 const SHORT_FINAL = sampleMatch(1, { matchFormat: 'SET3-S:6/TB7-F:TB10' });
 const STANDARD = sampleMatch(1);
@@ -87,4 +94,12 @@ test('a stored winner follows the score that gave it, and stays where it was set
   const scores = { set1: { player1: 6, player2: 3 }, set2: { player1: 6, player2: 4 } };
   expect(openScoreForm(sampleMatch(1, { winnerId: 11, scores })).winner).toBeNull();
   expect(openScoreForm(sampleMatch(1, { winnerId: 12 })).winner).toBe(2);
+});
+
+test('the winner of a walkover says who did not play; who did not play is no winner', () => {
+  const walkover = { ...openScoreForm(STANDARD), ending: 'walkover', winner: 2 } as const;
+  const reading = readScoreForm(walkover, formatOfMatch(STANDARD));
+  expect(reading).toMatchObject({ winner: 2, problem: null, score: { ending: { kind: 'walkover', by: 1 } } });
+  expect(sideOut({ ...walkover, winner: null })).toBeNull();
+  expect(sideOut({ ...walkover, by: 'both' })).toBe('both');
 });

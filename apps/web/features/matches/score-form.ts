@@ -91,6 +91,12 @@ const CONCERNS_SIDE: ReadonlySet<EndingKind> = new Set(['retired', 'walkover', '
 export const concernsSide = (ending: EndingKind | null): boolean =>
   ending !== null && CONCERNS_SIDE.has(ending);
 
+/** The side that could not go on: the one chosen, else the other than the chosen winner. */
+export function sideOut({ ending, by, winner }: ScoreFormState): Side | 'both' | null {
+  if (by !== null || !concernsSide(ending)) return by;
+  return winner === 1 ? 2 : winner === 2 ? 1 : null;
+}
+
 /** What the state says: the score, the verdict on it, the winner that would be saved, and why it cannot be saved yet. */
 export interface ScoreReading {
   readonly score: Score;
@@ -118,7 +124,8 @@ function problemOf(
 
 /** Reads and judges the dialog's state. */
 export function readScoreForm(state: ScoreFormState, format: MatchFormat): ScoreReading {
-  const { ending, by } = state;
+  const { ending } = state;
+  const by = sideOut(state);
   const sided = concernsSide(ending);
   const score = scoreOf(
     state.entries,

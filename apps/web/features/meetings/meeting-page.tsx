@@ -8,6 +8,7 @@ import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { isMissing, read } from '../../lib/api.ts';
 import { formatMatchTime, formatRange } from '../../lib/dates.ts';
+import { useIsLive } from '../../lib/is-live.ts';
 import { TYPE_LABELS } from '../../lib/tournament-words.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -125,6 +126,7 @@ export function MeetingPage() {
   const { id = '' } = useParams({ strict: false });
   const query = useQuery(read('getMeeting', { params: { id } }));
   const meeting = query.data;
+  const isLive = useIsLive();
   usePageTitle(meeting?.name ?? words.meeting);
   if (isMissing(query.error))
     return (
@@ -164,11 +166,16 @@ export function MeetingPage() {
       <EnterEvents key={meeting.id} meeting={meeting} />
       <Players meeting={meeting} />
       <section aria-label={words.qr} className="mt-8 flex flex-wrap items-center gap-4">
-        <QrCode
-          text={`${window.location.origin}/meetings/${meeting.id}`}
-          label={words.qr}
-          className="w-32 rounded-card"
-        />
+        {isLive ? (
+          <QrCode
+            text={`${window.location.origin}/meetings/${meeting.id}`}
+            label={words.qr}
+            className="w-32 rounded-card"
+          />
+        ) : (
+          // A server that draws the page does not know by which address its reader has come.
+          <div data-app-draws="" className="size-32" />
+        )}
         <p className="min-w-0 max-w-sm flex-1 basis-40 text-control text-ink2">{words.qrHint}</p>
       </section>
     </>

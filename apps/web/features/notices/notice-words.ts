@@ -3,7 +3,7 @@ import * as matchWords from '@tennis/words/matches';
 import * as words from '@tennis/words/notices';
 import type { Notice, NoticeKind } from '@tennis/contract';
 import { sayNotice as say, sayPlace, type NoticeSayer } from '@tennis/words/say/notices';
-import { formatTime, formatWeekdayAndDay } from '../../lib/dates.ts';
+import { formatCalendarDay, formatTime, formatWeekdayAndDay } from '../../lib/dates.ts';
 import { ENDINGS } from '../../lib/score-text.ts';
 
 /** What kind it is, in a word or two. */
@@ -11,7 +11,10 @@ export const NOTICE_LABELS: Readonly<Record<NoticeKind, string>> = {
   promoted: words.kindPromoted,
   partner_request: words.kindPartnerRequest,
   partner_answer: words.kindPartnerAnswer,
+  partner_left: words.kindPartnerLeft,
+  times_asked: words.kindTimesAsked,
   draw_out: words.kindDrawOut,
+  draw_back: words.kindDrawBack,
   order_out: words.kindOrderOut,
   moved: words.kindMoved,
   proposal: words.kindProposal,
@@ -33,7 +36,7 @@ const SAYER: NoticeSayer = {
   matches: { tbd: matchWords.tbd, versus: matchWords.versus },
   endings: ENDINGS,
   moment: (moment, zone) => `${formatWeekdayAndDay(moment, zone)}, ${formatTime(moment, zone)}`,
-  day: (day) => formatWeekdayAndDay(`${day}T12:00:00Z`, 'UTC'),
+  day: formatCalendarDay,
 };
 
 /** What it says, in one sentence. */

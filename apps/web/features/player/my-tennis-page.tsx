@@ -85,7 +85,7 @@ function Tennis({ tennis }: { tennis: MyTennis }) {
       </div>
       <div className="grid grid-cols-1 content-start gap-7 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Part title={words.entries}>
-          <OwnEntries entries={entries} moreEntries={tennis.moreEntries} />
+          <OwnEntries personId={personId} entries={entries} moreEntries={tennis.moreEntries} />
         </Part>
         <Part title={words.headToHead}>
           <Opponents

@@ -1,9 +1,15 @@
 // The tournaments that somebody has entered and that are not over, with the state of each entry.
+import * as times from '@tennis/words/entry-times';
 import * as words from '@tennis/words/player';
 import type { MyTennis, OwnEntry } from '@tennis/contract';
+import { Clock } from 'lucide-react';
+import { useState } from 'react';
 import { formatRange } from '../../lib/dates.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
+import type { OwnTimesProps } from '../../writes/own-times-dialog.tsx';
 
 function State({ entry }: { entry: OwnEntry }) {
   if (entry.state === 'withdrawn') return <Badge>{words.withdrawn}</Badge>;
@@ -12,8 +18,18 @@ function State({ entry }: { entry: OwnEntry }) {
   return <Badge tone="primary">{words.entered}</Badge>;
 }
 
+const [OwnTimesDialog] = onDemand<OwnTimesProps>(
+  async () => (await import('../../writes/own-times-dialog.tsx')).OwnTimesDialog,
+  times.failed,
+);
+
 /** The list; a sentence where there is none. */
-export function OwnEntries({ entries, moreEntries }: Pick<MyTennis, 'entries' | 'moreEntries'>) {
+export function OwnEntries({
+  personId,
+  entries,
+  moreEntries,
+}: Pick<MyTennis, 'personId' | 'entries' | 'moreEntries'>) {
+  const [timed, setTimed] = useState<OwnEntry | null>(null);
   if (entries.length === 0) return <p className="text-body text-ink2">{words.noEntries}</p>;
   return (
     <>
@@ -40,9 +56,27 @@ export function OwnEntries({ entries, moreEntries }: Pick<MyTennis, 'entries' | 
                 )}
               </span>
             </AppLink>
+            {entry.state !== 'withdrawn' && (
+              <Button
+                variant="quiet"
+                icon={Clock}
+                className="mx-2 mb-2"
+                aria-label={times.actionIn({ tournament: entry.tournamentName })}
+                onClick={() => setTimed(entry)}
+              >
+                {times.action}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
+      {timed !== null && (
+        <OwnTimesDialog
+          tournament={{ ...timed, id: timed.tournamentId }}
+          personId={personId}
+          onClose={() => setTimed(null)}
+        />
+      )}
       {moreEntries > 0 && (
         <p className="mt-2 text-meta text-ink3">{words.moreEntries({ count: moreEntries })}</p>
       )}

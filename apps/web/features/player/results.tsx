@@ -1,6 +1,7 @@
 // Somebody's results, the latest first, and more of them on request.
 import * as words from '@tennis/words/player';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMoreHref } from '../../lib/page-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { LoadMore } from '../../ui/pager.tsx';
@@ -10,6 +11,7 @@ import { resultsOf, type ResultFilter } from './player-queries.ts';
 
 /** The list, in whatever state it is. */
 export function Results({ personId, filter }: { personId: number; filter?: ResultFilter }) {
+  const moreHref = useMoreHref();
   const { data, isError, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(resultsOf(personId, filter));
   return (
@@ -30,6 +32,7 @@ export function Results({ personId, filter }: { personId: number; filter?: Resul
           shownText={words.shown({ count: data.length })}
           busy={isFetchingNextPage}
           onMore={() => void fetchNextPage()}
+          href={moreHref}
         />
       )}
     </>

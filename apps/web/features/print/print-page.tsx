@@ -25,6 +25,7 @@ import { TournamentMissing } from '../../ui/tournament-missing.tsx';
 import { BracketSheets, MatchOnPaper } from './bracket-sheets.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
 import { GroupSheet } from './group-sheet.tsx';
+import { NoticeSheet } from './notice-sheet.tsx';
 import type { PrintSheet } from './print-search.ts';
 import { Sheet, type SheetHead } from './sheet.tsx';
 
@@ -48,16 +49,22 @@ export function PrintPage() {
     <main className="p-4 print:p-0">
       <h1 className="unseen">{words.title}</h1>
       <div className="mb-4 flex flex-wrap items-center gap-3 print:hidden">
-        <LinkButton href={`/tournaments/${id}?tab=matches&view=draw`}>{words.back}</LinkButton>
+        <LinkButton
+          href={`/tournaments/${id}${sheet === 'draw' ? '?tab=matches&view=draw' : '?tab=participants'}`}
+        >
+          {words.back}
+        </LinkButton>
         <Segmented<PrintSheet>
           label={words.sheet}
           options={[
             { value: 'draw', label: words.draw },
             { value: 'entries', label: words.entries },
             { value: 'check-in', label: words.checkIn },
+            { value: 'notice', label: words.notice },
           ]}
           value={sheet}
           onChange={(next) => void navigate({ search: { sheet: next }, replace: true })}
+          className="max-w-full overflow-x-auto"
         />
         <Button variant="primary" icon={Printer} onClick={() => window.print()}>
           {words.print}
@@ -72,6 +79,8 @@ export function PrintPage() {
       >
         {sheet === 'draw' ? (
           <DrawSheets tournament={tournament.data} />
+        ) : sheet === 'notice' ? (
+          <NoticeSheet tournament={tournament.data} />
         ) : (
           <Entries tournament={tournament.data} hasBoxes={sheet === 'check-in'} />
         )}
@@ -84,6 +93,8 @@ const headOf = (tournament: Tournament, part: string, query: string): SheetHead 
   title: tournament.name,
   facts: [tournamentDates(tournament), clubOfTournament(tournament)],
   part,
+  logo: tournament.clubLogo,
+  colours: tournament.clubColours,
   path: `/tournaments/${tournament.id}`,
   query,
 });

@@ -1,5 +1,5 @@
 // What of a tournament is printed stands in the address.
-const SHEETS = ['draw', 'entries', 'check-in'] as const;
+const SHEETS = ['draw', 'entries', 'check-in', 'notice'] as const;
 export type PrintSheet = (typeof SHEETS)[number];
 
 export interface PrintSearch {

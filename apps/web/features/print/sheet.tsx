@@ -1,7 +1,10 @@
 // One sheet of paper: what it is on top, when it was printed and where it lives below.
 import * as words from '@tennis/words/print';
+import type { ClubColours } from '@tennis/contract';
 import { useState, type ReactNode } from 'react';
 import { formatDay, formatTime, viewerZone } from '../../lib/dates.ts';
+import { ClubLogo } from '../../ui/club-logo.tsx';
+import { HouseLine } from '../../ui/house-line.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 
 export interface SheetHead {
@@ -10,6 +13,9 @@ export interface SheetHead {
   readonly facts: readonly string[];
   /** Which part of the tournament the sheet shows. */
   readonly part: string;
+  /** Those of the club, where it has them: a mark and a line, which tell nothing. */
+  readonly logo: string | null;
+  readonly colours: ClubColours | null;
   /** The live page: its path and what is asked of it. A phone reads all of it from the QR code; people read the path. */
   readonly path: string;
   readonly query: string;
@@ -29,8 +35,10 @@ export function Sheet({
   const zone = viewerZone();
   return (
     <section aria-label={head.part} className={`sheet sheet-${size}`}>
-      <header className="mb-[2mm] flex items-start justify-between gap-[5mm]">
-        <div className="min-w-0">
+      <HouseLine colours={head.colours} />
+      <header className="mb-[2mm] flex items-start gap-[4mm]">
+        <ClubLogo logo={head.logo} size="paper" />
+        <div className="min-w-0 flex-1">
           <h2 className="font-display text-[6mm] leading-[7mm] font-bold [overflow-wrap:anywhere]">
             {head.title}
           </h2>

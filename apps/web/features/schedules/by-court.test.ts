@@ -21,6 +21,7 @@ const court = (id: number, name: string): Court => ({
   surface: null,
   indoor: false,
   lights: false,
+  centre: false,
   hours: [],
   closures: [],
   version: 1,

@@ -98,7 +98,7 @@ const Entry = memo(function Entry({ match, now }: { match: Match; now: string })
 
 function NowLine({ now, zone }: { now: string; zone: string }) {
   return (
-    <li className="flex items-center gap-2 text-meta font-semibold text-danger">
+    <li data-clock="" className="flex items-center gap-2 text-meta font-semibold text-danger">
       <span className="tabular-nums">{words.now({ time: formatTime(now, zone) })}</span>
       <span aria-hidden="true" className="h-0.5 flex-1 bg-danger" />
     </li>

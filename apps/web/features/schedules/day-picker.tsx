@@ -23,10 +23,13 @@ export function DayPicker({
   day,
   today,
   onChange,
+  hrefOf,
 }: {
   day: string;
   today: string;
   onChange: (day: string) => void;
+  /** The address of a day, which its arrows lead to. */
+  hrefOf?: (day: string) => string;
 }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -40,6 +43,9 @@ export function DayPicker({
         nextLabel={words.nextDay}
         onPrevious={() => onChange(shifted(day, -1))}
         onNext={() => onChange(shifted(day, 1))}
+        {...(hrefOf === undefined
+          ? {}
+          : { previousHref: hrefOf(shifted(day, -1)), nextHref: hrefOf(shifted(day, 1)) })}
       >
         <button
           ref={button}

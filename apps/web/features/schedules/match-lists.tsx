@@ -3,13 +3,14 @@ import * as words from '@tennis/words/schedules';
 import { memo, useState } from 'react';
 import type { Match } from '@tennis/contract';
 import { viewerZone } from '../../lib/dates.ts';
-import { nearRows, roomBelow, useRowLimit } from '../../lib/first-rows.ts';
+import { nearRows, useRowLimit } from '../../lib/first-rows.ts';
 import { groupName, matchView, type MatchView } from '../../lib/match-view.ts';
 import { roundName } from '../../lib/match-words.ts';
 import { formatNote, insteadOfTime, whenNote } from '../../lib/when-words.ts';
 import { listZones } from '../../lib/zones.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { MatchRow } from '../../ui/match-row.tsx';
+import { RoomBelow } from '../../ui/room-below.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { ZoneLine } from '../../ui/zone-line.tsx';
 import { firstOfResults, firstOfSchedule, resultTournaments, scheduleRounds } from './match-groups.ts';
@@ -52,7 +53,7 @@ export function ScheduleList({ matches }: { matches: readonly Match[] }) {
             </div>
           </section>
         ))}
-        <div style={roomBelow(matches.length, limit) ?? { display: 'none' }} />
+        <RoomBelow rows={matches.length} limit={limit} />
       </div>
     </>
   );
@@ -99,7 +100,7 @@ export function ResultList({ matches }: { matches: readonly Match[] }) {
           </div>
         </section>
       ))}
-      <div style={roomBelow(matches.length, limit) ?? { display: 'none' }} />
+      <RoomBelow rows={matches.length} limit={limit} />
     </div>
   );
 }

@@ -8,13 +8,14 @@ import { Monitor, Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { read } from '../../lib/api.ts';
 import { viewerZone } from '../../lib/dates.ts';
+import { useIsLive } from '../../lib/is-live.ts';
 import { matchView } from '../../lib/match-view.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { formatNote, whenNote } from '../../lib/when-words.ts';
 import { listZones } from '../../lib/zones.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { MatchRow } from '../../ui/match-row.tsx';
-import { useMediaQuery } from '../../ui/media-query.ts';
+import { layoutMark, useLayouts } from '../../ui/media-query.ts';
 import { Select } from '../../ui/select.tsx';
 import { ZoneLine } from '../../ui/zone-line.tsx';
 import { courtDays, hostsOf, isOnCourt, timeLabel, type CourtDay, type Host } from './by-court.ts';
@@ -98,6 +99,8 @@ function OwnMatches({ matches }: { matches: readonly Match[] }) {
   );
 }
 
+const SIDEWAYS = 'overflow-x-auto pb-3 print:overflow-visible';
+
 /** The court that a phone opens with: one's own, else one that is played on, else the first. */
 const firstCourt = (courts: readonly CourtDay[]): CourtDay | undefined =>
   courts.find(({ matches }) => matches.some(({ isMine }) => isMine)) ??
@@ -110,8 +113,9 @@ function HostDay({ host, day }: { host: Host; day: string }) {
     enabled: host.clubId !== null,
   });
   const [{ on: wanted }, setSearch] = usePageSearch(validateSchedulesSearch);
-  const isWide = useMediaQuery('(min-width: 48rem)');
+  const layouts = useLayouts();
   const now = useNow();
+  const isLive = useIsLive();
   const courts = courtDays(host.matches, known);
   const chosen = courts.find(({ key }) => key === wanted) ?? firstCourt(courts);
   const { line } = listZones(host.matches, viewerZone());
@@ -135,20 +139,23 @@ function HostDay({ host, day }: { host: Host; day: string }) {
           </Button>
         </div>
       </div>
-      {isWide ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, which a keyboard must be able to do
-        <section aria-label={words.courtsOfDay} tabIndex={0} className="overflow-x-auto pb-3">
-          <div className="grid auto-cols-[minmax(17rem,1fr)] grid-flow-col items-start gap-3">
-            {courts.map(timeline)}
-          </div>
-        </section>
-      ) : (
-        <>
+      {layouts !== 'desk' && (
+        <div {...layoutMark(layouts, 'phone')}>
           <CourtChips courts={courts} chosen={chosen?.key} onChoose={(key) => setSearch({ on: key }, true)} />
           {chosen !== undefined && timeline(chosen)}
-        </>
+        </div>
       )}
-      <PrintSheets host={host} courts={courts} day={day} zone={zone} now={now} />
+      {layouts !== 'phone' && (
+        <div {...layoutMark(layouts, 'desk')} data-paper="">
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, which a keyboard must be able to do */}
+          <section aria-label={words.courtsOfDay} tabIndex={0} className={SIDEWAYS}>
+            <div className="grid auto-cols-[minmax(14.5rem,1fr)] grid-flow-col items-start gap-3 print:auto-cols-auto print:grid-flow-row print:grid-cols-2">
+              {courts.map(timeline)}
+            </div>
+          </section>
+        </div>
+      )}
+      {isLive && <PrintSheets host={host} courts={courts} day={day} zone={zone} now={now} />}
     </>
   );
 }

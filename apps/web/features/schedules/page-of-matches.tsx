@@ -3,6 +3,7 @@ import { tryAgain } from '@tennis/words/common';
 import { moreFollow } from '@tennis/words/schedules';
 import type { Match } from '@tennis/contract';
 import type { ReactNode } from 'react';
+import { useMoreHref } from '../../lib/page-search.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -33,6 +34,7 @@ export function PageOfMatches({
   empty: string;
   children: (matches: readonly Match[]) => ReactNode;
 }) {
+  const moreHref = useMoreHref();
   const { data, isError, isFetching, isFetchingNextPage, hasNextPage } = query;
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -55,6 +57,7 @@ export function PageOfMatches({
           shownText={moreFollow({ count: data.length })}
           busy={isFetchingNextPage}
           onMore={() => void query.fetchNextPage()}
+          href={moreHref}
         />
       )}
     </div>

@@ -3,13 +3,15 @@
 import { weekdayAndDay } from '@tennis/words/dates';
 import { qrCode } from '@tennis/words/print';
 import * as words from '@tennis/words/schedules';
-import type { Match } from '@tennis/contract';
+import type { ClubColours, Match } from '@tennis/contract';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { formatDay, formatTime, formatWeekday, viewerZone } from '../../lib/dates.ts';
 import { listed } from '../../lib/lists.ts';
 import { courtName, matchView } from '../../lib/match-view.ts';
+import { useClubColours } from '../../lib/use-club-colours.ts';
 import { expectedOnPaper } from '../../lib/when-words.ts';
+import { HouseLine } from '../../ui/house-line.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { printedTime, sheetsOf, type CourtDay, type Host } from './by-court.ts';
 import './print-sheets.css';
@@ -39,7 +41,8 @@ export function PrintSheets({
 }) {
   const onCourts = courts.filter(({ key }) => key !== '');
   const tournaments = new Set(host.matches.map(({ tournamentId }) => tournamentId));
-  const frame = { host, day, zone, now };
+  const colours = useClubColours(host.clubId);
+  const frame = { host, day, zone, now, colours };
   // Of one tournament alone the head says it.
   const eventOf = (match: Match): string =>
     [matchView(match, zone).round, tournaments.size > 1 ? match.tournamentName : '']
@@ -154,6 +157,7 @@ function Sheet({
   day,
   zone,
   now,
+  colours,
   children,
 }: {
   kind: 'courts' | 'board';
@@ -162,6 +166,7 @@ function Sheet({
   day: string;
   zone: string;
   now: string;
+  colours: ClubColours | null;
   children: ReactNode;
 }) {
   const noon = `${day}T12:00:00Z`;
@@ -169,6 +174,7 @@ function Sheet({
   const isOneTournament = host.matches.every(({ tournamentId }) => tournamentId === first?.tournamentId);
   return (
     <section data-sheet={kind}>
+      <HouseLine colours={colours} />
       <header>
         <div>
           <h1>{host.name}</h1>

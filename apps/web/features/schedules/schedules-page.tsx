@@ -24,7 +24,7 @@ import { validateSchedulesSearch, type SchedulesTab } from './schedules-search.t
 /** The page at /match-schedules. */
 export function SchedulesPage() {
   usePageTitle(words.title);
-  const [{ tab = 'schedule' }, setSearch] = usePageSearch(validateSchedulesSearch);
+  const [{ tab = 'schedule' }, setSearch, hrefOf] = usePageSearch(validateSchedulesSearch);
   return (
     <>
       <PageHeader title={words.title} />
@@ -33,6 +33,7 @@ export function SchedulesPage() {
         sticky
         value={tab}
         onChange={(next) => setSearch({ tab: next === 'results' ? next : undefined })}
+        hrefOf={(next) => hrefOf({ tab: next === 'results' ? next : undefined })}
         tabs={[
           { value: 'schedule', label: words.scheduleTab, content: <Schedule /> },
           { value: 'results', label: words.resultsTab, content: <Results /> },
@@ -49,7 +50,7 @@ const SuspendedInList = lazyPart(async () => import('./suspended-today.tsx'), 'S
 
 /** The list of the specification, the order of play by court, or for those who run a club its desk. */
 function Schedule() {
-  const [{ view = 'list', date }, setSearch] = usePageSearch(validateSchedulesSearch);
+  const [{ view = 'list', date }, setSearch, hrefOf] = usePageSearch(validateSchedulesSearch);
   const isAdmin = isAnyAdmin(useSession());
   const today = viewerToday();
   const day = date ?? today;
@@ -65,6 +66,7 @@ function Schedule() {
         ...(isAdmin ? [{ value: 'courts' as const, label: deskWords.courtsView }] : []),
       ]}
       onChange={(next) => setSearch({ view: next === 'list' ? undefined : next })}
+      hrefOf={(next) => hrefOf({ view: next === 'list' ? undefined : next })}
     />
   );
   if (shown !== 'courts') return <DayOfMatches choice={choice} byCourt={shown === 'order'} />;
@@ -87,7 +89,7 @@ function Schedule() {
 }
 
 function DayOfMatches({ choice, byCourt }: { choice: ReactNode; byCourt: boolean }) {
-  const [{ date, tournament }, setSearch] = usePageSearch(validateSchedulesSearch);
+  const [{ date, tournament }, setSearch, hrefOf] = usePageSearch(validateSchedulesSearch);
   const today = viewerToday();
   const day = date ?? today;
   const query = useInfiniteQuery(readPages(matchesOfDay(day, tournament)));
@@ -99,6 +101,7 @@ function DayOfMatches({ choice, byCourt }: { choice: ReactNode; byCourt: boolean
           day={day}
           today={today}
           onChange={(next) => setSearch({ date: next === today ? undefined : next })}
+          hrefOf={(next) => hrefOf({ date: next === today ? undefined : next })}
         />
         {choice}
       </Toolbar>

@@ -13,6 +13,8 @@ export interface SchedulesSearch {
   /** Of the desk: whose courts, and on a phone which of them. */
   club?: number;
   court?: number;
+  /** How high an hour is drawn; left out for the usual. */
+  zoom?: 'small' | 'large';
   /** Id of the only tournament whose matches are shown. */
   tournament?: number;
   /** Of the order of play: whose courts, as `hostsOf` names them, and on a phone which of them, as `courtDays` does. */
@@ -41,6 +43,7 @@ export function validateSchedulesSearch({
   view,
   club,
   court,
+  zoom,
   host,
   on,
 }: Record<string, unknown>): SchedulesSearch {
@@ -51,6 +54,7 @@ export function validateSchedulesSearch({
     ...(view === 'courts' || view === 'order' ? { view } : {}),
     ...numbered('club', club),
     ...numbered('court', court),
+    ...(zoom === 'small' || zoom === 'large' ? { zoom } : {}),
     ...(typeof host === 'string' && /^(?:club|tournament)-[1-9]\d{0,14}$/.test(host) ? { host } : {}),
     // A bare number arrives as one.
     ...((typeof on === 'string' || typeof on === 'number') && String(on).length <= 100

@@ -3,6 +3,7 @@ import * as words from '@tennis/words/schedules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../lib/api.ts';
+import { useIsLive } from '../../lib/is-live.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 
 /** Tournaments offered at once; typing searches all of them. */
@@ -31,9 +32,12 @@ export function TournamentBox({
 }: TournamentFilterProps & { labelHidden: boolean }) {
   const [search, setSearch] = useState('');
   const q = search.trim().slice(0, 100);
+  // Nobody chooses on a page that is only drawn.
+  const enabled = useIsLive();
   const { data = [] } = useQuery({
     ...read('listTournaments', { query: { limit: OFFERED, ...(q === '' ? {} : { q }) } }),
     placeholderData: keepPreviousData,
+    enabled,
   });
   const name = useTournamentName(value);
   const offered = data.map((tournament) => ({ value: String(tournament.id), label: tournament.name }));

@@ -2,6 +2,7 @@
 import * as words from '@tennis/words/schedules';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { useIsLive } from '../../lib/is-live.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Filled } from '../../ui/filled.tsx';
 import { useMediaQuery } from '../../ui/media-query.ts';
@@ -17,8 +18,10 @@ const [Sheet, preloadSheet] = onDemand<TournamentSheetProps>(
 /** The filter of a wide page. */
 export function TournamentFilter(props: TournamentFilterProps) {
   const isWide = useMediaQuery('(min-width: 48rem)');
-  return isWide ? (
-    <div className="w-72">
+  // A server does not know the width: what is about to come has its place (ADR 53).
+  const isLive = useIsLive();
+  return isWide || !isLive ? (
+    <div className="w-72 max-md:hidden">
       <TournamentBox {...props} labelHidden />
     </div>
   ) : null;

@@ -1,10 +1,11 @@
 // One card: what is to be scored, its code, and for a match a grid to write the score into.
 import * as words from '@tennis/words/score-cards';
-import type { Match } from '@tennis/contract';
+import type { ClubColours, Match } from '@tennis/contract';
 import { Fragment } from 'react';
 import { formatDay } from '../../lib/dates.ts';
 import { courtName, formatOf, matchView } from '../../lib/match-view.ts';
 import { SCORE_LINK_PATH } from '../../lib/score-link.ts';
+import { HouseLine } from '../../ui/house-line.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 
 /** What a card is made of. */
@@ -23,12 +24,13 @@ export interface Card {
 }
 
 /** The card, black on white in every theme. */
-export function ScoreCard({ card }: { card: Card }) {
+export function ScoreCard({ card, colours }: { card: Card; colours: ClubColours | null }) {
   const { token, clubName, day, match, timeZone } = card;
   const view = match === null ? null : matchView(match, timeZone);
   const court = courtName(match === null ? card.court : match.court);
   return (
     <article aria-label={court} className="score-card">
+      <HouseLine colours={colours} />
       <header className="flex items-start justify-between gap-[3mm]">
         <div className="min-w-0">
           <h2 className="text-[5mm] leading-tight font-bold">{court}</h2>

@@ -1,7 +1,7 @@
 // The page at /admin/club/{id}/score-cards: cards with a code by which anybody scores a court or a match for a day, and the links that are in use (D51, ADR 35).
 import './score-cards.css';
 import * as words from '@tennis/words/score-cards';
-import type { Answer, OrderOfPlayOnWire, Routes } from '@tennis/contract';
+import type { Answer, ClubColours, OrderOfPlayOnWire, Routes } from '@tennis/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { read } from '../../lib/api.ts';
 import { formatDay, formatMatchTime, viewerToday } from '../../lib/dates.ts';
 import { courtName, matchTitle } from '../../lib/match-view.ts';
+import { useClubColours } from '../../lib/use-club-colours.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -27,6 +28,7 @@ export function ScoreCardsPage({ clubId }: { clubId: number }) {
   const params = { clubId: String(clubId) };
   const order = useQuery(read('getOrderOfPlay', { params: { ...params, day } }));
   const links = useQuery(read('getScoreLinks', { params }));
+  const colours = useClubColours(clubId);
   if (order.isError || links.isError) {
     const again = () => {
       void order.refetch();
@@ -35,7 +37,7 @@ export function ScoreCardsPage({ clubId }: { clubId: number }) {
     return <LoadFailed text={words.loadFailed} onRetry={again} />;
   }
   if (order.data === undefined || links.data === undefined) return <TabSkeleton />;
-  return <Cards clubId={clubId} day={day} order={order.data} links={links.data.links} />;
+  return <Cards clubId={clubId} day={day} order={order.data} links={links.data.links} colours={colours} />;
 }
 
 interface CardsProps {
@@ -43,6 +45,8 @@ interface CardsProps {
   day: string;
   order: OrderOfPlayOnWire;
   links: Links;
+  /** Those of the club, where it has them. */
+  colours: ClubColours | null;
 }
 
 /** What a match card is made of: only matches whose players are known, and that are not over. */
@@ -56,7 +60,7 @@ const matchesToScore = ({ matches }: OrderOfPlayOnWire, day: string) =>
       day !== '',
   );
 
-function Cards({ clubId, day, order, links }: CardsProps) {
+function Cards({ clubId, day, order, links, colours }: CardsProps) {
   const client = useQueryClient();
   const { busy, send } = useWrite();
   const [cards, setCards] = useState<readonly Card[]>([]);
@@ -101,7 +105,7 @@ function Cards({ clubId, day, order, links }: CardsProps) {
           </div>
           <div className="score-cards">
             {cards.map((card) => (
-              <ScoreCard key={card.id} card={card} />
+              <ScoreCard key={card.id} card={card} colours={colours} />
             ))}
           </div>
         </section>

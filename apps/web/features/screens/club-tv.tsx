@@ -14,6 +14,7 @@ export function ClubTv({ id }: { id: string }) {
     <Tv
       name={club.name}
       logo={club.logo}
+      colours={club.colours}
       tournaments={tournaments.map((one) => one.id)}
       of={{ clubId: id }}
       zone={club.timeZone}

@@ -11,6 +11,9 @@ const match = (id: number, change: Partial<Match> = {}): Match =>
   sampleMatch(id, { timeZone: 'UTC', ...change });
 const ids = (matches: readonly Match[]): number[] => matches.map(({ id }) => id);
 
+const many = (count: number, change: Partial<Match>, from: number) =>
+  Array.from({ length: count }, (_, index) => match(from + index, change));
+
 const set = (player1: number, player2: number) => ({ player1, player2 });
 
 describe('[brief 2] a screen', () => {
@@ -48,6 +51,64 @@ describe('[brief 2] a screen', () => {
       ['onCourt', 2, 2],
     ]);
     expect(panelsOf([{ ...shown, matches: [] }], [], NOW, { turn: 0, size: 8 })).toEqual([]);
+  });
+});
+
+describe('[brief 2] few matches on court', () => {
+  it.each<[playing: number, next: number, size: number, pages: [string, number, number][]]>([
+    [1, 0, 8, [['onCourt', 1, 0]]],
+    [1, 3, 8, [['onCourt', 1, 3]]],
+    [1, 4, 8, [['onCourt', 1, 4]]],
+    [
+      1,
+      5,
+      8,
+      [
+        ['onCourt', 1, 4],
+        ['next', 5, 0],
+      ],
+    ],
+    [4, 2, 8, [['onCourt', 4, 2]]],
+    [
+      4,
+      3,
+      8,
+      [
+        ['onCourt', 4, 2],
+        ['next', 3, 0],
+      ],
+    ],
+    [
+      5,
+      1,
+      8,
+      [
+        ['onCourt', 5, 0],
+        ['next', 1, 0],
+      ],
+    ],
+    // Play stands still: the banner takes the room.
+    [
+      1,
+      1,
+      6,
+      [
+        ['onCourt', 1, 0],
+        ['next', 1, 0],
+      ],
+    ],
+    [0, 2, 8, [['next', 2, 0]]],
+  ])('%i of them leave room for those of %i next, on pages of %i', (playing, next, size, pages) => {
+    const matches = [
+      ...many(playing, { status: 'in_progress' }, 1),
+      ...many(next, { startTime: at('14:00') }, 101),
+    ];
+    const shown = { id: 1, name: 'Riverside Clay Open', draw: null, matches };
+    expect(
+      panelsOf([shown], [], NOW, { turn: 0, size }).map((panel) =>
+        'below' in panel ? [panel.kind, panel.matches.length, panel.below.length] : [panel.kind],
+      ),
+    ).toEqual(pages);
   });
 });
 

@@ -20,6 +20,8 @@ export interface Shown {
 export interface MatchPanel {
   readonly kind: 'onCourt' | 'next' | 'results';
   readonly matches: readonly Match[];
+  /** Who plays next, where so few are on court that there is room below. */
+  readonly below: readonly Match[];
   readonly page: number;
   readonly of: number;
 }
@@ -81,10 +83,12 @@ const matchPanels = (
   kind: MatchPanel['kind'],
   matches: readonly Match[],
   size: number,
+  below: readonly Match[] = [],
 ): readonly MatchPanel[] =>
   pagesOf(matches, size).map((some, page, { length }) => ({
     kind,
     matches: some,
+    below,
     page: page + 1,
     of: length,
   }));
@@ -171,6 +175,13 @@ function drawPanels({ name, draw, matches }: Shown): readonly Panel[] {
   return isOpen ? tables : brackets.length > 0 ? brackets : tables;
 }
 
+/** A whole page of matches. A page with less room, because play stands still, shows nothing below. */
+export const FULL_PAGE = 8;
+/** So many on court leave room for who is next: one alone for two rows, up to four for one. */
+const MOST_WITH_NEXT = 4;
+const roomBelow = (onCourtNow: number, size: number): number =>
+  size < FULL_PAGE || onCourtNow === 0 || onCourtNow > MOST_WITH_NEXT ? 0 : onCourtNow === 1 ? 4 : 2;
+
 /**
  * The pages of one turn, with `size` matches on each at most. Draws have many: each turn shows one of each tournament, the next turn the next, so that who is on court comes back within two
  * minutes however large the draws are.
@@ -187,9 +198,13 @@ export function panelsOf(
     const one = all[turn % Math.max(1, all.length)];
     return one === undefined ? [] : [one];
   });
+  const playing = onCourt(matches);
+  const next = upNext(matches, now);
+  const below = next.slice(0, roomBelow(playing.length, size));
   return [
-    ...matchPanels('onCourt', onCourt(matches), size),
-    ...matchPanels('next', upNext(matches, now), size),
+    ...matchPanels('onCourt', playing, size, below),
+    // They have a page of their own unless all of them stand below those on court.
+    ...matchPanels('next', next.length > below.length ? next : [], size),
     ...draws,
     ...matchPanels('results', results.slice(0, size), size),
   ];

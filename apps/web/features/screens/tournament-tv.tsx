@@ -11,6 +11,7 @@ export function TournamentTv({ id }: { id: number }) {
     <Tv
       name={data?.name ?? ''}
       logo={data?.clubLogo ?? null}
+      colours={data?.clubColours ?? null}
       tournaments={[id]}
       of={{ tournamentId: String(id) }}
       zone={null}

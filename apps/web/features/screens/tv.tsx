@@ -2,12 +2,14 @@
 // who stands by.
 import './screen.css';
 import * as words from '@tennis/words/screens';
+import type { ClubColours } from '@tennis/contract';
 import { ChevronLeft, ChevronRight, Maximize, Pause, Play } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import { formatDay, formatTime } from '../../lib/dates.ts';
 import { useScreenOn } from '../../lib/screen-on.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { BrandMark } from '../../ui/brand.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { ClubLogo } from '../../ui/club-logo.tsx';
 import { useFullScreen } from '../../ui/bracket/full-screen.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,7 +17,8 @@ import { usePageTitle } from '../../ui/page-title.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { StandstillBanner } from '../../ui/standstill-banner.tsx';
 import { DrawSection } from './draw-section.tsx';
-import { isSetClose, panelsOf, type Panel } from './panels.ts';
+import { FULL_PAGE, isSetClose, panelsOf, type MatchPanel, type Panel } from './panels.ts';
+import { ScreenBar } from './screen-bar.tsx';
 import { ScreenMatch } from './screen-match.tsx';
 import { ScreenTables } from './screen-tables.tsx';
 import { useShown, type Shows } from './use-shown.ts';
@@ -26,6 +29,8 @@ export interface TvProps {
   readonly name: string;
   /** That of the club whose screen it is; null: the product's mark stands there. */
   readonly logo: string | null;
+  /** Those of the club; null: the bar is the product's. */
+  readonly colours: ClubColours | null;
   readonly tournaments: readonly number[];
   /** What the results are of. */
   readonly of: { readonly tournamentId: string } | { readonly clubId: string };
@@ -36,7 +41,7 @@ export interface TvProps {
 }
 
 /** A screen of one or several tournaments. */
-export function Tv({ name, logo, tournaments, of, zone, path }: TvProps) {
+export function Tv({ name, logo, colours, tournaments, of, zone, path }: TvProps) {
   usePageTitle(words.title({ place: name }));
   useScreenOn();
   const now = useNow();
@@ -54,6 +59,7 @@ export function Tv({ name, logo, tournaments, of, zone, path }: TvProps) {
     <Pages
       name={name}
       logo={logo}
+      colours={colours}
       shows={shows}
       now={now}
       turns={turns}
@@ -66,6 +72,7 @@ export function Tv({ name, logo, tournaments, of, zone, path }: TvProps) {
 interface PagesProps {
   name: string;
   logo: string | null;
+  colours: ClubColours | null;
   shows: Shows;
   now: string;
   turns: Turns;
@@ -74,12 +81,12 @@ interface PagesProps {
   isOfClub: boolean;
 }
 
-function Pages({ name, logo, shows, now, turns, path, isOfClub }: PagesProps) {
+function Pages({ name, logo, colours, shows, now, turns, path, isOfClub }: PagesProps) {
   const screen = useRef<HTMLElement>(null);
   const { tournaments, results, breaks, zone, begins, staleSince } = shows;
   const panels = panelsOf(tournaments, results, now, {
     turn: turns.at.turn,
-    size: breaks.length > 0 ? 6 : 8,
+    size: breaks.length > 0 ? FULL_PAGE - 2 : FULL_PAGE,
   });
   const page = Math.min(turns.at.page, Math.max(0, panels.length - 1));
   const panel = panels[page];
@@ -87,13 +94,18 @@ function Pages({ name, logo, shows, now, turns, path, isOfClub }: PagesProps) {
   useTurning(turns, panels.length, isHeld);
   return (
     <main ref={screen} data-screen="" className="grid grid-rows-[auto_minmax(0,1fr)_auto] bg-bg text-ink">
-      <header className="flex items-center gap-4 bg-pine px-4 py-1.5 text-on-pine">
+      <ScreenBar colours={colours}>
         <div className="min-w-0 flex-1">
-          <h1 className="flex items-center gap-2 text-control font-semibold text-on-pine2">
+          <h1
+            className={cx(
+              'flex items-center gap-2 text-control font-semibold',
+              colours === null && 'text-on-pine2',
+            )}
+          >
             {logo === null ? <BrandMark size={30} /> : <ClubLogo logo={logo} />}
             <span className="min-w-0 truncate">{name}</span>
           </h1>
-          {panel !== undefined && <PanelTitle panel={panel} isAlone={!isOfClub} />}
+          {panel !== undefined && <PanelTitle panel={panel} isAlone={!isOfClub} isQuiet={colours === null} />}
         </div>
         {staleSince !== null && (
           <p className="rounded-control bg-warn-soft px-2.5 py-1 text-control font-semibold text-warn">
@@ -104,7 +116,7 @@ function Pages({ name, logo, shows, now, turns, path, isOfClub }: PagesProps) {
           {formatTime(now, zone)}
         </p>
         <QrCode text={window.location.origin + path} label={words.qrCode} className="w-13 max-md:hidden" />
-      </header>
+      </ScreenBar>
       <div className="grid min-h-0 content-start gap-2 px-4 py-2 lg:overflow-hidden">
         <StandstillBanner breaks={breaks} zone={zone} />
         {panel === undefined ? (
@@ -133,7 +145,7 @@ function titleOf(panel: Panel, isAlone: boolean): string {
   return TITLES[panel.kind];
 }
 
-function PanelTitle({ panel, isAlone }: { panel: Panel; isAlone: boolean }) {
+function PanelTitle({ panel, isAlone, isQuiet }: { panel: Panel; isAlone: boolean; isQuiet: boolean }) {
   const { page, of } = panel;
   const where =
     of === 1
@@ -144,7 +156,9 @@ function PanelTitle({ panel, isAlone }: { panel: Panel; isAlone: boolean }) {
   return (
     <h2 className="truncate font-display text-section font-bold">
       {titleOf(panel, isAlone)}
-      {where !== '' && <span className="ml-3 text-control font-medium text-on-pine2">{where}</span>}
+      {where !== '' && (
+        <span className={cx('ml-3 text-control font-medium', isQuiet && 'text-on-pine2')}>{where}</span>
+      )}
     </h2>
   );
 }
@@ -152,10 +166,47 @@ function PanelTitle({ panel, isAlone }: { panel: Panel; isAlone: boolean }) {
 function PanelBody({ panel, withTournament }: { panel: Panel; withTournament: boolean }) {
   if (panel.kind === 'draw') return <DrawSection rounds={panel.rounds} />;
   if (panel.kind === 'tables') return <ScreenTables draw={panel.draw} groups={panel.groups} />;
+  const { kind, matches, below } = panel;
   return (
-    <ul className="grid content-start gap-x-3 gap-y-2 lg:grid-cols-2">
-      {panel.matches.map((match) => (
-        <ScreenMatch key={match.id} match={match} kind={panel.kind} withTournament={withTournament} />
+    <>
+      <Matches
+        kind={kind}
+        matches={matches}
+        withTournament={withTournament}
+        layout={layoutOf(matches.length, below.length > 0)}
+      />
+      {below.length > 0 && (
+        <section aria-labelledby="next-below" className="grid gap-2">
+          <h3 id="next-below" className="mt-1 type-section">
+            {words.next}
+          </h3>
+          <Matches kind="next" matches={below} withTournament={withTournament} layout={TWO_COLUMNS} />
+        </section>
+      )}
+    </>
+  );
+}
+
+const TWO_COLUMNS = 'lg:grid-cols-2';
+
+/** The fewer matches a page has, the larger they are: a screen is read from across the room. Who is next takes a heading and one or two rows below. */
+function layoutOf(matches: number, hasBelow: boolean): string {
+  if (matches > 4) return TWO_COLUMNS;
+  if (matches > 2) return hasBelow ? TWO_COLUMNS : `${TWO_COLUMNS} lg:[zoom:1.4]`;
+  if (!hasBelow) return 'lg:[zoom:1.9]';
+  return matches === 2 ? 'lg:[zoom:1.3]' : 'lg:[zoom:1.6]';
+}
+
+function Matches({
+  kind,
+  matches,
+  withTournament,
+  layout,
+}: Pick<MatchPanel, 'kind' | 'matches'> & { withTournament: boolean; layout: string }) {
+  return (
+    <ul className={cx('grid content-start gap-x-3 gap-y-2', layout)}>
+      {matches.map((match) => (
+        <ScreenMatch key={match.id} match={match} kind={kind} withTournament={withTournament} />
       ))}
     </ul>
   );

@@ -11,7 +11,7 @@ const AGAIN_MS = 300_000;
 export function useClub(
   id: string,
 ): { readonly club: Club | null; readonly tournaments: readonly Tournament[] } | null {
-  const { data: clubs } = useQuery(read('listClubs', {}));
+  const { data: clubs } = useQuery(read('listClubs', { query: { id } }));
   const { data: tournaments } = useQuery({
     ...read('listTournaments', {
       query: { clubId: id, status: 'active,upcoming,registering', limit: MOST_TOURNAMENTS },

@@ -11,7 +11,7 @@ import { checkedBy } from '../../lib/checked-form.ts';
 import { markFields } from '../../lib/field-problems.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { pages } from '../../lib/pages.ts';
-import { SUPPORT_EMAIL } from '../../lib/platform.ts';
+import { supportEmail } from '../../lib/platform.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -47,6 +47,7 @@ export function HelpPage() {
   const query = useInfiniteQuery(ownTickets);
   const { data, isError, hasNextPage, isFetchingNextPage } = query;
   const open = data?.find(({ id }) => id === openId);
+  const writeTo = supportEmail();
   return (
     <>
       <PageHeader
@@ -58,11 +59,11 @@ export function HelpPage() {
           </Button>
         }
       />
-      {SUPPORT_EMAIL !== null && (
+      {writeTo !== null && (
         <p className="mb-4 text-body text-ink2">
           <Filled
             text={words.writeTo}
-            parts={{ address: <TextLink href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</TextLink> }}
+            parts={{ address: <TextLink href={`mailto:${writeTo}`}>{writeTo}</TextLink> }}
           />
         </p>
       )}

@@ -60,6 +60,7 @@ function TournamentList() {
         onChange={(next) =>
           void navigate({ search: next === 'active' ? {} : { tab: next }, resetScroll: false })
         }
+        hrefOf={(next) => (next === 'active' ? '/tournaments' : `/tournaments?tab=${next}`)}
         tabs={TABS.map(({ value, label, status }) => ({
           value,
           label,

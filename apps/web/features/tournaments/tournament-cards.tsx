@@ -1,13 +1,13 @@
 // The tournaments that pass a filter, as cards: placeholders first, or the list's own sentence when there are none.
-import { loadMore } from '@tennis/words/common';
 import * as words from '@tennis/words/tournaments';
 import * as controls from '@tennis/words/controls';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useMoreHref } from '../../lib/page-search.ts';
 import { stageLabel, tournamentDates } from '../../lib/tournament-view.ts';
-import { Button } from '../../ui/button.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { LoadMore } from '../../ui/pager.tsx';
 import { TournamentCard } from '../../ui/tournament-card.tsx';
 import { tournamentPages } from './tournament-pages.ts';
 
@@ -19,6 +19,7 @@ export function TournamentCards({
   filter: Parameters<typeof tournamentPages>[0];
   empty: ReactNode;
 }) {
+  const moreHref = useMoreHref();
   const list = useInfiniteQuery(tournamentPages(filter));
   if (list.data === undefined) {
     return list.isError ? (
@@ -47,11 +48,7 @@ export function TournamentCards({
         ))}
       </CardGrid>
       {list.hasNextPage && (
-        <div className="mt-5 flex justify-center">
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {loadMore}
-          </Button>
-        </div>
+        <LoadMore busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} href={moreHref} />
       )}
     </>
   );

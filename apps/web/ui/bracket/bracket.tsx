@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import type { BracketFacts } from '../../lib/bracket-facts.ts';
 import { playerPath } from '../../lib/bracket-path.ts';
-import { useMediaQuery } from '../media-query.ts';
+import { layoutMark, useLayouts } from '../media-query.ts';
 import { BracketCanvas } from './canvas.tsx';
 import { BracketPages } from './pages.tsx';
 import type { BracketParts, DrawPlace } from './parts.ts';
@@ -15,6 +15,8 @@ export interface BracketProps {
   /** Left out where no address keeps it: then the bracket does. */
   place?: DrawPlace;
   onPlace?: (change: DrawPlace) => void;
+  /** The address of another part, to which rounds and quarters lead also without script. */
+  hrefOf?: (change: DrawPlace) => string;
   /** Finder, following, zoom and keys; off for the dashboard's small bracket. */
   tools?: boolean;
   /** More about the followed player, beside their name. */
@@ -24,8 +26,17 @@ export interface BracketProps {
 }
 
 /** The bracket of a knockout. */
-export function Bracket({ facts, label, place, onPlace, tools = true, about, toolsHost }: BracketProps) {
-  const phone = useMediaQuery('(max-width: 47.99rem)');
+export function Bracket({
+  facts,
+  label,
+  place,
+  onPlace,
+  hrefOf,
+  tools = true,
+  about,
+  toolsHost,
+}: BracketProps) {
+  const layouts = useLayouts();
   const [own, setOwn] = useState<DrawPlace>({});
   const shown = onPlace === undefined ? own : (place ?? {});
   const go = (change: DrawPlace) =>
@@ -35,6 +46,7 @@ export function Bracket({ facts, label, place, onPlace, tools = true, about, too
     label,
     place: shown,
     onPlace: go,
+    hrefOf,
     path: tools && shown.player !== undefined ? playerPath(facts, shown.player) : null,
     onFollow: tools
       ? (player) => go({ player: player === null || player === shown.player ? undefined : player })
@@ -42,5 +54,18 @@ export function Bracket({ facts, label, place, onPlace, tools = true, about, too
     about,
     toolsHost,
   };
-  return phone ? <BracketPages {...parts} /> : <BracketCanvas {...parts} />;
+  return (
+    <>
+      {layouts !== 'desk' && (
+        <div {...layoutMark(layouts, 'phone')}>
+          <BracketPages {...parts} />
+        </div>
+      )}
+      {layouts !== 'phone' && (
+        <div {...layoutMark(layouts, 'desk')}>
+          <BracketCanvas {...parts} />
+        </div>
+      )}
+    </>
+  );
 }

@@ -26,6 +26,7 @@ import {
   quarterOf,
   type Quarter,
 } from '../../lib/bracket-window.ts';
+import { useIsLive } from '../../lib/is-live.ts';
 import { Button } from '../button.tsx';
 import { cx } from '../class-names.ts';
 import type { BracketParts, DrawPlace } from './parts.ts';
@@ -39,6 +40,7 @@ import { Minimap } from './minimap.tsx';
 import { cellName, entrance, isShown, matchAt, neighbour, nextToFollow, THIRD_PLACE } from './moves.ts';
 import { usePan } from './pan.ts';
 import { QuarterTabs } from './quarters.tsx';
+import { FinderPicture } from './tools-place.tsx';
 import { clampZoom, BracketZoom, ZOOM } from './zoom.tsx';
 
 // The draw shows before its box of names has come.
@@ -46,6 +48,9 @@ const Finder = lazy(() => import('./finder.tsx'));
 
 /** Slots of the first column from which on a canvas that scrolls has a minimap: more than 16 players. */
 const MINIMAP_FROM = 16;
+
+/** The width for which a server draws, in pixels: it fits a window of 1280 with a scroll bar, and the gaps of four columns are whole. */
+const DRAWN_ROOM = 1215;
 
 /** The width of an element as React state. */
 function useWidth(element: RefObject<HTMLElement | null>): number | undefined {
@@ -56,6 +61,7 @@ function useWidth(element: RefObject<HTMLElement | null>): number | undefined {
       return () => observer.disconnect();
     },
     () => element.current?.clientWidth,
+    () => DRAWN_ROOM,
   );
 }
 
@@ -76,6 +82,7 @@ export function BracketCanvas({
   label,
   place,
   onPlace,
+  hrefOf,
   path,
   onFollow,
   about,
@@ -85,6 +92,7 @@ export function BracketCanvas({
   const region = useRef<HTMLDivElement>(null);
   const sought = useRef<{ cell: string; takesFocus: boolean } | null>(null);
   const room = useWidth(frame);
+  const isLive = useIsLive();
   const screen = useFullScreen(frame);
   const [chosenZoom, setZoom] = useState<number | null>(null);
   const [whole, setWhole] = useState(false);
@@ -118,11 +126,11 @@ export function BracketCanvas({
   });
   useEffect(() => look());
   // A canvas too wide for the screen opens on the first round with matches to come.
-  const start = scrolls
-    ? grid.left(Math.max(window.first, Math.min(firstUnfinished(facts.rounds), window.last)))
-    : 0;
+  const going = grid.left(Math.max(window.first, Math.min(firstUnfinished(facts.rounds), window.last)));
+  const start = scrolls ? going : 0;
   const isMeasured = room !== undefined;
-  const opened = useRef<typeof quarter | undefined>(undefined);
+  // Where a server has drawn it, its reader has scrolled it already (reader/dress.ts).
+  const opened = useRef<typeof quarter | undefined>(isLive ? undefined : quarter);
   useEffect(() => {
     // Where it opens, not where it is: once for each part of the draw.
     if (!isMeasured || opened.current === quarter) return;
@@ -166,7 +174,7 @@ export function BracketCanvas({
   const tools = onFollow !== undefined && (
     <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-3 print:hidden">
       <div className="control-height w-full md:w-64">
-        <Suspense>
+        <Suspense fallback={<FinderPicture />}>
           <Finder facts={facts} followed={path?.player} onFind={find} />
         </Suspense>
       </div>
@@ -197,9 +205,11 @@ export function BracketCanvas({
           if (cell !== undefined) setStop(cell);
         }}
         {...usePan(region, scrolls)}
+        data-left={isLive ? undefined : going}
         // While a window shrinks below 768 px, the phone's pages take over one frame later: until then it scrolls inside.
         className={cx(
           'relative max-md:overflow-x-auto',
+          !isLive && 'max-xl:overflow-x-auto',
           scrolls &&
             'overflow-auto scroll-pt-16 scroll-pb-8 overscroll-x-contain cursor-grab active:cursor-grabbing',
           scrolls && (screen?.isFull ? 'max-h-[calc(100dvh-9rem)]' : 'max-h-[85dvh]'),
@@ -237,7 +247,7 @@ export function BracketCanvas({
           )}
         </div>
       </section>
-      {scrolls && columnIn(facts, null, 0).length >= MINIMAP_FROM && (
+      {isLive && scrolls && columnIn(facts, null, 0).length >= MINIMAP_FROM && (
         <Minimap
           facts={facts}
           window={window}
@@ -276,6 +286,7 @@ export function BracketCanvas({
             setZoom(null);
             onPlace({ quarter: next });
           }}
+          hrefOf={hrefOf && ((next) => hrefOf({ quarter: next }))}
           beside={hiding}
         >
           {canvas}

@@ -17,7 +17,14 @@ export function useFullScreen(
   const isFull = useSyncExternalStore(
     subscribe,
     () => document.fullscreenElement !== null && document.fullscreenElement === element.current,
+    () => false,
   );
-  if (!document.fullscreenEnabled) return null;
+  // Nearly every browser on a desk can: a server draws the button.
+  const can = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenEnabled,
+    () => true,
+  );
+  if (!can) return null;
   return { isFull, leave, toggle: () => (isFull ? leave() : void element.current?.requestFullscreen()) };
 }

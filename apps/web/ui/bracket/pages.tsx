@@ -22,6 +22,9 @@ import { FollowBar } from './follow-bar.tsx';
 import { cellName, THIRD_PLACE } from './moves.ts';
 import type { BracketParts, DrawPlace } from './parts.ts';
 import { QuarterTabs } from './quarters.tsx';
+import { FinderPicture } from './tools-place.tsx';
+import { TabLink } from '../tab-link.tsx';
+import { PlaceButton } from '../place-button.tsx';
 
 /** A sideways move of at least this many pixels turns the page; more than half as much up or down is scrolling. */
 const SWIPE = 50;
@@ -41,6 +44,7 @@ export function BracketPages({
   label,
   place,
   onPlace,
+  hrefOf,
   path,
   onFollow,
   about,
@@ -82,11 +86,15 @@ export function BracketPages({
     const x = end.clientX - from.x;
     if (Math.abs(x) >= SWIPE && Math.abs(end.clientY - from.y) < Math.abs(x) / 2) turn(shown - Math.sign(x));
   }
-  function seek(cell: string, column: number, slot: number, change: DrawPlace = {}) {
-    sought.current = cell;
+  /** The page on which a match stands. */
+  function placeIn(column: number, slot: number): DrawPlace {
     const there = rounds[column]?.slots.length ?? 1;
     const isThereLong = there >= LONG_PAGE && isQuartered(facts);
-    onPlace({ ...change, round: column, ...(isThereLong ? { quarter: quarterOf(slot, there) } : {}) });
+    return { round: column, ...(isThereLong ? { quarter: quarterOf(slot, there) } : {}) };
+  }
+  function seek(cell: string, column: number, slot: number, change: DrawPlace = {}) {
+    sought.current = cell;
+    onPlace({ ...change, ...placeIn(column, slot) });
   }
   const seekStep = (step: PathStep, change: DrawPlace = {}) =>
     seek(cellOf(step), step.column, step.slot, change);
@@ -98,7 +106,7 @@ export function BracketPages({
 
   const finder = onFollow !== undefined && (
     <div className="control-height w-full">
-      <Suspense>
+      <Suspense fallback={<FinderPicture />}>
         <Finder facts={facts} followed={path?.player} onFind={find} />
       </Suspense>
     </div>
@@ -110,6 +118,7 @@ export function BracketPages({
       quarter={quarter}
       follow={onFollow === undefined ? undefined : { followed: path?.player, onFollow }}
       onNext={(slot) => seek(cellName(shown + 1, slot), shown + 1, slot)}
+      nextHref={hrefOf && ((slot) => hrefOf(placeIn(shown + 1, slot)))}
     />
   );
   return (
@@ -135,7 +144,7 @@ export function BracketPages({
           className="sticky top-14 z-15 -mx-4 flex overflow-x-auto border-b border-line bg-bg px-4 [scrollbar-width:none]"
         >
           {rounds.map((each, index) => (
-            <PagerTab key={each.slots.length} facts={facts} value={index} />
+            <PagerTab key={each.slots.length} facts={facts} value={index} href={hrefOf?.({ round: index })} />
           ))}
         </Tabs.List>
         <Tabs.Content
@@ -151,7 +160,11 @@ export function BracketPages({
             page
           ) : (
             <div className="pt-4">
-              <QuarterTabs quarter={quarter} onQuarter={(next) => onPlace({ round: shown, quarter: next })}>
+              <QuarterTabs
+                quarter={quarter}
+                onQuarter={(next) => onPlace({ round: shown, quarter: next })}
+                hrefOf={hrefOf && ((next) => hrefOf({ round: shown, quarter: next }))}
+              >
                 {page}
               </QuarterTabs>
             </div>
@@ -165,12 +178,24 @@ export function BracketPages({
   );
 }
 
-function PagerTab({ facts, value }: { facts: BracketFacts; value: number }) {
+function PagerTab({ facts, value, href }: { facts: BracketFacts; value: number; href: string | undefined }) {
   const slots = facts.rounds[value]?.slots ?? [];
   const { title, short } = labelsOf(facts, slots.length);
   const { done, of } = roundProgress(slots);
+  const name = (
+    <>
+      <abbr title={title} className="font-display text-[1rem] leading-5 font-[650] no-underline">
+        {short}
+      </abbr>
+      <span className="flex items-center gap-0.75 text-floor whitespace-nowrap text-ink3">
+        {of > 0 && done === of && <Check aria-hidden="true" size={12} strokeWidth={2.4} />}
+        {words.progress({ done, of })}
+      </span>
+    </>
+  );
   return (
     <Tabs.Trigger
+      asChild={href !== undefined}
       value={String(value)}
       ref={(element) => {
         // Only the pager moves: scrollIntoView would also take the page to the bracket when it opens. Once the page is laid out anyway.
@@ -184,13 +209,7 @@ function PagerTab({ facts, value }: { facts: BracketFacts; value: number }) {
       }}
       className="grid min-h-13 min-w-17 flex-1 px-1 place-content-center justify-items-center gap-px border-b-3 border-transparent text-ink2 data-[state=active]:border-primary data-[state=active]:text-ink"
     >
-      <abbr title={title} className="font-display text-[1rem] leading-5 font-[650] no-underline">
-        {short}
-      </abbr>
-      <span className="flex items-center gap-0.75 text-floor whitespace-nowrap text-ink3">
-        {of > 0 && done === of && <Check aria-hidden="true" size={12} strokeWidth={2.4} />}
-        {words.progress({ done, of })}
-      </span>
+      {href === undefined ? name : <TabLink href={href}>{name}</TabLink>}
     </Tabs.Trigger>
   );
 }
@@ -202,9 +221,11 @@ interface RoundPageProps {
   follow: NameFollow | undefined;
   /** Goes to the match in this slot of the next round. */
   onNext: (slot: number) => void;
+  /** Its address, where it has one. */
+  nextHref: ((slot: number) => string) | undefined;
 }
 
-function RoundPage({ facts, column, quarter, follow, onNext }: RoundPageProps) {
+function RoundPage({ facts, column, quarter, follow, onNext, nextHref }: RoundPageProps) {
   const { rounds, thirdPlace } = facts;
   const all = rounds[column]?.slots ?? [];
   const { title, single } = labelsOf(facts, all.length);
@@ -258,6 +279,7 @@ function RoundPage({ facts, column, quarter, follow, onNext }: RoundPageProps) {
               slot={from + own}
               slots={next.length}
               onNext={() => onNext(from + own)}
+              href={nextHref?.(from + own)}
             />
           </li>
         ))}
@@ -292,6 +314,9 @@ function PageCell({ match, cell, round, follow }: PageCellProps) {
   );
 }
 
+const NEXT =
+  'ml-6 flex min-h-12 w-[calc(100%-1.5rem)] items-center justify-between gap-2 rounded-bl-card border-b-2 border-l-2 border-field pt-1.5 pr-1 pb-1 pl-3.5 text-left text-control font-semibold text-ink2';
+
 /** Leads from a pair to the match that it feeds: "Semi Final 1, Sun 10:00 AM". */
 function NextOfPair({
   facts,
@@ -299,12 +324,14 @@ function NextOfPair({
   slot,
   slots,
   onNext,
+  href,
 }: {
   facts: BracketFacts;
   fed: BracketMatch;
   slot: number;
   slots: number;
   onNext: () => void;
+  href: string | undefined;
 }) {
   const { single } = labelsOf(facts, slots);
   // "Round of 16 3" would read as another round.
@@ -314,12 +341,8 @@ function NextOfPair({
       : slots > 4 || facts.isQualifying === true
         ? words.roundMatch({ round: single, number: fed.number })
         : words.roundPlace({ round: single, place: slot + 1 });
-  return (
-    <button
-      type="button"
-      onClick={onNext}
-      className="ml-6 flex min-h-12 w-[calc(100%-1.5rem)] items-center justify-between gap-2 rounded-bl-card border-b-2 border-l-2 border-field pt-1.5 pr-1 pb-1 pl-3.5 text-left text-control font-semibold text-ink2"
-    >
+  const text = (
+    <>
       <span>
         <span className="mr-2">{place}</span>
         {fed.caption !== '' && (
@@ -327,6 +350,15 @@ function NextOfPair({
         )}
       </span>
       <ArrowRight aria-hidden="true" size={18} className="flex-none" />
+    </>
+  );
+  return href === undefined ? (
+    <button type="button" onClick={onNext} className={NEXT}>
+      {text}
     </button>
+  ) : (
+    <PlaceButton href={href} onPress={onNext} className={NEXT}>
+      {text}
+    </PlaceButton>
   );
 }

@@ -20,6 +20,8 @@ export interface BracketParts {
   label: string;
   place: DrawPlace;
   onPlace: (change: DrawPlace) => void;
+  /** The address of another part; left out where none keeps it. */
+  hrefOf: ((change: DrawPlace) => string) | undefined;
   path: PlayerPath | null;
   /** Follows a player, or nobody any more; left out without tools. */
   onFollow: ((player: number | null) => void) | undefined;

@@ -2,6 +2,7 @@
 import * as words from '@tennis/words/draw';
 import * as Tabs from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
+import { TabLink } from '../tab-link.tsx';
 import { QUARTERS, type Quarter } from '../../lib/bracket-window.ts';
 
 type Part = Quarter | 'all';
@@ -14,12 +15,15 @@ export function QuarterTabs({
   quarter,
   whole,
   onQuarter,
+  hrefOf,
   beside,
   children,
 }: {
   quarter: Quarter | null;
   whole?: string;
   onQuarter: (part: Part) => void;
+  /** The address of a part, where it has one. */
+  hrefOf?: ((part: Part) => string) | undefined;
   /** At the right end of the tab line. */
   beside?: ReactNode;
   children: ReactNode;
@@ -36,18 +40,18 @@ export function QuarterTabs({
           className="flex rounded-cell border border-line bg-sunk p-0.75 max-md:w-full"
         >
           {whole !== undefined && (
-            <Tabs.Trigger value="all" className={TAB}>
+            <PartTab part="all" href={hrefOf?.('all')}>
               {whole}
-            </Tabs.Trigger>
+            </PartTab>
           )}
           {QUARTERS.map((one) => (
-            <Tabs.Trigger key={one} value={String(one)} className={TAB}>
+            <PartTab key={one} part={one} href={hrefOf?.(one)}>
               {/* Four words do not fit a phone; the tab's name keeps them. */}
               <span className="max-md:unseen">{words.quarter({ number: one })}</span>
               <span aria-hidden="true" className="md:hidden">
                 {words.quarterShort({ number: one })}
               </span>
-            </Tabs.Trigger>
+            </PartTab>
           ))}
         </Tabs.List>
         {beside}
@@ -56,5 +60,20 @@ export function QuarterTabs({
         {children}
       </Tabs.Content>
     </Tabs.Root>
+  );
+}
+
+function PartTab({ part, href, children }: { part: Part; href: string | undefined; children: ReactNode }) {
+  return (
+    <Tabs.Trigger value={String(part)} asChild={href !== undefined} className={TAB}>
+      {href === undefined ? (
+        children
+      ) : (
+        <TabLink href={href} className="grid place-items-center">
+          {/* Several children of a grid would be rows. */}
+          <span>{children}</span>
+        </TabLink>
+      )}
+    </Tabs.Trigger>
   );
 }

@@ -22,7 +22,7 @@ export async function acceptProposal(
   if (clubId === null || day > (match.play_by ?? '')) refuseConflict(because('placeTaken'));
   // The turn first: what another move has done meanwhile is seen.
   const order = await takeOrder(tx, clubId, day);
-  const scene = await loadScene(tx, clubId, day, [match.id]);
+  const scene = await loadScene(tx, clubId, day, { matchIds: [match.id] });
   const wanted = { courtId: proposal.court_id, startTime: proposal.start_time };
   const place = freePlaceIn(scene, match, wanted, now);
   if (place === undefined) refuseConflict(because('placeTaken'));

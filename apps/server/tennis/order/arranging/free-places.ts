@@ -32,7 +32,7 @@ function placesIn(scene: Scene, match: MatchView, now: Date, step: number): Free
 /** The free places of a day, court by court. */
 export async function freePlaces(tx: Tx, match: MatchView, day: string, now: Date): Promise<FreePlace[]> {
   if (match.tournament_club_id === null) return [];
-  const scene = await loadScene(tx, match.tournament_club_id, day, [match.id]);
+  const scene = await loadScene(tx, match.tournament_club_id, day, { matchIds: [match.id] });
   return placesIn(scene, match, now, OFFERED_STEP);
 }
 

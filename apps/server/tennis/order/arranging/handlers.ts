@@ -69,7 +69,7 @@ export const playByHandlers: Handlers<typeof playByRoutes> = {
       if (dayIn(match.time_zone, body.startTime) > (match.play_by ?? ''))
         refuseField('startTime', because('proposalTooLate'));
       const day = dayIn(match.time_zone, body.startTime);
-      const scene = await loadScene(tx, clubId, day, [match.id]);
+      const scene = await loadScene(tx, clubId, day, { matchIds: [match.id] });
       const place = freePlaceIn(scene, match, body, now);
       if (place === undefined) refuseConflict(because('placeTaken'));
       const last = await lastProposal(tx, match.id);

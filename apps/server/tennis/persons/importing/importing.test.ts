@@ -188,6 +188,28 @@ describe('what a list would do', () => {
   });
 });
 
+it('[D24] does not tell on which day of a year a child was born whom a parent looks after', async () => {
+  const { server, club, admin, look } = await aScene();
+  const { id } = await aPerson(admin, club.id, 'Mia Lind');
+  const parent = await server.signUp('member');
+  const { db } = server.database;
+  await db.updateTable('persons').set({ birth: '2014-05-06' }).where('id', '=', id).execute();
+  const line = { name: 'Mia Lind', birthDate: '2014-05-07' };
+  // Of its own people, whom nobody else looks after, a club corrects the day.
+  expect((await look([line])).outcomes[0]?.kind).toBe('changed');
+  await db
+    .insertInto('person_managers')
+    .values({ person_id: id, user_id: parent.user?.id ?? 0, created_at: '2026-09-01T10:00:00.000Z' })
+    .execute();
+  const said = [];
+  for (const birthDate of ['2014-05-06', '2014-05-07'])
+    said.push((await look([{ ...line, birthDate }])).outcomes[0]?.kind);
+  expect(said).toEqual(['same', 'same']);
+  expect(
+    (await look([{ ...line, personId: id, isChosen: true, birthDate: '2013-05-06' }])).outcomes[0]?.kind,
+  ).toBe('changed');
+});
+
 describe('saving a list', () => {
   it('does nothing at all if something else would be done by now', async () => {
     const { send, look, admin, club, people } = await aScene();

@@ -51,7 +51,7 @@ const said = (parts: NameParts | null): string | null =>
  */
 function changeOf(line: PersonLine, person: KnownPerson, clubId: number): PersonChange {
   const birth = birthIn(line);
-  const isOwn = person.account_id === null && person.club_id === clubId;
+  const isOwn = person.account_id === null && person.looked_after === 0 && person.club_id === clubId;
   const isYear = birth !== null && (birth.length === 4 || !isOwn);
   const isKnown = birth === null || (isYear && birth.slice(0, 4) === yearOf(person.born));
   const kept = line.name === person.name ? partsOf(person) : namePartsOf(line.name);

@@ -53,6 +53,7 @@ function versionsOf(mine: Court, theirs: Court) {
     row(words.surface, ({ surface }) => (surface === null ? words.surfaceUnknown : SURFACE_LABELS[surface])),
     row(words.indoor, ({ indoor }) => (indoor ? words.indoor : words.outdoor)),
     row(words.lights, ({ lights }) => (lights ? words.lights : words.noLights)),
+    row(words.centre, ({ centre }) => (centre ? words.centre : '')),
     row(words.hours, ({ hours }) => weekText(hours)),
     row(words.closures, ({ closures }) => String(closures.length)),
   ];
@@ -144,6 +145,7 @@ export function CourtDialog({
           />
           <Switch {...form.register('indoor')} label={words.indoor} />
           <Switch {...form.register('lights')} label={words.lights} />
+          <Switch {...form.register('centre')} label={words.centre} hint={words.centreHint} />
         </div>
         <WeekFields form={form} />
         <ClosureFields form={form} zone={zone} />

@@ -22,11 +22,12 @@ export type OpenCourt =
   | { readonly what: 'edit' | 'close' | 'delete'; readonly court: Court };
 
 /** Surface, roof and lights in one line. */
-const factsOf = ({ surface, indoor, lights }: Court): string =>
+const factsOf = ({ surface, indoor, lights, centre }: Court): string =>
   listed([
     ...(surface === null ? [] : [SURFACE_LABELS[surface]]),
     indoor ? words.indoor : words.outdoor,
     ...(lights ? [words.lights] : []),
+    ...(centre ? [words.centre] : []),
   ]);
 
 const momentText = (moment: string, zone: string): string =>

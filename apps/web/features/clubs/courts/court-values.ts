@@ -26,6 +26,7 @@ export interface CourtValues {
   surface: string;
   indoor: boolean;
   lights: boolean;
+  centre: boolean;
   sameEveryDay: boolean;
   everyDay: { from: string; to: string };
   week: DayValues[];
@@ -51,6 +52,7 @@ export function courtValuesOf(court: Court, zone: string): CourtValues {
     surface: court.surface ?? '',
     indoor: court.indoor,
     lights: court.lights,
+    centre: court.centre,
     sameEveryDay: court.hours.every((open) => open?.from === usual.from && open.to === usual.to),
     everyDay: { from: usual.from, to: inField(usual.to) },
     week: court.hours.map((open) => ({
@@ -96,6 +98,7 @@ function wholeBody(values: CourtValues, zone: string): Required<Body> {
     surface: surfaceOf(values.surface),
     indoor: values.indoor,
     lights: values.lights,
+    centre: values.centre,
     hours: values.week.map(({ open, from, to }) =>
       values.sameEveryDay ? daily : open ? { from, to: closing(to) } : null,
     ),

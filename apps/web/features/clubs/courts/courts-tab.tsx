@@ -13,6 +13,7 @@ import { AddCourts } from './add-courts.tsx';
 import { CourtDialog } from './court-dialog.tsx';
 import { CourtList, type OpenCourt } from './court-list.tsx';
 import { DeleteCourt } from './delete-court.tsx';
+import { PlanningCard } from './planning-card.tsx';
 
 /** The tab. */
 export function CourtsTab({ club }: { club: ManagedClub }) {
@@ -45,6 +46,7 @@ export function CourtsTab({ club }: { club: ManagedClub }) {
             {addButton}
           </div>
           <CourtList club={club} courts={courts} onOpen={setOpen} />
+          <PlanningCard club={club} />
         </>
       )}
       {open?.what === 'add' && <AddCourts clubId={club.id} courts={courts ?? []} onClose={close} />}

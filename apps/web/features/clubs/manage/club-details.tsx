@@ -3,7 +3,7 @@ import { saveChanges } from '@tennis/words/common';
 import * as words from '@tennis/words/manage-club';
 import { UpdateClubSchema, type ManagedClub } from '@tennis/contract';
 import { useState } from 'react';
-import { Controller, useForm, useFormState } from 'react-hook-form';
+import { Controller, useForm, useFormState, useWatch } from 'react-hook-form';
 import { markFields } from '../../../lib/field-problems.ts';
 import { sayProblem } from '../../../lib/form-problems.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,6 +15,7 @@ import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { keepManagedClub } from '../../../writes/clubs.ts';
 import { WriteQuestions } from '../../../writes/questions.tsx';
+import { ColourFields } from './colour-fields.tsx';
 import { LogoCard } from './logo-card.tsx';
 import { useWrite, type Write } from '../../../writes/use-write.ts';
 import { timeZoneOptions } from '../../../ui/time-zone-options.ts';
@@ -26,6 +27,9 @@ interface DetailValues {
   timeZone: string;
   contactEmail: string;
   publishesFullNames: boolean;
+  /** Empty without colours, and without a second one. */
+  mainColour: string;
+  secondColour: string;
 }
 
 const valuesOf = (club: ManagedClub): DetailValues => ({
@@ -35,16 +39,28 @@ const valuesOf = (club: ManagedClub): DetailValues => ({
   timeZone: club.timeZone,
   contactEmail: club.contactEmail ?? '',
   publishesFullNames: club.publishesFullNames,
+  mainColour: club.colours?.main ?? '',
+  secondColour: club.colours?.second ?? '',
 });
+
+/** Which field of the form shows a problem: both colours are one thing on the wire. */
+const fieldOf = (path: readonly PropertyKey[]): string =>
+  path[0] !== 'colours' ? String(path[0]) : path[1] === 'second' ? 'secondColour' : 'mainColour';
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-const bodyOf = ({ contactEmail, ...values }: Partial<DetailValues>) => ({
+const bodyOf = ({ contactEmail, mainColour, secondColour, ...values }: Partial<DetailValues>) => ({
   ...values,
+  ...(mainColour === undefined
+    ? {}
+    : { colours: mainColour === '' ? null : { main: mainColour, second: orNull(secondColour ?? '') } }),
   ...(contactEmail === undefined ? {} : { contactEmail: orNull(contactEmail) }),
 });
 
 const yesOrNo = (value: boolean): string => (value ? words.yes : words.no);
+
+const sayColours = ({ mainColour, secondColour }: DetailValues): string =>
+  [mainColour, secondColour].filter((colour) => colour !== '').join(', ') || words.noColours;
 
 const row = (label: string, mine: string, theirs: string) => ({ label, mine, theirs });
 
@@ -57,6 +73,7 @@ function versionsOf(mine: DetailValues, theirs: DetailValues) {
     row(words.contactEmail, mine.contactEmail, theirs.contactEmail),
     row(words.timeZone, mine.timeZone, theirs.timeZone),
     row(words.fullNames, yesOrNo(mine.publishesFullNames), yesOrNo(theirs.publishesFullNames)),
+    row(words.colours, sayColours(mine), sayColours(theirs)),
   ];
 }
 
@@ -64,9 +81,13 @@ function versionsOf(mine: DetailValues, theirs: DetailValues) {
 function changesOf(values: DetailValues, base: ManagedClub): Partial<DetailValues> {
   const before = Object.entries(valuesOf(base));
   const now = new Map(Object.entries(values));
-  return Object.fromEntries(
+  const changed: Partial<DetailValues> = Object.fromEntries(
     before.flatMap(([name, old]) => (now.get(name) === old ? [] : [[name, now.get(name)]])),
   );
+  // The two are one thing.
+  return 'mainColour' in changed || 'secondColour' in changed
+    ? { ...changed, mainColour: values.mainColour, secondColour: values.secondColour }
+    : changed;
 }
 
 /** The tab Details. The form stands on the version that was opened, whatever the cache learns meanwhile; one that was saved begins it anew. */
@@ -97,13 +118,17 @@ function DetailsForm({
       const checked = UpdateClubSchema.safeParse(bodyOf(values));
       if (checked.success) return { values, errors: {} };
       const errors = checked.error.issues.map((issue) => [
-        String(issue.path[0]),
+        fieldOf(issue.path),
         { type: 'check', message: sayProblem(issue.message) },
       ]);
       return { values: {}, errors: Object.fromEntries(errors) };
     },
   });
   const { errors, isDirty } = useFormState({ control: form.control });
+  const [mainColour, secondColour] = useWatch({
+    control: form.control,
+    name: ['mainColour', 'secondColour'],
+  });
   function save(values: DetailValues) {
     const changed = changesOf(values, club);
     void send({
@@ -160,6 +185,16 @@ function DetailsForm({
               error={errors.timeZone?.message}
             />
           )}
+        />
+        <ColourFields
+          name={club.name}
+          value={{ main: mainColour, second: secondColour }}
+          errors={{ main: errors.mainColour?.message, second: errors.secondColour?.message }}
+          onChange={({ main, second }) => {
+            form.setValue('mainColour', main, { shouldDirty: true });
+            form.setValue('secondColour', second, { shouldDirty: true });
+            form.clearErrors(['mainColour', 'secondColour']);
+          }}
         />
         <Switch {...form.register('publishesFullNames')} label={words.fullNames} hint={words.fullNamesHint} />
       </Card>

@@ -31,6 +31,9 @@ function tasksOf({ id, location, figures }: ManagedClub): readonly Task[] {
       : figures.admins === 1
         ? [{ text: words.oneAdminTask, label: words.members, href: `${base}/members` }]
         : []),
+    ...(figures.courts === 0
+      ? [{ text: words.noCourtsTask, label: words.courts, href: `${base}/courts` }]
+      : []),
     ...(figures.tournaments === 0
       ? [{ text: words.noTournamentTask, label: words.createTournament, href: '/create-tournament' }]
       : []),

@@ -27,7 +27,7 @@ export function MemberCard({
   manages: boolean;
   isSelf: boolean;
 }) {
-  const { id, name, email, role, createdAt } = member;
+  const { id, name, email, role, createdAt, picture } = member;
   const [question, setQuestion] = useState<Question | null>(null);
   const { busy, send } = useWrite();
   const params = { clubId: String(club.id), userId: String(id) };
@@ -55,7 +55,7 @@ export function MemberCard({
 
   return (
     <Card as="li" className="flex items-start gap-3">
-      <Avatar name={name} />
+      <Avatar name={name} picture={picture} />
       <div className="min-w-0 flex-1">
         <h3 className="type-column [overflow-wrap:anywhere]">{name}</h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">

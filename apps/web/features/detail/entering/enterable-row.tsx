@@ -1,8 +1,10 @@
 // Somebody whom the caller may enter, with the one button that fits: enter, join the waiting list, find a partner, withdraw, or why not.
 import * as words from '@tennis/words/entering';
+import * as times from '@tennis/words/entry-times';
 import * as partners from '@tennis/words/partners';
 import { EnterSchema, type Enterable, type Entering, type Tournament } from '@tennis/contract';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,12 +12,19 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { expireEntries, keepEntering } from '../../../writes/entering.ts';
+import { OwnTimes } from '../../../writes/own-times.tsx';
+import type { OwnTimesProps } from '../../../writes/own-times-dialog.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import type { PartnerDialogProps } from './partner-dialog.tsx';
 import { PartnerLine, TakeBackButton } from './partner-line.tsx';
 
 const [PartnerDialog] = onDemand<PartnerDialogProps>(
   async () => (await import('./partner-dialog.tsx')).PartnerDialog,
+  words.failed,
+);
+
+const [OwnTimesDialog] = onDemand<OwnTimesProps>(
+  async () => (await import('../../../writes/own-times-dialog.tsx')).OwnTimesDialog,
   words.failed,
 );
 
@@ -39,6 +48,7 @@ export function EnterableRow({
   const [problem, setProblem] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const [isTiming, setIsTiming] = useState(false);
   const client = useQueryClient();
   const { busy, send } = useWrite();
   const { name, isSelf, personId, state, eligibility } = person;
@@ -103,6 +113,7 @@ export function EnterableRow({
         {!isIn && eligibility === 'not-member' && (
           <span className="block text-meta text-ink2">{words.notMember}</span>
         )}
+        {person.times !== null && person.times.noted.length > 0 && <OwnTimes times={person.times} />}
         {isIn && entering.closed === 'drawn' && (
           <span className="block text-meta text-ink2">{words.tellOrganisers}</span>
         )}
@@ -153,10 +164,22 @@ export function EnterableRow({
           {isFull ? words.join : words.enter}
         </Button>
       )}
-      {mayLeave && (
-        <Button aria-label={words.leaveOf({ name })} onClick={() => setIsLeaving(true)}>
-          {words.leave}
-        </Button>
+      {(person.times !== null || mayLeave) && (
+        <span className="flex gap-3">
+          {person.times !== null && (
+            <Button icon={Clock} aria-label={times.actionOf({ name })} onClick={() => setIsTiming(true)}>
+              {times.action}
+            </Button>
+          )}
+          {mayLeave && (
+            <Button aria-label={words.leaveOf({ name })} onClick={() => setIsLeaving(true)}>
+              {words.leave}
+            </Button>
+          )}
+        </span>
+      )}
+      {isTiming && (
+        <OwnTimesDialog tournament={tournament} personId={personId} onClose={() => setIsTiming(false)} />
       )}
       {isLeaving && (
         <ConfirmDialog

@@ -40,7 +40,7 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function Clubs({ clubs }: { clubs: User['clubs'] }) {
-  const all = useQuery({ ...read('listClubs', { query: { limit: '500' } }), enabled: clubs.length > 0 });
+  const all = useQuery({ ...read('listMyClubs', {}), enabled: clubs.length > 0 });
   if (clubs.length === 0) return words.noClub;
   return (
     <ul className="grid gap-1">

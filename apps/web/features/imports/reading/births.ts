@@ -1,7 +1,7 @@
 // Days and years of birth as spreadsheets write them in each country.
 
-/** Which of the two numbers stands first in 03/04/2001. */
-export type DayOrder = 'day' | 'month';
+/** Which number stands first in 03/04/01: the day, the month, or the year with its two figures. */
+export type DayOrder = 'day' | 'month' | 'year';
 
 export type Birth = { readonly birthYear: number } | { readonly birthDate: string };
 
@@ -31,14 +31,6 @@ const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/g
 const monthNamed = (word: string): number =>
   MONTHS.findIndex((beginnings) => beginnings.some((beginning) => folded(word).startsWith(beginning))) + 1;
 
-/** "68" is 1968; "12" is 2012, for as long as that is not ahead. */
-const fullYear = (text: string, today: string): number => {
-  const year = Number(text);
-  if (text.length === 4) return year;
-  const century = Number(today.slice(0, 2)) * 100;
-  return year + (year > Number(today.slice(2, 4)) ? century - 100 : century);
-};
-
 function dayOf(year: number, month: number, day: number, today: string): Birth | null {
   const at = new Date(Date.UTC(year, month - 1, day));
   const isDay = at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
@@ -47,14 +39,24 @@ function dayOf(year: number, month: number, day: number, today: string): Birth |
   return birthDate > today ? null : { birthDate };
 }
 
-/** A time behind a day says nothing of it. */
-const TIME = /[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[AP]M)?Z?$/i;
-const NUMBERS = /^(\d{1,2})[./\- ]\s*(\d{1,2})[./\- ]\s*(\d{4}|\d{2})\.?$/;
-const ISO = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/;
+/** The day with a year as it is written: "68" is 1968, and "12" is 2012 for as long as that day is not ahead. */
+function dayWritten(year: string, month: number, day: number, today: string): Birth | null {
+  if (year.length === 4) return dayOf(Number(year), month, day, today);
+  const full = Number(today.slice(0, 2)) * 100 + Number(year);
+  return dayOf(full, month, day, today) ?? dayOf(full - 100, month, day, today);
+}
+
+/** A time behind a day says nothing of it, nor does the day of the week before it. */
+const TIME = /[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[AP]\.?M\.?)?Z?$/i;
+const WEEKDAY =
+  /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|lun|mar|mer|jeu|ven|sam|dim|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[.,]*\s+(?=\d|\p{L}{3,}\.? \d{1,2},)/iu;
+const NUMBERS = /^(\d{1,2})([./\- ])\s*(\d{1,2})[./\- ]\s*(\d{4}|\d{2})\.?$/;
+const ISO = /^(\d{4})[./-]\s*(\d{1,2})[./-]\s*(\d{1,2})\.?$/;
 const DAY_FIRST = /^(\d{1,2})(?:\.|st|nd|rd|th|er)?[ \-./]*(\p{L}{3,})\.?[ \-./,]*(\d{4}|\d{2})$/u;
 const MONTH_FIRST = /^(\p{L}{3,})\.?[ -]*(\d{1,2})(?:st|nd|rd|th)?,?[ -]*(\d{4}|\d{2})$/u;
 
-const plain = (text: string): string => text.trim().replace(TIME, '');
+const plain = (text: string): string =>
+  text.normalize('NFC').replace(/\s+/g, ' ').trim().replace(TIME, '').replace(WEEKDAY, '');
 
 /** Reads a birth; null for what is none, or lies ahead of `today` (yyyy-mm-dd). */
 export function readBirth(text: string, order: DayOrder, today: string): Birth | null {
@@ -69,26 +71,66 @@ export function readBirth(text: string, order: DayOrder, today: string): Birth |
   }
   const iso = ISO.exec(written);
   if (iso !== null) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]), today);
-  const [, first = '', second = '', year = ''] = NUMBERS.exec(written) ?? [];
-  if (year !== '') {
+  const [, first = '', , second = '', third = ''] = NUMBERS.exec(written) ?? [];
+  if (third !== '') {
+    // A year of four figures says itself which number it is.
+    if (order === 'year')
+      return third.length === 2
+        ? dayWritten(first.padStart(2, '0'), Number(second), Number(third), today)
+        : null;
     const [day, month] = order === 'day' ? [first, second] : [second, first];
-    return dayOf(fullYear(year, today), Number(month), Number(day), today);
+    return dayWritten(third, Number(month), Number(day), today);
   }
   const [, day = '', name = '', ofDay = ''] = DAY_FIRST.exec(written) ?? [];
-  if (ofDay !== '') return dayOf(fullYear(ofDay, today), monthNamed(name), Number(day), today);
+  if (ofDay !== '') return dayWritten(ofDay, monthNamed(name), Number(day), today);
   const [, month = '', number = '', ofMonth = ''] = MONTH_FIRST.exec(written) ?? [];
-  return ofMonth === '' ? null : dayOf(fullYear(ofMonth, today), monthNamed(month), Number(number), today);
+  return ofMonth === '' ? null : dayWritten(ofMonth, monthNamed(month), Number(number), today);
 }
 
-/** Which order a column's days are in; null where all of them could be either, and 'day' where none needs one. */
-export function dayOrderOf(texts: readonly string[]): DayOrder | null {
-  const pairs = texts.flatMap((text) => {
-    const [, first, second] = NUMBERS.exec(plain(text)) ?? [];
-    return first === undefined ? [] : [[Number(first), Number(second)] as const];
-  });
-  // A dot between the numbers is written where the day comes first.
-  if (texts.some((text) => /^\d{1,2}\.\s?\d{1,2}\./.test(text.trim()))) return 'day';
-  if (pairs.some(([first]) => first > 12)) return 'day';
-  if (pairs.some(([, second]) => second > 12)) return 'month';
-  return pairs.every(([first, second]) => first === second) ? 'day' : null;
+/** What of a birth counts: where only the year does, 03/04/2001 needs no order. */
+export interface Ordering {
+  readonly today: string;
+  readonly detail: 'day' | 'year';
 }
+
+const ORDERS: readonly DayOrder[] = ['day', 'month', 'year'];
+
+const saidIn = (text: string, order: DayOrder, { today, detail }: Ordering): string | null => {
+  const birth = readBirth(text, order, today);
+  return birth === null || 'birthYear' in birth
+    ? null
+    : birth.birthDate.slice(0, detail === 'day' ? undefined : 4);
+};
+
+const signIn = (text: string): string | undefined => NUMBERS.exec(plain(text))?.[2];
+
+/** The orders in which a day of numbers is one. Only a hyphen stands in 10-12-31, which may begin with its year. */
+function ordersOf(text: string, ordering: Ordering): readonly DayOrder[] {
+  const sign = signIn(text);
+  if (sign === undefined) return [];
+  const orders = ORDERS.filter((order) => saidIn(text, order, ordering) !== null);
+  // A dot between the numbers is written where the day comes first.
+  if (sign === '.' && orders.includes('day')) return ['day'];
+  return sign === '-' ? orders : orders.filter((order) => order !== 'year');
+}
+
+/** Whether a text is one day in one order and another in another. */
+const isEither = (text: string, ordering: Ordering): boolean =>
+  new Set(ordersOf(text, ordering).map((order) => saidIn(text, order, ordering))).size > 1;
+
+/**
+ * In which orders the days of a column can be written. One: the column tells it, or no day needs one. Several: nothing tells, or the days contradict
+ * each other, so somebody has to say it.
+ */
+export function dayOrdersOf(texts: readonly string[], ordering: Ordering): readonly DayOrder[] {
+  const days = [...new Set(texts)].filter((text) => ordersOf(text, ordering).length > 0);
+  const common = ORDERS.filter((order) => days.every((text) => ordersOf(text, ordering).includes(order)));
+  if (days.length === 0) return ['day'];
+  if (common.length === 0) return days.some((text) => isEither(text, ordering)) ? ['day', 'month'] : ['day'];
+  const readings = common.map((order) => days.map((text) => saidIn(text, order, ordering)).join(' '));
+  return common.filter((_, at) => readings.indexOf(readings[at] ?? '') === at);
+}
+
+/** A day of a column that is another day in another order. */
+export const unclearDay = (texts: readonly string[], ordering: Ordering): string | undefined =>
+  texts.find((text) => isEither(text, ordering));

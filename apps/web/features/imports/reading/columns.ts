@@ -36,9 +36,9 @@ const HEADINGS: Readonly<Record<Exclude<Field, ''>, readonly string[]>> = {
     'gender, sex, m f, f m, title, salutation, geschlecht, anrede, m w, w m, m w d, sexe, genre, civilite, h f, f h',
   ),
   birth: listOf(
-    `birth, date of birth, birth date, birthdate, birthday, dob, born, year of birth, birth year, birthyear, yob, year, date or year of birth,
-    geburtsdatum, geburtstag, geburtsjahr, geb, geb datum, geb jahr, geboren, geboren am, jahrgang, jg, geburtsdatum oder jahrgang,
-    date de naissance, naissance, ne le, nee le, ne e le, annee de naissance, annee, date ou annee de naissance`,
+    `birth, date of birth, birth date, birthdate, birthday, dob, d o b, dateofbirth, birth day, born, year of birth, birth year, birthyear, yob, year, date or year of birth,
+    geburtsdatum, geburtstag, geburtsjahr, geb, geb datum, geb jahr, geb am, geboren, geboren am, gebdatum, gebdat, geb dat, jahrgang, jg, jg geb, geburtsdatum oder jahrgang,
+    date de naissance, naissance, date naissance, date naiss, ddn, ne le, nee le, ne e le, annee de naissance, annee, date ou annee de naissance`,
   ),
   number: listOf('person no, personennummer, personennr, no de personne, n de personne'),
   email: listOf(
@@ -110,7 +110,12 @@ const NAME = /^\p{L}[\p{L}\p{M}'’.-]*,? (?:[\p{L}\p{M}'’.-]+ ?)+$/u;
 /** What most of a column's cells look like. */
 const LOOKS: readonly (readonly [Field, (cell: string, today: string) => boolean])[] = [
   ['email', (cell) => EMAIL.test(cell)],
-  ['birth', (cell, today) => (readBirth(cell, 'day', today) ?? readBirth(cell, 'month', today)) !== null],
+  // Five figures are a postcode sooner than the day of a spreadsheet that has lost its format.
+  [
+    'birth',
+    (cell, today) =>
+      !/^\d{5}/.test(cell) && (readBirth(cell, 'day', today) ?? readBirth(cell, 'month', today)) !== null,
+  ],
   ['role', (cell) => readRole(cell) !== null],
   ['gender', (cell) => readGender(cell) !== null],
   ['name', (cell) => NAME.test(cell)],
@@ -168,9 +173,12 @@ export function guessColumns(
   };
   const columns: readonly number[] = Array.from({ length: width }, (_, at) => at);
   const named = columns.map((at) => take(fieldNamed(headings[at] ?? '', fields)));
+  // A heading that we do not know may name any day: when somebody joined, or how long a licence is good.
+  const guessable = (at: number) =>
+    (headings[at] ?? '') === '' ? fields : fields.filter((field) => field !== 'birth');
   const guessed = columns.map((at) =>
     named[at] === undefined || named[at] === ''
-      ? take(fieldLikeCells(columnOf(rest, at), fields, today))
+      ? take(fieldLikeCells(columnOf(rest, at), guessable(at), today))
       : named[at],
   );
   const isNamed = (['name', 'givenName', 'familyName'] as const).some((field) => taken.has(field));

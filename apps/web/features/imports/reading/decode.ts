@@ -1,6 +1,6 @@
 // The bytes of a file as text: what spreadsheets write, recognised by its mark or by what the bytes look like.
 
-export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
+export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252' | 'Mac Roman';
 
 export type Decoded =
   | { readonly text: string; readonly encoding: Encoding }
@@ -25,7 +25,27 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return even > most && odd <= most / 4 ? 'utf-16be' : null;
 }
 
-/** Reads a file. Without a mark it is UTF-8 if it can be, else Windows-1252, which holds all of Latin-1's letters. */
+/** Letters of one set look like these when they are read by another. */
+const SIGNS = '€ƒ†‡ˆ‰…§¸¯·÷‹›ﬁﬂ¤¥¦¨®°±¶º»¼½¾¿¢£˜◊∞≠≤≥∂∑∏π∫Ω√≈∆\\u0080-\\u009f';
+const CAPITALS = 'À-ÞŠŽŸŒ';
+/** What nobody writes: a capital inside a word of small letters, or a sign against a letter. */
+const ODD = new RegExp(
+  `\\p{Ll}[${CAPITALS}]|\\p{L}[${CAPITALS}]\\p{Ll}|[${SIGNS}]\\p{L}|\\p{L}[${SIGNS}]`,
+  'gu',
+);
+
+const oddIn = (text: string): number => text.match(ODD)?.length ?? 0;
+
+/** Eight-bit letters: of Windows, which has those of Latin-1 too, or of Excel for the Mac, whichever reads like words. */
+function eightBits(bytes: Uint8Array): Decoded {
+  const windows = decoded(bytes, 'windows-1252');
+  const mac = decoded(bytes, 'macintosh');
+  return oddIn(mac) < oddIn(windows)
+    ? { text: mac, encoding: 'Mac Roman' }
+    : { text: windows, encoding: 'Windows-1252' };
+}
+
+/** Reads a file. Without a mark it is UTF-8 if it can be, else in one of the sets of eight bits. */
 export function decodeFile(bytes: Uint8Array): Decoded {
   // ZIP, which XLSX and ODS are, and the container of XLS.
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
@@ -38,6 +58,6 @@ export function decodeFile(bytes: Uint8Array): Decoded {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
   } catch {
-    return { text: decoded(bytes, 'windows-1252'), encoding: 'Windows-1252' };
+    return eightBits(bytes);
   }
 }

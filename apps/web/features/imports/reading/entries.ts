@@ -64,6 +64,10 @@ function yearIn(cells: Cells, reading: Reading, besideName: number | undefined):
   return { said: year === undefined ? {} : { birthYear: year } };
 }
 
+/** As it will stand on the list: "Nina Kovač / Rui Costa [1]". */
+const readAs = (player: string, partner: string | undefined, seed: number | undefined): string =>
+  `${player}${partner === undefined ? '' : ` / ${partner}`}${seed === undefined ? '' : ` [${seed}]`}`;
+
 const titleOf = (cells: Cells, row: SheetRow): string =>
   [
     cells.name ?? [cells.givenName, cells.familyName].filter((part) => part !== undefined).join(' '),
@@ -92,5 +96,9 @@ export const readEntries =
           },
         },
       ];
-      return lineFrom(row, titleOf(cells, row), parts, EntryLineSchema);
+      const line = lineFrom(row, titleOf(cells, row), parts, EntryLineSchema);
+      const { sent } = line;
+      return sent === null
+        ? line
+        : { ...line, title: readAs(sent.player.name, sent.partner?.name, sent.seed) };
     });

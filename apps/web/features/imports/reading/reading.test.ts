@@ -2,7 +2,7 @@
 import { wordsIn } from '@tennis/words';
 import { LANGUAGES } from '@tennis/words/languages';
 import { describe, expect, it, test } from 'vitest';
-import { dayOrderOf, readBirth } from './births.ts';
+import { readBirth } from './births.ts';
 import { guessColumns, hasHeadings, readGender, readRole, type Field } from './columns.ts';
 import { decodeFile } from './decode.ts';
 import { readMembers, readPeople } from './lines.ts';
@@ -142,14 +142,6 @@ describe('births', () => {
 
   it('takes a year alone', () => {
     expect(readBirth('2001', 'day', TODAY)).toEqual({ birthYear: 2001 });
-  });
-
-  it('finds out of the whole column which number is the day, and says where it cannot', () => {
-    expect(dayOrderOf(['01/02/2001', '13/02/2001'])).toBe('day');
-    expect(dayOrderOf(['01/02/2001', '02/13/2001'])).toBe('month');
-    expect(dayOrderOf(['01.02.2001'])).toBe('day');
-    expect(dayOrderOf(['01/02/2001', '03/04/2001'])).toBeNull();
-    expect(dayOrderOf(['2001-02-03', '2001', '05/05/2001'])).toBe('day');
   });
 });
 

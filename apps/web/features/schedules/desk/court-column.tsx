@@ -5,15 +5,20 @@ import type { CourtOfPlay } from '@tennis/contract';
 import { PLACE_STEP } from '@tennis/domain';
 import { formatTime } from '../../../lib/dates.ts';
 import { cx } from '../../../ui/class-names.ts';
-import { momentOf, spanOf, type DayPlan, type Place } from './day-plan.ts';
+import { minuteIn, momentOf, spanOf, type DayPlan, type Place, type PlacedCard } from './day-plan.ts';
 import { courtState } from './live-day.ts';
 import { stateText } from './live-words.ts';
 import { MatchCard } from './match-card.tsx';
 import type { Moving } from './use-moving.ts';
 
-/** Pixels of an hour (brief, section 7). */
-export const HOUR_PX = 76;
-export const MINUTE_PX = HOUR_PX / 60;
+/** Pixels of an hour: the usual ones (brief, section 7), a day at one glance, and room for many names. */
+export const HOUR_PX = { small: 36, usual: 76, large: 128 } as const;
+export type Zoom = keyof typeof HOUR_PX;
+/** What a card's edges take, and a line of it that stands close to the next one. */
+const CARD_EDGE_PX = 8;
+const LINE_PX = 16;
+/** A card keeps two lines, or one where a day is seen at one glance. */
+const LEAST_PX = { small: 22, usual: 44, large: 44 } as const;
 
 const SURFACES: Readonly<Record<string, string>> = {
   clay: 'bg-clay',
@@ -84,31 +89,40 @@ function bandsOf(places: readonly Place[], courtId: number): readonly Run[] {
   return runs;
 }
 
+/** What is left of a match that goes on here may be a few minutes, with the next one right behind it. */
+const isRest = ({ match }: PlacedCard): boolean => match.broken?.hereSince !== undefined;
+
 /** The column: places are read from its data by whoever drags over it. */
 export function CourtColumn({
   plan,
   court,
+  zoom,
   moving,
   onPick,
 }: {
   plan: DayPlan;
   court: CourtOfPlay;
+  zoom: Zoom;
   moving: Moving | null;
   onPick: (matchId: number) => void;
 }) {
   const { from, to, order } = plan;
-  const top = (minute: number): number => (minute - from) * MINUTE_PX;
+  const scale = HOUR_PX[zoom] / 60;
+  const least = LEAST_PX[zoom];
+  const leastOf = (card: PlacedCard): number => (isRest(card) ? LEAST_PX.small : least);
+  const top = (minute: number): number => (minute - from) * scale;
   const open = court.open.map((span) => spanOf(order, span));
   const shut = [...open.map(([start]) => start), to].map((end, at): [number, number] => [
     at === 0 ? from : (open[at - 1]?.[1] ?? from),
     end,
   ]);
+  const dark = court.darkFrom === null ? null : minuteIn(court.darkFrom, order.timeZone);
   const moved = moving === null ? undefined : plan.order.matches.find(({ id }) => id === moving.matchId);
   return (
     <div
       data-court={court.id}
       data-from={from}
-      data-scale={MINUTE_PX}
+      data-scale={scale}
       className="relative border-l border-line"
       style={{ height: top(to) }}
     >
@@ -119,7 +133,7 @@ export function CourtColumn({
             key={start}
             aria-hidden="true"
             className="absolute inset-x-0 bg-sunk"
-            style={{ top: top(start), height: (end - start) * MINUTE_PX }}
+            style={{ top: top(start), height: (end - start) * scale }}
           />
         ))}
       {court.blocked.map((span) => {
@@ -128,19 +142,27 @@ export function CourtColumn({
           <p
             key={span.from}
             className="absolute inset-x-1 grid place-content-center rounded-cell border border-line bg-sunk text-center text-meta text-ink2"
-            style={{ top: top(start), height: (end - start) * MINUTE_PX }}
+            style={{ top: top(start), height: (end - start) * scale }}
           >
             {span.note ?? words.outOfUse}
           </p>
         );
       })}
+      {dark !== null && (
+        <p
+          className="absolute inset-x-1 grid place-content-center rounded-cell border border-line bg-sunk text-center text-meta text-ink2"
+          style={{ top: top(dark), height: Math.max(0, (open.at(-1)?.[1] ?? dark) - dark) * scale }}
+        >
+          {words.dark}
+        </p>
+      )}
       {moving !== null &&
         bandsOf(moving.places, court.id).map(({ start, steps }) => (
           <span
             key={start}
             aria-hidden="true"
             className="absolute inset-x-0 border-l-4 border-primary bg-primary-soft"
-            style={{ top: top(start), height: steps * PLACE_STEP * MINUTE_PX }}
+            style={{ top: top(start), height: steps * PLACE_STEP * scale }}
           />
         ))}
       {plan.cards
@@ -149,15 +171,22 @@ export function CourtColumn({
           <div
             key={card.match.id}
             className={cx('absolute inset-x-1', moving !== null && 'pointer-events-none opacity-70')}
-            style={{ top: top(card.start) + 1, height: Math.max(44, card.minutes * MINUTE_PX - 2) }}
+            style={{ top: top(card.start) + 1, height: Math.max(leastOf(card), card.minutes * scale - 2) }}
           >
-            <MatchCard plan={plan} card={card} isPicked={moving?.matchId === card.match.id} onPick={onPick} />
+            <MatchCard
+              plan={plan}
+              card={card}
+              isSmall={zoom === 'small' || isRest(card)}
+              lines={Math.floor((Math.max(least, card.minutes * scale) - CARD_EDGE_PX) / LINE_PX)}
+              isPicked={moving?.matchId === card.match.id}
+              onPick={onPick}
+            />
           </div>
         ))}
       {moving?.at?.courtId === court.id && moved !== undefined && (
         <p
           className="pointer-events-none absolute inset-x-1 z-3 overflow-hidden rounded-cell border-2 border-dashed border-primary bg-surface px-2.5 py-1.5 text-meta font-semibold text-primary shadow-float"
-          style={{ top: top(moving.at.start), height: Math.max(44, moved.minutes * MINUTE_PX) }}
+          style={{ top: top(moving.at.start), height: Math.max(least, moved.minutes * scale) }}
         >
           {formatTime(momentOf(order, moving.at.start), order.timeZone)}
         </p>

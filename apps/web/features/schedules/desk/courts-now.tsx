@@ -9,7 +9,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { CheckInMark } from './check-in-mark.tsx';
 import { courtLabel } from './court-column.tsx';
 import { momentOf, type DayPlan } from './day-plan.ts';
-import { courtState, LATE_AFTER, proposals, upcoming, type CourtState, type Upcoming } from './live-day.ts';
+import { courtState, proposals, upcoming, type CourtState, type Upcoming } from './live-day.ts';
 import { stateText, waitText } from './live-words.ts';
 import type { useDeskWrites } from './use-desk-writes.ts';
 
@@ -52,7 +52,7 @@ export function CourtsNow({ plan, desk }: { plan: DayPlan; desk: Desk }) {
                 waiting={waiting.slice(0, MOST_WAITING)}
               />
             ) : (
-              <Taken desk={desk} state={state} />
+              <Taken desk={desk} state={state} lateAfter={plan.order.desk?.lateMinutes ?? Infinity} />
             )}
           </li>
         ))}
@@ -107,12 +107,15 @@ function Free({
 function Taken({
   desk,
   state,
+  lateAfter,
 }: {
   desk: Desk;
   state: Extract<CourtState, { readonly kind: 'live' | 'called' }>;
+  /** Minutes after the call at which a walkover may be given (OP34). */
+  lateAfter: number;
 }) {
   const { match, over } = state.card;
-  const isLate = state.kind === 'called' && state.minutes >= LATE_AFTER;
+  const isLate = state.kind === 'called' && state.minutes >= lateAfter;
   const result = `/manage-scores?match=${match.id}`;
   return (
     <>
@@ -131,7 +134,7 @@ function Taken({
       {isLate && (
         <p className="flex items-start gap-1 text-meta font-semibold text-warn">
           <TriangleAlert aria-hidden="true" size={14} className="mt-0.5 flex-none" />
-          {words.late({ minutes: LATE_AFTER })}
+          {words.late({ minutes: lateAfter })}
         </p>
       )}
       <div className="flex flex-wrap gap-2">

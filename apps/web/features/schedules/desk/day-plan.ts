@@ -14,6 +14,7 @@ import {
 import type { CourtOfPlay, OrderedMatch, OrderFault, OrderOfPlayOnWire } from '@tennis/contract';
 import { clockOf, dayOf } from '../../../lib/dates.ts';
 import { momentAt } from '../../../lib/moment-at.ts';
+import { shortNames } from '../../../lib/short-names.ts';
 
 /** A place on one of the club's courts; minutes of the shown day. */
 export interface Place {
@@ -37,6 +38,8 @@ export interface DayPlan {
   readonly courts: readonly CourtOfPlay[];
   readonly cards: readonly PlacedCard[];
   readonly unplaced: readonly OrderedMatch[];
+  /** What tells the tournaments of the day apart, by their names. */
+  readonly eventNames: ReadonlyMap<string, string>;
   readonly faults: readonly OrderFault[];
   /** First and last minute that are drawn, whole hours. */
   readonly from: number;
@@ -76,7 +79,14 @@ function courtOf(courts: readonly CourtOfPlay[], { courtId, court }: OrderedMatc
   return courts.find(({ name }) => courtKey(name) === courtKey(court))?.id ?? null;
 }
 
-/** Minutes by which a match on court is over its time; `since` are those since its start. */
+/** However little is left of a match that was broken off, it warms up again. */
+const LEAST_LEFT = 15;
+
+/** How long a match holds its court: of one that goes on here after it was broken off elsewhere, what is left. */
+const minutesHere = ({ broken, minutes }: OrderedMatch): number =>
+  broken?.hereSince === undefined ? minutes : Math.max(LEAST_LEFT, minutes - broken.played);
+
+/** Minutes by which a match on court is over its time; `since` are those since it began, not since it was to begin. */
 function overBy({ broken, minutes }: OrderedMatch, since: number): number {
   const played = broken?.hereSince === undefined ? since - (broken?.paused ?? 0) : broken.played;
   return Math.max(0, played - minutes);
@@ -98,12 +108,16 @@ export function dayPlan(order: OrderOfPlayOnWire, present: Date): DayPlan {
     }
     // What was broken off on another court stands where it goes on.
     const start = minuteIn(match.broken?.hereSince ?? match.startTime, timeZone);
-    const over = match.status === 'in_progress' && now !== null ? overBy(match, now - start) : 0;
+    const begun =
+      match.broken?.hereSince === undefined && match.startedAt !== null
+        ? minuteIn(match.startedAt, timeZone)
+        : start;
+    const over = match.status === 'in_progress' && now !== null ? overBy(match, now - begun) : 0;
     cards.push({
       match,
       courtId,
       start,
-      minutes: match.minutes,
+      minutes: minutesHere(match),
       over,
       faults: faults.filter(({ matchIds }) => matchIds.includes(match.id)),
       isMovable: match.status === 'scheduled',
@@ -121,7 +135,8 @@ export function dayPlan(order: OrderOfPlayOnWire, present: Date): DayPlan {
   ];
   const from = Math.floor(Math.min(...shown.map(([first = 0]) => first)) / HOUR) * HOUR;
   const to = Math.ceil(Math.max(...shown.map(([, last = 0]) => last)) / HOUR) * HOUR;
-  return { order, courts, cards, unplaced, faults, from, to: Math.min(DAY_MINUTES, to), now };
+  const eventNames = shortNames(order.matches.map(({ tournamentName }) => tournamentName));
+  return { order, courts, cards, unplaced, eventNames, faults, from, to: Math.min(DAY_MINUTES, to), now };
 }
 
 /** Where the winner or the loser comes from who will be on a side of a match: another match of the club, if it is known. */
@@ -135,6 +150,18 @@ export function sourceOf(
   const id = 'winner' in from ? from.winner : from.loser;
   const match = matches.find((one) => one.id === id);
   return match === undefined ? null : { match, isLoser: 'loser' in from };
+}
+
+/** The group out of which the player of a side comes, and on which place, counted from 1: one of the group's matches; null where it is no group. */
+export function groupSourceOf(
+  { desk, matches }: OrderOfPlayOnWire,
+  matchId: number,
+  side: number,
+): { readonly match: OrderedMatch; readonly place: number } | null {
+  const from = desk?.situation.matches.find(({ id }) => id === matchId)?.sides[side];
+  if (from === undefined || !('group' in from)) return null;
+  const match = matches.find(({ id }) => from.group.includes(id));
+  return match === undefined ? null : { match, place: from.place };
 }
 
 /** From when to when something is, within the drawn day. */

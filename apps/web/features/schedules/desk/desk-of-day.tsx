@@ -1,20 +1,31 @@
 // A day of one club: its controls, its strip of matches without a place, and its courts.
 import * as words from '@tennis/words/desk';
+import * as zoomWords from '@tennis/words/draw';
 import { openScreen } from '@tennis/words/matches';
 import type { Suggestion } from '@tennis/contract';
-import { Eye, EyeOff, Monitor, QrCode, Undo2, WandSparkles } from 'lucide-react';
+import {
+  Eye,
+  EyeOff,
+  Monitor,
+  QrCode,
+  Undo2,
+  WandSparkles,
+  ZoomIn,
+  ZoomOut,
+  type LucideIcon,
+} from 'lucide-react';
 import { useRef, useState } from 'react';
 import { api, messageOf } from '../../../lib/api.ts';
 import { formatTime } from '../../../lib/dates.ts';
 import { usePageSearch } from '../../../lib/page-search.ts';
 import { Count } from '../../../ui/badge.tsx';
-import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Button, IconButton, LinkButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { useMediaQuery } from '../../../ui/media-query.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { WriteQuestions } from '../../../writes/questions.tsx';
 import { validateSchedulesSearch } from '../schedules-search.ts';
-import { CourtColumn, courtFacts, CourtHead, courtLabel, HOUR_PX, MINUTE_PX } from './court-column.tsx';
+import { CourtColumn, courtFacts, CourtHead, courtLabel, HOUR_PX, type Zoom } from './court-column.tsx';
 import { CourtsNow } from './courts-now.tsx';
 import { Missing } from './missing.tsx';
 import { faultsAt, momentOf, type DayPlan } from './day-plan.ts';
@@ -28,12 +39,20 @@ import { useMoving } from './use-moving.ts';
 
 const HOUR = 60;
 
+/** What was suggested, and what was asked for. */
+interface Suggested {
+  readonly found: Suggestion;
+  readonly all: boolean;
+  /** The last day that is planned. */
+  readonly until: string;
+}
+
 /** The whole of it. */
 export function DeskOfDay({ plan }: { plan: DayPlan }) {
   const { order } = plan;
   const area = useRef<HTMLDivElement>(null);
   const desk = useDeskWrites(order);
-  const [suggestion, setSuggestion] = useState<Suggestion | null>(null);
+  const [suggestion, setSuggestion] = useState<Suggested | null>(null);
   const [isAsking, setAsking] = useState(false);
 
   const { moving, pickUp, put, cancel } = useMoving(plan, area, (matchId, at) => {
@@ -43,11 +62,13 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
   });
   const pick = (matchId: number): void => (moving?.matchId === matchId ? cancel() : pickUp(matchId));
 
-  const ask = async (all: boolean) => {
+  const ask = async (all: boolean, until?: string) => {
     setAsking(true);
     try {
       const params = { clubId: String(order.clubId), day: order.day };
-      setSuggestion(await api.suggestOrder({ params, query: all ? { all: 'true' } : {} }));
+      const query = { ...(all && { all: 'true' as const }), ...(until !== undefined && { until }) };
+      const found = await api.suggestOrder({ params, query });
+      setSuggestion({ found, all, until: until ?? order.day });
     } catch (error) {
       toast({ title: messageOf(error, words.suggestionFailed), tone: 'danger' });
     }
@@ -76,7 +97,13 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
           <p className="w-28 flex-none text-meta text-ink2 md:hidden">{words.unscheduledNote}</p>
         )}
         {plan.unplaced.map((match) => (
-          <UnplacedCard key={match.id} match={match} isPicked={moving?.matchId === match.id} onPick={pick} />
+          <UnplacedCard
+            plan={plan}
+            key={match.id}
+            match={match}
+            isPicked={moving?.matchId === match.id}
+            onPick={pick}
+          />
         ))}
       </section>
       <FaultBar
@@ -126,9 +153,11 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
       {suggestion !== null && (
         <SuggestionDialog
           order={order}
-          suggestion={suggestion}
-          busy={desk.write.busy}
-          onApply={() => void apply(suggestion)}
+          suggestion={suggestion.found}
+          until={suggestion.until}
+          busy={desk.write.busy || isAsking}
+          onUntil={(until) => void ask(suggestion.all, until)}
+          onApply={() => void apply(suggestion.found)}
           onClose={() => setSuggestion(null)}
         />
       )}
@@ -203,7 +232,8 @@ function Grid({
   moving: ReturnType<typeof useMoving>['moving'];
   onPick: (matchId: number) => void;
 }) {
-  const [{ court }, setSearch] = usePageSearch(validateSchedulesSearch);
+  const [{ court, zoom = 'usual' }, setSearch] = usePageSearch(validateSchedulesSearch);
+  const scale = HOUR_PX[zoom] / HOUR;
   const isWide = useMediaQuery('(min-width: 48rem)');
   const chosen = plan.courts.find(({ id }) => id === court) ?? plan.courts[0];
   const shown = isWide || chosen === undefined ? plan.courts : [chosen];
@@ -211,6 +241,10 @@ function Grid({
   const hours = Array.from({ length: (to - from) / HOUR }, (_, at) => from + at * HOUR);
   return (
     <>
+      <ZoomButtons
+        zoom={zoom}
+        onZoom={(next) => setSearch({ zoom: next === 'usual' ? undefined : next }, true)}
+      />
       {!isWide && (
         <ul aria-label={words.courts} className="grid grid-cols-5 gap-1.5">
           {plan.courts.map((one) => (
@@ -250,12 +284,12 @@ function Grid({
               <CourtHead plan={plan} court={one} />
             </div>
           ))}
-          <div className="relative border-t border-line" style={{ height: (to - from) * MINUTE_PX }}>
+          <div className="relative border-t border-line" style={{ height: (to - from) * scale }}>
             {hours.map((minute) => (
               <span
                 key={minute}
                 className="absolute right-2 text-floor whitespace-nowrap text-ink2"
-                style={{ top: (minute - from) * MINUTE_PX + 2 }}
+                style={{ top: (minute - from) * scale + 2 }}
               >
                 {formatTime(momentOf(order, minute), order.timeZone)}
               </span>
@@ -267,25 +301,55 @@ function Grid({
               className="border-t border-line"
               style={{
                 backgroundImage: 'linear-gradient(to bottom, var(--line) 1px, transparent 1px)',
-                backgroundSize: `100% ${HOUR_PX}px`,
+                backgroundSize: `100% ${HOUR_PX[zoom]}px`,
               }}
             >
-              <CourtColumn plan={plan} court={one} moving={moving} onPick={onPick} />
+              <CourtColumn plan={plan} court={one} zoom={zoom} moving={moving} onPick={onPick} />
             </div>
           ))}
-          {now !== null && now >= from && now < to && <NowLine plan={plan} now={now} />}
+          {now !== null && now >= from && now < to && <NowLine plan={plan} now={now} scale={scale} />}
         </div>
       </section>
     </>
   );
 }
 
+const ZOOMS = ['small', 'usual', 'large'] as const satisfies readonly Zoom[];
+
+/** More of the day, or more of each match. */
+function ZoomButtons({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) => void }) {
+  const at = ZOOMS.indexOf(zoom);
+  const button = (icon: LucideIcon, label: string, next: Zoom | undefined) => (
+    <IconButton
+      icon={icon}
+      label={label}
+      disabled={next === undefined}
+      onClick={() => onZoom(next ?? zoom)}
+    />
+  );
+  return (
+    <div className="-mb-1 flex justify-end gap-1">
+      {button(ZoomOut, zoomWords.zoomOut, ZOOMS[at - 1])}
+      {button(ZoomIn, zoomWords.zoomIn, ZOOMS[at + 1])}
+    </div>
+  );
+}
+
 /** Where the day stands, over all courts. */
-function NowLine({ plan: { order, to }, now }: { plan: DayPlan; now: number }) {
+function NowLine({
+  plan: { order, to },
+  now,
+  scale,
+}: {
+  plan: DayPlan;
+  now: number;
+  /** Pixels of a minute. */
+  scale: number;
+}) {
   return (
     <p
       className="pointer-events-none absolute inset-x-0 z-2 border-t-2 border-ink"
-      style={{ bottom: (to - now) * MINUTE_PX }}
+      style={{ bottom: (to - now) * scale }}
     >
       <span className="absolute -top-2.5 left-0 rounded-tag bg-ink px-1 text-floor text-surface">
         <span className="unseen">{words.now({ time: '' })}</span>

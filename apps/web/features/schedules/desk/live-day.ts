@@ -3,8 +3,6 @@ import { DAY_MINUTES, type Situation } from '@tennis/domain';
 import type { CourtOfPlay, OrderedMatch, OrderOfPlayOnWire } from '@tennis/contract';
 import { minuteIn, offsetOf, spanOf, type DayPlan, type PlacedCard } from './day-plan.ts';
 
-/** Minutes after the call at which a walkover may be given (OP34). */
-export const LATE_AFTER = 15;
 /** Nobody is called earlier than so many minutes before the time that they were told (OP12). */
 const NOTICE = 60;
 
@@ -61,8 +59,11 @@ function restUntil(situation: Situation, order: OrderOfPlayOnWire, players: Read
   const events = new Map(situation.matches.map(({ id, event }) => [String(id), String(event)]));
   const ends = (situation.done ?? []).flatMap((done) => {
     if (!('end' in done)) return [];
-    const isTheirs = [...playersIn(situation, Number(done.match))].some((one) => players.has(one));
-    return isTheirs ? [done.end + (rests.get(events.get(String(done.match)) ?? '') ?? 0)] : [];
+    const own = [...playersIn(situation, Number(done.match))];
+    if (!own.some((one) => players.has(one))) return [];
+    const rest = rests.get(events.get(String(done.match)) ?? '') ?? 0;
+    // Both sides rest as long as the one of them who needs most [RE1].
+    return [done.end + Math.max(rest, ...own.map((one) => situation.players?.[one]?.rest ?? 0))];
   });
   return Math.max(-DAY_MINUTES, ...ends) - offsetOf(order);
 }
@@ -102,7 +103,16 @@ export function upcoming(plan: DayPlan): readonly Upcoming[] {
 /** What is proposed for each free court: its own next match where that is ready, else the first ready one of those that no other free court takes. */
 export function proposals(plan: DayPlan): ReadonlyMap<number, PlacedCard> {
   const ready = upcoming(plan).filter(({ wait }) => wait === null);
+  const { order } = plan;
   const free = plan.courts.filter((court) => courtState(plan, court).kind === 'free');
+  const situation = order.desk?.situation;
+  const events = new Map(situation?.events.map(({ id, courts }) => [id, courts]));
+  const eventOf = new Map(situation?.matches.map(({ id, event }) => [Number(id), event]));
+  // Where its tournament may be played [OP2]; where it stands already the director has put it.
+  const mayUse = ({ match, courtId: own }: PlacedCard, courtId: number): boolean => {
+    const courts = events.get(eventOf.get(match.id) ?? '');
+    return courtId === own || courts === undefined || courts.includes(courtId);
+  };
   const chosen = new Map<number, PlacedCard>();
   const taken = new Set<number>();
   const take = (courtId: number, card: PlacedCard | undefined): void => {
@@ -112,6 +122,7 @@ export function proposals(plan: DayPlan): ReadonlyMap<number, PlacedCard> {
   };
   for (const { id } of free) take(id, ready.find(({ card }) => card.courtId === id)?.card);
   for (const { id } of free)
-    if (!chosen.has(id)) take(id, ready.find(({ card }) => !taken.has(card.match.id))?.card);
+    if (!chosen.has(id))
+      take(id, ready.find(({ card }) => !taken.has(card.match.id) && mayUse(card, id))?.card);
   return chosen;
 }

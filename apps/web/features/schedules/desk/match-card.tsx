@@ -1,21 +1,50 @@
 // A match on the desk: one button that picks it up. What is on court or over can be picked for its result, and does not move.
 import * as words from '@tennis/words/desk';
+import { ofPerson } from '@tennis/words/entry-times';
 import * as matchWords from '@tennis/words/matches';
 import * as rainWords from '@tennis/words/rain';
 import type { OrderedMatch } from '@tennis/contract';
 import { Pin, TriangleAlert } from 'lucide-react';
 import { formatTime } from '../../../lib/dates.ts';
+import { timeLine, timeOfDayLine } from '../../../lib/entry-times.ts';
 import { courtName, groupName } from '../../../lib/match-view.ts';
+import { roundLabels } from '../../../lib/bracket-facts.ts';
 import { roundName } from '../../../lib/match-words.ts';
+import { drawRoundTitle, shortDrawRound } from '../../../lib/round-title.ts';
 import { formatNote, insteadOfTime, whenNote } from '../../../lib/when-words.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { LiveRail } from '../../../ui/match-parts.tsx';
 import { CheckInMark } from './check-in-mark.tsx';
-import { sourceOf, type DayPlan, type PlacedCard } from './day-plan.ts';
+import { groupSourceOf, sourceOf, type DayPlan, type PlacedCard } from './day-plan.ts';
+
+const roundTitle = ({ round, groupId, groupName: own, drawRound }: OrderedMatch): string => {
+  if (groupId !== null) return groupName(groupId, own);
+  return drawRound === undefined ? roundName(round) : drawRoundTitle(drawRound);
+};
 
 /** "Riverside Open, Semi Final". */
-export const matchLabel = ({ tournamentName, round, groupId, groupName: own }: OrderedMatch): string =>
-  [tournamentName, groupId === null ? roundName(round) : groupName(groupId, own)].join(', ');
+export const matchLabel = (match: OrderedMatch): string =>
+  [match.tournamentName, roundTitle(match)].join(', ');
+
+/** The tournament, by what tells it from the others of the day. */
+const eventName = ({ eventNames }: DayPlan, { tournamentName }: OrderedMatch): string =>
+  eventNames.get(tournamentName) ?? tournamentName;
+
+/** "Men, SF": as short as it can be on the desk without being mistaken. */
+function shortLabel(plan: DayPlan, match: OrderedMatch): string {
+  const { groupId, drawRound, round } = match;
+  const slots = groupId === null ? SLOTS[round] : undefined;
+  const title =
+    drawRound !== undefined
+      ? shortDrawRound(drawRound)
+      : slots === undefined
+        ? roundTitle(match)
+        : roundLabels(slots).short;
+  return [eventName(plan, match), title].join(', ');
+}
+
+/** How many matches the rounds have that are the same in every knockout. */
+const SLOTS: Readonly<Record<string, number>> = { final: 1, semi_final: 2, quarter_final: 4 };
 
 /** The names of both sides; who is not known yet is still open. */
 const sidesOf = ({ p1Name, p2Name }: OrderedMatch): readonly [string, string] => [
@@ -29,8 +58,14 @@ export function matchName(match: OrderedMatch): string {
   return matchWords.versus({ first, second });
 }
 
-/** A side whose player is not known yet, by the match that they come out of: "Winner of 11:00 AM, Court 2". */
+/** A side whose player is not known yet, by what they come out of: "Winner of 11:00 AM, Court 2", "Place 1, Group A". */
 function openSide({ order }: DayPlan, matchId: number, side: number): string {
+  const group = groupSourceOf(order, matchId, side);
+  if (group !== null && group.match.groupId !== null)
+    return words.placeIn({
+      place: group.place,
+      group: groupName(group.match.groupId, group.match.groupName),
+    });
   const source = sourceOf(order, matchId, side);
   if (source === null || source.match.startTime === null || source.match.court === null)
     return matchWords.tbd;
@@ -38,6 +73,10 @@ function openSide({ order }: DayPlan, matchId: number, side: number): string {
   const place = { time, court: courtName(source.match.court) };
   return source.isLoser ? words.loserOf(place) : words.winnerOf(place);
 }
+
+/** Time, both names and one more. A card with no room for more has its lines close to each other. */
+const FEW_LINES = 4;
+const NAMES_AND_TIME = 3;
 
 const EDGES = {
   blocked: 'border-2 border-danger',
@@ -48,25 +87,28 @@ const EDGES = {
 export function MatchCard({
   plan,
   card,
+  isSmall,
+  lines,
   isPicked,
   onPick,
 }: {
   plan: DayPlan;
   card: PlacedCard;
+  /** One line has to do: a day at one glance. */
+  isSmall: boolean;
+  /** For how many lines there is room. */
+  lines: number;
   isPicked: boolean;
   onPick: (matchId: number) => void;
 }) {
-  const { match, faults, over, isMovable } = card;
+  const { match, faults, isMovable } = card;
   const isLive = match.status === 'in_progress';
   const isOver = match.status === 'completed';
   const [fault] = faults;
-  const isToday = plan.now !== null;
   const isWaiting = match.p1Name === null || match.p2Name === null;
   const begins = match.broken?.hereSince ?? match.startTime;
   const at = begins === null ? '' : formatTime(begins, plan.order.timeZone);
   const time = insteadOfTime(match) ?? at;
-  const estimate = whenNote(match);
-  const format = formatNote(match);
   return (
     <button
       type="button"
@@ -75,7 +117,8 @@ export function MatchCard({
       aria-pressed={isPicked}
       onClick={() => onPick(match.id)}
       className={cx(
-        'relative flex size-full flex-col overflow-hidden rounded-cell border px-2.5 py-1.5 text-left text-meta',
+        'relative flex size-full flex-col overflow-hidden rounded-cell border text-left text-meta',
+        isSmall ? 'px-1.5' : lines <= FEW_LINES ? 'px-2.5 py-0.5 leading-tight' : 'px-2.5 py-1.5',
         isMovable && 'touch-pan-y cursor-grab hover:shadow-lift-hover',
         isOver ? 'border-transparent bg-sunk text-ink2' : 'bg-surface text-ink',
         fault === undefined ? (isWaiting ? 'border-dashed border-field' : 'border-line') : EDGES[fault.level],
@@ -84,9 +127,112 @@ export function MatchCard({
       )}
     >
       {isLive && <LiveRail />}
+      {isSmall ? (
+        <SmallCard plan={plan} card={card} time={time} />
+      ) : (
+        <WholeCard plan={plan} card={card} time={time} lines={lines} />
+      )}
+    </button>
+  );
+}
+
+/** Time and sides in one line, and a mark where something is wrong. */
+function SmallCard({
+  plan,
+  card: { match, faults, over },
+  time,
+}: {
+  plan: DayPlan;
+  card: PlacedCard;
+  time: string;
+}) {
+  const [fault] = faults;
+  // Of two who are not known yet the round says more.
+  const isOpen = match.p1Name === null && match.p2Name === null;
+  return (
+    <span className="flex items-center gap-1">
+      <b className="flex-none font-semibold text-ink">{time}</b>
+      <span className="min-w-0 truncate">{isOpen ? shortLabel(plan, match) : matchName(match)}</span>
+      {match.pinned && <Pin size={12} aria-label={words.pinned} className="flex-none" />}
+      {fault !== undefined && (
+        <TriangleAlert
+          size={14}
+          aria-label={fault.message}
+          className={cx('flex-none', fault.level === 'blocked' ? 'text-danger' : 'text-warn')}
+        />
+      )}
+      {over > 0 && <b className="flex-none font-semibold text-warn">{words.overShort({ minutes: over })}</b>}
+    </span>
+  );
+}
+
+/** When the people of a match cannot play or would like to, beside their names (OP8, OP20): what has a place hears of its own day only. */
+const timeNotes = ({ p1Name, p2Name, startTime, times = [] }: OrderedMatch): string[] =>
+  [p1Name, p2Name].flatMap((name, side) =>
+    (times[side] ?? []).map((time) =>
+      ofPerson({ name: name ?? '', time: (startTime === null ? timeLine : timeOfDayLine)(time) }),
+    ),
+  );
+
+/** All that is known of a match. */
+function WholeCard({
+  plan,
+  card,
+  time,
+  lines,
+}: {
+  plan: DayPlan;
+  card: PlacedCard;
+  time: string;
+  lines: number;
+}) {
+  const { match, faults, over } = card;
+  const isLive = match.status === 'in_progress';
+  const [fault] = faults;
+  const isToday = plan.now !== null;
+  // What matters most comes first: the rest is left out where there is no room for it.
+  const notes = [
+    fault !== undefined && (
+      <span
+        key="fault"
+        className={cx(
+          'mt-0.5 flex items-start gap-1 font-semibold',
+          fault.level === 'blocked' ? 'text-danger' : 'text-warn',
+        )}
+      >
+        <TriangleAlert aria-hidden="true" size={14} className="mt-0.5 flex-none" />
+        <span className="min-w-0">{fault.message}</span>
+      </span>
+    ),
+    match.broken?.isNow === true && (
+      <span key="broken" className="font-semibold text-clay">
+        {rainWords.playedFor({ minutes: match.broken.played })}
+      </span>
+    ),
+    over > 0 && (
+      <span key="over" className="font-semibold text-warn">
+        {words.over({ minutes: over })}
+      </span>
+    ),
+    isLive && match.broken?.isNow !== true && (
+      <span key="live" className="truncate text-floor font-semibold">
+        {matchWords.stateInProgress}
+      </span>
+    ),
+    ...[...timeNotes(match), whenNote(match), formatNote(match)].map(
+      (note) =>
+        note !== '' && (
+          <span key={note} className="truncate text-floor text-ink2">
+            {note}
+          </span>
+        ),
+    ),
+  ].filter((note) => note !== false);
+  return (
+    <>
       <span className="flex items-baseline justify-between gap-2">
         <b className="flex-none font-semibold text-ink">{time}</b>
-        <span className="truncate text-floor text-ink2">{matchLabel(match)}</span>
+        <span className="truncate text-floor text-ink2">{shortLabel(plan, match)}</span>
         {match.pinned && <Pin size={14} aria-label={words.pinned} className="flex-none self-center" />}
       </span>
       {[match.p1Name, match.p2Name].map((name, side) => (
@@ -102,38 +248,19 @@ export function MatchCard({
           )}
         </span>
       ))}
-      {isLive && match.broken?.isNow !== true && (
-        <span className="truncate text-floor font-semibold">{matchWords.stateInProgress}</span>
-      )}
-      {format !== '' && <span className="truncate text-floor text-ink2">{format}</span>}
-      {estimate !== '' && <span className="truncate text-floor text-ink2">{estimate}</span>}
-      {fault !== undefined && (
-        <span
-          className={cx(
-            'mt-0.5 flex items-start gap-1 font-semibold',
-            fault.level === 'blocked' ? 'text-danger' : 'text-warn',
-          )}
-        >
-          <TriangleAlert aria-hidden="true" size={14} className="mt-0.5 flex-none" />
-          <span className="min-w-0">{fault.message}</span>
-        </span>
-      )}
-      {match.broken?.isNow === true && (
-        <span className="font-semibold text-clay">
-          {rainWords.playedFor({ minutes: match.broken.played })}
-        </span>
-      )}
-      {over > 0 && <span className="font-semibold text-warn">{words.over({ minutes: over })}</span>}
-    </button>
+      {notes.slice(0, Math.max(fault === undefined ? 0 : 1, lines - NAMES_AND_TIME))}
+    </>
   );
 }
 
 /** A match without a place, in the strip. */
 export function UnplacedCard({
+  plan,
   match,
   isPicked,
   onPick,
 }: {
+  plan: DayPlan;
   match: OrderedMatch;
   isPicked: boolean;
   onPick: (matchId: number) => void;
@@ -149,8 +276,15 @@ export function UnplacedCard({
         isPicked && 'border-dashed bg-sunk outline-2 outline-focus',
       )}
     >
-      <b className="truncate font-semibold text-ink">{matchLabel(match)}</b>
+      <b className="truncate font-semibold text-ink">
+        {[eventName(plan, match), roundTitle(match)].join(', ')}
+      </b>
       <span className="truncate text-ink2">{matchName(match)}</span>
+      {timeNotes(match).map((note) => (
+        <span key={note} className="truncate text-floor text-ink2">
+          {note}
+        </span>
+      ))}
     </button>
   );
 }

@@ -1,19 +1,34 @@
 // What the engine suggests, with what it costs now and then, in words. Nothing is moved until it is applied.
+import { dayAndTime } from '@tennis/words/dates';
 import * as words from '@tennis/words/desk';
 import type { OrderOfPlayOnWire, Suggestion } from '@tennis/contract';
-import { formatTime } from '../../../lib/dates.ts';
+import { dayOf, formatCalendarDay, formatTime, formatWeekdayAndDay } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CancelButton, Dialog } from '../../../ui/dialog.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { matchLabel } from './match-card.tsx';
 
+/** A figure of the costs; of chances that add up one decimal is enough. */
+const formatCount = (count: number): string =>
+  words.costCount({ count: Math.max(0, Math.ceil(count * 10 - 1e-9)) / 10 });
+
 /** The rows of costs that differ, or that matter to everybody. */
-function rowsOf({ before, after }: Suggestion, zone: string): readonly (readonly [string, string, string])[] {
+function rowsOf(
+  { before, after }: Suggestion,
+  zone: string,
+  isOneDay: boolean,
+): readonly (readonly [string, string, string])[] {
   const count = (part: string): readonly [string, string] => [
-    String(before.parts[part] ?? 0),
-    String(after.parts[part] ?? 0),
+    formatCount(before.parts[part] ?? 0),
+    formatCount(after.parts[part] ?? 0),
   ];
-  const end = (moment: string | null): string => (moment === null ? words.none : formatTime(moment, zone));
+  const end = (moment: string | null): string => {
+    if (moment === null) return words.none;
+    const time = formatTime(moment, zone);
+    return isOneDay ? time : dayAndTime({ day: formatWeekdayAndDay(moment, zone), time });
+  };
   const counted: readonly (readonly [string, string])[] = [
+    [words.costClashes, 'clashes'],
     [words.costWaits, 'waits'],
     [words.costUnfair, 'unfair'],
     [words.costTold, 'told'],
@@ -28,21 +43,31 @@ function rowsOf({ before, after }: Suggestion, zone: string): readonly (readonly
   ];
 }
 
+/** How many matches a suggestion puts on a day. */
+const movesOn = ({ moves }: Suggestion, { timeZone }: OrderOfPlayOnWire, day: string): number =>
+  moves.filter(({ startTime }) => dayOf(startTime, timeZone) === day).length;
+
 /** The dialog of a suggestion. */
 export function SuggestionDialog({
   order,
   suggestion,
+  until,
   busy,
+  onUntil,
   onApply,
   onClose,
 }: {
   order: OrderOfPlayOnWire;
   suggestion: Suggestion;
+  /** The last day that is planned. */
+  until: string;
   busy: boolean;
+  onUntil: (day: string) => void;
   onApply: () => void;
   onClose: () => void;
 }) {
-  const { moves, unplaced } = suggestion;
+  const { moves, unplaced, days } = suggestion;
+  const isOneDay = until === order.day;
   const nameOf = (id: number): string => {
     const match = order.matches.find((one) => one.id === id);
     return match === undefined ? String(id) : matchLabel(match);
@@ -64,6 +89,40 @@ export function SuggestionDialog({
         </>
       }
     >
+      {days.length > 1 && (
+        <div className="mb-4 grid gap-2">
+          <Select
+            label={words.planDays}
+            value={until}
+            disabled={busy}
+            options={days.map((day) => ({
+              value: day,
+              label:
+                day === order.day
+                  ? words.planOneDay({ day: formatCalendarDay(day) })
+                  : words.planUntil({ day: formatCalendarDay(day) }),
+            }))}
+            onChange={({ target }) => onUntil(target.value)}
+          />
+          {!isOneDay && (
+            <>
+              <ul className="grid gap-0.5 text-control">
+                {days
+                  .filter((day) => day <= until)
+                  .map((day) => (
+                    <li key={day}>
+                      {words.planOfDay({
+                        day: formatCalendarDay(day),
+                        count: movesOn(suggestion, order, day),
+                      })}
+                    </li>
+                  ))}
+              </ul>
+              <p className="text-meta text-ink2">{words.planDaysNote}</p>
+            </>
+          )}
+        </div>
+      )}
       <table className="w-full text-control">
         <thead>
           <tr className="border-b border-line text-left text-meta text-ink2">
@@ -73,7 +132,7 @@ export function SuggestionDialog({
           </tr>
         </thead>
         <tbody>
-          {rowsOf(suggestion, order.timeZone).map(([label, now, then]) => (
+          {rowsOf(suggestion, order.timeZone, isOneDay).map(([label, now, then]) => (
             <tr key={label} className="border-b border-line">
               <th scope="row" className="py-2 text-left font-normal">
                 {label}

@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { fieldId, useField, type TournamentFormControl } from './form-control.ts';
 import { describeCode, formatOptions } from './format-choice.ts';
 import { ruledMatchFormat } from './tournament-values.ts';
+import { reportTime } from './report-time.ts';
 
 const NAMES = ['location', 'contactEmail', 'registrationDay', 'registrationTime', 'matchFormat'] as const;
 
@@ -20,7 +21,7 @@ const REPORT_HOURS = [
   { value: '', label: reports.settingOff },
   ...[1, 2, 12, 24, 48, 72, 168].map((hours) => ({
     value: String(hours),
-    label: reports.settingHours({ count: hours }),
+    label: reportTime(hours),
   })),
 ];
 

@@ -15,12 +15,47 @@ test('a new form begins today where the club is [D1]', () => {
   expect(newValues('2026-11-22T03:00:00.000Z', 'Asia/Tokyo', '1').startDay).toBe('2026-11-22');
 });
 
-test('a new form lasts seven days, over the end of a month, and satisfies the contract [§9, S9.6]', () => {
+test('a new form lasts seven days, over the end of a month, and satisfies the contract [§9]', () => {
   const body = tournamentBody(form(), ZONE);
   expect(body.startDate).toBe('2026-09-28T08:00:00.000Z');
   expect(body.endDate).toBe('2026-10-05T17:00:00.000Z');
   expect(CreateTournamentSchema.safeParse({ ...body, clubId: 1 }).success).toBe(true);
   expect(checkTournament(form(), ZONE, true)).toEqual({});
+});
+
+test('a new form sends the defaults of the specification [§9, S9.6]', () => {
+  expect(tournamentBody(form(), ZONE)).toMatchObject({
+    type: 'Open',
+    maxParticipants: 16,
+    // 09:00 today, and 18:00 seven days later, in Lisbon.
+    startDate: '2026-09-28T08:00:00.000Z',
+    endDate: '2026-10-05T17:00:00.000Z',
+    rules: {
+      format: 'round_robin',
+      pointSystem: 'normal_deuce',
+      letRule: true,
+      timeLimit: 90,
+      matchesPerParticipant: 3,
+      tieBreakerRule: 'matches_won',
+      knockout: false,
+    },
+  });
+  expect(form().playersProgressing).toBe('2');
+});
+
+test.each([
+  ['maxParticipants', '2', '128', '1', '129'],
+  ['timeLimit', '30', '180', '29', '181'],
+] as const)('%s is from %s to %s, in the form and on the wire [§9, S9.6]', (name, least, most, ...beyond) => {
+  const isTaken = (value: string) => {
+    const values = form({ [name]: value });
+    const body = { ...tournamentBody(values, ZONE), clubId: 1 };
+    const byServer = CreateTournamentSchema.safeParse(body).success;
+    expect(Object.keys(checkTournament(values, ZONE, true))).toEqual(byServer ? [] : [name]);
+    return byServer;
+  };
+  expect([least, most].map(isTaken)).toEqual([true, true]);
+  expect(beyond.map(isTaken)).toEqual([false, false]);
 });
 
 test.each([

@@ -10,6 +10,7 @@ const opened: Tournament = {
   clubId: 3,
   clubName: 'Riverside Tennis Club',
   clubLogo: null,
+  clubColours: null,
   createdBy: 1,
   createdAt: '2026-08-01T08:00:00.000Z',
   createdByUser: { name: 'Marta Silva' },

@@ -7,6 +7,7 @@ import type { VersionRow } from '../../../ui/stale-dialog.tsx';
 import { POINT_SYSTEM_LABELS, TIE_BREAKER_LABELS, TYPE_LABELS } from '../../../lib/tournament-words.ts';
 import { describeCode } from './format-choice.ts';
 import { ruledMatchFormat, type TournamentBody, type TournamentValues } from './tournament-values.ts';
+import { reportTime } from './report-time.ts';
 
 type Print = (values: TournamentValues) => string;
 
@@ -26,11 +27,7 @@ const ROWS: readonly (readonly [string, Print])[] = [
   [words.tieBreaker, ({ tieBreakerRule }) => TIE_BREAKER_LABELS[tieBreakerRule]],
   [words.location, ({ location }) => location],
   [words.contactEmail, ({ contactEmail }) => contactEmail],
-  [
-    reports.setting,
-    ({ reportHours }) =>
-      reportHours === '' ? words.off : reports.settingHours({ count: Number(reportHours) }),
-  ],
+  [reports.setting, ({ reportHours }) => (reportHours === '' ? words.off : reportTime(Number(reportHours)))],
   [words.membersOnly, ({ membersOnly }) => (membersOnly ? words.on : words.off)],
   [
     words.registrationEnds,

@@ -64,6 +64,7 @@ test('it names what it shortens, gives up and leaves for another day only where 
   });
   expect(text).toContain('Give up the consolation');
   expect(text).toContain('Left for another day 1');
+  expect(text).toContain('Every match has its place, today or on another day.');
   expect(text).toContain('Matches shortened 1');
   expect(text).toContain('Matches given up 1');
 });

@@ -77,7 +77,9 @@ export function PlanCard({
         ))}
       </dl>
       <p className={plan.unplaced.length > 0 ? 'text-meta font-semibold text-warn' : 'text-meta text-ink2'}>
-        {words.lost({ count: plan.unplaced.length })}
+        {plan.unplaced.length === 0 && later > 0
+          ? words.nothingLost
+          : words.lost({ count: plan.unplaced.length })}
       </p>
       {plan.pinned.map(({ matchId, court, startTime }) => (
         <p key={matchId} className="text-meta font-semibold text-warn">

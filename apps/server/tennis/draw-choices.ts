@@ -1,9 +1,17 @@
 // What the server adds to a director's choices of a draw [UN3].
 import { randomInt } from 'node:crypto';
 import type { DrawBody } from '@tennis/contract';
-import { drawKindsOf, type DrawKind, type TournamentFormat } from '@tennis/domain';
-import { because } from '../../ground/reason.ts';
-import { refuseField } from '../../ground/refusal.ts';
+import {
+  drawKindsOf,
+  type Draw,
+  type DrawError,
+  type DrawKind,
+  type Result,
+  type TournamentFormat,
+} from '@tennis/domain';
+import { sayDrawProblem } from '@tennis/words/say/draws';
+import { because, reasonOfEngine } from '../ground/reason.ts';
+import { refuseConflict, refuseField } from '../ground/refusal.ts';
 
 /** The largest number that randomInt gives. */
 const MOST_SEED = 2 ** 48 - 1;
@@ -34,4 +42,13 @@ export function choicesOf<B extends DrawBody>(
     refuseField('qualifying', because('notInDraw'));
   const kept = kind === 'qualifying' ? body : (others as B);
   return { ...kept, kind, randomSeed: body.randomSeed ?? newRandomSeed() };
+}
+
+/** A draw that could be made; refuses one that could not, with the engine's reason. */
+export function unwrapDraw(result: Result<Draw, DrawError>): Draw {
+  if (!result.ok)
+    refuseConflict(
+      reasonOfEngine(result.error, ({ draws }, problem, list) => sayDrawProblem(draws, problem, list)),
+    );
+  return result.value;
 }

@@ -1,0 +1,28 @@
+// The choice of a language without the app: the form in the footer of each page asks for it, and is led back to the page on which it stands.
+import type { FastifyInstance } from 'fastify';
+import { isLanguage } from '@tennis/words/languages';
+import { sendNotedCookies } from './cookies.ts';
+import { CHOICE_OF_LANGUAGE, keepLanguage } from './language.ts';
+
+/** Path and query of the page from which somebody comes. Never another host, nor what a browser could take for one. */
+function pathBefore(referer: string | undefined): string {
+  if (referer === undefined || !URL.canParse(referer)) return '/';
+  const { pathname, search } = new URL(referer);
+  return /^\/(?![/\\])/.test(pathname) ? pathname + search : '/';
+}
+
+/** Registers `GET /language?to=de`. A link on another site chooses nothing. */
+export function registerChoiceOfLanguage(app: FastifyInstance): void {
+  app.get<{ readonly Querystring: { readonly to?: unknown } }>(CHOICE_OF_LANGUAGE, async (request, reply) => {
+    const { to } = request.query;
+    const site = request.headers['sec-fetch-site'];
+    const isOwn = site === undefined || site === 'same-origin';
+    if (isOwn && typeof to === 'string' && isLanguage(to)) {
+      keepLanguage(reply, to);
+      sendNotedCookies(reply);
+    }
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(isOwn ? pathBefore(request.headers.referer) : '/', 303);
+  });
+}

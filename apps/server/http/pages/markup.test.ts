@@ -1,0 +1,42 @@
+// The page that goes out: with content it names its own small script in the place of the app's, which it lists for when it is needed (ADR 53).
+import { expect, it } from 'vitest';
+import { pageOf, type Head } from './markup.ts';
+
+const SHELL = `<!doctype html><html><head>
+    <script src="/assets/early-1.js" data-reader="/assets/reader-1.js"></script>
+    <title>Tennis</title><meta name="description" content="A page" />
+    <script type="module" crossorigin src="/assets/base-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/kit-1.js">
+    <link rel="stylesheet" href="/assets/base-1.css">
+  </head><body><div id="root"></div><noscript>No script</noscript></body></html>`;
+const HEAD: Head = {
+  title: 'Cup',
+  description: 'A cup',
+  canonical: null,
+  properties: [],
+  names: [],
+  data: null,
+};
+
+const scripts = (page: string): string[] =>
+  [...page.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, src = '']) => src);
+
+it('names the script of a drawn page, which knows the files of the app', () => {
+  const page = pageOf(SHELL, HEAD, { html: '<h1>Cup</h1>', state: '{}' });
+  expect(scripts(page)).toEqual(['/assets/reader-1.js']);
+  expect(page).toContain('data-app="/assets/early-1.js /assets/base-1.js"');
+  expect(page).not.toContain('modulepreload');
+  expect(page).toContain('<link rel="stylesheet" href="/assets/base-1.css">');
+  expect(page.indexOf('reader-1.js')).toBeLessThan(page.indexOf('<title>'));
+});
+
+it('leaves a page without content to the app', () => {
+  const page = pageOf(SHELL, HEAD, null);
+  expect(scripts(page)).toEqual(['/assets/early-1.js', '/assets/base-1.js']);
+  expect(page).not.toContain('data-app');
+});
+
+it('draws a page of a build without such a script as it is', () => {
+  const page = pageOf(SHELL.replace(/ data-reader="[^"]+"/, ''), HEAD, { html: '<h1>Cup</h1>', state: '{}' });
+  expect(scripts(page)).toEqual(['/assets/early-1.js', '/assets/base-1.js']);
+});

@@ -1,0 +1,72 @@
+// What a page is made of: answers of the API as any visitor is given them. They are asked for within the process by the same door, so a page can
+// say nothing that its reader could not ask for, and what others have asked for already is there.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PreparedAnswers } from '../prepared/answers.ts';
+import type { Stamp } from '../prepared/freshness.ts';
+
+export interface VisitorAnswer {
+  readonly status: number;
+  readonly body: string;
+  /** Where a list goes on that does not end here. */
+  readonly link: string | null;
+}
+
+export interface VisitorReads {
+  /** What a visitor is answered at an address of the API. */
+  readonly read: (address: string) => Promise<VisitorAnswer>;
+  /** On what all that was read rests; null when one of the answers was not a kept one, and so what was made of it can be kept neither. */
+  readonly stamps: () => readonly Stamp[] | null;
+}
+
+/** A page reads the same answer once. More different ones it does not need. */
+const MOST_READS = 40;
+
+/** Who asks, as far as turns and limits look at it. */
+const HEADERS_OF_SOURCE = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'host'] as const;
+
+const linkOf = (header: unknown): string | null => (typeof header === 'string' ? header : null);
+
+/** Begins the reads of one page, which counts for whom it is made for. */
+export function readingAsVisitor(
+  app: FastifyInstance,
+  prepared: PreparedAnswers,
+  request: FastifyRequest,
+  now: Date,
+): VisitorReads {
+  const answers = new Map<string, Promise<VisitorAnswer>>();
+  const stamps: Stamp[] = [];
+  let areAllKept = true;
+  const headers = Object.fromEntries(
+    HEADERS_OF_SOURCE.flatMap((name) => {
+      const value = request.headers[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  const remoteAddress = request.raw.socket.remoteAddress ?? '127.0.0.1';
+
+  const ask = async (address: string): Promise<VisitorAnswer> => {
+    const before = prepared.keptFor(address, now);
+    const asked =
+      before === undefined ? await app.inject({ method: 'GET', url: address, headers, remoteAddress }) : null;
+    const kept = before ?? prepared.keptFor(address, now);
+    if (kept !== undefined) {
+      stamps.push(...kept.stamps);
+      return { status: 200, body: kept.text(), link: kept.kind.headersFor('visitors')['link'] ?? null };
+    }
+    areAllKept = false;
+    return { status: asked?.statusCode ?? 500, body: asked?.body ?? '', link: linkOf(asked?.headers.link) };
+  };
+
+  return {
+    read: (address) => {
+      const known = answers.get(address);
+      if (known !== undefined) return known;
+      if (!address.startsWith('/api/') || answers.size >= MOST_READS)
+        return Promise.resolve({ status: 404, body: '', link: null });
+      const answer = ask(address);
+      answers.set(address, answer);
+      return answer;
+    },
+    stamps: () => (areAllKept ? stamps : null),
+  };
+}

@@ -1,0 +1,94 @@
+// Four people work on one tournament at once while its server is killed at random moments (D14, D16, D57): what was accepted, done again one after the
+// other in the order of the log, gives exactly the same state. `DRAW_STORM=1000` runs a thousand writes, `DRAW_STORM_SEED` others of them.
+import { randomFrom } from '@tennis/domain';
+import { expect, it, onTestFinished } from 'vitest';
+import { signIn } from '../testing/calls.ts';
+import { idOf } from '../testing/draws.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
+import { pause } from '../testing/process.ts';
+import { aServer, startServer } from '../testing/server.ts';
+import { aDesk, aMortalServer, type Sent } from '../testing/storm/desk.ts';
+import { countRecords, doneInOrder } from '../testing/storm/order.ts';
+import { actsOf, replay } from '../testing/storm/replay.ts';
+import { aStormScene, stateOfStorm } from '../testing/storm/scene.ts';
+import { wish } from '../testing/storm/wishes.ts';
+
+const WRITES = Number(process.env['DRAW_STORM'] ?? 60);
+const SEED = Number(process.env['DRAW_STORM_SEED'] ?? 1);
+/** About so many writes lie between two kills. */
+const BETWEEN_KILLS = 50;
+/** The day turns: of so many writes the last half takes everything back, so that it can be drawn again. */
+const TIDE = 100;
+
+it(
+  `${WRITES} writes of four people, the server killed again and again, leave what the accepted ones give one after the other`,
+  { timeout: 60_000 + WRITES * 500 },
+  async () => {
+    const fresh = await freshDatabase();
+    onTestFinished(fresh.remove);
+    const { server, stop } = await startServer({ on: fresh });
+    const { tournament, people } = await aStormScene(server);
+    await stop();
+    const database = fresh.open();
+    onTestFinished(() => database.close());
+    const since = await countRecords(database);
+    const mortal = await aMortalServer(fresh.place);
+    const url = await mortal.url();
+    const users = people.map(({ user }) => ({ id: user?.id ?? 0, username: user?.username ?? '' }));
+    const cookies = await Promise.all(users.map(({ username }) => signIn({ url }, username)));
+
+    let sent = 0;
+    const diaries = users.map(({ id }) => ({ userId: id, sent: [] as Sent[] }));
+    const works = diaries.map(async (diary, index) => {
+      const random = randomFrom(SEED * 100 + index);
+      const roll = (below: number) => random.int(below);
+      const desk = aDesk(mortal, cookies[index] ?? '');
+      const params = idOf(tournament);
+      while (sent < WRITES) {
+        sent += 1;
+        const isEbb = sent % TIDE > TIDE / 2;
+        const [draws, matches, entries] = await Promise.all([
+          desk.read('getDraws', params),
+          desk.read('listTournamentMatches', params),
+          desk.read('listParticipants', params),
+        ]);
+        diary.sent.push(await desk.write(wish(roll, { tournament, draws, matches, entries, isEbb })));
+      }
+    });
+    const everybody = Promise.all(works);
+    let kills = 0;
+    const killer = async () => {
+      const random = randomFrom(SEED);
+      for (let next = random.int(BETWEEN_KILLS); next < WRITES; next += 1 + random.int(BETWEEN_KILLS * 2)) {
+        // While somebody writes, each time another moment after it went out.
+        const isTime = () => sent >= next && mortal.writing.size > 0;
+        while (!isTime()) await pause(2);
+        await pause(random.int(12));
+        await mortal.kill();
+        kills += 1;
+      }
+    };
+    await Promise.all([everybody, killer()]);
+    await mortal.end();
+
+    const all = diaries.flatMap((diary) => diary.sent);
+    const statuses = Map.groupBy(all, ({ status }) => status);
+    // 400 where the winner whom somebody saw is not in the match any more, 404 where the draw or the match has gone.
+    expect([...statuses.keys()].filter((status) => ![200, 201, 204, 400, 404, 409].includes(status))).toEqual(
+      [],
+    );
+    const done = await doneInOrder(database, since, diaries);
+    const routes = Map.groupBy(done, ({ wish: { route } }) => route);
+    const cutOff = all.filter(({ isCutOff }) => isCutOff).length;
+    process.stdout.write(
+      `${all.length} writes, ${done.length} accepted, ${kills} kills, ${cutOff} cut off: ${[...routes].map(([route, of]) => `${route} ${of.length}`).join(', ')}\n`,
+    );
+    expect(done.length).toBeGreaterThan(WRITES / 4);
+
+    const again = await aServer();
+    const scene = await aStormScene(again);
+    const refused = await replay(again.database, scene.people, done, await actsOf(database));
+    expect(refused).toEqual([]);
+    expect(await stateOfStorm(again.database)).toEqual(await stateOfStorm(database));
+  },
+);

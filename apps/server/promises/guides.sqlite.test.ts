@@ -1,0 +1,125 @@
+// The guides do what they say: the commands of their blocks are run as they stand there, the words between backticks are on the screen, and the files of
+// docs/hosting name what there is.
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import * as english from '@tennis/words/index';
+import { SETTINGS } from '../doctor/settings.ts';
+import { aPlace } from '../testing/calls.ts';
+import { freePort, pause } from '../testing/process.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+const OPERATOR = read('docs/guides/operator.md');
+
+/** The blocks of commands of a section, line by line. */
+function commandsOf(section: string): readonly string[] {
+  const text = OPERATOR.split('\n## ').find((part) => part.startsWith(section)) ?? '';
+  return [...text.matchAll(/```sh\n([^`]+)```/g)].flatMap(([, block = '']) => block.trim().split('\n'));
+}
+
+const ALL = [...OPERATOR.matchAll(/```sh\n([^`]+)```/g)].flatMap(([, block = '']) =>
+  block.trim().split('\n'),
+);
+
+// Four starts of npm one after the other.
+it(
+  'runs the restore drill, from the backup to a server on what was brought back',
+  { timeout: 90_000 },
+  async () => {
+    const { dataDir } = await aPlace();
+    const drill = mkdtempSync(path.join(tmpdir(), 'tennis-drill-'));
+    rmSync(drill, { recursive: true });
+    onTestFinished(() => rmSync(drill, { recursive: true, force: true }));
+    const port = await freePort();
+    const [backUp = '', restore = '', start = ''] = commandsOf('Restore drill');
+    const env = { ...process.env, DATA_DIR: dataDir, WEB_DIR: '/nonexistent', TEST_ENGINE: undefined };
+    // The folders and the port of the guide are those of a test.
+    const here = (command: string): string =>
+      command
+        .replace('/tmp/tennis-drill', drill)
+        .replace('3001', String(port))
+        .replace(/data\/backups\/backup-\S+/, () => {
+          const [made = ''] = readdirSync(path.join(dataDir, 'backups'));
+          return path.join(dataDir, 'backups', made);
+        });
+    const run = (command: string): string =>
+      execFileSync('bash', ['-c', here(command)], { cwd: ROOT, env, encoding: 'utf8' });
+    expect(run(backUp)).toContain('Backed up into');
+    expect(run(restore)).toContain('Brought back as of');
+    const server = spawn('bash', ['-c', `exec ${here(start).replace(/^((?:\S+=\S+ )+)/, 'env $1')}`], {
+      cwd: ROOT,
+      env,
+      stdio: 'ignore',
+      detached: true,
+    });
+    const end = (): void => {
+      if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
+    };
+    onTestFinished(end);
+    const isUp = () =>
+      fetch(`http://127.0.0.1:${port}/api/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (!(await isUp())) {
+      expect(server.exitCode).toBeNull();
+      await pause(50);
+    }
+  },
+);
+
+it('names commands, files, variables and packages that there are', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
+  const files = ['docs/hosting/Containerfile', 'docs/hosting/tennis.service', 'docs/release.md'];
+  const all = [OPERATOR, read('docs/operations.md'), ...files.map(read)].join('\n');
+  const named = [...all.matchAll(/npm (?:--prefix \S+ )?run ([a-z]+)/g)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(10);
+  for (const name of named) expect(Object.keys(scripts)).toContain(name);
+  for (const [, file = ''] of OPERATOR.matchAll(/(docs\/hosting\/[\w.]+)/g))
+    expect([file, existsSync(path.join(ROOT, file))]).toEqual([file, true]);
+  for (const [, file = ''] of OPERATOR.matchAll(/\]\(([^)#]+)/g))
+    expect([file, existsSync(path.join(ROOT, 'docs/guides', file))]).toEqual([file, true]);
+  const known = new Set<string>([...SETTINGS, 'NODE_COMPILE_CACHE']);
+  const variables = [
+    ...ALL.flatMap((line) => [...line.matchAll(/\b([A-Z][A-Z0-9_]+)=/g)].map(([, name = '']) => name)),
+    ...[...read('docs/hosting/tennis.env').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name),
+  ];
+  for (const name of variables) expect(known).toContain(name);
+});
+
+it('has no command that a shell cannot read', () => {
+  execFileSync('bash', ['-n', '-c', ALL.join('\n')]);
+  // What changes the machine is read only; the rest is ours, and PostgreSQL's.
+  const ours = ALL.filter((line) => !line.startsWith('sudo '));
+  for (const line of ours) expect(line).toMatch(/^(?:[A-Z_]+=\S+ )*(?:npm (?:start|run )|createdb )/);
+});
+
+it('says of buttons what stands on them', () => {
+  const texts = new Set(
+    Object.values(english as Readonly<Record<string, object>>).flatMap((room) =>
+      Object.values(room).flatMap((text: unknown) => (typeof text === 'string' ? [text] : [])),
+    ),
+  );
+  const guide = read('docs/guides/director.md');
+  const named = [...guide.matchAll(/`([^`]+)`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => name !== 'this type');
+  expect(named.length).toBeGreaterThan(25);
+  expect(named.filter((name) => !texts.has(name))).toEqual([]);
+});
+
+it('keeps the service from what it does not need', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tennis-unit-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const unit = path.join(folder, 'tennis.service');
+  // Verified with a program that is here.
+  writeFileSync(unit, read('docs/hosting/tennis.service').replace('/usr/bin/node', process.execPath));
+  const said = execFileSync('systemd-analyze', ['security', '--offline=true', '--no-pager', unit], {
+    encoding: 'utf8',
+  });
+  const [, exposure = '10'] = /Overall exposure level for tennis\.service: ([\d.]+)/.exec(said) ?? [];
+  expect(Number(exposure)).toBeLessThan(2);
+});

@@ -1,0 +1,100 @@
+// What plans know of single people, as the engine is told: when they cannot play and when they would like to (OP8, OP20), and who rests longer (RE1).
+import type { EntryTime } from '@tennis/contract';
+import { DAY_MINUTES, SENIORS, type SchedulePlayer, type Span } from '@tennis/domain';
+import type { MatchView } from '../../access/match-view.ts';
+import { minuteOfTime } from '../time-of-day.ts';
+import type { PlanClock } from './clock.ts';
+import type { Scene } from './scene.ts';
+
+const spanOf = (clock: PlanClock, { day, from, to }: EntryTime): Span => {
+  const midnight = clock.dayIndex(day) * DAY_MINUTES;
+  return [midnight + minuteOfTime(from), midnight + minuteOfTime(to)];
+};
+
+/** Who of a side is meant by the times of its entry: a single player in all that they play, a pair in this event only. */
+function keyOf(row: MatchView, side: 'p1' | 'p2', entryId: number): string {
+  const isPair = row[`${side}_partner_user_id`] !== null || row[`${side}_partner_person_id`] !== null;
+  const [person, user] = [row[`${side}_person_id`], row[`${side}_user_id`]];
+  if (isPair) return `entry ${entryId}`;
+  if (person !== null) return `person ${person}`;
+  return user === null ? `entry ${entryId}` : `user ${user}`;
+}
+
+/** A wish for one day says nothing of the others. */
+function withOtherDays(wishes: readonly Span[], days: number): readonly Span[] {
+  const wished = new Set(wishes.map(([from]) => Math.floor(from / DAY_MINUTES)));
+  const others = Array.from({ length: days }, (_, day) => day).filter((day) => !wished.has(day));
+  return [...wishes, ...others.map((day): Span => [day * DAY_MINUTES, (day + 1) * DAY_MINUTES])];
+}
+
+/** The earliest year of birth that is known of a side's people; null where none is. */
+function birthYearOf(row: MatchView, side: 'p1' | 'p2'): number | null {
+  const known = [
+    row[`${side}_birth`],
+    row[`${side}_partner_birth`],
+    row[`${side}_person_birth`],
+    row[`${side}_partner_person_birth`],
+    row[`${side}_birth_year`],
+    row[`${side}_partner_birth_year`],
+  ].flatMap((birth) => (birth === null ? [] : [Number(String(birth).slice(0, 4))]));
+  return known.length === 0 ? null : Math.min(...known);
+}
+
+/** By entry the longer rest of those who are so old that they need it. */
+function restsOf({ rows, club, day }: Scene): ReadonlyMap<string, number> {
+  const seniors = SENIORS[club.rest_rules];
+  const rests = new Map<string, number>();
+  if (seniors === null) return rests;
+  const bornUntil = Number(day.slice(0, 4)) - seniors.age;
+  for (const row of rows) {
+    const sides = [
+      ['p1', row.participant1_id],
+      ['p2', row.participant2_id],
+    ] as const;
+    for (const [side, entry] of sides) {
+      const born = entry === null ? null : birthYearOf(row, side);
+      if (born !== null && born <= bornUntil) rests.set(`entry ${entry}`, seniors.rest);
+    }
+  }
+  return rests;
+}
+
+/** The people of a scene of whom a plan has to know something; `days` are those of the plan. */
+export function playersOf(
+  scene: Scene,
+  clock: PlanClock,
+  days: number,
+): Readonly<Record<string, SchedulePlayer>> {
+  const { rows, times } = scene;
+  const noted = new Map<string, Set<EntryTime>>();
+  for (const row of times.size === 0 ? [] : rows) {
+    const sides = [
+      ['p1', row.participant1_id],
+      ['p2', row.participant2_id],
+    ] as const;
+    for (const [side, entry] of sides) {
+      // What was said after the order of play was out waits for those who run the tournament.
+      const own = entry === null ? undefined : times.get(entry)?.filter(({ asked }) => asked !== true);
+      if (entry === null || own === undefined) continue;
+      const key = keyOf(row, side, entry);
+      noted.set(key, new Set([...(noted.get(key) ?? []), ...own]));
+    }
+  }
+  const rests = restsOf(scene);
+  return Object.fromEntries(
+    [...new Set([...noted.keys(), ...rests.keys()])].map((key) => {
+      const own = [...(noted.get(key) ?? [])];
+      const spans = (kind: EntryTime['kind']): Span[] =>
+        own.filter((time) => time.kind === kind).map((time) => spanOf(clock, time));
+      const [away, wish, rest] = [spans('away'), spans('wish'), rests.get(key)];
+      return [
+        key,
+        {
+          ...(away.length > 0 && { away }),
+          ...(wish.length > 0 && { wish: withOtherDays(wish, days) }),
+          ...(rest !== undefined && { rest }),
+        },
+      ];
+    }),
+  );
+}

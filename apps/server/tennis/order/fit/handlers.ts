@@ -1,0 +1,134 @@
+// Does it fit? Asked before a draw is made or published: its matches against the courts, days and rests that there are [OP25].
+import type { DrawFit, DrawFitQuery, drawFitRoutes } from '@tennis/contract';
+import {
+  drawAs,
+  usableSpans,
+  type Draw,
+  type DrawError,
+  type Result,
+  type ScheduleMatch,
+} from '@tennis/domain';
+import type { StoredTournament } from '../../../access/guards.ts';
+import { kindOf, unwrapDraw } from '../../draw-choices.ts';
+import { isToBeDrawn, selectEntries, type EntryWithAccounts } from '../../entries.ts';
+import { peopleOfEntry } from '../../people-of-match.ts';
+import type { Handlers } from '../../../http/handler.ts';
+import { fitInThread } from '../suggest.ts';
+import { matchesToDraw } from './drawn-matches.ts';
+import { roomFor, type Room } from './room.ts';
+import { situationWith, waysToTry } from './ways.ts';
+
+/** Any number does: what is asked is how many matches there are, and of whom. */
+const RANDOM_SEED = 1;
+
+/** The entries that are drawn, filled up with people whom nobody knows yet or cut as asked. */
+interface Entrants {
+  readonly ids: readonly number[];
+  readonly peopleOf: (entryId: number) => readonly string[];
+}
+
+function entrantsOf(entries: readonly EntryWithAccounts[], asked: number | undefined): Entrants {
+  const drawn = entries.filter(isToBeDrawn);
+  const known = new Map(drawn.map((entry) => [entry.id, entry]));
+  const count = asked ?? drawn.length;
+  const ids = Array.from({ length: count }, (_, at) => drawn[at]?.id ?? -1 - at);
+  const peopleOf = (id: number): readonly string[] => {
+    const entry = known.get(id);
+    return entry === undefined ? [`entry ${id}`] : peopleOfEntry(entry);
+  };
+  return { ids, peopleOf };
+}
+
+/** The draw of the first so many entrants. */
+function drawOf(
+  tournament: StoredTournament,
+  query: DrawFitQuery,
+  ids: readonly number[],
+): Result<Draw, DrawError> {
+  const { thirdPlace, qualifying, entries: _entries, kind: chosen, ...choices } = query;
+  const kind = kindOf(tournament.format, chosen);
+  const playing = kind === 'qualifying' && qualifying !== undefined ? ids.slice(-qualifying) : [];
+  return drawAs(
+    kind,
+    { ...choices, thirdPlace: thirdPlace === 'true', qualifying: playing, randomSeed: RANDOM_SEED },
+    ids.map((id) => ({ id, name: '' })),
+    {
+      matchesPerParticipant: tournament.matches_per_participant,
+      playersProgressing: tournament.players_progressing,
+    },
+  );
+}
+
+/** Minutes that the club's courts are open on the days of a room, from now on. */
+function openMinutes({ situation, courtsOn, days, courts }: Room): number {
+  const own = new Set<unknown>(courts);
+  const from = situation.now ?? 0;
+  return courtsOn(days)
+    .filter(({ id }) => own.has(id))
+    .flatMap((court) => usableSpans(court, situation))
+    .reduce((sum, [opens, closes]) => sum + Math.max(0, closes - Math.max(opens, from)), 0);
+}
+
+export const drawFitHandlers: Handlers<typeof drawFitRoutes> = {
+  getDrawFit: async ({ tx, tournament, query, now }): Promise<DrawFit> => {
+    const stored = await selectEntries(tx)
+      .where('participants.tournament_id', '=', tournament.id)
+      .orderBy('participants.id')
+      .execute();
+    const { ids, peopleOf } = entrantsOf(stored, query.entries);
+    const matchesOf = (draw: Draw) => matchesToDraw(draw, tournament.id, peopleOf);
+    const matches = matchesOf(unwrapDraw(drawOf(tournament, query, ids)));
+    const { club_id: clubId, time_limit: minutes } = tournament;
+    const room = clubId === null ? null : await roomFor(tx, { ...tournament, club_id: clubId }, now);
+    const turnaround = room?.situation.turnaround ?? 0;
+    const facts = {
+      entries: ids.length,
+      matches: matches.length,
+      matchMinutes: minutes,
+      needed: matches.length * (minutes + turnaround),
+    };
+    if (room === null)
+      return {
+        ...facts,
+        answer: null,
+        others: 0,
+        given: 0,
+        days: [],
+        courts: 0,
+        end: null,
+        shortages: [],
+        ways: [],
+      };
+    const { clock, days, others, courts } = room;
+    const fewer = (count: number): readonly ScheduleMatch[] | null => {
+      // Who would not play the qualifying is the director's choice.
+      if (query.kind === 'qualifying') return null;
+      const draw = drawOf(tournament, query, ids.slice(0, count));
+      return draw.ok ? matchesOf(draw.value) : null;
+    };
+    const isOpen = courts.length > 0;
+    const found = isOpen
+      ? await fitInThread({
+          fit: situationWith(room, days, matches),
+          ways: waysToTry(room, tournament, ids.length, (count) =>
+            count === ids.length ? matches : fewer(count),
+          ),
+        })
+      : null;
+    return {
+      ...facts,
+      answer: found?.fit.answer ?? 'no',
+      others,
+      given: openMinutes(room),
+      days: days.map((day) => clock.dayAt(day)),
+      courts: courts.length,
+      end: found === null || found.fit.end === null ? null : clock.momentAt(found.fit.end),
+      shortages: (found?.fit.shortages ?? []).map((shortage) =>
+        shortage.type === 'rounds'
+          ? { type: shortage.type }
+          : { type: shortage.type, needed: shortage.needed, given: shortage.given },
+      ),
+      ways: [...(found?.ways ?? [])],
+    };
+  },
+};

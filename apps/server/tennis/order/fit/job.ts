@@ -1,0 +1,28 @@
+// What the thread is asked before a draw is made, and what it answers [OP25].
+import type { Fit, Situation } from '@tennis/domain';
+
+/** One thing that a director could change. */
+export type Way =
+  | { readonly kind: 'entries'; readonly entries: number }
+  | { readonly kind: 'format'; readonly format: string; readonly minutes: number }
+  | { readonly kind: 'days'; readonly days: number }
+  | { readonly kind: 'courts'; readonly courts: number };
+
+/** A change, and the situation with it. */
+export interface Try {
+  readonly way: Way;
+  readonly situation: Situation;
+}
+
+/** What is asked before a draw is made. */
+export interface FitJob {
+  readonly fit: Situation;
+  /** By kind: changes that might make it fit, the smallest first. */
+  readonly ways: readonly (readonly Try[])[];
+}
+
+export interface FitAnswer {
+  readonly fit: Fit;
+  /** Of each kind the first change with which it fits. */
+  readonly ways: readonly Way[];
+}

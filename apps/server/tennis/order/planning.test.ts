@@ -1,0 +1,222 @@
+// What a club asks of its orders of play, kept and held to by suggestions, places and the desk (OP3, OP4, OP9, OP16, OP19, OP34, RE1).
+import type { Planning, Suggestion } from '@tennis/contract';
+import { expect, it } from 'vitest';
+import { drawParams, idOf } from '../../testing/draws.ts';
+import { aClub, anEntry, aTournament, bodyOf } from '../../testing/factories.ts';
+import { aServer } from '../../testing/server.ts';
+
+const DAY = '2026-09-12';
+const at = (clock: string): string => `${DAY}T${clock}:00.000Z`;
+const NOTHING: Planning = {
+  lateMinutes: 15,
+  turnaround: 0,
+  darkFrom: null,
+  overBy: null,
+  singlesADay: null,
+  doublesADay: null,
+  matchesADay: null,
+  juniorLimits: false,
+  juniorsEarly: true,
+  overnightHours: null,
+  restRules: 'default',
+  allowsPossibleClashes: false,
+};
+
+/** A club with two courts, the second of which is its centre court, and a knockout of eight without places. */
+async function aDesk(
+  planning: Partial<Planning>,
+  type: 'Open' | 'U12' = 'Open',
+  bodyOfEntry: { readonly birthYear?: number } = {},
+) {
+  const server = await aServer({ now: '2026-09-10T10:00:00.000Z' });
+  const { admin, club } = await aClub(server);
+  const params = { clubId: String(club.id) };
+  const hours = Array.from({ length: 7 }, () => ({ from: '09:00', to: '21:00' }));
+  const { courts } = bodyOf(
+    await admin.call('createCourts', {
+      params,
+      body: {
+        courts: [
+          { name: 'Court 1', hours },
+          { name: 'Court 2', hours, centre: true },
+        ],
+      },
+    }),
+  );
+  const own = bodyOf(await admin.call('updateClub', { params, body: { planning } }));
+  const tournament = await aTournament(admin, club.id, { type });
+  const entries = idOf(tournament);
+  for (let entry = 1; entry <= 8; entry += 1) {
+    const of = { ...bodyOfEntry, name: `Player ${entry}` };
+    bodyOf(await admin.call('addParticipant', { params: entries, body: of }));
+  }
+  const body = { kind: 'knockout' as const, randomSeed: 7 };
+  const draw = bodyOf(await admin.call('makeDraw', { params: idOf(tournament), body }));
+  bodyOf(await admin.call('setDrawPublished', { params: drawParams(draw), body: { published: true } }));
+  const ofDay = { ...params, day: DAY };
+  const suggested = async (): Promise<Suggestion> =>
+    bodyOf(await admin.call('suggestOrder', { params: ofDay }));
+  const order = async () => bodyOf(await admin.call('getOrderOfPlay', { params: ofDay }));
+  return { server, admin, club, courts, own, tournament, ofDay, suggested, order };
+}
+
+it('asks nothing until something is said, and tells its rules to those who run it only', async () => {
+  const { own, admin, club, server, order } = await aDesk({});
+  expect(own.planning).toEqual(NOTHING);
+  expect((await order()).desk).toMatchObject({ lateMinutes: 15, situation: { limits: { default: {} } } });
+  const [listed] = bodyOf(await server.visitor().call('listClubs', {}));
+  expect(listed).not.toHaveProperty('planning');
+  const asked = { lateMinutes: 10, turnaround: 5, darkFrom: '20:30', overBy: '19:00' };
+  const params = { clubId: String(club.id) };
+  const kept = bodyOf(await admin.call('updateClub', { params, body: { planning: asked } }));
+  expect(kept.planning).toEqual({ ...NOTHING, ...asked });
+  expect((await order()).desk).toMatchObject({
+    lateMinutes: 10,
+    situation: { turnaround: 5, dark: 1230, target: 1140 },
+  });
+});
+
+it.each([
+  ['a walkover at once', { lateMinutes: 1 }],
+  ['two hours between matches', { turnaround: 120 }],
+  ['no singles at all', { singlesADay: 0 }],
+  ['a time that is none', { darkFrom: '25:00' }],
+  ['a night of three hours', { overnightHours: 3 }],
+])('refuses %s', async (_, planning) => {
+  const { admin, club } = await aDesk({});
+  const params = { clubId: String(club.id) };
+  expect((await admin.call('updateClub', { params, body: { planning } })).status).toBe(400);
+});
+
+it('[OP4] leaves the time between two matches on a court', async () => {
+  const { suggested } = await aDesk({ turnaround: 10 });
+  const starts = (await suggested()).moves
+    .filter(({ court }) => court === 'Court 1')
+    .map(({ startTime }) => Date.parse(startTime))
+    .toSorted((a, b) => a - b);
+  expect(starts.length).toBeGreaterThan(1);
+  const gaps = starts.slice(1).map((start, index) => (start - (starts[index] ?? 0)) / 60_000);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(100);
+});
+
+it('[OP16] wishes young players done before the others, unless a club says otherwise', async () => {
+  const { admin, club, order } = await aDesk({}, 'U12');
+  const early = async () => (await order()).desk?.situation.events.map((event) => event.early ?? null);
+  expect(await early()).toEqual([1080]);
+  const params = { clubId: String(club.id) };
+  bodyOf(await admin.call('updateClub', { params, body: { planning: { juniorsEarly: false } } }));
+  expect(await early()).toEqual([null]);
+});
+
+it('[OP3] plans nothing in the dark, and says from when on it is', async () => {
+  const { suggested, order, courts, admin, ofDay } = await aDesk({ darkFrom: '14:00' });
+  const { moves, unplaced } = await suggested();
+  expect(moves.every(({ startTime }) => startTime <= at('12:30'))).toBe(true);
+  expect(unplaced.length).toBeGreaterThan(0);
+  const { matches, courts: seen } = await order();
+  expect(seen.map(({ darkFrom }) => darkFrom)).toEqual([at('14:00'), at('14:00')]);
+  const place = { matchId: matches[0]?.id ?? 0, courtId: courts[0]?.id ?? 0, startTime: at('13:00') };
+  const asked = await admin.call('moveMatches', { params: ofDay, body: { moves: [place] } });
+  expect([asked.status, asked.body]).toMatchObject([409, { details: { faults: [{ rule: 'OP3' }] } }]);
+  // Under lights it is never dark.
+  const params = { clubId: ofDay.clubId, courtId: String(courts[0]?.id) };
+  bodyOf(await admin.call('updateCourt', { params, body: { lights: true } }));
+  expect((await order()).courts.map(({ darkFrom }) => darkFrom)).toEqual([null, at('14:00')]);
+});
+
+it.each([
+  ['[OP9] by kind', { singlesADay: 2 }, 'Open'],
+  ['[OP9] in all', { matchesADay: 2 }, 'Open'],
+  ['[RE1] for juniors', { juniorLimits: true }, 'U12'],
+] as const)('lets nobody play more matches on a day than it allows: %s', async (_, planning, type) => {
+  const { suggested } = await aDesk(planning, type);
+  const { moves, unplaced } = await suggested();
+  // The final would be the third one of two players.
+  expect(moves).toHaveLength(6);
+  expect(unplaced).toMatchObject([{ rule: 'OP9' }]);
+});
+
+it('[RE1] leaves adults alone where only juniors have limits', async () => {
+  expect((await (await aDesk({ juniorLimits: true })).suggested()).moves).toHaveLength(7);
+});
+
+it('[OP19] puts the final on the centre court', async () => {
+  const { suggested } = await aDesk({});
+  const last = (await suggested()).moves.toSorted((a, b) => a.startTime.localeCompare(b.startTime)).at(-1);
+  expect(last?.court).toBe('Court 2');
+});
+
+/** When the final of a knockout of eight on two courts can begin at the earliest: the rest after the semi-finals decides. */
+const finalOf = async ({ suggested }: Awaited<ReturnType<typeof aDesk>>): Promise<string | undefined> =>
+  (await suggested()).moves
+    .map(({ startTime }) => startTime)
+    .toSorted((a, b) => a.localeCompare(b))
+    .at(-1);
+
+it.each([
+  ['[RE1] an hour', {}, {}, '15:30'],
+  ['[RE1] an hour and a half from sixty years on', {}, { birthYear: 1966 }, '16:30'],
+  ['[RE1] an hour before that', {}, { birthYear: 1967 }, '15:30'],
+  ['[OP5] half an hour by the USTA', { restRules: 'usta' }, {}, '14:30'],
+] as const)('leaves everybody their rest: %s', async (_, planning, of, start) => {
+  expect(await finalOf(await aDesk(planning, 'Open', of))).toBe(at(start));
+});
+
+it('[OP9] asks for the night between two days, in every event', async () => {
+  const { admin, order, courts, ofDay, club } = await aDesk({ overnightHours: 14 });
+  const { matches } = await order();
+  const rounds = matches.filter(({ round }) => round === 'quarter_final');
+  const semi = matches.find(({ round }) => round === 'semi_final');
+  const late = rounds.map(({ id }, index) => ({
+    matchId: id,
+    courtId: courts[index % 2]?.id ?? 0,
+    startTime: at(index < 2 ? '19:30' : '17:30'),
+  }));
+  const move = (moves: readonly object[], day = DAY) =>
+    admin.call('moveMatches', { params: { ...ofDay, day }, body: { moves: moves as never } });
+  bodyOf(await move(late));
+  const sunday = '2026-09-13';
+  const next = { matchId: semi?.id ?? 0, courtId: courts[0]?.id ?? 0, startTime: `${sunday}T09:00:00.000Z` };
+  const asked = await move([next], sunday);
+  expect(asked.status).toBe(409);
+  expect(JSON.stringify(asked.body)).toMatch(/"rule":"OP[67]"/);
+  const params = { clubId: String(club.id) };
+  bodyOf(await admin.call('updateClub', { params, body: { planning: { overnightHours: 6 } } }));
+  expect((await move([next], sunday)).status).toBe(200);
+});
+
+it('[OP7] keeps matches apart that one person may get to, unless the club allows it and hears how many to expect', async () => {
+  const { admin, club, tournament, courts, ofDay, order } = await aDesk({});
+  const ann = bodyOf(await admin.call('listParticipants', { params: idOf(tournament) })).find(
+    ({ player }) => player?.name === 'Player 1',
+  );
+  const other = await aTournament(admin, club.id, { name: 'Second Cup' });
+  const own = { personId: ann?.personId ?? 0 };
+  bodyOf(await admin.call('addParticipant', { params: idOf(other), body: own }));
+  for (const name of ['Bea Ray', 'Cleo Day', 'Dora May']) await anEntry(admin, other.id, name);
+  const draw = bodyOf(await admin.call('makeDraw', { params: idOf(other), body: { randomSeed: 7 } }));
+  bodyOf(await admin.call('setDrawPublished', { params: drawParams(draw), body: { published: true } }));
+  const finals = (await order()).matches.filter(({ round }) => round === 'final');
+  expect(finals).toHaveLength(2);
+  const moves = finals.map(({ id }, index) => ({
+    matchId: id,
+    courtId: courts[index]?.id ?? 0,
+    startTime: at('19:00'),
+  }));
+  const move = () => admin.call('moveMatches', { params: ofDay, body: { moves } });
+  const asked = await move();
+  expect([asked.status, asked.body]).toMatchObject([409, { details: { faults: [{ rule: 'OP7' }] } }]);
+  const params = { clubId: String(club.id) };
+  bodyOf(await admin.call('updateClub', { params, body: { planning: { allowsPossibleClashes: true } } }));
+  expect((await move()).status).toBe(200);
+  const { desk } = await order();
+  expect(desk?.faults).toEqual([]);
+  // With everything before them in its place, it says how many to expect: she gets to one final with a chance of one in four, to the other with one in two.
+  const { moves: rest } = bodyOf(await admin.call('suggestOrder', { params: ofDay }));
+  const placed = rest.map(({ matchId, courtId, startTime }) => ({ matchId, courtId, startTime }));
+  bodyOf(await admin.call('moveMatches', { params: ofDay, body: { moves: placed } }));
+  expect((await move()).status).toBe(200);
+  const query = { all: 'true' } as const;
+  const { before } = bodyOf(await admin.call('suggestOrder', { params: ofDay, query }));
+  expect(before.parts['clashes']).toBeCloseTo(1 / 4 / 2);
+});

@@ -1,0 +1,94 @@
+// Several days planned together: one suggestion, applied whole, each day published on its own (D54, OP21).
+import type { Suggestion } from '@tennis/contract';
+import { expect, it } from 'vitest';
+import { drawParams, idOf, matchesOf } from '../../testing/draws.ts';
+import { aClub, anEntry, aTournament, bodyOf } from '../../testing/factories.ts';
+import { aServer, type Person } from '../../testing/server.ts';
+
+const SATURDAY = '2026-09-12';
+const SUNDAY = '2026-09-13';
+
+async function aKnockout(admin: Person, clubId: number, name: string, lastDay: string) {
+  const tournament = await aTournament(admin, clubId, {
+    name,
+    startDate: `${SATURDAY}T09:00:00.000Z`,
+    endDate: `${lastDay}T18:00:00.000Z`,
+  });
+  for (let entry = 1; entry <= 4; entry += 1) await anEntry(admin, tournament.id, `${name} ${entry}`);
+  const body = { kind: 'knockout' as const, randomSeed: 7 };
+  const draw = bodyOf(await admin.call('makeDraw', { params: idOf(tournament), body }));
+  bodyOf(await admin.call('setDrawPublished', { params: drawParams(draw), body: { published: true } }));
+  return tournament;
+}
+
+/** One court that is open for four matches a day, and seven matches that should be played on it; three of them on Saturday. */
+async function aWeekend() {
+  const server = await aServer({ now: '2026-09-10T10:00:00.000Z' });
+  const { admin, club } = await aClub(server);
+  const params = { clubId: String(club.id) };
+  const hours = Array.from({ length: 7 }, () => ({ from: '09:00', to: '15:00' }));
+  bodyOf(await admin.call('createCourts', { params, body: { courts: [{ name: 'Court 1', hours }] } }));
+  const short = await aKnockout(admin, club.id, 'Saturday Cup', SATURDAY);
+  const long = await aKnockout(admin, club.id, 'Weekend Cup', SUNDAY);
+  const ofDay = (day = SATURDAY) => ({ ...params, day });
+  const suggest = async (query: object = {}): Promise<Suggestion> =>
+    bodyOf(await admin.call('suggestOrder', { params: ofDay(), query }));
+  const apply = async ({ moves, basis }: Suggestion) =>
+    admin.call('moveMatches', {
+      params: ofDay(),
+      body: { moves: moves.map(({ court: _court, ...move }) => move), basis },
+    });
+  const publish = async (day: string) =>
+    bodyOf(await admin.call('setOrderPublished', { params: ofDay(day), body: { published: true } }));
+  const read = async (who: Person, day: string) =>
+    bodyOf(await who.call('getOrderOfPlay', { params: ofDay(day) }));
+  return { server, admin, short, long, suggest, apply, publish, read, ofDay };
+}
+
+const daysOf = ({ moves }: Suggestion) => moves.map(({ startTime }) => startTime.slice(0, 10));
+
+it('plans one day unless more are asked for, and says which days there are', async () => {
+  const { suggest } = await aWeekend();
+  const alone = await suggest();
+  expect(alone.days).toEqual([SATURDAY, SUNDAY]);
+  expect(new Set(daysOf(alone))).toEqual(new Set([SATURDAY]));
+  expect(alone.unplaced.length).toBeGreaterThan(0);
+  const both = await suggest({ until: SUNDAY });
+  expect(both.unplaced).toEqual([]);
+  expect(new Set(daysOf(both))).toEqual(new Set([SATURDAY, SUNDAY]));
+});
+
+it('leaves no match of a tournament for a day after its end', async () => {
+  const { suggest, admin, short } = await aWeekend();
+  const own = new Set((await matchesOf(admin, short)).map(({ id }) => id));
+  const { moves } = await suggest({ until: SUNDAY });
+  const days = moves.filter(({ matchId }) => own.has(matchId)).map(({ startTime }) => startTime.slice(0, 10));
+  expect(days).toEqual([SATURDAY, SATURDAY, SATURDAY]);
+});
+
+it('applies the days whole, shows each to others when it is published, and takes both back at once', async () => {
+  const { server, admin, suggest, apply, publish, read, ofDay } = await aWeekend();
+  const both = await suggest({ until: SUNDAY });
+  bodyOf(await apply(both));
+  const visitor = server.visitor();
+  await publish(SATURDAY);
+  expect((await read(visitor, SATURDAY)).matches.length).toBeGreaterThan(0);
+  expect((await read(visitor, SUNDAY)).matches).toEqual([]);
+  await publish(SUNDAY);
+  expect((await read(visitor, SUNDAY)).matches.length).toBeGreaterThan(0);
+  const { desk } = await read(admin, SATURDAY);
+  bodyOf(await admin.call('undoMove', { params: ofDay(), body: { move: desk?.lastMove?.id ?? 0 } }));
+  for (const day of [SATURDAY, SUNDAY])
+    expect((await read(admin, day)).matches.filter(({ startTime }) => startTime !== null)).toEqual([]);
+});
+
+it('moves nothing when a day has changed since it was suggested', async () => {
+  const { admin, suggest, apply, read } = await aWeekend();
+  const both = await suggest({ until: SUNDAY });
+  const [match] = (await read(admin, SATURDAY)).matches;
+  bodyOf(
+    await admin.call('updateMatch', { params: { id: String(match?.id) }, body: { court: 'Elsewhere' } }),
+  );
+  expect((await apply(both)).status).toBe(409);
+  expect((await read(admin, SUNDAY)).matches.every(({ startTime }) => startTime === null)).toBe(true);
+});

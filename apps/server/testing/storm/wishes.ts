@@ -1,0 +1,158 @@
+// What somebody at the desk does next, as they see the tournament: results, corrections, withdrawals, promotions, undoing, and draws made, changed by
+// hand, published and taken back.
+import type { DrawOnWire, DrawsAnswer, Match, Participant, RouteName } from '@tennis/contract';
+import { drawKindsOf } from '@tennis/domain';
+import { drawParams, idOf } from '../draws.ts';
+
+/** A draw by its number, or a match of it by its index: what they are on any database. */
+export interface Target {
+  readonly draw: number;
+  readonly match?: number;
+}
+
+/** One write. */
+export interface Wish {
+  readonly route: RouteName;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly target?: Target;
+}
+
+/** A write to a draw. */
+const ofDraw = (draw: DrawOnWire, route: RouteName, body?: Wish['body']): Wish => ({
+  route,
+  params: drawParams(draw),
+  ...(body !== undefined && { body }),
+  target: { draw: draw.number },
+});
+
+/** A write to a match of a draw. */
+const ofMatch = (draw: DrawOnWire, match: Match, route: RouteName, body: Wish['body'] & object): Wish => ({
+  route,
+  params: idOf(match),
+  body,
+  target: { draw: draw.number, match: match.drawMatch ?? -1 },
+});
+
+/** What they see, and how far the day is. */
+export interface Seen {
+  readonly tournament: { readonly id: number };
+  readonly draws: DrawsAnswer;
+  readonly matches: readonly Match[];
+  readonly entries: readonly Participant[];
+  /** Everything is taken back, so that it can be drawn again. */
+  readonly isEbb: boolean;
+}
+
+/** A number below `below`. */
+export type Roll = (below: number) => number;
+
+const SCORES = ['6-1 6-2', '6-4 3-6 6-3', '7-6(4) 6-4'] as const;
+const NOBODY_CAME = { set1: { player1: 0, player2: 0 }, outcome: { kind: 'walkover', by: 'both' } };
+const MOST = 2 ** 31;
+
+const one = <T>(roll: Roll, all: readonly T[]): T | undefined => all[roll(Math.max(1, all.length))];
+
+function aDraw(roll: Roll, { tournament, entries }: Seen): Wish {
+  const kinds = drawKindsOf('knockout');
+  const kind = kinds[roll(kinds.length)] ?? 'knockout';
+  const there = entries.filter(({ withdrawn, alternate }) => !withdrawn && alternate === null);
+  const qualifying = there.slice(-5).map(({ id }) => id);
+  const body = {
+    kind,
+    randomSeed: roll(MOST),
+    ...(kind === 'qualifying' && { qualifiers: 2, qualifying }),
+  };
+  return { route: 'makeDraw', params: idOf(tournament), body };
+}
+
+/** Before a draw is out: made, changed by hand, thrown away, published. */
+function drawing(roll: Roll, seen: Seen): Wish {
+  const { draft } = seen.draws;
+  const dice = roll(10);
+  if (draft === null || dice < 3) return aDraw(roll, seen);
+  const line = () => roll(draft.lines.length);
+  if (dice < 5) return ofDraw(draft, 'adjustDraw', { swap: [line(), line()] });
+  if (dice < 6) {
+    const participantId = one(roll, draft.entries)?.participantId ?? 0;
+    return ofDraw(draft, 'adjustDraw', { place: { participantId, line: line() } });
+  }
+  if (dice < 7) return ofDraw(draft, 'discardDraw');
+  return ofDraw(draft, 'setDrawPublished', { published: true });
+}
+
+const takeBack = (published: DrawOnWire): Wish =>
+  ofDraw(published, 'setDrawPublished', { published: false, reason: 'An entry was overlooked.' });
+
+function withdrawing(roll: Roll, { tournament, entries }: Seen, isBack: boolean): Wish {
+  const entry = one(
+    roll,
+    entries.filter(({ withdrawn }) => withdrawn === isBack),
+  );
+  const params = { ...idOf(tournament), participantId: String((entry ?? entries[0])?.id ?? 0) };
+  const noReplacement = roll(3) === 0 ? { replacement: null } : {};
+  const body = isBack
+    ? { withdrawn: false, confirm: true }
+    : { withdrawn: true, reason: 'injury', confirm: true, ...noReplacement };
+  return { route: 'setWithdrawal', params, body };
+}
+
+function entering(roll: Roll, draw: DrawOnWire, match: Match): Wish {
+  const confirm = roll(3) > 0;
+  const isUpper = roll(2) === 0;
+  const winnerId = isUpper ? match.participant1Id : match.participant2Id;
+  const kind = roll(14);
+  const enter = (body: object) =>
+    ofMatch(draw, match, 'setMatchScores', { complete: true, confirm, ...body });
+  if (kind === 0) return enter({ scores: NOBODY_CAME, winnerId: null });
+  if (kind === 1) return enter({ scores: { text: '6-2 1-0 ret.' }, winnerId: match.participant1Id });
+  if (kind < 4) {
+    const status = (['in_progress', 'completed', 'cancelled', 'scheduled'] as const)[roll(4)];
+    return ofMatch(draw, match, 'setMatchStatus', { status, confirm });
+  }
+  if (kind < 5)
+    return ofMatch(draw, match, 'setMatchWinner', { winnerId: roll(3) === 0 ? null : winnerId, confirm });
+  const text = SCORES[roll(SCORES.length)] ?? SCORES[0];
+  return enter({ scores: { text: isUpper ? text : text.replaceAll(/(\d)-(\d)/g, '$2-$1') }, winnerId });
+}
+
+function undoing(roll: Roll, published: DrawOnWire): Wish | null {
+  const act = one(roll, (published.acts ?? []).slice(0, 4));
+  return act === undefined ? null : ofDraw(published, 'undoInDraw', { act: act.id });
+}
+
+/** Takes away what stands in the way of taking the draw back. */
+function clearing(roll: Roll, published: DrawOnWire, begun: readonly Match[]): Wish {
+  // The last ones first: others hang on what was played before them.
+  const match = one(roll, begun.slice(-4));
+  if (match === undefined) return takeBack(published);
+  if (match.status === 'scheduled')
+    return ofMatch(published, match, 'setMatchScores', { scores: {}, winnerId: null, confirm: true });
+  // One that is cancelled keeps nothing (D29).
+  const status = match.status === 'completed' ? 'in_progress' : 'cancelled';
+  return ofMatch(published, match, 'setMatchStatus', { status, confirm: true });
+}
+
+/** The next thing somebody does. */
+export function wish(roll: Roll, seen: Seen): Wish {
+  const { published, draft } = seen.draws;
+  const dice = roll(20);
+  if (published === null) {
+    if (draft !== null && dice < 9) return ofDraw(draft, 'setDrawPublished', { published: true });
+    return dice < 18 ? drawing(roll, seen) : withdrawing(roll, seen, dice === 18);
+  }
+  const drawn = seen.matches.filter(({ drawId }) => drawId === published.id);
+  const begun = drawn.filter(
+    ({ status, scoreText, winnerId }) =>
+      status === 'in_progress' || status === 'completed' || scoreText !== null || winnerId !== null,
+  );
+  if (dice === 0 || (begun.length === 0 && dice < 8))
+    return dice % 2 === 0 ? takeBack(published) : aDraw(roll, seen);
+  if (seen.isEbb && dice < 16) return clearing(roll, published, begun);
+  if (dice > 17) return withdrawing(roll, seen, dice > 18);
+  const undone = dice > 14 ? undoing(roll, published) : null;
+  if (undone !== null) return undone;
+  const known = drawn.filter((match) => match.participant1Id !== null && match.participant2Id !== null);
+  const match = one(roll, known);
+  return match === undefined ? takeBack(published) : entering(roll, published, match);
+}

@@ -1,0 +1,257 @@
+// What the club asks of its orders of play (OP3, OP4, OP7, OP9, OP16, OP34, RE1). Several admins change it, so a change names the version that was seen (D16).
+import { saveChanges } from '@tennis/words/common';
+import * as words from '@tennis/words/courts';
+import { UpdateClubSchema, type ManagedClub, type Planning } from '@tennis/contract';
+import { PLANNING_LIMITS, REST_RULES, type RestRules } from '@tennis/domain';
+import { useState } from 'react';
+import { useForm, useFormState, useWatch, type FieldPath } from 'react-hook-form';
+import { fieldProblems } from '../../../lib/field-problems.ts';
+import { sayProblem } from '../../../lib/form-problems.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Switch } from '../../../ui/choice.tsx';
+import { TimeField } from '../../../ui/date-field.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { keepManagedClub } from '../../../writes/clubs.ts';
+import { WriteQuestions } from '../../../writes/questions.tsx';
+import { useWrite, type Write } from '../../../writes/use-write.ts';
+
+/** As the fields hold them: nothing is an empty text. */
+type Choices = 'juniorLimits' | 'juniorsEarly' | 'allowsPossibleClashes';
+
+interface PlanningValues extends Record<Exclude<keyof Planning, Choices>, string> {
+  juniorLimits: boolean;
+  juniorsEarly: boolean;
+  allowsPossibleClashes: boolean;
+}
+
+const text = (value: number | string | null): string => (value === null ? '' : String(value));
+const numberOr = (value: string): number | null => (value === '' ? null : Number(value));
+const timeOr = (value: string): string | null => (value === '' ? null : value);
+
+const valuesOf = (planning: Planning): PlanningValues => ({
+  lateMinutes: text(planning.lateMinutes),
+  turnaround: text(planning.turnaround),
+  darkFrom: text(planning.darkFrom),
+  overBy: text(planning.overBy),
+  singlesADay: text(planning.singlesADay),
+  doublesADay: text(planning.doublesADay),
+  matchesADay: text(planning.matchesADay),
+  juniorLimits: planning.juniorLimits,
+  juniorsEarly: planning.juniorsEarly,
+  overnightHours: text(planning.overnightHours),
+  restRules: planning.restRules,
+  allowsPossibleClashes: planning.allowsPossibleClashes,
+});
+
+const planningOf = (values: PlanningValues): Planning => ({
+  lateMinutes: Number(values.lateMinutes),
+  turnaround: Number(values.turnaround),
+  darkFrom: timeOr(values.darkFrom),
+  overBy: timeOr(values.overBy),
+  singlesADay: numberOr(values.singlesADay),
+  doublesADay: numberOr(values.doublesADay),
+  matchesADay: numberOr(values.matchesADay),
+  juniorLimits: values.juniorLimits,
+  juniorsEarly: values.juniorsEarly,
+  overnightHours: numberOr(values.overnightHours),
+  restRules: REST_RULES.find((rules) => rules === values.restRules) ?? 'default',
+  allowsPossibleClashes: values.allowsPossibleClashes,
+});
+
+/** What was changed on the form; what somebody else has changed meanwhile stays theirs. */
+const changesOf = (values: PlanningValues, base: Planning): Partial<Planning> =>
+  Object.fromEntries(
+    Object.entries(planningOf(values)).filter(([name, value]) => base[name as keyof Planning] !== value),
+  );
+
+const RESTS: Readonly<Record<RestRules, string>> = {
+  default: words.restDefault,
+  usta: words.restUsta,
+};
+
+/** Both versions, where somebody else saved first. */
+function versionsOf(mine: Planning, theirs: Planning) {
+  const row = (label: string, name: keyof Planning) => ({
+    label,
+    mine: String(mine[name] ?? ''),
+    theirs: String(theirs[name] ?? ''),
+  });
+  return [
+    row(words.lateMinutes, 'lateMinutes'),
+    row(words.turnaround, 'turnaround'),
+    row(words.darkFrom, 'darkFrom'),
+    row(words.overBy, 'overBy'),
+    row(words.singlesADay, 'singlesADay'),
+    row(words.doublesADay, 'doublesADay'),
+    row(words.matchesADay, 'matchesADay'),
+    row(words.overnight, 'overnightHours'),
+    {
+      label: words.restRules,
+      mine: RESTS[mine.restRules],
+      theirs: RESTS[theirs.restRules],
+    },
+  ];
+}
+
+/** The card. The form stands on the version that was opened; one that was saved begins it anew. */
+export function PlanningCard({ club }: { club: ManagedClub }) {
+  const [base, setBase] = useState(club);
+  const write = useWrite<ManagedClub>();
+  return (
+    <>
+      <PlanningForm key={base.version} club={base} write={write} onSaved={setBase} />
+      <WriteQuestions write={write} keepsTyped onTheirs={setBase} />
+    </>
+  );
+}
+
+function PlanningForm({
+  club,
+  write: { busy, send },
+  onSaved,
+}: {
+  club: ManagedClub;
+  write: Write<ManagedClub>;
+  onSaved: (club: ManagedClub) => void;
+}) {
+  const form = useForm<PlanningValues>({ defaultValues: valuesOf(club.planning) });
+  const { errors, isDirty } = useFormState({ control: form.control });
+  const restRules = useWatch({ control: form.control, name: 'restRules' });
+  const mark = (problems: Iterable<readonly [string, string]>) => {
+    for (const [path, message] of problems)
+      form.setError(path.replace('planning.', '') as FieldPath<PlanningValues>, { type: 'check', message });
+  };
+
+  function save(values: PlanningValues) {
+    const planning = changesOf(values, club.planning);
+    const checked = UpdateClubSchema.safeParse({ planning });
+    if (!checked.success)
+      return mark(
+        checked.error.issues.map(({ path, message }) => [path.join('.'), sayProblem(message)] as const),
+      );
+    void send({
+      route: 'updateClub',
+      call: { params: { clubId: String(club.id) }, body: { planning } },
+      seen: club.version,
+      keep: keepManagedClub,
+      keepStored: keepManagedClub,
+      after: onSaved,
+      done: () => ({ title: words.planningSaved }),
+      failed: words.planningFailed,
+      mark: (error) => mark(fieldProblems(error)),
+      whenStale: {
+        name: club.name,
+        rows: (stored) => versionsOf({ ...stored.planning, ...planning }, stored.planning),
+      },
+    });
+  }
+
+  const aDay = { min: 1, max: PLANNING_LIMITS.aDay } as const;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        form.clearErrors();
+        void form.handleSubmit(save)(event);
+      }}
+    >
+      <Card padding="l" className="grid gap-4">
+        <div>
+          <h2 className="text-body font-semibold">{words.planning}</h2>
+          <p className="text-control text-ink2">{words.planningText}</p>
+        </div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <NumberField
+            {...form.register('lateMinutes')}
+            {...PLANNING_LIMITS.late}
+            label={words.lateMinutes}
+            hint={words.lateHint}
+            unit={words.minutesUnit}
+            error={errors.lateMinutes?.message}
+          />
+          <NumberField
+            {...form.register('turnaround')}
+            min={0}
+            max={PLANNING_LIMITS.turnaround}
+            label={words.turnaround}
+            unit={words.minutesUnit}
+            error={errors.turnaround?.message}
+          />
+          <TimeField
+            {...form.register('overBy')}
+            label={words.overBy}
+            hint={words.overByHint}
+            error={errors.overBy?.message}
+          />
+          <TimeField
+            {...form.register('darkFrom')}
+            label={words.darkFrom}
+            hint={words.darkHint}
+            error={errors.darkFrom?.message}
+          />
+        </div>
+        <fieldset className="grid gap-3">
+          <legend className="mb-2 text-control font-semibold">{words.rest}</legend>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Select
+              {...form.register('restRules')}
+              label={words.restRules}
+              hint={restRules === 'usta' ? words.restUstaHint : words.restDefaultHint}
+              options={REST_RULES.map((value) => ({ value, label: RESTS[value] }))}
+            />
+            <NumberField
+              {...form.register('overnightHours')}
+              {...PLANNING_LIMITS.overnight}
+              label={words.overnight}
+              hint={words.overnightHint}
+              unit={words.hoursUnit}
+              error={errors.overnightHours?.message}
+            />
+          </div>
+        </fieldset>
+        <fieldset className="grid gap-2">
+          <legend className="text-control font-semibold">{words.aDay}</legend>
+          <p className="text-meta text-ink2">{words.aDayHint}</p>
+          <div className="grid grid-cols-3 gap-3">
+            <NumberField
+              {...form.register('singlesADay')}
+              {...aDay}
+              label={words.singlesADay}
+              error={errors.singlesADay?.message}
+            />
+            <NumberField
+              {...form.register('doublesADay')}
+              {...aDay}
+              label={words.doublesADay}
+              error={errors.doublesADay?.message}
+            />
+            <NumberField
+              {...form.register('matchesADay')}
+              {...aDay}
+              label={words.matchesADay}
+              error={errors.matchesADay?.message}
+            />
+          </div>
+        </fieldset>
+        <Switch {...form.register('juniorLimits')} label={words.juniorLimits} hint={words.juniorHint} />
+        <Switch {...form.register('juniorsEarly')} label={words.juniorsEarly} hint={words.juniorsEarlyHint} />
+        <Switch
+          {...form.register('allowsPossibleClashes')}
+          label={words.possibleClashes}
+          hint={words.possibleClashesHint}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          disabled={!isDirty}
+          className="justify-self-start"
+        >
+          {saveChanges}
+        </Button>
+      </Card>
+    </form>
+  );
+}

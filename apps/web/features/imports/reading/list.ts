@@ -1,0 +1,54 @@
+// A text as a list: its rows, what its columns hold, and in which order its days are written.
+import { readSheet, type Sheet, type SheetRow } from '../../../lib/sheet.ts';
+import { dayOrdersOf, unclearDay, type DayOrder, type Ordering } from './births.ts';
+import { guessColumns, hasHeadings, type Field } from './columns.ts';
+
+/** What a list may hold, and what of its births is used. */
+export interface Asked extends Ordering {
+  readonly fields: readonly Exclude<Field, ''>[];
+}
+
+/** A list as it is understood. */
+export interface Understood {
+  readonly sheet: Sheet;
+  readonly headed: boolean;
+  readonly fields: readonly Field[];
+  /** Null until somebody has said, where the days could be either. */
+  readonly dayOrder: DayOrder | null;
+  /** Several where somebody has to say which it is. */
+  readonly dayOrders: readonly DayOrder[];
+  /** A day that is another one in another order; null where none is. */
+  readonly unclear: string | null;
+}
+
+/** The rows below the headings. */
+export const rowsOf = ({ sheet, headed }: Pick<Understood, 'sheet' | 'headed'>): readonly SheetRow[] =>
+  headed ? sheet.rows.slice(1) : sheet.rows;
+
+/** A list whose columns are known: what remains open of its days. */
+export function withFields(list: Pick<Understood, 'sheet' | 'headed' | 'fields'>, asked: Asked): Understood {
+  const at = list.fields.indexOf('birth');
+  const births = at === -1 ? [] : rowsOf(list).map(({ cells }) => cells[at] ?? '');
+  const dayOrders = dayOrdersOf(births, asked);
+  const isOpen = dayOrders.length > 1;
+  return {
+    ...list,
+    dayOrders,
+    dayOrder: isOpen ? null : (dayOrders[0] ?? 'day'),
+    unclear: isOpen ? (unclearDay(births, asked) ?? null) : null,
+  };
+}
+
+/** The same rows, with or without headings. */
+export function withHeadings(sheet: Sheet, headed: boolean, asked: Asked): Understood {
+  const cells = sheet.rows.map((row) => row.cells);
+  const fields = guessColumns(cells, headed, asked.fields, asked.today);
+  return withFields({ sheet, headed, fields }, asked);
+}
+
+/** A text as it came. */
+export function understand(text: string, asked: Asked): Understood {
+  const sheet = readSheet(text);
+  const cells = sheet.rows.map((row) => row.cells);
+  return withHeadings(sheet, hasHeadings(cells, asked.fields, asked.today), asked);
+}

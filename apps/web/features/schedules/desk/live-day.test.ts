@@ -1,0 +1,67 @@
+// Which match is proposed for a free court (OP2, OP35), and until when people rest (RE1).
+import { expect, it } from 'vitest';
+import type { CourtOfPlay, OrderedMatch } from '@tennis/contract';
+import type { Situation } from '@tennis/domain';
+import { sampleMatch } from '../../../lib/sample-match.ts';
+import type { DayPlan, PlacedCard } from './day-plan.ts';
+import { proposals, upcoming } from './live-day.ts';
+
+const DAY = '2026-09-12';
+const NOW = 600;
+
+const aCourt = (id: number): CourtOfPlay =>
+  ({
+    id,
+    name: `Court ${id}`,
+    open: [{ from: `${DAY}T08:00:00.000Z`, to: `${DAY}T20:00:00.000Z` }],
+    blocked: [],
+    suspended: null,
+  }) as unknown as CourtOfPlay;
+
+function aCard(id: number, courtId: number, start: number): PlacedCard {
+  const match: OrderedMatch = {
+    ...sampleMatch(id),
+    status: 'scheduled',
+    calledAt: null,
+    notBefore: null,
+    participant1Id: id * 10,
+    participant2Id: id * 10 + 1,
+    minutes: 60,
+    startedAt: null,
+    completedAt: null,
+  };
+  return { match, courtId, start, minutes: 60, over: 0, faults: [], isMovable: true };
+}
+
+/** A day with three open courts; match 1 is over since 9:30 and ann, who played it, is in match 2. */
+function aPlan(cards: readonly PlacedCard[], more: Partial<Situation> = {}): DayPlan {
+  const situation = {
+    events: [{ id: 1, kind: 'singles', minutes: 60, rest: 30 }],
+    matches: [
+      { id: 1, event: 1, sides: [{ players: ['ann'] }, { players: ['bea'] }] },
+      { id: 2, event: 1, sides: [{ players: ['ann'] }, { players: ['cleo'] }] },
+      { id: 3, event: 1, sides: [{ players: ['dora'] }, { players: ['eva'] }] },
+    ],
+    done: [{ match: 1, court: 1, start: 510, end: 570, winner: 0 }],
+    ...more,
+  };
+  const order = { day: DAY, timeZone: 'UTC', firstDay: DAY, matches: [], desk: { situation } };
+  return { order, courts: [1, 2, 3].map(aCourt), cards, now: NOW } as unknown as DayPlan;
+}
+
+const proposed = (plan: DayPlan) => [...proposals(plan)].map(([court, { match }]) => [court, match.id]);
+
+it('[OP2] [OP35] proposes for a free court only what may be played there', () => {
+  const cards = [aCard(2, 3, NOW + 30), aCard(3, 3, NOW + 45)];
+  expect(proposed(aPlan(cards)).map(([, match]) => match)).toEqual(expect.arrayContaining([2, 3]));
+  const events = [{ id: 1, kind: 'singles' as const, minutes: 60, rest: 30, courts: [3] }];
+  // Both may be on Court 3 alone: one of them goes on there, and nothing on the others.
+  expect(proposed(aPlan(cards, { events }))).toEqual([[3, 2]]);
+});
+
+it('[RE1] waits for the longer rest of somebody who needs it, on both sides', () => {
+  const cards = [aCard(2, 1, NOW)];
+  const waits = (more: Partial<Situation>) => upcoming(aPlan(cards, more)).map(({ wait }) => wait);
+  expect(waits({})).toEqual([null]);
+  expect(waits({ players: { bea: { rest: 90 } } })).toEqual([{ kind: 'rest', until: 660 }]);
+});

@@ -1,0 +1,28 @@
+// What a page is drawn from where no browser is there to be asked, or where its markup has to come out as the server's did: the moment, the zone and the face of the platform
+// (ADR 44). The server sets it for each page that it renders; a browser for as long as it takes over such a page.
+
+/** What stands in the place of a browser's own clock, zone, storage and network. */
+export interface Rendering {
+  readonly now: Date;
+  /** The zone in which times are read. */
+  readonly zone: string;
+  /** The platform's name and where to ask for help; undefined where the page's own marks tell. */
+  readonly face?: { readonly name: string | null; readonly supportEmail: string | null };
+  /** Answers a read; undefined where the network does. */
+  readonly fetch?: typeof fetch;
+  /** Is told of code that is on its way: without it the page is not whole. */
+  readonly wait?: (code: Promise<unknown>) => void;
+}
+
+let source: () => Rendering | null = () => null;
+
+/** Sets where the present rendering is found. */
+export function renderFrom(next: () => Rendering | null): void {
+  source = next;
+}
+
+/** The rendering under way; null in a browser that draws a page of its own. */
+export const rendering = (): Rendering | null => source();
+
+/** The present moment, as the page that is drawn has it. */
+export const presentMoment = (): Date => rendering()?.now ?? new Date();

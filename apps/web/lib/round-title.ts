@@ -1,0 +1,18 @@
+// What a round of a draw is called where the seven rounds of lists only say that it is a knockout.
+import { roundNumber } from '@tennis/words/stages';
+import type { Match } from '@tennis/contract';
+import { roundLabels, type RoundLabels } from './bracket-facts.ts';
+import { stageTitle } from './stage-names.ts';
+
+type DrawRound = NonNullable<Match['drawRound']>;
+
+function titleOf({ stage, players, number = 1 }: DrawRound, kind: keyof RoundLabels): string {
+  const round = players === undefined ? roundNumber({ number }) : roundLabels(players / 2)[kind];
+  return stage === undefined ? round : `${stageTitle(stage)}, ${round}`;
+}
+
+/** "Round of 16", "Consolation, Semi Final", "Qualifying, Round 1". */
+export const drawRoundTitle = (round: DrawRound): string => titleOf(round, 'single');
+
+/** "R16", "Consolation, SF", "Qualifying, Round 1". */
+export const shortDrawRound = (round: DrawRound): string => titleOf(round, 'short');

@@ -1,0 +1,34 @@
+// Names that stand beside each other, without the words that they share: of "Summer Open Men" and "Summer Open Women" only "Men" and "Women" tell them apart.
+
+/** What stands between words, and tells nothing where it comes first or last. */
+const LOOSE = /^[\s–—:·,/|-]+|[\s–—:·,/|-]+$/gu;
+
+const wordsOf = (name: string): readonly string[] => name.split(/\s+/).filter((word) => word !== '');
+
+/** How many words all begin with, at most `most`. */
+function shared(names: readonly (readonly string[])[], most: number): number {
+  const [first = []] = names;
+  let count = 0;
+  while (count < most && names.every((words) => words[count] === first[count])) count += 1;
+  return count;
+}
+
+/** Each name by what is its own; names that nothing would be left of stay whole, and so does one that stands alone. */
+export function shortNames(names: Iterable<string>): ReadonlyMap<string, string> {
+  const all = [...new Set(names)];
+  const words = all.map(wordsOf);
+  const fewest = Math.min(...words.map(({ length }) => length));
+  if (all.length < 2) return new Map(all.map((name) => [name, name]));
+  const before = shared(words, fewest - 1);
+  const behind = shared(
+    words.map((one) => one.toReversed()),
+    fewest - 1 - before,
+  );
+  return new Map(
+    all.map((name, at) => {
+      const own = (words[at] ?? []).slice(before, (words[at] ?? []).length - behind).join(' ');
+      const bare = own.replaceAll(LOOSE, '');
+      return [name, bare === '' ? name : bare];
+    }),
+  );
+}

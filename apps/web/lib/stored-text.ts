@@ -1,0 +1,21 @@
+// Texts that this browser keeps for us. Storage may be blocked, and a server has none: then nothing is kept.
+
+/** What is kept under a key; null where that is nothing. */
+export function storedText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text, or nothing any more; answers whether that could be done. */
+export function storeText(key: string, text: string | null): boolean {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+// What a server cannot draw: the colours of a club's house, which would be styles in markup, and the theme that is chosen in this browser.
+import { tickTheme } from './theme.ts';
+
+/** Where what is drawn for a desk lies (ADR 57): the policy lets no markup bring styles, so they stand beside it. Cheap where nothing is new. */
+export function place(): void {
+  for (const part of document.querySelectorAll<HTMLElement | SVGElement>('[data-style]')) {
+    part.style.cssText = part.dataset['style'] ?? '';
+    delete part.dataset['style'];
+  }
+}
+
+/** Dresses the page as it is now. */
+export function dress(): void {
+  tickTheme();
+  place();
+  for (const canvas of document.querySelectorAll<HTMLElement>('[data-left]'))
+    canvas.scrollLeft = Number(canvas.dataset['left']);
+  for (const head of document.querySelectorAll<HTMLElement>('[data-house]')) {
+    const [light = '', dark = ''] = (head.dataset['house'] ?? '').split(' ');
+    head.style.setProperty('--house-light', light);
+    head.style.setProperty('--house-dark', dark);
+    head.classList.remove(...[...head.classList].filter((name) => /^bg-\w+-ground$/.test(name)));
+    head.classList.add('house-ground');
+  }
+  for (const stripe of document.querySelectorAll<HTMLElement>('[data-stripe]'))
+    stripe.style.backgroundColor = stripe.dataset['stripe'] ?? '';
+}

@@ -1,0 +1,64 @@
+// When this browser shows another page than the server has drawn, so that the app has to draw it; and what makes it another one later.
+import type { DrawnState } from '../lib/drawn-pages.ts';
+import { isDrawnFor, isOfToday } from '../lib/drawn-state.ts';
+import {
+  FOLLOWED_ENTRIES,
+  FOLLOWED_PEOPLE,
+  FOLLOWED_PLACES,
+  FOLLOW_OWNER,
+  HOURS,
+  PUSH_ALLOWED,
+  ZONE,
+} from '../lib/kept-keys.ts';
+import { lastView } from '../lib/last-view.ts';
+import { SIGNED_IN } from '../lib/session-hint.ts';
+import { storedText } from '../lib/stored-text.ts';
+
+/** What is kept in a browser that no drawn page shows: hours, whom it follows, whose list that is, and that it may be woken. */
+const CHOSEN = [HOURS, FOLLOW_OWNER, PUSH_ALLOWED];
+const FOLLOWED = [FOLLOWED_PEOPLE, FOLLOWED_ENTRIES, FOLLOWED_PLACES];
+
+/** Where the view of a tournament's matches that was chosen last is shown, because the address names none. */
+const MATCHES = /\?tab=matches$/;
+
+const EVERY_MS = 30_000;
+
+const viewerZone = (): string => storedText(ZONE) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The address of the view that was chosen last, where this one names none. */
+export const addressOfLastView = (): string | null =>
+  MATCHES.test(location.search) && lastView() === 'draw' ? `${location.href}&view=draw` : null;
+
+/** Whether the app has to draw it, at once. */
+export const isAnotherPage = (drawn: DrawnState): boolean =>
+  CHOSEN.some((key) => storedText(key) !== null) ||
+  FOLLOWED.some((key) => (storedText(key) ?? '[]') !== '[]') ||
+  !isDrawnFor(drawn, viewerZone());
+
+const has = (mark: string): boolean => document.querySelector(mark) !== null;
+
+/** Calls `come` when the page becomes another one: at midnight, when somebody has signed in, when what it shows of the clock is old. */
+export function reasonsToCome(drawn: () => DrawnState, come: () => void): void {
+  // What only the app can draw is there when somebody gets to it.
+  const seen = new IntersectionObserver(
+    (parts) => {
+      if (parts.some(({ isIntersecting }) => isIntersecting)) come();
+    },
+    { rootMargin: '100%' },
+  );
+  for (const part of document.querySelectorAll('[data-app-draws]')) seen.observe(part);
+  const isLate = Date.now() - Date.parse(drawn().now) > EVERY_MS;
+  if (isLate && has('[data-clock]')) come();
+  setInterval(() => {
+    if (document.visibilityState === 'visible' && (has('[data-clock]') || !isOfToday(drawn(), viewerZone())))
+      come();
+  }, EVERY_MS);
+  // Paper has sheets of its own, which the app draws; they are there the next time.
+  addEventListener('beforeprint', come);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    // The server has another page for somebody who has signed in meanwhile.
+    if (SIGNED_IN.test(document.cookie)) location.reload();
+    else if (isAnotherPage(drawn())) come();
+  });
+}

@@ -1,0 +1,15 @@
+// The ground of a head in the colours of a club's house, instead of the product's own (ADR 51). Letters on it are white; the second colour is a stripe that says nothing.
+import type { CSSProperties } from 'react';
+
+/** The grounds of a club's main colour, and its second colour as it was chosen. */
+export interface HouseColours {
+  readonly light: string;
+  readonly dark: string;
+  readonly second: string | null;
+}
+
+/** The class and style of the ground; tokens.css chooses between light and dark. */
+export const houseGround = ({ light, dark }: Pick<HouseColours, 'light' | 'dark'>) => ({
+  className: 'house-ground',
+  style: { '--house-light': light, '--house-dark': dark } as CSSProperties,
+});

@@ -1,0 +1,77 @@
+// A new club admin on a phone: from the mail with the invitation to the first court, member and tournament, counted in presses. Typing costs none.
+import type { Locator } from '@playwright/test';
+import { createClub, freshUsername, signUp } from '../support/accounts.ts';
+import { send } from '../support/send.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../support/test.ts';
+import { test } from '../support/test-with-mail.ts';
+
+const MOST_PRESSES = 20;
+
+test('a new club admin comes from the invitation to a court, a member and a tournament without help [D2, D3, D48] @phone', async ({
+  page,
+  newVisitor,
+  mailbox,
+}) => {
+  const founder = await newVisitor();
+  await signUp(founder, { name: 'Ida Lund', role: 'club_admin' });
+  const clubId = await createClub(founder, 'Riverside Tennis Club');
+  const name = freshUsername();
+  const address = `${name}@example.org`;
+  await send(founder, 'POST', `/api/clubs/${clubId}/invitations`, { email: address, role: 'admin' });
+  await expect.poll(() => mailbox.mailsTo(address).length, { timeout: 20_000 }).toBe(1);
+  const [mail = ''] = mailbox.mailsTo(address);
+  expect(mail).toContain('Riverside Tennis Club invites you to join as an admin of the club.');
+  const link = new URL(/http\S+\/register\S+/.exec(mail)?.[0] ?? 'http://none/');
+
+  let presses = 0;
+  const press = async (target: Locator): Promise<void> => {
+    presses += 1;
+    await target.click();
+  };
+  const write = async (within: Pick<Locator, 'getByLabel'>, label: string, text: string): Promise<void> => {
+    presses += 1;
+    await within.getByLabel(label, { exact: true }).fill(text);
+  };
+  const shown = (role: 'link' | 'button', text: string | RegExp): Locator =>
+    page.getByRole(role, { name: text }).filter({ visible: true }).first();
+
+  await page.goto(link.pathname + link.search);
+  await write(page, 'Username', name);
+  await write(page, 'Password', 'Tennis123');
+  await write(page, 'Name', 'Marta Silva');
+  await press(shown('button', 'Create account'));
+
+  // The overview says what is still missing, the courts first.
+  await press(shown('link', 'Manage Riverside Tennis Club'));
+  const toDo = page.getByRole('region', { name: 'To do' });
+  await expect(toDo.getByText('The club has no courts yet.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await press(toDo.getByRole('link', { name: 'Courts' }));
+  await press(shown('button', 'Add courts'));
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Add courts' }));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('Court 1', { exact: true }).first()).toBeVisible();
+
+  await press(shown('link', /^Members$/));
+  await press(shown('button', 'Add Member'));
+  const dialog = page.getByRole('dialog', { name: 'Add Member' });
+  await write(dialog, 'Name', 'Nina Kovač');
+  await write(dialog, 'Email', `nina.${address}`);
+  await write(dialog, 'Username', freshUsername());
+  await press(dialog.getByRole('button', { name: 'Add Member' }));
+  await expect(page.getByText('Nina Kovač', { exact: true }).first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await press(shown('link', /^Create$/));
+  await write(page, 'Name', 'Riverside Open');
+  await press(shown('button', 'Create Tournament'));
+  await expect(shown('link', 'View Details')).toBeVisible();
+  expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+
+  // What was done is no longer to do.
+  await page.goto(`/admin/club/${clubId}`);
+  await expect(toDo).toBeVisible();
+  for (const text of ['The club has no courts yet.', 'The club has no tournament yet.'])
+    await expect(toDo.getByText(text)).toHaveCount(0);
+});

@@ -1,0 +1,290 @@
+// A page that the server has drawn is alive without the app, which comes when somebody does what it alone can do; nothing of that is lost (ADR 53).
+import type { Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
+import { addMatch, finishMatch } from '../support/matches.ts';
+import { send } from '../support/send.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { aTournament, enter } from '../support/tournaments.ts';
+
+// The zone of the clubs that journeys make: in another one the app draws the times anew.
+test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
+
+/** Every script but that of a drawn page. */
+const APP = /\/assets\/(?!reader-)[\w.-]+\.js$/;
+const APP_STARTS = '**/assets/base-*.js';
+
+/** Notes the files of the app that a page loads. */
+function appFiles(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (APP.test(pathname)) files.push(pathname);
+  });
+  return files;
+}
+
+/** Waits until a page is at rest: then it follows the stream of changes. */
+const atRest = (page: Page) =>
+  page.waitForRequest((request) => new URL(request.url()).pathname === '/api/live', { timeout: 20_000 });
+
+test('who reads, scrolls and follows links loads nothing of the app [D50]', async ({ page, newVisitor }) => {
+  const { id } = await aTournament(await newVisitor(), ['Nina Kovač', 'Priya Raman'], {
+    status: 'registering',
+  });
+  const files = appFiles(page);
+  for (const [address, link] of [
+    ['/', 'Match Schedules'],
+    ['/tournaments', 'Home'],
+    [`/tournaments/${id}?tab=participants`, 'Nina Kovač'],
+  ] as const) {
+    const rest = atRest(page);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await rest;
+    expect(files, address).toEqual([]);
+    const next = page.getByRole('link', { name: link }).filter({ visible: true }).last();
+    if (await next.isVisible()) {
+      const gone = page.waitForURL((url) => url.pathname + url.search !== address);
+      await next.click();
+      await gone;
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(files, `${address}, a link`).toEqual([]);
+  }
+});
+
+test('a press before the app is there does what it should, and once', async ({ page, newVisitor }) => {
+  const { id } = await aTournament(await newVisitor(), ['Nina Kovač', 'Priya Raman'], {
+    status: 'registering',
+  });
+  const release = await hold(page, APP_STARTS);
+  await page.goto(`/tournaments/${id}?tab=participants`);
+  const star = page.getByRole('button', { name: 'Follow Nina Kovač' });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-busy', 'true');
+  await star.click();
+  await expect(star).toBeVisible();
+  release();
+  // The list of those whom one follows has such a button too.
+  const participants = page.getByRole('tabpanel', { name: 'Participants' });
+  await expect(participants.getByRole('button', { name: 'Stop following Nina Kovač' })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('tennis-followed-entries'))).toContain('entry');
+});
+
+test('the menu of a phone opens with the first press @phone', async ({ page, newVisitor }) => {
+  const { id } = await aTournament(await newVisitor(), ['Nina Kovač', 'Priya Raman']);
+  const release = await hold(page, APP_STARTS);
+  await page.goto(`/tournaments/${id}`);
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  release();
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first()).toBeVisible();
+});
+
+test('a view that is chosen and a key that is pressed before the app is there are taken', async ({
+  page,
+  newVisitor,
+}) => {
+  const director = await newVisitor();
+  const { id, entries } = await aTournament(director, ['Nina Kovač', 'Priya Raman'], { status: 'active' });
+  await addMatch(director, id, { round: 'final', players: [entries[0] ?? 0, entries[1] ?? 0] });
+  const release = await hold(page, APP_STARTS);
+  await page.goto(`/tournaments/${id}?tab=matches&view=list`);
+  await page.getByRole('radio', { name: 'Draw' }).check();
+  release();
+  await expect(page).toHaveURL(/view=draw/);
+  await expect(page.getByRole('radio', { name: 'Draw' })).toBeChecked();
+});
+
+test('a choice and what is typed before the app is there stay, and are searched for', async ({
+  page,
+  newVisitor,
+}) => {
+  const director = await newVisitor();
+  const { id, entries } = await aTournament(director, ['Nina Kovač', 'Priya Raman'], { status: 'active' });
+  const { clubId } = await send<{ clubId: number }>(director, 'GET', `/api/tournaments/${id}`);
+  for (let n = 0; n < 12; n += 1) await enter(director, id, `Ada Player-${'abcdefghijkl'[n] ?? ''}`);
+  const final = await addMatch(director, id, { round: 'final', players: [entries[0] ?? 0, entries[1] ?? 0] });
+  await finishMatch(director, final, '6-4 7-6(3)', entries[0] ?? 0);
+  const meeting = await send<{ id: number }>(director, 'POST', `/api/clubs/${clubId}/meetings`, {
+    name: 'Autumn Weekend',
+    tournamentIds: [id],
+  });
+  const [entered] = await send<{ personId: number }[]>(
+    director,
+    'GET',
+    `/api/tournaments/${id}/participants`,
+  );
+  const nina = entered?.personId ?? 0;
+
+  const releasePerson = await hold(page, APP_STARTS);
+  await page.goto(`/people/${nina}`);
+  const year = String(new Date().getUTCFullYear());
+  await page.getByRole('combobox', { name: 'Year' }).selectOption(year);
+  releasePerson();
+  await expect(page).toHaveURL(new RegExp(`year=${year}`));
+  await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue(year);
+  await page.unroute(APP_STARTS);
+
+  const releaseMeeting = await hold(page, APP_STARTS);
+  await page.goto(`/meetings/${meeting.id}`);
+  const field = page.getByRole('searchbox');
+  await field.pressSequentially('Kov');
+  releaseMeeting();
+  const players = page.getByRole('region', { name: 'Players' }).getByRole('listitem');
+  await expect(players).toHaveCount(1);
+  await expect(field).toHaveValue('Kov');
+  await field.pressSequentially('ač');
+  await expect(field).toHaveValue('Kovač');
+  await expect(players).toContainText('Nina Kovač');
+});
+
+test('a score arrives on a page that only had its reader [D50]', async ({ page, newVisitor }) => {
+  const director = await newVisitor();
+  const { id, entries } = await aTournament(director, ['Nina Kovač', 'Priya Raman'], { status: 'active' });
+  const [nina = 0, priya = 0] = entries;
+  const final = await addMatch(director, id, { round: 'final', players: [nina, priya] });
+  const files = appFiles(page);
+  const rest = atRest(page);
+  await page.goto(`/tournaments/${id}?tab=matches&view=list`);
+  await rest;
+  await finishMatch(director, final, '6-4 7-6(3)', nina);
+  await expect(page.getByRole('article').first()).toHaveAccessibleName(/Nina Kovač 6 7 winner/, {
+    timeout: 20_000,
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(files).toEqual([]);
+});
+
+const isDrawing = (url: URL) => url.pathname === '/match-schedules';
+
+test('a page that comes into use while it is drawn anew stays in use [D50]', async ({ page, newVisitor }) => {
+  const director = await newVisitor();
+  const { id, entries } = await aTournament(director, ['Nina Kovač', 'Priya Raman'], { status: 'active' });
+  const [nina = 0, priya = 0] = entries;
+  const final = await addMatch(director, id, { round: 'final', players: [nina, priya] });
+  const rest = atRest(page);
+  await page.goto(`/match-schedules?tournament=${id}`);
+  await rest;
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route(isDrawing, async (route) => {
+    const answer = await route.fetch();
+    await isReleased;
+    await route.fulfill({ response: answer });
+  });
+  const drawing = page.waitForRequest((request) => isDrawing(new URL(request.url())), { timeout: 20_000 });
+  await finishMatch(director, final, '6-4 7-6(3)', nina);
+  const drawn = (await drawing).response();
+  const day = page.getByRole('button', { name: /^Choose a date/ });
+  const calendar = page.getByRole('dialog');
+  await day.click();
+  await expect(calendar).toBeVisible();
+  release();
+  await (await drawn)?.finished();
+  // What is done with the answer is done in a task of its own.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await expect(calendar).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await day.click();
+  await expect(calendar).toBeVisible();
+});
+
+/** Adds up how far what is seen moves on the page that is opened next. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = globalThis as unknown as { shifts: number };
+    seen.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shifts += (entry as unknown as { readonly value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
+
+test('on a desk a draw has its columns without the app, which takes them over as they stand @desk [brief 6]', async ({
+  page,
+  newVisitor,
+}) => {
+  const director = await newVisitor();
+  const names = ['Nina Kovač', 'Priya Raman', 'Elif Demir', 'Karim Haddad'];
+  const { id, entries } = await aTournament(director, names, { status: 'active' });
+  const [nina = 0, priya = 0, elif = 0, karim = 0] = entries;
+  const semi = await addMatch(director, id, { round: 'semi_final', players: [nina, priya] });
+  await addMatch(director, id, { round: 'semi_final', players: [elif, karim] });
+  await addMatch(director, id, { round: 'final', players: [null, null] });
+  await finishMatch(director, semi, '6-4 7-6(3)', nina);
+  const files = appFiles(page);
+  await watchShifts(page);
+  const rest = atRest(page);
+  await page.goto(`/tournaments/${id}?tab=matches&view=draw`);
+  await rest;
+  const draw = page.getByRole('region', { name: 'Riverside Clay Open draw', exact: true });
+  const semis = draw.getByRole('region', { name: 'Semi Finals' }).getByRole('article');
+  const final = draw.getByRole('region', { name: 'Final', exact: true }).getByRole('article');
+  await expect(semis).toHaveCount(2);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  const placesOf = async () =>
+    Promise.all([semis.first(), semis.last(), final].map((match) => match.boundingBox()));
+  const places = await placesOf();
+  const [upper, lower, last] = places.map((place) => place ?? { x: 0, y: 0, width: 0, height: 0 });
+  expect(last?.x).toBeGreaterThan((upper?.x ?? 0) + (upper?.width ?? 0));
+  // Half way between the two that it is fed by.
+  expect(last?.y).toBeCloseTo(((upper?.y ?? 0) + (lower?.y ?? 0)) / 2, 0);
+  // Letters that come late may move a word by a pixel.
+  expect(await shiftsOf(page)).toBeLessThan(0.005);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  expect(files).toEqual([]);
+
+  await page.getByRole('button', { name: 'Follow Nina Kovač' }).first().focus();
+  await expect(page.getByRole('combobox', { name: 'Find a player' })).toBeVisible();
+  const [upperThen, lowerThen] = await placesOf();
+  expect([upperThen?.y, lowerThen?.y]).toEqual([upper?.y, lower?.y]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/player=/);
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('what is typed to find a player of a draw before the app is there is looked for [brief 6]', async ({
+  page,
+  newVisitor,
+}) => {
+  const director = await newVisitor();
+  const { id, entries } = await aTournament(director, ['Nina Kovač', 'Priya Raman'], { status: 'active' });
+  await addMatch(director, id, { round: 'final', players: [entries[0] ?? 0, entries[1] ?? 0] });
+  const release = await hold(page, APP_STARTS);
+  await page.goto(`/tournaments/${id}?tab=matches&view=draw`);
+  const finder = page.getByRole('combobox', { name: 'Find a player' });
+  await finder.pressSequentially('kov');
+  release();
+  await page.getByRole('option', { name: 'Nina Kovač' }).click();
+  await expect(page).toHaveURL(/player=/);
+  await expect(finder).toHaveValue('Nina Kovač');
+});
+
+test('on a desk the order of play has all its courts without the app @desk [brief 7]', async ({
+  page,
+  newVisitor,
+}) => {
+  const director = await newVisitor();
+  const { id, entries } = await aTournament(director, ['Nina Kovač', 'Priya Raman'], { status: 'active' });
+  const [nina = 0, priya = 0] = entries;
+  for (const court of ['1', '2'])
+    await addMatch(director, id, { round: 'final', players: [nina, priya], court });
+  const files = appFiles(page);
+  await watchShifts(page);
+  const rest = atRest(page);
+  await page.goto(`/match-schedules?view=order&tournament=${id}`);
+  await rest;
+  const courts = page.getByRole('region', { name: /^Court \d$/ });
+  await expect(courts).toHaveCount(2);
+  const [first, second] = await Promise.all([courts.first().boundingBox(), courts.last().boundingBox()]);
+  expect(second?.y).toBe(first?.y);
+  expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+  // Letters that come late may move a word by a pixel.
+  expect(await shiftsOf(page)).toBeLessThan(0.005);
+  await expectAccessible(page);
+  expect(files).toEqual([]);
+});

@@ -1,0 +1,69 @@
+// When a page has come to rest: nothing that it has asked for is under way, and nothing in it has changed for a while. Playwright's `networkidle` looks at the
+// network alone: where files are kept and the cores are busy, it is silent for half a second before anything is drawn.
+import type { Page, Request } from '@playwright/test';
+
+/** So long nothing may change; the page measures it, so it gets longer when the page is kept from working. */
+const STILL_MS = 400;
+
+/** The stream of changes has no end. */
+const isStream = (request: Request): boolean => request.resourceType() === 'eventsource';
+
+/** Waits until the content is there and has kept still, and the page has nothing left to do. */
+const still = (page: Page): Promise<void> =>
+  page.evaluate(
+    (milliseconds) =>
+      new Promise<void>((resolve) => {
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const changes = new MutationObserver(() => {
+          again();
+        });
+        const again = (): void => {
+          clearTimeout(timer);
+          timer = setTimeout(() => {
+            requestIdleCallback(() => {
+              if (document.querySelector('main') === null) return;
+              changes.disconnect();
+              resolve();
+            });
+          }, milliseconds);
+        };
+        changes.observe(document.documentElement, { subtree: true, childList: true, characterData: true });
+        again();
+      }),
+    STILL_MS,
+  );
+
+/** Watches what a page asks for, from before it is opened; `until` waits for its rest, as often as it is called. */
+export function watchRest(page: Page): { readonly until: () => Promise<void>; readonly end: () => void } {
+  const underWay = new Set<Request>();
+  let begun = 0;
+  let tell: (() => void) | null = null;
+  const begin = (request: Request): void => {
+    // A new document: nobody waits for what the one before has asked for.
+    if (request.isNavigationRequest()) underWay.clear();
+    if (isStream(request)) return;
+    begun += 1;
+    underWay.add(request);
+  };
+  const done = (request: Request): void => {
+    underWay.delete(request);
+    tell?.();
+  };
+  page.on('request', begin).on('requestfinished', done).on('requestfailed', done);
+  return {
+    until: async () => {
+      for (;;) {
+        while (underWay.size > 0)
+          await new Promise<void>((resolve) => {
+            tell = resolve;
+          });
+        const before = begun;
+        await still(page);
+        if (underWay.size === 0 && begun === before) return;
+      }
+    },
+    end: () => {
+      page.off('request', begin).off('requestfinished', done).off('requestfailed', done);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+// Whether the matches of a draw fit the courts and days of its tournament, asked before it is made (additive; OP25).
+import { DRAW_KINDS } from '@tennis/domain';
+import * as z from 'zod/mini';
+import { Day, Timestamp } from './common.ts';
+
+/** A whole number in a query, up to a bound. */
+const count = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,4}$/)),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z.int().check(z.minimum(least), z.maximum(most)),
+    ),
+  );
+
+/** What decides how many matches a draw has; what is left out follows from the tournament's rules, and the entries are those there are. */
+export const DrawFitQuerySchema = z.strictObject({
+  kind: z.optional(z.enum(DRAW_KINDS)),
+  thirdPlace: z.optional(z.enum(['true', 'false'])),
+  feedRounds: z.optional(count(1, 10)),
+  placesTo: z.optional(count(1, 1024)),
+  groups: z.optional(count(1, 64)),
+  bestNext: z.optional(count(0, 64)),
+  /** Of a qualifying draw: the places that are played for, and how many play for them. */
+  qualifiers: z.optional(count(1, 128)),
+  qualifying: z.optional(count(1, 1024)),
+  /** As if there were so many entries. */
+  entries: z.optional(count(2, 512)),
+});
+export type DrawFitQuery = z.output<typeof DrawFitQuerySchema>;
+
+const Minutes = z.int();
+
+/** One thing that would make it fit, the smallest of its kind: how many more days or courts, how many entries, which shorter format. */
+const WaySchema = z.union([
+  z.object({ kind: z.literal('format'), format: z.string(), minutes: Minutes }),
+  z.object({ kind: z.literal('days'), days: z.int() }),
+  z.object({ kind: z.literal('courts'), courts: z.int() }),
+  z.object({ kind: z.literal('entries'), entries: z.int() }),
+]);
+export type WayToFit = z.output<typeof WaySchema>;
+
+const ShortageSchema = z.union([
+  z.object({ type: z.literal('court-minutes'), needed: Minutes, given: Minutes }),
+  z.object({ type: z.literal('rounds') }),
+  z.object({ type: z.literal('day-limit'), needed: z.int(), given: z.int() }),
+]);
+
+export const DrawFitSchema = z.object({
+  /** `unsure`: nothing forbids it, and no order of play was found at once. Null where nobody plans courts: no days are left, or too many. */
+  answer: z.nullable(z.enum(['yes', 'no', 'unsure'])),
+  entries: z.int(),
+  /** How many matches are played, how long each is expected to take, and what they need together with the time between two matches. */
+  matches: z.int(),
+  matchMinutes: Minutes,
+  needed: Minutes,
+  /** What matches of other tournaments need on the same courts and days. */
+  others: Minutes,
+  /** What the courts are open on these days, from now on. */
+  given: Minutes,
+  days: z.array(Day),
+  courts: z.int(),
+  /** When all would be over in the order of play that was found; null without one. */
+  end: z.nullable(Timestamp),
+  shortages: z.array(ShortageSchema),
+  ways: z.array(WaySchema),
+});
+export type DrawFit = z.output<typeof DrawFitSchema>;

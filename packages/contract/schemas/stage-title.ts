@@ -1,0 +1,18 @@
+// Parts of a draw by name.
+import * as z from 'zod/mini';
+import { STAGE_CODES } from '@tennis/domain';
+
+/** What a stage is called, as a code; groups count from 1. `given` is never made here. */
+export const StageTitleSchema = z.union([
+  z.object({ code: z.enum(STAGE_CODES) }),
+  z.object({ code: z.literal('group'), number: z.int() }),
+  z.object({ code: z.literal('places'), best: z.int(), worst: z.int() }),
+  z.object({ code: z.literal('given'), name: z.string() }),
+]);
+
+/** Which round of its draw a match is, where its round does not tell: how many players it has, or its number; and the stage, unless that is the main one. */
+export const DrawRoundSchema = z.object({
+  stage: z.optional(StageTitleSchema),
+  players: z.optional(z.int()),
+  number: z.optional(z.int()),
+});

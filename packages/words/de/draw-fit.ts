@@ -1,0 +1,35 @@
+// Ob die Matches eines Tableaus auf die Plätze und Tage des Turniers passen, und womit sie passen würden.
+import { message } from './message.ts';
+
+export const checking = 'Es wird geprüft, ob die Matches passen …';
+export const fits = 'Die Matches passen.';
+export const fitsNot = 'Die Matches passen nicht.';
+export const fitsPerhaps = 'Es könnte zu eng werden.';
+export const need = message(
+  '{matches, plural, one {# Match braucht} other {# Matches brauchen}} etwa {hours, plural, one {# Platzstunde} other {# Platzstunden}}.',
+);
+export const have = message(
+  '{days}: {courts, plural, one {# Platz hat} other {# Plätze haben}} {hours, plural, one {# Stunde} other {# Stunden}}.',
+);
+export const haveFewer = message(
+  'Andere Turniere brauchen davon {hours, plural, one {# Stunde} other {# Stunden}}.',
+);
+export const overBy = message('Alles könnte zu Ende sein: {time}.');
+export const missingHours = message(
+  'Es {hours, plural, one {fehlt # Platzstunde} other {fehlen # Platzstunden}}.',
+);
+export const roundsTooLong =
+  'Eine Runde nach der anderen, mit ihren Pausen, dauert länger, als die Plätze offen sind.';
+export const tooManyADay = message(
+  'Jemand kommt vielleicht auf {needed} Matches, und die Regeln des Vereins erlauben in dieser Zeit {given}.',
+);
+export const noPlanFound = 'Die Platzzeit reicht, aber auf Anhieb wurde kein Spielplan gefunden.';
+export const waysTitle = 'Eines davon würde genügen:';
+export const wayDays = message('{days, plural, one {ein Tag mehr} other {# Tage mehr}}');
+export const wayCourts = message('{courts, plural, one {ein Platz mehr} other {# Plätze mehr}}');
+export const wayEntries = message('höchstens {entries} Meldungen');
+export const wayFormat = message('Matches von etwa {minutes} Minuten: {format}');
+export const noWay = 'Eine Änderung allein genügt nicht. Ändern Sie mehreres zugleich.';
+export const noCourts = 'Der Verein hat noch keine Plätze. Ob die Matches passen, lässt sich so nicht sagen.';
+export const addCourts = 'Plätze anlegen';
+export const noHours = 'An den Tagen des Turniers ist kein Platz offen.';

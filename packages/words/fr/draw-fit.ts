@@ -1,0 +1,36 @@
+// Si les matchs d’un tableau tiennent sur les courts et les jours du tournoi, et ce qui les ferait tenir.
+import { message } from './message.ts';
+
+export const checking = 'Vérification de la place pour les matchs…';
+export const fits = 'Les matchs tiennent.';
+export const fitsNot = 'Les matchs ne tiennent pas.';
+export const fitsPerhaps = 'Ce sera peut-être trop juste.';
+export const need = message(
+  '{matches, plural, one {# match demande} other {# matchs demandent}} environ {hours, plural, one {# heure de court} other {# heures de court}}.',
+);
+export const have = message(
+  '{days} : {courts, plural, one {# court offre} other {# courts offrent}} {hours, plural, one {# heure} other {# heures}}.',
+);
+export const haveFewer = message(
+  'D’autres tournois en prennent {hours, plural, one {# heure} other {# heures}}.',
+);
+export const overBy = message('Tout pourrait être fini : {time}.');
+export const missingHours = message(
+  'Il manque {hours, plural, one {# heure de court} other {# heures de court}}.',
+);
+export const roundsTooLong =
+  'Un tour après l’autre, avec les temps de repos, dure plus longtemps que l’ouverture des courts.';
+export const tooManyADay = message(
+  'Quelqu’un peut avoir {needed} matchs, et les règles du club en permettent {given} sur cette durée.',
+);
+export const noPlanFound =
+  'Les heures de court suffisent, mais aucune programmation n’a été trouvée tout de suite.';
+export const waysTitle = 'Une de ces choses suffirait :';
+export const wayDays = message('{days, plural, one {un jour de plus} other {# jours de plus}}');
+export const wayCourts = message('{courts, plural, one {un court de plus} other {# courts de plus}}');
+export const wayEntries = message('{entries} inscriptions au plus');
+export const wayFormat = message('des matchs d’environ {minutes} minutes : {format}');
+export const noWay = 'Un seul changement ne suffit pas. Changez plusieurs choses à la fois.';
+export const noCourts = 'Le club n’a pas encore de courts : on ne peut pas dire si les matchs tiennent.';
+export const addCourts = 'Ajouter des courts';
+export const noHours = 'Aucun court n’est ouvert les jours du tournoi.';
