@@ -288,3 +288,21 @@ test('on a desk the order of play has all its courts without the app @desk [brie
   await expectAccessible(page);
   expect(files).toEqual([]);
 });
+
+test.describe('in a zone that is not the club’s, where the app draws the page anew', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  test('what has the focus keeps it, so that the next key reaches it @desk', async ({ page }) => {
+    const release = await hold(page, APP_STARTS);
+    await page.goto('/match-schedules?date=2031-01-07');
+    const opener = page.getByRole('button', { name: 'Choose a date, Tue, Jan 7, 2031' });
+    await opener.focus();
+    const drawnByServer = await opener.elementHandle();
+    release();
+    await expect.poll(async () => drawnByServer?.evaluate((button) => button.isConnected)).toBe(false);
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    const calendar = page.getByRole('dialog', { name: 'Calendar' });
+    await expect(calendar.getByRole('button', { name: /January 7, 2031/ })).toBeFocused();
+  });
+});

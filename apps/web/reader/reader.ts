@@ -6,6 +6,7 @@ import { isComing, startApp, whenStarted } from './app.ts';
 import { followChanges } from './changes.ts';
 import { aimAtLinks } from './links.ts';
 import { dress, place } from './dress.ts';
+import { keepFocus } from './focus.ts';
 import { addressOfLastView, isAnotherPage, reasonsToCome } from './needs.ts';
 import { keepForOffline } from './offline.ts';
 import { holdPresses } from './presses.ts';
@@ -16,6 +17,7 @@ const isUsed = (): boolean => isComing() || getSelection()?.isCollapsed === fals
 
 followTheme();
 holdPresses(startApp);
+keepFocus();
 aimAtLinks();
 
 // Each part of the page is in its place before it is painted.
