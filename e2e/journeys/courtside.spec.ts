@@ -115,7 +115,7 @@ test.use({ serviceWorkers: 'allow' });
 test('points through random trouble are on the server exactly once and in order @phone', async ({
   browser,
 }) => {
-  test.setTimeout(60_000 + RUNS * A_RUN_MS);
+  test.setTimeout(180_000 + RUNS * A_RUN_MS);
   const { server, net, stop } = await openGround();
   const context = await aPhone(browser, net);
   try {

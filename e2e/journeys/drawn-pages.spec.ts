@@ -43,7 +43,6 @@ test('every page for visitors is whole before a browser has run anything @desk',
   page,
   emptyServer: server,
 }) => {
-  test.setTimeout(180_000);
   await setUp(page, server);
   const { id, entries } = await aTournament(page, ['Nina Kovač', 'Priya Raman'], { status: 'registering' });
   const { clubId } = await send<{ clubId: number }>(page, 'GET', `/api/tournaments/${id}`);

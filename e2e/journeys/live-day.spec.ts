@@ -54,7 +54,6 @@ test('a match is called, is late, goes on court and ends; the next one follows, 
   page,
   newVisitor,
 }) => {
-  test.setTimeout(120_000);
   const { tournament, day, first, nina } = await aLiveDay(page);
   const visitor = await newVisitor();
   const order = `/match-schedules?view=order&date=${day}&tournament=${tournament}`;

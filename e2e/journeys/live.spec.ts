@@ -158,7 +158,6 @@ test('a page that does not hear the server says since when, and no more once it 
   page,
   expectProblem,
 }) => {
-  test.setTimeout(120_000);
   expectProblem(/ERR_FAILED/);
   const { id } = await aTournament(page, ['Nina Kovač', 'Priya Raman'], { status: 'active' });
   let isCut = true;

@@ -32,7 +32,6 @@ test('from an empty server to a result that everybody sees [S1.3] @both-engines'
   page,
   newVisitor,
 }) => {
-  test.setTimeout(180_000);
   page.setDefaultTimeout(15_000);
   const { url, setUpCode } = emptyServer;
 

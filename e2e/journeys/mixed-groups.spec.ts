@@ -51,7 +51,6 @@ test('pairs find each other, three of a group are level, and two pairs of each g
   page,
   newVisitor,
 }) => {
-  test.setTimeout(120_000);
   const id = await openMixed(page);
   const nina = await newVisitor();
   const oliver = await newVisitor();

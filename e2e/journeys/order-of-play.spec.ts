@@ -61,7 +61,6 @@ const orderOf = (page: Page, clubId: number) =>
 const unscheduled = (page: Page) => page.getByRole('region', { name: 'Unscheduled' });
 
 test('a director plans a Saturday of three tournaments and publishes it', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   const clubId = await aClubWithCourts(page, 5);
   await aDraw(page, clubId, 'Open', 32);
   await aDraw(page, clubId, 'Adults', 16);

@@ -83,7 +83,6 @@ async function aSaturday(page: Page) {
 }
 
 test('rain: courts are suspended, a plan is applied, and play goes on', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   const { path, day, live, tournament } = await aSaturday(page);
   const read = () => send<OrderOfPlayOnWire>(page, 'GET', path);
   await page.goto(`/match-schedules?view=courts&date=${day}`);

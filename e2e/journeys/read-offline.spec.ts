@@ -37,7 +37,6 @@ test('a draw, a person and the matches of a day are there without a network, and
   newVisitor,
   expectProblem,
 }) => {
-  test.setTimeout(120_000);
   expectProblem(OFFLINE);
   const director = await newVisitor();
   const { id, entries } = await aTournament(director, ['Nina Kovač', 'Priya Raman'], { status: 'active' });
@@ -91,7 +90,6 @@ test('a player reads their own page without a network, and nothing of it is left
   context,
   expectProblem,
 }) => {
-  test.setTimeout(120_000);
   expectProblem(OFFLINE);
   await signUp(page, { name: 'Nina Kovač', role: 'member' });
   await page.goto('/my-tennis');

@@ -305,4 +305,18 @@ test.describe('in a zone that is not the club’s, where the app draws the page 
     const calendar = page.getByRole('dialog', { name: 'Calendar' });
     await expect(calendar.getByRole('button', { name: /January 7, 2031/ })).toBeFocused();
   });
+
+  test('a button that is held down meanwhile does what it should @desk', async ({ page }) => {
+    const release = await hold(page, APP_STARTS);
+    await page.goto('/match-schedules?date=2031-01-07');
+    const opener = page.getByRole('button', { name: 'Choose a date, Tue, Jan 7, 2031' });
+    await opener.hover();
+    await page.mouse.down();
+    const drawnByServer = await opener.elementHandle();
+    release();
+    await expect.poll(async () => drawnByServer?.evaluate((button) => button.isConnected)).toBe(false);
+    await page.mouse.up();
+    const calendar = page.getByRole('dialog', { name: 'Calendar' });
+    await expect(calendar.getByRole('button', { name: /January 7, 2031/ })).toBeFocused();
+  });
 });

@@ -98,7 +98,6 @@ const quiet = async (page: Page): Promise<void> => {
 
 for (const answers of ['quick', 'slow'] as const) {
   test(`nothing moves while a public page loads with ${answers} answers`, async ({ page, newVisitor }) => {
-    test.setTimeout(180_000);
     const { pages } = await aBusyClub(page);
     for (const address of pages) {
       const visitor = await newVisitor();
@@ -121,7 +120,6 @@ for (const answers of ['quick', 'slow'] as const) {
 }
 
 test('no page can be scrolled sideways at 320', async ({ page, newVisitor }) => {
-  test.setTimeout(180_000);
   const { id, pages } = await aBusyClub(page);
   const visitor = await newVisitor();
   for (const address of pages) {

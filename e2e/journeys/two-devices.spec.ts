@@ -102,7 +102,7 @@ function stored(dataDir: string, matchId: number): { all: string[]; open: string
 test('two devices on one match lose nothing, count nothing twice, and ask where they differ @phone', async ({
   browser,
 }) => {
-  test.setTimeout(60_000 + RUNS * A_RUN_MS);
+  test.setTimeout(180_000 + RUNS * A_RUN_MS);
   const { server, net, stop } = await openGround();
   const phone = await aPhone(browser, net);
   const tablet = await aPhone(browser, net);

@@ -37,9 +37,6 @@ async function draw(page: Page, id: number, kind: string): Promise<void> {
   await send(page, 'PUT', `/api/tournaments/${id}/draws/${made.id}/publication`, { published: true });
 }
 
-// Many pages, each of which is waited for until nothing is under way.
-test.describe.configure({ timeout: 180_000 });
-
 test.beforeEach(({ expectProblem }) => {
   // Some of the places are refusals.
   expectProblem(/Failed to load resource|The server refused a call/);

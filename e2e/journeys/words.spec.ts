@@ -89,9 +89,6 @@ const ofTheClub = (clubId: number): readonly Place[] =>
     (tab) => [`/admin/club/${clubId}${tab}`],
   );
 
-// Many pages, each of which is waited for until nothing is under way.
-test.describe.configure({ timeout: 180_000 });
-
 test.beforeEach(({ expectProblem }) => {
   // Some of the places are refusals.
   expectProblem(/Failed to load resource|The server refused a call/);

@@ -136,7 +136,28 @@ export function holdPresses(start: () => void): void {
     if (controlOf(event) !== null) start();
   };
   addEventListener('pointerdown', aim, first);
-  // Whoever does something with a press as it begins gets it with the whole of it.
+  // If the app draws the page anew while a button is held down, no browser tells of a click: the press is given to the button that stands there now.
+  let pressed: { readonly control: Element; readonly place: Place } | null = null;
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      const control = event.button === 0 ? controlOf(event) : null;
+      pressed = control === null || control.matches(FIELD) ? null : { control, place: placeOf(control) };
+    },
+    first,
+  );
+  addEventListener(
+    'pointerup',
+    ({ target, pointerType }) => {
+      if (pressed === null || pressed.control.isConnected) return;
+      const twin = twinOf(pressed.place);
+      pressed = null;
+      if (pointerType === 'mouse' && twin !== null && target instanceof Node && twin.contains(target))
+        hold(twin, { kind: 'press', pointerType });
+    },
+    first,
+  );
+  // What acts as a press begins gets the whole of it.
   for (const part of ['pointerdown', 'mousedown', 'pointerup', 'mouseup'])
     addEventListener(
       part,
