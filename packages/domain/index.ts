@@ -66,6 +66,7 @@ export type { KnockoutOptions, PlacingOptions } from './draws/knockout.ts';
 export * from './draws/kinds.ts';
 export { drawAs, entriesDrawn, otherLines } from './draws/draw-as.ts';
 export type { DrawChoices, GroupRules, OtherLine } from './draws/draw-as.ts';
+export { comesFromOf, type ComesFrom, type SidesComeFrom } from './draws/comes-from.ts';
 export { drawRoundOf, roundOf, type DrawRound } from './draws/round-of.ts';
 export { drawQualifying, suggestedQualifying, whoQualifies } from './draws/qualifying.ts';
 export type { QualifyingOptions, QualifyingSplit } from './draws/qualifying.ts';

@@ -264,6 +264,7 @@ const match: Rules<MatchRow> = {
   draw_id: 'left out',
   draw_match: 'left out',
   draw_round: 'left out',
+  comes_from: 'left out',
   automatic: 'left out',
   not_before: 'shown',
   followed_by: 'left out',

@@ -298,6 +298,8 @@ export interface MatchRow {
   draw_match: Generated<number | null>;
   /** Which round of its draw it is, where `round` does not tell, as JSON text. */
   draw_round: Generated<string | null>;
+  /** Where its sides come from who were not drawn to it, as JSON text. */
+  comes_from: Generated<string | null>;
   /** 1 where the draw itself has decided it, a walkover after a withdrawal: nobody has entered that result. */
   automatic: Generated<number>;
   /** In the order of play: it does not begin before this moment; the director has told its players. */

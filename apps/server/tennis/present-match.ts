@@ -3,6 +3,7 @@ import type { Match } from '@tennis/contract';
 import { canManageTournament } from '@tennis/domain';
 import { peopleOf } from './entries.ts';
 import type { Estimates } from './estimates.ts';
+import { comesFromIn } from './comes-from.ts';
 import { drawRoundIn } from './draw-round.ts';
 import { presentScore } from './stored-result.ts';
 import { rightsOf } from '../access/guards.ts';
@@ -105,6 +106,7 @@ export function matchPresenter(
       drawId: row.draw_id,
       drawMatch: row.draw_match,
       ...drawRoundIn(row.draw_round),
+      ...comesFromIn(row),
       version: row.version,
     };
   };

@@ -12,6 +12,7 @@ import {
   type Score,
   type SetScore,
 } from '@tennis/domain';
+import { comesFromText } from './comes-from.ts';
 import { formatMatchTime, formatTime, viewerZone } from './dates.ts';
 import { zoneTag } from './zones.ts';
 import { ENDING_SHORT, roundName } from './match-words.ts';
@@ -117,8 +118,8 @@ function stripScore(match: Match): StripScore {
   return { sets, winner: winningSide(match, score, format), outcome };
 }
 
-function sideOf(name: string | null, seed: number | null, player: number | null): StripSide {
-  if (name === null) return { name: words.tbd, placeholder: true };
+function sideOf(name: string | null, seed: number | null, player: number | null, origin: string): StripSide {
+  if (name === null) return { name: words.tbd, placeholder: true, ...(origin !== '' && { origin }) };
   return { name, ...(seed === null ? {} : { seed }), ...(player === null ? {} : { player }) };
 }
 
@@ -130,8 +131,8 @@ export function matchView(match: Match, viewer: string = viewerZone()): MatchVie
   return {
     id: match.id,
     sides: [
-      sideOf(match.p1Name, match.p1Seed, match.participant1Id),
-      sideOf(match.p2Name, match.p2Seed, match.participant2Id),
+      sideOf(match.p1Name, match.p1Seed, match.participant1Id, comesFromText(match, 0)),
+      sideOf(match.p2Name, match.p2Seed, match.participant2Id, comesFromText(match, 1)),
     ],
     score: stripScore(match),
     phase: PHASES[match.status],

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ENDINGS, MATCH_ROUNDS, MATCH_STATUSES, MOST_COUNT } from '@tennis/domain';
 import { problem } from '../problem.ts';
 import { CodedSchema, Day, Id, Timestamp } from './common.ts';
-import { DrawRoundSchema } from './stage-title.ts';
+import { ComesFromSchema, DrawRoundSchema } from './stage-title.ts';
 import { StandstillSchema } from './suspension.ts';
 import { lineText, typedText } from './text.ts';
 
@@ -90,6 +90,8 @@ export const MatchSchema = z.object({
   drawMatch: z.nullable(z.int()),
   /** Which round of its draw it is, where `round` says `knockout` (additive). */
   drawRound: z.optional(DrawRoundSchema),
+  /** While a side of a match of a draw is not known: where those come from who will be on each; null for a side that was drawn there (additive). */
+  comesFrom: z.optional(z.array(z.nullable(ComesFromSchema))),
   /** In the order of play (additive, D54): not before this time, straight after the match before it on its court, and fixed by the director. */
   notBefore: z.nullable(Timestamp),
   followedBy: z.boolean(),

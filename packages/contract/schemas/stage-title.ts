@@ -16,3 +16,9 @@ export const DrawRoundSchema = z.object({
   players: z.optional(z.int()),
   number: z.optional(z.int()),
 });
+
+/** Where a side of a draw's match comes from: the winner or the loser of a match by its number in the draw, counted from 1, or a place of a group. */
+export const ComesFromSchema = z.union([
+  z.object({ kind: z.enum(['winner', 'loser']), match: z.int() }),
+  z.object({ kind: z.literal('place'), place: z.int(), group: z.string() }),
+]);

@@ -4,6 +4,7 @@ export * as answers from './answers.ts';
 export * as auditFields from './audit-fields.ts';
 export * as auditLog from './audit-log.ts';
 export * as arranging from './arranging.ts';
+export * as comesFrom from './comes-from.ts';
 export * as following from './following.ts';
 export * as lastDays from './last-days.ts';
 export * as audit from './audit.ts';

@@ -64,6 +64,7 @@ import * as timesAsked from './0100-times-asked.ts';
 import * as rests from './0101-rests.ts';
 import * as drawRounds from './0104-expand-draw-rounds.ts';
 import * as juniorsEarly from './0105-juniors-early.ts';
+import * as comesFrom from './0106-expand-comes-from.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -133,6 +134,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0101-rests', up: rests.up },
   { name: '0104-expand-draw-rounds', up: drawRounds.up },
   { name: '0105-juniors-early', up: juniorsEarly.up },
+  { name: '0106-expand-comes-from', up: comesFrom.up },
 ];
 
 /**

@@ -2,6 +2,7 @@
 import type { DrawOnWire, drawRoutes } from '@tennis/contract';
 import {
   canManageTournament,
+  comesFromOf,
   drawAs,
   groupLetter,
   placeEntry,
@@ -23,6 +24,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { drawOf, keepDraw, listMatchesOfDraw, progressOf, stageRulesOf, type StoredDraw } from '../drawn.ts';
 import { isToBeDrawn, type EntryWithAccounts } from '../entries.ts';
 import { describer, namerOfTournament, toEntries } from '../entry-names.ts';
+import { storedComesFrom } from '../comes-from.ts';
 import { storedDrawRound } from '../draw-round.ts';
 import { winningSide } from '../stored-result.ts';
 import { drawnRow, needsRow } from '../match-rows.ts';
@@ -309,6 +311,7 @@ async function publish(call: Reading, row: StoredDraw): Promise<StoredDraw> {
   refuseOtherEntries(draw, entries.filter(isToBeDrawn));
   const groups = await createGroups(call, draw);
   const progress = progressOf(row, draw, [], tournament);
+  const comesFrom = comesFromOf(draw.structure);
   await insertMatches(
     tx,
     draw.structure.matches.flatMap(({ stage }, index) =>
@@ -326,6 +329,7 @@ async function publish(call: Reading, row: StoredDraw): Promise<StoredDraw> {
               draw_id: row.id,
               draw_match: index,
               draw_round: storedDrawRound(drawRoundOf(draw.structure, index)),
+              comes_from: storedComesFrom(comesFrom[index] ?? null),
               ...drawnRow(progress, index, null, now),
             },
           ]

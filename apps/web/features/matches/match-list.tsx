@@ -2,6 +2,7 @@
 import * as words from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
 import { memo, type ReactNode } from 'react';
+import { numbersIn } from '../../lib/comes-from.ts';
 import { viewerZone } from '../../lib/dates.ts';
 import { nearRows, useRowLimit } from '../../lib/first-rows.ts';
 import { groupName, matchView } from '../../lib/match-view.ts';
@@ -36,6 +37,7 @@ export function MatchList({ matches, followed, renderControls, busyIds = NONE }:
   const { line, reading } = listZones(matches, viewerZone());
   const limit = useRowLimit();
   const rounds = matchesByRound(matches);
+  const numberOf = numbersIn(matches);
   const near = nearRows(
     rounds.flatMap(({ sections }) => sections.flatMap(({ matches: together }) => together)),
   );
@@ -58,6 +60,7 @@ export function MatchList({ matches, followed, renderControls, busyIds = NONE }:
                       <Row
                         match={match}
                         reading={reading}
+                        number={numberOf(match)}
                         far={!near.has(match.id)}
                         followed={plays(match, followed) ? followed : undefined}
                         renderControls={renderControls}
@@ -83,13 +86,15 @@ interface RowProps {
   match: Match;
   /** The zone in which the list is read. */
   reading: string;
+  /** "Match 12", where another match waits for it. */
+  number: string;
   far: boolean;
   followed: number | undefined;
   renderControls: RowControls | undefined;
   busy: boolean;
 }
 
-const Row = memo(function Row({ match, reading, far, followed, renderControls, busy }: RowProps) {
+const Row = memo(function Row({ match, reading, number, far, followed, renderControls, busy }: RowProps) {
   const view = matchView(match, reading);
   const group = match.groupId === null ? '' : groupName(match.groupId, match.groupName);
   const clashes = (match.conflicts ?? []).map(({ message }) => message).join(' ');
@@ -100,6 +105,7 @@ const Row = memo(function Row({ match, reading, far, followed, renderControls, b
       caption={[
         view.when,
         view.court,
+        number,
         group,
         insteadOfTime(match) ?? '',
         lastDayNote(match),

@@ -41,11 +41,14 @@ const withClub = (court: string, club: string | null | undefined): string =>
 /** The court. */
 export function CourtTimeline({
   court,
+  numberOf,
   day,
   now,
   zone,
 }: {
   court: CourtDay;
+  /** "Match 12", where another match of the day waits for it. */
+  numberOf: (match: Match) => string;
   day: string;
   now: string;
   zone: string;
@@ -74,7 +77,7 @@ export function CourtTimeline({
           <Fragment key={match.id}>
             {at === passed && <NowLine now={now} zone={zone} />}
             <li>
-              <Entry match={match} now={now} />
+              <Entry match={match} number={numberOf(match)} now={now} />
             </li>
           </Fragment>
         ))}
@@ -84,13 +87,20 @@ export function CourtTimeline({
   );
 }
 
-const Entry = memo(function Entry({ match, now }: { match: Match; now: string }) {
+const Entry = memo(function Entry({ match, number, now }: { match: Match; number: string; now: string }) {
   // Read on the club's clock: its zone is named once above the courts.
   const view = matchView(match, match.timeZone);
   return (
     <MatchRow
       match={view}
-      caption={[timeLabel(match), whenNote(match, now), view.round, match.tournamentName, formatNote(match)]}
+      caption={[
+        timeLabel(match),
+        whenNote(match, now),
+        view.round,
+        number,
+        match.tournamentName,
+        formatNote(match),
+      ]}
       href={`/tournaments/${match.tournamentId}?tab=matches`}
     />
   );

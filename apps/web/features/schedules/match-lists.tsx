@@ -3,6 +3,7 @@ import * as words from '@tennis/words/schedules';
 import { memo, useState } from 'react';
 import type { Match } from '@tennis/contract';
 import { viewerZone } from '../../lib/dates.ts';
+import { numbersIn } from '../../lib/comes-from.ts';
 import { nearRows, useRowLimit } from '../../lib/first-rows.ts';
 import { groupName, matchView, type MatchView } from '../../lib/match-view.ts';
 import { roundName } from '../../lib/match-words.ts';
@@ -26,6 +27,7 @@ export function ScheduleList({ matches }: { matches: readonly Match[] }) {
   const { line, reading } = listZones(matches, viewer);
   const limit = useRowLimit();
   const rounds = scheduleRounds(matches, viewer);
+  const numberOf = numbersIn(matches);
   const near = nearRows(rounds.flatMap(({ times }) => times.flatMap((time) => time.matches)));
   return (
     <>
@@ -44,7 +46,13 @@ export function ScheduleList({ matches }: { matches: readonly Match[] }) {
                   <ul className="grid grid-cols-1 gap-2">
                     {together.map((match) => (
                       <li key={match.id}>
-                        <Row match={match} viewer={reading} describe={inSchedule} far={!near.has(match.id)} />
+                        <Row
+                          match={match}
+                          viewer={reading}
+                          describe={inSchedule}
+                          number={numberOf(match)}
+                          far={!near.has(match.id)}
+                        />
                       </li>
                     ))}
                   </ul>
@@ -105,10 +113,11 @@ export function ResultList({ matches }: { matches: readonly Match[] }) {
   );
 }
 
-type Describe = (match: Match, view: MatchView) => readonly string[];
+type Describe = (match: Match, view: MatchView, number: string) => readonly string[];
 
-const inSchedule: Describe = (match, view) => [
+const inSchedule: Describe = (match, view, number) => [
   view.court,
+  number,
   insteadOfTime(match) ?? '',
   whenNote(match),
   match.tournamentName,
@@ -121,16 +130,24 @@ const Row = memo(function Row({
   match,
   viewer,
   describe,
+  number = '',
   far,
 }: {
   match: Match;
   viewer: string;
   describe: Describe;
+  /** "Match 12", where another match of the list waits for it. */
+  number?: string;
   far: boolean;
 }) {
   const view = matchView(match, viewer);
   return (
-    <MatchRow match={view} caption={describe(match, view)} href={matchesOf(match.tournamentId)} far={far} />
+    <MatchRow
+      match={view}
+      caption={describe(match, view, number)}
+      href={matchesOf(match.tournamentId)}
+      far={far}
+    />
   );
 });
 

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Monitor, Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { read } from '../../lib/api.ts';
+import { numbersIn } from '../../lib/comes-from.ts';
 import { viewerZone } from '../../lib/dates.ts';
 import { useIsLive } from '../../lib/is-live.ts';
 import { matchView } from '../../lib/match-view.ts';
@@ -120,8 +121,9 @@ function HostDay({ host, day }: { host: Host; day: string }) {
   const chosen = courts.find(({ key }) => key === wanted) ?? firstCourt(courts);
   const { line } = listZones(host.matches, viewerZone());
   const zone = host.matches[0]?.timeZone ?? viewerZone();
+  const numberOf = numbersIn(host.matches);
   const timeline = (court: CourtDay) => (
-    <CourtTimeline key={court.key} court={court} day={day} now={now} zone={zone} />
+    <CourtTimeline key={court.key} court={court} numberOf={numberOf} day={day} now={now} zone={zone} />
   );
   return (
     <>

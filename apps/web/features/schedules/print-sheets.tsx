@@ -6,6 +6,7 @@ import * as words from '@tennis/words/schedules';
 import type { ClubColours, Match } from '@tennis/contract';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { numbersIn } from '../../lib/comes-from.ts';
 import { formatDay, formatTime, formatWeekday, viewerZone } from '../../lib/dates.ts';
 import { listed } from '../../lib/lists.ts';
 import { courtName, matchView } from '../../lib/match-view.ts';
@@ -19,9 +20,10 @@ import './print-sheets.css';
 /** Columns that an A4 sheet on its side takes with names in full. */
 const COLUMNS = 8;
 
-/** A side as draws print it: the name, with its seed. */
+/** A side as draws print it: the name, with its seed; of who is not known yet, where they come from. */
 function sideText({ sides }: ReturnType<typeof matchView>, side: 0 | 1): string {
-  const { name, seed } = sides[side];
+  const { name, seed, placeholder, origin } = sides[side];
+  if (placeholder === true) return origin ?? name;
   return seed === undefined ? name : `${name} [${seed}]`;
 }
 
@@ -43,9 +45,10 @@ export function PrintSheets({
   const tournaments = new Set(host.matches.map(({ tournamentId }) => tournamentId));
   const colours = useClubColours(host.clubId);
   const frame = { host, day, zone, now, colours };
+  const numberOf = numbersIn(host.matches);
   // Of one tournament alone the head says it.
   const eventOf = (match: Match): string =>
-    [matchView(match, zone).round, tournaments.size > 1 ? match.tournamentName : '']
+    [matchView(match, zone).round, numberOf(match), tournaments.size > 1 ? match.tournamentName : '']
       .filter((text) => text !== '')
       .join(' · ');
   return createPortal(

@@ -5,6 +5,7 @@ import * as matchWords from '@tennis/words/matches';
 import * as rainWords from '@tennis/words/rain';
 import type { OrderedMatch } from '@tennis/contract';
 import { Pin, TriangleAlert } from 'lucide-react';
+import { comesFromText } from '../../../lib/comes-from.ts';
 import { formatTime } from '../../../lib/dates.ts';
 import { timeLine, timeOfDayLine } from '../../../lib/entry-times.ts';
 import { courtName, groupName } from '../../../lib/match-view.ts';
@@ -46,10 +47,16 @@ function shortLabel(plan: DayPlan, match: OrderedMatch): string {
 /** How many matches the rounds have that are the same in every knockout. */
 const SLOTS: Readonly<Record<string, number>> = { final: 1, semi_final: 2, quarter_final: 4 };
 
-/** The names of both sides; who is not known yet is still open. */
-const sidesOf = ({ p1Name, p2Name }: OrderedMatch): readonly [string, string] => [
-  p1Name ?? matchWords.tbd,
-  p2Name ?? matchWords.tbd,
+/** What stands for a side that is not known yet, by the draw: "Winner of match 12". */
+const fromDraw = (match: OrderedMatch, side: 0 | 1): string => {
+  const text = comesFromText(match, side);
+  return text === '' ? matchWords.tbd : text;
+};
+
+/** The names of both sides; of who is not known yet, where they come from. */
+const sidesOf = (match: OrderedMatch): readonly [string, string] => [
+  match.p1Name ?? fromDraw(match, 0),
+  match.p2Name ?? fromDraw(match, 1),
 ];
 
 /** "Ann Lee vs Ben Ray". */
@@ -59,20 +66,22 @@ export function matchName(match: OrderedMatch): string {
 }
 
 /** A side whose player is not known yet, by what they come out of: "Winner of 11:00 AM, Court 2", "Place 1, Group A". */
-function openSide({ order }: DayPlan, matchId: number, side: number): string {
-  const group = groupSourceOf(order, matchId, side);
+function openSide({ order }: DayPlan, match: OrderedMatch, side: 0 | 1): string {
+  const group = groupSourceOf(order, match.id, side);
   if (group !== null && group.match.groupId !== null)
     return words.placeIn({
       place: group.place,
       group: groupName(group.match.groupId, group.match.groupName),
     });
-  const source = sourceOf(order, matchId, side);
+  const source = sourceOf(order, match.id, side);
   if (source === null || source.match.startTime === null || source.match.court === null)
-    return matchWords.tbd;
+    return fromDraw(match, side);
   const time = formatTime(source.match.startTime, order.timeZone);
   const place = { time, court: courtName(source.match.court) };
   return source.isLoser ? words.loserOf(place) : words.winnerOf(place);
 }
+
+const SIDES = [0, 1] as const;
 
 /** Time, both names and one more. A card with no room for more has its lines close to each other. */
 const FEW_LINES = 4;
@@ -235,19 +244,17 @@ function WholeCard({
         <span className="truncate text-floor text-ink2">{shortLabel(plan, match)}</span>
         {match.pinned && <Pin size={14} aria-label={words.pinned} className="flex-none self-center" />}
       </span>
-      {[match.p1Name, match.p2Name].map((name, side) => (
-        <span
-          // The two sides of one match, which stay where they are.
-          // oxlint-disable-next-line react/no-array-index-key -- the sides have no other name
-          key={side}
-          className={cx('flex min-w-0 items-center gap-1', name === null && 'text-ink2')}
-        >
-          <span className="truncate">{name ?? openSide(plan, match.id, side)}</span>
-          {name !== null && isToday && match.status === 'scheduled' && (
-            <CheckInMark name={name} state={match.checkIn?.[side]} />
-          )}
-        </span>
-      ))}
+      {SIDES.map((side) => {
+        const name = side === 0 ? match.p1Name : match.p2Name;
+        return (
+          <span key={side} className={cx('flex min-w-0 items-center gap-1', name === null && 'text-ink2')}>
+            <span className="truncate">{name ?? openSide(plan, match, side)}</span>
+            {name !== null && isToday && match.status === 'scheduled' && (
+              <CheckInMark name={name} state={match.checkIn?.[side]} />
+            )}
+          </span>
+        );
+      })}
       {notes.slice(0, Math.max(fault === undefined ? 0 : 1, lines - NAMES_AND_TIME))}
     </>
   );

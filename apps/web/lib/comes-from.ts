@@ -1,0 +1,30 @@
+// Where those come from who are not known yet, in words, and which matches have to bear their number for it.
+import * as words from '@tennis/words/comes-from';
+import type { Match } from '@tennis/contract';
+
+/** "Winner of match 12", "Place 1 of group A"; empty where the draw does not say it. */
+export function comesFromText({ comesFrom }: Pick<Match, 'comesFrom'>, side: 0 | 1): string {
+  const from = comesFrom?.[side] ?? null;
+  if (from === null) return '';
+  if (from.kind === 'place') return words.placeIn(from);
+  const number = { number: from.match };
+  return from.kind === 'winner' ? words.winnerOf(number) : words.loserOf(number);
+}
+
+const keyOf = (drawId: number | null, number: number): string => `${drawId} ${number}`;
+
+/** Tells the number of a match, "Match 12", where the winner or the loser of it is awaited by another one of a list; empty for all others. */
+export function numbersIn(matches: readonly Match[]): (match: Match) => string {
+  const awaited = new Set(
+    matches.flatMap(({ drawId, comesFrom = [], p1Name, p2Name }) =>
+      [p1Name, p2Name].flatMap((name, side) => {
+        const from = comesFrom[side] ?? null;
+        return name !== null || from === null || from.kind === 'place' ? [] : [keyOf(drawId, from.match)];
+      }),
+    ),
+  );
+  return ({ drawId, drawMatch }) =>
+    drawMatch !== null && awaited.has(keyOf(drawId, drawMatch + 1))
+      ? words.matchNumber({ number: drawMatch + 1 })
+      : '';
+}

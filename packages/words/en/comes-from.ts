@@ -1,0 +1,7 @@
+// Where a player comes from who is not known yet.
+import { message } from './message.ts';
+
+export const winnerOf = message('Winner of match {number}');
+export const loserOf = message('Loser of match {number}');
+export const placeIn = message('Place {place} of group {group}');
+export const matchNumber = message('Match {number}');

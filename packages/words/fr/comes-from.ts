@@ -1,0 +1,7 @@
+// Where a player comes from who is not known yet.
+import { message } from './message.ts';
+
+export const winnerOf = message('Vainqueur du match {number}');
+export const loserOf = message('Perdant du match {number}');
+export const placeIn = message('Place {place} de la poule {group}');
+export const matchNumber = message('Match {number}');
