@@ -61,13 +61,15 @@ test('two sides agree on a time before the last day; a late match is offered a w
     });
 
   await page.goto(`/tournaments/${id}?tab=matches&view=list`);
-  await button(page, 'Last days').click();
+  await button(page, 'Dates to play by').click();
   const dialog = page.getByRole('dialog');
   await button(dialog, 'Spread evenly').click();
-  await field(dialog, 'Last day: Semi Final').fill(tomorrow());
+  await field(dialog, 'Semi Final: play by').fill(tomorrow());
   await expectSound(page);
   await button(dialog, 'Save').click();
-  await expect(page.getByRole('region', { name: 'Play by date' })).toContainText('1 not arranged');
+  await expect(page.getByRole('region', { name: 'Matches to play by a date' })).toContainText(
+    '1 not arranged',
+  );
   await expectSound(page);
 
   await nina.goto('/settings');
@@ -102,7 +104,7 @@ test('two sides agree on a time before the last day; a late match is offered a w
   // Weeks later the final has not been played: nothing has happened by itself.
   await page.clock.setFixedTime(new Date(Date.now() + 30 * DAY_MS));
   await page.reload();
-  const panel = page.getByRole('region', { name: 'Play by date' });
+  const panel = page.getByRole('region', { name: 'Matches to play by a date' });
   await expect(panel).toContainText('At risk');
   await panel
     .getByRole('button', { name: /^Walkover\?/ })

@@ -38,6 +38,8 @@ export interface DataTableProps<Row> {
   onSort?: (sorting: Sorting) => void;
   /** Buttons of a row; name the object in each. */
   renderActions?: (row: Row) => ReactNode;
+  /** On a phone: all of a row that says little, in the place of its card with labels. */
+  renderShort?: (row: Row) => ReactNode;
   /** Shown instead of rows when there are none: an EmptyState, worded for a filter where one is set. */
   empty: ReactNode;
   error?: { message: string; retry: () => void } | undefined;
@@ -178,6 +180,7 @@ function Cards<Row>({
   sorting,
   onSort,
   renderActions,
+  renderShort,
 }: Filled<Row>) {
   const sortable = columns.filter((column) => column.sortable);
   const heading = columns.find((column) => column.names);
@@ -202,28 +205,40 @@ function Cards<Row>({
           {...(sorting === undefined ? { placeholder: words.asListed } : {})}
         />
       )}
-      <ul className="grid gap-2.5">
-        {rows.map((row) => (
-          <li key={rowKey(row)} className="rounded-card border border-line bg-surface px-4 py-3">
-            {heading !== undefined && (
-              <Title className="mb-1 text-body font-semibold">{heading.render(row)}</Title>
-            )}
-            <dl className="grid grid-cols-[minmax(6.5rem,auto)_1fr] gap-x-3 gap-y-1 text-control">
-              {columns
-                .filter((column) => column !== heading)
-                .map((column) => (
-                  <div key={column.key} className="contents">
-                    <dt className="text-ink3">{column.header}</dt>
-                    <dd className="min-w-0 [overflow-wrap:anywhere]">{column.render(row)}</dd>
-                  </div>
-                ))}
-            </dl>
-            {renderActions !== undefined && (
-              <div className="mt-2 flex flex-wrap gap-1 border-t border-line pt-2">{renderActions(row)}</div>
-            )}
-          </li>
-        ))}
-      </ul>
+      {renderShort === undefined ? (
+        <ul className="grid gap-2.5">
+          {rows.map((row) => (
+            <li key={rowKey(row)} className="rounded-card border border-line bg-surface px-4 py-3">
+              {heading !== undefined && (
+                <Title className="mb-1 text-body font-semibold">{heading.render(row)}</Title>
+              )}
+              <dl className="grid grid-cols-[minmax(6.5rem,auto)_1fr] gap-x-3 gap-y-1 text-control">
+                {columns
+                  .filter((column) => column !== heading)
+                  .map((column) => (
+                    <div key={column.key} className="contents">
+                      <dt className="text-ink3">{column.header}</dt>
+                      <dd className="min-w-0 [overflow-wrap:anywhere]">{column.render(row)}</dd>
+                    </div>
+                  ))}
+              </dl>
+              {renderActions !== undefined && (
+                <div className="mt-2 flex flex-wrap gap-1 border-t border-line pt-2">
+                  {renderActions(row)}
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {rows.map((row) => (
+            <li key={rowKey(row)} className="px-3 py-1.5">
+              {renderShort(row)}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -1,13 +1,13 @@
 // Bis zu welchem Tag Runden zu spielen sind: was die Turnierleitung festlegt und sieht (OP39).
 import { message } from './message.ts';
 
-export const lastDays = 'Letzte Spieltage';
+export const lastDays = 'Spielfristen';
 export const lastDaysHint =
-  'Für eine Meisterschaft über Wochen: bis zu welchem Tag jede Runde zu spielen ist. Platz und Zeit vereinbaren die Spieler dann selbst.';
+  'Für eine Meisterschaft über Wochen: Wählen Sie, bis zu welchem Tag jede Runde gespielt sein muss. Platz und Zeit vereinbaren die Spieler dann selbst.';
 export const matchesToPlay = message(
   '{count, plural, one {# Match zu spielen} other {# Matches zu spielen}}',
 );
-export const lastDay = message('Letzter Spieltag: {round}');
+export const lastDay = message('{round}: spielen bis');
 export const spread = 'Gleichmäßig verteilen';
 export const spreadHint = message('Bis zum Ende des Turniers, {day}');
 export const warnBefore = message(
@@ -16,10 +16,10 @@ export const warnBefore = message(
 export const warnEnd = message('Nach dem Ende des Turniers, {day}');
 export const warnPast = 'Dieser Tag ist vorbei.';
 export const warnClosed = 'Von der Runde davor bis zu diesem Tag ist kein Platz geöffnet.';
-export const daysSaved = 'Letzte Spieltage gespeichert';
+export const daysSaved = 'Spielfristen gespeichert';
 export const daysFailed =
-  'Die letzten Spieltage konnten nicht gespeichert werden. Bitte versuchen Sie es noch einmal.';
-export const panel = 'Zu spielen bis';
+  'Die Spielfristen konnten nicht gespeichert werden. Bitte versuchen Sie es noch einmal.';
+export const panel = 'Matches mit Spielfrist';
 export const countPlayed = message('{count, plural, one {# gespielt} other {# gespielt}}');
 export const countAgreed = message('{count, plural, one {# vereinbart} other {# vereinbart}}');
 export const countProposed = message('{count, plural, one {# vorgeschlagen} other {# vorgeschlagen}}');

@@ -1,20 +1,20 @@
 // By which day rounds are played: what those who run the tournament set and see (OP39).
 import { message } from './message.ts';
 
-export const lastDays = 'Last days';
+export const lastDays = 'Dates to play by';
 export const lastDaysHint =
-  'For a championship over weeks: by which day each round is to be played. Players then arrange court and time themselves.';
+  'For a championship over weeks: choose the day by which each round must be played. The players then agree on a court and a time themselves.';
 export const matchesToPlay = message('{count, plural, one {# match to play} other {# matches to play}}');
-export const lastDay = message('Last day: {round}');
+export const lastDay = message('{round}: play by');
 export const spread = 'Spread evenly';
 export const spreadHint = message('Until the end of the tournament, {day}');
 export const warnBefore = message('Not after {round}: that one may end later or on the same day.');
 export const warnEnd = message('After the end of the tournament, {day}');
 export const warnPast = 'This day is over.';
 export const warnClosed = 'No court is open from the round before until this day.';
-export const daysSaved = 'Last days saved';
-export const daysFailed = 'The last days could not be saved. Please try again.';
-export const panel = 'Play by date';
+export const daysSaved = 'Dates saved';
+export const daysFailed = 'The dates could not be saved. Please try again.';
+export const panel = 'Matches to play by a date';
 export const countPlayed = message('{count, plural, one {# played} other {# played}}');
 export const countAgreed = message('{count, plural, one {# agreed} other {# agreed}}');
 export const countProposed = message('{count, plural, one {# proposed} other {# proposed}}');

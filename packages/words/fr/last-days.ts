@@ -3,9 +3,9 @@ import { message } from './message.ts';
 
 export const lastDays = 'Dates limites';
 export const lastDaysHint =
-  'Pour un championnat sur plusieurs semaines : avant quelle date chaque tour doit être joué. Les joueurs conviennent alors eux-mêmes du court et de l’heure.';
+  'Pour un championnat sur plusieurs semaines : choisissez la date limite de chaque tour. Les joueurs conviennent alors eux-mêmes du court et de l’heure.';
 export const matchesToPlay = message('{count, plural, one {# match à jouer} other {# matchs à jouer}}');
-export const lastDay = message('Date limite : {round}');
+export const lastDay = message('{round} : à jouer au plus tard le');
 export const spread = 'Répartir également';
 export const spreadHint = message('Jusqu’à la fin du tournoi, le {day}');
 export const warnBefore = message(
@@ -16,7 +16,7 @@ export const warnPast = 'Ce jour est passé.';
 export const warnClosed = 'Aucun court n’est ouvert entre le tour précédent et ce jour.';
 export const daysSaved = 'Dates limites enregistrées';
 export const daysFailed = 'Les dates limites n’ont pas pu être enregistrées. Veuillez réessayer.';
-export const panel = 'À jouer avant une date';
+export const panel = 'Matchs avec date limite';
 export const countPlayed = message('{count, plural, one {# joué} other {# joués}}');
 export const countAgreed = message('{count, plural, one {# convenu} other {# convenus}}');
 export const countProposed = message('{count, plural, one {# proposé} other {# proposés}}');

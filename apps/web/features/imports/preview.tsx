@@ -87,6 +87,19 @@ export function Preview({ rows, children }: { rows: readonly PreviewRow[]; child
             ),
           },
         ]}
+        renderShort={({ line, title, text, control }) => (
+          <div className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 text-control">
+            <span className="text-right text-ink3 tabular-nums">
+              <span className="unseen">{words.line} </span>
+              {line}
+            </span>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3 [overflow-wrap:anywhere]">
+              <b className="font-semibold">{title}</b>
+              <span className="text-meta text-ink2">{text}</span>
+            </p>
+            {control !== undefined && control !== null && <div className="col-start-2 mt-1.5">{control}</div>}
+          </div>
+        )}
         rows={shown}
         rowKey={({ line }) => line}
         empty={<EmptyState title={words.noneShown} />}

@@ -95,6 +95,9 @@ function versionsOf(mine: Planning, theirs: Planning) {
   ];
 }
 
+/** Two beside each other, one with a line of help and one without: both boxes stand on the same height. */
+const FIELDS = 'grid gap-4 sm:grid-cols-2 sm:[&>*>label~:not(p)]:mt-auto';
+
 /** The card. The form stands on the version that was opened; one that was saved begins it anew. */
 export function PlanningCard({ club }: { club: ManagedClub }) {
   const [base, setBase] = useState(club);
@@ -162,7 +165,7 @@ function PlanningForm({
           <h2 className="text-body font-semibold">{words.planning}</h2>
           <p className="text-control text-ink2">{words.planningText}</p>
         </div>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className={FIELDS}>
           <NumberField
             {...form.register('lateMinutes')}
             {...PLANNING_LIMITS.late}
@@ -194,7 +197,7 @@ function PlanningForm({
         </div>
         <fieldset className="grid gap-3">
           <legend className="mb-2 text-control font-semibold">{words.rest}</legend>
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className={FIELDS}>
             <Select
               {...form.register('restRules')}
               label={words.restRules}
