@@ -13,8 +13,8 @@ test('a director draws, swaps two lines, publishes, and a result moves its winne
   page,
 }) => {
   const { id } = await aTournament(page, PLAYERS);
-  await page.goto(`/tournaments/${id}?tab=matches`);
-  await page.getByRole('radio', { name: 'Draw', exact: true }).check();
+  await page.goto(`/tournaments/${id}?tab=participants`);
+  await page.getByRole('link', { name: 'Make the draw' }).click();
   const maker = page.getByRole('region', { name: 'Make the draw' });
   await expect(maker).toContainText('5 entries, no seeds.');
   await expectAccessible(page);

@@ -1,5 +1,6 @@
 // The entries of a tournament for those who may change them: entering, groups, and in each row seed, group and a menu.
 import { open as checkIn } from '@tennis/words/check-in';
+import { make as makeDraw } from '@tennis/words/draw-maker';
 import * as words from '@tennis/words/entries';
 import { print } from '@tennis/words/print';
 import type { Participant, Tournament } from '@tennis/contract';
@@ -17,6 +18,7 @@ import {
   ListPlus,
   ListX,
   LogOut,
+  Network,
   Pencil,
   Plus,
   Printer,
@@ -60,6 +62,8 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
   const isOpen = tournament.status !== 'completed';
   const { data: draws } = useQuery(read('getDraws', { params: { id: String(tournament.id) } }));
   const published = draws?.published ?? null;
+  const canDraw =
+    isOpen && draws !== undefined && published === null && participants.filter(isToBeDrawn).length > 1;
   // Somebody who was replaced is in the draw without a line, and can wait for another.
   const drawn = new Set((published?.lines ?? []).map((line) => published?.entries[line]?.participantId));
   const listActions = (participant: Participant): MenuAction[] => [
@@ -84,6 +88,11 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
         manage={{
           beside: (
             <div className="flex flex-wrap gap-2">
+              {canDraw && (
+                <LinkButton icon={Network} href={`/tournaments/${tournament.id}?tab=matches&view=draw`}>
+                  {makeDraw}
+                </LinkButton>
+              )}
               {clubId !== null && (
                 <LinkButton icon={Contact} href={`/admin/club/${clubId}/people`}>
                   {words.peopleOfClub}
