@@ -78,6 +78,7 @@ export * from './progress/progress.ts';
 export { clearResult, setResult, settlePlaces, startProgress } from './progress/results.ts';
 export type { KnownProgress } from './progress/results.ts';
 export { promoteAlternate, reinstateEntry, withdrawEntry } from './progress/withdrawals.ts';
+export { walkoversToCome } from './progress/walkovers-to-come.ts';
 export type { PromoteOptions } from './progress/withdrawals.ts';
 export { luckyLosers } from './progress/lucky-losers.ts';
 export { isFinished, playableMatches, standingOf, waitsFor, whereIs } from './progress/outlook.ts';

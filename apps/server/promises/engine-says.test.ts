@@ -38,6 +38,8 @@ const SENTENCES: Readonly<Record<keyof typeof progress, RegExp | Never>> = {
   newsOpenAgain: /^(?!A place in).*is open again\.$/,
   newsWins: /^Entry \d+ wins /,
   newsAdvances: /advances from .+ without playing\.$/,
+  newsWinnerPasses: /^The winner of .+ will advance from .+ without playing\.$/,
+  newsOpponentPasses: /^The opponent in .+ is not known yet and will advance without playing\.$/,
   newsLeaves: /leaves .+; the place is open again\.$/,
   newsMovesIn: /moves into /,
   newsTakesPlace: /takes the place of Entry \d+ in /,
@@ -112,6 +114,7 @@ describe('what the engine says', () => {
     await byes(heard);
     await groups(heard);
     await withdrawals(heard);
+    await withdrawnEarly(heard);
     await lastMatch(heard);
     const missing = Object.entries(SENTENCES).flatMap(([name, sentence]) =>
       sentence instanceof RegExp && !heard.some((text) => sentence.test(text)) ? [name] : [],
@@ -257,6 +260,21 @@ async function withdrawals(heard: string[]): Promise<void> {
   await leave(other.participant1Id ?? 0);
   await back(other.participant2Id ?? 0);
   await playOut(admin, tournament);
+}
+
+/** Both players of a first match leave while nobody knows whom they would meet next, in the main draw and in the consolation. */
+async function withdrawnEarly(heard: string[]): Promise<void> {
+  const { admin: quiet, tournament } = await published(4, {}, { kind: 'consolation' });
+  const [first] = await matchesOf(quiet, tournament);
+  if (first === undefined) throw new Error('no match');
+  await win(quiet, first);
+  for (const id of [first.participant1Id, first.participant2Id])
+    bodyOf(
+      await listening(quiet, heard).call('setWithdrawal', {
+        params: { ...idOf(tournament), participantId: String(id) },
+        body: { withdrawn: true, reason: 'injury', confirm: false },
+      }),
+    );
 }
 
 /** A draw in which everybody has two lives: the last match is not needed where the winner has lost none. */

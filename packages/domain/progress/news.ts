@@ -29,6 +29,9 @@ export type News =
     }
   /** A match was won, or somebody goes on without playing it. */
   | { readonly code: 'wins' | 'advances'; readonly match: MatchName; readonly name: string }
+  /** Somebody has left a match whose other side is still open: the winner of the match before it will go on without playing, or who else comes. */
+  | { readonly code: 'winner-passes'; readonly match: MatchName; readonly from: MatchName }
+  | { readonly code: 'opponent-passes'; readonly match: MatchName }
   | { readonly code: 'leaves' | 'moves-in'; readonly match: MatchName; readonly name: string }
   | {
       readonly code: 'takes-place';

@@ -15,6 +15,7 @@ import type { Change, Progress, ProgressError } from './progress.ts';
 import type { Result } from '../result.ts';
 import { setResult, settlePlaces, startProgress } from './results.ts';
 import { entryOf, played, playersIn, startOf } from './fixtures.ts';
+import { walkoversToCome } from './walkovers-to-come.ts';
 import { promoteAlternate, reinstateEntry, withdrawEntry } from './withdrawals.ts';
 import type { PromoteOptions } from './withdrawals.ts';
 
@@ -79,6 +80,19 @@ describe('withdrawEntry', () => {
     const progress = without(startOf('A - C D'), 'A');
     expect(playersIn(progress, 2)).toBe('A ?');
     expect(played(progress, 'C>D').decisions[2]).toBe(2);
+  });
+
+  it('[OU1] tells of the walkover to come while the opponent is not known', () => {
+    const toCome = (progress: Progress, name: string) =>
+      walkoversToCome(progress, entryOf(progress, name)).map(codeLine);
+    const bye = startOf('A - C D');
+    expect(toCome(bye, 'A')).toEqual([]);
+    expect(toCome(without(bye, 'A'), 'A')).toEqual(['winner-passes match=final from=semi-final(2)']);
+    expect(toCome(without(played(bye, 'C>D'), 'A'), 'A')).toEqual([]);
+    const consolation = played(startOf('A B C D', { type: 'consolation' }), 'A>B');
+    expect(toCome(without(consolation, 'B'), 'B')).toHaveLength(1);
+    expect(toCome(without(consolation, 'B'), 'B')[0]).toMatch(/^opponent-passes match=/);
+    expect(toCome(without(startOf('A B C D'), 'A'), 'A')).toEqual([]);
   });
 
   it('[OU1] of both goes by who left first: the later one had the walkover already', () => {

@@ -20,6 +20,12 @@ export const newsWaitsAgain = message('{match}: Die Paarung steht wieder nicht f
 export const newsOpenAgain = message('{match}: Das Match ist wieder offen.');
 export const newsWins = message('{match}: {name} gewinnt.');
 export const newsAdvances = message('{match}: {name} kommt ohne Spiel weiter.');
+export const newsWinnerPasses = message(
+  '{from}: Wer hier gewinnt, kommt danach ohne Spiel weiter ({match}).',
+);
+export const newsOpponentPasses = message(
+  '{match}: Die andere Seite steht noch nicht fest und kommt ohne Spiel weiter.',
+);
 export const newsLeaves = message('{match}: {name} fällt heraus, der Platz ist wieder offen.');
 export const newsMovesIn = message('{match}: {name} rückt ein.');
 export const newsTakesPlace = message('{match}: {name} tritt an die Stelle von {before}.');

@@ -20,6 +20,10 @@ export const newsWaitsAgain = message('{match} waits for its players again.');
 export const newsOpenAgain = message('{match} is open again.');
 export const newsWins = message('{name} wins {match}.');
 export const newsAdvances = message('{name} advances from {match} without playing.');
+export const newsWinnerPasses = message('The winner of {from} will advance from {match} without playing.');
+export const newsOpponentPasses = message(
+  'The opponent in {match} is not known yet and will advance without playing.',
+);
 export const newsLeaves = message('{name} leaves {match}; the place is open again.');
 export const newsMovesIn = message('{name} moves into {match}.');
 export const newsTakesPlace = message('{name} takes the place of {before} in {match}.');

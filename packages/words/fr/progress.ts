@@ -20,6 +20,10 @@ export const newsWaitsAgain = message('{match} : l’affiche est de nouveau inco
 export const newsOpenAgain = message('{match} : le match est de nouveau à jouer.');
 export const newsWins = message('{match} : victoire de {name}.');
 export const newsAdvances = message('{match} : {name} se qualifie sans jouer.');
+export const newsWinnerPasses = message('{from} : le vainqueur se qualifiera ensuite sans jouer ({match}).');
+export const newsOpponentPasses = message(
+  '{match} : l’adversaire n’est pas encore connu et se qualifiera sans jouer.',
+);
 export const newsLeaves = message('{match} : {name} n’y est plus, la place est de nouveau libre.');
 export const newsMovesIn = message('{match} : arrivée de {name}.');
 export const newsTakesPlace = message('{match} : {name} prend la place de {before}.');

@@ -39,6 +39,14 @@ const NEWS = {
   'open-again': [{ code: 'open-again', match }, 'Semi final 1 is open again.'],
   wins: [{ code: 'wins', match, name }, 'A wins Semi final 1.'],
   advances: [{ code: 'advances', match, name }, 'A advances from Semi final 1 without playing.'],
+  'winner-passes': [
+    { code: 'winner-passes', match: final, from: match },
+    'The winner of Semi final 1 will advance from Final without playing.',
+  ],
+  'opponent-passes': [
+    { code: 'opponent-passes', match: final },
+    'The opponent in Final is not known yet and will advance without playing.',
+  ],
   leaves: [{ code: 'leaves', match: final, name }, 'A leaves Final; the place is open again.'],
   'moves-in': [{ code: 'moves-in', match: final, name }, 'A moves into Final.'],
   'takes-place': [

@@ -9,6 +9,7 @@ import {
   promoteAlternate,
   reinstateEntry,
   UNDECIDED,
+  walkoversToCome,
   withdrawEntry,
   type Change,
   type Entry,
@@ -18,6 +19,7 @@ import {
   type Result,
 } from '@tennis/domain';
 import { sayMatch } from '@tennis/words/say/draws';
+import { sayNews } from '@tennis/words/say/progress';
 import { because, reasonOfEngine, type Reason } from '../../ground/reason.ts';
 import { refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { consequencesOf, refuseChange, type OpenDraw } from '../drawn-change.ts';
@@ -208,7 +210,8 @@ function workedOut(
     refuseChange(changed.error);
   }
   const change = changed.value;
-  const consequences = consequencesOf(change);
+  const toCome = walkoversToCome(change.progress, entry).map((news) => reasonOfEngine(news, sayNews));
+  const consequences = [...consequencesOf(change), ...toCome];
   const lost = change.overwritten.map((match) =>
     reasonOfEngine(matchName(progress.draw.structure, match), ({ draws }, name) => sayMatch(draws, name)),
   );
