@@ -104,6 +104,38 @@ test('a director plans a Saturday of three tournaments and publishes it', async 
   await context.close();
 });
 
+test('the list leads directors to matches without a time, and visitors read where players come from who are not known yet [D54]', async ({
+  page,
+  newVisitor,
+}) => {
+  const clubId = await aClubWithCourts(page, 1);
+  const id = await aDraw(page, clubId, 'Open', 4);
+  await page.goto(`/match-schedules?date=${DAY}`);
+  await page.getByRole('link', { name: '3 matches without a time' }).click();
+  await expect(page).toHaveURL(/view=courts/);
+  await expect(unscheduled(page)).toContainText('Winner of match 1 v Winner of match 2');
+  await page.getByRole('button', { name: 'Suggest times' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+  await expect(unscheduled(page).getByRole('button')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published, changes are live')).toBeVisible();
+  await page.getByRole('radio', { name: 'List' }).check();
+  await expect(page.getByText('Showing 3 matches').or(page.getByRole('article')).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /without a time/ })).toHaveCount(0);
+
+  const visitor = await newVisitor();
+  for (const view of ['', '&view=order']) {
+    await visitor.goto(`/match-schedules?date=${DAY}&tournament=${id}${view}`);
+    const rows = visitor.getByRole('main').getByRole('article');
+    await expect(rows.filter({ hasText: 'Winner of match 1' })).toContainText('Winner of match 2');
+    // Whoever looks for it finds it: these two bear their numbers, and nobody waits for the final.
+    await expect(rows.filter({ hasText: /Match [12]/ })).toHaveCount(2);
+    await expect(rows.filter({ hasText: 'Match 3' })).toHaveCount(0);
+  }
+  await visitor.emulateMedia({ media: 'print' });
+  await expect(visitor.locator('[data-sheet="board"]')).toContainText('Winner of match 1');
+});
+
 test('a tournament keeps to the courts that its director has chosen, and the desk says where it does not [OP2]', async ({
   page,
 }) => {

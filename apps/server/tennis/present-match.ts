@@ -93,6 +93,9 @@ export function matchPresenter(
       court: isHeld ? null : row.court,
       courtId: isHeld ? null : row.court_id,
       startTime: isHeld ? null : row.start_time,
+      ...(row.status === 'completed' &&
+        row.start_time === null &&
+        row.completed_at !== null && { completedAt: row.completed_at }),
       notBefore: isHeld ? null : row.not_before,
       followedBy: !isHeld && row.followed_by === 1,
       pinned: !isHeld && row.pinned === 1,

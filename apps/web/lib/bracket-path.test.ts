@@ -67,7 +67,7 @@ test('what was won, who comes next, and where the player may get [brief 6]', () 
 
 test('who is on court, with the score as the player sees it, and then who they may meet', () => {
   expect(told(4)).toEqual([
-    'now: Quarter Final, Date TBD: v E3 2-4',
+    'now: Quarter Final: v E3 2-4',
     'possible: Semi Final, Date TBD: TBD',
     'possible: Final, Date TBD: TBD',
   ]);

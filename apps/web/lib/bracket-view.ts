@@ -48,14 +48,16 @@ export const cellCaption = (match: Match, now: Date): string =>
 
 function whereAndWhen(match: Match, now: Date): string {
   const court = match.court === null || match.court === '' ? null : courtName(match.court);
-  if (match.startTime === null) return court ?? dateTbd;
-  const { startTime, timeZone, status } = match;
+  const { completedAt = null, timeZone, status } = match;
+  // Of one that is over without ever having had a time, the day of its result says when it was.
+  const startTime = match.startTime ?? completedAt;
+  if (startTime === null) return court ?? (status === 'scheduled' ? dateTbd : '');
   if (status === 'in_progress' && court !== null) return court;
   const isToday = dayOf(startTime, timeZone) === dayOf(now.toISOString(), timeZone);
   const isNear = Math.abs(new Date(startTime).getTime() - now.getTime()) < WEEKDAY_MS;
   const day = isNear ? formatWeekday(startTime, timeZone) : formatShortDay(startTime, timeZone);
   const time = formatTime(startTime, timeZone);
-  const when = isToday ? time : status === 'completed' ? day : `${day} ${time}`;
+  const when = isToday && match.startTime !== null ? time : status === 'completed' ? day : `${day} ${time}`;
   return court === null ? when : `${when}, ${court}`;
 }
 

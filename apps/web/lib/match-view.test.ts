@@ -57,6 +57,18 @@ test('what is not known yet says so in the words of §8 [S8.13]', () => {
   });
 });
 
+test('of a match that is over nothing is to be determined: the day of its result says when it was, where it is known', () => {
+  const over = { court: null, startTime: null, status: 'completed' } as const;
+  expect(view({ ...over, completedAt: '2026-09-12T22:30:00.000Z' })).toMatchObject({
+    when: 'Sep 13, 2026',
+    time: '',
+    court: '',
+  });
+  expect(view(over)).toMatchObject({ when: '', time: '', court: '' });
+  expect(view({ ...over, status: 'cancelled' })).toMatchObject({ when: '', time: '', court: '' });
+  expect(view({ ...over, status: 'in_progress' })).toMatchObject({ when: '', time: '', court: 'Court TBD' });
+});
+
 test('the zone is named only when the viewer’s clock shows another time [D1]', () => {
   expect(matchView(MATCH, 'America/New_York').time).toBe('2:00 PM GMT+2');
   expect(zoneTag(MATCH.startTime ?? '', 'Europe/Berlin', 'Europe/Paris')).toBe('');

@@ -13,7 +13,7 @@ import {
   type SetScore,
 } from '@tennis/domain';
 import { comesFromText } from './comes-from.ts';
-import { formatMatchTime, formatTime, viewerZone } from './dates.ts';
+import { formatDay, formatMatchTime, formatTime, viewerZone } from './dates.ts';
 import { zoneTag } from './zones.ts';
 import { ENDING_SHORT, roundName } from './match-words.ts';
 import { drawRoundTitle } from './round-title.ts';
@@ -24,11 +24,14 @@ export interface MatchView extends MatchFacts {
   id: number;
   /** "Quarter Final"; with its group "Group Stage, Group A". */
   round: string;
-  /** "Court 1" or "Court TBD". */
+  /** "Court 1" or "Court TBD"; empty where a match is over and nobody has said on which court it was. */
   court: string;
-  /** "Sep 12, 2026 • 2:00 PM", "Date TBD" without a start; " GMT+8" behind it when the viewer's clock differs. */
+  /**
+   * "Sep 12, 2026 • 2:00 PM", "Date TBD" of a match to come without a start; " GMT+8" behind it when the viewer's clock differs. Of one that is over, the
+   * day of its result, or nothing.
+   */
   when: string;
-  /** "2:00 PM" with the same zone, or "Time TBD". */
+  /** "2:00 PM" with the same zone; without a start "Time TBD" of a match to come. */
   time: string;
 }
 
@@ -123,11 +126,19 @@ function sideOf(name: string | null, seed: number | null, player: number | null,
   return { name, ...(seed === null ? {} : { seed }), ...(player === null ? {} : { player }) };
 }
 
+/** When a match without a start was or will be: nobody waits any more for the time of one that is over. */
+function withoutStart({ status, completedAt = null, timeZone }: Match): string {
+  if (status === 'scheduled') return words.dateTbd;
+  return completedAt === null ? '' : formatDay(completedAt, timeZone);
+}
+
 /** A match as the components show it; `viewer` is the zone of who is looking. */
 export function matchView(match: Match, viewer: string = viewerZone()): MatchView {
-  const { startTime, timeZone, groupId, drawRound } = match;
+  const { startTime, timeZone, groupId, drawRound, status } = match;
   const note = startTime === null ? '' : zoneTag(startTime, timeZone, viewer);
   const round = drawRound === undefined ? roundName(match.round) : drawRoundTitle(drawRound);
+  const isToCome = status === 'scheduled';
+  const isOver = status === 'completed' || status === 'cancelled';
   return {
     id: match.id,
     sides: [
@@ -137,8 +148,8 @@ export function matchView(match: Match, viewer: string = viewerZone()): MatchVie
     score: stripScore(match),
     phase: PHASES[match.status],
     round: groupId === null ? round : `${round}, ${groupName(groupId, match.groupName)}`,
-    court: courtName(match.court),
-    when: startTime === null ? words.dateTbd : `${formatMatchTime(startTime, timeZone)}${note}`,
-    time: startTime === null ? words.timeTbd : `${formatTime(startTime, timeZone)}${note}`,
+    court: isOver && !match.court ? '' : courtName(match.court),
+    when: startTime === null ? withoutStart(match) : `${formatMatchTime(startTime, timeZone)}${note}`,
+    time: startTime !== null ? `${formatTime(startTime, timeZone)}${note}` : isToCome ? words.timeTbd : '',
   };
 }

@@ -73,6 +73,8 @@ export const MatchSchema = z.object({
   /** The club's court of that name; null for a name that the club does not know (additive, D48). */
   courtId: z.nullable(Id),
   startTime: z.nullable(Timestamp),
+  /** Of a completed match that had no time: when it was completed (additive). */
+  completedAt: z.optional(z.nullable(Timestamp)),
   scores: z.nullable(ScoresSchema),
   /**
    * The score in one line, such as "6-4 7-6(3)", as the tennis world writes it; null when there is none (additive). Beside empty `scores` it is the text

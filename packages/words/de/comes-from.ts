@@ -1,7 +1,7 @@
 // Where a player comes from who is not known yet.
 import { message } from './message.ts';
 
-export const winnerOf = message('Sieg aus Spiel {number}');
-export const loserOf = message('Niederlage aus Spiel {number}');
+export const winnerOf = message('Sieg aus Match {number}');
+export const loserOf = message('Niederlage aus Match {number}');
 export const placeIn = message('Platz {place} der Gruppe {group}');
-export const matchNumber = message('Spiel {number}');
+export const matchNumber = message('Match {number}');

@@ -18,6 +18,9 @@ export const suggestAll = 'Alles neu planen';
 export const noCourts = 'Der Verein hat noch keine Plätze.';
 export const addCourts = 'Plätze anlegen';
 export const unscheduled = 'Ohne Zeit';
+export const withoutTime = message(
+  '{count, plural, one {# Match ohne Uhrzeit} other {# Matches ohne Uhrzeit}}',
+);
 export const unscheduledNote = 'Tippen Sie auf ein Match, dann auf eine freie Stelle.';
 export const courts = 'Plätze';
 export const court = message('{numbered, select, yes {Platz {court}} other {{court}}}');

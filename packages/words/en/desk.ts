@@ -18,6 +18,9 @@ export const suggestAll = 'Plan all anew';
 export const noCourts = 'The club has no courts yet.';
 export const addCourts = 'Add courts';
 export const unscheduled = 'Unscheduled';
+export const withoutTime = message(
+  '{count, plural, one {# match without a time} other {# matches without a time}}',
+);
 export const unscheduledNote = 'Tap a match, then a free place.';
 export const courts = 'Courts';
 export const court = message('{numbered, select, yes {Court {court}} other {{court}}}');

@@ -18,6 +18,9 @@ export const suggestAll = 'Tout replanifier';
 export const noCourts = 'Le club n’a pas encore de courts.';
 export const addCourts = 'Ajouter des courts';
 export const unscheduled = 'Sans horaire';
+export const withoutTime = message(
+  '{count, plural, one {# match sans horaire} other {# matchs sans horaire}}',
+);
 export const unscheduledNote = 'Touchez un match, puis une place libre.';
 export const courts = 'Courts';
 export const court = message('{numbered, select, yes {Court {court}} other {{court}}}');

@@ -42,6 +42,17 @@ describe('the main job', () => {
     expect(seen).toMatchObject({ status: 'active', currentStage: 'knockout', matchesCompleted: 1 });
   });
 
+  it('says of a match that had no time when it was completed', async () => {
+    const server = await aServer();
+    const { admin, match, first } = await aMatch(server);
+    const params = idOf(match);
+    bodyOf(await admin.call('updateMatch', { params, body: { startTime: null } }));
+    const body = { scores: { text: '6-1 6-2' }, winnerId: first.id, complete: true };
+    const done = bodyOf(await admin.call('setMatchScores', { params, body }));
+    expect(done).toMatchObject({ status: 'completed', startTime: null });
+    expect(done.completedAt).toMatch(/^20\d\d-/);
+  });
+
   it('[D9] makes the tournament active when its first match starts', async () => {
     const server = await aServer();
     const { admin, match, tournament } = await aMatch(server);

@@ -1,7 +1,7 @@
 // The fields of a match as rows to compare when somebody else saved first (D16).
 import * as words from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
-import { groupName, matchView } from '../../lib/match-view.ts';
+import { courtName, groupName, matchView } from '../../lib/match-view.ts';
 import { sayScoreText } from '../../lib/score-text.ts';
 import { MATCH_STATUS_LABELS, roundName } from '../../lib/match-words.ts';
 import type { VersionRow } from '../../ui/stale-dialog.tsx';
@@ -16,8 +16,8 @@ const PRINTS: readonly (readonly [string, (match: Match) => string])[] = [
   [words.player2, ({ p2Name }) => p2Name ?? words.tbd],
   [words.round, ({ round }) => roundName(round)],
   [words.group, ({ groupId, groupName: own }) => (groupId === null ? '' : groupName(groupId, own))],
-  [words.start, (match) => matchView(match).when],
-  [words.court, (match) => matchView(match).court],
+  [words.start, (match) => (match.startTime === null ? words.dateTbd : matchView(match).when)],
+  [words.court, ({ court }) => courtName(court)],
   [words.status, ({ status }) => MATCH_STATUS_LABELS[status]],
   [words.score, ({ scoreText }) => (scoreText === null ? '' : sayScoreText(scoreText))],
   [words.winner, winnerName],

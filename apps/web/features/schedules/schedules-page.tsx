@@ -46,6 +46,7 @@ export function SchedulesPage() {
 const Desk = lazyPart(async () => import('./desk/desk.tsx'), 'Desk');
 /** Most people read the list. */
 const OrderOfPlay = lazyPart(async () => import('./order-of-play.tsx'), 'OrderOfPlay');
+const WithoutTime = lazyPart(async () => import('./without-time.tsx'), 'WithoutTime');
 const SuspendedInList = lazyPart(async () => import('./suspended-today.tsx'), 'SuspendedInList');
 
 /** The list of the specification, the order of play by court, or for those who run a club its desk. */
@@ -90,6 +91,7 @@ function Schedule() {
 
 function DayOfMatches({ choice, byCourt }: { choice: ReactNode; byCourt: boolean }) {
   const [{ date, tournament }, setSearch, hrefOf] = usePageSearch(validateSchedulesSearch);
+  const isAdmin = isAnyAdmin(useSession());
   const today = viewerToday();
   const day = date ?? today;
   const query = useInfiniteQuery(readPages(matchesOfDay(day, tournament)));
@@ -108,9 +110,14 @@ function DayOfMatches({ choice, byCourt }: { choice: ReactNode; byCourt: boolean
       <div className="mb-5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 className="type-section">{words.matchesFor({ day: dayText(day) })}</h2>
         {/* On a phone a line of its own that is there from the start, so that the list below does not move. */}
-        <output className="text-control text-ink2 max-md:min-h-5 max-md:basis-full">
-          {count > 0 && words.showing({ count })}
-        </output>
+        <div className="flex flex-wrap items-baseline gap-x-4 max-md:min-h-5 max-md:basis-full">
+          <output className="text-control text-ink2">{count > 0 && words.showing({ count })}</output>
+          {isAdmin && tournament === undefined && (
+            <Suspense fallback={null}>
+              <WithoutTime day={day} />
+            </Suspense>
+          )}
+        </div>
       </div>
       <PageOfMatches query={query} failure={words.dayFailed} empty={words.dayEmpty}>
         {(matches) =>

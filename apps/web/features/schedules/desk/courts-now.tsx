@@ -9,20 +9,17 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { CheckInMark } from './check-in-mark.tsx';
 import { courtLabel } from './court-column.tsx';
 import { momentOf, type DayPlan } from './day-plan.ts';
-import { courtState, proposals, upcoming, type CourtState, type Upcoming } from './live-day.ts';
+import { courtState, proposals, waitingByCourt, type CourtState, type Upcoming } from './live-day.ts';
 import { stateText, waitText } from './live-words.ts';
 import type { useDeskWrites } from './use-desk-writes.ts';
 
 type Desk = ReturnType<typeof useDeskWrites>;
 
-/** So many that cannot go on are named below a free court. */
-const MOST_WAITING = 2;
-
 /** Nothing on a day that is not today. */
 export function CourtsNow({ plan, desk }: { plan: DayPlan; desk: Desk }) {
   if (plan.now === null) return null;
   const next = proposals(plan);
-  const waiting = upcoming(plan).filter(({ wait }) => wait !== null);
+  const waiting = waitingByCourt(plan);
   const courts = plan.courts.flatMap((court) => {
     const state = courtState(plan, court);
     return state.kind === 'closed' ? [] : [{ court, state }];
@@ -49,7 +46,7 @@ export function CourtsNow({ plan, desk }: { plan: DayPlan; desk: Desk }) {
                 desk={desk}
                 court={court}
                 next={next.get(court.id)?.match}
-                waiting={waiting.slice(0, MOST_WAITING)}
+                waiting={waiting.get(court.id) ?? []}
               />
             ) : (
               <Taken desk={desk} state={state} lateAfter={plan.order.desk?.lateMinutes ?? Infinity} />

@@ -14,7 +14,7 @@ import {
   ZoomOut,
   type LucideIcon,
 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { api, messageOf } from '../../../lib/api.ts';
 import { formatTime } from '../../../lib/dates.ts';
 import { usePageSearch } from '../../../lib/page-search.ts';
@@ -84,8 +84,13 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
 
   return (
     <div ref={area} className="grid grid-cols-1 gap-3">
-      <Controls plan={plan} desk={desk} isAsking={isAsking} onAsk={(all) => void ask(all)} />
-      <RainBar plan={plan} desk={desk} />
+      <RainBar
+        plan={plan}
+        desk={desk}
+        renderControls={(rain) => (
+          <Controls plan={plan} desk={desk} rain={rain} isAsking={isAsking} onAsk={(all) => void ask(all)} />
+        )}
+      />
       <section
         aria-label={words.unscheduled}
         className="flex items-center gap-3 overflow-x-auto rounded-card border border-line bg-surface p-2.5"
@@ -169,11 +174,14 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
 function Controls({
   plan,
   desk,
+  rain,
   isAsking,
   onAsk,
 }: {
   plan: DayPlan;
   desk: ReturnType<typeof useDeskWrites>;
+  /** The button for rain, where it can be pressed. */
+  rain: ReactNode;
   isAsking: boolean;
   onAsk: (all: boolean) => void;
 }) {
@@ -195,6 +203,7 @@ function Controls({
       <Button busy={desk.write.busy} onClick={() => void desk.publish(!published)}>
         {published ? words.takeBack : words.publish}
       </Button>
+      {rain}
       {last !== null && (
         <Button variant="quiet" icon={Undo2} busy={desk.write.busy} onClick={() => void desk.undo(last.id)}>
           {words.undo}

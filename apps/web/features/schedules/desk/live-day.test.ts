@@ -4,7 +4,7 @@ import type { CourtOfPlay, OrderedMatch } from '@tennis/contract';
 import type { Situation } from '@tennis/domain';
 import { sampleMatch } from '../../../lib/sample-match.ts';
 import type { DayPlan, PlacedCard } from './day-plan.ts';
-import { proposals, upcoming } from './live-day.ts';
+import { proposals, upcoming, waitingByCourt } from './live-day.ts';
 
 const DAY = '2026-09-12';
 const NOW = 600;
@@ -64,4 +64,37 @@ it('[RE1] waits for the longer rest of somebody who needs it, on both sides', ()
   const waits = (more: Partial<Situation>) => upcoming(aPlan(cards, more)).map(({ wait }) => wait);
   expect(waits({})).toEqual([null]);
   expect(waits({ players: { bea: { rest: 90 } } })).toEqual([{ kind: 'rest', until: 660 }]);
+});
+
+it('names each match that waits below one free court only: its own, else one on which it may be played', () => {
+  // Court 1 is taken; ann and dora rest until 11:00.
+  const live = aCard(9, 1, NOW - 30);
+  const cards = [
+    { ...live, match: { ...live.match, status: 'in_progress' as const } },
+    aCard(2, 1, NOW + 10),
+    aCard(3, 3, NOW + 20),
+  ];
+  const players = { ann: { rest: 90 }, dora: { rest: 90 } };
+  const done = [
+    { match: 1, court: 1, start: 510, end: 570, winner: 0 as const },
+    { match: 4, court: 2, start: 510, end: 570, winner: 0 as const },
+  ];
+  const matches = [
+    ...(aPlan([]).order.desk?.situation.matches ?? []),
+    { id: 4, event: 1, sides: [{ players: ['dora'] }, { players: ['flo'] }] },
+  ] as unknown as Situation['matches'];
+  const named = (more: Partial<Situation> = {}) =>
+    [...waitingByCourt(aPlan(cards, { players, done, matches, ...more }))].map(([court, waiting]) => [
+      court,
+      waiting.map(({ card }) => card.match.id),
+    ]);
+  expect(named()).toEqual([
+    [2, [2]],
+    [3, [3]],
+  ]);
+  const events = [{ id: 1, kind: 'singles' as const, minutes: 60, rest: 30, courts: [3] }];
+  expect(named({ events })).toEqual([
+    [2, []],
+    [3, [3, 2]],
+  ]);
 });

@@ -100,19 +100,25 @@ export function upcoming(plan: DayPlan): readonly Upcoming[] {
     .map((card) => ({ card, wait: waitOf(plan, now, card) }));
 }
 
-/** What is proposed for each free court: its own next match where that is ready, else the first ready one of those that no other free court takes. */
-export function proposals(plan: DayPlan): ReadonlyMap<number, PlacedCard> {
-  const ready = upcoming(plan).filter(({ wait }) => wait === null);
-  const { order } = plan;
-  const free = plan.courts.filter((court) => courtState(plan, court).kind === 'free');
+/** Tells whether a match may be called to a court: where its tournament may be played [OP2]; where it stands already the director has put it. */
+function mayUseIn({ order }: DayPlan): (card: PlacedCard, courtId: number) => boolean {
   const situation = order.desk?.situation;
   const events = new Map(situation?.events.map(({ id, courts }) => [id, courts]));
   const eventOf = new Map(situation?.matches.map(({ id, event }) => [Number(id), event]));
-  // Where its tournament may be played [OP2]; where it stands already the director has put it.
-  const mayUse = ({ match, courtId: own }: PlacedCard, courtId: number): boolean => {
+  return ({ match, courtId: own }, courtId) => {
     const courts = events.get(eventOf.get(match.id) ?? '');
     return courtId === own || courts === undefined || courts.includes(courtId);
   };
+}
+
+const freeCourts = (plan: DayPlan): readonly CourtOfPlay[] =>
+  plan.courts.filter((court) => courtState(plan, court).kind === 'free');
+
+/** What is proposed for each free court: its own next match where that is ready, else the first ready one of those that no other free court takes. */
+export function proposals(plan: DayPlan): ReadonlyMap<number, PlacedCard> {
+  const ready = upcoming(plan).filter(({ wait }) => wait === null);
+  const free = freeCourts(plan);
+  const mayUse = mayUseIn(plan);
   const chosen = new Map<number, PlacedCard>();
   const taken = new Set<number>();
   const take = (courtId: number, card: PlacedCard | undefined): void => {
@@ -125,4 +131,32 @@ export function proposals(plan: DayPlan): ReadonlyMap<number, PlacedCard> {
     if (!chosen.has(id))
       take(id, ready.find(({ card }) => !taken.has(card.match.id) && mayUse(card, id))?.card);
   return chosen;
+}
+
+/** So many that cannot go on are named below a free court. */
+const MOST_WAITING = 2;
+
+/**
+ * The matches that are named below each free court because they cannot go on yet, each of them once: below its own court where that is free, else below the
+ * free court with the fewest on which it may be played.
+ */
+export function waitingByCourt(plan: DayPlan): ReadonlyMap<number, readonly Upcoming[]> {
+  const waiting = upcoming(plan).filter(({ wait }) => wait !== null);
+  const free = freeCourts(plan);
+  const mayUse = mayUseIn(plan);
+  const named = new Map<number, Upcoming[]>(free.map(({ id }) => [id, []]));
+  const others = waiting.filter((one) => {
+    const own = named.get(one.card.courtId);
+    if (own === undefined) return true;
+    if (own.length < MOST_WAITING) own.push(one);
+    return false;
+  });
+  for (const one of others) {
+    const [fewest] = free
+      .filter(({ id }) => mayUse(one.card, id))
+      .map(({ id }) => named.get(id) ?? [])
+      .toSorted((a, b) => a.length - b.length);
+    if (fewest !== undefined && fewest.length < MOST_WAITING) fewest.push(one);
+  }
+  return named;
 }

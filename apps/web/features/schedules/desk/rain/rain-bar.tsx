@@ -2,7 +2,7 @@
 import * as words from '@tennis/words/rain';
 import type { PlanOfDay } from '@tennis/contract';
 import { CloudRain } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { WriteQuestions } from '../../../../writes/questions.tsx';
 import { StandstillBanner } from '../../../../ui/standstill-banner.tsx';
@@ -15,8 +15,17 @@ import { ResumeDialog } from './resume-dialog.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
 import { useRainWrites } from './use-rain-writes.ts';
 
-/** Only today: nobody knows tomorrow's rain. A break that was forgotten can be ended on any day. */
-export function RainBar({ plan, desk }: { plan: DayPlan; desk: ReturnType<typeof useDeskWrites> }) {
+/** Only today: nobody knows tomorrow's rain. A break that was forgotten can be ended on any day. The button stands among the desk's own. */
+export function RainBar({
+  plan,
+  desk,
+  renderControls,
+}: {
+  plan: DayPlan;
+  desk: ReturnType<typeof useDeskWrites>;
+  /** Draws the controls of the desk around the button. */
+  renderControls: (button: ReactNode) => ReactNode;
+}) {
   const { order, now } = plan;
   const [open, setOpen] = useState<'suspend' | 'resume' | 'plans' | null>(null);
   const { write, suspend, resume } = useRainWrites(order);
@@ -29,6 +38,13 @@ export function RainBar({ plan, desk }: { plan: DayPlan; desk: ReturnType<typeof
   };
   return (
     <>
+      {renderControls(
+        now !== null && playing.length > 0 && (
+          <Button icon={CloudRain} onClick={() => setOpen('suspend')}>
+            {words.rain}
+          </Button>
+        ),
+      )}
       <StandstillBanner
         breaks={breaksOf(order)}
         zone={order.timeZone}
@@ -41,13 +57,6 @@ export function RainBar({ plan, desk }: { plan: DayPlan; desk: ReturnType<typeof
           </>
         }
       />
-      {now !== null && playing.length > 0 && (
-        <div>
-          <Button icon={CloudRain} onClick={() => setOpen('suspend')}>
-            {words.rain}
-          </Button>
-        </div>
-      )}
       {open === 'suspend' && now !== null && (
         <SuspendDialog
           courts={playing}
