@@ -86,7 +86,9 @@ test('a group tells who can still go on, and the organisers settle what only a l
   await expect(group.getByRole('row').nth(1)).toContainText(third);
   await expect(group.getByRole('row').nth(1)).toContainText('the organisers settled the order');
 
-  // The knockout has its first player, and the act can be undone at once.
+  // The knockout has its first player, and the act can be undone at once: what has the focus stays on screen.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.focus();
   const placed = async () => {
     const final = (await send<Match[]>(page, 'GET', `/api/tournaments/${id}/matches`)).find(
       ({ round }) => round === 'final',
@@ -94,7 +96,7 @@ test('a group tells who can still go on, and the organisers settle what only a l
     return [final?.p1Name, final?.p2Name];
   };
   expect(await placed()).toContain(third);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(group).toContainText('The places stay open until you settle the order.');
   expect(await placed()).not.toContain(third);
 });

@@ -54,9 +54,12 @@ for (const width of [390, 1280]) {
     await expectNoSidewaysScroll(page);
     await dialog.getByRole('button', { name: 'Withdraw entry' }).click();
     await expect(page.getByText(`${name} has withdrawn`)).toBeVisible();
+    // What has the focus stays on screen for as long as it has it.
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await undo.focus();
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Withdrawn: injury');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo.click();
     await expect(page.getByText('Undone')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: name })).not.toContainText('Withdrawn');
     expect((await matches()).find(isFinal)).toMatchObject({ status: 'scheduled' });
@@ -145,10 +148,12 @@ test('a corrected result whose winner had moved on says first what is lost, and 
   await expect(question).toContainText('is removed');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Save all the same' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.focus();
   await expect(
     page.getByRole('status').filter({ hasText: `${first?.p2Name} takes the place` }),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(page.getByText('Undone')).toBeVisible();
   expect((await matches()).find(isFinal)).toMatchObject({
     status: 'completed',
