@@ -1,14 +1,21 @@
 // How long matches take: log-normal, a best of three in two humps [OP27], what is left of one under way by its sets [OP28], and today's speed learned
 // from today's matches [OP29]. Shares and spreads are those of professional matches, brought to the length that the event expects.
-import type { Random } from '../random.ts';
+import { randomFrom, type Random } from '../random.ts';
 import { parseMatchFormat } from '../score/format-code.ts';
+
+/** A part of the matches, its mean share of the expected length and the spread of the logarithm. */
+interface Hump {
+  readonly part: number;
+  readonly mean: number;
+  readonly spread: number;
+}
 
 /** What decides how long a match may take, as shares of its expected length. */
 export interface LengthModel {
-  /** A part of the matches, its mean share of the expected length and the spread of the logarithm. */
-  readonly humps: readonly { readonly part: number; readonly mean: number; readonly spread: number }[];
-  /** How many sets win the match; null when it is not told by its sets. */
-  readonly setsToWin: number | null;
+  /** Without a deciding set first, then with one. */
+  readonly humps: readonly [Hump] | readonly [Hump, Hump];
+  /** How long a deciding set is beside another one; null when the match is one set. */
+  readonly decider: number | null;
 }
 
 const BEST_OF_THREE: LengthModel = {
@@ -16,10 +23,17 @@ const BEST_OF_THREE: LengthModel = {
     { part: 2 / 3, mean: 83 / 99.7, spread: 0.226 },
     { part: 1 / 3, mean: 133 / 99.7, spread: 0.179 },
   ],
-  setsToWin: 2,
+  decider: 1.2,
 };
-const MATCH_TIE_BREAK: LengthModel = { humps: [{ part: 1, mean: 1, spread: 0.25 }], setsToWin: null };
-const ONE_SET: LengthModel = { humps: [{ part: 1, mean: 1, spread: 0.29 }], setsToWin: 1 };
+/** A match tie-break takes 11 minutes of a match of 83 [OP26]. */
+const MATCH_TIE_BREAK: LengthModel = {
+  humps: [
+    { part: 2 / 3, mean: 0.957, spread: 0.245 },
+    { part: 1 / 3, mean: 1.086, spread: 0.245 },
+  ],
+  decider: 0.27,
+};
+const ONE_SET: LengthModel = { humps: [{ part: 1, mean: 1, spread: 0.29 }], decider: null };
 
 /** The model for a format; best of three where nothing is known. */
 export function lengthModel(code: string | undefined): LengthModel {
@@ -43,32 +57,61 @@ export function normal(random: Random): number {
 const logNormal = (random: Random, mean: number, spread: number): number =>
   mean * Math.exp(spread * normal(random) - (spread * spread) / 2);
 
-/** The length of a match that has not begun, in minutes. */
-export function drawLength(random: Random, { humps }: LengthModel, expected: number): number {
-  let at = uniform(random);
-  for (const { part, mean, spread } of humps) {
-    at -= part;
-    if (at < 0) return logNormal(random, expected * mean, spread);
-  }
-  return expected;
+function pickHump(random: Random, { humps }: LengthModel): Hump {
+  const [first, second = first] = humps;
+  return uniform(random) < first.part ? first : second;
 }
 
-/** Shares of the expected length: a set that may be the last but one or the last, and a deciding set. */
-const SET_SHARE = 0.43;
-const DECIDER_SHARE = 0.52;
-const SET_SPREAD = 0.28;
-/** How often the side that is a set up wins the next one. */
-const CLOSES_OUT = 0.63;
-const REDRAWS = 12;
-const LEAST_LEFT = 3;
+/** The length of a match that has not begun, in minutes. */
+export function drawLength(random: Random, model: LengthModel, expected: number): number {
+  const { mean, spread } = pickHump(random, model);
+  return logNormal(random, expected * mean, spread);
+}
 
-/** Draws until something longer than what has passed comes out. */
-function longerThan(passed: number, draw: () => number): number {
-  for (let tries = 0; tries < REDRAWS; tries += 1) {
-    const length = draw();
-    if (length > passed) return length;
-  }
-  return passed + LEAST_LEFT;
+/** How unlike the sets of one match are: the spread of the logarithm. */
+const SET_SPREAD = 0.32;
+const SAMPLES = 8192;
+const SAMPLE_SEED = 28;
+
+/** When the first set of a match, its second and all of it are over; a match of one set has one that nobody sees. */
+export function drawSets(
+  random: Random,
+  model: LengthModel,
+  expected: number,
+): readonly [first: number, second: number, total: number] {
+  const hump = pickHump(random, model);
+  const third = hump === model.humps[0] ? 0 : (model.decider ?? 0);
+  const one = Math.exp(SET_SPREAD * normal(random));
+  const two = Math.exp(SET_SPREAD * normal(random));
+  const three = third * Math.exp(SET_SPREAD * normal(random));
+  const total = logNormal(random, expected * hump.mean, hump.spread);
+  const share = total / (one + two + three);
+  return [one * share, third === 0 ? total : (one + two) * share, total];
+}
+
+/** Matches drawn once, for an expected length of 1: when their first set, their second and all is over. */
+interface Samples {
+  readonly first: Float64Array;
+  readonly second: Float64Array;
+  readonly total: Float64Array;
+}
+
+const drawn = new Map<LengthModel, Samples>();
+
+function samplesOf(model: LengthModel): Samples {
+  const known = drawn.get(model);
+  if (known !== undefined) return known;
+  const random = randomFrom(SAMPLE_SEED);
+  const [first, second, total] = [0, 1, 2].map(() => new Float64Array(SAMPLES)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  for (let at = 0; at < SAMPLES; at += 1)
+    [first[at], second[at], total[at]] = drawSets(random, model, 1) as [number, number, number];
+  const samples = { first, second, total };
+  drawn.set(model, samples);
+  return samples;
 }
 
 /** A match under way. */
@@ -78,35 +121,38 @@ export interface UnderWay {
   readonly sets: readonly (readonly [number, number])[] | null;
 }
 
-/** Minutes that are left of a match under way [OP28]. */
+const LEAST_LEFT = 1;
+/** A match that has taken longer than any that was drawn goes on for this share of what has passed, on average. */
+const BEYOND = 0.08;
+
+/** Minutes that are left of a match under way: those of a match that would have come exactly as far by now [OP28]. */
 export function drawRest(
   random: Random,
   model: LengthModel,
   expected: number,
   { elapsed, sets }: UnderWay,
 ): number {
-  if (sets === null || model.setsToWin !== 2)
-    return Math.max(LEAST_LEFT, longerThan(elapsed, () => drawLength(random, model, expected)) - elapsed);
-  const isDecider = sets.length >= 2;
-  // What the sets that are over have taken, by their number: the rest of the time belongs to the set under way.
-  const passed = Math.max(0, elapsed - sets.length * SET_SHARE * expected);
-  const share = isDecider ? DECIDER_SHARE : SET_SHARE;
-  const set = longerThan(passed, () => logNormal(random, expected * share, SET_SPREAD)) - passed;
-  const setsToCome =
-    sets.length === 0
-      ? 1 + (uniform(random) < 1 / 3 ? 1 : 0)
-      : sets.length === 1 && uniform(random) >= CLOSES_OUT
-        ? 1
-        : 0;
-  let left = Math.max(LEAST_LEFT, set);
-  for (let more = 0; more < setsToCome; more += 1)
-    left += logNormal(random, expected * SET_SHARE, SET_SPREAD);
-  return left;
+  const { first, second, total } = samplesOf(model);
+  const passed = elapsed / expected;
+  const over = sets === null || model.decider === null ? null : Math.min(2, sets.length);
+  let at = random.int(SAMPLES);
+  for (let tries = 0; tries < SAMPLES; tries += 1) {
+    at = (at + 1) % SAMPLES;
+    if ((total[at] as number) <= passed) continue;
+    const setsOver = (first[at] as number) > passed ? 0 : (second[at] as number) > passed ? 1 : 2;
+    if (over === null || over === setsOver)
+      return Math.max(LEAST_LEFT, ((total[at] as number) - passed) * expected);
+  }
+  // No match has come so far like this: the set under way goes on for a while, then come those that have to.
+  const toCome = over === 0 ? expected * 0.42 : 0;
+  return LEAST_LEFT + toCome - Math.log(uniform(random)) * BEYOND * Math.max(elapsed, expected);
 }
 
 /** Days differ by so much. */
 const DAY_SPREAD = 0.08;
-const SHRINK = 17;
+/** Speeds that are weighed against each other, to either side of a usual day. */
+const SPEEDS = 16;
+const STEP = 0.02;
 
 /** What today's matches tell of today's speed: the mean of the logarithm and how sure it is. */
 export interface Speed {
@@ -114,14 +160,49 @@ export interface Speed {
   readonly spread: number;
 }
 
-/** Learns today's speed from real over expected lengths; the logarithm of a log-normal length lies below that of its mean. */
-export function speedOf(ratios: readonly number[], spread = 0.32): Speed {
-  const count = ratios.length;
-  const bias = (spread * spread) / 2;
-  const mean =
-    count === 0 ? 0 : ratios.reduce((sum, ratio) => sum + Math.log(Math.max(0.05, ratio)), 0) / count + bias;
-  return {
-    mean: (mean * count) / (count + SHRINK),
-    spread: DAY_SPREAD * Math.sqrt(SHRINK / (count + SHRINK)),
-  };
+/** A match of today: the minutes it has taken so far over those expected. One that is not over is known to take longer. */
+export interface Seen {
+  readonly ratio: number;
+  readonly model: LengthModel;
+  readonly isOver: boolean;
+}
+
+/** The part of a normal number that lies above (Abramowitz and Stegun 26.2.17). */
+function above(z: number): number {
+  if (z < 0) return 1 - above(-z);
+  const t = 1 / (1 + 0.231_641_9 * z);
+  const series =
+    t *
+    (0.319_381_530 + t * (-0.356_563_782 + t * (1.781_477_937 + t * (-1.821_255_978 + t * 1.330_274_429))));
+  return series * Math.exp((-z * z) / 2) * 0.398_942_28;
+}
+
+/** How likely a match of a day of this speed comes as far as this one, and is over or not. */
+function likelihood({ ratio, model, isOver }: Seen, speed: number): number {
+  let sum = 1e-12;
+  for (const { part, mean, spread } of model.humps) {
+    const z = (Math.log(ratio / mean) - speed) / spread + spread / 2;
+    sum += part * (isOver ? Math.exp((-z * z) / 2) / spread : above(z));
+  }
+  return sum;
+}
+
+/**
+ * Learns today's speed from today's matches. Those still on court count too: the first to be over are the short ones, and on their own they would make each day
+ * look fast. With lengths in one hump n matches that are over move it by n/(n + 17) of what they say.
+ */
+export function speedOf(seen: readonly Seen[]): Speed {
+  const told = seen.filter(({ ratio, isOver }) => ratio > 0.05 || isOver);
+  const speeds = Array.from({ length: SPEEDS * 2 + 1 }, (_, at) => (at - SPEEDS) * STEP);
+  const logs = speeds.map((speed) => {
+    const z = speed / DAY_SPREAD;
+    return told.reduce((sum, one) => sum + Math.log(likelihood(one, speed)), (-z * z) / 2);
+  });
+  const most = Math.max(...logs);
+  const weights = logs.map((one) => Math.exp(one - most));
+  const all = weights.reduce((sum, one) => sum + one, 0);
+  const mean = weights.reduce((sum, one, at) => sum + one * (speeds[at] as number), 0) / all;
+  const variance =
+    weights.reduce((sum, one, at) => sum + one * ((speeds[at] as number) - mean) ** 2, 0) / all;
+  return { mean, spread: Math.sqrt(variance) };
 }

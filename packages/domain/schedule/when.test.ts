@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../random.ts';
 import { aMatch, aSituation, at, of } from './fixtures.ts';
-import { drawLength, drawRest, lengthModel, speedOf } from './lengths.ts';
+import { drawLength, drawRest, drawSets, lengthModel, speedOf, type Seen } from './lengths.ts';
 import type { Situation } from './situation.ts';
 import { whenDoTheyPlay, type Estimate, type WhenOptions } from './when.ts';
 
@@ -80,8 +80,50 @@ describe('when do I play', () => {
     const slow = estimates(day({ matches, done: done(130) })).get('sf2');
     const quick = estimates(day({ matches, done: done(60) })).get('sf2');
     expect(slow?.median).toBeGreaterThan((quick?.median ?? 0) + 5);
-    expect(speedOf([]).mean).toBe(0);
-    expect(Math.abs(speedOf([1.3, 1.3]).mean)).toBeLessThan(Math.log(1.3));
+    const over = (ratio: number): Seen => ({ ratio, model: lengthModel('SET1-S:6/TB7'), isOver: true });
+    expect(speedOf([]).mean).toBeCloseTo(0, 10);
+    expect(speedOf([over(1.3), over(1.3)]).mean).toBeLessThan(Math.log(1.3));
+    expect(speedOf([over(1.3), over(1.3)]).mean).toBeGreaterThan(0);
+  });
+
+  it('[OP29] does not take a morning for fast because its short matches are over first', () => {
+    const random = randomFrom(8);
+    const model = lengthModel('SET3-S:6/TB7');
+    const mornings = 400;
+    let sum = 0;
+    for (let morning = 0; morning < mornings; morning += 1) {
+      const seen = Array.from({ length: 8 }, (): Seen => {
+        const length = drawLength(random, model, 1);
+        return { ratio: Math.min(length, 0.9), model, isOver: length <= 0.9 };
+      });
+      sum += speedOf(seen).mean;
+    }
+    expect(Math.abs(sum / mornings)).toBeLessThan(0.005);
+  });
+
+  it('[OP28] expects of a match that has been long already what is left of matches as long as that', () => {
+    const random = randomFrom(5);
+    const model = lengthModel('SET3-S:6/TB7');
+    const elapsed = 150;
+    const real = Array.from({ length: 100_000 }, () => drawLength(random, model, 98) - elapsed)
+      .filter((rest) => rest > 0)
+      .toSorted((a, b) => a - b);
+    const drawn = Array.from({ length: 4000 }, () =>
+      drawRest(random, model, 98, { elapsed, sets: null }),
+    ).toSorted((a, b) => a - b);
+    for (const share of [0.1, 0.5, 0.9]) {
+      const [one = 0, other = 0] = [real, drawn].map((list) => list[Math.floor(share * list.length)]);
+      expect(Math.abs(one - other)).toBeLessThan(3);
+    }
+  });
+
+  it('[OP28] knows that at a set all only a match tie-break is left', () => {
+    const random = randomFrom(6);
+    const model = lengthModel('SET3-S:6/TB7-F:TB10');
+    const sets = [[6, 4] as const, [3, 6] as const];
+    const rests = Array.from({ length: 2000 }, () => drawRest(random, model, 83, { elapsed: 75, sets }));
+    const mean = rests.reduce((sum, one) => sum + one, 0) / rests.length;
+    expect(mean).toBeLessThan(11);
   });
 
   it('[OP35] lets the next match that is ready go on the next free court', () => {
@@ -90,6 +132,27 @@ describe('when do I play', () => {
     const busy = day({ matches, running, now: 560 });
     expect(estimates(busy, { policy: 'next' }).get('sf1')?.median).toBe(560);
     expect(estimates(busy, { policy: 'courts' }).get('sf1')?.median).toBeGreaterThan(600);
+  });
+
+  it('[OP35] calls of two matches at the same time the one that is named first', () => {
+    const running = [{ match: 'x', court: '2', start: 530, end: 700 }];
+    const matches = [...aSituation().matches, aMatch('x', [of('u'), of('v')])];
+    const order = [at('sf2', '1', 540), at('sf1', '2', 540)];
+    const found = estimates(day({ matches, running, published: order }), { policy: 'next' });
+    expect(found.get('sf2')?.median).toBe(540);
+    expect(found.get('sf1')?.low).toBeGreaterThan(560);
+  });
+
+  it('[OP38] lets a player go on where the court is free first, whatever was to come before', () => {
+    const running = [{ match: 'x', court: '1', start: 600, end: 690 }];
+    const matches = [
+      ...aSituation().matches,
+      aMatch('x', [of('u'), of('v')]),
+      aMatch('d', [of('cleo'), of('eva')]),
+    ];
+    const order = [at('sf2', '1', 630), at('d', '2', 640)];
+    const found = estimates(day({ matches, running, published: order, now: 610 }));
+    expect(found.get('d')?.high).toBe(610);
   });
 
   it('[OP6] waits until a player who is on another court has played and rested', () => {
@@ -132,24 +195,44 @@ describe('when do I play', () => {
   });
 
   it.each([
-    [[[6, 4]], 46, 28, 104],
-    [
-      [
-        [6, 4],
-        [3, 6],
-      ],
-      49,
-      32,
-      70,
-    ],
-  ] as const)('[OP28] after %j what is left is as long as it was measured', (sets, median, low, high) => {
-    const random = randomFrom(3);
-    const rests = Array.from({ length: 8000 }, () =>
-      drawRest(random, lengthModel(undefined), 98, { elapsed: sets.length * 42, sets }),
-    ).toSorted((a, b) => a - b);
-    const at80 = (share: number): number => rests[Math.floor(share * rests.length)] ?? 0;
-    expect(Math.abs(at80(0.5) - median)).toBeLessThan(6);
-    expect(Math.abs(at80(0.1) - low)).toBeLessThan(6);
-    expect(Math.abs(at80(0.9) - high)).toBeLessThan(12);
+    [1, 46, 28, 104],
+    [2, 49, 32, 70],
+  ] as const)(
+    '[OP28] when %i sets are over what is left is as long as it was measured',
+    (sets, median, low, high) => {
+      const random = randomFrom(3);
+      const rests = Array.from({ length: 16_000 }, () => drawSets(random, lengthModel(undefined), 98))
+        .map(([first, second, total]) => total - (sets === 1 ? first : second))
+        .filter((rest) => rest > 0)
+        .toSorted((a, b) => a - b);
+      const at80 = (share: number): number => rests[Math.floor(share * rests.length)] ?? 0;
+      expect(Math.abs(at80(0.5) - median)).toBeLessThan(6);
+      expect(Math.abs(at80(0.1) - low)).toBeLessThan(6);
+      expect(Math.abs(at80(0.9) - high)).toBeLessThan(12);
+    },
+  );
+
+  it('[OP28] expects what is left of the matches that have come as far, with as many sets', () => {
+    const random = randomFrom(4);
+    const model = lengthModel(undefined);
+    const elapsed = 84;
+    const matches = Array.from({ length: 100_000 }, () => drawSets(random, model, 98));
+    for (const over of [0, 1, 2]) {
+      const real = matches
+        .filter(
+          ([first, second, total]) =>
+            total > elapsed && Number(first <= elapsed) + Number(second <= elapsed) === over,
+        )
+        .map(([, , total]) => total - elapsed)
+        .toSorted((a, b) => a - b);
+      const sets = Array.from({ length: over }, () => [6, 4] as const);
+      const drawn = Array.from({ length: 4000 }, () =>
+        drawRest(random, model, 98, { elapsed, sets }),
+      ).toSorted((a, b) => a - b);
+      for (const share of [0.1, 0.5, 0.9]) {
+        const [one = 0, other = 0] = [real, drawn].map((list) => list[Math.floor(share * list.length)]);
+        expect(Math.abs(one - other)).toBeLessThan(over === 0 ? 12 : 4);
+      }
+    }
   });
 });

@@ -8,6 +8,7 @@ import {
   normal,
   speedOf,
   type LengthModel,
+  type Seen,
   type UnderWay,
 } from './lengths.ts';
 import { problemOf, type Problem, type SituationError } from './problem.ts';
@@ -41,6 +42,12 @@ class Day {
   readonly problem: Problem;
   /** Published matches that have not begun, in the published order. */
   readonly list: readonly number[];
+  /** The same by court. */
+  readonly lists: readonly (readonly number[])[];
+  /** By match: its place in the list. */
+  readonly turn: Int32Array;
+  /** By match: those that may have to wait for its end. */
+  readonly touched: readonly (readonly number[])[];
   readonly now: number;
   readonly callEarly: number;
   readonly models: readonly LengthModel[];
@@ -53,9 +60,26 @@ class Day {
     this.callEarly = callEarly;
     const { situation, publishedStart, matchOf } = problem;
     this.now = situation.now ?? 0;
-    this.list = [...problem.open]
-      .filter((match) => (publishedStart[match] as number) >= 0)
-      .toSorted((a, b) => (publishedStart[a] as number) - (publishedStart[b] as number) || a - b);
+    // Of matches at the same time the one that is named first is called first.
+    this.list = [...new Set((situation.published ?? []).map(({ match }) => matchOf(match)))]
+      .filter((match) => problem.states[match] === 'open')
+      .toSorted((a, b) => (publishedStart[a] as number) - (publishedStart[b] as number));
+    this.lists = problem.usable.map((_, court) =>
+      this.list.filter((match) => problem.publishedCourt[match] === court),
+    );
+    this.turn = new Int32Array(problem.matches.length).fill(-1);
+    for (const [at, match] of this.list.entries()) this.turn[match] = at;
+    this.touched = problem.matches.map((_, match) =>
+      [
+        ...new Set(
+          [
+            problem.links.followers[match] ?? [],
+            problem.conflicts.hard[match] ?? [],
+            problem.conflicts.soft[match] ?? [],
+          ].flatMap((others) => [...others]),
+        ),
+      ].filter((other) => (this.turn[other] as number) >= 0),
+    );
     this.models = problem.matches.map((_, match) =>
       lengthModel(problem.events[problem.eventOf[match] as number]?.format),
     );
@@ -66,13 +90,17 @@ class Day {
       ]),
     );
     this.winners = new Map((situation.done ?? []).map(({ match, winner }) => [matchOf(match), winner]));
-    this.speed = speedOf(
-      (situation.done ?? []).flatMap((done) =>
-        done.walkover === true
-          ? []
-          : [Math.max(1, done.end - done.start) / this.expected(matchOf(done.match))],
+    const seen = (id: ScheduleId, minutes: number, isOver: boolean): Seen => {
+      const match = matchOf(id);
+      const model = this.models[match] as LengthModel;
+      return { ratio: Math.max(1, minutes) / this.expected(match), model, isOver };
+    };
+    this.speed = speedOf([
+      ...(situation.done ?? []).flatMap((done) =>
+        done.walkover === true ? [] : [seen(done.match, done.end - done.start, true)],
       ),
-    );
+      ...(situation.running ?? []).map(({ match, start }) => seen(match, this.now - start, false)),
+    ]);
   }
 
   /** Nobody is called much before the time that they were told; those who follow on were told none [OP37]. */
@@ -198,19 +226,44 @@ function openFrom({ usable }: Problem, court: number, from: number): number {
   return Infinity;
 }
 
-/** Each court plays its list in order. A match that waits for another is published behind it, so one pass is enough. */
+/**
+ * Each court plays its list in order: of the matches that come next on their courts the one that may begin first does. A match that waits for one
+ * behind it is passed over.
+ */
 function playCourts(day: Day, run: Run): void {
-  const { problem, list } = day;
+  const { problem, touched, turn } = day;
   const free = freeCourts(day, run);
-  for (const match of list) {
-    const court = problem.publishedCourt[match] as number;
+  const next = day.lists.map(() => 0);
+  /** By court: when the next match of its list may begin, once that is known. */
+  const startOn = new Float64Array(day.lists.length).fill(-1);
+  const startOf = (court: number, match: number): number => {
     const ready = run.readyAt(match);
-    if (ready < 0) continue;
+    if (ready < 0) return Infinity;
     const from = Math.max(free[court] as number, ready, day.calledFrom(match), day.now);
-    const start = openFrom(problem, court, from);
-    if (start === Infinity) continue;
-    run.begin(match, start);
+    return openFrom(problem, court, from);
+  };
+  for (;;) {
+    let match = -1;
+    let earliest = Infinity;
+    for (const [court, list] of day.lists.entries()) {
+      const head = list[next[court] as number];
+      if (head === undefined) continue;
+      if ((startOn[court] as number) < 0) startOn[court] = startOf(court, head);
+      const start = startOn[court] as number;
+      const isFirst = match < 0 || (turn[head] as number) < (turn[match] as number);
+      if (start > earliest || (start === earliest && !isFirst)) continue;
+      earliest = start;
+      match = head;
+    }
+    if (match < 0) return;
+    const court = problem.publishedCourt[match] as number;
+    next[court] = (next[court] as number) + 1;
+    startOn[court] = -1;
+    if (earliest === Infinity) continue;
+    run.begin(match, earliest);
     free[court] = (run.ends[match] as number) + problem.turnaround;
+    for (const other of touched[match] as readonly number[])
+      startOn[problem.publishedCourt[other] as number] = -1;
   }
 }
 
