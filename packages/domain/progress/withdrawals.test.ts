@@ -27,6 +27,9 @@ const refusalText = (answer: Result<Change, ProgressError>): string => codeLine(
 const without = (progress: Progress, ...names: string[]): Progress =>
   names.reduce((state, name) => valueOf(withdrawEntry(state, entryOf(state, name))).progress, progress);
 
+const toCome = (progress: Progress, name: string): string[] =>
+  walkoversToCome(progress, entryOf(progress, name)).map(codeLine);
+
 const promote = (progress: Progress, name: string, options: PromoteOptions = {}) =>
   promoteAlternate(progress, entryOf(progress, name), options);
 
@@ -83,8 +86,6 @@ describe('withdrawEntry', () => {
   });
 
   it('[OU1] tells of the walkover to come while the opponent is not known', () => {
-    const toCome = (progress: Progress, name: string) =>
-      walkoversToCome(progress, entryOf(progress, name)).map(codeLine);
     const bye = startOf('A - C D');
     expect(toCome(bye, 'A')).toEqual([]);
     expect(toCome(without(bye, 'A'), 'A')).toEqual(['winner-passes match=final from=semi-final(2)']);
