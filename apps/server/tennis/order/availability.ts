@@ -11,14 +11,31 @@ const spanOf = (clock: PlanClock, { day, from, to }: EntryTime): Span => {
   return [midnight + minuteOfTime(from), midnight + minuteOfTime(to)];
 };
 
-/** Who of a side is meant by the times of its entry: a single player in all that they play, a pair in this event only. */
-function keyOf(row: MatchView, side: 'p1' | 'p2', entryId: number): string {
-  const isPair = row[`${side}_partner_user_id`] !== null || row[`${side}_partner_person_id`] !== null;
-  const [person, user] = [row[`${side}_person_id`], row[`${side}_user_id`]];
-  if (isPair) return `entry ${entryId}`;
-  if (person !== null) return `person ${person}`;
-  return user === null ? `entry ${entryId}` : `user ${user}`;
+/** An entry with the accounts and the people behind it. */
+interface Whose {
+  readonly id: number;
+  readonly user_id: number | null;
+  readonly partner_user_id: number | null;
+  readonly person_id: number | null;
+  readonly partner_person_id: number | null;
 }
+
+/** Who is meant by the times of an entry: a single player in all that they play, a pair in this event only. */
+function keyOfEntry({ id, user_id: user, person_id: person, ...partner }: Whose): string {
+  const isPair = partner.partner_user_id !== null || partner.partner_person_id !== null;
+  if (isPair) return `entry ${id}`;
+  if (person !== null) return `person ${person}`;
+  return user === null ? `entry ${id}` : `user ${user}`;
+}
+
+const keyOf = (row: MatchView, side: 'p1' | 'p2', id: number): string =>
+  keyOfEntry({
+    id,
+    user_id: row[`${side}_user_id`],
+    partner_user_id: row[`${side}_partner_user_id`],
+    person_id: row[`${side}_person_id`],
+    partner_person_id: row[`${side}_partner_person_id`],
+  });
 
 /** A wish for one day says nothing of the others. */
 function withOtherDays(wishes: readonly Span[], days: number): readonly Span[] {
@@ -97,4 +114,22 @@ export function playersOf(
       ];
     }),
   );
+}
+
+/** The same with entries that no match names yet: when their people cannot play (OP8). */
+export function playersWith(
+  players: Readonly<Record<string, SchedulePlayer>>,
+  { times }: Pick<Scene, 'times'>,
+  entries: readonly Whose[],
+  clock: PlanClock,
+): Readonly<Record<string, SchedulePlayer>> {
+  const all: Record<string, SchedulePlayer> = { ...players };
+  for (const entry of entries) {
+    const away = (times.get(entry.id) ?? [])
+      .filter(({ kind, asked }) => kind === 'away' && asked !== true)
+      .map((time) => spanOf(clock, time));
+    const key = keyOfEntry(entry);
+    if (away.length > 0) all[key] = { ...all[key], away: [...(all[key]?.away ?? []), ...away] };
+  }
+  return all;
 }

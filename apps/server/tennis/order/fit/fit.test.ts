@@ -86,6 +86,21 @@ it('[OP25] leaves room for what others play on the same courts, with a place or 
   expect(await fit()).toMatchObject({ answer: 'no', others: 630, given: 1080 });
 });
 
+it('[OP8] [OP25] reckons with the times at which people cannot play', async () => {
+  const { fit, admin, tournament } = await aField(2, 2);
+  expect(await fit()).toMatchObject({ answer: 'yes', end: `${SATURDAY}T10:30:00.000Z` });
+  const [entry] = bodyOf(await admin.call('listParticipants', { params: idOf(tournament) }));
+  const away = (to: string) =>
+    admin.call('updateParticipant', {
+      params: { ...idOf(tournament), participantId: String(entry?.id) },
+      body: { times: [{ kind: 'away', day: SATURDAY, from: '00:00', to }] },
+    });
+  bodyOf(await away('13:00'));
+  expect(await fit()).toMatchObject({ answer: 'yes', end: `${SATURDAY}T14:30:00.000Z` });
+  bodyOf(await away('24:00'));
+  expect((await fit()).answer).not.toBe('yes');
+});
+
 it('[OP25] reckons with the hours that are left today', async () => {
   const { fit, server } = await aField(2, 8);
   server.setNow(`${SATURDAY}T13:00:00.000Z`);

@@ -13,6 +13,7 @@ import { kindOf, unwrapDraw } from '../../draw-choices.ts';
 import { isToBeDrawn, selectEntries, type EntryWithAccounts } from '../../entries.ts';
 import { peopleOfEntry } from '../../people-of-match.ts';
 import type { Handlers } from '../../../http/handler.ts';
+import { playersWith } from '../availability.ts';
 import { fitInThread } from '../suggest.ts';
 import { matchesToDraw } from './drawn-matches.ts';
 import { roomFor, type Room } from './room.ts';
@@ -69,6 +70,15 @@ function openMinutes({ situation, courtsOn, days, courts }: Room): number {
     .reduce((sum, [opens, closes]) => sum + Math.max(0, closes - Math.max(opens, from)), 0);
 }
 
+/** A room that knows when the people of these entries cannot play: their matches are not there yet. */
+const withPeople = (room: Room, entries: readonly EntryWithAccounts[]): Room => ({
+  ...room,
+  situation: {
+    ...room.situation,
+    players: playersWith(room.situation.players ?? {}, room.scene, entries, room.clock),
+  },
+});
+
 export const drawFitHandlers: Handlers<typeof drawFitRoutes> = {
   getDrawFit: async ({ tx, tournament, query, now }): Promise<DrawFit> => {
     const stored = await selectEntries(tx)
@@ -79,7 +89,13 @@ export const drawFitHandlers: Handlers<typeof drawFitRoutes> = {
     const matchesOf = (draw: Draw) => matchesToDraw(draw, tournament.id, peopleOf);
     const matches = matchesOf(unwrapDraw(drawOf(tournament, query, ids)));
     const { club_id: clubId, time_limit: minutes } = tournament;
-    const room = clubId === null ? null : await roomFor(tx, { ...tournament, club_id: clubId }, now);
+    const empty = clubId === null ? null : await roomFor(tx, { ...tournament, club_id: clubId }, now);
+    const room =
+      empty &&
+      withPeople(
+        empty,
+        stored.filter(({ id }) => ids.includes(id)),
+      );
     const turnaround = room?.situation.turnaround ?? 0;
     const facts = {
       entries: ids.length,
