@@ -186,11 +186,11 @@ export function playDay(
   dice: Dice,
 ): readonly Played[] {
   const play = new Play(situation, order, callEarly, isSlow, dice);
-  const left = [...play.list];
+  let left = play.list;
   const first = Math.min(...order.map(({ start }) => start)) - callEarly;
   for (let minute = first; left.length > 0 && minute < LAST_MINUTE; minute += 1) {
     const seen = new Set<string>();
-    for (const placed of [...left]) {
+    for (const placed of left) {
       const own = String(placed.court);
       const isNext = !seen.has(own);
       seen.add(own);
@@ -200,8 +200,8 @@ export function playDay(
       const court = courts.find((id) => play.isFree(id, minute));
       if (court === undefined) continue;
       play.begin(String(placed.match), court, minute);
-      left.splice(left.indexOf(placed), 1);
     }
+    left = left.filter(({ match }) => !play.played.has(String(match)));
   }
   return [...play.played.values()];
 }

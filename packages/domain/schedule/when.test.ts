@@ -40,6 +40,8 @@ const done = (minutes: number) =>
     winner: 0 as const,
   }));
 
+const longOver = (ratio: number): Seen => ({ ratio, model: lengthModel('SET1-S:6/TB7'), isOver: true });
+
 describe('when do I play', () => {
   it('[OP38] gives each match a median and a span, later and wider the further on', () => {
     const [sf1, sf2, final] = ['sf1', 'sf2', 'f'].map((id) => estimates(day()).get(id));
@@ -80,10 +82,9 @@ describe('when do I play', () => {
     const slow = estimates(day({ matches, done: done(130) })).get('sf2');
     const quick = estimates(day({ matches, done: done(60) })).get('sf2');
     expect(slow?.median).toBeGreaterThan((quick?.median ?? 0) + 5);
-    const over = (ratio: number): Seen => ({ ratio, model: lengthModel('SET1-S:6/TB7'), isOver: true });
     expect(speedOf([]).mean).toBeCloseTo(0, 10);
-    expect(speedOf([over(1.3), over(1.3)]).mean).toBeLessThan(Math.log(1.3));
-    expect(speedOf([over(1.3), over(1.3)]).mean).toBeGreaterThan(0);
+    expect(speedOf([longOver(1.3), longOver(1.3)]).mean).toBeLessThan(Math.log(1.3));
+    expect(speedOf([longOver(1.3), longOver(1.3)]).mean).toBeGreaterThan(0);
   });
 
   it('[OP29] does not take a morning for fast because its short matches are over first', () => {
