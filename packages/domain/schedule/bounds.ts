@@ -1,5 +1,5 @@
 // Before when nobody can be over: the longest way through the draws with its rests, and the court minutes that must lie between every earliest
-// start and every latest tail [OP23].
+// start and every latest tail, in which each court plays whole matches [OP23].
 import type { Problem } from './problem.ts';
 import type { Span } from './situation.ts';
 
@@ -72,6 +72,38 @@ function minutesGiven(spans: readonly Span[], from: number, wanted: number, cour
   return Infinity;
 }
 
+/** How many matches of a length the courts can have played by a minute, if the first may begin at `from`: each plays whole ones. */
+function matchesBy(spans: readonly Span[], from: number, length: number, until: number): number {
+  let count = 0;
+  for (const [opens, closes] of spans)
+    count += Math.max(0, Math.floor((Math.min(until, closes) - Math.max(opens, from)) / length));
+  return count;
+}
+
+/** The first minute from `least` on by which so many matches can have been played; `least` itself when there are never so many. */
+function matchesGiven(
+  spans: readonly Span[],
+  from: number,
+  length: number,
+  wanted: number,
+  least: number,
+): number {
+  if (matchesBy(spans, from, length, least) >= wanted) return least;
+  if (matchesBy(spans, from, length, Infinity) < wanted) return least;
+  let below = least;
+  let enough = least + length;
+  while (matchesBy(spans, from, length, enough) < wanted) {
+    below = enough;
+    enough += length;
+  }
+  while (enough - below > 1) {
+    const middle = Math.floor((below + enough) / 2);
+    if (matchesBy(spans, from, length, middle) < wanted) below = middle;
+    else enough = middle;
+  }
+  return enough;
+}
+
 const sample = (values: readonly number[]): readonly number[] => {
   const distinct = [...new Set(values)].toSorted((a, b) => a - b);
   if (distinct.length <= LONGEST_LIST) return distinct;
@@ -103,11 +135,20 @@ export function lowerBound(problem: Problem): number | null {
   for (const head of sample([...open].map((match) => heads[match] as number))) {
     for (const tail of sample([...open].map(after))) {
       let work = 0;
-      for (const match of open)
-        if ((heads[match] as number) >= head && after(match) >= tail)
-          work += (minutes[match] as number) + turnaround;
-      if (work === 0) continue;
+      let count = 0;
+      let shortest = Infinity;
+      for (const match of open) {
+        if ((heads[match] as number) < head || after(match) < tail) continue;
+        const length = (minutes[match] as number) + turnaround;
+        work += length;
+        count += 1;
+        shortest = Math.min(shortest, length);
+      }
+      if (count === 0) continue;
       bound = Math.max(bound, Math.ceil(minutesGiven(spans, head, work, used.size) - turnaround) + tail);
+      if (bound === Infinity || shortest <= 0) continue;
+      const until = bound - tail + turnaround;
+      bound = matchesGiven(spans, head, shortest, count, until) - turnaround + tail;
     }
   }
   return bound;

@@ -1,5 +1,6 @@
 // Orders of play that the engine makes: lawful in every situation, the same for the same seed, and as short as can be where that is known.
 import { describe, expect, inject, it } from 'vitest';
+import { lowerBound } from './bounds.ts';
 import { checkOrder } from './check.ts';
 import { aMatch, aProblem, aSituation, of, playedUntil, randomSituation } from './fixtures.ts';
 import { orderOfPlay } from './order.ts';
@@ -87,6 +88,21 @@ describe('an order of play', () => {
   ])('[OP23] a knockout of %i on %i courts ends when nothing can end sooner', (players, courts) => {
     const plan = planned(aProblem(knockout(players, courts)), 60);
     expect(plan.parts.finish + 480).toBe(plan.bound);
+  });
+
+  it('[OP23] counts whole matches: 28 on 3 courts take ten after each other, so the semi-finals begin later', () => {
+    expect(lowerBound(aProblem(knockout(32, 3)))).toBe(1680);
+  });
+
+  it('[OP23] is never over before the bound', PATIENT, () => {
+    const sooner: number[] = [];
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const situation: Situation = { ...randomSituation(seed), goal: 'finish' };
+      const { unplaced, parts, bound } = planned(aProblem(situation), 3, seed);
+      const opens = Math.min(...situation.courts.flatMap(({ open }) => open.map(([from]) => from)));
+      if (unplaced.length === 0 && opens + parts.finish < (bound ?? 0)) sooner.push(seed);
+    }
+    expect(sooner).toEqual([]);
   });
 
   it('[OP1] gives up what finds no place, names the rule, and all that waits for it', () => {
