@@ -276,8 +276,9 @@ test('what one person read is not shown to the next on the same device', async (
 
 test('a session that has ended leads from a protected page to /login', async ({ page, expectProblem }) => {
   await signUp(page, { name: 'Ida Noll', role: 'member' });
-  // An answer that comes after the session's end would take the signed-in menu away before its link is used.
   await page.goto('/tournaments', { waitUntil: 'networkidle' });
+  // An answer that comes after the session's end would take the signed-in menu away before its link is used.
+  const release = await hold(page, '**/api/**');
   await page.context().clearCookies();
   expectProblem(/401 \(Unauthorized\)/);
   const menu = isPhone(page) ? 'Quick' : 'Main';
@@ -285,6 +286,7 @@ test('a session that has ended leads from a protected page to /login', async ({ 
     .getByRole('navigation', { name: menu })
     .getByRole('link', { name: isPhone(page) ? 'Home' : 'Dashboard' })
     .click();
+  release();
   await expect(page).toHaveURL(/\/login$/);
 });
 
