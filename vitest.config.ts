@@ -18,9 +18,12 @@ const SHARED = {
 /** A test that takes so long hangs. Compiling the whole web app in one takes 4 s while others keep the cores busy. */
 const PATIENCE_MS = 30_000;
 
-/** Files that start processes one after the other or build seasons: begun last, they would run alone at the end. */
+/**
+ * Files that start processes one after the other, build seasons or wait for limits of time: begun last, they would run alone at the end. The rest begins with
+ * the largest file, which says nothing of these.
+ */
 const LONG =
-  /\/(?:main|season|data-file|rights|follow|fuzz|rain-killed|draw-killed|wet-saturday)\.[^/]*test\.ts$/;
+  /\/(?:main|season|data-file|rights|follow|fuzz|rain-killed|draw-killed|wet-saturday|hostile-bodies|backups|passwords|metrics|private-marks|flood)\.[^/]*test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
