@@ -37,6 +37,25 @@ export interface Estimate {
 const CALL_EARLY = 30;
 const RUNS = 300;
 
+/** Who is on a side: people who are known, or the winner or loser of another match. */
+interface Side {
+  readonly people: readonly number[] | null;
+  readonly feeder: number;
+  readonly wins: boolean;
+}
+
+const NOBODY: Side = { people: [], feeder: -1, wins: false };
+
+function sideOf(problem: Problem, match: number, side: 0 | 1): Side {
+  const given: ScheduleSide | undefined = problem.matches[match]?.sides[side];
+  // Who ends on which place of a group is left open: what holds for all is that its matches are over.
+  if (given === undefined || 'group' in given) return NOBODY;
+  if ('players' in given)
+    return { ...NOBODY, people: [...(problem.people.sides[match]?.[side].keys() ?? [])] };
+  const wins = 'winner' in given;
+  return { people: null, feeder: problem.matchOf(wins ? given.winner : given.loser), wins };
+}
+
 /** The day as it stands, with everything that does not change from one run to the next. */
 class Day {
   readonly problem: Problem;
@@ -48,6 +67,9 @@ class Day {
   readonly turn: Int32Array;
   /** By match: those that may have to wait for its end. */
   readonly touched: readonly (readonly number[])[];
+  readonly sides: readonly (readonly [Side, Side])[];
+  /** By match: all its people, where nobody depends on another match. */
+  readonly certain: readonly (readonly number[] | undefined)[];
   readonly now: number;
   readonly callEarly: number;
   readonly models: readonly LengthModel[];
@@ -79,6 +101,10 @@ class Day {
           ].flatMap((others) => [...others]),
         ),
       ].filter((other) => (this.turn[other] as number) >= 0),
+    );
+    this.sides = problem.matches.map((_, match) => [sideOf(problem, match, 0), sideOf(problem, match, 1)]);
+    this.certain = this.sides.map(([one, other]) =>
+      one.people === null || other.people === null ? undefined : [...one.people, ...other.people],
     );
     this.models = problem.matches.map((_, match) =>
       lengthModel(problem.events[problem.eventOf[match] as number]?.format),
@@ -128,7 +154,7 @@ class Run {
   readonly ends: Float64Array;
   readonly lengths: Float64Array;
   readonly #winner: Int8Array;
-  readonly #people = new Map<number, readonly number[]>();
+  readonly #people: (readonly number[] | undefined)[];
   /** By player: from when on they may play again. */
   readonly #ready: Float64Array;
 
@@ -142,6 +168,7 @@ class Run {
     this.lengths = new Float64Array(size);
     this.#winner = new Int8Array(size).fill(-1);
     this.#ready = new Float64Array(problem.people.players.length);
+    this.#people = Array.from({ length: size });
     const speed = Math.exp(day.speed.mean + day.speed.spread * normal(random));
     for (const [match, winner] of day.winners) this.#winner[match] = winner;
     for (const [match, state] of problem.states.entries()) {
@@ -186,26 +213,19 @@ class Run {
   }
 
   #peopleOf(match: number): readonly number[] {
-    const known = this.#people.get(match);
+    const known = this.day.certain[match] ?? this.#people[match];
     if (known !== undefined) return known;
-    const { problem } = this.day;
-    const people = ([0, 1] as const).flatMap((side) =>
-      this.#onSide(match, side, problem.matches[match]?.sides[side]),
-    );
-    this.#people.set(match, people);
+    const people = [...this.#onSide(match, 0), ...this.#onSide(match, 1)];
+    this.#people[match] = people;
     return people;
   }
 
-  #onSide(match: number, side: 0 | 1, given: ScheduleSide | undefined): readonly number[] {
-    const { problem } = this.day;
-    // Who ends on which place of a group is left open: what holds for all is that its matches are over.
-    if (given === undefined || 'group' in given) return [];
-    if ('players' in given) return [...(problem.people.sides[match]?.[side].keys() ?? [])];
-    const wins = 'winner' in given;
-    const feeder = problem.matchOf(wins ? given.winner : given.loser);
+  #onSide(match: number, side: 0 | 1): readonly number[] {
+    const { people, feeder, wins } = this.day.sides[match]?.[side] ?? NOBODY;
+    if (people !== null) return people;
     const winner = this.#winner[feeder] as 0 | 1;
     const from = wins ? winner : winner === 0 ? 1 : 0;
-    return this.#onSide(feeder, from, problem.matches[feeder]?.sides[from]);
+    return this.#onSide(feeder, from);
   }
 }
 
@@ -276,10 +296,13 @@ function playNext(day: Day, run: Run): void {
     let best = -1;
     let bestCourt = -1;
     let earliest = Infinity;
-    for (const [at, match] of left.entries()) {
+    for (let at = 0; at < left.length; at += 1) {
+      const match = left[at] as number;
+      const called = day.calledFrom(match);
+      if (called >= earliest) continue;
       const ready = run.readyAt(match);
       if (ready < 0) continue;
-      const from = Math.max(ready, day.calledFrom(match), day.now);
+      const from = Math.max(ready, called, day.now);
       if (from >= earliest) continue;
       for (const court of problem.courtsOf[match] as Int32Array) {
         const start = openFrom(problem, court, Math.max(free[court] as number, from));
