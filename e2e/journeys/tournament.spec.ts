@@ -1,7 +1,7 @@
 // A tournament from draft to archive, as its managers and readers see it (specification sections 2 and 8; D8, D9, D16, D32, D33, D42).
 import { createClub, signUp } from '../support/accounts.ts';
 import { makeDeaf } from '../support/deaf.ts';
-import { changeNextAnswer } from '../support/answers.ts';
+import { changeAnswers } from '../support/answers.ts';
 import { hold } from '../support/hold.ts';
 import { REFUSED, button, expectSearch, expectSound, field } from '../support/locators.ts';
 import { addMatch, setMatchStatus } from '../support/matches.ts';
@@ -158,8 +158,8 @@ test('a reader sees the details with their defaults, and the tab is in the addre
   await makeDeaf(visitor);
   // What stands in for a club that is gone and for somebody whom nobody knows.
   const player = await enter(page, id, 'Nina Kovač');
-  await changeNextAnswer(visitor, `**/api/tournaments/${id}`, { club: null, clubName: null });
-  await changeNextAnswer(visitor, `**/api/tournaments/${id}/participants*`, { user: null, player: null });
+  await changeAnswers(visitor, `**/api/tournaments/${id}`, { club: null, clubName: null });
+  await changeAnswers(visitor, `**/api/tournaments/${id}/participants*`, { user: null, player: null });
   await visitor.reload();
   await expect(visitor.getByRole('tab', { name: 'Participants' })).toHaveAttribute('aria-selected', 'true');
   await expect(visitor.getByText(`Player #${player}`, { exact: true })).toBeVisible();
