@@ -9,7 +9,7 @@
 const CORES = 2;
 
 /** No stage comes near it; a test that loops for ever would otherwise never end, as no test runner can stop it. */
-const LIMIT_MINUTES = 30;
+const LIMIT_MINUTES = 45;
 
 /**
  * A stage that throws or takes too long has failed, and says so in its output.

@@ -77,8 +77,9 @@ async function matchesIn(databaseUrl: string): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
+/** Opened as the server does: one that may only read leaves its log and index behind when it closes. */
 function matchesInFile(file: string): number {
-  const database = new DatabaseSync(file, { readOnly: true });
+  const database = new DatabaseSync(file);
   const { n } = database.prepare('select count(*) as n from matches').get() ?? {};
   database.close();
   return Number(n);
