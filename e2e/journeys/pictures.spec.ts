@@ -134,10 +134,9 @@ test('a club’s colours stand on its heads, screens and sheets, dark enough for
   const head = visitor.locator('header.house-ground');
   await expect(head).toHaveCSS('background-color', light);
   await expectAccessible(visitor);
-  await visitor.evaluate(() => {
-    document.documentElement.dataset['theme'] = 'dark';
-  });
+  await visitor.emulateMedia({ colorScheme: 'dark' });
   await expect(head).toHaveCSS('background-color', dark);
+  await visitor.emulateMedia({ colorScheme: null });
   for (const path of [`/tv/club/${clubId}`, `/tv/${tournament}`]) {
     await visitor.goto(path);
     await expect(head).toHaveCSS('background-color', light);

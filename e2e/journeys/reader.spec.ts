@@ -1,5 +1,6 @@
 // A page that the server has drawn is alive without the app, which comes when somebody does what it alone can do; nothing of that is lost (ADR 53).
 import type { Page } from '@playwright/test';
+import { setUp } from '../support/accounts.ts';
 import { hold } from '../support/hold.ts';
 import { addMatch, finishMatch } from '../support/matches.ts';
 import { send } from '../support/send.ts';
@@ -8,6 +9,11 @@ import { aTournament, enter } from '../support/tournaments.ts';
 
 // The zone of the clubs that journeys make: in another one the app draws the times anew.
 test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
+
+/** On a server of its own: what other journeys have left there decides in which zone the pages of no club are drawn. */
+const onOwnServer = test.extend({
+  baseURL: async ({ emptyServer }, use) => use(emptyServer.url),
+});
 
 /** Every script but that of a drawn page. */
 const APP = /\/assets\/(?!reader-)[\w.-]+\.js$/;
@@ -27,32 +33,35 @@ function appFiles(page: Page): string[] {
 const atRest = (page: Page) =>
   page.waitForRequest((request) => new URL(request.url()).pathname === '/api/live', { timeout: 20_000 });
 
-test('who reads, scrolls and follows links loads nothing of the app [D50]', async ({ page, newVisitor }) => {
-  const { id } = await aTournament(await newVisitor(), ['Nina Kovač', 'Priya Raman'], {
-    status: 'registering',
-  });
-  const files = appFiles(page);
-  for (const [address, link] of [
-    ['/', 'Match Schedules'],
-    ['/tournaments', 'Home'],
-    [`/tournaments/${id}?tab=participants`, 'Nina Kovač'],
-  ] as const) {
-    const rest = atRest(page);
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await rest;
-    expect(files, address).toEqual([]);
-    const next = page.getByRole('link', { name: link }).filter({ visible: true }).last();
-    if (await next.isVisible()) {
-      const gone = page.waitForURL((url) => url.pathname + url.search !== address);
-      await next.click();
-      await gone;
+onOwnServer(
+  'who reads, scrolls and follows links loads nothing of the app [D50]',
+  async ({ page, newVisitor, emptyServer }) => {
+    const director = await newVisitor();
+    await setUp(director, emptyServer);
+    const { id } = await aTournament(director, ['Nina Kovač', 'Priya Raman'], { status: 'registering' });
+    const files = appFiles(page);
+    for (const [address, link] of [
+      ['/', 'Match Schedules'],
+      ['/tournaments', 'Home'],
+      [`/tournaments/${id}?tab=participants`, 'Nina Kovač'],
+    ] as const) {
+      const rest = atRest(page);
+      await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await rest;
+      expect(files, address).toEqual([]);
+      const next = page.getByRole('link', { name: link }).filter({ visible: true }).last();
+      if (await next.isVisible()) {
+        const gone = page.waitForURL((url) => url.pathname + url.search !== address);
+        await next.click();
+        await gone;
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      expect(files, `${address}, a link`).toEqual([]);
     }
-    expect(files, `${address}, a link`).toEqual([]);
-  }
-});
+  },
+);
 
 test('a press before the app is there does what it should, and once', async ({ page, newVisitor }) => {
   const { id } = await aTournament(await newVisitor(), ['Nina Kovač', 'Priya Raman'], {
