@@ -29,6 +29,14 @@ function appFiles(page: Page): string[] {
   return files;
 }
 
+/** A tournament under way with its final to be played; returns its id. */
+async function aFinal(newVisitor: () => Promise<Page>): Promise<number> {
+  const director = await newVisitor();
+  const { id, entries } = await aTournament(director, ['Nina Kovač', 'Priya Raman'], { status: 'active' });
+  await addMatch(director, id, { round: 'final', players: [entries[0] ?? 0, entries[1] ?? 0] });
+  return id;
+}
+
 /** Waits until a page is at rest: then it follows the stream of changes. */
 const atRest = (page: Page) =>
   page.waitForRequest((request) => new URL(request.url()).pathname === '/api/live', { timeout: 20_000 });
@@ -95,9 +103,7 @@ test('a view that is chosen and a key that is pressed before the app is there ar
   page,
   newVisitor,
 }) => {
-  const director = await newVisitor();
-  const { id, entries } = await aTournament(director, ['Nina Kovač', 'Priya Raman'], { status: 'active' });
-  await addMatch(director, id, { round: 'final', players: [entries[0] ?? 0, entries[1] ?? 0] });
+  const id = await aFinal(newVisitor);
   const release = await hold(page, APP_STARTS);
   await page.goto(`/tournaments/${id}?tab=matches&view=list`);
   await page.getByRole('radio', { name: 'Draw' }).check();
@@ -260,9 +266,7 @@ test('what is typed to find a player of a draw before the app is there is looked
   page,
   newVisitor,
 }) => {
-  const director = await newVisitor();
-  const { id, entries } = await aTournament(director, ['Nina Kovač', 'Priya Raman'], { status: 'active' });
-  await addMatch(director, id, { round: 'final', players: [entries[0] ?? 0, entries[1] ?? 0] });
+  const id = await aFinal(newVisitor);
   const release = await hold(page, APP_STARTS);
   await page.goto(`/tournaments/${id}?tab=matches&view=draw`);
   const finder = page.getByRole('combobox', { name: 'Find a player' });
