@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
 import { addMatch } from '../support/matches.ts';
 import { send } from '../support/send.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { emulateTheme, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import { createTournament, enter } from '../support/tournaments.ts';
 
 const toast = (page: Page, text: string) =>
@@ -134,9 +134,9 @@ test('a club’s colours stand on its heads, screens and sheets, dark enough for
   const head = visitor.locator('header.house-ground');
   await expect(head).toHaveCSS('background-color', light);
   await expectAccessible(visitor);
-  await visitor.emulateMedia({ colorScheme: 'dark' });
+  await emulateTheme(visitor, 'dark');
   await expect(head).toHaveCSS('background-color', dark);
-  await visitor.emulateMedia({ colorScheme: null });
+  await emulateTheme(visitor, null);
   for (const path of [`/tv/club/${clubId}`, `/tv/${tournament}`]) {
     await visitor.goto(path);
     await expect(head).toHaveCSS('background-color', light);

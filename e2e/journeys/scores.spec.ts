@@ -45,10 +45,6 @@ test('a result is entered digit by digit and completes the match; the queue move
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).first()).toHaveAccessibleName(/Nina Kovač, Priya Raman, in progress, Court 1/);
   await expectNoSidewaysScroll(page);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: `/tmp/shots/queue-${page.viewportSize()?.width}-${colorScheme}.png` });
-  }
   await expectAccessible(page);
 
   await rows(page)
@@ -71,10 +67,6 @@ test('a result is entered digit by digit and completes the match; the queue move
   await type(page, '767>');
   await expect(page.getByText('Nina Kovač wins 6-4 7-6(7)', { exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: `/tmp/shots/pad-${page.viewportSize()?.width}-${colorScheme}.png` });
-  }
   await page.getByRole('button', { name: 'Complete Match' }).click();
   await expect(rows(page)).toHaveCount(1);
   await expect(page).not.toHaveURL(/match=/);

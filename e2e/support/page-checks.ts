@@ -49,6 +49,15 @@ const shapeOf = (page: Page): Promise<string> =>
   });
 
 /**
+ * Gives the browser a theme, or none of its own, and lets the page hear of it. A browser tells pages once a frame: of two changes that undo each
+ * other within one frame a page hears nothing.
+ */
+export async function emulateTheme(page: Page, colorScheme: (typeof THEMES)[number] | null): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(() => new Promise((heard) => requestAnimationFrame(heard)));
+}
+
+/**
  * Fails when axe finds anything on the page as it stands, in the light or in the dark theme. Restores the theme. Where nothing but colours changes
  * from one theme to the next, what does not look at colours would find the same again, so it runs once.
  */
@@ -56,7 +65,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   let seen: string | null = null;
   const before = await page.evaluate(() => document.documentElement.dataset['theme']);
   for (const theme of THEMES) {
-    await page.emulateMedia({ colorScheme: theme });
+    await emulateTheme(page, theme);
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
     }, theme);
@@ -71,7 +80,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     }));
     expect(findings, `axe in the ${theme} theme on ${page.url()}`).toEqual([]);
   }
-  await page.emulateMedia({ colorScheme: null });
+  await emulateTheme(page, null);
   await page.evaluate((name) => {
     if (name === undefined) delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = name;
