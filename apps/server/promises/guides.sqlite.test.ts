@@ -135,3 +135,14 @@ it('keeps the service from what it does not need', () => {
     /^SystemCallFilter=[^]+\nSystemCallErrorNumber=EPERM$/m,
   );
 });
+
+it('lets systemd start a server anew that stands still, and tells it once to end', () => {
+  const lines = read('docs/hosting/tennis.service').split('\n');
+  // The server is no child of systemd, and its words come from a child of its own.
+  for (const line of ['Type=notify', 'NotifyAccess=all', 'WatchdogSec=30', 'WatchdogSignal=SIGKILL'])
+    expect(lines).toContain(line);
+  // An upgrade takes its time, and so do the longest DRAIN_SECONDS.
+  expect(lines).toContain('TimeoutStartSec=infinity');
+  expect(lines).toContain('KillMode=mixed');
+  expect(lines).toContain('TimeoutStopSec=75');
+});

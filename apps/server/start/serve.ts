@@ -19,6 +19,7 @@ import { watchDeadlines } from './deadlines.ts';
 import { backUpBeforeUpgrade, keepBackups, NotBackedUp } from './backups.ts';
 import { keepHouse } from './housekeeping.ts';
 import { keepMetrics } from './metrics.ts';
+import { createSupervisor, type Supervisor } from './supervisor.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -86,6 +87,7 @@ function explainStart(error: unknown, config: Config | null): never {
 function stopOnSignals(
   app: FastifyInstance,
   { leaving, database }: Pick<AppServices, 'leaving' | 'database'>,
+  supervisor: Supervisor,
   drainMs: number,
 ): void {
   const hurry = new AbortController();
@@ -95,6 +97,7 @@ function stopOnSignals(
       return;
     }
     leaving.begin();
+    void supervisor.stopping();
     if (drainMs > 0) {
       app.log.info({ signal, drainMs }, 'stopping soon: still taking calls until the proxies know');
       await pause(drainMs, undefined, { signal: hurry.signal }).catch(() => {});
@@ -175,9 +178,11 @@ export async function serve({ settle = (config) => config, build, announce }: St
     keepPushing(app, services);
     keepWatchOverChain(app, services);
     await keepMetrics(app, services, config);
-    stopOnSignals(app, services, config.drainMs);
+    const supervisor = createSupervisor(database.db, logger);
+    stopOnSignals(app, services, supervisor, config.drainMs);
     const address = await app.listen({ port: config.port, host: config.host });
     announce(services, config.publicUrl ?? address);
+    await supervisor.ready();
   } catch (error) {
     explainStart(error, config);
   }
