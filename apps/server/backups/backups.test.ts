@@ -11,7 +11,7 @@ import { isUpgrade } from '../database/migrations/migrate.ts';
 import { withoutGuards } from '../testing/audit-guards.ts';
 import { ADMIN, aPlace, clubNames, createClub, signIn } from '../testing/calls.ts';
 import { emptyPlace, type DatabasePlace } from '../testing/fresh-database.ts';
-import { restore as restoreRelease } from '../testing/upgrade/restore.ts';
+import { anOlderPlace, tablesIn } from '../testing/older-place.ts';
 import { freePort, pause, spawnServer, untilReady } from '../testing/process.ts';
 import { isBackupDue, listBackups, NOTE } from './note.ts';
 
@@ -175,18 +175,6 @@ async function aBackup(): Promise<{ place: DatabasePlace; backup: string; noteFi
   return { place, backup, noteFile: path.join(backup, NOTE) };
 }
 
-/** A database as an earlier release has left it, and the last step that it had taken. */
-async function anOlderPlace(): Promise<{ place: DatabasePlace; migration: string }> {
-  const place = await anEmptyPlace();
-  await restoreRelease('ca56639', place);
-  const database = openDatabase(place);
-  const { rows } = await sql<{
-    name: string;
-  }>`select max(name) as name from schema_migrations`.execute(database.db);
-  await database.close();
-  return { place, migration: rows[0]?.name ?? '' };
-}
-
 describe('an upgrade', () => {
   it('backs the database up before it changes it, once', async () => {
     const { place, migration } = await anOlderPlace();
@@ -218,34 +206,26 @@ describe('an upgrade', () => {
   });
 });
 
-/** All tables of a database with how many rows each has. */
-async function rowsIn(place: DatabasePlace): Promise<ReadonlyMap<string, number>> {
-  const database = openDatabase(place);
-  const counts = new Map<string, number>();
-  for (const { name } of await database.db.introspection.getTables()) {
-    const { rows } = await sql<{ n: unknown }>`select count(*) as n from ${sql.table(name)}`.execute(
-      database.db,
-    );
-    counts.set(name, Number(rows[0]?.n));
-  }
-  await database.close();
-  return counts;
-}
-
 describe('an upgrade that fails', () => {
-  it('leaves what was, and says which step failed and what to do', async () => {
-    const { place } = await anOlderPlace();
+  it('leaves what was and the backup made before, and says which step failed and what to do', async () => {
+    const { place, migration } = await anOlderPlace();
     const database = openDatabase(place);
     // In the way of a late step, which finds a table of that name.
     await sql`create table push_keys (id integer primary key)`.execute(database.db);
     await database.close();
-    const before = await rowsIn(place);
-    const server = spawnServer(place, await freePort(), { BACKUP_DIR: 'off' });
+    const before = await tablesIn(place);
+    const BACKUP_DIR = aFolder();
+    const server = spawnServer(place, await freePort(), { BACKUP_DIR });
     expect(await server.ended).toBe(6);
     expect(server.output()).toMatch(
       /step 0067-following failed with ".*push_keys.*already exists.*"\. Nothing was changed, so the former version starts on it/,
     );
-    expect(await rowsIn(place)).toEqual(before);
+    expect(await tablesIn(place)).toEqual(before);
+    const backups = await listBackups(BACKUP_DIR);
+    expect(backups.map(({ note }) => note.migration)).toEqual([migration]);
+    const target = await anEmptyPlace();
+    expect(await run('restore', target, [backups[0]?.folder ?? ''])).toMatchObject({ code: 0 });
+    expect(await tablesIn(target)).toEqual(before);
   });
 });
 

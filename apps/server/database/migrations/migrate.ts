@@ -153,10 +153,14 @@ export class MigrationFailed extends Error {
   override readonly name = 'MigrationFailed';
 
   constructor(step: string, cause: unknown) {
-    super(
-      `The database could not be brought up to date: step ${step} failed with "${cause instanceof Error ? cause.message : String(cause)}". Nothing was changed, so the former version starts on it as before. Go back to that one, and report this message.`,
-      { cause },
-    );
+    const why = cause instanceof Error ? cause.message : String(cause);
+    const whatToDo =
+      databaseFault(cause) === 'unavailable'
+        ? 'Nothing was changed. Mend that, and start again; the former version starts on it as before.'
+        : 'Nothing was changed, so the former version starts on it as before. Go back to that one, and report this message.';
+    super(`The database could not be brought up to date: step ${step} failed with "${why}". ${whatToDo}`, {
+      cause,
+    });
   }
 }
 
@@ -214,8 +218,8 @@ async function applyMissing(anyTx: unknown, engine: Engine): Promise<readonly st
     try {
       await migration.up(anyTx as Kysely<unknown>, engine);
     } catch (error) {
-      // A lock that comes later, a disk without room and a database that is gone have an answer of their own.
-      if (isHeldUp(error) || databaseFault(error) === 'unavailable') throw error;
+      // A lock comes later, and a data file that cannot be written has advice of its own.
+      if (isHeldUp(error) || (engine === 'sqlite' && databaseFault(error) === 'unavailable')) throw error;
       throw new MigrationFailed(migration.name, error);
     }
     await tx
