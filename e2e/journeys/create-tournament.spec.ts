@@ -3,18 +3,21 @@ import { createClub, signUp } from '../support/accounts.ts';
 import { REFUSED, button, expectSound, field } from '../support/locators.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Day from today, as date inputs have it; today is that of the club, which is in UTC while the browser is in Berlin (D1). */
-function dayFromNow(days: number): string {
-  const day = new Date();
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
-}
+const DAY_MS = 86_400_000;
+
+/** Another day as date inputs have it. */
+const shifted = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 test('the form starts with the defaults and follows the format [§4, §9, D42, S2.51 S2.53 S9.6]', async ({
   page,
 }) => {
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
   await createClub(page, 'Riverside Tennis Club');
+  // Today is that of the club, which is in UTC while the browser is in Berlin (D1). It may be midnight meanwhile.
+  const now = new Date();
+  await page.clock.setFixedTime(now);
+  const today = now.toISOString().slice(0, 10);
   await page.goto('/create-tournament');
   await expect(page.getByRole('heading', { level: 1, name: 'Create Tournament', exact: true })).toBeVisible();
   await expect(field(page, 'Club').locator('option:checked')).toHaveText('Riverside Tennis Club');
@@ -23,9 +26,9 @@ test('the form starts with the defaults and follows the format [§4, §9, D42, S
     ['Description (optional)', ''],
     ['Type', 'Open'],
     ['Max participants', '16'],
-    ['Start date', dayFromNow(0)],
+    ['Start date', today],
     ['Start time', '09:00'],
-    ['End date', dayFromNow(7)],
+    ['End date', shifted(today, 7)],
     ['End time', '18:00'],
     ['Format', 'round_robin'],
     ['Point system', 'normal_deuce'],
@@ -97,7 +100,11 @@ test('the form names what is missing and what is wrong, and loses nothing [§2, 
     ['Time limit', '29', 'Time limit must be at least 30 minutes.'],
     ['Time limit', '181', 'Time limit must be at most 180 minutes.'],
     ['Matches per participant', '0', 'At least 1 match per participant required.'],
-    ['End date', dayFromNow(-1), 'End date cannot be before start date'],
+    [
+      'End date',
+      shifted(await field(page, 'Start date').inputValue(), -1),
+      'End date cannot be before start date',
+    ],
   ];
   for (const [label, value, text] of wrong) {
     const before = await field(page, label).inputValue();

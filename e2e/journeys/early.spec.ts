@@ -1,4 +1,5 @@
 // What a page will show is asked for before its code is there, and once: on a weak line the app takes seconds to arrive.
+import { watchRest } from '../support/at-rest.ts';
 import { addMatch } from '../support/matches.ts';
 import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
@@ -43,6 +44,7 @@ test('a page asks for its reads while the app is still on its way, and for each 
     ['/match-schedules?date=2026-09-12', [session, '/api/matches/date/2026-09-12']],
     [`/match-schedules?tab=results&tournament=${id}`, [session, `/api/matches/completed?tournamentId=${id}`]],
   ];
+  const rest = watchRest(page);
   for (const [address, reads] of pages) {
     asked.length = 0;
     const release = await hold(page, '**/assets/base-*.js');
@@ -52,13 +54,15 @@ test('a page asks for its reads while the app is still on its way, and for each 
     await page.evaluate(noteTaken);
     release();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    // All of it is what the page wants.
+    const taken = async () => (await page.evaluate(() => globalThis.takenReads)).toSorted();
+    await expect.poll(taken).toEqual(reads.toSorted());
+    // What this page does not want is kept for no other.
+    await expect.poll(() => page.evaluate(() => globalThis.earlyReads?.size)).toBe(0);
+    await rest.until();
     // The page may ask for more, but for nothing again.
     expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
-    // All of it was what the page wanted.
-    expect((await page.evaluate(() => globalThis.takenReads)).toSorted()).toEqual(reads.toSorted());
-    // What this page did not want is kept for no other.
-    expect(await page.evaluate(() => globalThis.earlyReads?.size)).toBe(0);
+    expect(await taken()).toEqual(reads.toSorted());
     await page.unroute('**/assets/base-*.js');
   }
 });

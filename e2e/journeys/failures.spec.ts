@@ -2,6 +2,7 @@
 // carry no message of ours are made here, as a proxy in front of a dead server makes them.
 import type { Locator, Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
+import { makeDeaf } from '../support/deaf.ts';
 import { button } from '../support/locators.ts';
 import { addMatch } from '../support/matches.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,8 +21,9 @@ const edges = (dialog: Locator, submit: string): readonly Locator[] => [
   button(dialog, submit),
 ];
 
-/** The toast lies on none of these, so that each can be read and pressed. */
+/** The toast lies on none of these, so that each can be read and pressed. Under the pointer it stays for as long as one looks. */
 async function expectToastClearOf(page: Page, controls: readonly Locator[]): Promise<void> {
+  await toastOf(page).hover();
   const toast = await toastOf(page).boundingBox();
   for (const control of controls) {
     const box = await control.boundingBox();
@@ -94,6 +96,8 @@ test('the clubs of the form cannot be read [§8, S8.10]', async ({ page, expectP
   expectProblem(BAD_GATEWAY);
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
   await createClub(page, 'Riverside Tennis Club');
+  // A page that begins to hear the server reads again what has failed.
+  await makeDeaf(page);
   await page.route('**/api/user/admin-clubs', (route) => route.fulfill({ status: 502, body: '' }));
   await page.goto('/create-tournament');
   await expect(page.getByRole('alert').getByText('Failed to fetch clubs', { exact: true })).toBeVisible();

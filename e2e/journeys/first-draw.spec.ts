@@ -50,7 +50,6 @@ test('with a paper list of twenty names: from an empty server to a published dra
   page,
   newVisitor,
 }) => {
-  page.setDefaultTimeout(15_000);
   const { url, setUpCode } = emptyServer;
   const count = counter(page);
   const { press, write } = count;

@@ -83,12 +83,13 @@ test('a group tells who can still go on, and the organisers settle what only a l
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save order' }).click();
   await expect(page.getByText('Order settled')).toBeVisible();
+  // What has the focus stays on screen.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.focus();
   await expect(group.getByRole('row').nth(1)).toContainText(third);
   await expect(group.getByRole('row').nth(1)).toContainText('the organisers settled the order');
 
-  // The knockout has its first player, and the act can be undone at once: what has the focus stays on screen.
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await undo.focus();
+  // The knockout has its first player, and the act can be undone at once.
   const placed = async () => {
     const final = (await send<Match[]>(page, 'GET', `/api/tournaments/${id}/matches`)).find(
       ({ round }) => round === 'final',

@@ -1,5 +1,6 @@
 // Typed admin paths (specification section 2, Guards; D5, D39): visitors sign in first, others get the card with the toast, then "/".
 import { createClub, signUp } from '../support/accounts.ts';
+import { holdTimers } from '../support/hold.ts';
 import { expect, expectAccessible, SUPER_ADMIN, test } from '../support/test.ts';
 import { send } from '../support/send.ts';
 
@@ -8,6 +9,8 @@ test('an admin path is for super admins [S2.8 S2.13 S8.12]', async ({ page, expe
   await expect(page).toHaveURL(/\/login$/);
 
   await signUp(page, { name: 'Nina Kovač', role: 'club_admin' });
+  // The card leaves by itself after as long as its toast: sooner than a slow machine has looked at it.
+  const leave = await holdTimers(page, 3000);
   await page.goto('/admin/user-management');
   await expect(page.getByRole('heading', { name: 'Access Restricted', exact: true })).toBeVisible();
   await expect(
@@ -17,6 +20,7 @@ test('an admin path is for super admins [S2.8 S2.13 S8.12]', async ({ page, expe
   await expect(toast).toContainText("You don't have permission to access this page.");
   await expect(page).toHaveURL(/\/admin\/user-management$/);
   await expectAccessible(page);
+  await leave();
   await expect(page).toHaveURL(/\d\/$/);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 

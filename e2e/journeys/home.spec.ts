@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeDeaf } from '../support/deaf.ts';
 import { createClub, freshUsername, setUp, signUp } from '../support/accounts.ts';
-import { changeNextAnswer } from '../support/answers.ts';
+import { changeAnswers } from '../support/answers.ts';
 import { hold } from '../support/hold.ts';
 import { addMatch, finishMatch, setMatchStatus } from '../support/matches.ts';
 import { plainPages } from '../support/plain-pages.ts';
@@ -113,7 +113,7 @@ test('the landing page groups tournaments, hides drafts and shows the last three
 
   const clubless = await newVisitor();
   await plainPages(clubless);
-  await changeNextAnswer(clubless, '**/api/tournaments?*', { club: null, clubName: null });
+  await changeAnswers(clubless, '**/api/tournaments?*', { club: null, clubName: null });
   await clubless.goto(`${origin}/`);
   await expect(
     section(clubless, 'Upcoming Tournaments').getByText('Tennis Club', { exact: true }),
@@ -537,9 +537,10 @@ test('frames and lists by who reads them and how wide the window is [S2.5 S2.16 
   await page.goto('/tournaments?tab=upcoming');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(4);
-  const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
-  const rows = new Set(boxes.map((box) => Math.round(box?.y ?? 0)));
-  expect(rows.size, 'rows of cards').toBe(isPhone(page) ? 4 : 2);
+  // All at once, so that nothing moves between two of them.
+  const rows = () =>
+    cards.evaluateAll((all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().y))).size);
+  await expect.poll(rows, 'rows of cards').toBe(isPhone(page) ? 4 : 2);
 
   const visitor = await newVisitor();
   for (const path of ['/tournaments', `/tournaments/${ids[0]}`]) {

@@ -2,6 +2,7 @@
 // sections 2, 4, 5 and 8; D6, D39, D44).
 import type { Page } from '@playwright/test';
 import { createClub, freshUsername, PASSWORD, signUp } from '../support/accounts.ts';
+import { watchRest } from '../support/at-rest.ts';
 import { hold } from '../support/hold.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
@@ -21,6 +22,7 @@ test('an empty installation is set up once, with the code from the log [D6] @bot
   emptyServer,
   expectProblem,
 }) => {
+  const rest = watchRest(page);
   await page.goto(`${emptyServer.url}/`);
   await expect(page).toHaveURL(/\/setup$/);
   await expect(page).toHaveTitle('Set-up | Tennis Tournament Organizer');
@@ -55,7 +57,7 @@ test('an empty installation is set up once, with the code from the log [D6] @bot
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
   // What the dashboard has asked for is answered before the cookie goes.
-  await page.waitForLoadState('networkidle');
+  await rest.until();
   await page.context().clearCookies();
   await page.goto(`${emptyServer.url}/setup`);
   await expect(page).toHaveURL(/\/login$/);
@@ -193,6 +195,7 @@ test('a spinner stands while the session is being found out [S2.12 S4.1]', async
 });
 
 test('both Logouts end the session, each in its own words [S2.21 S2.22]', async ({ page }) => {
+  const rest = watchRest(page);
   const { name, email } = await signUp(page, { name: 'Paula Meer', role: 'member' });
   await page.goto('/dashboard');
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
@@ -200,7 +203,7 @@ test('both Logouts end the session, each in its own words [S2.21 S2.22]', async 
     page.getByText('Welcome, Paula Meer!', { exact: true }).filter({ visible: true }),
   ).toBeVisible();
   // What the dashboard reads would be refused after it.
-  await page.waitForLoadState('networkidle');
+  await rest.until();
   await page.getByRole('button', { name: 'Logout', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(toast(page, 'Logged out successfully')).toBeVisible();
@@ -214,7 +217,7 @@ test('both Logouts end the session, each in its own words [S2.21 S2.22]', async 
   await page.getByRole('button', { name: `Account of ${name}` }).click();
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   await expect(page.getByText(second.email)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await rest.until();
   await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(toast(page, 'Logged out successfully')).toBeVisible();
@@ -234,9 +237,12 @@ test('a failed logout says so and keeps the session [S8.1]', async ({ page, expe
 });
 
 test('Logout asks before typed work is lost', async ({ page }) => {
+  const rest = watchRest(page);
   await signUp(page, { name: 'Nora Neu', role: 'club_admin' });
   await page.goto('/create-club');
   await page.getByLabel('Club name').fill('Half a club');
+  // What the page reads would be refused after it.
+  await rest.until();
   const logout = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Account of Nora Neu' }).click();
     await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();
@@ -252,10 +258,13 @@ test('Logout asks before typed work is lost', async ({ page }) => {
 });
 
 test('what one person read is not shown to the next on the same device', async ({ page }) => {
+  const rest = watchRest(page);
   await signUp(page, { name: 'First Person', role: 'club_admin' });
   await createClub(page, 'Club of the first person');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Club of the first person' })).toBeVisible();
+  // What the dashboard reads would be refused after it.
+  await rest.until();
   await page.getByRole('button', { name: 'Account of First Person' }).click();
   await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -276,7 +285,9 @@ test('what one person read is not shown to the next on the same device', async (
 
 test('a session that has ended leads from a protected page to /login', async ({ page, expectProblem }) => {
   await signUp(page, { name: 'Ida Noll', role: 'member' });
-  await page.goto('/tournaments', { waitUntil: 'networkidle' });
+  const rest = watchRest(page);
+  await page.goto('/tournaments');
+  await rest.until();
   // An answer that comes after the session's end would take the signed-in menu away before its link is used.
   const release = await hold(page, '**/api/**');
   await page.context().clearCookies();

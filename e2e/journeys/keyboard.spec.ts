@@ -49,6 +49,7 @@ test('the main job by keyboard alone', async ({ page, isMobile }) => {
     await type(page.getByLabel('Add a participant'), player);
     await keyboard.press('Enter');
     await expect(page.getByText(player, { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Add a participant')).toHaveValue('');
   }
   await reach(page.getByRole('tab', { name: 'Participants' }), 'Shift+Tab');
   await keyboard.press('ArrowRight');
@@ -68,6 +69,8 @@ test('the main job by keyboard alone', async ({ page, isMobile }) => {
   await expect(dialog).toBeHidden();
 
   await press(button(page, /^Start Match/));
+  // A score is entered over the match as it stands now.
+  await expect(button(page, /^Complete Match/)).toBeVisible();
   await press(button(page, /^Scores & Winner/));
   const scores = page.getByRole('dialog', { name: 'Update Match Scores & Winner' });
   // At a desk digits go where they belong at once; on a phone no field raises the keyboard unasked.

@@ -32,7 +32,6 @@ test('from an empty server to a result that everybody sees [S1.3] @both-engines'
   page,
   newVisitor,
 }) => {
-  page.setDefaultTimeout(15_000);
   const { url, setUpCode } = emptyServer;
 
   await test.step('the first admin', async () => {
@@ -85,6 +84,7 @@ test('from an empty server to a result that everybody sees [S1.3] @both-engines'
       await name.fill(player);
       await name.press('Enter');
       await expect(page.getByText(`${at + 1} of 8`)).toBeVisible();
+      await expect(name).toHaveValue('');
     }
     for (const player of PLAYERS) await expect(page.getByText(player, { exact: true })).toBeVisible();
     await check(page);

@@ -76,6 +76,7 @@ test('pairs find each other, three of a group are level, and two pairs of each g
   const requests = nina.getByRole('region', { name: 'Partner requests' });
   await button(requests, 'Decline: Priya Raman').click();
   await button(requests, 'Accept: Oliver Strand').click();
+  await expect(requests).toBeHidden();
   await nina.goto(`/tournaments/${id}`);
   await expect(card).toContainText('With Oliver Strand');
 
@@ -87,13 +88,16 @@ test('pairs find each other, three of a group are level, and two pairs of each g
   const herDialog = priya.getByRole('dialog');
   await herDialog.getByRole('checkbox', { name: 'List me as looking for a partner' }).check();
   await button(herDialog, 'Ask').click();
+  await expect(herDialog).toBeHidden();
   const leo = await newVisitor();
   await signUp(leo, { name: 'Leo Moreau', role: 'member' });
   await leo.goto(`/tournaments/${id}`);
   await button(leo.getByRole('region', { name: 'Entries' }), 'Ask Priya Raman').click();
   await expect(leo.getByRole('region', { name: 'Entries' })).toContainText('Waiting for Priya Raman');
   await priya.goto('/dashboard');
-  await button(priya.getByRole('region', { name: 'Partner requests' }), 'Accept: Leo Moreau').click();
+  const herRequests = priya.getByRole('region', { name: 'Partner requests' });
+  await button(herRequests, 'Accept: Leo Moreau').click();
+  await expect(herRequests).toBeHidden();
   await priya.goto(`/tournaments/${id}`);
   await expect(herCard).toContainText('With Leo Moreau');
 

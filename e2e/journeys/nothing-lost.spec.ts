@@ -2,6 +2,7 @@
 // write whose answer got lost is repeated under its key, and a dialog opens even when its lists do not load.
 import type { Page } from '@playwright/test';
 import { freshUsername, signUp } from '../support/accounts.ts';
+import { makeDeaf } from '../support/deaf.ts';
 import { hold } from '../support/hold.ts';
 import { REFUSED, button, expectSound } from '../support/locators.ts';
 import { addMatch } from '../support/matches.ts';
@@ -102,6 +103,7 @@ test('"Save my version" of a score confirms nothing that nobody has confirmed [D
   await scores.getByLabel('Quick entry').fill('60 60');
   await page.request.patch(`/api/matches/${matchId}`, { data: { court: '4' } });
   await button(scores, 'Save').click();
+  await expect(button(page, 'Save my version')).toBeVisible();
   const [request] = await Promise.all([
     page.waitForRequest((sent) => sent.method() === 'PUT'),
     button(page, 'Save my version').click(),
@@ -182,6 +184,8 @@ test('the match dialog opens while its players load, and can try again [§2]', a
   isMobile,
 }) => {
   expectProblem(REFUSED);
+  // A page that begins to hear the server reads again what has failed.
+  await makeDeaf(page);
   const { id } = await aTournament(page, ['Nina Kovač']);
   const release = await hold(page, '**/participants');
   await page.goto(`/tournaments/${id}?tab=matches`);

@@ -1,6 +1,7 @@
 // Without a connection every call fails at once and says so, nothing is sent by itself later, and the app is not left (specification section 8).
 import type { Page } from '@playwright/test';
 import { PASSWORD, signUp } from '../support/accounts.ts';
+import { watchRest } from '../support/at-rest.ts';
 import { button } from '../support/locators.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -34,9 +35,12 @@ test('offline: sign-in and logout fail in words and wait for nothing, a page tha
   await button(page, 'Login').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
+  const rest = watchRest(page);
   await page.goto('/match-schedules');
   const date = page.getByRole('button', { name: /^Choose a date/ });
   await expect(date).toBeVisible();
+  // All of this page is there.
+  await rest.until();
   await context.setOffline(true);
   await date.click();
   await expect(toast(page, 'The calendar could not be loaded. Please try again.')).toBeVisible();

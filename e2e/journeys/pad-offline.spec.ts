@@ -42,6 +42,7 @@ test('the pad opens without a network, keeps its points and brings them when it 
   // Once more from nothing: the point is on the device.
   await cold.reload();
   await expect(cold.getByText('Nina Kovač serves, 15-15.')).toBeAttached();
+  await expect(cold.getByText(/^Offline, 1 /)).toBeVisible();
 
   await context.setOffline(false);
   await expect(cold.getByText('Saved')).toBeVisible({ timeout: 40_000 });

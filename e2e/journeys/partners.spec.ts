@@ -147,7 +147,7 @@ test('after the deadline whoever is alone has lost the place', async ({ page, br
         await nina.page.reload();
         return nina.card.getByRole('listitem').first().textContent();
       },
-      { timeout: 40_000, intervals: [2000] },
+      { timeout: 90_000, intervals: [2000] },
     )
     .toContain('Withdrawn');
   await nina.context.close();

@@ -1,6 +1,7 @@
 // The area of super admins (specification sections 2, 5 and 8; D5, D20, D22): dashboard, clubs, accounts, settings and plans.
 import type { Page } from '@playwright/test';
 import { createClub, freshUsername, signUp } from '../support/accounts.ts';
+import { makeDeaf } from '../support/deaf.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, SUPER_ADMIN, test } from '../support/test.ts';
 
@@ -302,7 +303,13 @@ test('settings are added and changed, and the known ones take effect [§5, §8, 
       { timeout: 500 },
     );
   }).toPass();
+  // Other journeys of this server find its pages as they were.
   await send(page, 'PATCH', '/api/admin/platform-settings/support_email', { value: 'none' });
+  await expect(async () => {
+    await visitor.goto('/');
+    await expect(visitor.getByRole('contentinfo')).toBeVisible();
+    await expect(visitor.getByRole('link', { name: 'Email support' })).toHaveCount(0, { timeout: 500 });
+  }).toPass();
 });
 
 test('the name of the platform and a closed registration stand on its pages [D22]', async ({
@@ -378,6 +385,8 @@ test('plans are added and changed [§2, §5, §8, §9, D42, S2.61 S5.11 S9.8]', 
 
 test('what cannot be loaded says so and can be tried again [§8, S8.9]', async ({ page, expectProblem }) => {
   expectProblem(/status of 502/);
+  // A page that begins to hear the server reads again what has failed.
+  await makeDeaf(page);
   await asSuperAdmin(page);
   for (const [path, api, text] of [
     ['platform-settings', 'platform-settings', 'Failed to load platform settings. Please try again.'],

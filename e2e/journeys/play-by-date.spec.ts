@@ -30,7 +30,6 @@ async function player(
 ): Promise<Page> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const page = await context.newPage();
-  page.setDefaultTimeout(9000);
   await signUp(page, { name, role: 'member' });
   await send(page, 'POST', `/api/tournaments/${id}/entry`, {});
   return page;
@@ -41,7 +40,8 @@ test('two sides agree on a time before the last day; a late match is offered a w
   browser,
   baseURL,
 }) => {
-  page.setDefaultTimeout(9000);
+  // Once: it may be midnight meanwhile.
+  const byDay = tomorrow();
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
   const clubId = await createClub(page, 'Riverside Tennis Club');
   await send(page, 'POST', `/api/clubs/${clubId}/courts`, {
@@ -64,7 +64,7 @@ test('two sides agree on a time before the last day; a late match is offered a w
   await button(page, 'Dates to play by').click();
   const dialog = page.getByRole('dialog');
   await button(dialog, 'Spread evenly').click();
-  await field(dialog, 'Semi Final: play by').fill(tomorrow());
+  await field(dialog, 'Semi Final: play by').fill(byDay);
   await expectSound(page);
   await button(dialog, 'Save').click();
   await expect(page.getByRole('region', { name: 'Matches to play by a date' })).toContainText(
@@ -80,7 +80,7 @@ test('two sides agree on a time before the last day; a late match is offered a w
   await ana.getByRole('link', { name: 'Arrange' }).first().click();
   await expect(ana.getByRole('heading', { level: 1 })).toContainText('against Nina Kovač');
   await expect(ana.getByRole('region', { name: 'Contact' })).toContainText('@');
-  const day = TOMORROW.format(new Date(`${tomorrow()}T12:00:00Z`));
+  const day = TOMORROW.format(new Date(`${byDay}T12:00:00Z`));
   await ana.getByRole('radio', { name: day }).check({ force: true });
   await button(ana, 'Propose 9:00 AM, Court 2').click();
   await button(ana.getByRole('alertdialog'), 'Propose').click();

@@ -2,6 +2,7 @@
 // moves to the account.
 import type { Worker } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
+import { watchRest } from '../support/at-rest.ts';
 import { addMatch } from '../support/matches.ts';
 import { openPushService } from '../support/push-service.ts';
 import { send } from '../support/send.ts';
@@ -69,7 +70,9 @@ test('a parent is told of a child on their phone, without an account, and ends i
   expect(service.asked[0]?.authorization).toMatch(/^vapid t=/);
 
   // What the browser is woken with, it shows.
-  const worker = phone.serviceWorkers().find((one) => one.url().endsWith('/push-worker.js'));
+  const workers = () => phone.serviceWorkers().filter((one) => one.url().endsWith('/push-worker.js'));
+  await expect.poll(() => workers().length).toBe(1);
+  const [worker] = workers();
   if (worker === undefined) throw new Error('no worker');
   await noteShown(worker);
   const devtools = await phone.newCDPSession(parent);
@@ -134,10 +137,15 @@ test('what a visitor follows moves to the account, is there on another device, a
 
   const visitor = await newVisitor();
   await visitor.goto(`/tournaments/${id}`);
-  await visitor.getByRole('button', { name: 'Follow Riverside Clay Open' }).click();
-  await visitor.getByRole('button', { name: 'Follow Riverside Tennis Club' }).click();
+  // A press on a drawn page waits for the app: the page is not left before it was taken.
+  const follow = async (name: string) => {
+    await visitor.getByRole('button', { name: `Follow ${name}` }).click();
+    await expect(visitor.getByRole('button', { name: `Stop following ${name}` }).first()).toBeVisible();
+  };
+  await follow('Riverside Clay Open');
+  await follow('Riverside Tennis Club');
   await visitor.getByRole('tab', { name: /^Participants/ }).click();
-  await visitor.getByRole('button', { name: 'Follow Nina Kovač' }).click();
+  await follow('Nina Kovač');
   const { username } = await signUp(visitor, { name: 'Jo Fan', role: 'member' });
   await visitor.goto('/following');
   const followed = async () =>
@@ -147,6 +155,7 @@ test('what a visitor follows moves to the account, is there on another device, a
   await expect.poll(followed).toEqual(['entry', 'tournament', 'club']);
 
   const other = await newVisitor();
+  const rest = watchRest(other);
   await send(other, 'POST', '/api/auth/login', { username, password: 'Tennis123' });
   await other.goto('/following');
   await expect(other.getByRole('region', { name: 'Clubs' })).toContainText('Riverside Tennis Club');
@@ -155,7 +164,8 @@ test('what a visitor follows moves to the account, is there on another device, a
   await other.getByRole('button', { name: 'Stop following Riverside Tennis Club' }).click();
   await expect.poll(followed).toEqual(['entry', 'tournament']);
 
-  // Nothing of theirs stays behind on a shared device.
+  // Nothing of theirs stays behind on a shared device. What the page still reads would be refused.
+  await rest.until();
   await send(other, 'POST', '/api/auth/logout', {});
   await other.goto('/following');
   await expect(other.getByText('You follow nobody yet.')).toBeVisible();

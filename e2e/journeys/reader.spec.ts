@@ -39,7 +39,7 @@ async function aFinal(newVisitor: () => Promise<Page>): Promise<number> {
 
 /** Waits until a page is at rest: then it follows the stream of changes. */
 const atRest = (page: Page) =>
-  page.waitForRequest((request) => new URL(request.url()).pathname === '/api/live', { timeout: 20_000 });
+  page.waitForRequest((request) => new URL(request.url()).pathname === '/api/live');
 
 onOwnServer(
   'who reads, scrolls and follows links loads nothing of the app [D50]',
@@ -165,9 +165,7 @@ test('a score arrives on a page that only had its reader [D50]', async ({ page, 
   await page.goto(`/tournaments/${id}?tab=matches&view=list`);
   await rest;
   await finishMatch(director, final, '6-4 7-6(3)', nina);
-  await expect(page.getByRole('article').first()).toHaveAccessibleName(/Nina Kovač 6 7 winner/, {
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('article').first()).toHaveAccessibleName(/Nina Kovač 6 7 winner/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(files).toEqual([]);
 });
@@ -188,7 +186,7 @@ test('a page that comes into use while it is drawn anew stays in use [D50]', asy
     await isReleased;
     await route.fulfill({ response: answer });
   });
-  const drawing = page.waitForRequest((request) => isDrawing(new URL(request.url())), { timeout: 20_000 });
+  const drawing = page.waitForRequest((request) => isDrawing(new URL(request.url())));
   await finishMatch(director, final, '6-4 7-6(3)', nina);
   const drawn = (await drawing).response();
   const day = page.getByRole('button', { name: /^Choose a date/ });

@@ -2,6 +2,7 @@
 // (sections 2, 5, 8; D3, D4). The links are those that a super admin hands over where there is no mail.
 import type { Page } from '@playwright/test';
 import { createClub, freshUsername, PASSWORD, signUp } from '../support/accounts.ts';
+import { holdTimers } from '../support/hold.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, SUPER_ADMIN, test } from '../support/test.ts';
 
@@ -53,6 +54,8 @@ test('sets a new password with the link, once [S2.35 S4.15 S5.4 S9.5]', async ({
   await signInAsSuperAdmin(admin);
   const { url } = await send<{ url: string }>(admin, 'POST', `/api/admin/users/${id}/reset-link`);
 
+  // What says that it was done leaves by itself after two seconds: sooner than a slow machine has read it.
+  const leave = await holdTimers(page, 2000);
   const late = await page.context().newPage();
   await late.goto(pathOf(url));
   await page.goto('/forgot-password');
@@ -81,6 +84,7 @@ test('sets a new password with the link, once [S2.35 S4.15 S5.4 S9.5]', async ({
   await submit.click();
   await expect(page.getByText('Password reset successful').first()).toBeVisible();
   await expect(page.locator(':focus')).toContainText('You can now sign in with your new password.');
+  await leave();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('main')).toBeFocused();
   // The form is spent: the way back passes it by.
@@ -110,6 +114,8 @@ test('a link without or with a wrong token shows no form [S2.34 S8.5]', async ({
   expectProblem(/400/);
   expectProblem(/ERR_FAILED/);
   const CHECK = '**/api/auth/reset-password/*';
+  // Two and a half seconds later the page begins to hear the server, and reads again what has failed.
+  await holdTimers(page, 2500);
   await page.route(CHECK, (route) => route.abort());
   await page.goto('/reset-password/not-a-real-token');
   await expect(page.getByText('Network error. Please try again.')).toBeVisible();

@@ -73,6 +73,7 @@ test('players report: one result is confirmed, another disputed and decided by t
   await nina.reload();
   await nina.getByRole('link', { name: 'Report result' }).click();
   await report(nina, '64 75');
+  await expect(nina.getByText(/^Waits for Ana Lind until /)).toBeVisible();
   await ana.goto('/my-tennis');
   await ana.getByRole('link', { name: 'Confirm the result' }).click();
   await ana.getByRole('button', { name: 'Dispute' }).click();

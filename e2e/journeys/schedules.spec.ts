@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeDeaf } from '../support/deaf.ts';
 import { signUp } from '../support/accounts.ts';
-import { changeNextAnswer } from '../support/answers.ts';
+import { changeAnswers } from '../support/answers.ts';
 import { hold } from '../support/hold.ts';
 import { addMatch, finishMatch, setMatchStatus } from '../support/matches.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
@@ -189,7 +189,7 @@ test('one match is counted in the singular, and the tournament filter stays in t
   await filterBy(page, name);
   await expect(page).toHaveURL(`/match-schedules?date=${day}&tournament=${tournament}`);
   await expect(page.getByText('Showing 1 match', { exact: true })).toBeVisible();
-  await changeNextAnswer(page, '**/api/matches/date/**', { startTime: null });
+  await changeAnswers(page, '**/api/matches/date/**', { startTime: null });
   await page.reload();
   if (isPhone(page)) await expect(page.getByText(`Only ${name}`, { exact: true })).toBeVisible();
   else await expect(page.getByRole('combobox', { name: 'Tournament' })).toHaveValue(name);

@@ -63,7 +63,7 @@ test('points are noted, taken back and kept through a lost connection and a clos
   await point(page, 'Priya Raman', 2);
   await expect(page.getByText(/^Offline, 3 /)).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByText('Saved')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Saved')).toBeVisible({ timeout: 40_000 });
   expect(await logOf(page, id)).toMatchObject({
     match: { status: 'in_progress', scoreText: '1-0' },
     log: { count: 9 },
@@ -83,7 +83,7 @@ test('points are noted, taken back and kept through a lost connection and a clos
   await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await expect(page.getByText('Priya Raman serves, 0-40.')).toBeAttached();
-  await expect(page.getByText('Saved')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Saved')).toBeVisible({ timeout: 40_000 });
   const { log } = await logOf(page, id);
   expect(log?.count).toBe(10);
   expect(new Set(log?.events.map((event) => event.id)).size).toBe(10);
@@ -114,7 +114,7 @@ test('a second device takes over in the open; what the first one noted meanwhile
   await point(tablet, 'Priya Raman', 4);
   await expect(tablet.getByText('Saved')).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByText('Two devices have noted different points')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Two devices have noted different points')).toBeVisible({ timeout: 40_000 });
   await expect(page.getByText('Here: 2-0')).toBeVisible();
   await expect(page.getByText('On the server: 1-1')).toBeVisible();
   await page.getByRole('button', { name: 'Use what is here' }).click();

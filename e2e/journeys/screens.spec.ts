@@ -2,7 +2,7 @@
 import { createClub, signUp } from '../support/accounts.ts';
 import { addMatch } from '../support/matches.ts';
 import { send } from '../support/send.ts';
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { expect, expectAccessible, resize, test } from '../support/test.ts';
 import { createTournament, enter } from '../support/tournaments.ts';
 
 test('a screen shows who is on court, who is next and the results, and follows by itself', async ({
@@ -68,9 +68,7 @@ test('a screen shows who is on court, who is next and the results, and follows b
 
   await screen.goto(`/tv/${id}/match/${matchId}`);
   await expect(screen.getByText('Nina Kovač')).toBeVisible();
-  expect(await screen.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-    'rgba(0, 0, 0, 0)',
-  );
+  await expect(screen.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 
   await send(page, 'PUT', `/api/matches/${matchId}/scores`, {
     scores: { text: '6-4 6-2' },
@@ -79,9 +77,9 @@ test('a screen shows who is on court, who is next and the results, and follows b
   });
   await screen.goto(`/tv/${id}`);
   await expect(screen.getByRole('heading', { name: 'Latest results' })).toBeVisible();
-  await screen.setViewportSize({ width: 390, height: 844 });
+  await resize(screen, { width: 390, height: 844 });
   await expect(screen.getByText('Priya Raman')).toBeVisible();
-  expect(await screen.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => screen.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
   await screen.goto('/tv/999999');
   await expect(screen.getByText('There is nothing to show at this address.')).toBeVisible();

@@ -1,5 +1,6 @@
 // The search in the header (D18): anything by its name, mistyped too, with the keyboard alone and with a thumb.
 import { createClub, signUp } from '../support/accounts.ts';
+import { watchRest } from '../support/at-rest.ts';
 import { expectSound } from '../support/locators.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
@@ -56,11 +57,15 @@ test('without a connection it says so, and finds what the device has read', asyn
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
   const clubId = await createClub(page, 'Offfield Tennis Club');
   await createTournament(page, { name: 'Offfield Clay Open', clubId, status: 'active' });
+  const rest = watchRest(page);
   await page.goto('/tournaments');
   await expect(page.getByRole('heading', { name: 'Offfield Clay Open' })).toBeVisible();
   const open = page.getByRole('button', { name: 'Search', exact: true });
+  // The focus brings the code of the search.
+  const code = page.waitForResponse(/\/assets\/palette-/);
   await open.focus();
-  await page.waitForLoadState('networkidle');
+  await code;
+  await rest.until();
   await context.setOffline(true);
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Search' });

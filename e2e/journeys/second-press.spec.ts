@@ -4,7 +4,7 @@ import { hold } from '../support/hold.ts';
 import { button, match } from '../support/locators.ts';
 import { addMatch, setMatchStatus } from '../support/matches.ts';
 import { send } from '../support/send.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, resize, test } from '../support/test.ts';
 import { aTournament } from '../support/tournaments.ts';
 
 const PLAYERS = ['Nina Kovač', 'Priya Raman', 'Elif Demir', 'Karim Haddad', 'Ana Silva', 'Rui Costa'];
@@ -128,7 +128,7 @@ test('by keyboard too: a button that the focus was given to takes no second Ente
 test('a quick director presses two buttons that have not moved', async ({ page }) => {
   const id = await threeMatches(page, 'scheduled');
   // All three on one screen.
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 1400 });
+  await resize(page, { width: page.viewportSize()?.width ?? 0, height: 1400 });
   const last = await middleOf(at(match(page, 'Ana Silva'), /^Start Match/));
   const first = await middleOf(at(match(page, 'Nina Kovač'), /^Start Match/));
   const release = await hold(page, '**/api/matches/*/status');

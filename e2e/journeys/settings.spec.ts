@@ -99,7 +99,11 @@ test('somebody chooses what they are told of, here and by mail, and when no mail
   await expect(here).not.toBeChecked();
   await expect(card.getByRole('checkbox', { name: 'Places and partners: by mail' })).toBeDisabled();
   await card.getByLabel('Until').fill('06:30');
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/api/notifications/choices'),
+  );
   await card.getByLabel('Until').blur();
+  await saved;
   await expect(card.getByLabel('Until')).toBeEnabled();
   await page.reload();
   await expect(byMail).toBeChecked();

@@ -12,7 +12,6 @@ const RUNS = Number(env['COURTSIDE_RUNS'] ?? 2);
 const SEED = Number(env['COURTSIDE_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));
 const A_RUN_MS = 40_000;
 const STEPS = 12;
-const DIFFERENT = /Two devices have noted different points|keeps the score of this match/;
 
 /** A device with the match open, and the ids of all that was noted on it. */
 interface Device {
@@ -69,17 +68,14 @@ async function settle(devices: readonly Device[], matchId: number): Promise<void
     .toBe(true);
 }
 
-/** Whether what each device holds is a part of the log that counts, from its beginning; where it is not, the device must ask. */
+/** Whether what each device holds is a part of the log that counts, from its beginning; a device with something else asks, or it never comes to that. */
 async function isSettled(devices: readonly Device[], matchId: number): Promise<boolean> {
   for (const { page } of devices) {
     const kept = (await keptIn(page, matchId)).map(({ id }) => id);
     const { log } = await logOf(page, matchId);
     const counts = (log?.events ?? []).map(({ id }) => id);
     const isPart = kept.every((id, at) => counts[at] === id);
-    if (isPart) continue;
-    const isOnWay = await page.getByText(/^(?:Saving|Offline)/).isVisible();
-    if (!isOnWay) await expect(page.getByText(DIFFERENT)).toBeVisible();
-    return false;
+    if (!isPart) return false;
   }
   return true;
 }

@@ -2,6 +2,7 @@
 // nor send anything of theirs.
 import type { Page } from '@playwright/test';
 import { PASSWORD, signUp } from '../support/accounts.ts';
+import { watchRest } from '../support/at-rest.ts';
 import { button, REFUSED } from '../support/locators.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
@@ -29,15 +30,18 @@ test('a tab shows who has signed in beside it, and sends nothing in their name t
   expectProblem(REFUSED);
   const bea = await signUp(page, { name: 'Bea Berg', role: 'club_admin' });
   const alma = await signUp(page, { name: 'Alma Arndt', role: 'club_admin' });
+  const rest = watchRest(page);
   await page.goto('/profile');
   await expect(page.getByText(alma.email)).toBeVisible();
 
   await test.step('Alma signs out in a second tab, and Bea signs in there', async () => {
     const second = await context.newPage();
     await second.goto('/dashboard');
+    // The toast comes while the second tab is still on its way.
+    const told = expect(toast(page, 'You were signed out in another tab.')).toBeVisible();
     await logOut(second, 'Alma Arndt');
+    await told;
     await expect(page).toHaveURL(/\/login$/);
-    await expect(toast(page, 'You were signed out in another tab.')).toBeVisible();
     await logIn(second, bea.username);
     await expect(toast(page, 'Signed in as Bea Berg')).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -48,6 +52,8 @@ test('a tab shows who has signed in beside it, and sends nothing in their name t
   await test.step('nobody has told the tab that it is Alma now: the server refuses what Bea has typed', async () => {
     await page.goto('/create-club');
     await page.getByLabel('Club name').fill('Typed by Bea');
+    // What it still reads would tell it.
+    await rest.until();
     await send(page, 'POST', '/api/auth/login', { username: alma.username, password: PASSWORD });
     await button(page, 'Create club').click();
     const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
@@ -75,6 +81,7 @@ test('a tab shows who has signed in beside it, and sends nothing in their name t
     await button(page, 'Account of Bea Berg').click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
     await expect(page.getByText(bea.email)).toBeVisible();
+    await rest.until();
     await send(page, 'POST', '/api/auth/login', { username: alma.username, password: PASSWORD });
     await button(page, 'Download my data').click();
     await expect(toast(page, 'Signed in as Alma Arndt')).toBeVisible();

@@ -1,6 +1,7 @@
 // A tournament's pages and dialogs in a made-up language (e2e/support/made-up.ts), for those who run it and for visitors.
 import type { Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
+import { watchRest } from '../support/at-rest.ts';
 import { look, PATIENCE, press, test, type } from '../support/made-up.ts';
 import { addMatch, finishMatch, setMatchStatus } from '../support/matches.ts';
 import { send } from '../support/send.ts';
@@ -139,8 +140,10 @@ for (const [format, kind] of [
     await draw(page, id, kind);
     const stages = page.getByRole('main').getByRole('radio');
     await look(page, [[at], [`${at}?tab=matches&view=list`], [`${at}?tab=participants`]]);
+    const rest = watchRest(page);
     await page.goto(`${at}?tab=matches&view=draw`);
-    await page.waitForLoadState('networkidle');
+    await rest.until();
+    rest.end();
     const count = await stages.count();
     for (let stage = 0; stage < count; stage += 1)
       await look(page, [

@@ -12,12 +12,10 @@ const withFields =
     await route.fulfill({ response, json });
   };
 
-/** Passes the server's next answer for `path` on with the given fields instead of its own: in an object, or in each entry of a list. */
-export async function changeNextAnswer(page: Page, path: string | RegExp, fields: object): Promise<void> {
-  await page.route(path, withFields(fields), { times: 1 });
-}
-
-/** The same with each answer from now on: for what a page may read more than once. */
+/**
+ * Passes the server's answers for `path` on with the given fields instead of its own: in an object, or in each entry of a list. All of them from now on: a page reads
+ * again what may have changed.
+ */
 export async function changeAnswers(page: Page, path: string | RegExp, fields: object): Promise<void> {
   await page.route(path, withFields(fields));
 }

@@ -1,4 +1,4 @@
-// Makes the server's answers wait, so that what a page shows meanwhile can be looked at.
+// Makes the server's answers, or a page's own timers, wait, so that what a page shows meanwhile can be looked at.
 import type { Page } from '@playwright/test';
 
 /** Holds back the answers to requests that match `path` until the returned function is called. */
@@ -9,4 +9,39 @@ export async function hold(page: Page, path: string): Promise<() => void> {
     await route.continue();
   });
   return resolve;
+}
+
+declare global {
+  /** Runs what waits, and all that comes after it in its own time. */
+  var letTimersGo: (() => void) | undefined;
+}
+
+/**
+ * Holds back what the pages that are opened from now on mean to do after exactly so many milliseconds, until the returned function is called: what leaves by itself
+ * stays for as long as a slow machine needs to look at it.
+ */
+export async function holdTimers(page: Page, milliseconds: number): Promise<() => Promise<void>> {
+  await page.addInitScript((wait) => {
+    const set = globalThis.setTimeout.bind(globalThis) as (...given: unknown[]) => number;
+    const clear = globalThis.clearTimeout.bind(globalThis);
+    const held = new Map<unknown, () => void>();
+    let isHeld = true;
+    let last = 0;
+    const holding = (act: unknown, after?: number, ...given: unknown[]): number => {
+      if (!isHeld || after !== wait || typeof act !== 'function') return set(act, after, ...given);
+      last -= 1;
+      held.set(last, () => void act(...given));
+      return last;
+    };
+    globalThis.setTimeout = holding as unknown as typeof setTimeout;
+    globalThis.clearTimeout = (id) => {
+      if (!held.delete(id)) clear(id);
+    };
+    globalThis.letTimersGo = () => {
+      isHeld = false;
+      for (const act of held.values()) act();
+      held.clear();
+    };
+  }, milliseconds);
+  return () => page.evaluate(() => globalThis.letTimersGo?.());
 }

@@ -79,7 +79,7 @@ export const test = base.extend<object, { server: RunningServer }>({
 });
 
 /** A step that cannot be done is told with everything else that was found; until then it waits as long as an assertion. */
-export const PATIENCE = { timeout: 10_000 } as const;
+export const PATIENCE = { timeout: 20_000 } as const;
 
 type Step = (page: Page) => Promise<void>;
 

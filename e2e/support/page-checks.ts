@@ -87,10 +87,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   }, before);
 }
 
+/** Gives the window a size, and waits until the page has it: what is measured is then laid out in it. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  const query = `(width: ${size.width}px) and (height: ${size.height}px)`;
+  await expect.poll(() => page.evaluate((wanted) => matchMedia(wanted).matches, query)).toBe(true);
+}
+
 /** Fails when the page can be scrolled sideways at a width (CSS pixels), naming what sticks out. Restores the size. */
 export async function expectNoSidewaysScroll(page: Page, width = 320): Promise<void> {
   const before = page.viewportSize();
-  await page.setViewportSize({ width, height: before?.height ?? 800 });
+  await resize(page, { width, height: before?.height ?? 800 });
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -99,6 +106,6 @@ export async function expectNoSidewaysScroll(page: Page, width = 320): Promise<v
     );
     return [`${scrollWidth} px wide`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
   });
-  if (before !== null) await page.setViewportSize(before);
+  if (before !== null) await resize(page, before);
   expect(overflow, `sideways scroll at ${width} px on ${page.url()}`).toEqual([]);
 }
