@@ -26,7 +26,7 @@ export interface RunningServer {
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** A start is 2 s of processor time: with twenty hungry programs on two cores it has taken longer than 20. */
-const START_MS = 50_000;
+const START_MS = 100_000;
 const ADDRESS = /is running at (http\S+)\n/;
 const SET_UP_CODE = /Set-up code: (\S+)\n/;
 /** The server promises to drain within 5 s; with twenty hungry programs on two cores its last steps have taken longer than 3. */

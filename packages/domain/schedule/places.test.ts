@@ -48,6 +48,18 @@ test('a match is not held back by what it waits for while that has no place itse
   expect(places.map(({ court, start }) => `${court} ${start}`)).toEqual(['1 630', '1 645', '2 630', '2 645']);
 });
 
+test('[OP4] two matches on one court at once leave no place on it until the longer one is over', () => {
+  const matches = ['a', 'b', 'c'].map((id) => aMatch(id, [of(`${id}1`), of(`${id}2`)]));
+  const running = [
+    { match: 'a', court: '1', start: 540, end: 720 },
+    { match: 'b', court: '1', start: 570, end: 630 },
+  ];
+  const places = placesOf(aSituation({ matches, running, now: 600 }), [], 'c', [600, 780]);
+  expect(
+    places.map(({ court, start }) => `${court} ${start}`).filter((place) => place.startsWith('1')),
+  ).toEqual(['1 720', '1 735', '1 750', '1 765']);
+});
+
 test('what a place is compared with: near in time first, then the same court', () => {
   const places = [at('f', '2', 600), at('f', '1', 600), at('f', '1', 660)];
   expect(nearestPlaces(places, { court: '1', start: 615 }, 2)).toEqual([

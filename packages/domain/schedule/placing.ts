@@ -123,13 +123,15 @@ export class Placer {
       const earliest = timetable.nextOn(match, court, -Infinity);
       if (earliest === Infinity) continue;
       consider(court, earliest);
+      let latest = earliest;
       for (const other of timetable.rows[court] as number[]) {
         const free = timetable.endOf(other) + this.problem.turnaround;
-        if (free <= earliest) continue;
+        if (free <= latest) continue;
         if (free > timetable.highest) break;
         const start = timetable.nextOn(match, court, free);
         if (start === Infinity) break;
         consider(court, start);
+        latest = start;
       }
       for (const [opens] of this.problem.usable[court] ?? []) {
         if (opens <= earliest) continue;

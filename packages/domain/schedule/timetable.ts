@@ -62,6 +62,8 @@ export class Timetable {
   lowest = 0;
   highest = Infinity;
   readonly #forbidden = new Forbidden();
+  /** Whether two matches have been on one court at once: people do not always keep to the rules. */
+  #hasOverlaps = false;
 
   constructor(problem: Problem) {
     this.problem = problem;
@@ -96,6 +98,7 @@ export class Timetable {
   copy(other: Timetable): void {
     this.start.set(other.start);
     this.court.set(other.court);
+    this.#hasOverlaps = other.#hasOverlaps;
     for (const [court, row] of other.rows.entries()) this.rows[court] = row.slice();
   }
 
@@ -167,18 +170,15 @@ export class Timetable {
       while (span < spans.length && (spans[span]?.[1] as number) - length < at) span += 1;
       if (span === spans.length) return Infinity;
       at = Math.max(at, spans[span]?.[0] as number);
-      let last = -1;
-      for (const other of row) {
-        const begins = start[other] as number;
-        const free = begins + (problem.minutes[other] as number) + turnaround;
-        if (free <= at) {
-          last = other;
-          continue;
-        }
-        if (begins >= at + length + turnaround) break;
+      let one = this.#hasOverlaps ? 0 : this.#overBy(row, at);
+      for (; one < row.length; one += 1) {
+        const other = row[one] as number;
+        const free = this.endOf(other) + turnaround;
+        if (free <= at) continue;
+        if ((start[other] as number) >= at + length + turnaround) break;
         at = free;
-        last = other;
       }
+      const last = one === 0 ? -1 : (row[one - 1] as number);
       if (last >= 0 && last !== leader) {
         // Nothing comes between a match and the one that follows it.
         const next = followedBy[last] as number;
@@ -194,6 +194,19 @@ export class Timetable {
         return this.#keepsFollower(match, court, at) ? at : Infinity;
       }
     }
+  }
+
+  /** How many matches of a court are over, and the court ready again, by a minute; where none overlap. */
+  #overBy(row: readonly number[], at: number): number {
+    const latest = at - this.problem.turnaround;
+    let low = 0;
+    let high = row.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.endOf(row[middle] as number) <= latest) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   /** The last lawful start on a court up to a minute; -1 when there is none. Not for matches that follow another one. */
@@ -234,6 +247,10 @@ export class Timetable {
     let at = row.length;
     while (at > 0 && (this.start[row[at - 1] as number] as number) > start) at -= 1;
     row.splice(at, 0, match);
+    const before = row[at - 1];
+    const after = row[at + 1];
+    if (before !== undefined && this.endOf(before) > start) this.#hasOverlaps = true;
+    if (after !== undefined && (this.start[after] as number) < this.endOf(match)) this.#hasOverlaps = true;
   }
 
   /** A longer rest counts from one day to the next. */
