@@ -23,7 +23,7 @@ const PATIENCE_MS = 30_000;
  * the largest file, which says nothing of these.
  */
 const LONG =
-  /\/(?:main|season|data-file|rights|follow|fuzz|rain-killed|draw-killed|wet-saturday|hostile-bodies|backups|passwords|metrics|private-marks|flood)\.[^/]*test\.ts$/;
+  /\/(?:main|season|data-file|rights|follow|fuzz|rain-killed|draw-killed|wet-saturday|hostile-bodies|backups|daily|passwords|metrics|private-marks|flood)\.[^/]*test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

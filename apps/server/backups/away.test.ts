@@ -1,57 +1,22 @@
 // Backups in storage elsewhere: sent and read back, fetched and brought back, and never half (ADR 47). The storage checks every signature.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { lookAtStorage } from '../doctor/backups.ts';
 import { aPlace } from '../testing/calls.ts';
-import { emptyPlace, type DatabasePlace } from '../testing/fresh-database.ts';
+import { runCommand, storageIn } from '../testing/commands.ts';
+import { emptyPlace } from '../testing/fresh-database.ts';
 import { anS3Server, type S3Server } from '../testing/s3-server.ts';
 import { fetchAway, forgetAway, isSent, listAway, sendAway, unsent } from './away.ts';
 import { listBackups } from './note.ts';
 import { openS3, type S3Place } from './s3.ts';
 import { takeBackup } from './take.ts';
 
-const SERVER = path.resolve(import.meta.dirname, '..');
-
 function aFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tennis-away-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-const storageIn = ({ url, region, keyId, secret }: S3Place) => ({
-  BACKUP_S3_URL: url,
-  BACKUP_S3_REGION: region,
-  BACKUP_S3_KEY: keyId,
-  BACKUP_S3_SECRET: secret,
-});
-
-async function run(
-  command: 'backup' | 'restore',
-  args: readonly string[],
-  place: DatabasePlace,
-  env: object,
-) {
-  const child = spawn(process.execPath, [path.join(SERVER, `${command}.ts`), ...args], {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-      DATA_DIR: place.dataDir,
-      ...(place.databaseUrl === null ? {} : { DATABASE_URL: place.databaseUrl }),
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-    });
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, said };
 }
 
 /** A backup in a folder, of a database without data. */
@@ -66,7 +31,7 @@ const keysOf = ({ stored }: S3Server): string[] => [...stored.keys()].toSorted((
 it('goes to the storage and comes back into an empty place, by the two commands', async () => {
   const storage = await anS3Server();
   const env = { ...storageIn(storage.place), BACKUP_DIR: aFolder() };
-  const taken = await run('backup', [], await aPlace(), env);
+  const taken = await runCommand('backup', await aPlace(), [], env);
   expect(taken).toEqual({
     code: 0,
     said: expect.stringMatching(/^Backed up into .+\nSent to .+, and read back\.\n$/),
@@ -79,9 +44,9 @@ it('goes to the storage and comes back into an empty place, by the two commands'
   ]);
   const { place, remove } = await emptyPlace();
   onTestFinished(remove);
-  const restored = await run('restore', ['s3:last'], place, env);
+  const restored = await runCommand('restore', place, ['s3:last'], env);
   expect(restored).toEqual({ code: 0, said: expect.stringMatching(/^Brought back as of /) });
-  const missing = await run('restore', ['s3:backup-2020-01-01T000000Z'], place, env);
+  const missing = await runCommand('restore', place, ['s3:backup-2020-01-01T000000Z'], env);
   expect(missing).toEqual({ code: 1, said: expect.stringContaining(`The last ones are: ${name}`) });
 });
 
@@ -111,7 +76,7 @@ it('what was changed there is not brought back', async () => {
   const { place, remove } = await emptyPlace();
   onTestFinished(remove);
   const env = { ...storageIn(storage.place), BACKUP_DIR: aFolder() };
-  const restored = await run('restore', ['s3:last'], place, env);
+  const restored = await runCommand('restore', place, ['s3:last'], env);
   expect(restored).toEqual({ code: 1, said: expect.stringContaining('is not the one that was written') });
   expect(readdirSync(place.dataDir)).toEqual([]);
 });

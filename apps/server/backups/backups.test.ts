@@ -1,6 +1,4 @@
 // A backup of a server that is being written to, brought back, is a state that was; nothing half is ever taken for one (ADR 40).
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +8,7 @@ import { openDatabase } from '../database/connection.ts';
 import { isUpgrade } from '../database/migrations/migrate.ts';
 import { withoutGuards } from '../testing/audit-guards.ts';
 import { ADMIN, aPlace, clubNames, createClub, signIn } from '../testing/calls.ts';
+import { runCommand, startCommand } from '../testing/commands.ts';
 import { emptyPlace, type DatabasePlace } from '../testing/fresh-database.ts';
 import { anOlderPlace, tablesIn } from '../testing/older-place.ts';
 import { freePort, pause, spawnServer, untilReady } from '../testing/process.ts';
@@ -29,44 +28,6 @@ async function anEmptyPlace(): Promise<DatabasePlace> {
   onTestFinished(remove);
   return place;
 }
-
-interface Run {
-  readonly code: number | null;
-  readonly said: string;
-}
-
-/** Starts one of the two commands; `launcher` becomes it. */
-function start(
-  command: 'backup' | 'restore',
-  place: DatabasePlace,
-  args: readonly string[],
-  launcher: readonly string[] = [],
-) {
-  const [program = '', ...before] = [
-    ...launcher,
-    process.execPath,
-    path.join(SERVER, `${command}.ts`),
-    ...args,
-  ];
-  const child = spawn(program, before, {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-      DATA_DIR: place.dataDir,
-      ...(place.databaseUrl === null ? {} : { DATABASE_URL: place.databaseUrl }),
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-    });
-  const ended = once(child, 'close').then(([code]: (number | null)[]): Run => ({ code: code ?? null, said }));
-  return { child, ended };
-}
-
-const run = (...args: Parameters<typeof start>): Promise<Run> => start(...args).ended;
 
 /** A server with a super admin whose clubs are made one after the other until it is told to stop. */
 async function aBusyServer(place: DatabasePlace) {
@@ -105,13 +66,13 @@ describe('a backup', () => {
     const busy = await aBusyServer(place);
     while (busy.stored.length < 20) await pause(20);
     const before = [...busy.stored];
-    const taken = await run('backup', place, [folder]);
+    const taken = await runCommand('backup', place, [folder]);
     expect(taken).toMatchObject({ code: 0, said: expect.stringMatching(/^Backed up into .+ clubs, /) });
     await busy.stop();
     expect(busy.stored.length).toBeGreaterThan(before.length);
     const [made] = await listBackups(folder);
     const target = await anEmptyPlace();
-    const restored = await run('restore', target, [made?.folder ?? '']);
+    const restored = await runCommand('restore', target, [made?.folder ?? '']);
     expect(restored).toMatchObject({ code: 0, said: expect.stringMatching(/^Brought back as of /) });
     const clubs = await clubsOn(target);
     // A state that was: the first so many, and all that were acknowledged before it began.
@@ -125,17 +86,17 @@ describe('a backup', () => {
     const place = await aPlace();
     const folder = aFolder();
     for (const wait of [150, 250, 350, 450, 550, 700, 900]) {
-      const { child, ended } = start('backup', place, [folder]);
+      const { child, ended } = startCommand('backup', place, [folder]);
       await pause(wait);
       child.kill('SIGKILL');
       await ended;
     }
     for (const { folder: made } of await listBackups(folder)) {
       const target = await anEmptyPlace();
-      expect(await run('restore', target, [made])).toMatchObject({ code: 0 });
+      expect(await runCommand('restore', target, [made])).toMatchObject({ code: 0 });
     }
     // The next one is not in the way of what is left.
-    expect(await run('backup', place, [folder])).toMatchObject({ code: 0 });
+    expect(await runCommand('backup', place, [folder])).toMatchObject({ code: 0 });
   });
 
   it('says that the disk is full, and leaves nothing', async () => {
@@ -143,12 +104,17 @@ describe('a backup', () => {
     const mount =
       'mount -t tmpfs -o size=64k tmpfs "$1" && { "$2" "$3" "$1"; code=$?; ls "$1"; exit $code; }';
     const [node, file] = [process.execPath, path.join(SERVER, 'backup.ts')];
-    const { code, said } = await run(
-      'backup',
-      await aPlace(),
-      [],
-      ['unshare', '--mount', 'sh', '-c', mount, 'full', folder, node, file],
-    );
+    const { code, said } = await runCommand('backup', await aPlace(), [], {}, [
+      'unshare',
+      '--mount',
+      'sh',
+      '-c',
+      mount,
+      'full',
+      folder,
+      node,
+      file,
+    ]);
     expect(said).toMatch(/no room left|No space left/i);
     expect(said).not.toContain('unfinished');
     expect(code).toBe(1);
@@ -157,7 +123,7 @@ describe('a backup', () => {
   it('is due a day after the last', async () => {
     const folder = aFolder();
     expect(await isBackupDue(folder, new Date())).toBe(true);
-    expect(await run('backup', await aPlace(), [folder])).toMatchObject({ code: 0 });
+    expect(await runCommand('backup', await aPlace(), [folder])).toMatchObject({ code: 0 });
     expect(await isBackupDue(folder, new Date())).toBe(false);
     expect(await isBackupDue(folder, new Date(Date.now() + 25 * 3_600_000))).toBe(true);
   });
@@ -167,7 +133,7 @@ describe('a backup', () => {
 async function aBackup(): Promise<{ place: DatabasePlace; backup: string; noteFile: string }> {
   const place = await aPlace();
   const folder = aFolder();
-  const { code, said } = await run('backup', place, [folder]);
+  const { code, said } = await runCommand('backup', place, [folder]);
   expect(said).toMatch(/^Backed up/);
   expect(code).toBe(0);
   const [made] = await listBackups(folder);
@@ -187,7 +153,7 @@ describe('an upgrade', () => {
     }
     const backups = await listBackups(BACKUP_DIR);
     expect(backups.map(({ note }) => note.migration)).toEqual([migration]);
-    const { code, said } = await run('restore', await anEmptyPlace(), [backups[0]?.folder ?? '']);
+    const { code, said } = await runCommand('restore', await anEmptyPlace(), [backups[0]?.folder ?? '']);
     expect(said).toContain('the next start brings it up to date');
     expect(code).toBe(0);
   });
@@ -207,45 +173,50 @@ describe('an upgrade', () => {
 });
 
 describe('an upgrade that fails', () => {
-  it('leaves what was and the backup made before, and says which step failed and what to do', async () => {
-    const { place, migration } = await anOlderPlace();
-    const database = openDatabase(place);
-    // In the way of a late step, which finds a table of that name.
-    await sql`create table push_keys (id integer primary key)`.execute(database.db);
-    await database.close();
-    const before = await tablesIn(place);
-    const BACKUP_DIR = aFolder();
-    const server = spawnServer(place, await freePort(), { BACKUP_DIR });
-    expect(await server.ended).toBe(6);
-    expect(server.output()).toMatch(
-      /step 0067-following failed with ".*push_keys.*already exists.*"\. Nothing was changed, so the former version starts on it/,
-    );
-    expect(await tablesIn(place)).toEqual(before);
-    const backups = await listBackups(BACKUP_DIR);
-    expect(backups.map(({ note }) => note.migration)).toEqual([migration]);
-    const target = await anEmptyPlace();
-    expect(await run('restore', target, [backups[0]?.folder ?? ''])).toMatchObject({ code: 0 });
-    expect(await tablesIn(target)).toEqual(before);
-  });
+  // An old release is built up, brought up to date, backed up and brought back.
+  it(
+    'leaves what was and the backup made before, and says which step failed and what to do',
+    { timeout: 90_000 },
+    async () => {
+      const { place, migration } = await anOlderPlace();
+      const database = openDatabase(place);
+      // In the way of a late step, which finds a table of that name.
+      await sql`create table push_keys (id integer primary key)`.execute(database.db);
+      await database.close();
+      const before = await tablesIn(place);
+      const BACKUP_DIR = aFolder();
+      const server = spawnServer(place, await freePort(), { BACKUP_DIR });
+      expect(await server.ended).toBe(6);
+      expect(server.output()).toMatch(
+        /step 0067-following failed with ".*push_keys.*already exists.*"\. Nothing was changed, so the former version starts on it/,
+      );
+      expect(await tablesIn(place)).toEqual(before);
+      const backups = await listBackups(BACKUP_DIR);
+      expect(backups.map(({ note }) => note.migration)).toEqual([migration]);
+      const target = await anEmptyPlace();
+      expect(await runCommand('restore', target, [backups[0]?.folder ?? ''])).toMatchObject({ code: 0 });
+      expect(await tablesIn(target)).toEqual(before);
+    },
+  );
 });
 
 describe('bringing one back', () => {
   it('refuses what is not as it was written, what is newer than itself, and what is no backup', async () => {
     const { backup, noteFile } = await aBackup();
     const target = await anEmptyPlace();
-    expect(await run('restore', target, [path.dirname(backup)])).toMatchObject({
+    expect(await runCommand('restore', target, [path.dirname(backup)])).toMatchObject({
       code: 1,
       said: expect.stringContaining('There is no backup in'),
     });
     const written = readFileSync(noteFile, 'utf8');
     writeFileSync(noteFile, written.replace(/"migration": "[^"]+"/, '"migration": "9999-future"'));
-    expect(await run('restore', target, [backup])).toMatchObject({
+    expect(await runCommand('restore', target, [backup])).toMatchObject({
       code: 1,
       said: expect.stringContaining('made by a newer version'),
     });
     writeFileSync(noteFile, written);
     appendFileSync(path.join(backup, IS_SQLITE ? 'tennis.sqlite' : 'tennis.dump'), 'x');
-    expect(await run('restore', target, [backup])).toMatchObject({
+    expect(await runCommand('restore', target, [backup])).toMatchObject({
       code: 1,
       said: expect.stringContaining('is not the one that was written'),
     });
@@ -254,7 +225,7 @@ describe('bringing one back', () => {
 
   it('leaves a database that is there alone', async () => {
     const { place, backup } = await aBackup();
-    const { code, said } = await run('restore', place, [backup]);
+    const { code, said } = await runCommand('restore', place, [backup]);
     expect(code).toBe(1);
     expect(said).toContain(IS_SQLITE ? 'There is a data file in' : 'is not empty');
   });
@@ -264,7 +235,7 @@ describe('bringing one back', () => {
     const busy = await aBusyServer(place);
     while (busy.stored.length < 3) await pause(20);
     await busy.stop();
-    const refused = await run('restore', place, [backup, '--replace']);
+    const refused = await runCommand('restore', place, [backup, '--replace']);
     expect(refused).toMatchObject({
       code: 1,
       said: expect.stringContaining(IS_SQLITE ? 'The server is still running' : 'is not empty'),
@@ -272,7 +243,7 @@ describe('bringing one back', () => {
     expect(await clubNames(busy.server)).toEqual(new Set(busy.stored));
     busy.server.child.kill('SIGTERM');
     await busy.server.ended;
-    const { code, said } = await run('restore', place, [backup, '--replace']);
+    const { code, said } = await runCommand('restore', place, [backup, '--replace']);
     // A database of PostgreSQL is not put aside: another one is made.
     expect(code).toBe(IS_SQLITE ? 0 : 1);
     expect(said).toMatch(
@@ -297,9 +268,9 @@ describe('bringing one back', () => {
     );
     await database.close();
     const folder = aFolder();
-    await run('backup', place, [folder]);
+    await runCommand('backup', place, [folder]);
     const [made] = await listBackups(folder);
-    const { code, said } = await run('restore', await anEmptyPlace(), [made?.folder ?? '']);
+    const { code, said } = await runCommand('restore', await anEmptyPlace(), [made?.folder ?? '']);
     expect(said).toContain('Its audit log is not as it was written, from record 2 on');
     expect(code).toBe(0);
   });

@@ -10,26 +10,33 @@ const FAILURES = [
   ['has no room', `raise exception 'no space left' using errcode = '53100'`, 'no space left'],
 ] as const;
 
-it.each(FAILURES)('PostgreSQL %s: nothing is changed, and the next start goes on', async (_, fails, said) => {
-  const { place } = await anOlderPlace();
-  const client = new Client({ connectionString: place.databaseUrl ?? '' });
-  await client.connect();
-  onTestFinished(() => client.end());
-  const before = await tablesIn(place);
-  await client.query(`
+// An old release is built up and brought up to date twice.
+const PATIENCE = { timeout: 90_000 };
+
+it.each(FAILURES)(
+  'PostgreSQL %s: nothing is changed, and the next start goes on',
+  PATIENCE,
+  async (_, fails, said) => {
+    const { place } = await anOlderPlace();
+    const client = new Client({ connectionString: place.databaseUrl ?? '' });
+    await client.connect();
+    onTestFinished(() => client.end());
+    const before = await tablesIn(place);
+    await client.query(`
     create function fail_late() returns event_trigger language plpgsql as $$ begin
       if exists (select from pg_event_trigger_ddl_commands() where object_identity = 'public.push_keys') then ${fails}; end if;
     end $$;
     create event trigger fail_late on ddl_command_end execute function fail_late();`);
-  const server = spawnServer(place, await freePort(), { BACKUP_DIR: 'off' });
-  expect(await server.ended).toBe(6);
-  expect(server.output()).toMatch(
-    new RegExp(
-      `^The database could not be brought up to date: step 0067-following failed with "${said}.*"\\. Nothing was changed\\. Mend that, and start again; the former version starts on it as before\\.$`,
-      'm',
-    ),
-  );
-  expect(await tablesIn(place)).toEqual(before);
-  await client.query('drop event trigger fail_late; drop function fail_late');
-  await untilReady(spawnServer(place, await freePort(), { BACKUP_DIR: 'off' }));
-});
+    const server = spawnServer(place, await freePort(), { BACKUP_DIR: 'off' });
+    expect(await server.ended).toBe(6);
+    expect(server.output()).toMatch(
+      new RegExp(
+        `^The database could not be brought up to date: step 0067-following failed with "${said}.*"\\. Nothing was changed\\. Mend that, and start again; the former version starts on it as before\\.$`,
+        'm',
+      ),
+    );
+    expect(await tablesIn(place)).toEqual(before);
+    await client.query('drop event trigger fail_late; drop function fail_late');
+    await untilReady(spawnServer(place, await freePort(), { BACKUP_DIR: 'off' }));
+  },
+);

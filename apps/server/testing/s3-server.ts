@@ -12,6 +12,8 @@ export interface S3Server {
   readonly stored: Map<string, { bytes: Buffer; at: string }>;
   /** Called with what arrives; what it answers is stored. */
   spoil: (bytes: Buffer) => Buffer;
+  /** Called as a request for an object begins. */
+  arriving: (method: string, key: string) => void;
 }
 
 const REGION = 'eu-test-1';
@@ -117,6 +119,7 @@ export async function anS3Server(): Promise<S3Server> {
     return found === undefined ? refuse(404, 'NoSuchKey') : void response.end(found.bytes);
   };
   const http = createServer((request, response) => {
+    server.arriving(request.method ?? '', decodeURIComponent(request.url ?? ''));
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => answer(request, response, Buffer.concat(parts)));
@@ -132,6 +135,7 @@ export async function anS3Server(): Promise<S3Server> {
     place: { url: `http://127.0.0.1:${port}/club/ten%20nis`, region: REGION, keyId: KEY_ID, secret: SECRET },
     stored,
     spoil: (bytes) => bytes,
+    arriving: () => {},
   };
   return server;
 }
