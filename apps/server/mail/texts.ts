@@ -73,20 +73,32 @@ const dayOf = (iso: string, language: Language): string =>
     ? iso.slice(0, 10)
     : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
+/** Whose account was changed. */
+interface Owner {
+  readonly name: string;
+  readonly username: string;
+}
+
+/** What a sentence says of a change: whose account it was, and the minute in UTC of an ISO time. */
+const changeOf = ({ username }: Owner, changedAt: string, language: Language) => ({
+  username,
+  day: dayOf(changedAt, language),
+  time: changedAt.slice(11, 16),
+});
+
 /** To the owner of an account whose password was changed or reset. `changedAt` is an ISO time in UTC. */
 export function passwordChangedMail(
   recipient: Recipient,
-  { name, username }: { readonly name: string; readonly username: string },
+  owner: Owner,
   changedAt: string,
   url: string,
 ): Message {
   const { mail } = wordsIn(recipient.language);
-  const day = dayOf(changedAt, recipient.language);
   return write(recipient, {
     subject: mail.changedSubject,
     paragraphs: [
-      mail.helloName({ name }),
-      mail.changedTold({ username, day, time: changedAt.slice(11, 16) }),
+      mail.helloName(owner),
+      mail.changedTold(changeOf(owner, changedAt, recipient.language)),
       mail.changedNothing,
     ],
     link: { url, label: mail.changedLink },
@@ -97,17 +109,16 @@ export function passwordChangedMail(
 /** To the former address of an account. `changedAt` is an ISO time in UTC. */
 export function addressChangedMail(
   recipient: Recipient,
-  { name, username }: { readonly name: string; readonly username: string },
+  owner: Owner,
   changedAt: string,
   url: string,
 ): Message {
   const { mail } = wordsIn(recipient.language);
-  const day = dayOf(changedAt, recipient.language);
   return write(recipient, {
     subject: mail.addressChangedSubject,
     paragraphs: [
-      mail.helloName({ name }),
-      mail.addressChangedTold({ username, day, time: changedAt.slice(11, 16) }),
+      mail.helloName(owner),
+      mail.addressChangedTold(changeOf(owner, changedAt, recipient.language)),
     ],
     link: { url, label: mail.addressLink },
     ending: mail.addressChangedEnding,

@@ -8,7 +8,8 @@ import { Button } from './button.tsx';
 import { TimeField } from './date-field.tsx';
 import { Select } from './select.tsx';
 
-interface TimesFieldsProps {
+/** What the list is given. */
+export interface TimesFieldsProps {
   readonly lines: readonly TimeInForm[];
   /** The days among which one is chosen. */
   readonly days: readonly string[];

@@ -1,23 +1,16 @@
 // When somebody who has entered cannot play and would like to, said by themselves or by those who look after them (OP8, OP20).
-import { save, tryAgain } from '@tennis/words/common';
+import { tryAgain } from '@tennis/words/common';
 import * as words from '@tennis/words/entry-times';
 import { MOST_OWN_TIMES, type Enterable, type Entering, type NotedTime } from '@tennis/contract';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { messageOf, read } from '../lib/api.ts';
-import {
-  daysOfTournament,
-  hasBackwards,
-  inForm,
-  saidIn,
-  timeLine,
-  type TimeInForm,
-} from '../lib/entry-times.ts';
+import { saidIn, timeLine, type TimeInForm } from '../lib/entry-times.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { CancelButton, Dialog } from '../ui/dialog.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
-import { TimesFields } from '../ui/times-fields.tsx';
+import { TimesDialogFrame } from '../ui/times-dialog.tsx';
 import { keepEntering } from './entering.ts';
 import { useWrite } from './use-write.ts';
 
@@ -63,18 +56,13 @@ function OwnTimesForm({
   times,
   onClose,
 }: OwnTimesProps & { name: string; isSelf: boolean; times: Times }) {
-  const formId = useId();
   const [own] = useState(() => times.noted.filter(({ by }) => by === times.as));
   const others = times.noted.filter(({ by }) => by !== times.as);
-  const [lines, setLines] = useState<readonly TimeInForm[]>(() => own.map(inForm));
-  const [isChanged, setIsChanged] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { busy, send } = useWrite();
-  const days = [...new Set([...daysOfTournament(tournament), ...own.map(({ day }) => day)])].toSorted();
   const isOut = ({ day }: NotedTime): boolean => times.publishedDays.includes(day);
 
-  async function submit() {
-    if (hasBackwards(lines)) return;
+  async function submit(lines: readonly TimeInForm[]) {
     setProblem(null);
     const outcome = await send({
       route: 'setEntryTimes',
@@ -98,41 +86,17 @@ function OwnTimesForm({
   }
 
   return (
-    <Dialog
-      onOpenChange={onClose}
-      unsaved={isChanged}
+    <TimesDialogFrame
+      tournament={tournament}
+      stored={own}
+      most={MOST_OWN_TIMES}
       busy={busy}
       title={isSelf ? words.title : words.actionOf({ name })}
       description={words.ownHint}
-      footer={
-        <>
-          <CancelButton />
-          <Button type="submit" form={formId} variant="primary" busy={busy}>
-            {save}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        {problem !== null && <Banner>{problem}</Banner>}
-        <TimesFields
-          lines={lines}
-          days={days}
-          most={MOST_OWN_TIMES}
-          onChange={(next) => {
-            setLines(next);
-            setIsChanged(true);
-          }}
-          renderNote={(line) => isOut(line) && <p className="text-meta text-ink2">{words.outHint}</p>}
-        />
-        {others.length > 0 && (
+      renderNote={(line) => isOut(line) && <p className="text-meta text-ink2">{words.outHint}</p>}
+      above={problem !== null && <Banner>{problem}</Banner>}
+      below={
+        others.length > 0 && (
           <div>
             <h3 className="text-control font-semibold text-ink2">{words.ofOthers}</h3>
             <ul className="mt-1 text-control text-ink2">
@@ -141,8 +105,10 @@ function OwnTimesForm({
               ))}
             </ul>
           </div>
-        )}
-      </form>
-    </Dialog>
+        )
+      }
+      onClose={onClose}
+      onSubmit={(lines) => void submit(lines)}
+    />
   );
 }
