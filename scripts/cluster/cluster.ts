@@ -25,6 +25,7 @@ import {
   type Node,
   type Product,
 } from './machines.ts';
+import { canMakeNetworks, makeNetworks } from './networks.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../apps/server/main.ts');
 const STATUS_MS = 5000;
@@ -32,7 +33,7 @@ const STATUS_MS = 5000;
 const say = (text: string): void => void stdout.write(`${text}\n`);
 
 function usage(problem: string): never {
-  const names = Object.entries(DRILLS).map(([name, { says }]) => `  ${name.padEnd(9)} ${says}`);
+  const names = Object.entries(DRILLS).map(([name, { says }]) => `  ${name.padEnd(11)} ${says}`);
   stderr.write(
     `${problem}\nusage: npm run cluster -- [--reads primary] [--kill NAME[,NAME …] --times N]\n${names.join('\n')}\n`,
   );
@@ -57,6 +58,8 @@ function readWish(): Wish {
     const kinds = values.kill?.split(',') ?? [];
     const unknown = kinds.find((kind) => !Object.hasOwn(DRILLS, kind));
     if (unknown !== undefined) usage(`Nobody knows what ${JSON.stringify(unknown)} is.`);
+    if (kinds.some((kind) => DRILLS[kind]?.onNetworks === true) && !canMakeNetworks())
+      usage('What pulls cables needs root, and the program ip.');
     if (!/^[1-9]\d{0,3}$/.test(values.times)) usage('--times takes a number.');
     if (!['standby', 'primary'].includes(values.reads)) usage('--reads takes standby or primary.');
     return { kinds, times: Number(values.times), readsStandby: values.reads === 'standby' };
@@ -66,10 +69,12 @@ function readWish(): Wish {
 }
 
 /** Starts everything, from the bottom up. */
-async function start(folder: string, readsStandby: boolean): Promise<Cluster> {
+async function start(folder: string, { kinds, readsStandby }: Wish): Promise<Cluster> {
   const bin = findPostgres();
   if (bin === undefined) throw new Error('PostgreSQL is not installed.');
-  const ground = { folder, user: unprivilegedUser() };
+  const needsNetworks = kinds.some((kind) => DRILLS[kind]?.onNetworks === true);
+  const networks = needsNetworks ? makeNetworks(folder) : null;
+  const ground = { folder, user: unprivilegedUser(), networks };
   for (const name of ['logs', 'pids']) mkdirSync(path.join(folder, name));
   say(`In ${folder}, with the logs of each.`);
   const { nodes: etcdNodes, hosts } = await etcd(ground);
@@ -192,7 +197,7 @@ const stopping = new AbortController();
 const unhear = onEndSignals(() => stopping.abort());
 let code = 1;
 try {
-  const cluster = await start(folder, wish.readsStandby);
+  const cluster = await start(folder, wish);
   code = await run(cluster, wish, stopping.signal);
   await end(cluster);
 } catch (error) {

@@ -9,14 +9,16 @@ import {
   withChildren,
   type Machine,
   type Node,
+  type OnNetwork,
   type Product,
 } from './machines.ts';
 import type { Load, Seen } from './load.ts';
+import type { Network } from './networks.ts';
 
 /** The cluster as it runs. */
 export interface Cluster {
   readonly folder: string;
-  readonly etcd: readonly Machine[];
+  readonly etcd: readonly OnNetwork[];
   readonly nodes: readonly Node[];
   readonly products: readonly Product[];
   readonly proxy: Machine & { readonly url: string };
@@ -47,6 +49,33 @@ const at = <T>(all: readonly T[], round: number): T => {
   return one;
 };
 
+const networkOf = ({ name, network }: OnNetwork): Network => {
+  if (network === null) throw new Error(`${name} has no network of its own.`);
+  return network;
+};
+
+/** Longer than Patroni takes to find a new leader (`ttl`), and than the product waits for a word (6 s). */
+const CUT_MS = 15_000;
+
+/** Pulls the cable of a machine; bringing it back waits until its time is over. */
+function cut(machine: OnNetwork): () => Promise<void> {
+  const network = networkOf(machine);
+  network.cut();
+  const since = performance.now();
+  return async () => {
+    await pause(Math.max(0, CUT_MS - (performance.now() - since)));
+    network.mend();
+  };
+}
+
+const standbyOf = async (cluster: Cluster, round: number): Promise<Node> => {
+  const leader = await lead(cluster);
+  return at(
+    cluster.nodes.filter((node) => node !== leader),
+    round,
+  );
+};
+
 const killed = async (machine: Machine): Promise<() => Promise<void>> => {
   signal([machine.child().pid ?? 0], 'SIGKILL');
   await ended(machine);
@@ -54,7 +83,17 @@ const killed = async (machine: Machine): Promise<() => Promise<void>> => {
 };
 
 /** What can be done, by name. */
-export const DRILLS: Readonly<Record<string, { readonly says: string; readonly run: Drill }>> = {
+export const DRILLS: Readonly<
+  Record<
+    string,
+    {
+      readonly says: string;
+      /** It pulls cables: each machine needs a network of its own. */
+      readonly onNetworks?: true;
+      readonly run: Drill;
+    }
+  >
+> = {
   primary: {
     says: 'the PostgreSQL that takes writes is killed; its Patroni lives',
     run: async (cluster) => {
@@ -88,11 +127,7 @@ export const DRILLS: Readonly<Record<string, { readonly says: string; readonly r
   standby: {
     says: 'a standby is lost',
     run: async (cluster, round) => {
-      const leader = await lead(cluster);
-      const standby = at(
-        cluster.nodes.filter((node) => node !== leader),
-        round,
-      );
+      const standby = await standbyOf(cluster, round);
       signal(processesOf(standby), 'SIGKILL');
       await ended(standby);
       return async () => standby.start();
@@ -118,6 +153,32 @@ export const DRILLS: Readonly<Record<string, { readonly says: string; readonly r
       signal([product.child().pid ?? 0], 'SIGTERM');
       await ended(product);
       return async () => product.start();
+    },
+  },
+  cut: {
+    says: `the node that takes writes has no network for ${CUT_MS / 1000} s`,
+    onNetworks: true,
+    run: async (cluster) => cut(await lead(cluster)),
+  },
+  'cut-standby': {
+    says: `a standby has no network for ${CUT_MS / 1000} s`,
+    onNetworks: true,
+    run: async (cluster, round) => cut(await standbyOf(cluster, round)),
+  },
+  'cut-etcd': {
+    says: `a node of etcd has no network for ${CUT_MS / 1000} s`,
+    onNetworks: true,
+    run: async (cluster, round) => cut(at(cluster.etcd, round)),
+  },
+  'cut-between': {
+    says: `the node that takes writes and the product do not reach each other for ${CUT_MS / 1000} s, while all others reach both`,
+    onNetworks: true,
+    run: async (cluster) => {
+      const network = networkOf(await lead(cluster));
+      network.turnFromProduct();
+      // Nobody takes its place: the cluster is whole, so writes go on only with the network.
+      const mended = pause(CUT_MS).then(network.turnBack);
+      return () => mended;
     },
   },
 };

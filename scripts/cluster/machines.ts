@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { execPath, kill } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { NETS, type Network, type Networks } from './networks.ts';
 
 /** A port of loopback that was free a moment ago. */
 async function freePort(): Promise<number> {
@@ -27,6 +28,8 @@ export interface User {
 export interface Ground {
   readonly folder: string;
   readonly user: User;
+  /** Makes a network for a machine; null: all are on loopback. */
+  readonly networks: Networks | null;
 }
 
 /** One program. */
@@ -45,14 +48,21 @@ export function noted(folder: string, pid: number | undefined): () => void {
   return () => rmSync(file, { force: true });
 }
 
+/** The beginning of a command that becomes somebody else. */
+const asUser = ({ uid, gid }: User): readonly string[] =>
+  uid === undefined || gid === undefined
+    ? []
+    : ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+
 /** Makes a program that can be started, and started anew once it has ended. What it says goes to a file; its number is noted for the guard. */
 function machine(
   { folder, user }: Ground,
   name: string,
   command: readonly [string, ...string[]],
   env: Readonly<Record<string, string>> = {},
+  network: Network | null = null,
 ): Machine {
-  const [program, ...args] = command;
+  const [program, ...args] = network === null ? command : [...network.enter, ...asUser(user), ...command];
   let child: ChildProcess | null = null;
   const isAlive = (): boolean => child !== null && child.exitCode === null && child.signalCode === null;
   return {
@@ -65,8 +75,9 @@ function machine(
     start: () => {
       if (isAlive()) return;
       const log = openSync(path.join(folder, 'logs', `${name}.log`), 'a');
-      child = spawn(program, args, {
-        ...user,
+      child = spawn(program ?? '', args, {
+        // Only root enters a network; there it becomes somebody else.
+        ...(network === null ? user : {}),
         cwd: folder,
         // A group of its own: Ctrl-C at the terminal is for us, who end the others in order.
         detached: true,
@@ -148,42 +159,64 @@ export function signal(pids: readonly number[], name: NodeJS.Signals): void {
   }
 }
 
+const LOOPBACK = '127.0.0.1';
+
+/** A machine whose cable can be pulled; null: it is on loopback. */
+export interface OnNetwork extends Machine {
+  readonly network: Network | null;
+}
+
 /** Three nodes of etcd, with the older interface (version 2) that Patroni's `etcd` speaks. */
 export async function etcd(
   ground: Ground,
-): Promise<{ readonly nodes: readonly Machine[]; readonly hosts: string }> {
+): Promise<{ readonly nodes: readonly OnNetwork[]; readonly hosts: string }> {
   const names = ['e1', 'e2', 'e3'];
-  const places: { readonly name: string; readonly client: number; readonly peer: number }[] = [];
-  for (const name of names) places.push({ name, client: await freePort(), peer: await freePort() });
-  const cluster = places.map(({ name, peer }) => `${name}=http://127.0.0.1:${peer}`).join(',');
-  const nodes = places.map(({ name, client, peer }) =>
-    machine(ground, name, [
-      'etcd',
-      `--name=${name}`,
-      `--data-dir=${makeFolder(ground, name)}`,
-      '--enable-v2=true',
-      `--listen-client-urls=http://127.0.0.1:${client}`,
-      `--advertise-client-urls=http://127.0.0.1:${client}`,
-      `--listen-peer-urls=http://127.0.0.1:${peer}`,
-      `--initial-advertise-peer-urls=http://127.0.0.1:${peer}`,
-      `--initial-cluster=${cluster}`,
-      '--initial-cluster-state=new',
-      '--heartbeat-interval=100',
-      '--election-timeout=1000',
-    ]),
-  );
+  const places: {
+    readonly name: string;
+    readonly network: Network | null;
+    readonly client: string;
+    readonly peer: string;
+  }[] = [];
+  for (const name of names) {
+    const network = ground.networks?.(name) ?? null;
+    const address = network?.address ?? LOOPBACK;
+    const [client, peer] = [await freePort(), await freePort()];
+    places.push({ name, network, client: `${address}:${client}`, peer: `http://${address}:${peer}` });
+  }
+  const cluster = places.map(({ name, peer }) => `${name}=${peer}`).join(',');
+  const nodes = places.map(({ name, network, client, peer }) => ({
+    network,
+    ...machine(
+      ground,
+      name,
+      [
+        'etcd',
+        `--name=${name}`,
+        `--data-dir=${makeFolder(ground, name)}`,
+        '--enable-v2=true',
+        `--listen-client-urls=http://${client}`,
+        `--advertise-client-urls=http://${client}`,
+        `--listen-peer-urls=${peer}`,
+        `--initial-advertise-peer-urls=${peer}`,
+        `--initial-cluster=${cluster}`,
+        '--initial-cluster-state=new',
+        '--heartbeat-interval=100',
+        '--election-timeout=1000',
+      ],
+      {},
+      network,
+    ),
+  }));
   for (const one of nodes) one.start();
   await until('etcd has a leader', async () => {
-    const health = await Promise.all(
-      places.map(({ client }) => answers(`http://127.0.0.1:${client}/health`)),
-    );
+    const health = await Promise.all(places.map(({ client }) => answers(`http://${client}/health`)));
     return health.every(Boolean);
   });
-  return { nodes, hosts: places.map(({ client }) => `127.0.0.1:${client}`).join(',') };
+  return { nodes, hosts: places.map(({ client }) => client).join(',') };
 }
 
 /** A PostgreSQL with the Patroni that looks after it. */
-export interface Node extends Machine {
+export interface Node extends OnNetwork {
   readonly rest: string;
   readonly address: string;
   /** The number of PostgreSQL's first process; null where it does not run. */
@@ -192,11 +225,13 @@ export interface Node extends Machine {
 
 /** One node. It may lose its place as leader 7 s after its last word (`ttl`), and at once when its PostgreSQL has died. */
 export async function node(ground: Ground, name: string, etcdHosts: string, bin: string): Promise<Node> {
+  const network = ground.networks?.(name) ?? null;
+  const address = network?.address ?? LOOPBACK;
   const [port, rest] = [await freePort(), await freePort()];
   const data = path.join(makeFolder(ground, name), 'data');
   const settings = `scope: tennis
 name: ${name}
-restapi: { listen: '127.0.0.1:${rest}', connect_address: '127.0.0.1:${rest}' }
+restapi: { listen: '${address}:${rest}', connect_address: '${address}:${rest}' }
 # Not etcd3: with it, Patroni 3.0.2 (Debian 12) lost writes that were acknowledged when a primary stood still (patroni issue 2693, mended in 3.0.3).
 etcd: { hosts: '${etcdHosts}' }
 bootstrap:
@@ -213,8 +248,8 @@ bootstrap:
       parameters: { max_connections: 60, shared_buffers: 32MB, wal_keep_size: 256MB, max_wal_size: 512MB }
   initdb: [{ encoding: UTF8 }, { locale: C.UTF-8 }, data-checksums]
 postgresql:
-  listen: '127.0.0.1:${port}'
-  connect_address: '127.0.0.1:${port}'
+  listen: '${address}:${port}'
+  connect_address: '${address}:${port}'
   data_dir: '${data}'
   bin_dir: '${bin}'
   pgpass: '${path.join(ground.folder, name, 'pgpass')}'
@@ -223,13 +258,14 @@ postgresql:
     replication: { username: standby, password: standby }
     rewind: { username: postgres, password: postgres }
   parameters: { unix_socket_directories: '${makeFolder(ground, `${name}/socket`)}' }
-  pg_hba: ['local all all trust', 'host all all 127.0.0.1/32 trust', 'host replication all 127.0.0.1/32 trust']
+  pg_hba: ['local all all trust', 'host all all ${address}/24 trust', 'host replication all ${address}/24 trust']
 `;
   const file = write(ground, `${name}.yml`, settings);
   return {
-    ...machine(ground, name, ['/usr/bin/patroni', file]),
-    rest: `http://127.0.0.1:${rest}`,
-    address: `127.0.0.1:${port}`,
+    network,
+    ...machine(ground, name, ['/usr/bin/patroni', file], {}, network),
+    rest: `http://${address}:${rest}`,
+    address: `${address}:${port}`,
     postmaster: () => {
       try {
         return Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
@@ -322,7 +358,7 @@ ${servers.join('')}`;
 
 /**
  * Waits for the end of its input, which comes even when this process is killed outright; then ends every program whose number is noted, PostgreSQL last, and
- * removes the folder.
+ * removes the networks and the folder.
  */
 const GUARD = `
 folder=$1
@@ -335,6 +371,10 @@ for file in "$folder"/n?/data/postmaster.pid; do
 done
 sleep 2
 for file in "$folder"/n?/data/postmaster.pid; do [ -f "$file" ] && kill -KILL "$(head -n 1 "$file")" 2>/dev/null; done
+for file in "$folder"/${NETS}/*; do
+  [ -f "$file" ] || continue
+  name=$(basename "$file"); ip netns delete "$name" 2>/dev/null || ip link delete "$name" 2>/dev/null
+done
 rm -rf "$folder"
 `;
 
