@@ -153,6 +153,7 @@ export const endpoints = {
   answerReport: at('PUT', '/api/matches/{id}/report'),
   getDraws: at('GET', '/api/tournaments/{id}/draws'),
   getDrawFit: at('GET', '/api/tournaments/{id}/draws/fit'),
+  getPlanFit: at('GET', '/api/clubs/{clubId}/fit'),
   makeDraw: at('POST', '/api/tournaments/{id}/draws'),
   adjustDraw: at('PATCH', '/api/tournaments/{id}/draws/{drawId}'),
   setDrawPublished: at('PUT', '/api/tournaments/{id}/draws/{drawId}/publication'),

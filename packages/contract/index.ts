@@ -104,7 +104,8 @@ export * from './schemas/draw.ts';
 export type { EntryTime, NotedTime } from './schemas/entry-times.ts';
 export * from './entry-time-terms.ts';
 export type { TournamentCourts } from './schemas/tournament-courts.ts';
-export type { DrawFit, DrawFitQuery, WayToFit } from './schemas/draw-fit.ts';
+export { PlanFitQuerySchema } from './schemas/draw-fit.ts';
+export type { DrawFit, DrawFitQuery, PlanFitQuery, WayToFit } from './schemas/draw-fit.ts';
 export { CreateMeetingSchema, type ListedMeeting, type Meeting } from './schemas/meeting.ts';
 export type { SearchHits } from './schemas/search.ts';
 export {

@@ -285,8 +285,25 @@ function doneStatus(name: RouteName, declaration: Route, object: ObjectName): nu
 /** Routes that end the session with which they are called. */
 const ENDS_SESSION: ReadonlySet<RouteName> = new Set(['login', 'register', 'logout', 'setUp']);
 
-/** Where the object is named in the query. */
-function searchFor({ access }: Route, object: ObjectName, stage: Stage): string {
+/** Queries without which a route asks nothing. */
+const QUERIES: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
+  getPlanFit: {
+    type: 'Open',
+    startDate: '2026-09-12T09:00:00Z',
+    endDate: '2026-09-13T18:00:00Z',
+    format: 'knockout',
+    timeLimit: '90',
+    matchFormat: '',
+    matchesPerParticipant: '1',
+    playersProgressingFromGroups: '0',
+    entries: '8',
+  },
+};
+
+/** Where the object is named in the query, and what else has to stand there. */
+function searchFor(name: RouteName, { access }: Route, object: ObjectName, stage: Stage): string {
+  const query = QUERIES[name];
+  if (query !== undefined) return `?${String(new URLSearchParams(query))}`;
   if (access !== 'read-audit-log' || object === 'none') return '';
   return `?clubId=${object === 'missing' ? MISSING : stage.club.id}`;
 }
@@ -396,7 +413,7 @@ async function faultsOf(name: RouteName, declaration: Route): Promise<readonly s
     const send = async (kind: string, body: unknown, status: number): Promise<Asked> => {
       const isRefusedWrite = isWrite && status >= 400;
       const before = isRefusedWrite ? (stored ?? (await snapshot(database))) : null;
-      const search = searchFor(declaration, object, shared);
+      const search = searchFor(name, declaration, object, shared);
       const answer = await ask(world, [name, declaration], caller, { params, search, body });
       cases += 1;
       if (answer.status !== status) faults.push(`${kind}: ${answer.status} ${answer.text}, not ${status}`);

@@ -70,6 +70,7 @@ const KEPT: Readonly<Record<ReadName, boolean>> = {
   replanOrder: false,
   suggestOrder: false,
   getDrawFit: false,
+  getPlanFit: false,
   listPlatformSettings: false,
   listAuditRecords: false,
   exportAuditLog: false,

@@ -12,7 +12,8 @@ import {
   GroupOrderBodySchema,
   UndoBodySchema,
 } from '../schemas/draw.ts';
-import { DrawFitQuerySchema, DrawFitSchema } from '../schemas/draw-fit.ts';
+import { DrawFitQuerySchema, DrawFitSchema, PlanFitQuerySchema } from '../schemas/draw-fit.ts';
+import { ClubParams } from '../schemas/person.ts';
 
 const tag = 'Draws';
 const writeErrors = ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'] as const;
@@ -102,6 +103,17 @@ export const drawFitRoutes = {
       'Whether the matches of a draw would fit the courts and days of the tournament, and what would make them fit; nothing is stored',
     params: IdParams,
     query: DrawFitQuerySchema,
+    responses: { 200: DrawFitSchema },
+    errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict', 'unavailable'],
+  }),
+  getPlanFit: route({
+    ...endpoints.getPlanFit,
+    access: 'manage-club',
+    tag,
+    summary:
+      'Whether the matches of a tournament that is not stored yet would fit the courts of the club and its days; nothing is stored',
+    params: ClubParams,
+    query: PlanFitQuerySchema,
     responses: { 200: DrawFitSchema },
     errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict', 'unavailable'],
   }),

@@ -1,7 +1,8 @@
 // Whether the matches of a draw fit the courts and days of its tournament, asked before it is made (additive; OP25).
-import { DRAW_KINDS } from '@tennis/domain';
+import { DRAW_KINDS, TOURNAMENT_FORMATS, TOURNAMENT_LIMITS, TOURNAMENT_TYPES } from '@tennis/domain';
 import * as z from 'zod/mini';
 import { Day, Timestamp } from './common.ts';
+import { typedText } from './text.ts';
 
 /** A whole number in a query, up to a bound. */
 const count = (least: number, most: number) =>
@@ -12,6 +13,28 @@ const count = (least: number, most: number) =>
       z.int().check(z.minimum(least), z.maximum(most)),
     ),
   );
+
+const { participants, timeLimit } = TOURNAMENT_LIMITS;
+const MOST_OTHERS = participants.max - 1;
+
+/** What a form that is being filled in says of a tournament: all that decides how many matches there are, how long they take, and when they can be played. */
+const planned = {
+  type: z.enum(TOURNAMENT_TYPES),
+  startDate: Timestamp,
+  endDate: Timestamp,
+  format: z.enum(TOURNAMENT_FORMATS),
+  timeLimit: count(timeLimit.min, timeLimit.max),
+  matchFormat: typedText(60),
+  matchesPerParticipant: count(1, MOST_OTHERS),
+  playersProgressingFromGroups: count(0, MOST_OTHERS),
+} as const;
+
+/** A tournament that nobody has stored yet, with so many entries. */
+export const PlanFitQuerySchema = z.strictObject({
+  ...planned,
+  entries: count(participants.min, participants.max),
+});
+export type PlanFitQuery = z.input<typeof PlanFitQuerySchema>;
 
 /** What decides how many matches a draw has; what is left out follows from the tournament's rules, and the entries are those there are. */
 export const DrawFitQuerySchema = z.strictObject({
@@ -26,6 +49,8 @@ export const DrawFitQuerySchema = z.strictObject({
   qualifying: z.optional(count(1, 1024)),
   /** As if there were so many entries. */
   entries: z.optional(count(2, 512)),
+  /** As if the tournament had been changed in this way. */
+  ...z.partial(z.strictObject(planned)).shape,
 });
 export type DrawFitQuery = z.output<typeof DrawFitQuerySchema>;
 

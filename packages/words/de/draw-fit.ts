@@ -33,3 +33,13 @@ export const noWay = 'Eine Änderung allein genügt nicht. Ändern Sie mehreres 
 export const noCourts = 'Der Verein hat noch keine Plätze. Ob die Matches passen, lässt sich so nicht sagen.';
 export const addCourts = 'Plätze anlegen';
 export const noHours = 'An den Tagen des Turniers ist kein Platz offen.';
+export const planFits = message('Mit {entries} Meldungen passen die Matches.');
+export const planFitsNot = message('Mit {entries} Meldungen passen die Matches nicht.');
+export const planFitsPerhaps = message('Mit {entries} Meldungen könnte es zu eng werden.');
+export const planOn = message(
+  '{matches, plural, one {# Match} other {# Matches}} auf {courts, plural, one {# Platz} other {# Plätzen}}.',
+);
+export const planDays = message(
+  'Etwa {matches, plural, one {# Match braucht} other {# Matches brauchen}} {needed} Tage auf {courts, plural, one {# Platz} other {# Plätzen}}; geplant {planned, plural, one {ist ein Tag} other {sind # Tage}}.',
+);
+export const waysElse = 'Auch eines davon würde genügen:';

@@ -33,3 +33,13 @@ export const noWay = 'No single change is enough. Change several things at once.
 export const noCourts = 'The club has no courts yet, so nobody can tell whether the matches fit.';
 export const addCourts = 'Add courts';
 export const noHours = 'No court is open on the days of the tournament.';
+export const planFits = message('With {entries} entries, the matches fit.');
+export const planFitsNot = message('With {entries} entries, the matches do not fit.');
+export const planFitsPerhaps = message('With {entries} entries, it may be too tight.');
+export const planOn = message(
+  '{matches, plural, one {# match} other {# matches}} on {courts, plural, one {# court} other {# courts}}.',
+);
+export const planDays = message(
+  'About {matches, plural, one {# match needs} other {# matches need}} {needed} days on {courts, plural, one {# court} other {# courts}}; you planned {planned, plural, one {one day} other {# days}}.',
+);
+export const waysElse = 'It would also fit with one of these:';

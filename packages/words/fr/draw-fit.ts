@@ -34,3 +34,13 @@ export const noWay = 'Un seul changement ne suffit pas. Changez plusieurs choses
 export const noCourts = 'Le club n’a pas encore de courts : on ne peut pas dire si les matchs tiennent.';
 export const addCourts = 'Ajouter des courts';
 export const noHours = 'Aucun court n’est ouvert les jours du tournoi.';
+export const planFits = message('Avec {entries} inscriptions, les matchs tiennent.');
+export const planFitsNot = message('Avec {entries} inscriptions, les matchs ne tiennent pas.');
+export const planFitsPerhaps = message('Avec {entries} inscriptions, ce sera peut-être trop juste.');
+export const planOn = message(
+  '{matches, plural, one {# match} other {# matchs}} sur {courts, plural, one {# court} other {# courts}}.',
+);
+export const planDays = message(
+  'Environ {matches, plural, one {# match demande} other {# matchs demandent}} {needed} jours sur {courts, plural, one {# court} other {# courts}} ; vous en avez prévu {planned}.',
+);
+export const waysElse = 'Une de ces choses suffirait aussi :';

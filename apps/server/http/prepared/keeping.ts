@@ -37,6 +37,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   getOrderOfPlay: null,
   // It changes with every court, hour and match of its club.
   getDrawFit: null,
+  getPlanFit: null,
   suggestOrder: null,
   replanOrder: null,
   getArrangement: null,

@@ -1,24 +1,12 @@
 // Whether the matches fit the courts and days that there are, said before a draw is made and before it is published [OP25].
-import { dayAndTime, dayRange } from '@tennis/words/dates';
 import * as words from '@tennis/words/draw-fit';
-import * as formats from '@tennis/words/formats';
-import { describeMatchFormat } from '@tennis/words/say/formats';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { DrawBody, DrawFit, Tournament, WayToFit } from '@tennis/contract';
-import { parseMatchFormat } from '@tennis/domain';
+import type { DrawBody, Tournament } from '@tennis/contract';
 import { read } from '../../lib/api.ts';
-import { formatCalendarDay, formatTime, formatWeekdayAndDay } from '../../lib/dates.ts';
+import { fitView } from '../../lib/fit-view.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LinkButton } from '../../ui/button.tsx';
-
-const HOUR = 60;
-
-const hours = (minutes: number): number => Math.max(1, Math.round(minutes / HOUR));
-
-function span(days: readonly string[]): string {
-  const [first, last] = [formatCalendarDay(days[0] ?? ''), formatCalendarDay(days.at(-1) ?? '')];
-  return first === last ? first : dayRange({ start: first, end: last });
-}
+import { FitAnswer } from '../../ui/fit-answer.tsx';
 
 /** The choices that decide how many matches there are, as the query asks for them. */
 function queryOf({ kind, thirdPlace, feedRounds, placesTo, groups, bestNext, ...split }: DrawBody) {
@@ -31,31 +19,6 @@ function queryOf({ kind, thirdPlace, feedRounds, placesTo, groups, bestNext, ...
       asked.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
     ),
   };
-}
-
-function wayOf(way: WayToFit): string {
-  switch (way.kind) {
-    case 'days':
-      return words.wayDays(way);
-    case 'courts':
-      return words.wayCourts(way);
-    case 'entries':
-      return words.wayEntries(way);
-    default: {
-      const format = parseMatchFormat(way.format);
-      const said = format.ok ? describeMatchFormat(formats, format.value) : way.format;
-      return words.wayFormat({ minutes: way.minutes, format: said });
-    }
-  }
-}
-
-function shortagesOf({ answer, shortages }: DrawFit): string[] {
-  if (answer === 'unsure') return [words.noPlanFound];
-  return shortages.map((shortage) => {
-    if (shortage.type === 'rounds') return words.roundsTooLong;
-    if (shortage.type === 'day-limit') return words.tooManyADay(shortage);
-    return words.missingHours({ hours: hours(shortage.needed - shortage.given) });
-  });
 }
 
 /** The answer for a draw that is made of so many entries in this way. */
@@ -84,46 +47,6 @@ export function DrawFitNote({
       </Banner>
     );
   }
-  return <Answer fit={fit} zone={tournament.timeZone} />;
-}
-
-const TITLES = { yes: words.fits, no: words.fitsNot, unsure: words.fitsPerhaps };
-
-function Answer({ fit, zone }: { fit: DrawFit; zone: string }) {
-  const { answer, matches, needed, others, given, days, courts, end, ways } = fit;
-  if (answer === null) return null;
-  const facts = [
-    words.need({ matches, hours: hours(needed) }),
-    given === 0 ? words.noHours : words.have({ days: span(days), courts, hours: hours(given) }),
-    ...(others > 0 && given > 0 ? [words.haveFewer({ hours: hours(others) })] : []),
-    ...(end === null
-      ? []
-      : [
-          words.overBy({
-            time: dayAndTime({ day: formatWeekdayAndDay(end, zone), time: formatTime(end, zone) }),
-          }),
-        ]),
-    ...(given > 0 ? shortagesOf(fit) : []),
-  ];
-  return (
-    <Banner tone={answer === 'yes' ? 'success' : 'warn'} title={TITLES[answer]}>
-      {facts.join(' ')}
-      {answer !== 'yes' && (
-        <>
-          {ways.length === 0 ? (
-            <p className="mt-2">{words.noWay}</p>
-          ) : (
-            <>
-              <p className="mt-2">{words.waysTitle}</p>
-              <ul className="list-disc pl-5">
-                {ways.map((way) => (
-                  <li key={way.kind}>{wayOf(way)}</li>
-                ))}
-              </ul>
-            </>
-          )}
-        </>
-      )}
-    </Banner>
-  );
+  const answer = fitView(fit, tournament.timeZone);
+  return answer === null ? null : <FitAnswer answer={answer} />;
 }

@@ -17,6 +17,7 @@ import { usePageTitle } from '../../ui/page-title.ts';
 import { keepTournament } from '../../writes/tournaments.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import { FormSkeleton } from './form/form-skeleton.tsx';
+import { NewPlanFit } from './form/plan-fit-note.tsx';
 import { newValues, tournamentBody, type TournamentValues } from './form/tournament-values.ts';
 import { TournamentForm } from './form/tournament-form.tsx';
 
@@ -97,6 +98,11 @@ function NewTournament({ clubs }: { clubs: Club[] }) {
       initial={initial}
       clubs={clubs}
       zoneOf={zoneOf}
+      renderFit={(query, values) =>
+        values.clubId !== '' && (
+          <NewPlanFit key={values.clubId} clubId={values.clubId} query={query} zone={zoneOf(values)} />
+        )
+      }
       renderActions={(submit) => (
         <>
           <Button

@@ -25,6 +25,8 @@ import {
   type TournamentBody,
   type TournamentValues,
 } from './form/tournament-values.ts';
+import { ChangedPlanFit } from './form/plan-fit-note.tsx';
+import { expectedEntries } from './form/plan-fit.ts';
 import { TournamentForm } from './form/tournament-form.tsx';
 import { tournamentAfter, tournamentVersions } from './form/versions.ts';
 import { TournamentMissing } from '../../ui/tournament-missing.tsx';
@@ -76,6 +78,7 @@ function EditTournament({ opened }: { opened: Tournament }) {
   const navigate = useNavigate();
   // The form stands on the version that was opened, whatever the cache learns meanwhile.
   const [base, setBase] = useState(opened);
+  const [openedAt] = useState(() => new Date().toISOString());
   const write = useWrite<Tournament>();
   const zone = base.timeZone;
 
@@ -105,6 +108,16 @@ function EditTournament({ opened }: { opened: Tournament }) {
         key={base.version}
         initial={valuesOf(base)}
         zoneOf={() => zone}
+        renderFit={(query, values) =>
+          // Once there are matches, the order of play says it.
+          base.clubId !== null &&
+          base.matchCount === 0 && (
+            <ChangedPlanFit
+              tournament={base}
+              query={{ ...query, entries: expectedEntries(base, values, openedAt) }}
+            />
+          )
+        }
         renderActions={(submit) => (
           <>
             <LinkButton href={`/tournaments/${base.id}`}>{cancel}</LinkButton>

@@ -127,3 +127,79 @@ it('[OP25] refuses a draw that cannot be made, with its reason', async () => {
   const { admin, tournament } = await aField(1, 1);
   expect((await admin.call('getDrawFit', { params: idOf(tournament), query: {} })).status).toBe(409);
 });
+
+/** What the form says of a weekend in September. */
+const PLANNED = {
+  type: 'Adults',
+  startDate: `${SATURDAY}T09:00:00.000Z`,
+  endDate: `${SATURDAY}T18:00:00.000Z`,
+  format: 'knockout',
+  timeLimit: '90',
+  matchFormat: 'SET3-S:6/TB7',
+  matchesPerParticipant: '3',
+  playersProgressingFromGroups: '0',
+} as const;
+
+it('[OP25] answers for a tournament that nobody has stored, and stores nothing', async () => {
+  const { admin, club } = await aField(2, 0);
+  const params = { clubId: String(club.id) };
+  const plan = async (query: object): Promise<DrawFit> =>
+    bodyOf(await admin.call('getPlanFit', { params, query: { ...PLANNED, entries: '16', ...query } }));
+  const before = bodyOf(await admin.call('listTournaments', { query: {} })).length;
+  expect(await plan({})).toMatchObject({
+    answer: 'no',
+    entries: 16,
+    matches: 15,
+    needed: 1350,
+    given: 1080,
+    days: [SATURDAY],
+    courts: 2,
+    ways: [
+      { kind: 'format', minutes: 60 },
+      { kind: 'days', days: 1 },
+      { kind: 'entries', entries: 8 },
+    ],
+  });
+  expect(await plan({ endDate: WEEKEND.endDate })).toMatchObject({ answer: 'yes', days: [SATURDAY, SUNDAY] });
+  expect(await plan({ timeLimit: '45' })).toMatchObject({ answer: 'yes', matchMinutes: 45 });
+  expect(await plan({ entries: '8' })).toMatchObject({ answer: 'yes', matches: 7 });
+  expect((await plan({ format: 'round_robin', entries: '8', matchesPerParticipant: '7' })).matches).toBe(28);
+  expect(await plan({ endDate: '2026-10-30T18:00:00.000Z' })).toMatchObject({ answer: null });
+  expect(await plan({ endDate: '2026-09-11T18:00:00.000Z' })).toMatchObject({ answer: null });
+  expect(bodyOf(await admin.call('listTournaments', { query: {} }))).toHaveLength(before);
+});
+
+it('[OP25] leaves room in a planned tournament for what the club plays on its courts that day', async () => {
+  const { admin, club, tournament } = await aField(2, 8);
+  const draw = bodyOf(await admin.call('makeDraw', { params: idOf(tournament), body: { randomSeed: 7 } }));
+  bodyOf(await admin.call('setDrawPublished', { params: drawParams(draw), body: { published: true } }));
+  const params = { clubId: String(club.id) };
+  const query = { ...PLANNED, entries: '8' };
+  expect(bodyOf(await admin.call('getPlanFit', { params, query }))).toMatchObject({
+    answer: 'no',
+    others: 630,
+  });
+});
+
+it('[OP25] answers for a stored tournament as somebody is about to change it', async () => {
+  const { fit, tournament, admin } = await aField(2, 4, { maxParticipants: 16 });
+  expect(await fit({ ...PLANNED, entries: '16' })).toMatchObject({ answer: 'no', days: [SATURDAY] });
+  const days = { startDate: '2026-09-19T09:00:00.000Z', endDate: '2026-09-20T18:00:00.000Z' };
+  expect(await fit({ ...PLANNED, ...days, entries: '16' })).toMatchObject({
+    answer: 'yes',
+    days: ['2026-09-19', '2026-09-20'],
+  });
+  const stored = bodyOf(await admin.call('getTournament', { params: idOf(tournament) }));
+  expect(stored.endDate).toBe(`${SATURDAY}T18:00:00.000Z`);
+});
+
+it('[OP25] refuses a plan that nobody could draw or play, and anybody who does not run the club', async () => {
+  const { admin, club, server } = await aField(1, 0);
+  const params = { clubId: String(club.id) };
+  const ask = async (query: object, who: Person = admin) =>
+    (await who.call('getPlanFit', { params, query: { ...PLANNED, entries: '8', ...query } })).status;
+  expect(await ask({ matchFormat: 'best of a few' })).toBe(400);
+  expect(await ask({ entries: '129' })).toBe(400);
+  expect(await ask({ format: 'round_robin', entries: '3', matchesPerParticipant: '5' })).toBe(200);
+  expect(await ask({}, await server.signUp('member'))).toBe(403);
+});

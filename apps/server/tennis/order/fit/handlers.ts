@@ -2,21 +2,23 @@
 import type { DrawFit, DrawFitQuery, drawFitRoutes } from '@tennis/contract';
 import {
   drawAs,
+  playersProgressing,
   usableSpans,
   type Draw,
   type DrawError,
   type Result,
   type ScheduleMatch,
 } from '@tennis/domain';
-import type { StoredTournament } from '../../../access/guards.ts';
+import type { Tx } from '../../../database/connection.ts';
 import { kindOf, unwrapDraw } from '../../draw-choices.ts';
 import { isToBeDrawn, selectEntries, type EntryWithAccounts } from '../../entries.ts';
 import { peopleOfEntry } from '../../people-of-match.ts';
 import type { Handlers } from '../../../http/handler.ts';
+import { checkMatchFormat, defaultMatchFormat } from '../../match-format.ts';
 import { playersWith } from '../availability.ts';
 import { fitInThread } from '../suggest.ts';
 import { matchesToDraw } from './drawn-matches.ts';
-import { roomFor, type Room } from './room.ts';
+import { roomFor, type PlannedTournament, type Room } from './room.ts';
 import { situationWith, waysToTry } from './ways.ts';
 
 /** Any number does: what is asked is how many matches there are, and of whom. */
@@ -42,16 +44,25 @@ function entrantsOf(entries: readonly EntryWithAccounts[], asked: number | undef
 
 /** The draw of the first so many entrants. */
 function drawOf(
-  tournament: StoredTournament,
+  tournament: PlannedTournament,
   query: DrawFitQuery,
   ids: readonly number[],
 ): Result<Draw, DrawError> {
-  const { thirdPlace, qualifying, entries: _entries, kind: chosen, ...choices } = query;
+  const { thirdPlace, qualifying, kind: chosen, feedRounds, placesTo, groups, bestNext, qualifiers } = query;
   const kind = kindOf(tournament.format, chosen);
   const playing = kind === 'qualifying' && qualifying !== undefined ? ids.slice(-qualifying) : [];
   return drawAs(
     kind,
-    { ...choices, thirdPlace: thirdPlace === 'true', qualifying: playing, randomSeed: RANDOM_SEED },
+    {
+      feedRounds,
+      placesTo,
+      groups,
+      bestNext,
+      qualifiers,
+      thirdPlace: thirdPlace === 'true',
+      qualifying: playing,
+      randomSeed: RANDOM_SEED,
+    },
     ids.map((id) => ({ id, name: '' })),
     {
       matchesPerParticipant: tournament.matches_per_participant,
@@ -79,72 +90,125 @@ const withPeople = (room: Room, entries: readonly EntryWithAccounts[]): Room => 
   },
 });
 
+/** A tournament as it would be with what a form says of it. */
+function changed(tournament: PlannedTournament, query: DrawFitQuery): PlannedTournament {
+  const format = query.format ?? tournament.format;
+  const progressing = query.playersProgressingFromGroups ?? tournament.players_progressing;
+  return {
+    ...tournament,
+    format,
+    type: query.type ?? tournament.type,
+    start_date: query.startDate ?? tournament.start_date,
+    end_date: query.endDate ?? tournament.end_date,
+    time_limit: query.timeLimit ?? tournament.time_limit,
+    match_format: checkMatchFormat(query.matchFormat) ?? tournament.match_format,
+    matches_per_participant: query.matchesPerParticipant ?? tournament.matches_per_participant,
+    players_progressing: playersProgressing(format, progressing),
+  };
+}
+
+/** The answer for a tournament, as it is stored or as somebody plans it. */
+async function fitOf(
+  tx: Tx,
+  tournament: PlannedTournament,
+  stored: readonly EntryWithAccounts[],
+  query: DrawFitQuery,
+  now: Date,
+): Promise<DrawFit> {
+  const { ids, peopleOf } = entrantsOf(stored, query.entries);
+  const matchesOf = (draw: Draw) => matchesToDraw(draw, tournament.id, peopleOf);
+  const matches = matchesOf(unwrapDraw(drawOf(tournament, query, ids)));
+  const { club_id: clubId, time_limit: minutes } = tournament;
+  const empty = clubId === null ? null : await roomFor(tx, { ...tournament, club_id: clubId }, now);
+  const room =
+    empty &&
+    withPeople(
+      empty,
+      stored.filter(({ id }) => ids.includes(id)),
+    );
+  const turnaround = room?.situation.turnaround ?? 0;
+  const facts = {
+    entries: ids.length,
+    matches: matches.length,
+    matchMinutes: minutes,
+    needed: matches.length * (minutes + turnaround),
+  };
+  if (room === null)
+    return {
+      ...facts,
+      answer: null,
+      others: 0,
+      given: 0,
+      days: [],
+      courts: 0,
+      end: null,
+      shortages: [],
+      ways: [],
+    };
+  const { clock, days, others, courts } = room;
+  const fewer = (count: number): readonly ScheduleMatch[] | null => {
+    // Who would not play the qualifying is the director's choice.
+    if (query.kind === 'qualifying') return null;
+    const draw = drawOf(tournament, query, ids.slice(0, count));
+    return draw.ok ? matchesOf(draw.value) : null;
+  };
+  const isOpen = courts.length > 0;
+  const found = isOpen
+    ? await fitInThread({
+        fit: situationWith(room, days, matches),
+        ways: waysToTry(room, tournament, ids.length, (count) =>
+          count === ids.length ? matches : fewer(count),
+        ),
+      })
+    : null;
+  return {
+    ...facts,
+    answer: found?.fit.answer ?? 'no',
+    others,
+    given: openMinutes(room),
+    days: days.map((day) => clock.dayAt(day)),
+    courts: courts.length,
+    end: found === null || found.fit.end === null ? null : clock.momentAt(found.fit.end),
+    shortages: (found?.fit.shortages ?? []).map((shortage) =>
+      shortage.type === 'rounds'
+        ? { type: shortage.type }
+        : { type: shortage.type, needed: shortage.needed, given: shortage.given },
+    ),
+    ways: [...(found?.ways ?? [])],
+  };
+}
+
+/** Stands for a tournament that is not stored yet: no stored one has it. */
+const NOT_STORED = 0;
+
 export const drawFitHandlers: Handlers<typeof drawFitRoutes> = {
-  getDrawFit: async ({ tx, tournament, query, now }): Promise<DrawFit> => {
+  getDrawFit: async ({ tx, tournament, query, now }) => {
     const stored = await selectEntries(tx)
       .where('participants.tournament_id', '=', tournament.id)
       .orderBy('participants.id')
       .execute();
-    const { ids, peopleOf } = entrantsOf(stored, query.entries);
-    const matchesOf = (draw: Draw) => matchesToDraw(draw, tournament.id, peopleOf);
-    const matches = matchesOf(unwrapDraw(drawOf(tournament, query, ids)));
-    const { club_id: clubId, time_limit: minutes } = tournament;
-    const empty = clubId === null ? null : await roomFor(tx, { ...tournament, club_id: clubId }, now);
-    const room =
-      empty &&
-      withPeople(
-        empty,
-        stored.filter(({ id }) => ids.includes(id)),
-      );
-    const turnaround = room?.situation.turnaround ?? 0;
-    const facts = {
-      entries: ids.length,
-      matches: matches.length,
-      matchMinutes: minutes,
-      needed: matches.length * (minutes + turnaround),
+    return fitOf(tx, changed(tournament, query), stored, query, now);
+  },
+  getPlanFit: async ({ tx, params, query, now }) => {
+    const { time_zone: zone } = await tx
+      .selectFrom('clubs')
+      .select('time_zone')
+      .where('id', '=', params.clubId)
+      .executeTakeFirstOrThrow();
+    const tournament: PlannedTournament = {
+      id: NOT_STORED,
+      club_id: params.clubId,
+      status: 'upcoming',
+      time_zone: zone,
+      type: query.type,
+      start_date: query.startDate,
+      end_date: query.endDate,
+      format: query.format,
+      time_limit: query.timeLimit,
+      match_format: defaultMatchFormat({ pointSystem: 'normal_deuce', letRule: true }),
+      matches_per_participant: query.matchesPerParticipant,
+      players_progressing: query.playersProgressingFromGroups,
     };
-    if (room === null)
-      return {
-        ...facts,
-        answer: null,
-        others: 0,
-        given: 0,
-        days: [],
-        courts: 0,
-        end: null,
-        shortages: [],
-        ways: [],
-      };
-    const { clock, days, others, courts } = room;
-    const fewer = (count: number): readonly ScheduleMatch[] | null => {
-      // Who would not play the qualifying is the director's choice.
-      if (query.kind === 'qualifying') return null;
-      const draw = drawOf(tournament, query, ids.slice(0, count));
-      return draw.ok ? matchesOf(draw.value) : null;
-    };
-    const isOpen = courts.length > 0;
-    const found = isOpen
-      ? await fitInThread({
-          fit: situationWith(room, days, matches),
-          ways: waysToTry(room, tournament, ids.length, (count) =>
-            count === ids.length ? matches : fewer(count),
-          ),
-        })
-      : null;
-    return {
-      ...facts,
-      answer: found?.fit.answer ?? 'no',
-      others,
-      given: openMinutes(room),
-      days: days.map((day) => clock.dayAt(day)),
-      courts: courts.length,
-      end: found === null || found.fit.end === null ? null : clock.momentAt(found.fit.end),
-      shortages: (found?.fit.shortages ?? []).map((shortage) =>
-        shortage.type === 'rounds'
-          ? { type: shortage.type }
-          : { type: shortage.type, needed: shortage.needed, given: shortage.given },
-      ),
-      ways: [...(found?.ways ?? [])],
-    };
+    return fitOf(tx, changed(tournament, query), [], { entries: query.entries }, now);
   },
 };

@@ -3,11 +3,29 @@ import { DAY_MINUTES, type ScheduleCourt, type ScheduleMatch, type Situation } f
 import type { StoredTournament } from '../../../access/guards.ts';
 import type { Tx } from '../../../database/connection.ts';
 import { dayIn, todayIn } from '../../../ground/clock.ts';
+import { courtsByTournament } from '../../courts.ts';
 import type { PlanClock } from '../clock.ts';
 import { hoursOf } from '../courts.ts';
 import { loadScene, type Scene } from '../scene.ts';
 import { situationOf } from '../situation.ts';
 import { minutesIn, onCourts } from '../suggest.ts';
+
+/** What has to be known of a tournament, stored or planned. */
+export type PlannedTournament = Pick<
+  StoredTournament,
+  | 'id'
+  | 'club_id'
+  | 'status'
+  | 'type'
+  | 'time_zone'
+  | 'start_date'
+  | 'end_date'
+  | 'format'
+  | 'time_limit'
+  | 'match_format'
+  | 'matches_per_participant'
+  | 'players_progressing'
+>;
 
 /** Longer tournaments are played by date: nobody plans their courts ahead. */
 const MOST_DAYS = 14;
@@ -28,7 +46,7 @@ export interface Room {
 }
 
 /** The first and the last day of a tournament, the first not before today. */
-function daysOf({ time_zone: zone, start_date: start, end_date: end }: StoredTournament, now: Date) {
+function daysOf({ time_zone: zone, start_date: start, end_date: end }: PlannedTournament, now: Date) {
   const [first, last, today] = [dayIn(zone, start), dayIn(zone, end), todayIn(zone, now)];
   return { first: first < today ? today : first, last };
 }
@@ -48,7 +66,7 @@ function withOwnDays(scene: Scene, clock: PlanClock, last: number, match: Schedu
 /** Loads the room of a tournament of a club; null where its days are over or too many. */
 export async function roomFor(
   tx: Tx,
-  tournament: StoredTournament & { readonly club_id: number },
+  tournament: PlannedTournament & { readonly club_id: number },
   now: Date,
 ): Promise<Room | null> {
   const { first, last } = daysOf(tournament, now);
@@ -56,7 +74,10 @@ export async function roomFor(
   const loaded = await loadScene(tx, tournament.club_id, first, { until: last });
   // A draw that is already there would be replaced.
   const rows = loaded.rows.filter((row) => row.tournament_id !== tournament.id || row.draw_id === null);
-  const scene = { ...loaded, rows };
+  // It may be planned otherwise than it is stored, or not be stored at all.
+  const courtsNamed = (await courtsByTournament(tx, [tournament.id])).get(tournament.id) ?? null;
+  const tournaments = new Map(loaded.tournaments).set(tournament.id, { ...tournament, courts: courtsNamed });
+  const scene = { ...loaded, rows, tournaments };
   const { clock, situation, order, isElsewhere } = situationOf(scene, now);
   const [from, until] = [clock.dayIndex(first), clock.dayIndex(last)];
   if (until - from >= MOST_DAYS) return null;
@@ -86,7 +107,7 @@ export async function roomFor(
     return { ...match, sides: [one ?? { players: [] }, other ?? { players: [] }] };
   });
   const courts = scene.courts.map(({ id }) => id);
-  const allowed = scene.tournaments.get(tournament.id)?.courts ?? courts;
+  const allowed = courtsNamed ?? courts;
   const isOwn = new Set<unknown>(allowed);
   const mayMeet = (event: string | number): boolean =>
     (scene.tournaments.get(Number(event))?.courts ?? courts).some((court) => isOwn.has(court));

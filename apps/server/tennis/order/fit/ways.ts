@@ -7,11 +7,10 @@ import {
   type ScheduleMatch,
   type Situation,
 } from '@tennis/domain';
-import type { StoredTournament } from '../../../access/guards.ts';
 import { storedFormat } from '../../match-format.ts';
 import { restAfter } from '../situation.ts';
 import type { Try } from './job.ts';
-import type { Room } from './room.ts';
+import type { PlannedTournament, Room } from './room.ts';
 
 const MOST_MORE_DAYS = 3;
 const MOST_MORE_COURTS = 4;
@@ -53,7 +52,7 @@ function withMoreCourts(situation: Situation, known: readonly number[], count: n
   };
 }
 
-function shorterWays(situation: Situation, { club }: Room['scene'], tournament: StoredTournament): Try[] {
+function shorterWays(situation: Situation, { club }: Room['scene'], tournament: PlannedTournament): Try[] {
   const usual = storedFormat(tournament.match_format);
   return (['shorten', 'short_sets'] as const).flatMap((how): Try[] => {
     const shorter = shorterFormat(usual, how);
@@ -73,7 +72,7 @@ function shorterWays(situation: Situation, { club }: Room['scene'], tournament: 
 /** The changes to be tried, by kind; `matchesOf` draws fewer entries, and answers null where that is no draw. */
 export function waysToTry(
   room: Room,
-  tournament: StoredTournament,
+  tournament: PlannedTournament,
   entries: number,
   matchesOf: (entries: number) => readonly ScheduleMatch[] | null,
 ): readonly (readonly Try[])[] {

@@ -1,7 +1,7 @@
 // The form that creates and edits a tournament (§2 Create Tournament, §4 format effects, §5; D41, D42). It checks by the
 // contract, never loses what was typed, and leaves saving to its page.
 import * as words from '@tennis/words/tournaments';
-import type { Club } from '@tennis/contract';
+import type { Club, PlanFitQuery } from '@tennis/contract';
 import { useState, type ReactNode } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { viewerZone } from '../../../lib/dates.ts';
@@ -12,6 +12,7 @@ import { FormActions } from '../../../ui/form-actions.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { GeneralFields } from './general-fields.tsx';
 import { MoreOptions } from './more-options.tsx';
+import { PlanFitNote } from './plan-fit-note.tsx';
 import { RulesFields } from './rules-fields.tsx';
 import { checkTournament, missingFields, PLACES } from './tournament-checks.ts';
 import type { TournamentValues } from './tournament-values.ts';
@@ -26,6 +27,8 @@ export interface TournamentFormProps {
   zoneOf: (values: TournamentValues) => string;
   /** Draws the buttons; `submit(save)` checks the form and hands its values on. */
   renderActions: (submit: SubmitTournament) => ReactNode;
+  /** Says whether the planned matches fit. */
+  renderFit: (query: PlanFitQuery, values: TournamentValues) => ReactNode;
 }
 
 /** Saves values; `mark` takes a refusal and marks the fields that it names. */
@@ -40,7 +43,7 @@ interface Refusal {
 }
 
 /** The whole form; its buttons come from the page. */
-export function TournamentForm({ initial, clubs, zoneOf, renderActions }: TournamentFormProps) {
+export function TournamentForm({ initial, clubs, zoneOf, renderActions, renderFit }: TournamentFormProps) {
   const withClub = clubs !== undefined;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const form = useForm<TournamentValues>({
@@ -91,6 +94,7 @@ export function TournamentForm({ initial, clubs, zoneOf, renderActions }: Tourna
         <CardHeader title={words.rules} />
         <RulesFields form={form} />
       </Card>
+      <PlanFitNote form={form} zoneOf={zoneOf} render={renderFit} />
       <MoreOptions form={form} />
       <FormActions>{renderActions(submit)}</FormActions>
     </form>
