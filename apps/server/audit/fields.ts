@@ -214,6 +214,7 @@ const person: Rules<PersonRow> = {
   gender: 'private',
   birth: 'private',
   ratings: 'private',
+  club_member: 'shown',
   merged_into: 'shown',
   erased_at: 'left out',
   created_at: 'left out',

@@ -257,6 +257,8 @@ export interface PersonRow {
   birth: string | null;
   /** Kinds and values, as JSON text. */
   ratings: Generated<string>;
+  /** 1 where their home club says that they are its member (ADR 59); an account's membership stands with the club. */
+  club_member: Generated<number>;
   merged_into: Generated<number | null>;
   erased_at: Generated<string | null>;
   created_at: string;
@@ -832,6 +834,8 @@ export interface PersonMergeRow {
   into_id: number;
   /** 1 where the other one's date of birth came from this person. */
   gave_birth: number;
+  /** 1 where the other one is marked as a member because this person was. */
+  gave_mark: Generated<number>;
   merged_by: number | null;
   merged_at: string;
 }

@@ -1,7 +1,7 @@
 // Who counts as a member where only members may enter.
 import type { Db, Tx } from '../database/connection.ts';
 
-/** Those of the people who belong to a club: by their account, or, without one, by their home club. */
+/** Those of the people who are members of a club: by their account, or because it is their home club and has marked them (ADR 59). */
 export async function membersAmong(
   db: Db | Tx,
   clubId: number | null,
@@ -18,7 +18,7 @@ export async function membersAmong(
     .where((where) =>
       where.or([
         where('club_members.id', 'is not', null),
-        where.and([where('persons.account_id', 'is', null), where('persons.club_id', '=', clubId)]),
+        where.and([where('persons.club_member', '=', 1), where('persons.club_id', '=', clubId)]),
       ]),
     )
     .execute();

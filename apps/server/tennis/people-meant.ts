@@ -31,6 +31,8 @@ export interface KnownPerson {
   readonly account_id: number | null;
   /** The account's date, where there is one, else the person's own. */
   readonly born: string | null;
+  /** 1 where their home club has marked them as its member. */
+  readonly club_member: number;
   readonly version: number;
   /** 1 where somebody looks after them, who may have given the date. */
   readonly looked_after: number;
@@ -43,7 +45,13 @@ const selectKnown = (tx: Tx, clubId: number) =>
   seenByClub(tx, clubId)
     .leftJoin('users', 'users.id', 'persons.account_id')
     .select(['persons.id', 'persons.name', 'persons.name_key', 'persons.given_name', 'persons.family_name'])
-    .select(['persons.gender', 'persons.club_id', 'persons.account_id', 'persons.version'])
+    .select([
+      'persons.gender',
+      'persons.club_id',
+      'persons.account_id',
+      'persons.version',
+      'persons.club_member',
+    ])
     .select(sql<string | null>`coalesce(users.date_of_birth, persons.birth)`.as('born'))
     .select(
       sql<number>`case when exists (select 1 from person_managers where person_id = persons.id) then 1 else 0 end`.as(

@@ -24,6 +24,8 @@ export interface NewPerson {
   readonly birth: string | null;
   readonly gender?: 'female' | 'male' | 'other' | null;
   readonly ratings?: readonly Rating[];
+  /** Whether their club says that they are its member; a name typed into an entry says nothing of it. */
+  readonly isMember?: boolean;
 }
 
 /** Adds people, in one statement; their ids in the same order. */
@@ -36,15 +38,27 @@ export async function insertPeople(
   const rows = await tx
     .insertInto('persons')
     .values(
-      people.map(({ name, parts, clubId, accountId = null, birth, gender = null, ratings = [] }) => ({
-        ...nameColumns(name, parts),
-        club_id: clubId,
-        account_id: accountId,
-        birth,
-        gender,
-        ratings: keepRatings(ratings),
-        created_at: now.toISOString(),
-      })),
+      people.map(
+        ({
+          name,
+          parts,
+          clubId,
+          accountId = null,
+          birth,
+          gender = null,
+          ratings = [],
+          isMember = false,
+        }) => ({
+          ...nameColumns(name, parts),
+          club_id: clubId,
+          account_id: accountId,
+          birth,
+          gender,
+          ratings: keepRatings(ratings),
+          club_member: isMember ? 1 : 0,
+          created_at: now.toISOString(),
+        }),
+      ),
     )
     .returning('id')
     .execute();

@@ -356,9 +356,10 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
       gender: 'male',
       birthYear: 1999,
       ratings: [{ kind: 'lk', value: '7.3' }],
+      isMarked: false,
     }),
     nullable: ['gender', 'birthYear'],
-    optional: ['gender', 'birthYear', 'ratings'],
+    optional: ['gender', 'birthYear', 'ratings', 'isMarked'],
     emptiable: ['ratings'],
   },
   importPersons: {
@@ -398,9 +399,10 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
       gender: 'female',
       birthYear: 1999,
       ratings: [{ kind: 'utr', value: '8.5' }],
+      isMarked: true,
     }),
     nullable: ['gender', 'birthYear'],
-    optional: ['name', 'gender', 'birthYear', 'ratings'],
+    optional: ['name', 'gender', 'birthYear', 'ratings', 'isMarked'],
     emptiable: ['ratings'],
   },
   createClaim: {

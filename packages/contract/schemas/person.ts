@@ -50,6 +50,10 @@ export const PersonSchema = z.object({
   club: z.nullable(z.string()),
   /** Their own account. */
   userId: z.nullable(Id),
+  /** Whether they count as a member of this club where only members may enter: by their account, or because the club has marked them (ADR 59). */
+  isMember: z.boolean(),
+  /** Whether the club has marked them. */
+  isMarked: z.boolean(),
   /** How often they have entered, alone or in a pair. */
   entries: z.int(),
   /** Whether this club may change the record: it is their home club. */
@@ -86,6 +90,8 @@ const personFields = {
   birthDate: z.optional(z.nullable(Day)),
   /** All of them: what is left out is taken away. */
   ratings: z.optional(sentRatings),
+  /** Whether the club says that they are its member; somebody who is added is one unless it says otherwise. */
+  isMarked: z.optional(z.boolean()),
 } as const;
 
 interface SentParts {

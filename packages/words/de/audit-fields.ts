@@ -79,6 +79,7 @@ export const fieldOwnFormat = 'Modus dieses Matches';
 export const fieldMatchesPerParticipant = 'Matches je Teilnehmer';
 export const fieldMaxParticipants = 'Höchstzahl Teilnehmer';
 export const fieldMergedInto = 'Zusammengeführt mit';
+export const fieldClubMember = 'Mitglied des Vereins';
 export const fieldCalledAt = 'Aufgerufen';
 export const fieldNotBefore = 'Nicht vor';
 export const fieldName = 'Name';

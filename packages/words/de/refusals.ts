@@ -386,7 +386,10 @@ export const partnerMailboxFull =
 export const partnerAskedOften =
   'Diese Person hat heute schon mehrere Anfragen bekommen, mehr senden wir an einem Tag nicht. Bitte versuchen Sie es morgen.';
 export const partnerDeclined = 'Diese Person hat Ihnen für dieses Turnier schon abgesagt.';
-export const membersOnly = 'Nur Mitglieder des Vereins dürfen sich zu diesem Turnier melden.';
+export const membersOnly =
+  'Nur Mitglieder des Vereins dürfen sich zu diesem Turnier melden. Wenn Sie Mitglied sind, bitten Sie den Verein, Sie als Mitglied zu kennzeichnen.';
+export const notMarkedMember =
+  'Nur Mitglieder des Vereins dürfen sich zu diesem Turnier melden. Wer ohne Konto Mitglied ist, wird unter Verwalten, Personen als Mitglied gekennzeichnet.';
 
 export const meetingTournamentElsewhere = 'Dieses Turnier gehört nicht zum Verein.';
 

@@ -79,6 +79,7 @@ export const fieldOwnFormat = 'Format of this match';
 export const fieldMatchesPerParticipant = 'Matches per participant';
 export const fieldMaxParticipants = 'Max participants';
 export const fieldMergedInto = 'Merged into';
+export const fieldClubMember = 'Member of the club';
 export const fieldCalledAt = 'Called';
 export const fieldNotBefore = 'Not before';
 export const fieldName = 'Name';

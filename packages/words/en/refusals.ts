@@ -346,7 +346,10 @@ export const partnerMailboxFull =
 export const partnerAskedOften =
   'This player has had several requests today, and more are not sent in a day. Please try tomorrow.';
 export const partnerDeclined = 'This player has declined to play with you in this tournament.';
-export const membersOnly = 'Only members of the club may enter this tournament.';
+export const membersOnly =
+  'Only members of the club may enter this tournament. If you are one, ask the club to mark you as a member.';
+export const notMarkedMember =
+  'Only members of the club may enter this tournament. If somebody is a member without an account, mark them under Manage, People.';
 
 export const meetingTournamentElsewhere = 'This tournament does not belong to the club.';
 

@@ -79,6 +79,7 @@ export const fieldOwnFormat = 'Format de ce match';
 export const fieldMatchesPerParticipant = 'Matchs par participant';
 export const fieldMaxParticipants = 'Participants au maximum';
 export const fieldMergedInto = 'Fusionné avec';
+export const fieldClubMember = 'Membre du club';
 export const fieldCalledAt = 'Appelé';
 export const fieldNotBefore = 'Pas avant';
 export const fieldName = 'Nom';

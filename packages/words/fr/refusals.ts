@@ -370,7 +370,10 @@ export const partnerMailboxFull =
 export const partnerAskedOften =
   'Cette personne a déjà reçu plusieurs demandes aujourd’hui, nous n’en envoyons pas plus en un jour. Essayez demain.';
 export const partnerDeclined = 'Cette personne a déjà refusé de jouer avec vous dans ce tournoi.';
-export const membersOnly = 'Seuls les membres du club peuvent s’inscrire à ce tournoi.';
+export const membersOnly =
+  'Seuls les membres du club peuvent s’inscrire à ce tournoi. Si vous en êtes membre, demandez au club de l’indiquer.';
+export const notMarkedMember =
+  'Seuls les membres du club peuvent s’inscrire à ce tournoi. Si quelqu’un est membre sans compte, indiquez-le sous Gestion, Personnes.';
 
 export const meetingTournamentElsewhere = 'Ce tournoi n’appartient pas au club.';
 

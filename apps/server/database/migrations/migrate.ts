@@ -65,6 +65,7 @@ import * as rests from './0101-rests.ts';
 import * as drawRounds from './0104-expand-draw-rounds.ts';
 import * as juniorsEarly from './0105-juniors-early.ts';
 import * as comesFrom from './0106-expand-comes-from.ts';
+import * as memberMarks from './0107-member-marks.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -135,6 +136,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0104-expand-draw-rounds', up: drawRounds.up },
   { name: '0105-juniors-early', up: juniorsEarly.up },
   { name: '0106-expand-comes-from', up: comesFrom.up },
+  { name: '0107-member-marks', up: memberMarks.up },
 ];
 
 /**

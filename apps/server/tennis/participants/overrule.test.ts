@@ -80,11 +80,16 @@ describe('an overrule', () => {
     const root = await server.signUp('super_admin');
     const body = { userId: own.user?.id ?? 0, partnerUserId: outsider.user?.id ?? 0 };
     const refused = await root.call('addParticipant', { params, body });
-    expect(reasonOf(refused)).toBe('membersOnly');
+    expect(reasonOf(refused)).toBe('notMarkedMember');
     expect((refused.body as { message?: string }).message).toContain('a woman and a man');
     const done = bodyOf(await root.call('addParticipant', { params, body: { ...body, confirm: true } }));
     expect(done.overruled).toMatchObject({ reasons: ['not-member', 'same-gender'] });
-    expect((await add({ name: 'By Name', partnerName: 'Also By Name' })).status).toBe(201);
+    // Two names of whom nobody knows a gender: only that the club has not marked them (ADR 59).
+    const typed = { name: 'By Name', partnerName: 'Also By Name' };
+    expect(reasonOf(await add(typed))).toBe('notMarkedMember');
+    expect(bodyOf(await add({ ...typed, confirm: true })).overruled).toMatchObject({
+      reasons: ['not-member'],
+    });
   });
 });
 

@@ -23,7 +23,7 @@ const factsOf = (tx: Tx, personIds: readonly number[]) =>
 export interface Judged {
   readonly birthYear: number | null;
   readonly gender: 'female' | 'male' | 'other' | null;
-  /** Known to the club, and no member of it. */
+  /** No member of the club, as far as it knows: a new name is none (ADR 59). */
   readonly isOutsider: boolean;
 }
 
@@ -45,24 +45,23 @@ export function judgeEntry(tournament: StoredTournament, people: readonly Judged
   ];
 }
 
-/** The same of people who are stored. A name that is new to the club says nothing against anybody. */
+/** The same of people who are stored. */
 async function reasonsAgainst(
   tx: Tx,
   tournament: StoredTournament,
-  sides: readonly Pick<StoredSide, 'personId' | 'isNew'>[],
+  sides: readonly Pick<StoredSide, 'personId'>[],
 ): Promise<readonly Ineligible[]> {
   const ids = sides.flatMap(({ personId }) => personId ?? []);
   if (ids.length === 0) return [];
   const people = await factsOf(tx, ids);
-  const known = sides.flatMap(({ personId, isNew }) => (isNew ? [] : (personId ?? [])));
   const members =
-    tournament.members_only === 1 ? await membersAmong(tx, tournament.club_id, known) : new Set(known);
+    tournament.members_only === 1 ? await membersAmong(tx, tournament.club_id, ids) : new Set(ids);
   return judgeEntry(
     tournament,
     people.map(({ id, birth, gender, date_of_birth: ofAccount }) => ({
       birthYear: yearIn(ofAccount ?? birth),
       gender,
-      isOutsider: known.includes(id) && !members.has(id),
+      isOutsider: !members.has(id),
     })),
   );
 }
@@ -72,7 +71,7 @@ export function reasonOf(
   ineligible: Ineligible,
   { type, start_date: start, time_zone: zone }: StoredTournament,
 ): Reason {
-  if (ineligible === 'not-member') return because('membersOnly');
+  if (ineligible === 'not-member') return because('notMarkedMember');
   if (ineligible === 'same-gender') return because('mixedNeedsBoth');
   const startYear = Number(dayIn(zone, new Date(start)).slice(0, 4));
   return because('tooOldToEnter', { year: earliestBirthYear(type, startYear) ?? startYear, type });
@@ -128,8 +127,7 @@ export async function overruleAgain(
   { entry, personId, partnerPersonId }: Renamed,
   by: Overruling,
 ) {
-  const known = new Set([entry.person_id, entry.partner_person_id]);
-  const sides = [personId, partnerPersonId].map((id) => ({ personId: id, isNew: !known.has(id) }));
+  const sides = [personId, partnerPersonId].map((id) => ({ personId: id }));
   const reasons = await reasonsAgainst(tx, tournament, sides);
   const before = entry.overruled === null ? [] : (JSON.parse(entry.overruled) as Ineligible[]);
   const fresh = reasons.filter((reason) => !before.includes(reason));

@@ -90,6 +90,7 @@ export const personHandlers: Handlers<Omit<typeof personRoutes, 'importPersons'>
             birth: birthOf(body) ?? null,
             gender: body.gender ?? null,
             ratings: body.ratings ?? [],
+            isMember: body.isMarked ?? true,
           },
         ],
         now,
@@ -118,6 +119,7 @@ export const personHandlers: Handlers<Omit<typeof personRoutes, 'importPersons'>
         ...nameColumns(name, sent === undefined ? kept : sent),
         ...(body.gender === undefined ? {} : { gender: body.gender }),
         ...(birth === undefined ? {} : { birth }),
+        ...(body.isMarked === undefined ? {} : { club_member: body.isMarked ? 1 : 0 }),
         ...(body.ratings === undefined ? {} : { ratings: keepRatings(body.ratings) }),
       };
       if (differs(person, change) && !(await updatePerson(tx, person, change))) await stale();

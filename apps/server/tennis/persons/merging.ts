@@ -1,5 +1,7 @@
 // Merging two people who are one, and parting them again (D46, ADR 22).
+import type { Selectable } from 'kysely';
 import type { Tx } from '../../database/connection.ts';
+import type { PersonMergeRow } from '../../database/schema.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict } from '../../ground/refusal.ts';
 import { keepRatings, ratingsOf } from '../ratings-of.ts';
@@ -32,7 +34,10 @@ async function sharedTournament(tx: Tx, one: number, other: number): Promise<str
 }
 
 /** What a merge needs to know of either side. */
-type MergeSide = Pick<PersonView, 'id' | 'account_id' | 'birth' | 'account_birth' | 'ratings'>;
+type MergeSide = Pick<
+  PersonView,
+  'id' | 'account_id' | 'birth' | 'account_birth' | 'ratings' | 'club_id' | 'club_member'
+>;
 
 const yearOf = ({ birth, account_birth: own }: MergeSide): string | undefined => (own ?? birth)?.slice(0, 4);
 
@@ -57,6 +62,7 @@ export async function mergeInto(
   by: { readonly clubId: number; readonly userId: number; readonly now: Date },
 ): Promise<void> {
   const givesBirth = into.birth === null && into.account_birth === null && person.birth !== null;
+  const givesMark = person.club_member === 1 && into.club_member === 0 && person.club_id === into.club_id;
   const { id } = await tx
     .insertInto('person_merges')
     .values({
@@ -64,6 +70,7 @@ export async function mergeInto(
       person_id: person.id,
       into_id: into.id,
       gave_birth: givesBirth ? 1 : 0,
+      gave_mark: givesMark ? 1 : 0,
       merged_by: by.userId,
       merged_at: by.now.toISOString(),
     })
@@ -112,6 +119,7 @@ export async function mergeInto(
     .set((set) => ({
       version: set('version', '+', 1),
       ...(givesBirth ? { birth: person.birth } : {}),
+      ...(givesMark ? { club_member: 1 } : {}),
       // What both are rated by counts as it stands with the one who remains.
       ratings: keepRatings([...ratingsOf(into.ratings), ...ratingsOf(person.ratings)]),
     }))
@@ -160,10 +168,10 @@ export async function standsFor(tx: Tx, personId: number): Promise<number> {
   return into === null ? personId : standsFor(tx, into);
 }
 
-/** Takes back what a merge gave besides entries: managers, a year of birth, and the approval of "This is me". */
+/** Takes back what a merge gave besides entries: managers, a year of birth, a mark as a member, and the approval of "This is me". */
 async function takeBack(
   tx: Tx,
-  merge: { readonly person_id: number; readonly into_id: number; readonly gave_birth: number },
+  merge: Pick<Selectable<PersonMergeRow>, 'person_id' | 'into_id' | 'gave_birth' | 'gave_mark'>,
 ): Promise<void> {
   const { person_id: personId, into_id: intoId } = merge;
   await tx
@@ -202,7 +210,7 @@ async function takeBack(
       .execute();
   await tx
     .updateTable('persons')
-    .set((set) => ({ version: set('version', '+', 1) }))
+    .set((set) => ({ version: set('version', '+', 1), ...(merge.gave_mark === 1 && { club_member: 0 }) }))
     .where('id', '=', intoId)
     .execute();
 }

@@ -36,6 +36,8 @@ export async function presentPeople(
     clubId: row.club_id,
     club: row.club_name,
     userId: row.account_id,
+    isMember: row.has_membership === 1 || (row.club_id === clubId && row.club_member === 1),
+    isMarked: row.club_id === clubId && row.club_member === 1,
     entries: (row.alone ?? 0) + (row.as_partner ?? 0),
     isOurs: row.club_id === clubId,
     managers: managers

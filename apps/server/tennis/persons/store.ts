@@ -33,6 +33,9 @@ const selectPeople = (db: Db | Tx, clubId: number) =>
     .select((where) => [
       entriesAs(where as unknown as Where, 'person_id').as('alone'),
       entriesAs(where as unknown as Where, 'partner_person_id').as('as_partner'),
+      sql<number>`case when persons.account_id in (select user_id from club_members where club_id = ${clubId}) then 1 else 0 end`.as(
+        'has_membership',
+      ),
     ]);
 
 export interface PersonView extends Selectable<PersonRow> {
@@ -40,6 +43,8 @@ export interface PersonView extends Selectable<PersonRow> {
   readonly account_birth: string | null;
   readonly alone: number | null;
   readonly as_partner: number | null;
+  /** 1 where their account belongs to the club that asks. */
+  readonly has_membership: number;
 }
 
 export interface PersonFilter {

@@ -19,6 +19,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ClaimsToDecide } from './claims-to-decide.tsx';
 import { Managers } from './managers.tsx';
+import { MemberSwitch } from './member-switch.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { MergedPeople } from './merged-people.tsx';
 import { PersonDialog } from './person-dialog.tsx';
@@ -84,6 +85,10 @@ export function ClubPeople({ clubId }: { clubId: number }) {
   );
 }
 
+/** An account that belongs to the club makes a member by itself; for others there is a switch. */
+const rowFacts = (person: Person): string =>
+  person.isMember && !person.isMarked ? `${factsOf(person)} · ${words.isMember}` : factsOf(person);
+
 function PersonRow({
   clubId,
   person,
@@ -97,10 +102,13 @@ function PersonRow({
     <li className="flex min-h-12 items-center gap-3 px-3 py-2 md:px-4">
       <div className="min-w-0 flex-1">
         <span className="block text-body font-medium [overflow-wrap:anywhere]">{person.name}</span>
-        <span className="block text-meta text-ink3 [overflow-wrap:anywhere]">{factsOf(person)}</span>
+        <span className="block text-meta text-ink3 [overflow-wrap:anywhere]">{rowFacts(person)}</span>
         <Managers clubId={clubId} person={person} />
         <MergedPeople clubId={clubId} person={person} />
       </div>
+      {person.isOurs && (person.isMarked || !person.isMember) && (
+        <MemberSwitch clubId={clubId} person={person} />
+      )}
       {(person.isOurs || person.clubId === null) && (
         <RowMenu
           label={words.actionsFor({ name: person.name })}

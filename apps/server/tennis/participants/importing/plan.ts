@@ -183,7 +183,7 @@ class Deciding {
             ? Number(yearOf(side.person.born))
             : (side.said.birthYear ?? null),
         gender: (side.kind === 'known' ? side.person.gender : null) ?? side.said.gender ?? null,
-        isOutsider: side.kind === 'known' && !members.has(side.person.id),
+        isOutsider: side.kind !== 'known' || !members.has(side.person.id),
       })),
     );
     if (reasons.length > 0 && line.overrule !== true) return { kind: 'ineligible', reasons };

@@ -7,9 +7,9 @@ import { refuseConflict } from '../../../ground/refusal.ts';
 import { fingerprint } from '../../../ground/secrets.ts';
 import type { Handlers } from '../../../http/handler.ts';
 import { sayerFor } from '../../../http/sayer.ts';
-import { findMeant, presentCandidate } from '../../people-meant.ts';
+import { findMeant, presentCandidate, type KnownPerson } from '../../people-meant.ts';
 import { decideLines, type Decision } from './plan.ts';
-import { addPeople, changePeople } from './store.ts';
+import { addPeople, changePeople, markMembers } from './store.ts';
 
 type Outcome = PersonPlan['outcomes'][number];
 
@@ -49,6 +49,10 @@ const planOf = (decisions: readonly Decision[]): string =>
       .join('\n'),
   );
 
+/** A name that stood in an entry only until now. */
+const isUnmarked = (person: KnownPerson, clubId: number): boolean =>
+  person.club_id === clubId && person.club_member === 0;
+
 interface Listed {
   readonly tx: Tx;
   readonly params: { readonly clubId: number };
@@ -75,7 +79,10 @@ export const personImportHandlers: Handlers<Pick<typeof personRoutes, 'importPer
       const decisions = await decide(call);
       const made = decisions.filter((decision) => decision.kind === 'new');
       const changed = decisions.filter((decision) => decision.kind === 'changed');
-      trail.isIdle = body.confirm !== true || made.length + changed.length === 0;
+      const marked = decisions.flatMap((decision) =>
+        decision.kind === 'same' && isUnmarked(decision.person, params.clubId) ? [decision.person] : [],
+      );
+      trail.isIdle = body.confirm !== true || made.length + changed.length + marked.length === 0;
       if (body.confirm !== true) return answer(decisions, request);
       if (body.plan !== undefined && body.plan !== planOf(decisions))
         refuseConflict(because('listChanged'), { details: { code: 'list' } });
@@ -86,8 +93,9 @@ export const personImportHandlers: Handlers<Pick<typeof personRoutes, 'importPer
         now,
       );
       await changePeople(tx, params.clubId, changed, now);
+      await markMembers(tx, params.clubId, marked);
       trail.before = { people_added: 0, people_changed: 0 };
-      trail.after = { people_added: made.length, people_changed: changed.length };
+      trail.after = { people_added: made.length, people_changed: changed.length + marked.length };
       return answer(decisions, request);
     },
     again: async (call) => answer(await decide(call), call.request),

@@ -10,7 +10,7 @@ export const addPeople = (tx: Tx, clubId: number, people: readonly PersonChange[
   inPortions(people, (portion) =>
     insertPeople(
       tx,
-      portion.map((person) => ({ ...person, clubId })),
+      portion.map((person) => ({ ...person, clubId, isMember: true })),
       now,
     ),
   );
@@ -57,6 +57,7 @@ export const changePeople = (tx: Tx, clubId: number, changed: readonly Changed[]
           account_id: person.account_id,
           gender,
           birth,
+          club_member: 1,
           created_at: now.toISOString(),
           version: person.version,
         })),
@@ -69,6 +70,7 @@ export const changePeople = (tx: Tx, clubId: number, changed: readonly Changed[]
           search_name: row.ref('excluded.search_name'),
           name_key: row.ref('excluded.name_key'),
           gender: row.ref('excluded.gender'),
+          club_member: row.ref('excluded.club_member'),
           // What an account says is stored with the account.
           birth: sql`case when persons.account_id is null then excluded.birth else persons.birth end`,
           version: sql`persons.version + 1`,
@@ -76,3 +78,18 @@ export const changePeople = (tx: Tx, clubId: number, changed: readonly Changed[]
       )
       .execute();
   });
+
+/** Marks people of the club as its members: the list says that they are. */
+export const markMembers = (tx: Tx, clubId: number, people: readonly KnownPerson[]) =>
+  inPortions(people, (portion) =>
+    tx
+      .updateTable('persons')
+      .set((set) => ({ club_member: 1, version: set('version', '+', 1) }))
+      .where('club_id', '=', clubId)
+      .where(
+        'id',
+        'in',
+        portion.map(({ id }) => id),
+      )
+      .execute(),
+  );
