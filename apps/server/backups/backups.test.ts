@@ -15,6 +15,8 @@ import { freePort, pause, spawnServer, untilReady } from '../testing/process.ts'
 import { isBackupDue, listBackups, NOTE } from './note.ts';
 
 const SERVER = path.resolve(import.meta.dirname, '..');
+/** For tests that start several processes one after the other: each reads all of the server's code, and a busy machine took 30 s for them. */
+const PATIENCE = { timeout: 90_000 };
 const IS_SQLITE = process.env['TEST_ENGINE'] === 'sqlite';
 
 function aFolder(): string {
@@ -60,29 +62,33 @@ async function clubsOn(place: DatabasePlace): Promise<ReadonlySet<string>> {
 }
 
 describe('a backup', () => {
-  it('of a server that is being written to has everything acknowledged before it, and is a state that was', async () => {
-    const place = await aPlace();
-    const folder = aFolder();
-    const busy = await aBusyServer(place);
-    while (busy.stored.length < 20) await pause(20);
-    const before = [...busy.stored];
-    const taken = await runCommand('backup', place, [folder]);
-    expect(taken).toMatchObject({ code: 0, said: expect.stringMatching(/^Backed up into .+ clubs, /) });
-    await busy.stop();
-    expect(busy.stored.length).toBeGreaterThan(before.length);
-    const [made] = await listBackups(folder);
-    const target = await anEmptyPlace();
-    const restored = await runCommand('restore', target, [made?.folder ?? '']);
-    expect(restored).toMatchObject({ code: 0, said: expect.stringMatching(/^Brought back as of /) });
-    const clubs = await clubsOn(target);
-    // A state that was: the first so many, and all that were acknowledged before it began.
-    expect([...clubs].toSorted()).toEqual(busy.stored.slice(0, clubs.size).toSorted());
-    for (const name of before) expect(clubs).toContain(name);
-    expect(made?.note.counts.clubs).toBe(clubs.size);
-    expect(readdirSync(folder)).toHaveLength(1);
-  });
+  it(
+    'of a server that is being written to has everything acknowledged before it, and is a state that was',
+    PATIENCE,
+    async () => {
+      const place = await aPlace();
+      const folder = aFolder();
+      const busy = await aBusyServer(place);
+      while (busy.stored.length < 20) await pause(20);
+      const before = [...busy.stored];
+      const taken = await runCommand('backup', place, [folder]);
+      expect(taken).toMatchObject({ code: 0, said: expect.stringMatching(/^Backed up into .+ clubs, /) });
+      await busy.stop();
+      expect(busy.stored.length).toBeGreaterThan(before.length);
+      const [made] = await listBackups(folder);
+      const target = await anEmptyPlace();
+      const restored = await runCommand('restore', target, [made?.folder ?? '']);
+      expect(restored).toMatchObject({ code: 0, said: expect.stringMatching(/^Brought back as of /) });
+      const clubs = await clubsOn(target);
+      // A state that was: the first so many, and all that were acknowledged before it began.
+      expect([...clubs].toSorted()).toEqual(busy.stored.slice(0, clubs.size).toSorted());
+      for (const name of before) expect(clubs).toContain(name);
+      expect(made?.note.counts.clubs).toBe(clubs.size);
+      expect(readdirSync(folder)).toHaveLength(1);
+    },
+  );
 
-  it('that is killed at any moment is none', async () => {
+  it('that is killed at any moment is none', PATIENCE, async () => {
     const place = await aPlace();
     const folder = aFolder();
     for (const wait of [150, 250, 350, 450, 550, 700, 900]) {
@@ -142,7 +148,7 @@ async function aBackup(): Promise<{ place: DatabasePlace; backup: string; noteFi
 }
 
 describe('an upgrade', () => {
-  it('backs the database up before it changes it, once', async () => {
+  it('backs the database up before it changes it, once', PATIENCE, async () => {
     const { place, migration } = await anOlderPlace();
     const BACKUP_DIR = aFolder();
     for (let time = 1; time <= 2; time += 1) {
@@ -173,10 +179,9 @@ describe('an upgrade', () => {
 });
 
 describe('an upgrade that fails', () => {
-  // An old release is built up, brought up to date, backed up and brought back.
   it(
     'leaves what was and the backup made before, and says which step failed and what to do',
-    { timeout: 90_000 },
+    PATIENCE,
     async () => {
       const { place, migration } = await anOlderPlace();
       const database = openDatabase(place);
@@ -230,48 +235,56 @@ describe('bringing one back', () => {
     expect(said).toContain(IS_SQLITE ? 'There is a data file in' : 'is not empty');
   });
 
-  it('takes the place of a data file only where that is asked for, and never of a database in use', async () => {
-    const { place, backup } = await aBackup();
-    const busy = await aBusyServer(place);
-    while (busy.stored.length < 3) await pause(20);
-    await busy.stop();
-    const refused = await runCommand('restore', place, [backup, '--replace']);
-    expect(refused).toMatchObject({
-      code: 1,
-      said: expect.stringContaining(IS_SQLITE ? 'The server is still running' : 'is not empty'),
-    });
-    expect(await clubNames(busy.server)).toEqual(new Set(busy.stored));
-    busy.server.child.kill('SIGTERM');
-    await busy.server.ended;
-    const { code, said } = await runCommand('restore', place, [backup, '--replace']);
-    // A database of PostgreSQL is not put aside: another one is made.
-    expect(code).toBe(IS_SQLITE ? 0 : 1);
-    expect(said).toMatch(
-      IS_SQLITE
-        ? /is now .+tennis\.sqlite\.before-.+ It has \d+ records of changes that the backup does not have\./
-        : /is not empty/,
-    );
-    expect(await clubsOn(place)).toEqual(IS_SQLITE ? new Set() : new Set(busy.stored));
-  });
+  it(
+    'takes the place of a data file only where that is asked for, and never of a database in use',
+    PATIENCE,
+    async () => {
+      const { place, backup } = await aBackup();
+      const busy = await aBusyServer(place);
+      while (busy.stored.length < 3) await pause(20);
+      await busy.stop();
+      const refused = await runCommand('restore', place, [backup, '--replace']);
+      expect(refused).toMatchObject({
+        code: 1,
+        said: expect.stringContaining(IS_SQLITE ? 'The server is still running' : 'is not empty'),
+      });
+      expect(await clubNames(busy.server)).toEqual(new Set(busy.stored));
+      busy.server.child.kill('SIGTERM');
+      await busy.server.ended;
+      const { code, said } = await runCommand('restore', place, [backup, '--replace']);
+      // A database of PostgreSQL is not put aside: another one is made.
+      expect(code).toBe(IS_SQLITE ? 0 : 1);
+      expect(said).toMatch(
+        IS_SQLITE
+          ? /is now .+tennis\.sqlite\.before-.+ It has \d+ records of changes that the backup does not have\./
+          : /is not empty/,
+      );
+      expect(await clubsOn(place)).toEqual(IS_SQLITE ? new Set() : new Set(busy.stored));
+    },
+  );
 
-  it('says where the audit log in it is not as it was written, and brings everything back all the same', async () => {
-    const place = await aPlace();
-    const busy = await aBusyServer(place);
-    while (busy.stored.length < 5) await pause(20);
-    await busy.stop();
-    busy.server.child.kill('SIGTERM');
-    await busy.server.ended;
-    const database = openDatabase(place);
-    // Behind the product's back, as only somebody with the file can.
-    await withoutGuards(database, (db) =>
-      db.updateTable('audit_log').set({ actor_id: 999 }).where('seq', '=', 2).execute(),
-    );
-    await database.close();
-    const folder = aFolder();
-    await runCommand('backup', place, [folder]);
-    const [made] = await listBackups(folder);
-    const { code, said } = await runCommand('restore', await anEmptyPlace(), [made?.folder ?? '']);
-    expect(said).toContain('Its audit log is not as it was written, from record 2 on');
-    expect(code).toBe(0);
-  });
+  it(
+    'says where the audit log in it is not as it was written, and brings everything back all the same',
+    PATIENCE,
+    async () => {
+      const place = await aPlace();
+      const busy = await aBusyServer(place);
+      while (busy.stored.length < 5) await pause(20);
+      await busy.stop();
+      busy.server.child.kill('SIGTERM');
+      await busy.server.ended;
+      const database = openDatabase(place);
+      // Behind the product's back, as only somebody with the file can.
+      await withoutGuards(database, (db) =>
+        db.updateTable('audit_log').set({ actor_id: 999 }).where('seq', '=', 2).execute(),
+      );
+      await database.close();
+      const folder = aFolder();
+      await runCommand('backup', place, [folder]);
+      const [made] = await listBackups(folder);
+      const { code, said } = await runCommand('restore', await anEmptyPlace(), [made?.folder ?? '']);
+      expect(said).toContain('Its audit log is not as it was written, from record 2 on');
+      expect(code).toBe(0);
+    },
+  );
 });
