@@ -61,12 +61,16 @@ async function seasonOf(client: LeanClient, headers: Readonly<Record<string, str
   const { id: account, name } = (await get('/api/auth/me')) as { readonly id: number; readonly name: string };
   const listed = `/api/tournaments?clubId=${club?.id}&status=active&limit=1`;
   const [tournament] = (await get(listed)) as { readonly id: number }[];
+  const entries = (await get(`/api/tournaments/${tournament?.id}/participants`)) as {
+    readonly personId: number | null;
+  }[];
   const day = new Date().toISOString().slice(0, 10);
   return {
     club: club?.id ?? 0,
     tournament: tournament?.id ?? 0,
     day,
     account,
+    someone: entries.find(({ personId }) => personId !== null)?.personId ?? 0,
     named: lastWord(club?.name),
     person: lastWord(name),
   };

@@ -6,47 +6,50 @@ import { GENESIS, hashOf, type StoredRecord } from '../../apps/server/audit/reco
 /** Ids of copy n are those of the season plus n times this. */
 const STEP = 100_000;
 
-type Change = string;
+/** What a club has, in the order in which it is copied. What belongs to the installation as a whole stays as it is. */
+const TABLES = [
+  'users',
+  'persons',
+  'clubs',
+  'club_members',
+  'courts',
+  'court_hours',
+  'tournaments',
+  'draws',
+  'draw_acts',
+  'groups',
+  'participants',
+  'matches',
+  'notices',
+] as const;
 
-/** How each table is copied: columns that change, as SQL over `:step` (what ids grow by) and `:n`. */
-const shifted = (...columns: readonly string[]): Readonly<Record<string, Change>> =>
-  Object.fromEntries(columns.map((column) => [column, `${column} + :step`]));
-
-const TABLES: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
-  users: {
-    ...shifted('id'),
-    username: "username || '.' || :n",
-    username_key: "username_key || '.' || :n",
-    email: "'n' || :n || '.' || email",
-    email_key: "'n' || :n || '.' || email_key",
-    name: "name || ' ' || :n",
-    search_name: "search_name || ' ' || :n",
-  },
-  clubs: {
-    ...shifted('id', 'created_by'),
-    name: "name || ' ' || :n",
-    search_name: "search_name || ' ' || :n",
-  },
-  club_members: shifted('id', 'club_id', 'user_id'),
-  tournaments: {
-    ...shifted('id', 'club_id', 'created_by'),
-    name: "name || ' ' || :n",
-    search_name: "search_name || ' ' || :n",
-  },
-  groups: shifted('id', 'club_id', 'tournament_id'),
-  participants: shifted('id', 'club_id', 'tournament_id', 'user_id', 'partner_user_id', 'group_id'),
-  matches: {
-    ...shifted(
-      'id',
-      'club_id',
-      'tournament_id',
-      'group_id',
-      'participant1_id',
-      'participant2_id',
-      'winner_id',
-    ),
-  },
+/** Ids that the schema does not declare as such. */
+const UNDECLARED = new Set(['id', 'club_id', 'match_id', 'participant_id', 'winner_id']);
+/** What tells copies apart, as SQL over `:n`. */
+const NAMES: Readonly<Record<string, string>> = {
+  username: "username || '.' || :n",
+  username_key: "username_key || '.' || :n",
+  email: "'n' || :n || '.' || email",
+  email_key: "'n' || :n || '.' || email_key",
 };
+/** Tables whose rows are found by their names. */
+const NAMED = new Set<string>(['users', 'persons', 'clubs', 'tournaments']);
+
+/** By column of a table what a copy has in it, as SQL over `:step` (what ids grow by) and `:n`. */
+function copiedBy(db: DatabaseSync, table: string): ReadonlyMap<string, string> {
+  const listed = (pragma: string): readonly string[] =>
+    db
+      .prepare(`select ${pragma}(?)`)
+      .all(table)
+      .map((row) => String(Object.values(row)[0]));
+  const ids = new Set([...UNDECLARED, ...listed('"from" from pragma_foreign_key_list')]);
+  const copied = (column: string): string => {
+    if (ids.has(column)) return `"${column}" + :step`;
+    if (NAMED.has(table) && (column === 'name' || column === 'search_name')) return `${column} || ' ' || :n`;
+    return NAMES[column] ?? `"${column}"`;
+  };
+  return new Map(listed('name from pragma_table_info').map((column) => [column, copied(column)]));
+}
 
 /** Ids of a record that a copy has under others. */
 const RECORD_IDS = ['actor_id', 'object_id', 'tournament_id', 'club_id'] as const;
@@ -91,15 +94,11 @@ export function multiply(file: string, seasonFile: string, times: number, mostRe
   const db = new DatabaseSync(file);
   db.exec('pragma foreign_keys = off; pragma synchronous = off;');
   db.exec(`attach '${seasonFile}' as source; begin`);
-  for (const [table, changes] of Object.entries(TABLES)) {
-    const columns = db
-      .prepare(`select name from pragma_table_info(?)`)
-      .all(table)
-      .map(({ name }) => String(name));
-    const values = columns.map((column) => changes[column] ?? column);
-    const names = columns.map((column) => `"${column}"`);
+  for (const table of TABLES) {
+    const columns = copiedBy(db, table);
+    const names = [...columns.keys()].map((column) => `"${column}"`);
     const copy = db.prepare(
-      `insert into main.${table} (${names.join()}) select ${values.join()} from source.${table} where :n > 0 and :step > 0`,
+      `insert into main.${table} (${names.join()}) select ${[...columns.values()].join()} from source.${table} where :n > 0 and :step > 0`,
     );
     for (let n = 1; n < times; n += 1) copy.run({ n, step: n * STEP });
   }

@@ -14,6 +14,8 @@ export interface Season {
   readonly tournament: number;
   readonly day: string;
   readonly account: number;
+  /** Somebody who is entered there. */
+  readonly someone: number;
   /** A word of the club's name, and one of its manager's name. */
   readonly named: string;
   readonly person: string;
@@ -23,7 +25,7 @@ const as = (by: Reader, reads: Readonly<Record<string, string>>): Read[] =>
   Object.entries(reads).map(([name, path]) => ({ name, by, path }));
 
 /** All of them. What one page of an answer holds is bounded by its limit; the export of the log is all of it by its nature and stands aside. */
-export function readsOf({ club, tournament, day, account, named, person }: Season): readonly Read[] {
+export function readsOf({ club, tournament, day, account, someone, named, person }: Season): readonly Read[] {
   return [
     ...as('visitor', {
       health: '/api/health',
@@ -40,6 +42,10 @@ export function readsOf({ club, tournament, day, account, named, person }: Seaso
       'its entries': `/api/tournaments/${tournament}/participants`,
       'its groups': `/api/tournaments/${tournament}/groups`,
       'its matches': `/api/tournaments/${tournament}/matches`,
+      'its draws': `/api/tournaments/${tournament}/draws`,
+      'an order of play': `/api/clubs/${club}/order-of-play/${day}`,
+      'a person': `/api/people/${someone}`,
+      'results of a person': `/api/people/${someone}/results?limit=20`,
       today: '/api/matches/today?limit=50',
       'a day': `/api/matches/date/${day}?limit=50`,
       'a day of a club': `/api/matches/date/${day}?clubId=${club}&limit=50`,
@@ -56,10 +62,33 @@ export function readsOf({ club, tournament, day, account, named, person }: Seaso
       'figures of a member': '/api/club-stats',
       'own tournaments': '/api/tournaments?scope=mine&limit=20',
       'today of a member': '/api/matches/today?limit=50',
+      'search by a name': `/api/search?q=${person}`,
+      'search, nothing found': '/api/search?q=zzzz',
+      'own tennis': '/api/my-tennis',
+      'own people': '/api/user/people',
+      'own clubs of a member': '/api/user/clubs',
+      'own notices': '/api/notifications?limit=20',
+      'own choices of notices': '/api/notifications/choices',
+      'what is followed': '/api/follows',
+      'requests for a partner': '/api/user/partner-requests',
+      'matches to score': '/api/user/scoring',
+      'whether to enter': `/api/tournaments/${tournament}/entry`,
+      'own tickets': '/api/support-tickets?limit=20',
     }),
     ...as('clubadmin', {
       'own clubs': '/api/user/admin-clubs',
+      'a club': `/api/clubs/${club}`,
+      'meetings of a club': `/api/clubs/${club}/meetings`,
       invitations: `/api/clubs/${club}/invitations`,
+      'members of a club': `/api/clubs/${club}/members?limit=20`,
+      'people of a club': `/api/clubs/${club}/persons?limit=20`,
+      'people of a club by name': `/api/clubs/${club}/persons?q=${person}&limit=20`,
+      'claims of a club': `/api/clubs/${club}/claims`,
+      courts: `/api/clubs/${club}/courts`,
+      'courts of a tournament': `/api/tournaments/${tournament}/courts`,
+      scorers: `/api/tournaments/${tournament}/scorers`,
+      'score links': `/api/clubs/${club}/score-links`,
+      'matches to score of an admin': '/api/matches/to-score?limit=20',
       'figures of an admin': '/api/club-stats',
       'log of a club': `/api/audit-log?clubId=${club}&limit=50`,
       'log of a club by act': `/api/audit-log?clubId=${club}&act=createMatch&limit=50`,
@@ -67,6 +96,13 @@ export function readsOf({ club, tournament, day, account, named, person }: Seaso
     ...as('superadmin', {
       'figures of a super admin': '/api/club-stats',
       settings: '/api/admin/platform-settings',
+      'figures of the platform': '/api/admin/stats',
+      'every account': '/api/admin/users?limit=20',
+      'every account by name': `/api/admin/users?q=${person}&limit=20`,
+      'every club': '/api/admin/clubs?limit=20',
+      'every club by name': `/api/admin/clubs?q=${named}&limit=20`,
+      plans: '/api/admin/subscription-plans',
+      'support tickets': '/api/admin/support-tickets?limit=20',
       log: '/api/audit-log?limit=50',
       'log by act': '/api/audit-log?act=createClub&limit=50',
       'log by outcome': '/api/audit-log?outcome=refused&limit=50',
