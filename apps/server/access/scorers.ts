@@ -4,16 +4,24 @@ import type { Db, Tx } from '../database/connection.ts';
 import type { Tables } from '../database/schema.ts';
 
 /** Tournaments in which an account may score. For a query on `tournaments`. */
-export const scoresIn = (userId: number): Expression<SqlBool> =>
-  expressionBuilder<Tables, 'tournaments'>().exists((where) =>
-    where
-      .selectFrom('tournament_scorers')
-      .innerJoin('club_members', 'club_members.user_id', 'tournament_scorers.user_id')
-      .select('tournament_scorers.id')
-      .whereRef('tournament_scorers.tournament_id', '=', 'tournaments.id')
-      .whereRef('club_members.club_id', '=', 'tournaments.club_id')
-      .where('tournament_scorers.user_id', '=', userId),
-  );
+export const scoresIn = (userId: number): Expression<SqlBool> => {
+  const tournaments = expressionBuilder<Tables, 'tournaments'>();
+  return tournaments.and([
+    tournaments('tournaments.id', 'in', (where) =>
+      where
+        .selectFrom('tournament_scorers')
+        .select('tournament_scorers.tournament_id')
+        .where('tournament_scorers.user_id', '=', userId),
+    ),
+    tournaments.exists((where) =>
+      where
+        .selectFrom('club_members')
+        .select('club_members.id')
+        .whereRef('club_members.club_id', '=', 'tournaments.club_id')
+        .where('club_members.user_id', '=', userId),
+    ),
+  ]);
+};
 
 /** Whether an account may score in a tournament. */
 export async function isScorer(db: Db | Tx, userId: number, tournamentId: number): Promise<boolean> {

@@ -113,6 +113,25 @@ describe('what others have stored is not looked at', () => {
       'coalesce(tournaments.status',
       /MULTI-INDEX OR[^]*tournaments_creator[^]*tournaments_of_club/,
     ],
+    [
+      'an admin’s queue',
+      '/api/matches/to-score',
+      'from "matches"',
+      /matches USING INDEX matches_(?:tournament|first|second) \(tournament_id=/,
+    ],
+    [
+      'an admin’s own people',
+      '/api/user/partner-requests',
+      'from "persons" left join "users"',
+      /MULTI-INDEX OR[^]*persons_account[^]*person_managers_user/,
+    ],
+    [
+      'an admin’s people of the club',
+      '/api/clubs/1/persons',
+      '"as_partner" from "persons"',
+      /MULTI-INDEX OR[^]*persons_club[^]*persons_account[^]*participants_of_club/,
+    ],
+    ['an admin’s scoring', '/api/user/scoring', 'from "tournament_scorers"', /tournament_scorers_user/],
   ])('%s', async (name, url, part, expected) => {
     const queries: LogEvent['query'][] = [];
     const server = await aServer({
@@ -120,7 +139,7 @@ describe('what others have stored is not looked at', () => {
       now: '2026-09-12T15:00:00.000Z',
     });
     const { admin } = await aMatch(server);
-    const person = name.startsWith('the figures') ? admin : await server.signUp('super_admin');
+    const person = /^(?:the figures|an admin)/.test(name) ? admin : await server.signUp('super_admin');
     queries.length = 0;
     expect((await person.send({ method: 'GET', url })).status).toBe(200);
     const asked = queries.filter(({ sql }) => sql.includes(part));
@@ -132,7 +151,7 @@ describe('what others have stored is not looked at', () => {
       });
       const steps = rows.map(({ detail }) => detail).join('\n');
       expect(steps).toMatch(expected);
-      expect(steps).not.toMatch(/SCAN (?:matches|audit_log|tournaments)\b/);
+      expect(steps).not.toMatch(/SCAN (?:matches|audit_log|tournaments|persons)\b|persons_merged|\(status=/);
     }
   });
 

@@ -66,6 +66,7 @@ import * as drawRounds from './0104-expand-draw-rounds.ts';
 import * as juniorsEarly from './0105-juniors-early.ts';
 import * as comesFrom from './0106-expand-comes-from.ts';
 import * as memberMarks from './0107-member-marks.ts';
+import * as mergedPeopleIndex from './0108-expand-merged-people-index.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -137,6 +138,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0105-juniors-early', up: juniorsEarly.up },
   { name: '0106-expand-comes-from', up: comesFrom.up },
   { name: '0107-member-marks', up: memberMarks.up },
+  { name: '0108-expand-merged-people-index', up: mergedPeopleIndex.up },
 ];
 
 /**

@@ -35,21 +35,41 @@ const URGENCY = sql<number>`case matches.status when 'in_progress' then 0 when '
 const HAS_ENDING = sql<boolean>`coalesce(matches.score, '') like '%"ending":{%'`;
 const START = sql<string>`coalesce(matches.start_time, 'none')`;
 
+/** In these states a tournament has matches that wait for somebody. */
+const RUNNING = ['upcoming', 'registering', 'active'] as const;
+
+/** The tournaments that the caller runs and that have not ended; one of them, or of a super admin whichever it is. */
+async function listRunning(
+  db: Db | Tx,
+  { caller, tournamentId }: { readonly caller: Caller; readonly tournamentId?: number | undefined },
+): Promise<readonly number[]> {
+  let query = db
+    .selectFrom('tournaments')
+    .select('tournaments.id')
+    .where('tournaments.archived_at', 'is', null)
+    .where('tournaments.status', 'in', RUNNING);
+  if (tournamentId !== undefined) query = query.where('tournaments.id', '=', tournamentId);
+  if (tournamentId === undefined || !isSuperAdmin(caller)) query = query.where(tournamentToRun(caller));
+  return (await query.execute()).map(({ id }) => id);
+}
+
 /**
  * The matches of tournaments that the caller runs which wait for somebody: those in progress, those that were completed without a winner, and those
  * that start on `lastDay` or before, or at no time, with both players known. One more than `limit` when there are more. A super admin sees those of
  * their own clubs, and of one tournament whichever it is.
  */
-export function listToScore(
+export async function listToScore(
   db: Db | Tx,
-  { caller, tournamentId }: { readonly caller: Caller; readonly tournamentId?: number | undefined },
+  whose: { readonly caller: Caller; readonly tournamentId?: number | undefined },
   lastDay: string,
   limit: number,
   after: QueueCursor | null,
 ): Promise<MatchView[]> {
+  // Named one by one: asked for together, the database would go through the matches of all clubs.
+  const running = await listRunning(db, whose);
+  if (running.length === 0) return [];
   let query = selectMatches(db)
-    .where('tournaments.archived_at', 'is', null)
-    .where('tournaments.status', 'in', ['upcoming', 'registering', 'active'])
+    .where('matches.tournament_id', 'in', running)
     .where((where) =>
       where.or([
         where('matches.status', '=', 'in_progress'),
@@ -66,8 +86,6 @@ export function listToScore(
         ]),
       ]),
     );
-  if (tournamentId !== undefined) query = query.where('matches.tournament_id', '=', tournamentId);
-  if (tournamentId === undefined || !isSuperAdmin(caller)) query = query.where(tournamentToRun(caller));
   if (after !== null)
     query = query.where(
       sql<boolean>`(${URGENCY}, ${START}, matches.id) > (${after.urgency}, ${after.time}, ${after.id})`,
