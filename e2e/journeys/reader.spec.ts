@@ -330,4 +330,63 @@ test.describe('in a zone that is not the club’s, where the app draws the page 
     const calendar = page.getByRole('dialog', { name: 'Calendar' });
     await expect(calendar.getByRole('button', { name: /January 7, 2031/ })).toBeFocused();
   });
+
+  test('letters typed just as a field is drawn anew are kept, and the place in it @desk', async ({
+    page,
+    newVisitor,
+  }) => {
+    const director = await newVisitor();
+    const { id } = await aTournament(director, ['Nina Kovač'], { status: 'active' });
+    for (let n = 0; n < 12; n += 1) await enter(director, id, `Ada Player-${'abcdefghijkl'[n] ?? ''}`);
+    const { clubId } = await send<{ clubId: number }>(director, 'GET', `/api/tournaments/${id}`);
+    const meeting = await send<{ id: number }>(director, 'POST', `/api/clubs/${clubId}/meetings`, {
+      name: 'Autumn Weekend',
+      tournamentIds: [id],
+    });
+    // It shows no clock: here it is the chosen hours for which the app draws the page anew.
+    await page.addInitScript(() => localStorage.setItem('hours', '12'));
+    const release = await hold(page, APP_STARTS);
+    await page.goto(`/meetings/${meeting.id}`);
+    const field = page.getByRole('searchbox');
+    await field.pressSequentially('Kač');
+    await field.press('ArrowLeft');
+    await field.press('ArrowLeft');
+    const drawnByServer = await field.elementHandle();
+    // In the moment in which the old one is gone: nobody types faster.
+    await drawnByServer?.evaluate((old) => {
+      new MutationObserver((_, observer) => {
+        if (old.isConnected) return;
+        observer.disconnect();
+        document.execCommand('insertText', false, 'o');
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    release();
+    await expect.poll(async () => drawnByServer?.evaluate((old) => old.isConnected)).toBe(false);
+    await page.keyboard.type('v');
+    await expect(field).toHaveValue('Kovač');
+    await expect(page.getByRole('region', { name: 'Players' }).getByRole('listitem')).toHaveText([
+      /Nina Kovač/,
+    ]);
+    await expect(field).toHaveValue('Kovač');
+  });
+
+  test('letters typed while the code of the new field is on its way are kept @desk', async ({
+    page,
+    newVisitor,
+  }) => {
+    const id = await aFinal(newVisitor);
+    const release = await hold(page, APP_STARTS);
+    const releaseFinder = await hold(page, '**/assets/finder-*.js');
+    await page.goto(`/tournaments/${id}?tab=matches&view=draw`);
+    const finder = page.getByRole('combobox', { name: 'Find a player' });
+    await finder.pressSequentially('Kč');
+    await finder.press('ArrowLeft');
+    release();
+    await expect(finder).toHaveCount(0);
+    await page.keyboard.type('ova');
+    releaseFinder();
+    await expect(finder).toHaveValue('Kovač');
+    await page.getByRole('option', { name: 'Nina Kovač' }).click();
+    await expect(page).toHaveURL(/player=/);
+  });
 });

@@ -8,6 +8,7 @@ export type Deed =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'focus' };
 
+const TOGGLE = /^(?:radio|checkbox)$/;
 const TOLD = { bubbles: true, cancelable: true, composed: true };
 
 /** Some controls act when the pointer goes down, others when it has gone up again. */
@@ -27,17 +28,43 @@ function choose(control: HTMLInputElement, isOn: boolean): void {
   control.click();
 }
 
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Whether letters are typed into it. */
+export const isTextField = (element: Element): element is TextField =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !TOGGLE.test(element.type));
+
+/** Where in a field the next letter goes. Not every kind of field tells. */
+const caretOf = ({ selectionStart, selectionEnd }: TextField) => [selectionStart, selectionEnd] as const;
+
+function setCaret(field: TextField, [start, end]: ReturnType<typeof caretOf>): void {
+  if (document.activeElement === field && start !== null) field.setSelectionRange(start, end);
+}
+
 /** As with a choice: something else is set first, then the text past the setter that React watches. */
-function write(control: HTMLInputElement | HTMLTextAreaElement, told: string): void {
-  // More may have been typed in the meantime.
-  const text = control.value === control.defaultValue ? told : control.value;
-  const { selectionStart, selectionEnd } = control;
-  control.value = text === '' ? ' ' : '';
-  const prototype: unknown = Object.getPrototypeOf(control);
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
-  if (document.activeElement === control && selectionStart !== null)
-    control.setSelectionRange(selectionStart, selectionEnd);
-  control.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
+function write(field: TextField, text: string, caret = caretOf(field)): void {
+  field.value = text === '' ? ' ' : '';
+  const prototype: unknown = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  setCaret(field, caret);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
+}
+
+/** Goes on in a field that was drawn anew as the reader was in the old one. What only stands for a control tells nobody. */
+export function carryOn(old: TextField, field: TextField, isAlive: boolean): void {
+  const isTyped = old.value !== old.defaultValue;
+  if (isTyped && isAlive) write(field, old.value, caretOf(old));
+  else {
+    if (isTyped) field.value = old.value;
+    setCaret(field, caretOf(old));
+  }
+}
+
+/** Types a letter into a field that is gone from the page. */
+export function typeInto(old: TextField, letter: string): void {
+  const end = old.value.length;
+  old.setRangeText(letter, old.selectionStart ?? end, old.selectionEnd ?? end, 'end');
 }
 
 function select(control: HTMLSelectElement, value: string): void {
@@ -62,6 +89,5 @@ export function again(control: Element, deed: Deed): void {
   else if (deed.kind === 'choice') {
     if (control instanceof HTMLInputElement) choose(control, deed.isOn);
   } else if (control instanceof HTMLSelectElement) select(control, deed.text);
-  else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
-    write(control, deed.text);
+  else if (isTextField(control)) write(control, deed.text);
 }

@@ -33,6 +33,8 @@ const held = new Map<string, Held>();
 let runningSince: number | null = null;
 let isLooking = false;
 
+const keyOf = (kind: Deed['kind'], { sign, index }: Place): string => `${kind} ${sign} ${index}`;
+
 function forget(key: string): void {
   held.get(key)?.control.removeAttribute('aria-busy');
   held.delete(key);
@@ -61,13 +63,26 @@ function lookSoon(): void {
 
 function hold(control: Element, deed: Deed): void {
   const place = placeOf(control);
-  const key = `${deed.kind} ${place.sign} ${place.index}`;
+  const key = keyOf(deed.kind, place);
   if (deed.kind === 'press' || deed.kind === 'key') {
     if (held.has(key)) return;
     control.setAttribute('aria-busy', 'true');
   } else held.delete(key);
   held.set(key, { control, place, deed });
   lookSoon();
+}
+
+/** The app has the focus and the text of a field already: nothing of it is told again. */
+export function forgetField(place: Place): void {
+  forget(keyOf('focus', place));
+  forget(keyOf('text', place));
+}
+
+/** More is typed into a field that the app looks after, but whose text it is still to be told. */
+function typeOn(field: EventTarget | null): void {
+  for (const [key, one] of held)
+    if (one.deed.kind === 'text' && one.control === field && 'value' in one.control)
+      held.set(key, { ...one, deed: { kind: 'text', text: String(one.control.value) } });
 }
 
 function controlOf({ target }: Event): Element | null {
@@ -220,7 +235,10 @@ export function holdPresses(start: () => void): void {
       const { target } = event;
       const href = target instanceof HTMLElement && !isAlive(target) ? target.dataset['href'] : undefined;
       if (control === null && href !== undefined) goTo(href);
-      if (control === null) return;
+      if (control === null) {
+        typeOn(target);
+        return;
+      }
       start();
       if (control instanceof HTMLInputElement && control.matches(TOGGLE))
         hold(control, { kind: 'choice', isOn: control.checked });

@@ -9,7 +9,7 @@ import { dress, place } from './dress.ts';
 import { keepFocus } from './focus.ts';
 import { addressOfLastView, isAnotherPage, reasonsToCome } from './needs.ts';
 import { keepForOffline } from './offline.ts';
-import { holdPresses } from './presses.ts';
+import { forgetField, holdPresses } from './presses.ts';
 import { followTheme } from './theme.ts';
 
 /** Whether the app is on its way, or something is marked on the page. */
@@ -17,7 +17,7 @@ const isUsed = (): boolean => isComing() || getSelection()?.isCollapsed === fals
 
 followTheme();
 holdPresses(startApp);
-keepFocus();
+keepFocus(forgetField);
 aimAtLinks();
 
 // Each part of the page is in its place before it is painted.
