@@ -8,7 +8,9 @@ import { watchSession } from './app/lost-session.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter } from './app/router.tsx';
 import { drawAs, isAsDrawn, seed } from './app/take-over.ts';
+import type { DrawnState } from './lib/drawn-pages.ts';
 import { drawnState } from './lib/drawn-state.ts';
+import { partsReady } from './lib/lazy-part.ts';
 import { takeScoreLink } from './lib/score-link.ts';
 import { hasKeptAnswers } from './lib/kept-answers.ts';
 import { dropEarlyReads } from './lib/early-reads.ts';
@@ -60,11 +62,12 @@ const app = (
   </StrictMode>
 );
 
-async function takeOver(root: HTMLElement, asDrawn: boolean): Promise<void> {
+async function takeOver(root: HTMLElement, { parts }: DrawnState, asDrawn: boolean): Promise<void> {
   // The frames around what waits for its code are those of the server.
   if (asDrawn) router.ssr = { manifest: undefined };
   // What is there stays in view until the code of the page is there too.
   await router.load();
+  await partsReady(parts);
   if (asDrawn) hydrateRoot(root, app, { onRecoverableError });
   else createRoot(root, { onRecoverableError }).render(app);
 }
@@ -73,5 +76,5 @@ if (drawn === null) createRoot(container, { onRecoverableError }).render(app);
 else {
   const asDrawn = isAsDrawn(drawn);
   if (asDrawn) drawAs(drawn);
-  void takeOver(container, asDrawn);
+  void takeOver(container, drawn, asDrawn);
 }

@@ -300,6 +300,85 @@ test('on a desk the order of play has all its courts without the app @desk [brie
   expect(files).toEqual([]);
 });
 
+/** Notes each moment from now on at which the main part of the page does not show a text. */
+const watchFor = (page: Page, text: string) =>
+  page.evaluate((wanted) => {
+    const seen = globalThis as unknown as { missing: string[] };
+    seen.missing = [];
+    new MutationObserver(() => {
+      const shown = document.querySelector('main')?.innerText ?? '';
+      if (!shown.includes(wanted)) seen.missing.push(shown);
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  }, text);
+const missingOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { missing: string[] }).missing);
+
+/** Waits until the app looks after everything in the main part of the page. */
+const takenOver = (page: Page) =>
+  page.waitForFunction(() => {
+    const controls = [...document.querySelectorAll('main button, main a, main input')];
+    return (
+      controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$'))) &&
+      document.querySelector('main [data-stand-in]') === null
+    );
+  });
+
+for (const way of ['takes over', 'draws anew'] as const)
+  test(`what the server has drawn is seen all the time while the app ${way} the page [D50]`, async ({
+    page,
+    newVisitor,
+  }) => {
+    test.slow();
+    const director = await newVisitor();
+    const { id, entries } = await aTournament(director, ['Nina Kovač', 'Priya Raman'], { status: 'active' });
+    const [nina = 0, priya = 0] = entries;
+    const { clubId } = await send<{ clubId: number }>(director, 'GET', `/api/tournaments/${id}`);
+    const startTime = new Date().toISOString();
+    const final = await addMatch(director, id, {
+      round: 'final',
+      players: [nina, priya],
+      startTime,
+      court: '1',
+    });
+    await addMatch(director, id, { round: 'final', players: [nina, priya], startTime, court: '2' });
+    await finishMatch(director, final, '6-4 7-6(3)', nina);
+    const meeting = await send<{ id: number }>(director, 'POST', `/api/clubs/${clubId}/meetings`, {
+      name: 'Autumn Weekend',
+      tournamentIds: [id],
+    });
+    const [entered] = await send<{ personId: number }[]>(
+      director,
+      'GET',
+      `/api/tournaments/${id}/participants`,
+    );
+    // Chosen hours make every page another one than was drawn.
+    if (way === 'draws anew') await page.addInitScript(() => localStorage.setItem('hours', '12'));
+    for (const [address, text] of [
+      [`/match-schedules?view=order&tournament=${id}`, 'Priya Raman'],
+      [`/match-schedules?tournament=${id}`, 'Priya Raman'],
+      [`/match-schedules?tab=results&tournament=${id}`, 'Priya Raman'],
+      [`/tournaments/${id}`, 'Best of 3'],
+      [`/tournaments/${id}?tab=participants`, 'Priya Raman'],
+      [`/tournaments/${id}?tab=matches&view=list`, 'Priya Raman'],
+      [`/tournaments/${id}?tab=matches&view=draw`, 'Priya Raman'],
+      [`/meetings/${meeting.id}`, 'Riverside Clay Open'],
+      [`/people/${entered?.personId ?? 0}`, 'Riverside Clay Open'],
+      ['/tournaments', 'All Tournaments'],
+      ['/', 'Active Tournaments'],
+    ] as const) {
+      const release = await hold(page, APP_STARTS);
+      await page.goto(address);
+      await expect(page.getByRole('main')).toContainText(text);
+      await watchFor(page, text);
+      // One of the reasons for which the app comes, on every page.
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      release();
+      await takenOver(page);
+      expect.soft(await missingOf(page), address).toEqual([]);
+      await page.unroute(APP_STARTS);
+    }
+  });
+
 test.describe('in a zone that is not the club’s, where the app draws the page anew', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 

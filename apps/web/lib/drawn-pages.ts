@@ -18,5 +18,7 @@ export interface DrawnState {
   readonly zone: string | null;
   /** The reads that it was made of, by path and query. */
   readonly reads: readonly string[];
+  /** The parts with code of their own that it shows (lib/lazy-part.ts). */
+  readonly parts: readonly string[];
   readonly answers: DehydratedState;
 }

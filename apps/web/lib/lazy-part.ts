@@ -1,6 +1,7 @@
 // Parts of the app whose code is fetched when they are first opened. Where that fails, the router reloads the tab once, which helps when a new release has
 // removed the files; without a connection it would leave the app for the browser's error page, so then the app's own is shown.
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { createElement, type Attributes, type ComponentType } from 'react';
 import { rendering } from './rendering.ts';
 import { isServerThere } from './server-there.ts';
 
@@ -19,15 +20,44 @@ export const preload = async (part: Preloadable): Promise<void> => {
   await part.preload?.()?.catch(() => undefined);
 };
 
-/** The router's lazy component, for pages and parts of them, but for what happens without a connection. */
-export const lazyPart: typeof lazyRouteComponent = (importer, exportName) =>
-  lazyRouteComponent(async () => {
+/** By the names under which their files export them. */
+const parts = new Map<string, Preloadable[]>();
+
+/** The same code, whose component tells that it is drawn with. */
+function noting<T extends object>(code: T, name: PropertyKey): T {
+  const part: unknown = Reflect.get(code, name);
+  if (typeof part !== 'function') return code;
+  const Part = part as ComponentType;
+  const Noted = (props: Attributes) => {
+    rendering()?.drawnWith?.(String(name));
+    return createElement(Part, props);
+  };
+  return { ...code, [name]: Noted };
+}
+
+/** The router's lazy component, for pages and parts of them, but for what happens without a connection. A server notes with which of them it draws a page. */
+export const lazyPart: typeof lazyRouteComponent = (importer, exportName) => {
+  const name = exportName ?? 'default';
+  const Part = lazyRouteComponent(async () => {
+    const isNoted = rendering()?.drawnWith !== undefined;
     const code = importer();
     rendering()?.wait?.(code);
     try {
-      return await code;
+      return isNoted ? noting(await code, name) : await code;
     } catch (error) {
       if (await isServerThere()) throw error;
       throw new NoConnection('The code of this part could not be fetched.');
     }
   }, exportName);
+  parts.set(String(name), [...(parts.get(String(name)) ?? []), Part]);
+  return Part;
+};
+
+/** Waits for the code of parts, and of parts in them: without it, there would be a gap where the server has drawn one. */
+export async function partsReady(names: readonly string[]): Promise<void> {
+  const left = names.filter((name) => !parts.has(name));
+  const known = names.flatMap((name) => parts.get(name) ?? []);
+  if (known.length === 0) return;
+  await Promise.all(known.map(preload));
+  await partsReady(left);
+}

@@ -12,6 +12,8 @@ export interface Rendering {
   readonly fetch?: typeof fetch;
   /** Is told of code that is on its way: without it the page is not whole. */
   readonly wait?: (code: Promise<unknown>) => void;
+  /** Is told of each part with code of its own that the page shows. */
+  readonly drawnWith?: (part: string) => void;
 }
 
 let source: () => Rendering | null = () => null;

@@ -75,6 +75,7 @@ async function draw(
   const { path, now, read, face } = request;
   const loading = new Set<Promise<unknown>>();
   const asked = new Set<string>();
+  const parts = new Set<string>();
   const ask = async (address: string): Promise<Response> => {
     asked.add(address);
     const { status, body, link } = await read(address);
@@ -92,6 +93,7 @@ async function draw(
     },
     fetch: (address) => ask(address instanceof Request ? address.url : String(address)),
     wait: (code) => loading.add(code),
+    drawnWith: (part) => parts.add(part),
     ...(face === undefined ? {} : { face }),
   };
   return drawing.run(here, async () => {
@@ -127,6 +129,7 @@ async function draw(
           now: now.toISOString(),
           zone: readsZone ? zone : null,
           reads: [...asked],
+          parts: [...parts],
           answers: dehydrate(client),
         };
         return {
