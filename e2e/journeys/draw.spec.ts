@@ -46,6 +46,10 @@ async function dragBy(canvas: Locator, { x, y }: { x: number; y: number }): Prom
     await page.mouse.move(from.x + x, from.y + y, { steps: 3 });
     await page.mouse.up();
   };
+  // A canvas of a new size is laid out anew with the next frame.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   const before = await scroll();
   const cells = canvas.getByRole('article');
   const [first, second] = [await cells.nth(2).boundingBox(), await cells.nth(3).boundingBox()];

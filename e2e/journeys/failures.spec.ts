@@ -5,7 +5,7 @@ import { createClub, signUp } from '../support/accounts.ts';
 import { makeDeaf } from '../support/deaf.ts';
 import { button } from '../support/locators.ts';
 import { addMatch } from '../support/matches.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, resize, test } from '../support/test.ts';
 import { aTournament } from '../support/tournaments.ts';
 
 const BAD_GATEWAY = /the server responded with a status of 502/;
@@ -85,7 +85,7 @@ test('failed writes of matches say so in the words of section 8 [S8.6]', async (
   const scores = page.getByRole('dialog', { name: 'Update Match Scores & Winner' });
   await scores.getByLabel('Quick entry').fill('60 60');
   // So low a window that the sheet fills it.
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 600 });
+  await resize(page, { width: page.viewportSize()?.width ?? 0, height: 600 });
   await button(scores, 'Save').click();
   await failed('Failed to update match scores');
   await expectToastClearOf(page, edges(scores, 'Save'));
