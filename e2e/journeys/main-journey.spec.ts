@@ -84,7 +84,8 @@ test('from an empty server to a result that everybody sees [S1.3] @both-engines'
       await name.fill(player);
       await name.press('Enter');
       await expect(page.getByText(`${at + 1} of 8`)).toBeVisible();
-      await expect(name).toHaveValue('');
+      // The last one fills the tournament, and the field goes.
+      if (at + 1 < PLAYERS.length) await expect(name).toHaveValue('');
     }
     for (const player of PLAYERS) await expect(page.getByText(player, { exact: true })).toBeVisible();
     await check(page);
