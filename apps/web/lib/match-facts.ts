@@ -69,6 +69,21 @@ function spokenSide({ sides, score }: MatchFacts, side: 0 | 1): string {
   ].join(' ');
 }
 
+/** A word above a match that is short to the eye, with what belongs to it in small, and whole to a screen reader. */
+export interface ShortWord {
+  readonly text: string;
+  readonly small: string;
+  readonly spoken: string;
+}
+export type CaptionWord = string | ShortWord;
+
+/** A word as it is shown in a line of words. */
+export const shownParts = (word: CaptionWord): string[] =>
+  typeof word === 'string' ? [word] : [word.text, word.small];
+
+/** A word as it is said. */
+export const spokenWord = (word: CaptionWord): string => (typeof word === 'string' ? word : word.spoken);
+
 /** What is said around a match: its round and number in a draw, and when and where. */
 export interface SpokenAround {
   round?: string | undefined;

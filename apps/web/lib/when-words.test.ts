@@ -1,7 +1,7 @@
 // What is said of the time of a match: what the plan promises, and what is expected (OP37, OP38).
 import { describe, expect, it } from 'vitest';
 import { sampleMatch } from './sample-match.ts';
-import { expectedOnPaper, expectedText, insteadOfTime, whenNote } from './when-words.ts';
+import { expectedOnPaper, expectedText, insteadOfTime, shortWhen, whenNote } from './when-words.ts';
 
 const at = (time: string): string => `2026-09-12T${time}:00.000Z`;
 const NOON = at('12:00');
@@ -21,6 +21,18 @@ describe('[OP38] when a match is expected', () => {
   it('is told with its span, and on paper without', () => {
     expect(expectedText(match(), NOON)).toBe('about 2:40 PM, between 2:20 PM and 3:15 PM');
     expect(expectedOnPaper(match(), NOON)).toBe('about 2:40 PM');
+  });
+
+  it('is short where there is little room, and whole to a screen reader', () => {
+    const spoken = 'about 2:40 PM, between 2:20 PM and 3:15 PM';
+    expect(shortWhen(match(), NOON)).toEqual({ text: 'about 2:40 PM', small: '2:20–3:15 PM', spoken });
+    // Around noon both halves of the day are said.
+    const early = { median: at('12:10'), low: at('11:50'), high: at('12:40') };
+    expect(shortWhen(match({ estimate: early }), at('11:00'))).toMatchObject({ small: '11:50 AM–12:40 PM' });
+    expect(shortWhen(match(), at('14:32'))).toMatchObject({ small: '2:35–3:15 PM' });
+    expect(shortWhen(match(), at('14:50'))).toBe('soon, by about 3:15 PM');
+    expect(shortWhen(match({ calledAt: NOON, court: '3' }), NOON)).toBe('Called to Court 3');
+    expect(shortWhen(match({ estimate: undefined }), NOON)).toBe('');
   });
 
   it('is not told where the time says it, nor of what is not to come', () => {

@@ -3,6 +3,7 @@ import * as words from '@tennis/words/when';
 import type { Match } from '@tennis/contract';
 import { formatShortDay, formatTime } from './dates.ts';
 import { courtName, formatOf } from './match-view.ts';
+import type { CaptionWord } from './match-facts.ts';
 import { presentMoment } from './rendering.ts';
 
 const MINUTE_MS = 60_000;
@@ -48,17 +49,49 @@ export function whenNote(match: Callable, moment?: string): string {
   return expectedText(match, moment);
 }
 
+/** "2:20–3:15 PM": half a day that both times share is said once. */
+function spanOf(low: string, high: string): string {
+  const half = /\D+$/.exec(high)?.[0] ?? '';
+  const isShared = half !== '' && low.endsWith(half);
+  return words.span({ low: isShared ? low.slice(0, -half.length) : low, high });
+}
+
+/** The same as `whenNote` where there is little room: "about 2:40 PM" to the eye with "2:20–3:15 PM" in small, and the whole sentence to a screen reader. */
+export function shortWhen(match: Callable, moment: string = presentMoment().toISOString()): CaptionWord {
+  const spoken = whenNote(match, moment);
+  const expected = spoken === '' || match.calledAt !== null ? null : expectedSpan(match, moment);
+  return expected === null
+    ? spoken
+    : {
+        text: words.expectedAbout({ median: expected.median }),
+        small: spanOf(expected.low, expected.high),
+        spoken,
+      };
+}
+
+/** The times of what is expected, as they are printed; null where nothing is known, the plan says as much, or it is expected now. */
+function expectedSpan(match: Awaited, moment: string) {
+  const now = Date.parse(moment);
+  const estimate = worthSaying(match, now);
+  if (estimate === null || Date.parse(estimate.median) <= now) return null;
+  const say = (time: string): string => formatTime(time, match.timeZone);
+  const soonest = Math.max(Date.parse(estimate.low), Math.ceil(now / STEP_MS) * STEP_MS);
+  return {
+    median: say(estimate.median),
+    low: say(new Date(soonest).toISOString()),
+    high: say(estimate.high),
+  };
+}
+
 /** "about 2:40 PM, between 2:20 PM and 3:15 PM"; empty where nothing is known or the plan says as much. Nothing is expected in the past. */
 export function expectedText(match: Awaited, moment: string = presentMoment().toISOString()): string {
   const now = Date.parse(moment);
   const estimate = worthSaying(match, now);
   if (estimate === null) return '';
-  const say = (time: string): string => formatTime(time, match.timeZone);
-  const high = say(estimate.high);
-  if (Date.parse(estimate.median) <= now) return words.expectedSoon({ high });
-  const soonest = Math.max(Date.parse(estimate.low), Math.ceil(now / STEP_MS) * STEP_MS);
-  const low = say(new Date(soonest).toISOString());
-  return words.expected({ median: say(estimate.median), low, high });
+  const span = expectedSpan(match, moment);
+  return span === null
+    ? words.expectedSoon({ high: formatTime(estimate.high, match.timeZone) })
+    : words.expected(span);
 }
 
 /** "about 2:40 PM": for paper, which stays as it was printed. */

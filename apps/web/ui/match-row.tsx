@@ -5,7 +5,8 @@ import * as words from '@tennis/words/matches';
 import type { ReactNode } from 'react';
 import { StatusBadge } from './badge.tsx';
 import { cx } from './class-names.ts';
-import { spokenMatch, type MatchFacts } from '../lib/match-facts.ts';
+import { spokenMatch, spokenWord, type CaptionWord, type MatchFacts } from '../lib/match-facts.ts';
+import { ShortText } from './short-text.tsx';
 import {
   FOLLOWED,
   LiveRail,
@@ -20,7 +21,7 @@ import {
 export interface MatchRowProps extends MatchTarget {
   match: MatchFacts;
   /** Words above the names, the first printed strong: "Court 1", "Riverside Clay Open", "Sep 12, 2026 • 2:00 PM". */
-  caption: readonly string[];
+  caption: readonly CaptionWord[];
   /** Takes the place of the badge that the phase decides; null for none. */
   status?: ReactNode;
   /** Buttons; they lie above the row's own target. */
@@ -45,7 +46,7 @@ export function MatchRow({
   onOpen,
 }: MatchRowProps) {
   const [first, ...rest] = new Set(caption.filter((word) => word !== ''));
-  const label = spokenMatch(match, { place: caption });
+  const label = spokenMatch(match, { place: caption.map(spokenWord) });
   return (
     <article
       aria-label={label}
@@ -64,11 +65,15 @@ export function MatchRow({
             match.phase === 'cancelled' && 'line-through',
           )}
         >
-          {first !== undefined && <b className="mr-2 font-semibold text-ink">{first}</b>}
+          {first !== undefined && (
+            <b className="mr-2 font-semibold text-ink">
+              <ShortText word={first} />
+            </b>
+          )}
           {/* Each goes to the next line as a whole where it fits there. */}
           {rest.map((word) => (
-            <span key={word} className="mr-2 inline-block @min-[44rem]:mr-0 @min-[44rem]:block">
-              {word}
+            <span key={spokenWord(word)} className="mr-2 inline-block @min-[44rem]:mr-0 @min-[44rem]:block">
+              <ShortText word={word} />
             </span>
           ))}
         </p>

@@ -6,6 +6,7 @@ export const notBefore = message('Nicht vor {time}');
 export const playBy = message('Zu spielen bis {day}');
 export const expected = message('etwa {median}, zwischen {low} und {high}');
 export const expectedAbout = message('etwa {median}');
+export const span = message('{low}–{high}');
 export const expectedSoon = message('bald, bis etwa {high}');
 export const calledTo = message('Aufgerufen: {court}');
 export const shorterFormat = message(

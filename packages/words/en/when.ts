@@ -6,6 +6,7 @@ export const notBefore = message('Not before {time}');
 export const playBy = message('Play by {day}');
 export const expected = message('about {median}, between {low} and {high}');
 export const expectedAbout = message('about {median}');
+export const span = message('{low}–{high}');
 export const expectedSoon = message('soon, by about {high}');
 export const calledTo = message('Called to {court}');
 export const shorterFormat = message(

@@ -6,6 +6,7 @@ export const notBefore = message('Pas avant {time}');
 export const playBy = message('À jouer avant le {day} inclus');
 export const expected = message('vers {median}, entre {low} et {high}');
 export const expectedAbout = message('vers {median}');
+export const span = message('{low}–{high}');
 export const expectedSoon = message('bientôt, avant {high} environ');
 export const calledTo = message('Appelé : {court}');
 export const shorterFormat = message(

@@ -7,7 +7,7 @@ import { viewerZone } from '../../lib/dates.ts';
 import { nearRows, useRowLimit } from '../../lib/first-rows.ts';
 import { groupName, matchView } from '../../lib/match-view.ts';
 import { roundName } from '../../lib/match-words.ts';
-import { formatNote, insteadOfTime, lastDayNote, whenNote } from '../../lib/when-words.ts';
+import { formatNote, insteadOfTime, lastDayNote, shortWhen } from '../../lib/when-words.ts';
 import { listZones } from '../../lib/zones.ts';
 import { MatchRow } from '../../ui/match-row.tsx';
 import { RoomBelow } from '../../ui/room-below.tsx';
@@ -109,7 +109,7 @@ const Row = memo(function Row({ match, reading, number, far, followed, renderCon
         group,
         insteadOfTime(match) ?? '',
         lastDayNote(match),
-        whenNote(match),
+        shortWhen(match),
         formatNote(match),
       ]}
       followed={followed}

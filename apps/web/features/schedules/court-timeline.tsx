@@ -7,7 +7,7 @@ import { closureAt, groundOf, SURFACE_LABELS } from '../../lib/court-words.ts';
 import { dayOf, formatTime } from '../../lib/dates.ts';
 import { listed } from '../../lib/lists.ts';
 import { matchView } from '../../lib/match-view.ts';
-import { formatNote, whenNote } from '../../lib/when-words.ts';
+import { formatNote, shortWhen } from '../../lib/when-words.ts';
 import { MatchRow } from '../../ui/match-row.tsx';
 import { PlaceStar } from '../../ui/place-star.tsx';
 import { SurfaceMark } from '../../ui/surface-mark.tsx';
@@ -95,7 +95,7 @@ const Entry = memo(function Entry({ match, number, now }: { match: Match; number
       match={view}
       caption={[
         timeLabel(match),
-        whenNote(match, now),
+        shortWhen(match, now),
         view.round,
         number,
         match.tournamentName,

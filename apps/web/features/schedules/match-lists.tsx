@@ -4,10 +4,11 @@ import { memo, useState } from 'react';
 import type { Match } from '@tennis/contract';
 import { viewerZone } from '../../lib/dates.ts';
 import { numbersIn } from '../../lib/comes-from.ts';
+import type { CaptionWord } from '../../lib/match-facts.ts';
 import { nearRows, useRowLimit } from '../../lib/first-rows.ts';
 import { groupName, matchView, type MatchView } from '../../lib/match-view.ts';
 import { roundName } from '../../lib/match-words.ts';
-import { formatNote, insteadOfTime, whenNote } from '../../lib/when-words.ts';
+import { formatNote, insteadOfTime, shortWhen } from '../../lib/when-words.ts';
 import { listZones } from '../../lib/zones.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { MatchRow } from '../../ui/match-row.tsx';
@@ -113,13 +114,13 @@ export function ResultList({ matches }: { matches: readonly Match[] }) {
   );
 }
 
-type Describe = (match: Match, view: MatchView, number: string) => readonly string[];
+type Describe = (match: Match, view: MatchView, number: string) => readonly CaptionWord[];
 
 const inSchedule: Describe = (match, view, number) => [
   view.court,
   number,
   insteadOfTime(match) ?? '',
-  whenNote(match),
+  shortWhen(match),
   match.tournamentName,
   groupOf(match),
   formatNote(match),

@@ -12,7 +12,7 @@ import { viewerZone } from '../../lib/dates.ts';
 import { useIsLive } from '../../lib/is-live.ts';
 import { matchView } from '../../lib/match-view.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
-import { formatNote, whenNote } from '../../lib/when-words.ts';
+import { formatNote, shortWhen } from '../../lib/when-words.ts';
 import { listZones } from '../../lib/zones.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { MatchRow } from '../../ui/match-row.tsx';
@@ -84,7 +84,7 @@ function OwnMatches({ matches }: { matches: readonly Match[] }) {
                 match={view}
                 caption={[
                   timeLabel(match),
-                  whenNote(match),
+                  shortWhen(match),
                   view.court,
                   match.tournamentName,
                   view.round,

@@ -3,6 +3,7 @@ import './screen.css';
 import * as words from '@tennis/words/screens';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
+import { numbersIn } from '../../lib/comes-from.ts';
 import { formatTime } from '../../lib/dates.ts';
 import { courtName, matchView } from '../../lib/match-view.ts';
 import { useScreenOn } from '../../lib/screen-on.ts';
@@ -48,9 +49,9 @@ function Court({ clubId, clubName, zone, courtId, tournaments }: CourtProps) {
   const now = useNow();
   const shows = useShown(tournaments, { clubId }, zone, now);
   const isThere = typeof shows !== 'string';
-  const own = isThere
-    ? shows.tournaments.flatMap(({ matches }) => matches.filter((match) => match.courtId === courtId))
-    : [];
+  const all = isThere ? shows.tournaments.flatMap(({ matches }) => matches) : [];
+  const own = all.filter((match) => match.courtId === courtId);
+  const numberOf = numbersIn(all);
   const { data: courts } = useQuery(read('listCourts', { params: { clubId } }));
   const known = courts?.find((one) => one.id === courtId);
   const name = known === undefined ? '' : courtName(known.name);
@@ -68,7 +69,7 @@ function Court({ clubId, clubName, zone, courtId, tournaments }: CourtProps) {
         <h1 className="flex-1 truncate font-display text-page font-bold">{name === '' ? clubName : name}</h1>
         {view !== null && playing !== undefined && (
           <p className="truncate text-body text-on-pine2">
-            {playing.tournamentName}, {view.round}
+            {[playing.tournamentName, view.round, numberOf(playing)].filter((text) => text !== '').join(', ')}
           </p>
         )}
         <p className="font-display text-section font-bold tabular-nums">{formatTime(now, zone)}</p>
@@ -88,7 +89,7 @@ function Court({ clubId, clubName, zone, courtId, tournaments }: CourtProps) {
           <h2 className="mb-2 text-control font-semibold text-ink2">{words.next}</h2>
           <ul className="grid gap-3 lg:grid-cols-2">
             {next.map((match) => (
-              <ScreenMatch key={match.id} match={match} kind="next" withTournament />
+              <ScreenMatch key={match.id} match={match} kind="next" withTournament number={numberOf(match)} />
             ))}
           </ul>
         </section>

@@ -1,7 +1,9 @@
 // Some rounds of a draw that hang together, column by column.
 import { dateTbd } from '@tennis/words/matches';
+import { matchNumber } from '@tennis/words/comes-from';
 import type { BracketMatch } from '../../lib/bracket-facts.ts';
 import { useLiveScore } from '../../lib/live-points.ts';
+import { listed } from '../../lib/lists.ts';
 import { cx } from '../../ui/class-names.ts';
 import { LiveRail, matchEdge } from '../../ui/match-parts.tsx';
 import { ScoreStrip } from '../../ui/score-strip.tsx';
@@ -10,6 +12,12 @@ import type { DrawPanel } from './panels.ts';
 
 /** The section. */
 export function DrawSection({ rounds }: Pick<DrawPanel, 'rounds'>) {
+  // Where somebody awaits the winner of a match, the matches that go on bear their numbers.
+  const isNumbered = rounds.some(({ slots }) =>
+    slots.some(({ sides }) =>
+      sides.some(({ placeholder, origin }) => placeholder === true && origin !== undefined),
+    ),
+  );
   return (
     <div className="grid min-h-0 gap-x-6 gap-y-4 lg:auto-cols-fr lg:grid-flow-col">
       {rounds.map(({ title, slots }) => (
@@ -21,7 +29,7 @@ export function DrawSection({ rounds }: Pick<DrawPanel, 'rounds'>) {
           <h3 className="text-control font-semibold text-ink2">{title}</h3>
           <ul className="flex min-h-0 flex-col justify-around gap-2">
             {slots.map((match) => (
-              <Slot key={match.number} match={match} />
+              <Slot key={match.number} match={match} isNumbered={isNumbered} />
             ))}
           </ul>
         </section>
@@ -30,16 +38,18 @@ export function DrawSection({ rounds }: Pick<DrawPanel, 'rounds'>) {
   );
 }
 
-function Slot({ match }: { match: BracketMatch }) {
+function Slot({ match, isNumbered }: { match: BracketMatch; isNumbered: boolean }) {
   const { sides, phase, caption } = match;
   const score = useLiveScore(match);
   const isOpen = phase === 'upcoming';
+  const notes = [
+    isNumbered && (isOpen || phase === 'live') ? matchNumber({ number: match.number }) : '',
+    isOpen && caption !== dateTbd ? caption : '',
+  ].filter((note) => note !== '');
   return (
     <li className={cx('relative rounded-card border bg-surface py-1 pr-3 pl-4', matchEdge(match))}>
       {phase === 'live' && <LiveRail />}
-      {isOpen && caption !== '' && caption !== dateTbd && (
-        <p className="truncate text-meta text-ink3">{caption}</p>
-      )}
+      {notes.length > 0 && <p className="truncate text-meta text-ink3">{listed(notes)}</p>}
       {isOpen ? (
         sides.map((side, index) => <PlainSide key={index === 0 ? 'first' : 'second'} side={side} />)
       ) : (

@@ -1,10 +1,19 @@
-// A side of a match that is to come: the name alone, since there is no score and a screen has no room to say who may come.
+// A side of a match that is to come: the name alone, since there is no score, or where they come from who are not known yet.
 import type { StripSide } from '../../lib/match-facts.ts';
 import { SideName } from '../../ui/score-strip.tsx';
 
 /** The line. */
-export const PlainSide = ({ side: { origin: _origin, ...side } }: { side: StripSide }) => (
-  <p className="flex min-h-6.5 items-center text-body">
-    <SideName side={side} />
-  </p>
-);
+export function PlainSide({ side: { origin, ...side } }: { side: StripSide }) {
+  const isOpen = side.placeholder === true && origin !== undefined;
+  return (
+    <p className="flex min-h-6.5 items-center text-body">
+      {isOpen ? (
+        <span className="min-w-0 text-control leading-tight text-balance wrap-anywhere text-ink2">
+          {origin}
+        </span>
+      ) : (
+        <SideName side={side} />
+      )}
+    </p>
+  );
+}

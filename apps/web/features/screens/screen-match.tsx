@@ -2,23 +2,26 @@
 import type { Match } from '@tennis/contract';
 import { useLiveScore } from '../../lib/live-points.ts';
 import { listed } from '../../lib/lists.ts';
+import { shownParts } from '../../lib/match-facts.ts';
 import { matchView } from '../../lib/match-view.ts';
-import { insteadOfTime, whenNote } from '../../lib/when-words.ts';
+import { insteadOfTime, shortWhen } from '../../lib/when-words.ts';
 import { cx } from '../../ui/class-names.ts';
 import { LiveRail, matchEdge } from '../../ui/match-parts.tsx';
 import { ScoreStrip } from '../../ui/score-strip.tsx';
 import { PlainSide } from './plain-side.tsx';
 import type { MatchPanel } from './panels.ts';
 
-/** The match; `withTournament` where a screen shows several. */
+/** The match; `withTournament` where a screen shows several. `number` is the one by which other matches call it, or empty. */
 export function ScreenMatch({
   match,
   kind,
   withTournament,
+  number,
 }: {
   match: Match;
   kind: MatchPanel['kind'];
   withTournament: boolean;
+  number: string;
 }) {
   const view = matchView(match, match.timeZone);
   const score = useLiveScore(view);
@@ -27,8 +30,9 @@ export function ScreenMatch({
   const first = isNext ? time : match.court === null ? '' : view.court;
   const rest = [
     ...(isNext && match.court !== null && match.calledAt === null ? [view.court] : []),
-    ...(isNext ? [whenNote(match)] : []),
+    ...(isNext ? shownParts(shortWhen(match)) : []),
     view.round,
+    number,
     ...(withTournament ? [match.tournamentName] : []),
   ].filter((text) => text !== '');
   return (

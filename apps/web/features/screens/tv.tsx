@@ -2,9 +2,10 @@
 // who stands by.
 import './screen.css';
 import * as words from '@tennis/words/screens';
-import type { ClubColours } from '@tennis/contract';
+import type { ClubColours, Match } from '@tennis/contract';
 import { ChevronLeft, ChevronRight, Maximize, Pause, Play } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
+import { numbersIn } from '../../lib/comes-from.ts';
 import { formatDay, formatTime } from '../../lib/dates.ts';
 import { useScreenOn } from '../../lib/screen-on.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -88,6 +89,7 @@ function Pages({ name, logo, colours, shows, now, turns, path, isOfClub }: Pages
     turn: turns.at.turn,
     size: breaks.length > 0 ? FULL_PAGE - 2 : FULL_PAGE,
   });
+  const numberOf = numbersIn(tournaments.flatMap(({ matches }) => matches));
   const page = Math.min(turns.at.page, Math.max(0, panels.length - 1));
   const panel = panels[page];
   const isHeld = panel?.kind === 'onCourt' && panel.matches.some(isSetClose);
@@ -124,7 +126,7 @@ function Pages({ name, logo, colours, shows, now, turns, path, isOfClub }: Pages
             {begins === null ? words.nothing : words.nothingYet({ day: formatDay(begins, zone) })}
           </p>
         ) : (
-          <PanelBody panel={panel} withTournament={isOfClub} />
+          <PanelBody panel={panel} withTournament={isOfClub} numberOf={numberOf} />
         )}
       </div>
       <footer className="flex items-center justify-between gap-4 px-4 pb-1.5 text-meta text-ink2">
@@ -163,24 +165,25 @@ function PanelTitle({ panel, isAlone, isQuiet }: { panel: Panel; isAlone: boolea
   );
 }
 
-function PanelBody({ panel, withTournament }: { panel: Panel; withTournament: boolean }) {
+interface Told {
+  withTournament: boolean;
+  /** The number by which other matches call a match; empty where none does. */
+  numberOf: (match: Match) => string;
+}
+
+function PanelBody({ panel, ...told }: { panel: Panel } & Told) {
   if (panel.kind === 'draw') return <DrawSection rounds={panel.rounds} />;
   if (panel.kind === 'tables') return <ScreenTables draw={panel.draw} groups={panel.groups} />;
   const { kind, matches, below } = panel;
   return (
     <>
-      <Matches
-        kind={kind}
-        matches={matches}
-        withTournament={withTournament}
-        layout={layoutOf(matches.length, below.length > 0)}
-      />
+      <Matches kind={kind} matches={matches} {...told} layout={layoutOf(matches.length, below.length > 0)} />
       {below.length > 0 && (
         <section aria-labelledby="next-below" className="grid gap-2">
           <h3 id="next-below" className="mt-1 type-section">
             {words.next}
           </h3>
-          <Matches kind="next" matches={below} withTournament={withTournament} layout={TWO_COLUMNS} />
+          <Matches kind="next" matches={below} {...told} layout={TWO_COLUMNS} />
         </section>
       )}
     </>
@@ -201,12 +204,19 @@ function Matches({
   kind,
   matches,
   withTournament,
+  numberOf,
   layout,
-}: Pick<MatchPanel, 'kind' | 'matches'> & { withTournament: boolean; layout: string }) {
+}: Pick<MatchPanel, 'kind' | 'matches'> & Told & { layout: string }) {
   return (
     <ul className={cx('grid content-start gap-x-3 gap-y-2', layout)}>
       {matches.map((match) => (
-        <ScreenMatch key={match.id} match={match} kind={kind} withTournament={withTournament} />
+        <ScreenMatch
+          key={match.id}
+          match={match}
+          kind={kind}
+          withTournament={withTournament}
+          number={kind === 'results' ? '' : numberOf(match)}
+        />
       ))}
     </ul>
   );

@@ -10,10 +10,12 @@ import { formatTime } from '../../../lib/dates.ts';
 import { timeLine, timeOfDayLine } from '../../../lib/entry-times.ts';
 import { courtName, groupName } from '../../../lib/match-view.ts';
 import { roundLabels } from '../../../lib/bracket-facts.ts';
+import { spokenWord } from '../../../lib/match-facts.ts';
 import { roundName } from '../../../lib/match-words.ts';
 import { drawRoundTitle, shortDrawRound } from '../../../lib/round-title.ts';
-import { formatNote, insteadOfTime, whenNote } from '../../../lib/when-words.ts';
+import { formatNote, insteadOfTime, shortWhen } from '../../../lib/when-words.ts';
 import { cx } from '../../../ui/class-names.ts';
+import { ShortText } from '../../../ui/short-text.tsx';
 import { LiveRail } from '../../../ui/match-parts.tsx';
 import { CheckInMark } from './check-in-mark.tsx';
 import { groupSourceOf, sourceOf, type DayPlan, type PlacedCard } from './day-plan.ts';
@@ -228,11 +230,11 @@ function WholeCard({
         {matchWords.stateInProgress}
       </span>
     ),
-    ...[...timeNotes(match), whenNote(match), formatNote(match)].map(
+    ...[...timeNotes(match), shortWhen(match), formatNote(match)].map(
       (note) =>
         note !== '' && (
-          <span key={note} className="truncate text-floor text-ink2">
-            {note}
+          <span key={spokenWord(note)} className="truncate text-floor text-ink2">
+            <ShortText word={note} />
           </span>
         ),
     ),
