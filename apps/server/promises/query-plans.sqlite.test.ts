@@ -128,7 +128,7 @@ describe('what others have stored is not looked at', () => {
     [
       'an admin’s people of the club',
       '/api/clubs/1/persons',
-      '"as_partner" from "persons"',
+      'as "as_partner"',
       /MULTI-INDEX OR[^]*persons_club[^]*persons_account[^]*participants_of_club/,
     ],
     ['an admin’s scoring', '/api/user/scoring', 'from "tournament_scorers"', /tournament_scorers_user/],

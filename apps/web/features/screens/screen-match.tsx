@@ -32,8 +32,8 @@ export function ScreenMatch({
     ...(isNext && match.court !== null && match.calledAt === null ? [view.court] : []),
     ...(isNext ? shownParts(shortWhen(match)) : []),
     view.round,
-    number,
     ...(withTournament ? [match.tournamentName] : []),
+    number,
   ].filter((text) => text !== '');
   return (
     <li className={cx('relative rounded-card border bg-surface py-1 pr-4 pl-5', matchEdge(view))}>
