@@ -1,4 +1,5 @@
 // Calls over a real network to a server that runs as a process.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { freshDatabase, type DatabasePlace } from './fresh-database.ts';
 import type { ServerProcess } from './process.ts';
@@ -26,14 +27,28 @@ export async function signIn({ url }: Pick<ServerProcess, 'url'>, username = 'ad
     .join('; ');
 }
 
-/** Creates a club; false when the server refused. */
-export async function createClub({ url }: ServerProcess, cookie: string, name: string): Promise<boolean> {
-  const response = await fetch(`${url}/api/clubs`, {
+const askForClub = ({ url }: ServerProcess, cookie: string, name: string): Promise<Response> =>
+  fetch(`${url}/api/clubs`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify({ name }),
   });
-  return response.status === 201;
+
+/** Creates a club; false when the server refused. */
+export const createClub = async (server: ServerProcess, cookie: string, name: string): Promise<boolean> =>
+  (await askForClub(server, cookie, name)).status === 201;
+
+/** The same as a browser does it: comes back as often as a busy server asks for it. */
+export async function createClubInTime(
+  server: ServerProcess,
+  cookie: string,
+  name: string,
+): Promise<boolean> {
+  for (;;) {
+    const { status, headers } = await askForClub(server, cookie, name);
+    if (status !== 503) return status === 201;
+    await sleep(Number(headers.get('retry-after')) * 1000);
+  }
 }
 
 /** The names of all clubs, page after page. */
