@@ -48,6 +48,8 @@ test('tournaments are put together, read on one page, and parted [D47]', async (
   await visitor.goto(`/tournaments/${open}`);
   await visitor.getByRole('link', { name: 'Played together with other tournaments' }).click();
   await expect(visitor).toHaveURL(new RegExp(`${address}$`));
+  // Where they read, the meeting would be asked for again once it is gone.
+  await visitor.close();
 
   await page.goto(`/admin/club/${clubId}/tournaments`);
   await button(page, 'Delete Autumn Weekend').click();

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { StatusBadge } from './badge.tsx';
 import { cx } from './class-names.ts';
 import { spokenMatch, spokenWord, type CaptionWord, type MatchFacts } from '../lib/match-facts.ts';
-import { ShortText } from './short-text.tsx';
+import { shortText } from './short-text.tsx';
 import {
   FOLLOWED,
   LiveRail,
@@ -65,15 +65,11 @@ export function MatchRow({
             match.phase === 'cancelled' && 'line-through',
           )}
         >
-          {first !== undefined && (
-            <b className="mr-2 font-semibold text-ink">
-              <ShortText word={first} />
-            </b>
-          )}
+          {first !== undefined && <b className="mr-2 font-semibold text-ink">{shortText(first)}</b>}
           {/* Each goes to the next line as a whole where it fits there. */}
           {rest.map((word) => (
             <span key={spokenWord(word)} className="mr-2 inline-block @min-[44rem]:mr-0 @min-[44rem]:block">
-              <ShortText word={word} />
+              {shortText(word)}
             </span>
           ))}
         </p>

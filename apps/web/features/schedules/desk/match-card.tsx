@@ -15,7 +15,7 @@ import { roundName } from '../../../lib/match-words.ts';
 import { drawRoundTitle, shortDrawRound } from '../../../lib/round-title.ts';
 import { formatNote, insteadOfTime, shortWhen } from '../../../lib/when-words.ts';
 import { cx } from '../../../ui/class-names.ts';
-import { ShortText } from '../../../ui/short-text.tsx';
+import { shortText } from '../../../ui/short-text.tsx';
 import { LiveRail } from '../../../ui/match-parts.tsx';
 import { CheckInMark } from './check-in-mark.tsx';
 import { groupSourceOf, sourceOf, type DayPlan, type PlacedCard } from './day-plan.ts';
@@ -234,7 +234,7 @@ function WholeCard({
       (note) =>
         note !== '' && (
           <span key={spokenWord(note)} className="truncate text-floor text-ink2">
-            <ShortText word={note} />
+            {shortText(note)}
           </span>
         ),
     ),
