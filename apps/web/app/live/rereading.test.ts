@@ -41,8 +41,15 @@ function aPage(shown: readonly string[], cached: readonly string[] = []) {
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  // Waits are spread by chance; two short ones after each other would be one read more.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 it('reads again what is shown, and the rest when it is shown next', async () => {
   const { client, rereading, reads } = aPage(
