@@ -2,9 +2,8 @@
 import { createClub, signUp } from '../support/accounts.ts';
 import { addMatch } from '../support/matches.ts';
 import { REFUSED } from '../support/locators.ts';
-import { send } from '../support/send.ts';
 import { expect, test } from '../support/test.ts';
-import { createTournament, enter } from '../support/tournaments.ts';
+import { aMeeting, createTournament, enter } from '../support/tournaments.ts';
 
 /** What stands in the head as it was sent. */
 function headOf(html: string) {
@@ -32,10 +31,7 @@ test('@desk every public page has a head of its own, which the app’s title agr
   const first = await enter(page, id, 'Nina Kovač');
   const second = await enter(page, id, 'Priya Raman');
   await addMatch(page, id, { round: 'final', players: [first, second] });
-  const meeting = await send<{ id: number }>(page, 'POST', `/api/clubs/${clubId}/meetings`, {
-    name: 'Autumn Weekend',
-    tournamentIds: [id],
-  });
+  const meeting = await aMeeting(page, [id]);
   const [entry] = (await (await page.request.get(`/api/tournaments/${id}/participants`)).json()) as {
     personId: number;
   }[];
@@ -48,7 +44,7 @@ test('@desk every public page has a head of its own, which the app’s title agr
     `/tournaments/${id}`,
     `/tournaments/${id}?tab=matches`,
     '/match-schedules',
-    `/meetings/${meeting.id}`,
+    `/meetings/${meeting}`,
     `/people/${entry?.personId ?? 0}`,
   ]) {
     const answer = await visitor.goto(path);

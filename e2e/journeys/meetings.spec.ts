@@ -3,7 +3,7 @@ import { createClub, signUp } from '../support/accounts.ts';
 import { REFUSED, button } from '../support/locators.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
-import { createTournament, enter } from '../support/tournaments.ts';
+import { aMeeting, createTournament, enter } from '../support/tournaments.ts';
 
 test('tournaments are put together, read on one page, and parted [D47]', async ({
   page,
@@ -73,18 +73,15 @@ test('a player enters several events of a meeting in one press, and reads what h
   const mixed = await createTournament(desk, { name: 'Mixed', type: 'Mixed', ...open });
   const juniors = await createTournament(desk, { name: 'Juniors', type: 'U14', ...open });
   const later = await createTournament(desk, { name: 'Veterans', clubId });
-  const meeting = await send<{ id: number }>(desk, 'POST', `/api/clubs/${clubId}/meetings`, {
-    name: 'Autumn Weekend',
-    tournamentIds: [singles, mixed, juniors, later],
-  });
+  const meeting = await aMeeting(desk, [singles, mixed, juniors, later]);
 
-  await page.goto(`/meetings/${meeting.id}`);
+  await page.goto(`/meetings/${meeting}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Autumn Weekend' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR code: this page' })).toBeVisible();
   const form = page.getByRole('region', { name: 'Enter several events' });
   await expect(form).toBeHidden();
   await signUp(page, { name: 'Priya Raman', role: 'member' });
-  await page.goto(`/meetings/${meeting.id}`);
+  await page.goto(`/meetings/${meeting}`);
   await expect(form.getByRole('checkbox')).toHaveCount(3);
   await form.getByRole('button', { name: 'Enter' }).click();
   await expect(form.getByText('Please tick at least one event.')).toBeVisible();

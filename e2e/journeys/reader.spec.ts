@@ -3,9 +3,8 @@ import type { Page } from '@playwright/test';
 import { setUp } from '../support/accounts.ts';
 import { hold } from '../support/hold.ts';
 import { addMatch, finishMatch } from '../support/matches.ts';
-import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
-import { aTournament, enter } from '../support/tournaments.ts';
+import { aMeeting, aTournament, enter, firstPerson } from '../support/tournaments.ts';
 
 // The zone of the clubs that journeys make: in another one the app draws the times anew.
 test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
@@ -118,20 +117,11 @@ test('a choice and what is typed before the app is there stay, and are searched 
 }) => {
   const director = await newVisitor();
   const { id, entries } = await aTournament(director, ['Nina Kovač', 'Priya Raman'], { status: 'active' });
-  const { clubId } = await send<{ clubId: number }>(director, 'GET', `/api/tournaments/${id}`);
   for (let n = 0; n < 12; n += 1) await enter(director, id, `Ada Player-${'abcdefghijkl'[n] ?? ''}`);
   const final = await addMatch(director, id, { round: 'final', players: [entries[0] ?? 0, entries[1] ?? 0] });
   await finishMatch(director, final, '6-4 7-6(3)', entries[0] ?? 0);
-  const meeting = await send<{ id: number }>(director, 'POST', `/api/clubs/${clubId}/meetings`, {
-    name: 'Autumn Weekend',
-    tournamentIds: [id],
-  });
-  const [entered] = await send<{ personId: number }[]>(
-    director,
-    'GET',
-    `/api/tournaments/${id}/participants`,
-  );
-  const nina = entered?.personId ?? 0;
+  const meeting = await aMeeting(director, [id]);
+  const nina = await firstPerson(director, id);
 
   const releasePerson = await hold(page, APP_STARTS);
   await page.goto(`/people/${nina}`);
@@ -143,7 +133,7 @@ test('a choice and what is typed before the app is there stay, and are searched 
   await page.unroute(APP_STARTS);
 
   const releaseMeeting = await hold(page, APP_STARTS);
-  await page.goto(`/meetings/${meeting.id}`);
+  await page.goto(`/meetings/${meeting}`);
   const field = page.getByRole('searchbox');
   await field.pressSequentially('Kov');
   releaseMeeting();
@@ -332,7 +322,6 @@ for (const way of ['takes over', 'draws anew'] as const)
     const director = await newVisitor();
     const { id, entries } = await aTournament(director, ['Nina Kovač', 'Priya Raman'], { status: 'active' });
     const [nina = 0, priya = 0] = entries;
-    const { clubId } = await send<{ clubId: number }>(director, 'GET', `/api/tournaments/${id}`);
     const startTime = new Date().toISOString();
     const final = await addMatch(director, id, {
       round: 'final',
@@ -342,15 +331,8 @@ for (const way of ['takes over', 'draws anew'] as const)
     });
     await addMatch(director, id, { round: 'final', players: [nina, priya], startTime, court: '2' });
     await finishMatch(director, final, '6-4 7-6(3)', nina);
-    const meeting = await send<{ id: number }>(director, 'POST', `/api/clubs/${clubId}/meetings`, {
-      name: 'Autumn Weekend',
-      tournamentIds: [id],
-    });
-    const [entered] = await send<{ personId: number }[]>(
-      director,
-      'GET',
-      `/api/tournaments/${id}/participants`,
-    );
+    const meeting = await aMeeting(director, [id]);
+    const person = await firstPerson(director, id);
     // Chosen hours make every page another one than was drawn.
     if (way === 'draws anew') await page.addInitScript(() => localStorage.setItem('hours', '12'));
     for (const [address, text] of [
@@ -361,8 +343,8 @@ for (const way of ['takes over', 'draws anew'] as const)
       [`/tournaments/${id}?tab=participants`, 'Priya Raman'],
       [`/tournaments/${id}?tab=matches&view=list`, 'Priya Raman'],
       [`/tournaments/${id}?tab=matches&view=draw`, 'Priya Raman'],
-      [`/meetings/${meeting.id}`, 'Riverside Clay Open'],
-      [`/people/${entered?.personId ?? 0}`, 'Riverside Clay Open'],
+      [`/meetings/${meeting}`, 'Riverside Clay Open'],
+      [`/people/${person}`, 'Riverside Clay Open'],
       ['/tournaments', 'All Tournaments'],
       ['/', 'Active Tournaments'],
     ] as const) {
@@ -417,15 +399,11 @@ test.describe('in a zone that is not the club’s, where the app draws the page 
     const director = await newVisitor();
     const { id } = await aTournament(director, ['Nina Kovač'], { status: 'active' });
     for (let n = 0; n < 12; n += 1) await enter(director, id, `Ada Player-${'abcdefghijkl'[n] ?? ''}`);
-    const { clubId } = await send<{ clubId: number }>(director, 'GET', `/api/tournaments/${id}`);
-    const meeting = await send<{ id: number }>(director, 'POST', `/api/clubs/${clubId}/meetings`, {
-      name: 'Autumn Weekend',
-      tournamentIds: [id],
-    });
+    const meeting = await aMeeting(director, [id]);
     // It shows no clock: here it is the chosen hours for which the app draws the page anew.
     await page.addInitScript(() => localStorage.setItem('hours', '12'));
     const release = await hold(page, APP_STARTS);
-    await page.goto(`/meetings/${meeting.id}`);
+    await page.goto(`/meetings/${meeting}`);
     const field = page.getByRole('searchbox');
     await field.pressSequentially('Kač');
     await field.press('ArrowLeft');

@@ -80,6 +80,24 @@ export async function enter(page: Page, tournamentId: number, name: string, orig
   return id;
 }
 
+/** Puts tournaments of one club together as "Autumn Weekend"; returns the meeting's id. */
+export async function aMeeting(page: Page, tournamentIds: readonly number[]): Promise<number> {
+  const { clubId } = await send<{ clubId: number }>(page, 'GET', `/api/tournaments/${tournamentIds[0]}`);
+  const { id } = await send<{ id: number }>(page, 'POST', `/api/clubs/${clubId}/meetings`, {
+    name: 'Autumn Weekend',
+    tournamentIds,
+  });
+  return id;
+}
+
+/** The person whose entry comes first. */
+export async function firstPerson(page: Page, tournamentId: number): Promise<number> {
+  const url = `/api/tournaments/${tournamentId}/participants`;
+  const [entry] = await send<{ personId: number }[]>(page, 'GET', url);
+  if (entry === undefined) throw new Error('Nobody is entered.');
+  return entry.personId;
+}
+
 /** Enters a pair by name; returns the participant's id. */
 export async function enterPair(
   page: Page,
