@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionLimits } from './limits.ts';
+import { createShortTurns } from './short-turns.ts';
 import { cut, readOn, stopReading, STREAMS_ON } from './socket.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
@@ -44,6 +45,7 @@ export function createGate(
 ): Gate {
   const connections = new Map<Socket, Connection>();
   const byAddress = new Map<string, number>();
+  const turns = createShortTurns(limits.turnMs);
   let aheadOfAll = 0;
 
   const count = (address: string | null, by: 1 | -1): number => {
@@ -65,12 +67,15 @@ export function createGate(
   const begin = (connection: Connection, { request, response }: Exchange): void => {
     connection.current = response;
     connection.unreadSince = 0;
+    const source = connection.address ?? '';
+    const waiting = { begin: () => handle(request, response) };
     response.once('close', () => {
       connection.current = null;
+      turns.drop(source, waiting);
       // In a turn of its own: others are answered in between.
       if (connection.ahead.length > 0) setImmediate(beginNext, connection);
     });
-    handle(request, response);
+    turns.ask(source, waiting);
   };
 
   const beginNext = (connection: Connection): void => {
@@ -84,6 +89,7 @@ export function createGate(
 
   return {
     onConnection: (socket) => {
+      turns.hurry();
       const from = socket.remoteAddress ?? '';
       const address = isProxy(from) ? null : from;
       if (count(address, 1) > limits.connectionsFromOne || connections.size >= limits.connections) {

@@ -27,7 +27,9 @@ export interface ConnectionLimits {
   readonly aheadOfAll: number;
   /** Reads, and as many writes, that are at work at once. */
   readonly atWork: number;
-  /** Requests that are begun in one turn of the event loop. */
+  /** How long one turn of the event loop begins requests, ready answers among them. */
+  readonly turnMs: number;
+  /** Requests that need a handler and are begun in one turn of the event loop. */
   readonly aTurn: number;
   /** Requests that wait to be begun. */
   readonly waiting: number;
@@ -50,6 +52,7 @@ export const LIMITS: ConnectionLimits = {
   ahead: 64,
   aheadOfAll: 4000,
   atWork: 64,
+  turnMs: 2,
   aTurn: 4,
   waiting: 2000,
   picturesInAMinute: 60,

@@ -1,0 +1,66 @@
+// The turns of the event loop are kept short, and those who ask are served in turn by address. Somebody is let in (one connection a turn, as libuv has it)
+// and heard only between two turns: a thousand connections whose ready answers all went out in one turn kept newcomers waiting for seconds.
+import { createFairQueue } from '../fair-queue.ts';
+
+/** Something that waits to be begun. */
+export interface Begun {
+  readonly begin: () => void;
+}
+
+export interface ShortTurns {
+  /** Begins it at once while this turn has time left, otherwise in one of the next, in turn by source. */
+  readonly ask: (source: string, waiting: Begun) => void;
+  /** Takes out one that nobody waits for any more. */
+  readonly drop: (source: string, waiting: Begun) => void;
+  /** Somebody came in, and others may stand behind them: this turn gets shorter. */
+  readonly hurry: () => void;
+}
+
+/** How much of its time a turn has in which somebody came in. */
+const HURRIED = 0.1;
+
+/** Builds turns of so many milliseconds; at least one is begun in each. `now` tells milliseconds that never go back. */
+export function createShortTurns(turnMs: number, now: () => number = () => performance.now()): ShortTurns {
+  const queue = createFairQueue<Begun>(Infinity);
+  let leftMs = turnMs;
+  let isUnderWay = false;
+  let isHurried = false;
+
+  const run = ({ begin }: Begun): void => {
+    const from = now();
+    begin();
+    leftMs -= now() - from;
+  };
+
+  const open = (): void => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    setImmediate(nextTurn);
+  };
+
+  const nextTurn = (): void => {
+    isUnderWay = false;
+    // Who came in was heard before this part of the turn: it is short as well.
+    leftMs = isHurried ? turnMs * HURRIED : turnMs;
+    isHurried = false;
+    for (let next = queue.next(); next !== undefined; next = queue.next()) {
+      open();
+      run(next);
+      if (leftMs <= 0) return;
+    }
+  };
+
+  return {
+    ask: (source, waiting) => {
+      open();
+      if (queue.size() === 0 && leftMs > 0) run(waiting);
+      else queue.add(source, waiting);
+    },
+    drop: queue.drop,
+    hurry: () => {
+      leftMs = Math.min(leftMs, turnMs * HURRIED);
+      isHurried = true;
+      open();
+    },
+  };
+}
