@@ -2,7 +2,7 @@
 // own. Reads and writes are counted apart, because a write that waits for the database must not hold up those who read.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ConnectionLimits } from './connections/limits.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue } from '../ground/fair-queue.ts';
 import { Refused } from '../ground/refusal.ts';
 import { hasPasswordTurn } from './password-turns.ts';
 import { sourceOf } from './rate-limits.ts';

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Options } from '@node-rs/argon2';
-import { createFairQueue } from '../../http/fair-queue.ts';
+import { createFairQueue } from '../../ground/fair-queue.ts';
 
 /** With a stored hash a check, without one a new hash. */
 export interface PasswordJob {

@@ -1,6 +1,6 @@
 // One after the other, each in its own turn of the event loop. What a hundred people ask for at the same moment is taken up piece by piece,
 // and readers are answered in between. The addresses they come from take turns (ADR 9).
-import { createFairQueue } from '../../http/fair-queue.ts';
+import { createFairQueue } from '../../ground/fair-queue.ts';
 
 export interface Turns {
   /** Waits for a turn of one's own; rejects when too many wait and most of them are of this address. */

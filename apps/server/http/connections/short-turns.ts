@@ -1,6 +1,6 @@
 // The turns of the event loop are kept short, and those who ask are served in turn by address. Somebody is let in (one connection a turn, as libuv has it)
 // and heard only between two turns: a thousand connections whose ready answers all went out in one turn kept newcomers waiting for seconds.
-import { createFairQueue } from '../fair-queue.ts';
+import { createFairQueue } from '../../ground/fair-queue.ts';
 
 /** Something that waits to be begun. */
 export interface Begun {
