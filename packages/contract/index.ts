@@ -108,6 +108,7 @@ export { PlanFitQuerySchema } from './schemas/draw-fit.ts';
 export type { DrawFit, DrawFitQuery, PlanFitQuery, WayToFit } from './schemas/draw-fit.ts';
 export { CreateMeetingSchema, type ListedMeeting, type Meeting } from './schemas/meeting.ts';
 export type { SearchHits } from './schemas/search.ts';
+export * from './search-terms.ts';
 export {
   NoticeFactsSchema,
   type Notice,

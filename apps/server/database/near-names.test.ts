@@ -17,7 +17,7 @@ async function people(...names: string[]) {
     ),
   );
   return async (text: string) => {
-    const near = await namesNear(db, 'person', text);
+    const { all: near } = await namesNear(db, 'person', text);
     const rows = await db.selectFrom('persons').select(['id', 'name']).execute();
     const nameOf = new Map(rows.map(({ id, name }) => [id, name]));
     return near.map(({ id }) => nameOf.get(id));
@@ -61,8 +61,8 @@ test('a name that is changed or gone is found as it is now', async () => {
     insertPeople(tx, [{ name: 'Nina Kovač', clubId: null, birth: null }], NOW),
   );
   await db.updateTable('persons').set({ search_name: 'nina berg' }).where('id', '=', id).execute();
-  expect(await namesNear(db, 'person', 'kovac')).toEqual([]);
-  expect(await namesNear(db, 'person', 'berg')).toMatchObject([{ id }]);
+  expect((await namesNear(db, 'person', 'kovac')).all).toEqual([]);
+  expect((await namesNear(db, 'person', 'berg')).all).toMatchObject([{ id }]);
   await db.deleteFrom('persons').where('id', '=', id).execute();
   expect(await db.selectFrom('name_grams').selectAll().where('kind', '=', 'person').execute()).toEqual([]);
 });

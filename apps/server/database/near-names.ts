@@ -14,6 +14,8 @@ export interface NearName {
 /** Most candidates that are compared letter by letter. */
 const MOST = 300;
 const MOST_BEGINNING = 500;
+/** Names that begin like one of several words are looked at up to here, the newest first; no club and no country has so many. */
+const MOST_WALKED = 3000;
 const MOST_GRAMS = 30;
 /** A name that shares less of what was typed is looked for by its beginning only. */
 const LEAST_SHARED = 0.3;
@@ -77,18 +79,48 @@ const beginsLike = (word: string): RawBuilder<boolean> =>
     sql` or `,
   )})`;
 
+/** The three letters in a row with which a word like this begins, the space before it among them (migration 0109); none of a lone letter. */
+const gramsOfBeginning = (word: string): readonly string[] =>
+  beginningsOf(word).flatMap((start) => {
+    const letters = Array.from(start);
+    return letters.length < 2 ? [] : [` ${letters.slice(0, 2).join('')}`];
+  });
+
+/** The ids of names with a word that begins so: all where only some of them count, else the newest. */
+function idsBeginning(kind: NamedKind, grams: readonly string[], most: number | null): RawBuilder<unknown> {
+  if (most === null)
+    return sql`select distinct id from name_grams where kind = ${kind} and gram in (${sql.join(grams)})`;
+  // Each in the order of its index, which ends where enough are found.
+  return sql.join(
+    grams.map(
+      (gram) => sql`select id from (select id from name_grams where kind = ${kind} and gram = ${gram}
+        order by id desc limit ${most}) as newest`,
+    ),
+    sql` union `,
+  );
+}
+
 async function beginning(
   db: Db | Tx,
   kind: NamedKind,
   words: readonly string[],
   among: Among,
 ): Promise<readonly Named[]> {
-  const { rows } =
-    await sql<Named>`select named.id, named.search_name from ${sql.table(TABLES[kind])} as named
-    where ${sql.join(
-      words.map((word) => beginsLike(word)),
-      sql` and `,
-    )} ${and(among)} order by named.id desc limit ${MOST_BEGINNING}`.execute(db);
+  const table = sql.table(TABLES[kind]);
+  // The longest word is the rarest, as far as one can tell.
+  const [longest = ''] = words.toSorted((one, other) => other.length - one.length);
+  const grams = gramsOfBeginning(longest);
+  const isEnough = words.length === 1 && longest.length !== 3;
+  const most = among === undefined ? (isEnough ? MOST_BEGINNING : MOST_WALKED) : null;
+  // Joined in this order: the few that begin so, then their rows.
+  const found =
+    grams.length === 0
+      ? sql`${table} as named where true`
+      : sql`(${idsBeginning(kind, grams, most)}) as begun cross join ${table} as named where named.id = begun.id`;
+  const { rows } = await sql<Named>`select named.id, named.search_name from ${found} and ${sql.join(
+    words.map((word) => beginsLike(word)),
+    sql` and `,
+  )} ${and(among)} order by named.id desc limit ${MOST_BEGINNING}`.execute(db);
   return rows;
 }
 
@@ -100,31 +132,49 @@ const ranked = (rows: readonly Named[], words: readonly string[]): readonly Near
     .filter((near) => near.nearness > 0)
     .toSorted(nearer);
 
-interface Found {
-  readonly near: readonly NearName[];
+/** What has a name near a text: the nearest first, among equals the newest. */
+export interface Near {
+  /** What answers the text as it was typed; where nothing does, what is like it. */
+  readonly all: readonly NearName[];
+  /**
+   * What is only like it, where something answers it: for a reader who may know nothing of that. Otherwise what they find would change with a name that is hidden from them.
+   */
+  readonly others: () => Promise<readonly NearName[]>;
+}
+
+interface Found extends Near {
   /** Whether nothing else is as near, so that looking among some of them alone finds none but these. */
   readonly isAll: boolean;
   /** Whether they answer what was typed, as it was typed. */
   readonly isRight: boolean;
 }
 
+const nothing = (): Promise<readonly NearName[]> => Promise.resolve([]);
+
 async function find(db: Db | Tx, kind: NamedKind, words: readonly string[], among?: Among): Promise<Found> {
   const sharers = await sharing(db, kind, gramsIn(words), among);
   const found = ranked(sharers, words);
   const right = found.filter((near) => near.nearness >= NEAR);
   const isAll = sharers.length < MOST;
-  if (right.length > 0) return { near: right, isAll, isRight: true };
-  const beginners = await beginning(db, kind, words, among);
-  const more = ranked(beginners, words);
-  const known = new Set(found.map(({ id }) => id));
-  const near = [...found, ...more.filter(({ id }) => !known.has(id))].toSorted(nearer);
-  return { near, isAll: isAll && beginners.length < MOST_BEGINNING, isRight: false };
+  const alike = async () => {
+    const beginners = await beginning(db, kind, words, among);
+    const known = new Set(found.map(({ id }) => id));
+    const more = ranked(beginners, words).filter(({ id }) => !known.has(id));
+    return { near: [...found, ...more].toSorted(nearer), isFull: beginners.length === MOST_BEGINNING };
+  };
+  if (right.length > 0) {
+    const isKnown = new Set(right.map(({ id }) => id));
+    const others = async () => (await alike()).near.filter(({ id }) => !isKnown.has(id));
+    return { all: right, others, isAll, isRight: true };
+  }
+  const { near, isFull } = await alike();
+  return { all: near, others: nothing, isAll: isAll && !isFull, isRight: false };
 }
 
-/** What has a name near a text: the nearest first, among equals the newest. */
-export async function namesNear(db: Db | Tx, kind: NamedKind, text: string): Promise<readonly NearName[]> {
+/** What has a name near a text. */
+export async function namesNear(db: Db | Tx, kind: NamedKind, text: string): Promise<Near> {
   const words = wordsOf(text);
-  return words.length === 0 ? [] : (await find(db, kind, words)).near;
+  return words.length === 0 ? { all: [], others: nothing } : find(db, kind, words);
 }
 
 /** The same, and beside it those that `own` holds for: the others never hide them, however many there are. */
@@ -133,17 +183,17 @@ export async function namesNearAndOwn(
   kind: NamedKind,
   text: string,
   own: RawBuilder<boolean>,
-): Promise<{ readonly all: readonly NearName[]; readonly own: readonly NearName[] }> {
+): Promise<Near & { readonly own: readonly NearName[] }> {
   const words = wordsOf(text);
-  if (words.length === 0) return { all: [], own: [] };
-  const { near: all, isAll, isRight } = await find(db, kind, words);
+  if (words.length === 0) return { all: [], others: nothing, own: [] };
+  const { all, others, isAll, isRight } = await find(db, kind, words);
   if (isAll) {
     const ids = await idsAmong(db, kind, all, own);
     const mine = all.filter(({ id }) => ids.has(id));
     // Others have the name that was typed, and one's own may have one like it.
-    if (mine.length > 0 || !isRight) return { all, own: mine };
+    if (mine.length > 0 || !isRight) return { all, others, own: mine };
   }
-  return { all, own: (await find(db, kind, words, own)).near };
+  return { all, others, own: (await find(db, kind, words, own)).all };
 }
 
 async function idsAmong(

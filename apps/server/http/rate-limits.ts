@@ -43,6 +43,13 @@ export const PARTNER_MAILS_TO: Limit = { name: 'partner-mail-to', most: 5, windo
 /** Invitations to one mailbox, from whatever clubs. */
 export const INVITATIONS_TO: Limit = { name: 'invitation-to', most: 5, windowMs: 24 * HOUR_MS };
 
+/**
+ * Searches of visitors from one address: a clubhouse full of parents at once, and too few to read through all names or to keep a processor busy (ADR 60). The second bounds
+ * what somebody does for hours.
+ */
+export const SEARCHES: Limit = { name: 'search', most: 100, windowMs: MINUTE_MS };
+export const SEARCHES_IN_AN_HOUR: Limit = { name: 'search-hour', most: 1000, windowMs: HOUR_MS };
+
 /** Where a request comes from: the address that `TRUST_PROXY` allows to believe; of IPv6 the /64, which one household holds whole. */
 export function sourceOf(request: Pick<FastifyRequest, 'ip'>): string {
   const { ip } = request;

@@ -33,6 +33,8 @@ async function madeFor({ server }: PrivateWorld): Promise<readonly string[]> {
   return [
     '/tournaments',
     '/match-schedules?date=2026-09-12',
+    '/search?q=qzjunior',
+    '/search?q=nina',
     '/sitemap.xml',
     '/robots.txt',
     ...tournaments.flatMap((id) => [
@@ -117,6 +119,12 @@ it('[D24] nobody sees what is not for them, wherever they look', async () => {
   const made = await madeFor(world);
   const clubs = await server.database.db.selectFrom('clubs').select('id').orderBy('id').execute();
   const clubIds = clubs.map(({ id }) => id);
+  // Each surname and other word that is hidden from somebody, and given names.
+  const searched = [
+    'nina',
+    'dora',
+    ...world.marks.map(({ words }) => words).filter((words) => /^qz\w+$/i.test(words)),
+  ];
   for (const reader of READERS) {
     const person = people[reader];
     const look = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
@@ -130,6 +138,7 @@ it('[D24] nobody sees what is not for them, wherever they look', async () => {
         await look(url);
         await look(`${url}?limit=1&q=a`);
         await look(`${url}?q=qz&scope=mine`);
+        if (name === 'search') for (const q of searched) await look(`${url}?limit=20&q=${q}`);
         if (route.access !== 'read-audit-log') continue;
         for (const clubId of clubIds) await look(`${url}?clubId=${clubId}`);
       }
@@ -153,6 +162,7 @@ it('[D24] nobody sees what is not for them, wherever they look', async () => {
     '/api/clubs',
     '/api/matches/completed',
     '/api/matches/date/2026-09-12',
+    '/api/search',
   ]) {
     const find = async (q: string) =>
       (await people.visitor.send({ method: 'GET', url: `${list}?q=${q}` })).body;

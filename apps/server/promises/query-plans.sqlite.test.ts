@@ -206,6 +206,29 @@ describe('what others have stored is not looked at', () => {
     );
   });
 
+  test.each(['zzzz', 'nian kovca', 'nina'])(
+    'a search for "%s" walks through no names, also where it looks for beginnings',
+    async (q) => {
+      const queries: LogEvent['query'][] = [];
+      const server = await aServer({ log: ({ query }) => void queries.push(query) });
+      await aMatch(server);
+      queries.length = 0;
+      const url = `/api/search?q=${encodeURIComponent(q)}`;
+      expect((await server.visitor().send({ method: 'GET', url })).status).toBe(200);
+      const asked = queries.filter(({ sql }) => sql.includes('name_grams'));
+      expect(asked.some(({ sql }) => sql.includes('as begun'))).toBe(true);
+      for (const query of asked) {
+        const { rows } = await server.database.db.executeQuery<{ detail: string }>({
+          ...query,
+          sql: `explain query plan ${query.sql}`,
+        });
+        const steps = rows.map(({ detail }) => detail).join('\n');
+        expect(steps).toMatch(/SEARCH named USING INTEGER PRIMARY KEY/);
+        expect(steps).not.toMatch(/SCAN (?:named|name_grams)/);
+      }
+    },
+  );
+
   test.each([
     ['/api/tournaments?limit=20', 'tournaments_start'],
     ['/api/tournaments?status=active&limit=20', 'tournaments_near'],

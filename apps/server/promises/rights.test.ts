@@ -148,6 +148,8 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'listMatchesOfDay',
     'listCompletedMatches',
     'getPerson',
+    // Who finds what stands in the tests of the search.
+    'search',
     // Who may see whose photo stands in the tests of pictures.
     'getPicture',
     'listPersonResults',
@@ -174,7 +176,6 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'listMyClubs',
     'getClubStats',
     'listMatchesToScore',
-    'search',
     'getNotices',
     'readNotices',
     'getNoticeChoices',

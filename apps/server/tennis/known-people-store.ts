@@ -31,7 +31,7 @@ export const findPeople = (db: Db | Tx, ids: Ids) =>
     .execute();
 
 /** Their entries in tournaments that lists show to the caller, the latest first, with what decides how their names look. */
-export const findEntries = (db: Db | Tx, caller: Caller, ids: Ids) =>
+export const findEntries = (db: Db | Tx, caller: Caller | null, ids: Ids) =>
   selectEntries(db)
     .innerJoin('tournaments', 'tournaments.id', 'participants.tournament_id')
     .leftJoin('clubs', 'clubs.id', 'tournaments.club_id')
@@ -51,7 +51,12 @@ export const findEntries = (db: Db | Tx, caller: Caller, ids: Ids) =>
     .execute();
 
 /** Which of these accounts belong to a club of the caller's. */
-export async function membersAmong(db: Db | Tx, { clubs }: Caller, accountIds: Ids): Promise<Set<number>> {
+export async function membersAmong(
+  db: Db | Tx,
+  caller: Caller | null,
+  accountIds: Ids,
+): Promise<Set<number>> {
+  const { clubs } = caller ?? { clubs: [] };
   if (clubs.length === 0 || accountIds.length === 0) return new Set();
   const rows = await db
     .selectFrom('club_members')
@@ -67,11 +72,12 @@ export async function membersAmong(db: Db | Tx, { clubs }: Caller, accountIds: I
 }
 
 /** Which of these people the caller looks after. */
-export async function managedAmong(db: Db | Tx, { userId }: Caller, ids: Ids): Promise<Set<number>> {
+export async function managedAmong(db: Db | Tx, caller: Caller | null, ids: Ids): Promise<Set<number>> {
+  if (caller === null) return new Set();
   const rows = await db
     .selectFrom('person_managers')
     .select('person_id')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', caller.userId)
     .where('person_id', 'in', ids)
     .execute();
   return new Set(rows.map((row) => row.person_id));

@@ -1,7 +1,7 @@
-// People whom the caller may find by name (D24, D46): those of clubs that they manage, members of their clubs, and whoever's name they read whole
-// in an entry. A shortened name is never found: that would tell whose it is.
+// People whom a reader may find by name (D24, D46): those of clubs that they manage, members of their clubs, and anybody whose name they read whole
+// in an entry; a visitor these alone. A shortened name is never found: that would tell whose it is.
 import type { SearchHits } from '@tennis/contract';
-import { canManageClub, personKey, type Caller } from '@tennis/domain';
+import { canManageClub, personKey } from '@tennis/domain';
 import { viewNames, type Reader } from '../access/names.ts';
 import type { Tx } from '../database/connection.ts';
 import { peopleOf } from './entries.ts';
@@ -40,10 +40,10 @@ function placesOf(
 /** So many are looked at first: most often enough of them may be found. */
 const FIRST_LOOK = 24;
 
-/** The people among these that the caller may find, in the order of the ids. The later ones are looked at only while too few are found. */
+/** The people among these that the reader may find, in the order of the ids. The later ones are looked at only while too few are found. */
 export async function peopleFor(
   tx: Tx,
-  reader: Reader & { readonly caller: Caller },
+  reader: Reader,
   ids: readonly number[],
   most: number,
 ): Promise<Hit[]> {
@@ -57,11 +57,7 @@ export async function peopleFor(
   return hits.slice(0, most);
 }
 
-async function knownAmong(
-  tx: Tx,
-  reader: Reader & { readonly caller: Caller },
-  ids: readonly number[],
-): Promise<Hit[]> {
+async function knownAmong(tx: Tx, reader: Reader, ids: readonly number[]): Promise<Hit[]> {
   const { caller } = reader;
   const people = new Map((await findPeople(tx, ids)).map((person) => [person.id, person]));
   const places = placesOf(await findEntries(tx, caller, ids), people, reader);
@@ -72,7 +68,7 @@ async function knownAmong(
   const isOurs = (person: Person) =>
     isManaged(person) ||
     lookedAfter.has(person.id) ||
-    (person.account_id !== null && (members.has(person.account_id) || person.account_id === caller.userId));
+    (person.account_id !== null && (members.has(person.account_id) || person.account_id === caller?.userId));
   const isKnown = (person: Person) => isOurs(person) || places.has(person.id);
   return ids
     .flatMap((id) => people.get(id) ?? [])

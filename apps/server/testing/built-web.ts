@@ -18,10 +18,12 @@ export async function render({ path, now, read }) {
   if (path === '/tournaments?archived=true') throw new Error('broken');
   if (path === '/match-schedules?tab=results') return null;
   const [, kind, id] = /^\\/(tournaments|people|meetings)\\/(\\d+)/.exec(path) ?? [];
+  const q = /^\\/search/.test(path) ? new URLSearchParams(path.split('?')[1]).get('q') : null;
   const day = /date=([\\d-]+)/.exec(path)?.[1];
   const addresses = kind === 'tournaments' ? OF_TOURNAMENT.map((part) => '/api/tournaments/' + id + part)
     : kind === 'people' ? ['/api/people/' + id, '/api/people/' + id + '/results']
     : kind === 'meetings' ? ['/api/meetings/' + id]
+    : q !== null ? ['/api/search?' + new URLSearchParams({ q, limit: '20' })]
     : day ? ['/api/matches/date/' + day]
     : ['/api/tournaments', '/api/matches/today', '/api/matches/completed', '/api/clubs'];
   const answers = await Promise.all(addresses.map(read));

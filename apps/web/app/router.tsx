@@ -302,6 +302,11 @@ const person = createRoute({
   validateSearch: validatePersonSearch,
   component: () => <PersonPage missing={<NotFoundPage />} />,
 });
+const search = createRoute({
+  getParentRoute: () => root,
+  path: '/search',
+  component: lazyPart(() => import('../features/search/search-page.tsx'), 'SearchPage'),
+});
 const following = createRoute({
   getParentRoute: () => root,
   path: '/following',
@@ -496,6 +501,7 @@ const routeTree = root.addChildren([
   scoreCards,
   screens,
   person,
+  search,
   following,
   adminArea.addChildren([
     adminDashboard,

@@ -2,6 +2,7 @@
 // columns of links. All links are data; a column without links is not drawn.
 import * as words from '@tennis/words/shell';
 import { useLocation } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { AppLink } from '../ui/app-link.tsx';
 import { Brand } from '../ui/brand.tsx';
@@ -36,6 +37,7 @@ export function ShellPublic({ links, footer, withoutSignIn = false, children }: 
             <Brand />
           </AppLink>
           <HeaderLinks links={links} />
+          <SearchLink />
           {!withoutSignIn && (
             <div className="flex flex-none gap-2 max-md:hidden">
               <LinkButton variant="pine" href="/login">
@@ -46,7 +48,7 @@ export function ShellPublic({ links, footer, withoutSignIn = false, children }: 
               </LinkButton>
             </div>
           )}
-          <span className="ml-auto md:hidden">
+          <span className="md:hidden">
             <CollapsibleMenu groups={[{ links }]}>
               {!withoutSignIn && (
                 <div className="grid grid-cols-2 gap-2">
@@ -96,6 +98,19 @@ function HeaderLinks({ links }: { links: NavLink[] }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The way to the search: an icon on a phone, a box at a desk. */
+function SearchLink() {
+  return (
+    <AppLink
+      href="/search"
+      className="ml-auto flex size-11 flex-none items-center justify-center rounded-control text-on-pine md:h-9.5 md:w-auto md:gap-2.5 md:border md:border-on-pine/20 md:bg-on-pine/8 md:px-3 md:text-control md:text-on-pine2 md:hover:border-on-pine/40 lg:w-56 lg:justify-start"
+    >
+      <Search aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
+      <span className="max-md:unseen">{words.search}</span>
+    </AppLink>
   );
 }
 

@@ -3,7 +3,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 
 /** The paths: what people read who follow a tournament. */
 const DRAWN =
-  /^\/(?:tournaments|match-schedules)?$|^\/tournaments\/[1-9]\d{0,14}$|^\/(?:meetings|people)\/[1-9]\d{0,14}$/;
+  /^\/(?:tournaments|match-schedules|search)?$|^\/tournaments\/[1-9]\d{0,14}$|^\/(?:meetings|people)\/[1-9]\d{0,14}$/;
 
 /** Whether the server draws the page at a path. */
 export const isDrawn = (path: string): boolean => DRAWN.test(path);

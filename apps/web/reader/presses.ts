@@ -13,7 +13,7 @@ const CONTROL =
 const FIELD = 'input, select, textarea, label';
 const TOGGLE = 'input[type="radio"], input[type="checkbox"]';
 /** What leads to another address: a link, a choice that has one, or a form for which the server does all. */
-const LEADS = 'a[href], [data-href], label:has([data-href]), form[action] button';
+const LEADS = 'a[href], [data-href], label:has([data-href]), form[action] button, form[action] input';
 /** Keys that do something to a control beside pressing it, which the browser tells as a click. */
 const KEYS = /^(?:Arrow|Home$|End$)/;
 /** A slow phone draws a large page in less. */

@@ -1,4 +1,4 @@
-// The search in the header (additive, D18).
+// The search in the header and at /search (additive, D18).
 import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
 import { SearchQuerySchema, SearchSchema } from '../schemas/search.ts';
@@ -6,11 +6,12 @@ import { SearchQuerySchema, SearchSchema } from '../schemas/search.ts';
 export const searchRoutes = {
   search: route({
     ...endpoints.search,
-    access: 'session',
+    access: 'public',
     tag: 'Search',
-    summary: 'Tournaments, people and the caller’s clubs with names like what was typed, the nearest first',
+    summary:
+      'Tournaments, people and clubs with names like what was typed, as far as the caller may read of them, the nearest first',
     query: SearchQuerySchema,
     responses: { 200: SearchSchema },
-    errors: ['invalid', 'not_signed_in'],
+    errors: ['invalid', 'too_many_requests'],
   }),
 };

@@ -1,10 +1,26 @@
-// What the search in the header finds (additive; D18, D24).
+// What the search in the header and at /search finds (additive; D18, D24).
 import * as z from 'zod/mini';
 import { TOURNAMENT_STATUSES } from '@tennis/domain';
+import { problem } from '../problem.ts';
+import { MOST_FOUND } from '../search-terms.ts';
 import { Day, Id } from './common.ts';
 import { typedText } from './text.ts';
 
-export const SearchQuerySchema = z.strictObject({ q: z.optional(typedText(100)) });
+const LIMIT = problem('limitOutOfRange', { max: MOST_FOUND });
+
+export const SearchQuerySchema = z.strictObject({
+  q: z.optional(typedText(100)),
+  /** How many of each kind; 6 where nothing is said. */
+  limit: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d?$/, LIMIT)),
+      z.pipe(
+        z.transform((text: string) => Number(text)),
+        z.int().check(z.maximum(MOST_FOUND, LIMIT)),
+      ),
+    ),
+  ),
+});
 
 const TournamentHit = z.object({
   id: Id,
@@ -27,11 +43,12 @@ const PersonHit = z.object({
   tournament: z.nullable(z.object({ id: Id, name: z.string() })),
 });
 
-/** A club to which the caller belongs, or which they manage: the others have no page to open. */
 const ClubHit = z.object({
   id: Id,
   name: z.string(),
   location: z.nullable(z.string()),
+  /** The caller belongs to it, or manages it. */
+  isOwn: z.boolean(),
   isManaged: z.boolean(),
 });
 
@@ -40,5 +57,7 @@ export const SearchSchema = z.object({
   tournaments: z.array(TournamentHit),
   people: z.array(PersonHit),
   clubs: z.array(ClubHit),
+  /** The kinds of which there are more than were told. */
+  more: z.array(z.enum(['tournaments', 'people', 'clubs'])),
 });
 export type SearchHits = z.output<typeof SearchSchema>;

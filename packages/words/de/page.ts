@@ -16,3 +16,4 @@ export const ofMeeting = message(
   '{dates} · {place}. {count, plural, one {# Turnier} other {# Turniere}} mit Meldungen, Tableaus und Ergebnissen.',
 );
 export const ofPerson = message('{name} im Tennis: Ergebnisse nach Jahren, Finals und kommende Matches.');
+export const ofClub = message('Alle Turniere: {name}.');

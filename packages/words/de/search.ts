@@ -22,3 +22,15 @@ export const nothing = message(
 export const unreachable = 'Der Server ist nicht zu erreichen. Sie sehen nur, was dieses Gerät schon kennt.';
 export const failed = 'Die Suche ließ sich nicht öffnen. Bitte versuchen Sie es noch einmal.';
 export const hint = 'Pfeiltasten zum Wählen, Enter zum Öffnen, Esc zum Schließen.';
+
+// The page at /search.
+export const submit = 'Suchen';
+export const titleOf = message('Suche: {text}');
+export const whatToType = 'Geben Sie den Namen einer Person, eines Turniers oder eines Vereins ein.';
+export const tooShort = 'Geben Sie mindestens zwei Buchstaben ein.';
+export const tooOften =
+  'Aus Ihrem Netz kamen in kurzer Zeit viele Suchen. Bitte warten Sie ein wenig und laden Sie die Seite dann neu.';
+export const notFoundByName =
+  'Wer unter 18 ist, wird nicht beim Namen gefunden, außer der Verein zeigt volle Namen. Suchen Sie nach dem Turnier oder dem Verein.';
+export const more = message('Das sind die ersten {count}. Mit einem weiteren Wort finden Sie die anderen.');
+export const pageFailed = 'Die Suche ist nicht gelungen. Bitte versuchen Sie es noch einmal.';

@@ -1,6 +1,7 @@
 // The frame around every page: header, footer, menus; pages that only say something; the session.
 import { message } from './message.ts';
 
+export const search = 'Suche';
 export const signIn = 'Anmelden';
 export const register = 'Registrieren';
 export const copyright = message('© {year} {platform}');

@@ -72,6 +72,7 @@ export const emptyMine = message(
 export const emptyAll = message(
   'Keine {tab, select, active {laufenden} upcoming {bevorstehenden} other {beendeten}} Turniere',
 );
+export const emptyClub = 'Noch keine Turniere';
 export const createFirst = 'Erstes Turnier anlegen';
 export const archivedLink = 'Archivierte Turniere';
 export const archivedTitle = 'Archivierte Turniere';

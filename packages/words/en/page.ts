@@ -15,3 +15,4 @@ export const ofMeeting = message(
   '{dates} · {place}. {count, plural, one {# tournament} other {# tournaments}} with entries, draws and results.',
 );
 export const ofPerson = message('{name} at tennis: results by year, finals and matches to come.');
+export const ofClub = message('All tournaments of {name}.');

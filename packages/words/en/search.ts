@@ -20,3 +20,15 @@ export const nothing = message('Nothing found for “{text}”. Check the spelli
 export const unreachable = 'The server cannot be reached. You see only what this device knows already.';
 export const failed = 'The search could not be opened. Please try again.';
 export const hint = 'Arrow keys to choose, Enter to open, Escape to close.';
+
+// The page at /search.
+export const submit = 'Search';
+export const titleOf = message('Search: {text}');
+export const whatToType = 'Type the name of a player, a tournament or a club.';
+export const tooShort = 'Type at least two letters.';
+export const tooOften =
+  'Many searches have come from your network in a short time. Please wait a little, then load this page again.';
+export const notFoundByName =
+  'Players under 18 are not found by name unless their club shows names in full. Look for their tournament or club.';
+export const more = message('These are the first {count}. Add a word to find the others.');
+export const pageFailed = 'The search could not be done. Please try again.';

@@ -1,6 +1,7 @@
 // The frame around every page: header, footer, menus; pages that only say something; the session.
 import { message } from './message.ts';
 
+export const search = 'Search';
 export const signIn = 'Sign In';
 export const register = 'Register';
 export const copyright = message('© {year} {platform}');

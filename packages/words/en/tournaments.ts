@@ -72,6 +72,7 @@ export const emptyMine = message(
 export const emptyAll = message(
   'No {tab, select, active {active} upcoming {upcoming} other {completed}} tournaments found',
 );
+export const emptyClub = 'No tournaments yet';
 export const createFirst = 'Create Your First Tournament';
 export const archivedLink = 'Archived tournaments';
 export const archivedTitle = 'Archived Tournaments';

@@ -16,3 +16,4 @@ export const ofMeeting = message(
   '{dates} · {place}. {count, plural, one {# tournoi} other {# tournois}} avec inscriptions, tableaux et résultats.',
 );
 export const ofPerson = message('{name} au tennis : résultats par année, finales et matchs à venir.');
+export const ofClub = message('Tous les tournois : {name}.');

@@ -22,3 +22,15 @@ export const nothing = message(
 export const unreachable = 'Le serveur est injoignable. Vous ne voyez que ce que cet appareil connaît déjà.';
 export const failed = 'La recherche n’a pas pu s’ouvrir. Veuillez réessayer.';
 export const hint = 'Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer.';
+
+// The page at /search.
+export const submit = 'Chercher';
+export const titleOf = message('Recherche : {text}');
+export const whatToType = 'Tapez le nom d’une personne, d’un tournoi ou d’un club.';
+export const tooShort = 'Tapez au moins deux lettres.';
+export const tooOften =
+  'Beaucoup de recherches sont venues de votre réseau en peu de temps. Veuillez attendre un peu, puis recharger cette page.';
+export const notFoundByName =
+  'Les moins de 18 ans ne se trouvent pas par leur nom, sauf si leur club affiche les noms complets. Cherchez leur tournoi ou leur club.';
+export const more = message('Voici les {count} premiers résultats. Ajoutez un mot pour trouver les autres.');
+export const pageFailed = 'La recherche n’a pas abouti. Veuillez réessayer.';

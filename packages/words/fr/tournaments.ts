@@ -72,6 +72,7 @@ export const emptyMine = message(
 export const emptyAll = message(
   'Aucun tournoi {tab, select, active {en cours} upcoming {à venir} other {terminé}}',
 );
+export const emptyClub = 'Pas encore de tournois';
 export const createFirst = 'Créer votre premier tournoi';
 export const archivedLink = 'Tournois archivés';
 export const archivedTitle = 'Tournois archivés';

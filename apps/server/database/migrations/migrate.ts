@@ -67,6 +67,7 @@ import * as juniorsEarly from './0105-juniors-early.ts';
 import * as comesFrom from './0106-expand-comes-from.ts';
 import * as memberMarks from './0107-member-marks.ts';
 import * as mergedPeopleIndex from './0108-expand-merged-people-index.ts';
+import * as beginningsOfNames from './0109-expand-beginnings-of-names.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -139,6 +140,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0106-expand-comes-from', up: comesFrom.up },
   { name: '0107-member-marks', up: memberMarks.up },
   { name: '0108-expand-merged-people-index', up: mergedPeopleIndex.up },
+  { name: '0109-expand-beginnings-of-names', up: beginningsOfNames.up },
 ];
 
 /**

@@ -1,4 +1,4 @@
-// The three letters in a row by which names are found (migrations 0016 and 0040): made for the rows that are there, and kept by triggers, so that
+// The three letters in a row by which names are found (migrations 0016, 0040 and 0109): made for the rows that are there, and kept by triggers, so that
 // whatever writes or erases a name cannot forget them.
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../columns.ts';
@@ -9,25 +9,35 @@ const gramsOf = (kind: string, rows: string, longest: string): string =>
    join (with recursive counted(place) as (select 1 union all select place + 1 from counted where place < ${longest} - 2)
          select place from counted) as places on places.place <= length(named.search_name) - 2`;
 
-const gramsOfRow = (kind: string, row: 'old' | 'new'): string =>
-  gramsOf(kind, `(select ${row}.id as id, ${row}.search_name as search_name)`, `length(${row}.search_name)`);
+/** With a space before it, the first word of a name begins like the others. */
+const SPACED = "' ' || ";
+
+const gramsOfRow = (kind: string, row: 'old' | 'new', before: string): string =>
+  gramsOf(
+    kind,
+    `(select ${row}.id as id, ${before}${row}.search_name as search_name)`,
+    `length(${before}${row}.search_name)`,
+  );
 
 const INTO = 'insert into name_grams (kind, gram, id)';
 
-const added = (kind: string): string => `${INTO} ${gramsOfRow(kind, 'new')};`;
-
-const gone = (kind: string): string =>
-  `delete from name_grams where (kind, gram, id) in (${gramsOfRow(kind, 'old')});`;
-
 /** What happens to a table, and what its grams become then. */
-const triggersOf = (kind: string, table: string): Readonly<Record<string, readonly [string, string]>> => ({
-  added: [`insert on ${table} for each row`, added(kind)],
-  renamed: [
-    `update of search_name on ${table} for each row when (old.search_name <> new.search_name)`,
-    gone(kind) + added(kind),
-  ],
-  gone: [`delete on ${table} for each row`, gone(kind)],
-});
+function triggersOf(
+  kind: string,
+  table: string,
+  before = '',
+): Readonly<Record<string, readonly [string, string]>> {
+  const added = `${INTO} ${gramsOfRow(kind, 'new', before)};`;
+  const gone = `delete from name_grams where (kind, gram, id) in (${gramsOfRow(kind, 'old', before)});`;
+  return {
+    added: [`insert on ${table} for each row`, added],
+    renamed: [
+      `update of search_name on ${table} for each row when (old.search_name <> new.search_name)`,
+      gone + added,
+    ],
+    gone: [`delete on ${table} for each row`, gone],
+  };
+}
 
 async function createTrigger(db: Kysely<unknown>, name: string, event: string, does: string, engine: Engine) {
   if (engine === 'sqlite') {
@@ -51,4 +61,28 @@ export async function keepGrams(
   await sql.raw(`${INTO} ${gramsOf(kind, table, longest)}`).execute(db);
   for (const [what, [event, does]] of Object.entries(triggersOf(kind, table)))
     await createTrigger(db, `name_grams_${kind}_${what}`, event, does, engine);
+}
+
+/** Adds how the first word of each name begins, and keeps that too from then on. */
+export async function keepBeginnings(
+  db: Kysely<unknown>,
+  engine: Engine,
+  kind: string,
+  table: string,
+): Promise<void> {
+  await sql
+    .raw(
+      `${INTO} select '${kind}', ${SPACED}substr(search_name, 1, 2), id from ${table} where length(search_name) > 1
+       on conflict do nothing`,
+    )
+    .execute(db);
+  for (const [what, [event, does]] of Object.entries(triggersOf(kind, table, SPACED))) {
+    const name = `name_grams_${kind}_${what}`;
+    if (engine === 'sqlite') await sql.raw(`drop trigger ${name}`).execute(db);
+    else {
+      await sql.raw(`drop trigger ${name} on ${table}`).execute(db);
+      await sql.raw(`drop function ${name}()`).execute(db);
+    }
+    await createTrigger(db, name, event, does, engine);
+  }
 }

@@ -1,6 +1,14 @@
 // Which addresses are pages that a visitor may read, and what of an address the page depends on.
+import { searchAddress, searchedText } from '@tennis/contract';
 
-export type PageKind = 'landing' | 'tournaments' | 'tournament' | 'schedules' | 'meeting' | 'person';
+export type PageKind =
+  | 'landing'
+  | 'tournaments'
+  | 'tournament'
+  | 'schedules'
+  | 'meeting'
+  | 'person'
+  | 'search';
 
 export interface PublicPage {
   readonly kind: PageKind;
@@ -41,6 +49,7 @@ const PATTERNS: readonly Pattern[] = [
     counts: [
       ['tab', /^(?:upcoming|completed)$/],
       ['archived', /^true$/],
+      ['club', new RegExp(`^${ID}$`)],
     ],
     parts: [PAGES],
     besides: [],
@@ -78,6 +87,7 @@ const PATTERNS: readonly Pattern[] = [
     parts: [PAGES],
     besides: ['opponent'],
   },
+  { kind: 'search', path: /^\/search$/, counts: [['busy', /^true$/]], parts: [], besides: [] },
 ];
 
 /** No page of ours has a longer one, and a search engine's own additions are short. */
@@ -92,7 +102,8 @@ export function publicPageAt(url: string): PublicPage | null {
   const before = known.get(url);
   if (before !== undefined) return before;
   const page = pageIn(url);
-  if (page !== null && known.size < MOST_KNOWN) known.set(url, page);
+  // What people search for is asked for once.
+  if (page !== null && page.kind !== 'search' && known.size < MOST_KNOWN) known.set(url, page);
   return page;
 }
 
@@ -108,6 +119,10 @@ function pageIn(url: string): PublicPage | null {
     const id = match.groups?.['id'] ?? null;
     if (query === '') return { kind, id, address: path, canonical: path, tab: '', isWhole: true };
     const said = new URLSearchParams(query);
+    if (kind === 'search' && said.has('q')) {
+      const address = searchAddress(searchedText(said.get('q')));
+      return { kind, id, address, canonical: path, tab: '', isWhole: true };
+    }
     const keptOf = (names: Pattern['counts']): string[] =>
       names.flatMap(([name, fits]) => {
         const value = said.get(name);

@@ -57,6 +57,15 @@ function said(words: Words, { address }: PublicPage, subject: Subject): Said {
     const { name } = subject.person;
     return { title: name, description: words.page.ofPerson({ name }) };
   }
+  if (subject.kind === 'club') {
+    const { name } = subject.club;
+    return { title: name, description: words.page.ofClub({ name }) };
+  }
+  if (subject.kind === 'search') {
+    const { text } = subject;
+    const title = text === '' ? words.search.title : words.search.titleOf({ text });
+    return { title, description: words.search.whatToType };
+  }
   if (subject.kind === 'landing') return { title: '', description: words.landing.tagline };
   if (subject.kind === 'schedules')
     return { title: words.schedules.title, description: words.page.ofSchedules };
@@ -117,7 +126,11 @@ export function headOf(page: PublicPage, subject: Subject, { language, platform,
         (other) => ['og:locale:alternate', LOCALES[other]] as const,
       ),
     ],
-    names: [['twitter:card', image?.isLarge === true ? 'summary_large_image' : 'summary']],
+    names: [
+      ['twitter:card', image?.isLarge === true ? 'summary_large_image' : 'summary'],
+      // What somebody has searched for is nothing to be found.
+      ...(subject.kind === 'search' ? [['robots', 'noindex'] as const] : []),
+    ],
     data: dataOf(),
   };
 }

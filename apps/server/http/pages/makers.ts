@@ -18,11 +18,13 @@ export interface Maker {
   readonly make: (request: FastifyRequest, now: Date) => Promise<Ready | undefined>;
 }
 
-/** Why nothing was made: nothing is there, or not now. */
-type Nothing = 'missing' | 'busy';
+/** Why nothing was made: nothing is there, not now, or not for an address that has asked too often. */
+export type Nothing = 'missing' | 'busy' | { readonly retryAfter: string };
 
 interface Produced {
   readonly body: string | Buffer;
+  /** Where it is another one than the recipe's. */
+  readonly kind?: Kind;
 }
 
 /** What a request asks for; two with the same key are sent the same. */
@@ -40,8 +42,12 @@ export interface Recipe<W extends Wanted> {
     reads: VisitorReads,
     call: { readonly request: FastifyRequest; readonly now: Date },
   ) => Promise<Produced | Nothing>;
-  /** What is sent in the place of nothing. */
-  readonly instead: (request: FastifyRequest, why: Nothing) => Ready | undefined;
+  /** What is sent in the place of nothing; `other` makes something else by the same recipe. */
+  readonly instead: (
+    request: FastifyRequest,
+    why: Nothing,
+    other: (wanted: W) => Promise<Ready | undefined>,
+  ) => Ready | undefined | Promise<Ready | undefined>;
 }
 
 export interface MakerGround {
@@ -63,12 +69,14 @@ export function makerOf<W extends Wanted>({ app, prepared }: MakerGround, recipe
   const makeNow = async (wanted: W, request: FastifyRequest, now: Date, begun: Stamp): Promise<Made> => {
     const reads = readingAsVisitor(app, prepared, request, now);
     const produced = await recipe.produce(wanted, reads, { request, now });
-    if (produced === 'missing' || produced === 'busy') return produced;
+    if (typeof produced === 'string' || 'retryAfter' in produced) return produced;
     const restsOn = reads.stamps();
-    const made = new PreparedAnswer(produced.body, recipe.kind, [begun, ...(restsOn ?? [])]);
+    const { body, kind = recipe.kind } = produced;
+    const made = new PreparedAnswer(body, kind, [begun, ...(restsOn ?? [])]);
+    if (restsOn === null) return made;
     // In every coding, so that nothing is compressed for those who come later.
     await Promise.all((['br', 'gzip', 'identity'] as const).map((coding) => made.make(coding, 'visitors')));
-    if (restsOn !== null) prepared.made.keep(wanted.key, made, now);
+    prepared.made.keep(wanted.key, made, now);
     return made;
   };
 
@@ -84,6 +92,13 @@ export function makerOf<W extends Wanted>({ app, prepared }: MakerGround, recipe
     return made;
   };
 
+  const makeReady = async (wanted: W, request: FastifyRequest, now: Date): Promise<Ready | undefined> => {
+    const made = await makeOnce(wanted, request, now);
+    if (made instanceof PreparedAnswer)
+      return made.make(codingFor(request.headers['accept-encoding']), 'visitors');
+    return recipe.instead(request, made, (other) => makeReady(other, request, now));
+  };
+
   return {
     isFor: (request) => recipe.wantedBy(request) !== null,
     find: (request, now) => {
@@ -93,10 +108,7 @@ export function makerOf<W extends Wanted>({ app, prepared }: MakerGround, recipe
     },
     make: async (request, now) => {
       const wanted = recipe.wantedBy(request);
-      if (wanted === null) return undefined;
-      const made = await makeOnce(wanted, request, now);
-      if (typeof made === 'string') return recipe.instead(request, made);
-      return made.make(codingFor(request.headers['accept-encoding']), 'visitors');
+      return wanted === null ? undefined : makeReady(wanted, request, now);
     },
   };
 }

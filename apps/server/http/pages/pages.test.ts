@@ -1,6 +1,7 @@
 // Pages for visitors: made once for each change and language, never older than the last write, and telling nothing that a visitor could not ask for.
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { countEach, SEARCHES } from '../rate-limits.ts';
 import { aMatch, anEntry, bodyOf, joinClub } from '../../testing/factories.ts';
 import { aBuiltWeb, SHELL } from '../../testing/built-web.ts';
 import { aServer, type Person } from '../../testing/server.ts';
@@ -283,4 +284,55 @@ describe('what search engines ask for', () => {
       subEvent: [{ url: `https://tennis.example.org/tournaments/${tournament.id}` }],
     });
   });
+});
+
+describe('the page of a search', () => {
+  it('is made of what a visitor finds, for that reader alone, and is nothing for search engines', async () => {
+    const { server } = await aBuiltServer();
+    const { tournament, admin } = await aMatch(server);
+    await anEntry(admin, tournament.id, 'Nina Kovač');
+    const visitor = server.visitor();
+    const page = await get(visitor, '/search?q=%20nina+kova%C4%8D%22&utm_source=x');
+    expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(page.body).toContain('<title>Search: nina kovač | Tennis Tournament Organizer</title>');
+    expect(page.body).toContain('<link rel="canonical" href="https://tennis.example.org/search" />');
+    expect(page.body).toContain('<meta name="robots" content="noindex" />');
+    expect(page.body).toContain('<main data-path="/search?q=nina+kova%C4%8D">');
+    expect(page.body).toContain('"name":"Nina Kovač"');
+    await server.database.db.updateTable('tournaments').set({ status: 'draft' }).execute();
+    expect((await get(visitor, '/search?q=nina+kova%C4%8D')).body).not.toContain('"name":"Nina Kovač"');
+    expect((await get(admin, '/search?q=nina')).body).toBe(SHELL);
+    expect((await get(visitor, '/robots.txt')).body).toContain('Disallow: /search\n');
+  });
+
+  it('counts once for the address that wants it, and one page is drawn for all who have asked too often', async () => {
+    const { server } = await aBuiltServer({ env: { TRUST_PROXY: 'true' } });
+    const visitor = server.visitor();
+    const from = { 'x-forwarded-for': '203.0.113.7' };
+    await server.database.count((tx) =>
+      countEach(tx, SEARCHES, new Map([['203.0.113.7', 99]]), server.services.now()),
+    );
+    expect((await get(visitor, '/search?q=nina', from)).status).toBe(200);
+    const refused = await get(visitor, '/search?q=nina', from);
+    expect(refused).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '60', 'cache-control': 'no-store' },
+    });
+    expect(refused.body).toContain('<main data-path="/search?busy=true">');
+    expect(refused.body).toContain('<title>Search | Tennis Tournament Organizer</title>');
+    // What asks for nothing is not counted.
+    expect((await get(visitor, '/search', from)).status).toBe(200);
+    expect((await get(visitor, '/search?q=n', from)).status).toBe(200);
+    expect((await get(visitor, '/search?q=nina', { 'x-forwarded-for': '203.0.113.8' })).status).toBe(200);
+  });
+});
+
+it('a club has a page of its tournaments, named as it is', async () => {
+  const { server } = await aBuiltServer();
+  const { tournament, club } = await aMatch(server);
+  const page = await get(server.visitor(), `/tournaments?club=${club.id}`);
+  expect([page.status, page.body.includes(`<title>${club.name} | `)]).toEqual([200, true]);
+  expect(page.body).toContain(`href="https://tennis.example.org/tournaments?club=${club.id}"`);
+  expect(page.body).toContain(tournament.name);
+  expect((await get(server.visitor(), '/tournaments?club=999')).status).toBe(404);
 });

@@ -1,7 +1,8 @@
 // Pages for visitors, one for each language. A request that may have a session, and every other address, is sent the app's plain page (ADR 45).
 import type { Language } from '@tennis/words/languages';
+import type { Asked } from '../asked.ts';
 import { languageOf } from '../language.ts';
-import { PAGE_KIND } from '../prepared/answer.ts';
+import { OWN_PAGE_KIND, PAGE_KIND } from '../prepared/answer.ts';
 import { bringsSession } from '../prepared/answers.ts';
 import type { Files, Shell } from '../prepared/files.ts';
 import { publicPageAt, type PublicPage } from './addresses.ts';
@@ -24,6 +25,9 @@ interface WantedPage {
   readonly shell: Shell;
   readonly key: string;
 }
+
+/** What somebody reads whose address has searched too often (features/search in the app). */
+const BUSY = '/search?busy=true';
 
 /** To everybody beyond it the plain page is sent, which the browser fills in. */
 const MOST_AT_ONCE = 24;
@@ -50,29 +54,37 @@ export function createPages({ app, prepared, files, renders, origin }: PageGroun
     }
   };
 
+  const wantedAt = (url: string, request: Asked): WantedPage | null => {
+    const page = publicPageAt(url);
+    if (page === null) return null;
+    const language = languageOf(request);
+    const shell = files.shell(language, page.address);
+    if (shell === null) return null;
+    const part = page.isWhole ? 'page' : 'head';
+    return { page, language, shell, key: `${part} ${shell.version} ${language} ${page.address}` };
+  };
+
   return makerOf<WantedPage>(
     { app, prepared },
     {
       kind: PAGE_KIND,
       mostAtOnce: MOST_AT_ONCE,
-      wantedBy: (request) => {
-        if (bringsSession(request)) return null;
-        const page = publicPageAt(request.url);
-        if (page === null) return null;
-        const language = languageOf(request);
-        const shell = files.shell(language, page.address);
-        if (shell === null) return null;
-        const part = page.isWhole ? 'page' : 'head';
-        return { page, language, shell, key: `${part} ${shell.version} ${language} ${page.address}` };
-      },
+      wantedBy: (request) => (bringsSession(request) ? null : wantedAt(request.url, request)),
       produce: async (wanted, reads, call) => {
         const { page, language, shell } = wanted;
         const subject = await subjectOf(page, reads);
-        if (subject === 'missing' || subject === 'busy') return subject;
+        if (typeof subject === 'string' || 'retryAfter' in subject) return subject;
         const head = headOf(page, subject, { language, platform: shell.platform, origin });
-        return { body: pageOf(shell.html, head, await contentOf(wanted, reads, call)) };
+        const body = pageOf(shell.html, head, await contentOf(wanted, reads, call));
+        return page.kind === 'search' ? { body, kind: OWN_PAGE_KIND } : { body };
       },
-      instead: (request, why) => {
+      instead: async (request, why, other) => {
+        if (typeof why === 'object') {
+          // One page for all who have asked too often: it is drawn once, and not for each of their questions.
+          const wanted = wantedAt(BUSY, request);
+          const busy = wanted === null ? undefined : await other(wanted);
+          return busy && { ...busy, status: 429, head: ['retry-after', why.retryAfter, ...busy.head] };
+        }
         const plain = files.page(request);
         // It says by its status that there is nothing.
         return plain && why === 'missing' ? { ...plain, status: 404 } : plain;

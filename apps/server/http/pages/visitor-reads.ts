@@ -9,6 +9,8 @@ export interface VisitorAnswer {
   readonly body: string;
   /** Where a list goes on that does not end here. */
   readonly link: string | null;
+  /** When it may be asked again, where it was refused for being asked too often. */
+  readonly retryAfter: string | null;
 }
 
 export interface VisitorReads {
@@ -24,7 +26,8 @@ const MOST_READS = 40;
 /** Who asks, as far as turns and limits look at it. */
 const HEADERS_OF_SOURCE = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'host'] as const;
 
-const linkOf = (header: unknown): string | null => (typeof header === 'string' ? header : null);
+const textOf = (header: unknown): string | null =>
+  typeof header === 'string' || typeof header === 'number' ? String(header) : null;
 
 /** Begins the reads of one page, which counts for whom it is made for. */
 export function readingAsVisitor(
@@ -51,10 +54,16 @@ export function readingAsVisitor(
     const kept = before ?? prepared.keptFor(address, now);
     if (kept !== undefined) {
       stamps.push(...kept.stamps);
-      return { status: 200, body: kept.text(), link: kept.kind.headersFor('visitors')['link'] ?? null };
+      const link = kept.kind.headersFor('visitors')['link'] ?? null;
+      return { status: 200, body: kept.text(), link, retryAfter: null };
     }
     areAllKept = false;
-    return { status: asked?.statusCode ?? 500, body: asked?.body ?? '', link: linkOf(asked?.headers.link) };
+    return {
+      status: asked?.statusCode ?? 500,
+      body: asked?.body ?? '',
+      link: textOf(asked?.headers.link),
+      retryAfter: textOf(asked?.headers['retry-after']),
+    };
   };
 
   return {
@@ -62,7 +71,7 @@ export function readingAsVisitor(
       const known = answers.get(address);
       if (known !== undefined) return known;
       if (!address.startsWith('/api/') || answers.size >= MOST_READS)
-        return Promise.resolve({ status: 404, body: '', link: null });
+        return Promise.resolve({ status: 404, body: '', link: null, retryAfter: null });
       const answer = ask(address);
       answers.set(address, answer);
       return answer;

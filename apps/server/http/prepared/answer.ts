@@ -54,6 +54,11 @@ export const PAGE_KIND: Kind = {
   }),
 };
 
+/** A page that was made for one reader's own question. */
+export const OWN_PAGE_KIND: Kind = {
+  headersFor: () => ({ ...PAGE_KIND.headersFor('visitors'), 'cache-control': 'no-store' }),
+};
+
 type Readies = Readonly<Record<Audience, Ready>>;
 
 export class PreparedAnswer implements Sized {

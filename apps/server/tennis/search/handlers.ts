@@ -1,66 +1,138 @@
-// The search in the header (D18): tournaments, by their name or that of their club, people, and the caller's clubs, by names like what was typed. A constant number of statements, however many there are.
-import type { searchRoutes } from '@tennis/contract';
-import { canManageClub, isSuperAdmin, type Caller } from '@tennis/domain';
+// The search in the header and of visitors (D18): tournaments, by their name or that of their club, people, and clubs, by names like what was typed. A constant number of
+// statements, however many there are.
+import { isWorthSearching, type SearchHits, type searchRoutes } from '@tennis/contract';
+import { canManageClub, isMemberOfClub, isSuperAdmin, type Caller } from '@tennis/domain';
 import type { Tx } from '../../database/connection.ts';
-import { namesNear, namesNearAndOwn, type NearName } from '../../database/near-names.ts';
+import { namesNear, namesNearAndOwn, type Near, type NearName } from '../../database/near-names.ts';
 import { dayIn } from '../../ground/clock.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { peopleFor } from '../known-people.ts';
+import { countSearch } from './limits.ts';
 import { findClubs, findTournaments, latestOf, ownClubs, ownPeople } from './store.ts';
 
-/** Of each kind so many are told. */
-const MOST = 6;
+/** Of each kind so many are told, unless the caller asks for another number. */
+const USUALLY = 6;
 
-const idsOf = (near: readonly NearName[]): readonly number[] => near.map(({ id }) => id);
+const NOTHING: SearchHits = { tournaments: [], people: [], clubs: [], more: [] };
 
-/** People near a text: one's own first, so that namesakes elsewhere never hide them. */
-async function peopleNear(tx: Tx, caller: Caller, text: string): Promise<readonly number[]> {
-  if (isSuperAdmin(caller)) return idsOf(await namesNear(tx, 'person', text));
-  const { all, own } = await namesNearAndOwn(tx, 'person', text, ownPeople(caller));
-  const near = new Map([...all, ...own].map(({ id, nearness }) => [id, nearness]));
+const idsOf = (names: readonly NearName[]): readonly number[] => names.map(({ id }) => id);
+
+interface NearAndOwn extends Near {
+  readonly own: readonly NearName[];
+}
+
+/** Names near a text, and one's own among them: namesakes elsewhere never hide these. Nobody's own are those of visitors and super admins. */
+async function nearAndOwn(
+  tx: Tx,
+  kind: 'person' | 'club',
+  text: string,
+  own: ReturnType<typeof ownPeople> | null,
+): Promise<NearAndOwn> {
+  if (own !== null) return namesNearAndOwn(tx, kind, text, own);
+  return { ...(await namesNear(tx, kind, text)), own: [] };
+}
+
+/** The nearest first, among equals one's own. */
+function inOrder(all: readonly NearName[], own: readonly NearName[]): readonly number[] {
   const isOwn = new Set(idsOf(own));
-  return [...near]
+  return [...new Map([...all, ...own].map(({ id, nearness }) => [id, nearness]))]
     .toSorted(([a, x], [b, y]) => y - x || Number(isOwn.has(b)) - Number(isOwn.has(a)) || b - a)
     .map(([id]) => id);
 }
 
-/** Clubs near a text, and the caller's own among them: all for a super admin. */
-async function clubsNear(tx: Tx, caller: Caller, text: string) {
-  if (isSuperAdmin(caller) || caller.clubs.length === 0) {
-    const all = idsOf(await namesNear(tx, 'club', text));
-    return { clubIds: all, ownIds: isSuperAdmin(caller) ? all : [] };
-  }
-  const { all, own } = await namesNearAndOwn(tx, 'club', text, ownClubs(caller));
-  return { clubIds: idsOf(all), ownIds: idsOf(own) };
+/** What a look at these ids finds, in their order: what the reader may know of them, `most` at most. */
+type Look<Hit> = (ids: readonly number[], most: number) => Promise<readonly Hit[]>;
+
+/**
+ * What of the near ones the reader may know. Names only like the text are found wherever they read none that answers it: a name that is hidden from them changes nothing in what
+ * they find (D24).
+ */
+async function known<Hit extends { readonly id: number }>(
+  { all, others, own }: NearAndOwn,
+  most: number,
+  look: Look<Hit>,
+): Promise<readonly Hit[]> {
+  const first = await look(inOrder(all, own), most);
+  const answers = new Set(idsOf(all));
+  if (first.length === most || first.some(({ id }) => answers.has(id))) return first;
+  const alike = await others();
+  return alike.length === 0 ? first : look(inOrder(alike, own), most);
 }
 
 /** Rows in the order in which their ids were found. */
-function inOrder<Row extends { readonly id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
+function ordered<Row extends { readonly id: number }>(
+  ids: readonly number[],
+  rows: readonly Row[],
+  most: number,
+): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []).slice(0, MOST);
+  return ids.flatMap((id) => byId.get(id) ?? []).slice(0, most);
+}
+
+/** Tournaments that lists show to the caller: those named so, then the latest of clubs named so. */
+async function tournamentsNear(
+  tx: Tx,
+  caller: Caller | null,
+  text: string,
+  clubIds: readonly number[],
+  most: number,
+) {
+  const look: Look<Awaited<ReturnType<typeof findTournaments>>[number]> = async (ids, upTo) =>
+    ids.length === 0 ? [] : ordered(ids, await findTournaments(tx, caller, ids), upTo);
+  const named = await known({ ...(await namesNear(tx, 'tournament', text)), own: [] }, most, look);
+  if (named.length === most || clubIds.length === 0) return named;
+  const isNamed = new Set(named.map(({ id }) => id));
+  const latest = await latestOf(tx, caller, clubIds, most);
+  return [
+    ...named,
+    ...(await look(
+      latest.filter((id) => !isNamed.has(id)),
+      most,
+    )),
+  ].slice(0, most);
+}
+
+/** The condition on one's own; null where it would hold for all or for nobody. */
+function ownOf(caller: Caller | null) {
+  if (caller === null || isSuperAdmin(caller)) return { people: null, clubs: null };
+  return { people: ownPeople(caller), clubs: caller.clubs.length === 0 ? null : ownClubs(caller) };
 }
 
 export const searchHandlers: Handlers<typeof searchRoutes> = {
-  search: async ({ tx, query, caller, now }) => {
+  search: async ({ tx, query, caller, now, request, services }) => {
     const q = query.q ?? '';
-    const { clubIds, ownIds } = await clubsNear(tx, caller, q);
-    const named = idsOf(await namesNear(tx, 'tournament', q));
-    const ofClubs =
-      named.length < MOST && clubIds.length > 0 ? await latestOf(tx, caller, clubIds, MOST) : [];
-    const tournamentIds = [...new Set([...named, ...ofClubs])];
-    const tournaments = tournamentIds.length === 0 ? [] : await findTournaments(tx, caller, tournamentIds);
-    const people = await peopleFor(tx, { caller, now }, await peopleNear(tx, caller, q), MOST);
-    const ours = ownIds.length === 0 ? [] : await findClubs(tx, ownIds);
+    if (caller === null) {
+      if (!isWorthSearching(q)) return NOTHING;
+      await countSearch(services.database, request, now);
+    }
+    const own = ownOf(caller);
+    const limit = query.limit ?? USUALLY;
+    // One more of each tells whether there are more.
+    const most = limit + 1;
+    const { all, own: ours } = await nearAndOwn(tx, 'club', q, own.clubs);
+    const clubIds = inOrder(all, ours);
+    const clubs =
+      clubIds.length === 0 ? [] : ordered(clubIds, await findClubs(tx, clubIds.slice(0, most)), most);
+    const tournaments = await tournamentsNear(tx, caller, q, clubIds, most);
+    const people = await known(await nearAndOwn(tx, 'person', q, own.people), most, (ids, upTo) =>
+      peopleFor(tx, { caller, now }, ids, upTo),
+    );
     return {
-      tournaments: inOrder(tournamentIds, tournaments).map((row) => ({
+      tournaments: tournaments.slice(0, limit).map((row) => ({
         id: row.id,
         name: row.name,
         club: row.club_name,
         startDay: dayIn(row.time_zone, new Date(row.start_date)),
         status: row.status,
       })),
-      people,
-      clubs: inOrder(ownIds, ours).map((club) => ({ ...club, isManaged: canManageClub(caller, club.id) })),
+      people: people.slice(0, limit),
+      clubs: clubs.slice(0, limit).map((club) => {
+        const isManaged = canManageClub(caller, club.id);
+        return { ...club, isOwn: isManaged || isMemberOfClub(caller, club.id), isManaged };
+      }),
+      more: Object.entries({ tournaments, people, clubs } as const).flatMap(([kind, found]) =>
+        found.length > limit ? [kind as keyof Omit<SearchHits, 'more'>] : [],
+      ),
     };
   },
 };

@@ -1,9 +1,12 @@
 // The search finds what its caller may know, and tells nobody of the rest (D8, D18, D24, D46).
 import { describe, expect, it } from 'vitest';
+import { countEach, SEARCHES, SEARCHES_IN_AN_HOUR, type Limit } from '../../http/rate-limits.ts';
 import { aClub, anEntry, aPerson, aTournament, bodyOf, joinClub } from '../../testing/factories.ts';
 import { aServer, type Person } from '../../testing/server.ts';
 
 const NOW = '2026-09-01T10:00:00Z';
+
+const NOTHING = { tournaments: [], people: [], clubs: [], more: [] };
 
 const find = async (by: Person, q: string) => bodyOf(await by.call('search', { query: { q } }));
 const namesOf = (hits: readonly { readonly name: string }[]) => hits.map(({ name }) => name);
@@ -22,16 +25,18 @@ describe('the search', () => {
     await anEntry(admin, open.id, 'Nina Kovač');
     expect(await find(member, 'rivreside')).toMatchObject({
       tournaments: [{ id: open.id, name: 'Riverside Clay Open', club: club.name, status: 'upcoming' }],
-      clubs: [],
+      clubs: [{ id: club.id, name: club.name, isOwn: false, isManaged: false }],
     });
     expect((await find(member, 'kovac nina')).people).toMatchObject([
       { name: 'Nina Kovač', managedClubId: null, birthYear: null, tournament: { id: open.id } },
     ]);
-    expect((await find(admin, 'riverside')).clubs).toMatchObject([{ id: club.id, isManaged: true }]);
+    expect((await find(admin, 'riverside')).clubs).toMatchObject([
+      { id: club.id, isOwn: true, isManaged: true },
+    ]);
     const autumn = await aTournament(admin, club.id, { name: 'Autumn Cup' });
     const ofClub = (await find(member, 'riverside')).tournaments;
     expect(new Set(ofClub.map(({ id }) => id))).toEqual(new Set([open.id, autumn.id]));
-    expect(await find(member, 'zzzz')).toEqual({ tournaments: [], people: [], clubs: [] });
+    expect(await find(member, 'zzzz')).toEqual(NOTHING);
   });
 
   it('[D8] finds drafts only for those who may read them', async () => {
@@ -103,10 +108,141 @@ describe('the search', () => {
     expect((await find(member, 'anna müller')).people).toMatchObject([{ id: own.id, managedClubId: null }]);
   });
 
-  it('is for those who are signed in, and finds nothing for nothing', async () => {
-    const { server, member } = await aScene();
-    expect((await server.visitor().call('search', { query: { q: 'nina' } })).status).toBe(401);
+  it('finds nothing for nothing', async () => {
+    const { member } = await aScene();
     expect((await member.call('search', { query: { q: ' ' } })).status).toBe(200);
-    expect(bodyOf(await member.call('search', {}))).toEqual({ tournaments: [], people: [], clubs: [] });
+    expect(bodyOf(await member.call('search', {}))).toEqual(NOTHING);
+  });
+
+  it('[D18] tells as many as are asked for, and of what there are more', async () => {
+    const { club, admin, open, member } = await aScene();
+    for (let n = 1; n <= 3; n++) await anEntry(admin, open.id, `Nina Kovač ${n}`);
+    for (let n = 1; n <= 6; n++) await aTournament(admin, club.id, { name: `Nina Cup ${n}` });
+    const few = bodyOf(await member.call('search', { query: { q: 'nina', limit: '2' } }));
+    expect(namesOf(few.people)).toEqual(['Nina Kovač 3', 'Nina Kovač 2']);
+    expect(few.more).toEqual(['tournaments', 'people']);
+    const usual = await find(member, 'nina');
+    expect([usual.tournaments.length, usual.people.length, usual.more]).toEqual([6, 3, []]);
+    expect((await member.call('search', { query: { q: 'nina', limit: '21' } })).status).toBe(400);
+  });
+});
+
+describe('the search of visitors', () => {
+  it('[D18] finds tournaments, people and clubs without an account, in whatever script', async () => {
+    const { server, club, admin, open } = await aScene();
+    await anEntry(admin, open.id, 'Nina Kovač');
+    await anEntry(admin, open.id, '秋山 花子');
+    const visitor = server.visitor();
+    expect(await find(visitor, 'Rivreside')).toEqual({
+      tournaments: [
+        { id: open.id, name: open.name, club: club.name, startDay: '2026-09-11', status: 'upcoming' },
+      ],
+      people: [],
+      clubs: [{ id: club.id, name: club.name, location: club.location, isOwn: false, isManaged: false }],
+      more: [],
+    });
+    expect((await find(visitor, 'kovac')).people).toEqual([
+      {
+        id: expect.any(Number),
+        name: 'Nina Kovač',
+        club: null,
+        managedClubId: null,
+        birthYear: null,
+        tournament: { id: open.id, name: open.name },
+      },
+    ]);
+    expect(namesOf((await find(visitor, '秋')).people)).toEqual(['秋山 花子']);
+    expect((await visitor.call('search', { query: { q: 'n'.repeat(101) } })).status).toBe(400);
+  });
+
+  it('[D8] finds no drafts, nobody who plays only in one, and nothing that is put away', async () => {
+    const { server, club, admin, open } = await aScene();
+    const draft = await aTournament(admin, club.id, { name: 'Secret Cup', status: 'draft' });
+    await anEntry(admin, draft.id, 'Nina Kovač');
+    await anEntry(admin, open.id, 'Priya Raman');
+    const visitor = server.visitor();
+    expect(await find(visitor, 'secret')).toEqual(NOTHING);
+    expect(await find(visitor, 'kovač')).toEqual(NOTHING);
+    await server.database.db
+      .updateTable('tournaments')
+      .set({ archived_at: NOW })
+      .where('id', '=', open.id)
+      .execute();
+    expect((await find(visitor, 'clay open')).tournaments).toEqual([]);
+    expect((await find(visitor, 'priya')).people).toEqual([]);
+  });
+
+  it('[D24] finds nobody whose name is shortened, by no part of it, and no account or person of a club', async () => {
+    const { server, club, admin, member, open } = await aScene();
+    const junior = await aTournament(admin, club.id, { name: 'Junior Cup', type: 'U14' });
+    const add = async (id: number, name: string, birthYear: number) =>
+      bodyOf(await admin.call('addParticipant', { params: { id: String(id) }, body: { name, birthYear } }));
+    await add(junior.id, 'KOVAČ Nina', 2014);
+    await add(open.id, 'Lena Hofmann', 2012);
+    await add(open.id, 'Priya Raman', 1990);
+    await aPerson(admin, club.id, 'Karim Haddad');
+    await joinClub(server, club.id, member);
+    const visitor = server.visitor();
+    for (const q of ['nina', 'kovač', 'nina k', 'kovač nina', 'lena', 'hofmann', 'l h', '2014', 'u14'])
+      expect([q, (await find(visitor, q)).people]).toEqual([q, []]);
+    for (const q of ['karim haddad', 'mia berg']) expect([q, await find(visitor, q)]).toEqual([q, NOTHING]);
+    expect((await find(visitor, 'raman')).people).toMatchObject([{ name: 'Priya Raman', birthYear: null }]);
+    // The same people, once their club shows names in full.
+    await server.database.db.updateTable('clubs').set({ publishes_full_names: 1 }).execute();
+    expect(namesOf((await find(visitor, 'kovač')).people)).toEqual(['KOVAČ Nina']);
+  });
+
+  it('[D24] finds the same whether or not something hidden has just the name that was typed', async () => {
+    const { server, club, admin, open, member } = await aScene();
+    await anEntry(admin, open.id, 'Nina Kovač');
+    await aTournament(admin, club.id, { name: 'Sacred Heart Cup' });
+    const readers = [server.visitor(), member];
+    const look = async (q: string) => Promise.all(readers.map((reader) => find(reader, q)));
+    const before = [await look('nian kovča'), await look('sacerd haert')];
+    expect(before[0]?.map(({ people }) => namesOf(people))).toEqual([['Nina Kovač'], ['Nina Kovač']]);
+    expect(before[1]?.map(({ tournaments }) => namesOf(tournaments)[0])).toEqual([
+      'Sacred Heart Cup',
+      'Sacred Heart Cup',
+    ]);
+    const junior = await aTournament(admin, club.id, { name: 'Sacerd Haert', type: 'U14', status: 'draft' });
+    await anEntry(admin, junior.id, 'Nian Kovča');
+    await aPerson(admin, club.id, 'Nian Kovča');
+    expect([await look('nian kovča'), await look('sacerd haert')]).toEqual(before);
+  });
+
+  it('[D37] is bounded for an address: by the minute and by the hour, and says how long to wait', async () => {
+    const server = await aServer({ now: NOW, env: { TRUST_PROXY: 'true' } });
+    const visitor = server.visitor();
+    const ask = (q: string, address = '203.0.113.7') =>
+      visitor.call('search', { query: { q } }, { 'x-forwarded-for': address });
+    const used = (limit: Limit, times: number) =>
+      server.database.count((tx) =>
+        countEach(tx, limit, new Map([['203.0.113.7', times]]), server.services.now()),
+      );
+    // What finds nothing by itself is not counted.
+    for (const q of ['', ' ', 'n', '?!']) expect(bodyOf(await ask(q))).toEqual(NOTHING);
+    expect((await ask('nina')).status).toBe(200);
+    await used(SEARCHES, 98);
+    expect((await ask('nina')).status).toBe(200);
+    expect(await ask('nina')).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '60', 'cache-control': 'no-store' },
+      body: { code: 'too_many_requests' },
+    });
+    expect((await ask('nina', '203.0.113.8')).status).toBe(200);
+    const member = await server.signUp('member');
+    const asMember = await member.call(
+      'search',
+      { query: { q: 'nina' } },
+      { 'x-forwarded-for': '203.0.113.7' },
+    );
+    expect(asMember.status).toBe(200);
+    server.setNow('2026-09-01T10:10:00Z');
+    // The one that was refused did not count for the hour.
+    await used(SEARCHES_IN_AN_HOUR, 997);
+    expect((await ask('nina')).status).toBe(200);
+    expect(await ask('nina')).toMatchObject({ status: 429, headers: { 'retry-after': '3000' } });
+    server.setNow('2026-09-01T11:00:00Z');
+    expect((await ask('nina')).status).toBe(200);
   });
 });

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../database/connection.ts';
 type Ids = readonly number[];
 
 /** Tournaments that lists show to the caller. */
-export const findTournaments = (db: Db | Tx, caller: Caller, ids: Ids) =>
+export const findTournaments = (db: Db | Tx, caller: Caller | null, ids: Ids) =>
   db
     .selectFrom('tournaments')
     .leftJoin('clubs', 'clubs.id', 'tournaments.club_id')
@@ -24,7 +24,7 @@ export const findTournaments = (db: Db | Tx, caller: Caller, ids: Ids) =>
     .execute();
 
 /** The latest tournaments of clubs that lists show to the caller. */
-export const latestOf = async (db: Db | Tx, caller: Caller, clubIds: Ids, most: number) => {
+export const latestOf = async (db: Db | Tx, caller: Caller | null, clubIds: Ids, most: number) => {
   const rows = await db
     .selectFrom('tournaments')
     .select('tournaments.id')

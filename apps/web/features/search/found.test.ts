@@ -45,18 +45,18 @@ test('what this device has read is found before the server has answered, and no 
       href: '/tournaments/3',
     },
   ]);
-  expect(groupsOf({ ...typed, hits: { tournaments: [], people: [], clubs: [] } })).toEqual([]);
+  expect(groupsOf({ ...typed, hits: { tournaments: [], people: [], clubs: [], more: [] } })).toEqual([]);
 });
 
 function hrefOf(person: object): string | undefined {
   const people = [{ ...NINA, ...person }];
-  const hits = { tournaments: [], people, clubs: [] };
+  const hits = { tournaments: [], people, clubs: [], more: [] };
   return groupsOf({ ...NOTHING, text: 'nina', hits })[0]?.found[0]?.href;
 }
 
 test('of an earlier answer only what answers the text that stands there now', () => {
-  const hits = { tournaments: [OPEN], people: [NINA], clubs: [] };
-  expect(answering(hits, 'nin')).toEqual({ tournaments: [], people: [NINA], clubs: [] });
+  const hits = { tournaments: [OPEN], people: [NINA], clubs: [], more: [] };
+  expect(answering(hits, 'nin')).toEqual({ tournaments: [], people: [NINA], clubs: [], more: [] });
   expect(answering(undefined, 'nin')).toBeUndefined();
 });
 
@@ -66,4 +66,15 @@ test('somebody is opened on their own page, else where their club keeps them, el
     hrefOf({ managedClubId: 2, birthYear: 2001 }),
     hrefOf({}),
   ]).toEqual(['/people/7', '/admin/club/2/people', '/members']);
+});
+
+test('a club is opened where it is run, else at its members, and somebody else’s at what it plays', () => {
+  const club = { id: 2, name: 'Riverside', location: 'Leeds', isOwn: false, isManaged: false };
+  const clubs = [club, { ...club, isOwn: true }, { ...club, isOwn: true, isManaged: true }];
+  const hits = { tournaments: [], people: [], clubs, more: [] };
+  expect(groupsOf({ ...NOTHING, text: 'river', hits })[0]?.found.map(({ href }) => href)).toEqual([
+    '/tournaments?club=2',
+    '/members',
+    '/admin/club/2',
+  ]);
 });

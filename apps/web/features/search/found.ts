@@ -45,6 +45,7 @@ export const answering = (hits: SearchHits | undefined, text: string): SearchHit
     tournaments: hits.tournaments.filter(({ name }) => answers(name, text)),
     people: hits.people.filter(({ name }) => answers(name, text)),
     clubs: hits.clubs.filter(({ name }) => answers(name, text)),
+    more: [],
   };
 
 const factsOf = (...facts: (string | null)[]): { hint?: string } => {
@@ -78,11 +79,17 @@ const personFound = (person: SearchHits['people'][number]): Found => ({
   href: pageOf(person),
 });
 
-const clubFound = ({ id, name, location, isManaged }: SearchHits['clubs'][number]): Found => ({
-  key: `club-${id}`,
-  label: name,
-  ...factsOf(location),
-  href: isManaged ? `/admin/club/${id}` : '/members',
+/** One's own where it is run or its members are; any other by what it plays. */
+function pageOfClub({ id, isOwn, isManaged }: SearchHits['clubs'][number]): string {
+  if (isManaged) return `/admin/club/${id}`;
+  return isOwn ? '/members' : `/tournaments?club=${id}`;
+}
+
+const clubFound = (club: SearchHits['clubs'][number]): Found => ({
+  key: `club-${club.id}`,
+  label: club.name,
+  ...factsOf(club.location),
+  href: pageOfClub(club),
 });
 
 const pageFound = ({ label, href }: SearchedPage): Found => ({ key: href, label, href });

@@ -1,8 +1,10 @@
 // The tournament list (specification sections 2 and 8; D7-D10): one title per kind of viewer, three tabs in the address,
-// and behind them, for those who manage tournaments, the archive.
+// and behind them, for those who manage tournaments, the archive. Also the tournaments of one club, to which the search leads.
 import * as words from '@tennis/words/tournaments';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import type { User } from '@tennis/contract';
+import { read } from '../../lib/api.ts';
 import { isAnyAdmin } from '../../lib/session.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -29,7 +31,8 @@ function titleFor(user: User | null): string {
 
 /** The page at /tournaments. */
 export function TournamentListPage() {
-  const { archived } = route.useSearch();
+  const { archived, club } = route.useSearch();
+  if (club !== undefined) return <OfClub id={club} />;
   return archived === true ? <Archive /> : <TournamentList />;
 }
 
@@ -95,6 +98,21 @@ function EmptyTab({ tab, isAdmin }: { tab: ListTab; isAdmin: boolean }) {
         )
       }
     />
+  );
+}
+
+/** All tournaments of a club that the viewer may read, the nearest in time first. */
+function OfClub({ id }: { id: number }) {
+  const { data: clubs } = useQuery(read('listClubs', { query: { id: String(id) } }));
+  const club = clubs?.[0];
+  const name = club?.name ?? words.title;
+  usePageTitle(name);
+  return (
+    <>
+      <Breadcrumb trail={[{ label: words.title, href: '/tournaments' }]} current={name} />
+      <PageHeader title={name} description={club?.location ?? undefined} />
+      <TournamentCards filter={{ clubId: String(id) }} empty={<EmptyState title={words.emptyClub} />} />
+    </>
   );
 }
 

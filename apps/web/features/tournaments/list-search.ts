@@ -1,4 +1,4 @@
-// What the address of the tournament list says: the tab that is open (brief principle 7), or that it shows the archive.
+// What the address of the tournament list says: the tab that is open (brief principle 7), or that it shows the archive or one club.
 
 export type ListTab = 'active' | 'upcoming' | 'completed';
 
@@ -7,12 +7,15 @@ export interface ListSearch {
   tab?: Exclude<ListTab, 'active'> | undefined;
   /** The archived tournaments instead of the tabs (D9). */
   archived?: true | undefined;
+  /** Those of one club alone, instead of the tabs. */
+  club?: number | undefined;
 }
 
 /** Reads the address; anything unknown opens Active. An explicit undefined, because the router lays this over the raw search. */
-export const validateListSearch = ({ tab, archived }: Record<string, unknown>): ListSearch => ({
+export const validateListSearch = ({ tab, archived, club }: Record<string, unknown>): ListSearch => ({
   tab: tab === 'upcoming' || tab === 'completed' ? tab : undefined,
   archived: archived === true ? true : undefined,
+  club: Number.isSafeInteger(club) && Number(club) > 0 ? Number(club) : undefined,
 });
 
 declare module '@tanstack/react-router' {

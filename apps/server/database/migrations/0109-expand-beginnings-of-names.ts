@@ -1,0 +1,13 @@
+// A mistyped name is looked for by how its words begin. The letters behind a space tell that of each word but the first, so all names were walked through. With a space
+// before the name, they tell it of the first one as well.
+import type { Kysely } from 'kysely';
+import type { Engine } from '../columns.ts';
+import { keepBeginnings } from './name-grams.ts';
+
+/** What can be found by name, and the table where its folded name stands. */
+const NAMED = { account: 'users', club: 'clubs', tournament: 'tournaments', person: 'persons' } as const;
+
+/** Adds those letters, and what keeps them. */
+export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  for (const [kind, table] of Object.entries(NAMED)) await keepBeginnings(db, engine, kind, table);
+}

@@ -1,0 +1,30 @@
+// What the page at /search reads of its address, and how it asks: the same in the browser and where the server draws it. Light, because visitors load it.
+
+/** So many of each kind the page shows at most. */
+export const MOST_FOUND = 20;
+const LONGEST = 100;
+const LEAST_LETTERS = 2;
+/** Scripts in which one letter is a word. */
+const WORD_ALONE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** The text that an address asks for, whatever stands there. */
+export function searchedText(q: unknown): string {
+  const text = typeof q === 'string' ? q : q === undefined || q === null ? '' : JSON.stringify(q);
+  // Quotes and brackets, which are no part of a name, mean something to the app's router.
+  const typed = text.slice(0, LONGEST).replaceAll(/[\p{Cc}\p{Cs}"{}[\]]/gu, ' ');
+  return typed.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Whether a text says enough to search for it: a lone letter begins a name in every list. */
+export const isWorthSearching = (text: string): boolean =>
+  WORD_ALONE.test(text) || (text.match(/[\p{L}\p{N}]/gu) ?? []).length >= LEAST_LETTERS;
+
+/** The address of the page for a text. */
+export const searchAddress = (text: string): string =>
+  text === '' ? '/search' : `/search?${new URLSearchParams({ q: text }).toString()}`;
+
+/** What the page asks the API. */
+export const searchQuery = (q: string): { readonly q: string; readonly limit: string } => ({
+  q,
+  limit: String(MOST_FOUND),
+});
