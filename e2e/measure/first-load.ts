@@ -68,6 +68,7 @@ function publicPages(cup: number, big: number, zoneOfBig: string): readonly Publ
       zone: 'Europe/Lisbon',
       most: of(36, read, 9, 0, 180),
     },
+    { name: 'search', path: '/search?q=an', most: of(6, read, 7, 0) },
     { name: 'sign in', path: '/login', most: of(3, 233, 21, 1) },
     { name: 'register', path: '/register', most: of(3, 243, 25, 1) },
     { name: 'forgot', path: '/forgot-password', most: of(3, 230, 19, 1) },

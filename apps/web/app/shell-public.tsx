@@ -37,7 +37,9 @@ export function ShellPublic({ links, footer, withoutSignIn = false, children }: 
             <Brand />
           </AppLink>
           <HeaderLinks links={links} />
-          <SearchLink />
+          <LinkButton variant="pine" icon={Search} href="/search" className="ml-auto max-lg:border-0">
+            <span className="max-lg:unseen">{words.search}</span>
+          </LinkButton>
           {!withoutSignIn && (
             <div className="flex flex-none gap-2 max-md:hidden">
               <LinkButton variant="pine" href="/login">
@@ -98,19 +100,6 @@ function HeaderLinks({ links }: { links: NavLink[] }) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** The way to the search: an icon on a phone, a box at a desk. */
-function SearchLink() {
-  return (
-    <AppLink
-      href="/search"
-      className="ml-auto flex size-11 flex-none items-center justify-center rounded-control text-on-pine md:h-9.5 md:w-auto md:gap-2.5 md:border md:border-on-pine/20 md:bg-on-pine/8 md:px-3 md:text-control md:text-on-pine2 md:hover:border-on-pine/40 lg:w-56 lg:justify-start"
-    >
-      <Search aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
-      <span className="max-md:unseen">{words.search}</span>
-    </AppLink>
   );
 }
 
