@@ -5,6 +5,7 @@ import { argv, stdout } from 'node:process';
 import process from 'node:process';
 import {
   checkOrder,
+  lowerBound,
   orderOfPlay,
   problemOf,
   replan,
@@ -16,6 +17,7 @@ import {
 } from '../packages/domain/index.ts';
 import { playedUntil, randomSituation } from '../packages/domain/schedule/fixtures.ts';
 import { runBaseline } from './schedule-baseline.ts';
+import { leastCost, leastCostOf } from './schedule-bounds.ts';
 import { courts, groups, knockout, weekend } from './schedule-instances.ts';
 
 const budget = Number(argv[2] ?? 1000);
@@ -139,7 +141,7 @@ const say = (line: string): void => void stdout.write(`${line}\n`);
 let faults = 0;
 
 say(
-  'instance | matches | first plan ms | cost | baseline | ratio | end | bound | baseline end | tries | broken',
+  'instance | matches | first plan ms | cost | baseline | ratio | least ratio | end | bound | baseline end | tries | broken',
 );
 for (const [name, situation] of INSTANCES) {
   const problem = compile(situation);
@@ -157,12 +159,35 @@ for (const [name, situation] of INSTANCES) {
       Math.round(plan.cost),
       Math.round(baseline.cost),
       (plan.cost / baseline.cost).toFixed(2),
+      // What nobody can be below: nothing is over sooner than its bound.
+      (leastCost(problem) / baseline.cost).toFixed(2),
       end,
       plan.bound ?? '-',
       baseline.end,
       plan.tries,
       wrong,
     ].join(' | '),
+  );
+}
+
+// Two knockouts with fewer courts than half of their first matches: what being over at the bound would cost at least. The engine's plans cost less.
+for (const [players, count, rounds, lookedAt] of [
+  [32, 3, 5, 3],
+  [64, 8, 6, 2],
+] as const) {
+  const problem = compile(alone(players, count));
+  const within = (lowerBound(problem) ?? 0) - 480;
+  const least = leastCostOf({
+    rounds,
+    lookedAt,
+    courts: count,
+    minutes: 90,
+    rest: 60,
+    within,
+    midnight: 960,
+  });
+  say(
+    `knockout of ${players}, ${count} courts: over at the bound, after ${within} minutes, it costs at least ${least}`,
   );
 }
 
@@ -179,6 +204,7 @@ for (const now of [720, 960]) {
       one < 6 ? { ...court, blocked: [[now, now + 95] as const] } : { ...court, indoor: true },
     ),
   };
+  const least = leastCost(compile(rainy));
   const began = performance.now();
   const steps = replan(rainy, 1);
   if (!steps.ok) throw new Error(JSON.stringify(steps.error));
@@ -186,7 +212,7 @@ for (const now of [720, 960]) {
   while (step.done !== true && performance.now() - began < budget) step = steps.value.next();
   const waits = step.value.find(({ kind }) => kind === 'wait');
   say(
-    `re-plan at ${now}: ${step.value.map(({ kind, cost, parts }) => `${kind} ${Math.round(cost)} (told ${parts.told})`).join(', ')}; best over waiting ${((step.value[0]?.cost ?? 0) / (waits?.cost ?? 1)).toFixed(2)}`,
+    `re-plan at ${now}: ${step.value.map(({ kind, cost, parts }) => `${kind} ${Math.round(cost)} (told ${parts.told})`).join(', ')}; best over waiting ${((step.value[0]?.cost ?? 0) / (waits?.cost ?? 1)).toFixed(2)}, at least ${(least / (waits?.cost ?? 1)).toFixed(2)}`,
   );
   for (const one of step.value) {
     const judged = problemOf(rainy, one.shorten);

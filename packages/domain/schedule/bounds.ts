@@ -1,5 +1,6 @@
 // Before when nobody can be over: the longest way through the draws with its rests, and the court minutes that must lie between every earliest
 // start and every latest tail, in which each court plays whole matches [OP23].
+import { boundOfPeople } from './one-person.ts';
 import type { Problem } from './problem.ts';
 import type { Span } from './situation.ts';
 
@@ -126,6 +127,7 @@ export function lowerBound(problem: Problem): number | null {
     if (heads[match] === Infinity) return null;
     bound = Math.max(bound, (heads[match] as number) + (tails[match] as number));
   }
+  bound = Math.max(bound, boundOfPeople(problem, heads));
   const used = new Set([...open].flatMap((match) => [...(courtsOf[match] as Int32Array)]));
   // The minutes after a match are lost to its court, but for the last one's of each span.
   const spans = [...used].flatMap((court) =>

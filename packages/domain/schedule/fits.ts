@@ -30,7 +30,7 @@ export interface Fit {
 }
 
 /** Steps of the search that are tried before it is left open. */
-const STEPS = 40;
+const STEPS = 80;
 
 /** The minutes that are left of spans from now on, with the time that the last match of each needs no more. */
 const minutesLeft = (spans: readonly Span[], now: number, turnaround: number): number =>

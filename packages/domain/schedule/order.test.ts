@@ -1,12 +1,15 @@
 // Orders of play that the engine makes: lawful in every situation, the same for the same seed, and as short as can be where that is known.
 import { describe, expect, inject, it } from 'vitest';
-import { lowerBound } from './bounds.ts';
+import { lowerBound, tailsOf } from './bounds.ts';
 import { checkOrder } from './check.ts';
+import { Judge } from './cost.ts';
 import { aMatch, aProblem, aSituation, of, playedUntil, randomSituation } from './fixtures.ts';
 import { orderOfPlay } from './order.ts';
+import { Placer } from './placing.ts';
 import type { OrderOfPlay } from './plan.ts';
 import type { Problem } from './problem.ts';
 import type { ScheduleMatch, ScheduleSide, Situation } from './situation.ts';
+import { Timetable } from './timetable.ts';
 
 function planned(problem: Problem, steps: number, seed = 1): OrderOfPlay {
   const plans = orderOfPlay(problem, seed);
@@ -92,6 +95,39 @@ describe('an order of play', () => {
 
   it('[OP23] counts whole matches: 28 on 3 courts take ten after each other, so the semi-finals begin later', () => {
     expect(lowerBound(aProblem(knockout(32, 3)))).toBe(1680);
+  });
+
+  it('[OP23] counts the matches of somebody in two draws after each other, with the rests between, as far as the day goes', () => {
+    const singles = aSituation();
+    const second = [
+      aMatch('x1', [of('ann'), of('eva')], { event: 'WS' }),
+      aMatch('x2', [of('fay'), of('gil')], { event: 'WS' }),
+      aMatch('xf', [{ winner: 'x1' }, { winner: 'x2' }], { event: 'WS', round: 2 }),
+    ];
+    const events = ['MS', 'WS'].map((id) => ({ id, kind: 'singles' as const, minutes: 60, rest: 30 }));
+    const both = { ...singles, events, matches: [...singles.matches, ...second] };
+    // Four matches and three rests from 9:00 on.
+    expect(lowerBound(aProblem(both))).toBe(540 + 4 * 60 + 3 * 30);
+    // Where the day is over after three of them, the fourth is on the next day.
+    const courts = singles.courts.map((court) => ({
+      ...court,
+      open: [[540, 840] as const, [1980, 2280] as const],
+    }));
+    expect(lowerBound(aProblem({ ...both, days: 2, courts }))).toBe(1980 + 60);
+    // Nobody is known to play both finals: who may is not counted where such clashes are allowed.
+    expect(lowerBound(aProblem({ ...both, possiblePlayers: 'count' }))).toBe(750);
+  });
+
+  it('[OP17] puts matches off until a minute, but gives none up for it', () => {
+    const problem = aProblem(aSituation());
+    const placer = new Placer(problem, new Judge(problem));
+    const firstStart = (from: number): number => {
+      const timetable = new Timetable(problem);
+      placer.decode(timetable, tailsOf(problem), tailsOf(problem).fill(from));
+      return Math.min(...timetable.start);
+    };
+    expect(firstStart(700)).toBe(700);
+    expect(firstStart(5000)).toBe(540);
   });
 
   it('[OP23] is never over before the bound', PATIENT, () => {

@@ -1,18 +1,18 @@
 // Makes the order of play: a first lawful plan at once, then better ones for as long as the caller likes. First whole rounds of an event are moved
-// before or behind each other, then a few matches at a time are taken out and put back where they cost least.
+// before or behind each other or put off, then a few matches at a time are taken out and put back where they cost least; then all over again.
 import { randomFrom } from '../random.ts';
 import { lowerBound, tailsOf } from './bounds.ts';
 import { Judge } from './cost.ts';
 import { Placer } from './placing.ts';
 import type { OrderOfPlay } from './plan.ts';
 import type { Problem } from './problem.ts';
-import { beginnings, decodeAnew, RoundSearch } from './rounds.ts';
+import { beginnings, decodeAnew, movingRounds, RoundSearch } from './rounds.ts';
 import { improving, Search } from './search.ts';
 
-/** Whole rounds are moved for at least so many tries, and on as long as it helps. */
-const ROUND_TRIES = 240;
-/** Plans made anew between two answers. */
-const ROUND_TRIES_A_STEP = 8;
+/** The search begins anew when it has come to nothing better for a while, and ends after so many beginnings in a row that led to nothing better. */
+const BEGINNINGS = 6;
+/** After so many tries without a better plan the search begins anew; more where there is more to try. */
+const patienceFor = (matches: number): number => 500 + 10 * matches;
 
 /**
  * Makes the order of play of a problem, better with each step: the first value is a whole plan, each that follows the best so far. The caller holds the
@@ -36,12 +36,12 @@ export function* orderOfPlay(problem: Problem, seed: number): Generator<OrderOfP
   }
   if (search.isDone) return search.answer;
 
-  search.restart();
-  const rounds = new RoundSearch(search, placer, random, beginning);
-  while (search.tries - search.lastBetter < ROUND_TRIES && search.tries < ROUND_TRIES * 4 && !search.isDone) {
-    for (let count = 0; count < ROUND_TRIES_A_STEP; count += 1) rounds.step();
-    yield search.answer;
+  for (let begun = 0, inVain = 0; inVain < BEGINNINGS && !search.isDone; begun += 1) {
+    const before = search.bestCost;
+    // Putting rounds off spares waits, and ends later where there is little room: every second time it is left out.
+    yield* movingRounds(search, new RoundSearch(search, placer, random, beginning, begun % 2 === 0));
+    yield* improving(search, placer, random, patienceFor(problem.open.length));
+    inVain = search.bestCost < before ? 0 : inVain + 1;
   }
-  yield* improving(search, placer, random);
   return search.answer;
 }

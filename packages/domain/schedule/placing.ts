@@ -50,8 +50,11 @@ export class Placer {
     this.#frees = frees;
   }
 
-  /** Places all open matches that have no place, most urgent first; a match comes after all it waits for. */
-  decode(timetable: Timetable, urgency: Float64Array): void {
+  /**
+   * Places all open matches that have no place, most urgent first; a match comes after all it waits for.
+   * @param from by match: not before this minute, where there is a place later
+   */
+  decode(timetable: Timetable, urgency: Float64Array, from?: Float64Array): void {
     const { open, states, followedBy } = this.problem;
     const waiting = Int32Array.from(this.#needs, (needs) =>
       needs.reduce((count, need) => count + (states[need] === 'open' ? 1 : 0), 0),
@@ -60,8 +63,10 @@ export class Placer {
     for (const match of open) if (waiting[match] === 0) heap.push(match);
     for (let match = heap.pop(); match !== -1; match = heap.pop()) {
       if (!timetable.isPlaced(match)) {
-        if ((followedBy[match] as number) >= 0) this.placeChain(timetable, match);
-        else this.placeEarliest(timetable, match);
+        const least = from?.[match] ?? -Infinity;
+        if ((followedBy[match] as number) >= 0) this.placeChain(timetable, match, least);
+        else if (!this.placeEarliest(timetable, match, least) && least > -Infinity)
+          this.placeEarliest(timetable, match);
       }
       for (const freed of this.#frees[match] ?? []) {
         waiting[freed] = (waiting[freed] as number) - 1;

@@ -60,15 +60,22 @@ const MOST_PLANS = 8;
 /** Matches that are due within this time stay where they are in the plan for the next day. */
 const SOON = 180;
 
+/** After so many tries without a better plan a kind is left at that; more where there is more to try. */
+const patienceFor = (matches: number): number => 2000 + 400 * matches;
+
+/** When each match is due: as published, and those that are not after all others, the ones with most behind them first. */
+function dueTimes(problem: Problem): Float64Array {
+  const tails = tailsOf(problem);
+  return problem.publishedStart.map((told, match) =>
+    told >= 0 ? told : DAY * 400 - (tails[match] as number),
+  );
+}
+
 /** Puts every match back behind what is in front of it, on its own court and in the published order where that can be. */
 function waiting(problem: Problem, placer: Placer): Timetable {
   const timetable = new Timetable(problem);
-  const tails = tailsOf(problem);
-  const due = (match: number): number => {
-    const told = problem.publishedStart[match] as number;
-    return told >= 0 ? told : DAY * 400 - (tails[match] as number);
-  };
-  const left = [...problem.open].toSorted((a, b) => due(a) - due(b) || a - b);
+  const due = dueTimes(problem);
+  const left = [...problem.open].toSorted((a, b) => (due[a] as number) - (due[b] as number) || a - b);
   const ends = new Map<number, number>();
   while (left.length > 0) {
     const at = left.findIndex((match) =>
@@ -179,41 +186,35 @@ function inHalls({ situation }: Problem): Situation | null {
   };
 }
 
-function begin(
-  kind: ReplanKind,
-  problem: Problem,
-  seed: number,
-  shorten: readonly Shortening[],
-  from: ((placer: Placer) => Timetable) | null,
-): Way {
+/**
+ * Begins a way with everything moved back; all but the one that waits go on from the cheapest of that, everything on the next free court in the published
+ * order, and a plan made anew. Where moving back leaves matches without a place, those two do better.
+ */
+function begin(kind: ReplanKind, problem: Problem, seed: number, shorten: readonly Shortening[]): Way {
   const judge = new Judge(problem);
   const placer = new Placer(problem, judge);
   const search = new Search(problem, judge);
-  if (from === null) search.currentCost = decodeAnew(search, placer, tailsOf(problem));
-  else {
-    search.current.copy(from(placer));
-    search.currentCost = judge.total(search.current);
-  }
+  search.current.copy(waiting(problem, placer));
+  search.begin(judge.total(search.current));
   search.tries += 1;
-  search.note();
-  const steps: Iterator<OrderOfPlay, void> =
-    kind === 'wait' ? ([] as OrderOfPlay[]).values() : improving(search, placer, randomFrom(seed));
-  return { kind, search, steps, shorten, givenUp: [], isOver: kind === 'wait' };
+  const way = { kind, search, shorten, givenUp: [] };
+  if (kind === 'wait') return { ...way, steps: ([] as OrderOfPlay[]).values(), isOver: true };
+  for (const urgency of [dueTimes(problem).map((due) => -due), tailsOf(problem)]) {
+    search.currentCost = decodeAnew(search, placer, urgency);
+    search.note();
+  }
+  search.current.copy(search.best);
+  const steps = improving(search, placer, randomFrom(seed), patienceFor(problem.open.length));
+  return { ...way, steps, isOver: false };
 }
-
-/** Begins a way with everything moved back. */
-const behind = (own: Problem) => (placer: Placer) => waiting(own, placer);
 
 /** The ways that can be gone at all, the plain ones first. */
 function waysOf(problem: Problem, seed: number, variants: readonly Variant[]): readonly Way[] {
-  const ways = [
-    begin('wait', problem, seed, [], behind(problem)),
-    begin('rearrange', problem, seed, [], behind(problem)),
-  ];
+  const ways = [begin('wait', problem, seed, []), begin('rearrange', problem, seed, [])];
   const add = (kind: ReplanKind, situation: Situation | null, shorten: readonly Shortening[] = []): void => {
     if (situation === null) return;
     const changed = problemOf(situation, shorten);
-    if (changed.ok) ways.push(begin(kind, changed.value, seed, shorten, behind(changed.value)));
+    if (changed.ok) ways.push(begin(kind, changed.value, seed, shorten));
   };
   const shorter = shortenings(problem);
   if (shorter.length > 0) add('shorten', problem.situation, shorter);
@@ -221,7 +222,7 @@ function waysOf(problem: Problem, seed: number, variants: readonly Variant[]): r
   add('tomorrow', nextDay(problem.situation));
   for (const { kind, situation, givenUp = [], shorten = [] } of variants) {
     const own = problemOf(situation, shorten);
-    if (own.ok) ways.push({ ...begin(kind, own.value, seed, shorten, behind(own.value)), givenUp });
+    if (own.ok) ways.push({ ...begin(kind, own.value, seed, shorten), givenUp });
   }
   return ways;
 }

@@ -11,8 +11,6 @@ import { Timetable } from './timetable.ts';
 const WORK_A_STEP = 4000;
 /** A plan is taken if it is no worse than the one so many tries ago. */
 const MEMORY = 120;
-/** After so many tries without a better plan it is left at that; more where there is more to try. */
-const patienceFor = (matches: number): number => 2000 + 400 * matches;
 
 /** Keeps the best plan that was found, and decides from which one the search goes on (late acceptance). */
 export class Search {
@@ -23,10 +21,12 @@ export class Search {
   currentCost = Infinity;
   bestCost = Infinity;
   tries = 0;
+  /** The try that led to the best plan since the search last began. */
   lastBetter = 0;
   /** A minute before which nobody can be over; null when nothing is known. */
   bound: number | null = null;
   readonly #memory: Float64Array;
+  #leastSinceBegun = Infinity;
   #answered: OrderOfPlay | null = null;
 
   constructor(problem: Problem, judge: Judge) {
@@ -37,11 +37,13 @@ export class Search {
     this.#memory = new Float64Array(MEMORY).fill(Infinity);
   }
 
-  /** Forgets what was accepted before, and goes on from the best plan. */
-  restart(): void {
-    this.current.copy(this.best);
-    this.currentCost = this.bestCost;
-    this.#memory.fill(this.bestCost);
+  /** Forgets what was accepted before, and begins with the current plan. */
+  begin(cost: number): void {
+    this.currentCost = cost;
+    this.lastBetter = this.tries;
+    this.#leastSinceBegun = cost;
+    this.#memory.fill(cost);
+    this.note();
   }
 
   /** Whether a plan of this cost is taken; it then is the current one. */
@@ -56,10 +58,13 @@ export class Search {
 
   /** Notes the current plan if it is the best so far. */
   note(): void {
+    if (this.currentCost < this.#leastSinceBegun) {
+      this.#leastSinceBegun = this.currentCost;
+      this.lastBetter = this.tries;
+    }
     if (this.currentCost >= this.bestCost) return;
     this.bestCost = this.currentCost;
     this.best.copy(this.current);
-    this.lastBetter = this.tries;
   }
 
   /** Whether the best plan is as good as the bound allows. */
@@ -90,14 +95,20 @@ export class Search {
 
 const ROUNDING = 1e-6;
 
-/** Takes a few matches out of the best plan and puts them back, again and again, for as long as that helps. */
-export function* improving(search: Search, placer: Placer, random: Random): Generator<OrderOfPlay, void> {
+/**
+ * Takes a few matches out of the current plan and puts them back, again and again, for as long as that helps.
+ * @param patience it is left at that after so many tries without a better plan
+ */
+export function* improving(
+  search: Search,
+  placer: Placer,
+  random: Random,
+  patience: number,
+): Generator<OrderOfPlay, void> {
   const { problem, judge, current } = search;
   const neighbourhoods = new Neighbourhoods(problem, judge, placer, random);
-  const patience = patienceFor(problem.open.length);
   const tries = Math.max(4, Math.ceil(WORK_A_STEP / (problem.open.length + 20)));
-  search.restart();
-  search.lastBetter = search.tries;
+  search.begin(judge.total(current));
   while (search.tries - search.lastBetter < patience && !search.isDone) {
     for (let count = 0; count < tries; count += 1) {
       const undo = neighbourhoods.change(current);

@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts';
 import { mostOf, type Programme } from './programmes.ts';
 import { DAY, dayOf } from './situation.ts';
 
-/** Starts that are kept free for a reason: from the first up to, but not including, the second. */
+/** Starts that are kept free for a reason: spans from the first up to, but not including, the second, in order and apart from each other. */
 class Forbidden {
   readonly from: number[] = [];
   readonly to: number[] = [];
@@ -13,40 +13,56 @@ class Forbidden {
     this.to.length = 0;
   }
 
+  /** Forbids one more span; those that it touches become one with it. */
   add(from: number, to: number): void {
     if (to <= from) return;
-    this.from.push(from);
-    this.to.push(to);
+    const first = this.#firstReaching(from);
+    let least = from;
+    let most = to;
+    let touched = 0;
+    for (let one = first; one < this.from.length && (this.from[one] as number) <= to; one += 1) {
+      least = Math.min(least, this.from[one] as number);
+      most = Math.max(most, this.to[one] as number);
+      touched += 1;
+    }
+    if (touched === 1) {
+      this.from[first] = least;
+      this.to[first] = most;
+      return;
+    }
+    this.from.splice(first, touched, least);
+    this.to.splice(first, touched, most);
   }
 
   /** The first start from here on that nothing forbids. */
   after(start: number): number {
-    let at = start;
-    for (let moved = true; moved;) {
-      moved = false;
-      for (let one = 0; one < this.from.length; one += 1) {
-        if (at >= (this.from[one] as number) && at < (this.to[one] as number)) {
-          at = this.to[one] as number;
-          moved = true;
-        }
-      }
-    }
-    return at;
+    const one = this.#firstReaching(start);
+    return this.#holds(one, start) ? (this.to[one] as number) : start;
   }
 
   /** The last whole start up to here that nothing forbids. */
   before(start: number): number {
-    let at = start;
-    for (let moved = true; moved;) {
-      moved = false;
-      for (let one = 0; one < this.from.length; one += 1) {
-        if (at >= (this.from[one] as number) && at < (this.to[one] as number)) {
-          at = Math.ceil(this.from[one] as number) - 1;
-          moved = true;
-        }
-      }
+    const one = this.#firstReaching(start);
+    return this.#holds(one, start) ? Math.ceil(this.from[one] as number) - 1 : start;
+  }
+
+  #holds(one: number, minute: number): boolean {
+    return (
+      one < this.from.length && (this.from[one] as number) <= minute && minute < (this.to[one] as number)
+    );
+  }
+
+  /** The first span that goes on up to a minute, or longer. */
+  #firstReaching(minute: number): number {
+    const { to } = this;
+    let low = 0;
+    let high = to.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((to[middle] as number) < minute) low = middle + 1;
+      else high = middle;
     }
-    return at;
+    return low;
   }
 }
 
