@@ -1,6 +1,6 @@
 // What a write costs on the screen: opening a dialog draws the dialog, saving draws the match that it concerns, and nothing that the answer tells is
 // read again. Measured before: 710 components to open and 750 to save, in 8 commits and with three reads.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { watchRest } from '../support/at-rest.ts';
 import { holdTimers } from '../support/hold.ts';
 import { button, match } from '../support/locators.ts';
@@ -86,4 +86,40 @@ test('a score is entered without drawing the other matches or reading anything a
   await drawn(page);
   await expect(match(visitor, 'Nina Kovač').getByText('In Progress').filter({ visible: true })).toBeVisible();
   expect(reads).toEqual([`/api/tournaments/${id}`]);
+});
+
+declare global {
+  /** The buttons that were asked whether they can be pressed. */
+  var asked: Set<Element> | undefined;
+}
+
+/** Whether a button of a row was asked. */
+const isAsked = (row: Locator): Promise<boolean> =>
+  row.evaluate((one) => [...one.querySelectorAll('button')].some((each) => globalThis.asked?.has(each)));
+
+test('a change of a long list measures the buttons near the window, and lays nothing out that is far below', async ({
+  page,
+}) => {
+  const { id, entries } = await aTournament(page, ['Elif Demir', 'Karim Haddad'], { status: 'active' });
+  const [elif = null, karim = null] = entries;
+  for (let place = 0; place < MATCHES; place += 1)
+    await addMatch(page, id, { round: 'group', players: [elif, karim], startTime: null });
+  await page.goto(`/tournaments/${id}?tab=matches&view=list`);
+  const rows = page.getByRole('article');
+  await expect(rows).toHaveCount(MATCHES);
+  // Buttons are watched from the first press on.
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(() => {
+    const asked = new Set<Element>();
+    globalThis.asked = asked;
+    const isShown = Reflect.get(Element.prototype, 'checkVisibility');
+    Element.prototype.checkVisibility = function noted(options) {
+      asked.add(this);
+      return isShown.call(this, options);
+    };
+    document.body.classList.toggle('changed');
+  });
+  await drawn(page);
+  expect(await isAsked(rows.first())).toBe(true);
+  expect(await isAsked(rows.last())).toBe(false);
 });

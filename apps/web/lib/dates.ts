@@ -9,7 +9,9 @@ import { presentMoment, rendering } from './rendering.ts';
 type Clock = Readonly<Record<'year' | 'month' | 'day' | 'weekday' | 'hour' | 'minute', string>>;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
-let latest: { readonly moment: string; readonly zone: string; readonly clock: Clock } | null = null;
+const read = new Map<string, Clock>();
+/** More than the longest list has moments. */
+const MOST_READ = 3000;
 
 function clockIn(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone);
@@ -28,9 +30,11 @@ function clockIn(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The clock of a zone at a moment; one date is usually printed in several ways. */
+/** The clock of a zone at a moment. It is kept: one date is usually printed in several ways, and again each time its list is drawn. */
 function clockAt(moment: string, zone: string): Clock {
-  if (latest?.moment === moment && latest.zone === zone) return latest.clock;
+  const key = `${moment} ${zone}`;
+  const known = read.get(key);
+  if (known !== undefined) return known;
   const clock: Record<keyof Clock, string> = {
     year: '',
     month: '',
@@ -41,7 +45,8 @@ function clockAt(moment: string, zone: string): Clock {
   };
   for (const { type, value } of clockIn(zone).formatToParts(new Date(moment)))
     if (type in clock) clock[type as keyof Clock] = value;
-  latest = { moment, zone, clock };
+  if (read.size >= MOST_READ) read.clear();
+  read.set(key, clock);
   return clock;
 }
 

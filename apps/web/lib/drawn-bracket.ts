@@ -46,10 +46,54 @@ export const isBracket = ({ kind, rounds, matchCount }: DrawOnWire['stages'][num
 /** Whether a stage is the qualifying: one bracket for each place of the main draw that is played for. */
 export const isQualifying = ({ title }: DrawOnWire['stages'][number]): boolean => title.code === 'qualifying';
 
-/** A side whose entry has left is struck. */
-function withdrawnIn(draw: DrawOnWire, side: StripSide): StripSide {
-  const entry = draw.entries.find(({ participantId }) => participantId === side.player);
-  return entry?.withdrawn === true ? { ...side, withdrawn: true } : side;
+/** Strikes a side whose entry has left. */
+function strikerOf({ entries }: DrawOnWire): (side: StripSide) => StripSide {
+  const gone = new Set(
+    entries.filter(({ withdrawn }) => withdrawn).map(({ participantId }) => participantId),
+  );
+  return (side) => (side.player !== undefined && gone.has(side.player) ? { ...side, withdrawn: true } : side);
+}
+
+const HOUR_MS = 3_600_000;
+
+/** The rounds of a stage that were asked for last, and all that they depend on. */
+interface Kept {
+  readonly stage: number;
+  readonly matches: readonly Match[];
+  readonly link: StageOptions['link'];
+  readonly wayOf: StageOptions['wayOf'];
+  /** What a cell says of its time changes with the day. */
+  readonly hour: number;
+  readonly zone: string;
+  readonly rounds: BracketFacts['rounds'];
+}
+const kept = new WeakMap<DrawOnWire, readonly Kept[]>();
+/** The stage that is seen, and the third place. */
+const MOST_KEPT = 2;
+
+/** The same rounds for as long as nothing of them has changed: who turns the pages of a draw, or follows a player, waits for none of its 127 matches. */
+export function keptRounds(
+  draw: DrawOnWire,
+  stage: number,
+  matches: readonly Match[],
+  { link, wayOf }: Pick<StageOptions, 'link' | 'wayOf'>,
+): BracketFacts['rounds'] {
+  const [hour, zone] = [Math.floor(presentMoment().getTime() / HOUR_MS), viewerZone()];
+  const known = kept.get(draw) ?? [];
+  const found = known.find(
+    (one) =>
+      one.stage === stage &&
+      one.matches === matches &&
+      one.link === link &&
+      one.wayOf === wayOf &&
+      one.hour === hour &&
+      one.zone === zone,
+  );
+  if (found !== undefined) return found.rounds;
+  const rounds = stageRounds(draw, stage, matches, { link, wayOf });
+  const others = known.filter((one) => one.stage !== stage);
+  kept.set(draw, [{ stage, matches, link, wayOf, hour, zone, rounds }, ...others].slice(0, MOST_KEPT));
+  return rounds;
 }
 
 /** The rounds of a stage with its matches in their places. */
@@ -63,6 +107,7 @@ export function stageRounds(
   if (stage === undefined) return [];
   const viewer = viewerZone();
   const origins = originsOf(draw);
+  const strike = strikerOf(draw);
   const byId = new Map(matches.map((match) => [match.id, match]));
   const feeders = (index: number): Feeders => [origins.get(index * 2), origins.get(index * 2 + 1)];
 
@@ -74,8 +119,8 @@ export function stageRounds(
       const view = matchView(match, viewer);
       const [first, second] = feeders(index);
       const sides = [
-        withdrawnIn(draw, withOrigin(view.sides[0], first)),
-        withdrawnIn(draw, withOrigin(view.sides[1], second)),
+        strike(withOrigin(view.sides[0], first)),
+        strike(withOrigin(view.sides[1], second)),
       ] as const;
       const way = view.phase === 'upcoming' || view.phase === 'live' ? wayOf?.(index) : undefined;
       const caption = [cellCaption(match, now), way].filter((part) => part !== undefined).join(' · ');

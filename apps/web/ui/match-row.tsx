@@ -50,6 +50,7 @@ export function MatchRow({
   return (
     <article
       aria-label={label}
+      data-far={far ? '' : undefined}
       className={cx(
         '@container relative rounded-card border bg-surface',
         far && '[contain-intrinsic-height:auto_7rem] [content-visibility:auto]',

@@ -9,6 +9,10 @@ const MOMENT_MS = 500;
 /** Buttons that do something. Cells and names of a draw, which only show, are many; on the score pad no tap may be lost. */
 const BUTTONS = 'button:not([role="tab"], [data-cell], [data-player], [data-always])';
 const SETTLING = 'data-settling';
+/** What a browser lays out only when it comes near the window (`content-visibility`): to ask where something in it is would lay it out. */
+const FAR = '[data-far]';
+/** So near it is laid out, in heights and widths of the window. */
+const NEAR = 1.5;
 
 interface Settling {
   readonly why: 'moved' | 'changed';
@@ -32,12 +36,31 @@ function settle(button: Element, why: Settling['why']): void {
   button.setAttribute(SETTLING, '');
 }
 
+/** Tells whether what a box holds is in the window or close to it; each box is measured once. */
+function nearness(): (button: Element) => boolean {
+  const known = new Map<Element, boolean>();
+  const [across, down] = [innerWidth * NEAR, innerHeight * NEAR];
+  return (button) => {
+    const box = button.closest(FAR);
+    if (box === null) return true;
+    const found = known.get(box);
+    if (found !== undefined) return found;
+    const { left, top, right, bottom } = box.getBoundingClientRect();
+    const isNear =
+      bottom > -down && top < innerHeight + down && right > -across && left < innerWidth + across;
+    known.set(box, isNear);
+    return isNear;
+  };
+}
+
 function look(): void {
+  const isNear = nearness();
   const isKnown = places.size > 0 && !isScrolled;
   const found = new Map<Element, Place>();
   const { scrollX, scrollY } = window;
   for (const button of document.querySelectorAll<HTMLElement>(BUTTONS)) {
     // What is not laid out, far down a list or behind a dialog, cannot be pressed.
+    if (!isNear(button)) continue;
     if (!button.checkVisibility({ contentVisibilityAuto: true }) || button.closest('[inert]') !== null)
       continue;
     const { left, top, width, height } = button.getBoundingClientRect();

@@ -8,7 +8,7 @@ import type { DrawOnWire, Match, Tournament } from '@tennis/contract';
 import { Suspense, useEffect, useState } from 'react';
 import { validateDetailSearch } from '../../lib/detail-search.ts';
 import { isOver, sectionsOf } from '../../lib/bracket-facts.ts';
-import { isBracket, isQualifying, stageRounds } from '../../lib/drawn-bracket.ts';
+import { isBracket, isQualifying, keptRounds, stageRounds } from '../../lib/drawn-bracket.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { waitsForPlayers } from '../../lib/waits-for-players.ts';
@@ -105,9 +105,8 @@ export function DrawnView({ tournament, draw, matches, onOpen, toolsHost }: Draw
       : (match: Match) =>
           match.status === 'cancelled' || waitsForPlayers(match) ? {} : { onOpen: () => onOpen(match) };
   const stage = draw.stages[chosen];
-  const rounds = stage === undefined ? [] : stageRounds(draw, chosen, matches, { link, wayOf });
-  const [thirdRound] =
-    third >= 0 && chosen === main ? stageRounds(draw, third, matches, { link, wayOf }) : [];
+  const rounds = stage === undefined ? [] : keptRounds(draw, chosen, matches, { link, wayOf });
+  const [thirdRound] = third >= 0 && chosen === main ? keptRounds(draw, third, matches, { link, wayOf }) : [];
   const sections = stage !== undefined && isQualifying(stage) ? sectionsOf(rounds) : [rounds];
   const isManaged = onOpen !== undefined && tournament.status !== 'completed';
   return (

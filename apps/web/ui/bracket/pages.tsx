@@ -260,7 +260,11 @@ function RoundPage({ facts, column, quarter, follow, onNext, nextHref }: RoundPa
       <ol className="grid grid-cols-1 gap-5">
         {next.slice(from, to).map((fed, own) => (
           // Pairs out of sight are not laid out.
-          <li key={fed.id} className="[contain-intrinsic-size:auto_320px] [content-visibility:auto]">
+          <li
+            key={fed.id}
+            data-far=""
+            className="[contain-intrinsic-size:auto_320px] [content-visibility:auto]"
+          >
             <ol className="grid grid-cols-1 gap-2">
               {all.slice((from + own) * 2, (from + own) * 2 + 2).map((match, side) => (
                 <li key={match.id}>
