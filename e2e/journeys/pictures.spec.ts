@@ -156,9 +156,12 @@ test('a club’s colours stand on its heads, screens and sheets, dark enough for
   await addMatch(page, tournament, { round: 'final', players, startTime, court: 'Court 1' });
   const desk = await page.context().newPage();
   await desk.goto(`/match-schedules?view=order&host=club-${clubId}&date=${startTime.slice(0, 10)}`);
+  await expect(desk.getByRole('button', { name: 'Print' })).toBeVisible();
+  await desk.emulateMedia({ media: 'print' });
   const sheets = desk.locator('[data-print-sheets] [data-sheet]');
   await expect(sheets).toHaveCount(2);
   await expect(sheets.locator('.house-line')).toHaveCount(2);
+  await desk.emulateMedia({ media: 'screen' });
   await send(desk, 'POST', `/api/clubs/${clubId}/courts`, { courts: [{ name: 'Court 1' }] });
   await desk.goto(`/admin/club/${clubId}/score-cards`);
   await desk.getByRole('button', { name: 'Cards for all courts' }).click();

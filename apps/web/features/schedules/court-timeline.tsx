@@ -6,9 +6,11 @@ import { Fragment, memo } from 'react';
 import { closureAt, groundOf, SURFACE_LABELS } from '../../lib/court-words.ts';
 import { dayOf, formatTime } from '../../lib/dates.ts';
 import { listed } from '../../lib/lists.ts';
+import { spokenWord, type CaptionWord } from '../../lib/match-facts.ts';
 import { matchView } from '../../lib/match-view.ts';
 import { formatNote, shortWhen } from '../../lib/when-words.ts';
 import { MatchRow } from '../../ui/match-row.tsx';
+import { RoomBelow } from '../../ui/room-below.tsx';
 import { PlaceStar } from '../../ui/place-star.tsx';
 import { SurfaceMark } from '../../ui/surface-mark.tsx';
 import { isOnCourt, passedAt, timeLabel, type CourtDay } from './by-court.ts';
@@ -45,6 +47,7 @@ export function CourtTimeline({
   day,
   now,
   zone,
+  limit,
 }: {
   court: CourtDay;
   /** "Match 12", where another match of the day waits for it. */
@@ -52,6 +55,8 @@ export function CourtTimeline({
   day: string;
   now: string;
   zone: string;
+  /** How many matches are drawn so far. */
+  limit: number;
 }) {
   const { name, matches } = court;
   const isToday = dayOf(now, zone) === day;
@@ -73,38 +78,51 @@ export function CourtTimeline({
         )}
       </header>
       <ul className="grid grid-cols-1 gap-2">
-        {matches.map((match, at) => (
+        {matches.slice(0, limit).map((match, at) => (
           <Fragment key={match.id}>
             {at === passed && <NowLine now={now} zone={zone} />}
             <li>
-              <Entry match={match} number={numberOf(match)} now={now} />
+              <Entry match={match} number={numberOf(match)} when={shortWhen(match, now)} far={at >= NEAR} />
             </li>
           </Fragment>
         ))}
         {passed === matches.length && <NowLine now={now} zone={zone} />}
       </ul>
+      <RoomBelow rows={matches.length} limit={limit} />
     </section>
   );
 }
 
-const Entry = memo(function Entry({ match, number, now }: { match: Match; number: string; now: string }) {
+/** More than any screen shows of a court's matches. */
+const NEAR = 10;
+
+interface EntryProps {
+  match: Match;
+  number: string;
+  /** When it is expected. */
+  when: CaptionWord;
+  far: boolean;
+}
+
+/** The clock goes on, and seldom says anything new of a match. */
+const isAsBefore = (before: EntryProps, next: EntryProps): boolean =>
+  before.match === next.match &&
+  before.number === next.number &&
+  before.far === next.far &&
+  spokenWord(before.when) === spokenWord(next.when);
+
+const Entry = memo(function Entry({ match, number, when, far }: EntryProps) {
   // Read on the club's clock: its zone is named once above the courts.
   const view = matchView(match, match.timeZone);
   return (
     <MatchRow
       match={view}
-      caption={[
-        timeLabel(match),
-        shortWhen(match, now),
-        view.round,
-        number,
-        match.tournamentName,
-        formatNote(match),
-      ]}
+      caption={[timeLabel(match), when, view.round, number, match.tournamentName, formatNote(match)]}
       href={`/tournaments/${match.tournamentId}?tab=matches`}
+      far={far}
     />
   );
-});
+}, isAsBefore);
 
 function NowLine({ now, zone }: { now: string; zone: string }) {
   return (

@@ -9,9 +9,11 @@ import { useEffect } from 'react';
 import { read } from '../../lib/api.ts';
 import { numbersIn } from '../../lib/comes-from.ts';
 import { viewerZone } from '../../lib/dates.ts';
-import { useIsLive } from '../../lib/is-live.ts';
 import { matchView } from '../../lib/match-view.ts';
+import { useRowLimit } from '../../lib/first-rows.ts';
+import { useIsLive } from '../../lib/is-live.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
+import { useClubColours } from '../../lib/use-club-colours.ts';
 import { formatNote, shortWhen } from '../../lib/when-words.ts';
 import { listZones } from '../../lib/zones.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -27,6 +29,7 @@ import { PrintSheets } from './print-sheets.tsx';
 import { validateSchedulesSearch } from './schedules-search.ts';
 import { SuspendedToday } from './suspended-today.tsx';
 import { useNow } from '../../lib/use-now.ts';
+import { usePrinted } from './use-printed.ts';
 
 interface OrderOfPlayProps {
   query: MatchQuery;
@@ -108,6 +111,9 @@ const firstCourt = (courts: readonly CourtDay[]): CourtDay | undefined =>
   courts.find(({ matches }) => matches.some(isOnCourt)) ??
   courts[0];
 
+/** As much of each court as fills a screen, where all courts stand side by side. */
+const FIRST_SIDE_BY_SIDE = 5;
+
 function HostDay({ host, day }: { host: Host; day: string }) {
   const { data: known = [] } = useQuery({
     ...read('listCourts', { params: { clubId: String(host.clubId ?? 0) } }),
@@ -116,14 +122,27 @@ function HostDay({ host, day }: { host: Host; day: string }) {
   const [{ on: wanted }, setSearch] = usePageSearch(validateSchedulesSearch);
   const layouts = useLayouts();
   const now = useNow();
+  const isPrinted = usePrinted();
   const isLive = useIsLive();
+  // Asked for ahead, by browsers: paper waits for no answer.
+  const colours = useClubColours(isLive ? host.clubId : null);
   const courts = courtDays(host.matches, known);
   const chosen = courts.find(({ key }) => key === wanted) ?? firstCourt(courts);
   const { line } = listZones(host.matches, viewerZone());
   const zone = host.matches[0]?.timeZone ?? viewerZone();
   const numberOf = numbersIn(host.matches);
+  const rows = useRowLimit();
+  const limit = layouts === 'desk' && Number.isFinite(rows) ? FIRST_SIDE_BY_SIDE : rows;
   const timeline = (court: CourtDay) => (
-    <CourtTimeline key={court.key} court={court} numberOf={numberOf} day={day} now={now} zone={zone} />
+    <CourtTimeline
+      key={court.key}
+      court={court}
+      numberOf={numberOf}
+      day={day}
+      now={now}
+      zone={zone}
+      limit={limit}
+    />
   );
   return (
     <>
@@ -157,7 +176,9 @@ function HostDay({ host, day }: { host: Host; day: string }) {
           </section>
         </div>
       )}
-      {isLive && <PrintSheets host={host} courts={courts} day={day} zone={zone} now={now} />}
+      {isPrinted && (
+        <PrintSheets host={host} courts={courts} day={day} zone={zone} now={now} colours={colours} />
+      )}
     </>
   );
 }

@@ -10,7 +10,6 @@ import { numbersIn } from '../../lib/comes-from.ts';
 import { formatDay, formatTime, formatWeekday, viewerZone } from '../../lib/dates.ts';
 import { listed } from '../../lib/lists.ts';
 import { courtName, matchView } from '../../lib/match-view.ts';
-import { useClubColours } from '../../lib/use-club-colours.ts';
 import { expectedOnPaper } from '../../lib/when-words.ts';
 import { HouseLine } from '../../ui/house-line.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
@@ -27,23 +26,24 @@ function sideText({ sides }: ReturnType<typeof matchView>, side: 0 | 1): string 
   return seed === undefined ? name : `${name} [${seed}]`;
 }
 
-/** The sheets, beside the page; hidden but for the printer. */
+/** The sheets, beside the page, once somebody prints; hidden but for the printer. */
 export function PrintSheets({
   host,
   courts,
   day,
   zone,
   now,
+  colours,
 }: {
   host: Host;
   courts: readonly CourtDay[];
   day: string;
   zone: string;
   now: string;
+  colours: ClubColours | null;
 }) {
   const onCourts = courts.filter(({ key }) => key !== '');
   const tournaments = new Set(host.matches.map(({ tournamentId }) => tournamentId));
-  const colours = useClubColours(host.clubId);
   const frame = { host, day, zone, now, colours };
   const numberOf = numbersIn(host.matches);
   // Of one tournament alone the head says it.

@@ -3,12 +3,13 @@ import * as words from '@tennis/words/desk';
 import * as rainWords from '@tennis/words/rain';
 import type { CourtOfPlay } from '@tennis/contract';
 import { PLACE_STEP } from '@tennis/domain';
+import { memo } from 'react';
 import { formatTime } from '../../../lib/dates.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { minuteIn, momentOf, spanOf, type DayPlan, type Place, type PlacedCard } from './day-plan.ts';
 import { courtState } from './live-day.ts';
 import { stateText } from './live-words.ts';
-import { MatchCard } from './match-card.tsx';
+import { MatchCard, wordsOfCard } from './match-card.tsx';
 import type { Moving } from './use-moving.ts';
 
 /** Pixels of an hour: the usual ones (brief, section 7), a day at one glance, and room for many names. */
@@ -92,24 +93,66 @@ function bandsOf(places: readonly Place[], courtId: number): readonly Run[] {
 /** What is left of a match that goes on here may be a few minutes, with the next one right behind it. */
 const isRest = ({ match }: PlacedCard): boolean => match.broken?.hereSince !== undefined;
 
+/** The matches of a court. While one is moved they stay as they are, but for the one in the hand. */
+const Cards = memo(function Cards({
+  plan,
+  courtId,
+  zoom,
+  picked,
+}: {
+  plan: DayPlan;
+  courtId: number;
+  zoom: Zoom;
+  /** The match in the hand, where it is one of these. */
+  picked: number | null;
+}) {
+  const { from, order } = plan;
+  const scale = HOUR_PX[zoom] / 60;
+  const least = LEAST_PX[zoom];
+  const leastOf = (card: PlacedCard): number => (isRest(card) ? LEAST_PX.small : least);
+  return plan.cards
+    .filter((card) => card.courtId === courtId)
+    .map((card) => (
+      <div
+        key={card.match.id}
+        data-far=""
+        // What is out of sight is not laid out; the margin keeps outlines from being cut off.
+        className="absolute inset-x-1 [content-visibility:auto] [overflow-clip-margin:8px]"
+        style={{
+          top: (card.start - from) * scale + 1,
+          height: Math.max(leastOf(card), card.minutes * scale - 2),
+        }}
+      >
+        <MatchCard
+          match={card.match}
+          faults={card.faults}
+          over={card.over}
+          {...wordsOfCard(plan, card.match)}
+          zone={order.timeZone}
+          isToday={plan.now !== null}
+          isSmall={zoom === 'small' || isRest(card)}
+          lines={Math.floor((Math.max(least, card.minutes * scale) - CARD_EDGE_PX) / LINE_PX)}
+          isPicked={picked === card.match.id}
+        />
+      </div>
+    ));
+});
+
 /** The column: places are read from its data by whoever drags over it. */
 export function CourtColumn({
   plan,
   court,
   zoom,
   moving,
-  onPick,
 }: {
   plan: DayPlan;
   court: CourtOfPlay;
   zoom: Zoom;
   moving: Moving | null;
-  onPick: (matchId: number) => void;
 }) {
   const { from, to, order } = plan;
   const scale = HOUR_PX[zoom] / 60;
   const least = LEAST_PX[zoom];
-  const leastOf = (card: PlacedCard): number => (isRest(card) ? LEAST_PX.small : least);
   const top = (minute: number): number => (minute - from) * scale;
   const open = court.open.map((span) => spanOf(order, span));
   const shut = [...open.map(([start]) => start), to].map((end, at): [number, number] => [
@@ -118,6 +161,10 @@ export function CourtColumn({
   ]);
   const dark = court.darkFrom === null ? null : minuteIn(court.darkFrom, order.timeZone);
   const moved = moving === null ? undefined : plan.order.matches.find(({ id }) => id === moving.matchId);
+  const isHere = plan.cards.some(
+    ({ match, courtId }) => match.id === moving?.matchId && courtId === court.id,
+  );
+  const pickedHere = moving !== null && isHere ? moving.matchId : null;
   return (
     <div
       data-court={court.id}
@@ -165,24 +212,9 @@ export function CourtColumn({
             style={{ top: top(start), height: steps * PLACE_STEP * scale }}
           />
         ))}
-      {plan.cards
-        .filter(({ courtId }) => courtId === court.id)
-        .map((card) => (
-          <div
-            key={card.match.id}
-            className={cx('absolute inset-x-1', moving !== null && 'pointer-events-none opacity-70')}
-            style={{ top: top(card.start) + 1, height: Math.max(leastOf(card), card.minutes * scale - 2) }}
-          >
-            <MatchCard
-              plan={plan}
-              card={card}
-              isSmall={zoom === 'small' || isRest(card)}
-              lines={Math.floor((Math.max(least, card.minutes * scale) - CARD_EDGE_PX) / LINE_PX)}
-              isPicked={moving?.matchId === card.match.id}
-              onPick={onPick}
-            />
-          </div>
-        ))}
+      <div className={moving === null ? undefined : 'pointer-events-none opacity-70'}>
+        <Cards plan={plan} courtId={court.id} zoom={zoom} picked={pickedHere} />
+      </div>
       {moving?.at?.courtId === court.id && moved !== undefined && (
         <p
           className="pointer-events-none absolute inset-x-1 z-3 overflow-hidden rounded-cell border-2 border-dashed border-primary bg-surface px-2.5 py-1.5 text-meta font-semibold text-primary shadow-float"

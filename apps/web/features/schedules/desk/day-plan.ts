@@ -92,10 +92,25 @@ function overBy({ broken, minutes }: OrderedMatch, since: number): number {
   return Math.max(0, played - minutes);
 }
 
+const NONE: readonly OrderFault[] = [];
+const byMatch = new WeakMap<readonly OrderFault[], ReadonlyMap<number, readonly OrderFault[]>>();
+
+/** The faults of each match: the same ones for as long as nothing has changed, so that a clock that goes on draws no card anew. */
+function faultsByMatch(faults: readonly OrderFault[]): ReadonlyMap<number, readonly OrderFault[]> {
+  const known = byMatch.get(faults);
+  if (known !== undefined) return known;
+  const found = new Map<number, OrderFault[]>();
+  for (const fault of faults)
+    for (const id of new Set(fault.matchIds)) found.set(id, [...(found.get(id) ?? []), fault]);
+  byMatch.set(faults, found);
+  return found;
+}
+
 /** What the desk draws of an order of play. */
 export function dayPlan(order: OrderOfPlayOnWire, present: Date): DayPlan {
   const { courts, matches, timeZone, day, desk } = order;
-  const faults = desk?.faults ?? [];
+  const faults = desk?.faults ?? NONE;
+  const faultsOf = faultsByMatch(faults);
   const now =
     dayOf(present.toISOString(), timeZone) === day ? minuteIn(present.toISOString(), timeZone) : null;
   const cards: PlacedCard[] = [];
@@ -119,7 +134,7 @@ export function dayPlan(order: OrderOfPlayOnWire, present: Date): DayPlan {
       start,
       minutes: minutesHere(match),
       over,
-      faults: faults.filter(({ matchIds }) => matchIds.includes(match.id)),
+      faults: faultsOf.get(match.id) ?? NONE,
       isMovable: match.status === 'scheduled',
     });
   }

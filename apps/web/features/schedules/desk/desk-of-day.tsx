@@ -30,7 +30,7 @@ import { CourtsNow } from './courts-now.tsx';
 import { Missing } from './missing.tsx';
 import { faultsAt, momentOf, type DayPlan } from './day-plan.ts';
 import { FaultBar } from './fault-bar.tsx';
-import { UnplacedCard } from './match-card.tsx';
+import { eventName, UnplacedCard } from './match-card.tsx';
 import { MovingBar } from './moving-bar.tsx';
 import { RainBar } from './rain/rain-bar.tsx';
 import { SuggestionDialog } from './suggestion-dialog.tsx';
@@ -60,7 +60,6 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
     if (worst?.level === 'blocked') toast({ title: words.impossible, tone: 'danger' });
     else void desk.move(matchId, at);
   });
-  const pick = (matchId: number): void => (moving?.matchId === matchId ? cancel() : pickUp(matchId));
 
   const ask = async (all: boolean, until?: string) => {
     setAsking(true);
@@ -103,11 +102,10 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
         )}
         {plan.unplaced.map((match) => (
           <UnplacedCard
-            plan={plan}
             key={match.id}
+            event={eventName(plan, match)}
             match={match}
             isPicked={moving?.matchId === match.id}
-            onPick={pick}
           />
         ))}
       </section>
@@ -121,7 +119,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
       />
       <CourtsNow plan={plan} desk={desk} />
       <Missing plan={plan} />
-      <Grid plan={plan} moving={moving} onPick={pick} />
+      <Grid plan={plan} moving={moving} />
       {moving !== null && (
         <MovingBar
           plan={plan}
@@ -232,15 +230,7 @@ function Controls({
 }
 
 /** The courts side by side; on a phone the one that is chosen. */
-function Grid({
-  plan,
-  moving,
-  onPick,
-}: {
-  plan: DayPlan;
-  moving: ReturnType<typeof useMoving>['moving'];
-  onPick: (matchId: number) => void;
-}) {
+function Grid({ plan, moving }: { plan: DayPlan; moving: ReturnType<typeof useMoving>['moving'] }) {
   const [{ court, zoom = 'usual' }, setSearch] = usePageSearch(validateSchedulesSearch);
   const scale = HOUR_PX[zoom] / HOUR;
   const isWide = useMediaQuery('(min-width: 48rem)');
@@ -313,7 +303,7 @@ function Grid({
                 backgroundSize: `100% ${HOUR_PX[zoom]}px`,
               }}
             >
-              <CourtColumn plan={plan} court={one} zoom={zoom} moving={moving} onPick={onPick} />
+              <CourtColumn plan={plan} court={one} zoom={zoom} moving={moving} />
             </div>
           ))}
           {now !== null && now >= from && now < to && <NowLine plan={plan} now={now} scale={scale} />}

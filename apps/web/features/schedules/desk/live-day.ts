@@ -1,6 +1,6 @@
 // The day as it runs: what is on each court now, and which match can go on a free one (OP34, OP35).
 import { DAY_MINUTES, type Situation } from '@tennis/domain';
-import type { CourtOfPlay, OrderedMatch, OrderOfPlayOnWire } from '@tennis/contract';
+import type { CourtOfPlay, OrderedMatch } from '@tennis/contract';
 import { minuteIn, offsetOf, spanOf, type DayPlan, type PlacedCard } from './day-plan.ts';
 
 /** Nobody is called earlier than so many minutes before the time that they were told (OP12). */
@@ -46,41 +46,64 @@ export interface Upcoming {
   readonly wait: Wait | null;
 }
 
-const playersIn = (situation: Situation, matchId: number): ReadonlySet<string> =>
-  new Set(
-    (situation.matches.find(({ id }) => Number(id) === matchId)?.sides ?? []).flatMap((side) =>
-      'players' in side ? side.players.map(String) : [],
-    ),
-  );
-
-/** Until when those who play in a match rest, in minutes of the shown day. */
-function restUntil(situation: Situation, order: OrderOfPlayOnWire, players: ReadonlySet<string>): number {
-  const rests = new Map(situation.events.map(({ id, rest }) => [String(id), rest]));
-  const events = new Map(situation.matches.map(({ id, event }) => [String(id), String(event)]));
-  const ends = (situation.done ?? []).flatMap((done) => {
-    if (!('end' in done)) return [];
-    const own = [...playersIn(situation, Number(done.match))];
-    if (!own.some((one) => players.has(one))) return [];
-    const rest = rests.get(events.get(String(done.match)) ?? '') ?? 0;
-    // Both sides rest as long as the one of them who needs most [RE1].
-    return [done.end + Math.max(rest, ...own.map((one) => situation.players?.[one]?.rest ?? 0))];
-  });
-  return Math.max(-DAY_MINUTES, ...ends) - offsetOf(order);
+/** What the engine's situation says of people, found once for all matches. */
+interface People {
+  /** Who plays in a match, as far as it is known. */
+  readonly in: (matchId: number) => readonly string[];
+  /** Until when everybody rests who has played, in minutes of the engine. */
+  readonly rested: ReadonlyMap<string, number>;
 }
 
-function waitOf(plan: DayPlan, now: number, card: PlacedCard): Wait | null {
-  const { order, cards } = plan;
-  const situation = order.desk?.situation as unknown as Situation;
-  const { match, start } = card;
-  const players = playersIn(situation, match.id);
-  const isBusy = cards.some(
-    ({ match: other }) =>
-      other.id !== match.id &&
-      (other.status === 'in_progress' || (other.status === 'scheduled' && other.calledAt !== null)) &&
-      [...playersIn(situation, other.id)].some((one) => players.has(one)),
+const found = new WeakMap<Situation, People>();
+
+function peopleOf(situation: Situation): People {
+  const known = found.get(situation);
+  if (known !== undefined) return known;
+  const rests = new Map(situation.events.map(({ id, rest }) => [String(id), rest]));
+  const players = new Map<number, readonly string[]>();
+  const restOf = new Map<number, number>();
+  for (const { id, event, sides } of situation.matches) {
+    const own = sides.flatMap((side) => ('players' in side ? side.players.map(String) : []));
+    players.set(Number(id), own);
+    // Both sides rest as long as the one of them who needs most [RE1].
+    const longest = own.map((one) => situation.players?.[one]?.rest ?? 0);
+    restOf.set(Number(id), Math.max(rests.get(String(event)) ?? 0, ...longest));
+  }
+  const playersIn = (matchId: number): readonly string[] => players.get(matchId) ?? [];
+  const rested = new Map<string, number>();
+  for (const done of situation.done ?? []) {
+    if (!('end' in done)) continue;
+    const until = done.end + (restOf.get(Number(done.match)) ?? 0);
+    for (const one of playersIn(Number(done.match)))
+      rested.set(one, Math.max(until, rested.get(one) ?? until));
+  }
+  const people = { in: playersIn, rested };
+  found.set(situation, people);
+  return people;
+}
+
+/** Who is on court, or called to one. */
+const busyIn = ({ cards }: DayPlan, people: People): ReadonlySet<string> =>
+  new Set(
+    cards
+      .filter(
+        ({ match }) =>
+          match.status === 'in_progress' || (match.status === 'scheduled' && match.calledAt !== null),
+      )
+      .flatMap(({ match }) => people.in(match.id)),
   );
-  if (isBusy) return { kind: 'playing' };
-  const rested = restUntil(situation, order, players);
+
+function waitOf(
+  { order }: DayPlan,
+  now: number,
+  { match, start }: PlacedCard,
+  people: People,
+  busy: ReadonlySet<string>,
+): Wait | null {
+  const players = people.in(match.id);
+  if (players.some((one) => busy.has(one))) return { kind: 'playing' };
+  const rested =
+    Math.max(-DAY_MINUTES, ...players.map((one) => people.rested.get(one) ?? -DAY_MINUTES)) - offsetOf(order);
   if (rested > now) return { kind: 'rest', until: rested };
   const floor = match.notBefore === null ? 0 : minuteIn(match.notBefore, order.timeZone);
   if (floor > now) return { kind: 'floor', until: floor };
@@ -92,12 +115,14 @@ const isKnown = ({ participant1Id, participant2Id }: OrderedMatch): boolean =>
 
 /** The matches that could be called, in the order of the plan, each with what it still waits for. */
 export function upcoming(plan: DayPlan): readonly Upcoming[] {
-  const { now, cards } = plan;
-  if (now === null) return [];
+  const { now, cards, order } = plan;
+  if (now === null || order.desk === undefined) return [];
+  const people = peopleOf(order.desk.situation as unknown as Situation);
+  const busy = busyIn(plan, people);
   return cards
     .filter(({ match }) => match.status === 'scheduled' && match.calledAt === null && isKnown(match))
     .toSorted((one, other) => one.start - other.start || one.match.id - other.match.id)
-    .map((card) => ({ card, wait: waitOf(plan, now, card) }));
+    .map((card) => ({ card, wait: waitOf(plan, now, card, people, busy) }));
 }
 
 /** Tells whether a match may be called to a court: where its tournament may be played [OP2]; where it stands already the director has put it. */

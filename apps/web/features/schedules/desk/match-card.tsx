@@ -3,8 +3,9 @@ import * as words from '@tennis/words/desk';
 import { ofPerson } from '@tennis/words/entry-times';
 import * as matchWords from '@tennis/words/matches';
 import * as rainWords from '@tennis/words/rain';
-import type { OrderedMatch } from '@tennis/contract';
+import type { OrderedMatch, OrderFault } from '@tennis/contract';
 import { Pin, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { comesFromText } from '../../../lib/comes-from.ts';
 import { formatTime } from '../../../lib/dates.ts';
 import { timeLine, timeOfDayLine } from '../../../lib/entry-times.ts';
@@ -18,7 +19,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { shortText } from '../../../ui/short-text.tsx';
 import { LiveRail } from '../../../ui/match-parts.tsx';
 import { CheckInMark } from './check-in-mark.tsx';
-import { groupSourceOf, sourceOf, type DayPlan, type PlacedCard } from './day-plan.ts';
+import { groupSourceOf, sourceOf, type DayPlan } from './day-plan.ts';
 
 const roundTitle = ({ round, groupId, groupName: own, drawRound }: OrderedMatch): string => {
   if (groupId !== null) return groupName(groupId, own);
@@ -30,7 +31,7 @@ export const matchLabel = (match: OrderedMatch): string =>
   [match.tournamentName, roundTitle(match)].join(', ');
 
 /** The tournament, by what tells it from the others of the day. */
-const eventName = ({ eventNames }: DayPlan, { tournamentName }: OrderedMatch): string =>
+export const eventName = ({ eventNames }: DayPlan, { tournamentName }: OrderedMatch): string =>
   eventNames.get(tournamentName) ?? tournamentName;
 
 /** "Men, SF": as short as it can be on the desk without being mistaken. */
@@ -94,39 +95,68 @@ const EDGES = {
   warned: 'border-warn',
 } as const;
 
-/** A card in its column. */
-export function MatchCard({
-  plan,
-  card,
-  isSmall,
-  lines,
-  isPicked,
-  onPick,
-}: {
-  plan: DayPlan;
-  card: PlacedCard;
+/** What a card says of its match that the day tells: texts, so that a card is drawn anew only when one of them is another. */
+interface CardWords {
+  /** "Men, SF". */
+  readonly label: string;
+  /** What stands for a side whose player is not known yet; empty where they are. */
+  readonly openFirst: string;
+  readonly openSecond: string;
+  /** When the match is expected: to the eye, in small print, and to a screen reader. */
+  readonly expected: string;
+  readonly expectedSmall: string;
+  readonly expectedSpoken: string;
+}
+
+/** The words of a card. */
+export function wordsOfCard(plan: DayPlan, match: OrderedMatch): CardWords {
+  const expected = shortWhen(match);
+  const [text, small, spoken] =
+    typeof expected === 'string'
+      ? [expected, '', expected]
+      : [expected.text, expected.small, expected.spoken];
+  return {
+    label: shortLabel(plan, match),
+    openFirst: match.p1Name === null ? openSide(plan, match, 0) : '',
+    openSecond: match.p2Name === null ? openSide(plan, match, 1) : '',
+    expected: text,
+    expectedSmall: small,
+    expectedSpoken: spoken,
+  };
+}
+
+interface MatchCardProps extends CardWords {
+  match: OrderedMatch;
+  faults: readonly OrderFault[];
+  /** Minutes by which it is over its time. */
+  over: number;
+  zone: string;
+  isToday: boolean;
   /** One line has to do: a day at one glance. */
   isSmall: boolean;
   /** For how many lines there is room. */
   lines: number;
   isPicked: boolean;
-  onPick: (matchId: number) => void;
-}) {
-  const { match, faults, isMovable } = card;
+}
+
+/** A card in its column. What is pressed is picked up by whoever holds the columns (use-moving.ts). */
+export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
+  const { match, faults, isSmall, lines, isPicked, zone } = props;
   const isLive = match.status === 'in_progress';
   const isOver = match.status === 'completed';
+  const isMovable = match.status === 'scheduled';
   const [fault] = faults;
   const isWaiting = match.p1Name === null || match.p2Name === null;
   const begins = match.broken?.hereSince ?? match.startTime;
-  const at = begins === null ? '' : formatTime(begins, plan.order.timeZone);
+  const at = begins === null ? '' : formatTime(begins, zone);
   const time = insteadOfTime(match) ?? at;
   return (
     <button
       type="button"
+      data-pick={match.id}
       data-match={isMovable ? match.id : undefined}
       data-placed={isMovable ? '' : undefined}
       aria-pressed={isPicked}
-      onClick={() => onPick(match.id)}
       className={cx(
         'relative flex size-full flex-col overflow-hidden rounded-cell border text-left text-meta',
         isSmall ? 'px-1.5' : lines <= FEW_LINES ? 'px-2.5 py-0.5 leading-tight' : 'px-2.5 py-1.5',
@@ -138,32 +168,20 @@ export function MatchCard({
       )}
     >
       {isLive && <LiveRail />}
-      {isSmall ? (
-        <SmallCard plan={plan} card={card} time={time} />
-      ) : (
-        <WholeCard plan={plan} card={card} time={time} lines={lines} />
-      )}
+      {isSmall ? <SmallCard {...props} time={time} /> : <WholeCard {...props} time={time} />}
     </button>
   );
-}
+});
 
 /** Time and sides in one line, and a mark where something is wrong. */
-function SmallCard({
-  plan,
-  card: { match, faults, over },
-  time,
-}: {
-  plan: DayPlan;
-  card: PlacedCard;
-  time: string;
-}) {
+function SmallCard({ match, faults, over, label, time }: MatchCardProps & { time: string }) {
   const [fault] = faults;
   // Of two who are not known yet the round says more.
   const isOpen = match.p1Name === null && match.p2Name === null;
   return (
     <span className="flex items-center gap-1">
       <b className="flex-none font-semibold text-ink">{time}</b>
-      <span className="min-w-0 truncate">{isOpen ? shortLabel(plan, match) : matchName(match)}</span>
+      <span className="min-w-0 truncate">{isOpen ? label : matchName(match)}</span>
       {match.pinned && <Pin size={12} aria-label={words.pinned} className="flex-none" />}
       {fault !== undefined && (
         <TriangleAlert
@@ -187,20 +205,23 @@ const timeNotes = ({ p1Name, p2Name, startTime, times = [] }: OrderedMatch): str
 
 /** All that is known of a match. */
 function WholeCard({
-  plan,
-  card,
-  time,
+  match,
+  faults,
+  over,
+  label,
+  openFirst,
+  openSecond,
+  expected,
+  expectedSmall,
+  expectedSpoken,
+  isToday,
   lines,
-}: {
-  plan: DayPlan;
-  card: PlacedCard;
-  time: string;
-  lines: number;
-}) {
-  const { match, faults, over } = card;
+  time,
+}: MatchCardProps & { time: string }) {
   const isLive = match.status === 'in_progress';
   const [fault] = faults;
-  const isToday = plan.now !== null;
+  const when =
+    expectedSmall === '' ? expected : { text: expected, small: expectedSmall, spoken: expectedSpoken };
   // What matters most comes first: the rest is left out where there is no room for it.
   const notes = [
     fault !== undefined && (
@@ -230,7 +251,7 @@ function WholeCard({
         {matchWords.stateInProgress}
       </span>
     ),
-    ...[...timeNotes(match), shortWhen(match), formatNote(match)].map(
+    ...[...timeNotes(match), when, formatNote(match)].map(
       (note) =>
         note !== '' && (
           <span key={spokenWord(note)} className="truncate text-floor text-ink2">
@@ -243,14 +264,14 @@ function WholeCard({
     <>
       <span className="flex items-baseline justify-between gap-2">
         <b className="flex-none font-semibold text-ink">{time}</b>
-        <span className="truncate text-floor text-ink2">{shortLabel(plan, match)}</span>
+        <span className="truncate text-floor text-ink2">{label}</span>
         {match.pinned && <Pin size={14} aria-label={words.pinned} className="flex-none self-center" />}
       </span>
       {SIDES.map((side) => {
         const name = side === 0 ? match.p1Name : match.p2Name;
         return (
           <span key={side} className={cx('flex min-w-0 items-center gap-1', name === null && 'text-ink2')}>
-            <span className="truncate">{name ?? openSide(plan, match, side)}</span>
+            <span className="truncate">{name ?? (side === 0 ? openFirst : openSecond)}</span>
             {name !== null && isToday && match.status === 'scheduled' && (
               <CheckInMark name={name} state={match.checkIn?.[side]} />
             )}
@@ -263,31 +284,28 @@ function WholeCard({
 }
 
 /** A match without a place, in the strip. */
-export function UnplacedCard({
-  plan,
+export const UnplacedCard = memo(function UnplacedCard({
+  event,
   match,
   isPicked,
-  onPick,
 }: {
-  plan: DayPlan;
+  /** The tournament, by what tells it from the others of the day. */
+  event: string;
   match: OrderedMatch;
   isPicked: boolean;
-  onPick: (matchId: number) => void;
 }) {
   return (
     <button
       type="button"
+      data-pick={match.id}
       data-match={match.status === 'scheduled' ? match.id : undefined}
       aria-pressed={isPicked}
-      onClick={() => onPick(match.id)}
       className={cx(
         'grid w-56 flex-none cursor-grab rounded-cell border border-field bg-surface px-2.5 py-1.5 text-left text-meta hover:bg-sunk',
         isPicked && 'border-dashed bg-sunk outline-2 outline-focus',
       )}
     >
-      <b className="truncate font-semibold text-ink">
-        {[eventName(plan, match), roundTitle(match)].join(', ')}
-      </b>
+      <b className="truncate font-semibold text-ink">{[event, roundTitle(match)].join(', ')}</b>
       <span className="truncate text-ink2">{matchName(match)}</span>
       {timeNotes(match).map((note) => (
         <span key={note} className="truncate text-floor text-ink2">
@@ -296,4 +314,4 @@ export function UnplacedCard({
       ))}
     </button>
   );
-}
+});

@@ -76,6 +76,9 @@ export function useMoving(
   const aim = useEffectEvent((at: Place) => point(at));
   const stop = useEffectEvent(() => cancel());
   const isHeld = useEffectEvent(() => moving !== null);
+  const pick = useEffectEvent((matchId: number) =>
+    moving?.matchId === matchId ? cancel() : pickUp(matchId),
+  );
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // The buttons that belong to the match in the hand take their own keys.
@@ -134,10 +137,12 @@ export function useMoving(
       if (at === null) stop();
       else release(at);
     };
-    // A tap on a free place of a column, while a match is in the hand.
+    // A press on a card takes its match or lets it go; a tap on a free place of a column, while a match is in the hand, puts it there.
     const click = (event: MouseEvent) => {
+      const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-pick]') : null;
+      if (card !== null) pick(Number(card.dataset['pick']));
       // The bar of the match in the hand lies over the columns.
-      if (!isHeld() || cardOf(event.target) !== null || isTool(event.target)) return;
+      if (card !== null || !isHeld() || isTool(event.target)) return;
       const at = placeUnder(event.clientX, event.clientY, 0);
       if (at !== null) release(at);
     };
