@@ -22,15 +22,18 @@ export interface Demo {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the demo on a free port, with the build of WEB_DIR if one is named; `moment` instead of the present. */
-export async function startDemo(moment?: string): Promise<Demo> {
+/** Starts the demo on a free port, with the build of WEB_DIR if one is named; `moment` instead of the present, `folder` for what others are not to find in theirs. */
+export async function startDemo(
+  moment?: string,
+  folder = moment === undefined ? 'demo' : 'demo-of-a-moment',
+): Promise<Demo> {
   const child = spawn(execPath, ['apps/server/demo.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...env,
       PORT: '0',
-      DEMO_DIR: path.join(ROOT, '.cache', moment === undefined ? 'demo' : 'demo-of-a-moment'),
+      DEMO_DIR: path.join(ROOT, '.cache', folder),
       LOG_LEVEL: 'warn',
       ...(moment === undefined ? {} : { DEMO_NOW: moment }),
     },

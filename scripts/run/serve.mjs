@@ -64,8 +64,8 @@ export const move = (args) => runInstalled('apps/server/move.ts', args);
 /** Says what is wrong with a server and its settings. */
 export const doctor = () => runInstalled('apps/server/doctor.ts', []);
 
-/** Measures pages of the demo in a slowed-down browser. */
-export const measurePages = () => runBuilt('e2e/measure/pages.ts');
+/** Measures pages of the demo in a slowed-down browser. @param {string[]} args */
+export const measurePages = (args) => runBuilt('e2e/measure/pages.ts', args);
 
 /** Measures the score pad in a slowed-down browser. */
 export const measurePad = () => runBuilt('e2e/measure/pad.ts');
