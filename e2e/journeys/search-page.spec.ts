@@ -52,6 +52,10 @@ test('a visitor without script finds a player, a tournament and a club, and no c
   await find('q');
   await expect(main).toContainText('Type at least two letters.');
 
+  // A name that programs take for something else.
+  await find('null');
+  await expect(main).toContainText('Nothing found for “null”.');
+
   // Mistyped, and sent with the keyboard.
   await field.fill('phillipa quilmarkmann');
   await field.press('Enter');
@@ -113,6 +117,10 @@ test('with script a visitor searches without the app, and it goes on searching o
   await field.press('Enter');
   await expect(page).toHaveURL('/search?q=brackwell+open');
   await expect(main.getByRole('link')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=brackwell');
+  await expect(field).toHaveValue('brackwell');
+  await expect(main.getByRole('link')).toHaveCount(4);
 });
 
 test('those who have signed in find there what they may see', async ({ page }) => {

@@ -8,10 +8,9 @@ const LEAST_LETTERS = 2;
 const WORD_ALONE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** The text that an address asks for, whatever stands there. */
-export function searchedText(q: unknown): string {
-  const text = typeof q === 'string' ? q : q === undefined || q === null ? '' : JSON.stringify(q);
+export function searchedText(q: string | null): string {
   // Quotes and brackets, which are no part of a name, mean something to the app's router.
-  const typed = text.slice(0, LONGEST).replaceAll(/[\p{Cc}\p{Cs}"{}[\]]/gu, ' ');
+  const typed = (q ?? '').slice(0, LONGEST).replaceAll(/[\p{Cc}\p{Cs}"{}[\]]/gu, ' ');
   return typed.replaceAll(/\s+/g, ' ').trim();
 }
 

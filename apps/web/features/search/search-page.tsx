@@ -19,8 +19,9 @@ import { groupsOf, type FoundGroup } from './found.ts';
 
 /** What the address asks for. The server sends `busy` to an address that has asked too often. */
 function useAsked(): { readonly text: string; readonly isBusy: boolean } {
-  const search: Readonly<Record<string, unknown>> = { ...useLocation().search };
-  return { text: searchedText(search['q']), isBusy: search['busy'] === true };
+  // As it was typed: what the router makes of it is nothing, true or a number for somebody called Null, True or 2026.
+  const said = new URLSearchParams(useLocation().searchStr);
+  return { text: searchedText(said.get('q')), isBusy: said.get('busy') === 'true' };
 }
 
 /** The page. */
@@ -51,7 +52,7 @@ function SearchForm({ text }: { text: string }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const q = new FormData(event.currentTarget).get('q');
-    void navigate({ href: searchAddress(searchedText(q)) });
+    void navigate({ href: searchAddress(searchedText(typeof q === 'string' ? q : null)) });
   }
   return (
     <search>
