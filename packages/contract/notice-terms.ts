@@ -10,6 +10,12 @@ export const NOTICE_KINDS = [
   'partner_left',
   /** Somebody has said when they can play on a day whose order of play is out; told to those who run the tournament. */
   'times_asked',
+  /** Their entry was withdrawn by those who run the tournament. */
+  'withdrawn',
+  /** After a withdrawal: their match has another opponent or is played again, or is not played; and who had stepped in waits again. */
+  'opponent',
+  'unplayed',
+  'place_back',
   'draw_out',
   /** A draw that was out is taken back. */
   'draw_back',

@@ -110,6 +110,21 @@ export const findAct = (tx: Tx, drawId: number, id: number): Promise<StoredAct |
 /** What an act has changed. */
 export const stateOf = ({ state }: StoredAct): ActState => JSON.parse(state) as ActState;
 
+/** The orders that were settled, by their stage. */
+const ordersIn = ({ settled }: DrawState): ReadonlyMap<number, string> =>
+  new Map(
+    (JSON.parse(settled) as [number, readonly number[]][]).map(([stage, order]) => [stage, order.join()]),
+  );
+
+/** The stage whose order an act has settled, or taken back; null where it has not. */
+export function settledIn(act: StoredAct): number | null {
+  const { draw } = stateOf(act);
+  if (draw === undefined) return null;
+  const [before, after] = [ordersIn(draw.before), ordersIn(draw.after)];
+  const stages = [...new Set([...before.keys(), ...after.keys()])];
+  return stages.find((stage) => before.get(stage) !== after.get(stage)) ?? null;
+}
+
 /** Marks an act as undone in a turn of its draw: acts and undoings have one order. */
 export const markUndone = (tx: Tx, act: StoredAct, turn: number, now: Date) =>
   tx

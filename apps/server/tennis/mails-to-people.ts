@@ -26,12 +26,13 @@ async function addressesOf(tx: Tx, personIds: readonly number[]) {
   return [...own, ...parents];
 }
 
-/** Queues a mail for each address of each person; answers how many people can be reached. */
+/** Queues a mail for each address of each person, to go out after `waitMs`; answers how many people can be reached. */
 export async function mailPeople(
   tx: Tx,
   kind: MailRow['kind'],
   told: readonly Told[],
   now: Date,
+  waitMs = 0,
 ): Promise<number> {
   if (told.length === 0) return 0;
   const addresses = await addressesOf(
@@ -49,7 +50,7 @@ export async function mailPeople(
         invitation_id: null,
         language,
         state: 'queued' as const,
-        next_attempt_at: now.toISOString(),
+        next_attempt_at: new Date(now.getTime() + waitMs).toISOString(),
         created_at: now.toISOString(),
         sent_at: null,
         last_error: null,
@@ -71,11 +72,12 @@ export async function mailEntries(
   kind: MailRow['kind'],
   entries: readonly Entered[],
   now: Date,
+  waitMs = 0,
 ): Promise<void> {
   const told = entries.flatMap(({ id, person_id: player, partner_person_id: partner }) =>
     [player, partner].flatMap((personId) =>
       personId === null ? [] : [{ personId, entryId: id, requestId: null }],
     ),
   );
-  await mailPeople(tx, kind, told, now);
+  await mailPeople(tx, kind, told, now, waitMs);
 }

@@ -18,6 +18,8 @@ import { choicesOf } from './told-choices.ts';
 const OF_PEOPLE: ReadonlySet<NoticeKind> = new Set([
   'draw_out',
   'draw_back',
+  'opponent',
+  'unplayed',
   'order_out',
   'moved',
   'called',

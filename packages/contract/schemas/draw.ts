@@ -153,6 +153,8 @@ const DrawActSchema = z.extend(UndoSchema, {
   kind: z.enum(DRAW_ACTS),
   matchId: z.nullable(Id),
   participantId: z.nullable(Id),
+  /** The group whose order was settled; null in every other act. */
+  stage: z.nullable(z.int()),
 });
 
 /**

@@ -24,6 +24,10 @@ export const kindPartnerLeft = 'Partner';
 export const kindTimesAsked = 'Zeiten';
 export const kindDrawOut = 'Tableau';
 export const kindDrawBack = 'Tableau zurückgenommen';
+export const kindWithdrawn = 'Abgemeldet';
+export const kindOpponent = 'Geändertes Match';
+export const kindUnplayed = 'Match entfällt';
+export const kindPlaceBack = 'Wieder auf der Warteliste';
 export const kindOrderOut = 'Spielplan';
 export const kindMoved = 'Verlegt';
 export const kindProposal = 'Terminvorschlag';
@@ -53,6 +57,16 @@ export const timesAsked = message('{name} nennt Zeiten, und der Spielplan ist sc
 export const drawOut = 'Das Tableau steht fest';
 export const drawBack = 'Das Tableau wurde zurückgenommen';
 export const drawBackBecause = message('Das Tableau wurde zurückgenommen: {reason}');
+export const withdrawn = message(
+  '{who, select, self {Ihre Meldung} other {Die Meldung von {name}}} wurde zurückgezogen',
+);
+export const opponent = message('Das Tableau hat sich geändert. Gespielt wird: {match}');
+export const unplayed = message(
+  '{match}: {isWon, select, yes {ohne Spiel entschieden} other {wird nicht gespielt}}, eine Seite hat sich abgemeldet',
+);
+export const placeBack = message(
+  '{who, select, self {Sie warten} other {{name} wartet}} wieder auf einen Platz: Die Abmeldung wurde zurückgenommen',
+);
 export const orderOut = message('{match}: {place}');
 export const moved = message('{match}: jetzt {place}');
 export const movedFrom = message('Bisher: {place}');

@@ -25,6 +25,10 @@ export const kindPartnerLeft = 'Partner';
 export const kindTimesAsked = 'Times';
 export const kindDrawOut = 'Draw';
 export const kindDrawBack = 'Draw taken back';
+export const kindWithdrawn = 'Withdrawn';
+export const kindOpponent = 'Match changed';
+export const kindUnplayed = 'Match not played';
+export const kindPlaceBack = 'Place taken back';
 export const kindOrderOut = 'Order of play';
 export const kindMoved = 'Moved';
 export const kindProposal = 'Proposed time';
@@ -54,6 +58,16 @@ export const timesAsked = message('{name} says when they can play, and the order
 export const drawOut = 'The draw is out';
 export const drawBack = 'The draw was taken back';
 export const drawBackBecause = message('The draw was taken back: {reason}');
+export const withdrawn = message(
+  '{who, select, self {Your entry} other {The entry of {name}}} was withdrawn',
+);
+export const opponent = message('The draw has changed. To be played: {match}');
+export const unplayed = message(
+  '{match}: {isWon, select, yes {walkover} other {not played}}, one side has withdrawn',
+);
+export const placeBack = message(
+  '{who, select, self {You wait} other {{name} waits}} for a place again: the withdrawal was taken back',
+);
 export const orderOut = message('{match}: {place}');
 export const moved = message('{match}: now {place}');
 export const movedFrom = message('Before: {place}');

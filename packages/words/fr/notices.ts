@@ -24,6 +24,10 @@ export const kindPartnerLeft = 'Partenaire';
 export const kindTimesAsked = 'Horaires';
 export const kindDrawOut = 'Tableau';
 export const kindDrawBack = 'Tableau retiré';
+export const kindWithdrawn = 'Forfait';
+export const kindOpponent = 'Match modifié';
+export const kindUnplayed = 'Match non joué';
+export const kindPlaceBack = 'Place retirée';
 export const kindOrderOut = 'Programmation';
 export const kindMoved = 'Déplacé';
 export const kindProposal = 'Créneau proposé';
@@ -55,6 +59,16 @@ export const timesAsked = message(
 export const drawOut = 'Le tableau est publié';
 export const drawBack = 'Le tableau a été retiré';
 export const drawBackBecause = message('Le tableau a été retiré : {reason}');
+export const withdrawn = message(
+  '{who, select, self {Votre inscription} other {L’inscription de {name}}} a été retirée',
+);
+export const opponent = message('Le tableau a changé. Match à jouer : {match}');
+export const unplayed = message(
+  '{match} : {isWon, select, yes {gagné par forfait} other {non joué}}, un camp a déclaré forfait',
+);
+export const placeBack = message(
+  '{who, select, self {Vous attendez} other {{name} attend}} de nouveau une place : le forfait a été annulé',
+);
 export const orderOut = message('{match} : {place}');
 export const moved = message('{match} : désormais {place}');
 export const movedFrom = message('Avant : {place}');

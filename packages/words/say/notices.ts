@@ -75,6 +75,10 @@ export function sayNotice(sayer: NoticeSayer, notice: Notice): string {
     draw_out: () => words.drawOut,
     draw_back: () =>
       facts.reason === undefined ? words.drawBack : words.drawBackBecause({ reason: facts.reason }),
+    withdrawn: () => words.withdrawn(about),
+    opponent: () => words.opponent({ match }),
+    unplayed: () => words.unplayed({ match, isWon: notice.match?.winnerId ? 'yes' : 'no' }),
+    place_back: () => words.placeBack(about),
     order_out: () => (isToAll ? words.orderOutToAll : words.orderOut({ match, place })),
     moved: () => words.moved({ match, place }),
     proposal: () => words.proposal({ match, place }),

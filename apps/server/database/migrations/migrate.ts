@@ -68,6 +68,7 @@ import * as comesFrom from './0106-expand-comes-from.ts';
 import * as memberMarks from './0107-member-marks.ts';
 import * as mergedPeopleIndex from './0108-expand-merged-people-index.ts';
 import * as beginningsOfNames from './0109-expand-beginnings-of-names.ts';
+import * as withdrawalNotices from './0110-expand-withdrawal-notices.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -141,6 +142,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0107-member-marks', up: memberMarks.up },
   { name: '0108-expand-merged-people-index', up: mergedPeopleIndex.up },
   { name: '0109-expand-beginnings-of-names', up: beginningsOfNames.up },
+  { name: '0110-expand-withdrawal-notices', up: withdrawalNotices.up },
 ];
 
 /**

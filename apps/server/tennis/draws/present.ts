@@ -5,7 +5,7 @@ import { wordsIn } from '@tennis/words';
 import type { Language } from '@tennis/words/languages';
 import { sayBreach, sayStage } from '@tennis/words/say/draws';
 import { listerOf } from '@tennis/words/say/lists';
-import { undoable, type StoredAct } from '../draw-acts.ts';
+import { settledIn, undoable, type StoredAct } from '../draw-acts.ts';
 import type { StoredDraw } from '../drawn.ts';
 import { presentTable } from './group-table.ts';
 
@@ -99,6 +99,7 @@ export function presentDraw({
           kind: act.kind,
           matchId: act.match_id,
           participantId: act.participant_id,
+          stage: act.kind === 'order' ? settledIn(act) : null,
         })),
       }),
     version: row.version,

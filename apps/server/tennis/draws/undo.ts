@@ -1,5 +1,6 @@
 // Undoing what was done in a published draw: everything goes back to what it was, or nothing where somebody has built on it.
 import type { StoredTournament } from '../../access/guards.ts';
+import type { Caller } from '@tennis/domain';
 import type { Trail } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
 import { because } from '../../ground/reason.ts';
@@ -18,6 +19,7 @@ import { isUnderWay, type OpenDraw } from '../drawn-change.ts';
 import { drawOf, readProgress, resultOfMatch, type DrawnMatch } from '../drawn.ts';
 import { differsFrom, drawnRow, writeDrawn, type Drawn } from '../match-rows.ts';
 import { followMatches } from '../tournament-status.ts';
+import { changedOf, tellLeft, tellReturned } from '../withdrawal-notices.ts';
 import { holdPlaces } from '../waiting-list.ts';
 
 interface Undoing {
@@ -25,6 +27,7 @@ interface Undoing {
   readonly tournament: StoredTournament;
   readonly now: Date;
   readonly trail: Trail;
+  readonly caller: Caller;
 }
 
 const refuseBuiltOn = (): never => refuseConflict(because('undoBuiltOn'));
@@ -105,6 +108,7 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
     ({ kind }, stage) => kind === 'group' && progress.value.orders[stage] === null,
   );
   const tournamentNow = await followMatches(tx, tournament, state.tournament?.before, isOrderOpen);
+  await tellUndone(undoing, open, act, state);
   await markUndone(tx, act, open.row.turn, now);
 
   const versionOf = new Map(versions.map(({ id, version }) => [id, version]));
@@ -120,6 +124,31 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
     ...(state.entries ?? []).map(({ id }) => ({ kind: 'entry' as const, id, version: null })),
     ...(tournamentNow === null ? [] : [{ kind: 'tournament' as const, ...tournamentNow }]),
   ];
+}
+
+/** Whoever was told of a withdrawal or a return is told that it was taken back, or of nothing where they have not read it. */
+async function tellUndone(
+  { tx, tournament, caller, now }: Undoing,
+  open: OpenDraw,
+  act: StoredAct,
+  { matches, entries = [], draw }: ActState,
+): Promise<void> {
+  const { participant_id: entryId } = act;
+  const entry = entries.find(({ id }) => id === entryId);
+  if (entryId === null || entry === undefined || tournament.status === 'draft') return;
+  const back = matches.map(({ id, before }) => ({ id, after: before }));
+  // A seed that was given with a line is part of it; of the list of alternates nobody steps in without the draw.
+  const stepsIn = entries.find(({ id, after }) => id !== entryId && after.seed === undefined);
+  const news = {
+    tournamentId: tournament.id,
+    entryId,
+    stepsIn: draw === undefined ? null : (stepsIn?.id ?? null),
+    matches: changedOf(open.matches, back),
+  };
+  const when = { now, actorId: caller.userId };
+  const { withdrawn_at: at } = entry.after;
+  if (act.kind === 'reinstatement') await tellLeft(tx, { ...news, stepsIn: null }, when);
+  else if (at !== null) await tellReturned(tx, { ...news, at, isBack: true }, when);
 }
 
 function refuseOtherState({ entries }: OpenDraw, state: ActState): void {

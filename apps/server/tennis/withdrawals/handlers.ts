@@ -17,6 +17,7 @@ import { namerOfTournament } from '../entry-names.ts';
 import { activateTournament, completeTournament } from '../tournament-status.ts';
 import { refuseStale } from '../../ground/version.ts';
 import { endRequests } from '../partner-requests.ts';
+import { changedOf, tellLeft, tellReturned, type ChangedMatch } from '../withdrawal-notices.ts';
 import { fillPlaces, holdPlaces, isFull } from '../waiting-list.ts';
 import {
   findPublished,
@@ -137,7 +138,7 @@ async function apply(
       : [{ kind: 'tournament' as const, id: tournament.id, ...tournamentNow }]),
   ];
   const status = { before: tournament.status, after: ended === undefined ? 'active' : 'completed' } as const;
-  return keepAct(tx, {
+  const undo = await keepAct(tx, {
     draw: row,
     kind: isOut ? 'withdrawal' : 'reinstatement',
     participantId: entry.id,
@@ -149,6 +150,7 @@ async function apply(
     },
     now,
   });
+  return { undo, matches: changedOf(open.matches, moved.turned) };
 }
 
 /**
@@ -215,6 +217,21 @@ function refuseWhenFull({ max_participants: most }: StoredTournament, places: nu
   if (places > most) refuseConflict(because('tournamentFull', { most }));
 }
 
+/** Tells the people of a withdrawal or a return; in a draft nobody, for they could not read it (D8). */
+async function tellOf(
+  { tx, tournament, caller, now }: Writing,
+  { id: entryId, withdrawn_at: at }: EntryWithAccounts,
+  worked: WorkedOut | null,
+  { matches, isPlaced }: { readonly matches: readonly ChangedMatch[]; readonly isPlaced: boolean },
+): Promise<void> {
+  if (tournament.status === 'draft') return;
+  const stepsIn = worked?.replacement?.participantId ?? null;
+  const news = { tournamentId: tournament.id, entryId, stepsIn, matches };
+  const when = { now, actorId: caller.userId };
+  if (at === null) await tellLeft(tx, news, when);
+  else await tellReturned(tx, { ...news, at, isBack: isPlaced }, when);
+}
+
 export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
   setWithdrawal: {
     write: async (call) => {
@@ -245,9 +262,9 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
       await holdPlaces(tx, tournament.id);
       const wasFull = open === null && holdsPlace(entry) && (await isFull(tx, tournament));
       if (entry.seeks !== null) await endRequests(tx, [entry.id], 'withdrawn', now);
-      const undo =
+      const { undo, matches } =
         open === null || worked === null
-          ? await applyWaiting(call, open, entry, body.withdrawn)
+          ? { undo: await applyWaiting(call, open, entry, body.withdrawn), matches: [] }
           : await apply(call, open, entry, worked, body.withdrawn);
       const why = body.withdrawn
         ? { withdrawn_reason: body.reason, withdrawn_note: body.note ?? null }
@@ -266,6 +283,7 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
       ];
       if (body.withdrawn && worked?.replacement && body.replacementReason !== undefined)
         await updateEntry(tx, worked.replacement.participantId, { placed_because: body.replacementReason });
+      await tellOf(call, entry, worked, { matches, isPlaced: open === null || worked !== null });
       return { ...told, applied: true, undo };
     },
     again: async (call) => {

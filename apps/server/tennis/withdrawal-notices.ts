@@ -1,0 +1,210 @@
+// Tells people of a withdrawal from a tournament: whose entry it is, who steps in, and whose match has become another one. It waits a minute, so that
+// an act that is undone at once is told to nobody.
+import { sql } from 'kysely';
+import type { NoticeKind } from '@tennis/contract';
+import type { Tx } from '../database/connection.ts';
+import { mailEntries } from './mails-to-people.ts';
+import type { Drawn } from './match-rows.ts';
+import { tell } from './telling.ts';
+import type { Telling } from './tellings.ts';
+
+const WAIT_MS = 60_000;
+
+type Players = Pick<Drawn, 'participant1_id' | 'participant2_id' | 'status'>;
+
+/** A match that a withdrawal has changed. */
+export interface ChangedMatch {
+  readonly id: number;
+  readonly before: Players;
+  readonly after: Players;
+}
+
+/** What an act has changed, with the matches as they were before it. */
+export const changedOf = (
+  rows: readonly (Players & { readonly id: number })[],
+  changes: readonly { readonly id: number; readonly after: Partial<Drawn> }[],
+): readonly ChangedMatch[] =>
+  changes.flatMap(({ id, after }) => {
+    const before = rows.find((row) => row.id === id);
+    return before === undefined ? [] : [{ id, before, after: { ...before, ...after } }];
+  });
+
+interface When {
+  readonly now: Date;
+  readonly actorId: number | null;
+}
+
+/** An entry that has left, with everything that came of it. */
+interface Left {
+  readonly tournamentId: number;
+  /** Who has left. */
+  readonly entryId: number;
+  /** Who plays instead. */
+  readonly stepsIn: number | null;
+  readonly matches: readonly ChangedMatch[];
+}
+
+const sidesOf = ({ participant1_id: first, participant2_id: second }: Players) => [first, second] as const;
+
+const isIn = (match: Players, entry: number): boolean => sidesOf(match).includes(entry);
+
+/** Both sides are known. */
+function pairOf(match: Players): readonly [number, number] | null {
+  const [first, second] = sidesOf(match);
+  return first === null || second === null ? null : [first, second];
+}
+
+const isDone = ({ status }: Players): boolean => status === 'completed' || status === 'cancelled';
+
+/** Whether an entry was to play somebody else, or nobody any more. */
+function hasAnother({ before, after, id }: ChangedMatch, entry: number, all: readonly ChangedMatch[]) {
+  if (!isIn(before, entry))
+    // The line of a seed who has left is another place in the draw [SD5].
+    return all.some((other) => other.id !== id && isIn(other.before, entry) && !isIn(other.after, entry));
+  const pair = pairOf(before);
+  return pair !== null && (isDone(before) || !pair.every((one) => isIn(after, one)));
+}
+
+/** Which entries are told what of a match. */
+function newsOf(match: ChangedMatch, { entryId, stepsIn, matches }: Left) {
+  const { before, after } = match;
+  const others = (pairOf(after) ?? []).filter((entry) => entry !== entryId && entry !== stepsIn);
+  if (isDone(after)) return { kind: 'unplayed' as const, entries: isDone(before) ? [] : others };
+  return { kind: 'opponent' as const, entries: others.filter((entry) => hasAnother(match, entry, matches)) };
+}
+
+interface EntryPeople {
+  readonly id: number;
+  readonly person_id: number | null;
+  readonly partner_person_id: number | null;
+  readonly withdrawn_at: string | null;
+}
+
+/** The people of a tournament's entries. */
+async function peopleOf(tx: Tx, tournamentId: number): Promise<ReadonlyMap<number, EntryPeople>> {
+  const rows = await tx
+    .selectFrom('participants')
+    .select(['id', 'person_id', 'partner_person_id', 'withdrawn_at'])
+    .where('tournament_id', '=', tournamentId)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const personsOf = (people: ReadonlyMap<number, EntryPeople>, entries: readonly number[]): number[] =>
+  entries.flatMap((id) => {
+    const entry = people.get(id);
+    return [entry?.person_id, entry?.partner_person_id].flatMap((person) => person ?? []);
+  });
+
+/** Tells of an entry that has left: its own people, who steps in (by mail too), and those who play somebody else now or nobody. */
+export async function tellLeft(tx: Tx, left: Left, { now, actorId }: When): Promise<void> {
+  const { tournamentId, entryId, stepsIn, matches } = left;
+  const people = await peopleOf(tx, tournamentId);
+  const tellings: Telling[] = [
+    {
+      kind: 'withdrawn',
+      personIds: personsOf(people, [entryId]),
+      tournamentId,
+      participantId: entryId,
+    },
+    ...matches.flatMap((match): Telling[] => {
+      const { kind, entries } = newsOf(match, left);
+      // Who has left before is told no more.
+      const playing = entries.filter((id) => people.get(id)?.withdrawn_at === null);
+      const personIds = personsOf(people, playing);
+      return personIds.length === 0 ? [] : [{ kind, personIds, tournamentId, matchId: match.id }];
+    }),
+  ];
+  const promoted = stepsIn === null ? undefined : people.get(stepsIn);
+  if (promoted !== undefined)
+    tellings.push({
+      kind: 'promoted',
+      personIds: personsOf(people, [promoted.id]),
+      tournamentId,
+      participantId: promoted.id,
+    });
+  await tell(tx, tellings, { now, actorId, waitMs: WAIT_MS });
+  if (promoted !== undefined) await mailEntries(tx, 'promoted', [promoted], now, WAIT_MS);
+}
+
+/** What a withdrawal tells. */
+const KINDS = ['withdrawn', 'opponent', 'unplayed', 'promoted'] as const satisfies readonly NoticeKind[];
+
+/** A withdrawal that was taken back. */
+interface Returned extends Left {
+  /** When the entry had left: all that was told of it was told then. */
+  readonly at: string;
+  /** It has its place again, and does not wait for one. */
+  readonly isBack: boolean;
+}
+
+/** Takes back what nobody has seen yet, and tells those who have seen it how it is now. */
+export async function tellReturned(tx: Tx, returned: Returned, { now, actorId }: When): Promise<void> {
+  const { tournamentId, entryId, stepsIn, matches, at, isBack } = returned;
+  const isEarly = now.getTime() < Date.parse(at) + WAIT_MS;
+  if (stepsIn !== null)
+    await tx
+      .deleteFrom('mails')
+      .where('kind', '=', 'promoted')
+      .where('participant_id', '=', stepsIn)
+      .where('state', '=', 'queued')
+      .where('created_at', '=', at)
+      .execute();
+  const told = () =>
+    tx
+      .selectFrom('notices')
+      .where('tournament_id', '=', tournamentId)
+      .where('created_at', '=', at)
+      .where('kind', 'in', isBack ? KINDS : ['withdrawn'])
+      .where((where) =>
+        where.or([
+          where('participant_id', 'in', [entryId, ...(stepsIn === null ? [] : [stepsIn])]),
+          where('match_id', 'in', [0, ...matches.map(({ id }) => id)]),
+        ]),
+      );
+  const unseen = told()
+    .select('id')
+    .where((where) =>
+      where.or([
+        where('visible_at', '>', now.toISOString()),
+        where.and([
+          where('read_at', 'is', null),
+          where('mail_id', 'is', null),
+          // Whose device was woken knows it.
+          where('user_id', 'is not', null),
+          sql<boolean>`not exists (select 1 from push_devices where push_devices.user_id = notices.user_id)`,
+        ]),
+      ]),
+    );
+  const gone = (await unseen.execute()).map(({ id }) => id);
+  if (gone.length > 0) await tx.deleteFrom('notices').where('id', 'in', gone).execute();
+  if (isEarly || !isBack) return;
+  const seen = await told().select(['kind', 'match_id', 'person_id']).execute();
+  const people = await peopleOf(tx, tournamentId);
+  const tellings = matches.flatMap(({ id, after }): Telling[] => {
+    const pair = pairOf(after);
+    if (pair === null || isDone(after)) return [];
+    const playing = new Set(personsOf(people, pair));
+    const personIds = seen.flatMap(({ match_id: match, person_id: person }) =>
+      match === id && person !== null && playing.has(person) ? [person] : [],
+    );
+    return personIds.length === 0 ? [] : [{ kind: 'opponent', personIds, tournamentId, matchId: id }];
+  });
+  const hasSeen = seen.some(({ kind }) => kind === 'withdrawn');
+  if (hasSeen)
+    tellings.push({
+      kind: 'promoted',
+      personIds: personsOf(people, [entryId]),
+      tournamentId,
+      participantId: entryId,
+    });
+  // Their mail has gone out after a minute, whatever else they have seen.
+  if (stepsIn !== null)
+    tellings.push({
+      kind: 'place_back',
+      personIds: personsOf(people, [stepsIn]),
+      tournamentId,
+      participantId: stepsIn,
+    });
+  await tell(tx, tellings, { now, actorId });
+}

@@ -1,0 +1,168 @@
+// Who is told of a withdrawal from a draw that is out, when, and what is told no longer once it was taken back (D14, D46, D53).
+import { describe, expect, it } from 'vitest';
+import { drawParams, idOf, matchesOf } from '../../testing/draws.ts';
+import { aClub, aTournament, bodyOf } from '../../testing/factories.ts';
+import { aServer, type Person } from '../../testing/server.ts';
+
+const NOW = '2026-09-01T10:00:00.000Z';
+/** Half a minute later, and a minute and a half: by then everybody reads it. */
+const EARLY = '2026-09-01T10:00:30.000Z';
+const LATE = '2026-09-01T10:01:30.000Z';
+
+const toldTo = async (by: Person) =>
+  bodyOf(await by.call('getNotices', {})).notices.filter(({ kind }) => kind !== 'draw_out');
+const kindsOf = async (by: Person) => (await toldTo(by)).map(({ kind }) => kind);
+
+/** Two matches of a first round are out, and `waiting` people wait. */
+async function aScene(waiting: number) {
+  const server = await aServer({ now: NOW });
+  const { club, admin } = await aClub(server);
+  const tournament = await aTournament(admin, club.id, {
+    name: 'Riverside Clay Open',
+    status: 'registering',
+    maxParticipants: 4,
+  });
+  const params = idOf(tournament);
+  const names = ['Nina Kovač', 'Priya Raman', 'Aria Shah', 'Lea Horn', 'Mia Berg'].slice(0, 4 + waiting);
+  const players = await Promise.all(names.map((name) => server.signUp('member', name)));
+  for (const player of players) bodyOf(await player.call('enterTournament', { params, body: {} }));
+  await admin.call('setTournamentStatus', { params, body: { status: 'upcoming' } });
+  const made = bodyOf(await admin.call('makeDraw', { params, body: { kind: 'knockout', randomSeed: 7 } }));
+  bodyOf(await admin.call('setDrawPublished', { params: drawParams(made), body: { published: true } }));
+  const accountOf = (name: string | null | undefined): Person => {
+    const found = players.find(({ user }) => user?.name === name);
+    if (found === undefined) throw new Error(`no account of ${name}`);
+    return found;
+  };
+  const [match, other] = (await matchesOf(admin, tournament)).filter(
+    ({ p1Name, p2Name }) => p1Name !== null && p2Name !== null,
+  );
+  if (match === undefined || other === undefined) throw new Error('no match');
+  const at = { ...params, participantId: String(match.participant1Id) };
+  const withdraw = async () =>
+    bodyOf(
+      await admin.call('setWithdrawal', {
+        params: at,
+        body: { withdrawn: true, reason: 'injury', confirm: true },
+      }),
+    );
+  const { db } = server.database;
+  return {
+    server,
+    admin,
+    tournament,
+    match,
+    leaves: accountOf(match.p1Name),
+    opponent: accountOf(match.p2Name),
+    others: [accountOf(other.p1Name), accountOf(other.p2Name)],
+    waits: players[4] ?? admin,
+    withdraw,
+    returns: async () =>
+      bodyOf(await admin.call('setWithdrawal', { params: at, body: { withdrawn: false, confirm: true } })),
+    undo: async (act: number | undefined) =>
+      bodyOf(await admin.call('undoInDraw', { params: drawParams(made), body: { act: act ?? 0 } })),
+    mails: () =>
+      db
+        .selectFrom('mails')
+        .select(['recipient', 'next_attempt_at'])
+        .where('kind', '=', 'promoted')
+        .execute(),
+    personOf: async (name: string) =>
+      (await db.selectFrom('persons').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id,
+  };
+}
+
+describe('a withdrawal from a draw that is out', () => {
+  it('[D14, SB1] tells who steps in, by mail too, the opponent, and whose entry it was, a minute later', async () => {
+    const { server, admin, match, leaves, opponent, others, waits, withdraw, mails } = await aScene(1);
+    await withdraw();
+    for (const one of [leaves, opponent, waits]) expect(await kindsOf(one)).toEqual([]);
+    server.setNow(LATE);
+    expect(await toldTo(waits)).toMatchObject([{ kind: 'promoted', entryName: 'Mia Berg' }]);
+    expect(await mails()).toEqual([
+      { recipient: waits.user?.email, next_attempt_at: '2026-09-01T10:01:00.000Z' },
+    ]);
+    const [told, ...more] = await toldTo(opponent);
+    expect(more).toEqual([]);
+    expect(told).toMatchObject({ kind: 'opponent', match: { id: match.id } });
+    expect([told?.match?.p1Name, told?.match?.p2Name]).toContain('Mia Berg');
+    expect(await toldTo(leaves)).toMatchObject([{ kind: 'withdrawn', person: { isSelf: true } }]);
+    for (const one of [...others, admin]) expect(await kindsOf(one)).toEqual([]);
+  });
+
+  it('[OU1, D46] tells the opponent that it is a walkover, and those who look after them', async () => {
+    const { server, match, opponent, others, withdraw, personOf } = await aScene(0);
+    const parent = await server.signUp('member', 'Marija Kovač');
+    await server.database.db
+      .insertInto('person_managers')
+      .values({
+        person_id: await personOf(opponent.user?.name ?? ''),
+        user_id: parent.user?.id ?? 0,
+        created_at: NOW,
+      })
+      .execute();
+    await withdraw();
+    server.setNow(LATE);
+    for (const one of [opponent, parent])
+      expect(await toldTo(one)).toMatchObject([
+        { kind: 'unplayed', match: { id: match.id, winnerId: match.participant2Id } },
+      ]);
+    for (const one of others) expect(await kindsOf(one)).toEqual([]);
+  });
+
+  it('tells both of a pair', async () => {
+    const { server, match, leaves, waits: partner, withdraw, personOf } = await aScene(1);
+    const { db } = server.database;
+    const id = await personOf('Mia Berg');
+    await db.deleteFrom('participants').where('person_id', '=', id).execute();
+    await db
+      .updateTable('participants')
+      .set({ partner_person_id: id })
+      .where('id', '=', match.participant1Id ?? 0)
+      .execute();
+    await withdraw();
+    server.setNow(LATE);
+    for (const one of [leaves, partner]) expect(await kindsOf(one)).toEqual(['withdrawn']);
+  });
+
+  it('that is undone within a minute is told to nobody, and no mail goes out', async () => {
+    const { server, leaves, opponent, waits, withdraw, undo, mails } = await aScene(1);
+    const { undo: act } = await withdraw();
+    expect(await mails()).toHaveLength(1);
+    server.setNow(EARLY);
+    await undo(act?.id);
+    server.setNow(LATE);
+    for (const one of [leaves, opponent, waits]) expect(await kindsOf(one)).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('that is undone later is told no more where nobody has read it, and else how it is now', async () => {
+    const { server, match, leaves, opponent, waits, withdraw, undo } = await aScene(1);
+    const { undo: act } = await withdraw();
+    server.setNow(LATE);
+    const [read] = await toldTo(opponent);
+    bodyOf(await opponent.call('readNotices', { body: { id: read?.id ?? 0 } }));
+    await undo(act?.id);
+    expect(await kindsOf(leaves)).toEqual([]);
+    const [now] = await toldTo(opponent);
+    expect(await kindsOf(opponent)).toEqual(['opponent', 'opponent']);
+    expect(now).toMatchObject({ isRead: false, match: { id: match.id, p1Name: match.p1Name } });
+    expect(await kindsOf(waits)).toEqual(['place_back']);
+  });
+
+  it('that ends with a return tells the opponent that there is a match again, who had read of the walkover', async () => {
+    const { server, match, leaves, opponent, withdraw, returns } = await aScene(0);
+    await withdraw();
+    server.setNow(LATE);
+    for (const one of [leaves, opponent]) {
+      const [read] = await toldTo(one);
+      bodyOf(await one.call('readNotices', { body: { id: read?.id ?? 0 } }));
+    }
+    await returns();
+    expect(await toldTo(opponent)).toMatchObject([
+      { kind: 'opponent', match: { id: match.id, winnerId: null } },
+      { kind: 'unplayed' },
+    ]);
+    expect(await kindsOf(leaves)).toEqual(['promoted', 'withdrawn']);
+  });
+});
