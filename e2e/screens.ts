@@ -1,7 +1,8 @@
-// Photographs the demo into docs/screens: the main screens on a phone and a desk, light and dark. `npm run screens`.
+// Photographs the demo into docs/screens: the main screens on a phone and a desk, light and dark. `npm run screens`, or `npm run screens -- tv court` for some of
+// them.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { stdout } from 'node:process';
+import { argv, stdout } from 'node:process';
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD, MOMENT, demoTournaments, startDemo, type Demo } from './support/demo.ts';
 
@@ -191,7 +192,9 @@ async function photograph(demo: Demo, screen: Screen, [width, theme]: Shot): Pro
 const demo = await startDemo(MOMENT);
 try {
   await mkdir(FOLDER, { recursive: true });
+  const named = argv.slice(2);
   for (const screen of await screensOf(demo)) {
+    if (named.length > 0 && !named.includes(screen.name)) continue;
     for (const shot of screen.only ?? ALL) {
       stdout.write(`docs/screens/${await photograph(demo, screen, shot)}\n`);
     }

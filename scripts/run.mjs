@@ -13,7 +13,7 @@ const USAGE = `usage: node scripts/run.mjs <command>
   restore folder    bring a backup back into an empty place
   move --to place   move everything to PostgreSQL, or back into a file
   doctor            say what is wrong with the settings, disk, clock, database, backups and mail
-  screens           photograph the demo into docs/screens
+  screens [name …]  photograph the demo into docs/screens, or the named screens only
   pages             time the demo's largest pages (npm run bench -- pages)
   pad               time taps on the score pad (npm run bench -- pad)
   lighthouse        each public page under Lighthouse (npm run bench -- lighthouse)
@@ -31,7 +31,7 @@ const COMMANDS = {
   cluster: async (args) => (await import('./run/serve.mjs')).cluster(args),
   move: async (args) => (await import('./run/serve.mjs')).move(args),
   doctor: async () => (await import('./run/serve.mjs')).doctor(),
-  screens: async () => (await import('./run/serve.mjs')).takeScreens(),
+  screens: async (args) => (await import('./run/serve.mjs')).takeScreens(args),
   pages: async (args) => (await import('./run/serve.mjs')).measurePages(args),
   pad: async () => (await import('./run/serve.mjs')).measurePad(),
   lighthouse: async (args) => (await import('./run/serve.mjs')).measureWithLighthouse(args),

@@ -73,8 +73,8 @@ export const measurePad = () => runBuilt('e2e/measure/pad.ts');
 /** Looks at each public page of the demo with Lighthouse. @param {string[]} args */
 export const measureWithLighthouse = (args) => runBuilt('e2e/measure/lighthouse.ts', args);
 
-/** Photographs the demo into docs/screens. */
-export const takeScreens = () => runBuilt('e2e/screens.ts');
+/** Photographs the demo into docs/screens; the screens of these names, or all of them. @param {string[]} args */
+export const takeScreens = (args) => runBuilt('e2e/screens.ts', args);
 
 /**
  * Serves the API with reload on PORT and the web app with hot reload through vite, which passes /api on to it.

@@ -61,8 +61,8 @@ export function CourtPlan({
   );
 }
 
-/** Doubles court 23.77 × 10.97 m drawn at 780 × 360, with net, service lines and one ball. */
-function CourtLines() {
+/** Doubles court 23.77 × 10.97 m drawn at 780 × 360, with net, service lines and one ball; behind what stands on a dark ground. */
+export function CourtLines() {
   return (
     <svg
       aria-hidden="true"

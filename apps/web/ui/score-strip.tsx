@@ -39,7 +39,7 @@ export function SideScore({ score, side }: { score: StripScore; side: 0 | 1 }) {
     <span className="ml-auto flex flex-none items-center gap-2">
       {score.winner === side && (
         <span className="text-primary">
-          <Check aria-hidden="true" size={15} strokeWidth={2.6} />
+          <Check aria-hidden="true" className="size-3.75" strokeWidth={2.6} />
           <span className="unseen">{words.winner}</span>
         </span>
       )}
@@ -56,8 +56,8 @@ export function SideScore({ score, side }: { score: StripScore; side: 0 | 1 }) {
               key={number}
               className={cx(
                 'relative w-5 text-center',
-                // Two raised digits reach into the next set on either side's line.
-                tiebreak !== undefined && tiebreak > 9 && 'mr-2',
+                // Raised digits keep away from the next set, on either side's line.
+                tiebreak !== undefined && (tiebreak > 9 ? 'mr-2' : 'mr-1'),
                 // A match tie-break has two digits of its own.
                 Math.max(...games) > 9 && 'ml-1 w-6',
                 setTone(games[side] > games[other], open === true),

@@ -1,23 +1,30 @@
-// The page at /tv/club/{id}/court/{court}: one court, huge. Who plays, how it stands, and who comes next.
+// The page at /tv/club/{id}/court/{court}: one court, huge. Who plays, how it stands, and who comes next; while nobody plays, who comes next is as large, and a court that waits for
+// nobody says so and shows how the last match on it ended.
 import './screen.css';
 import * as words from '@tennis/words/screens';
 import { useQuery } from '@tanstack/react-query';
+import type { Club, Match } from '@tennis/contract';
 import { read } from '../../lib/api.ts';
 import { numbersIn } from '../../lib/comes-from.ts';
 import { formatTime } from '../../lib/dates.ts';
+import { listed } from '../../lib/lists.ts';
 import { courtName, matchView } from '../../lib/match-view.ts';
 import { useScreenOn } from '../../lib/screen-on.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { cx } from '../../ui/class-names.ts';
+import { ClubLogo } from '../../ui/club-logo.tsx';
+import { CourtLines } from '../../ui/court-plan.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { StandstillBanner } from '../../ui/standstill-banner.tsx';
-import { onCourt, upNext } from './panels.ts';
-import { Scoreboard } from './scoreboard.tsx';
-import { ScreenMatch } from './screen-match.tsx';
+import { CourtBoard } from './court-board.tsx';
+import { FollowCode } from './follow-code.tsx';
+import { onCourt, upNext, type MatchPanel } from './panels.ts';
+import { ScreenMatch, wordsAbove } from './screen-match.tsx';
 import { useClub } from './use-club.ts';
 import { useShown } from './use-shown.ts';
 
-const MOST_NEXT = 2;
+const MOST_BELOW = 2;
 
 /** The page. */
 export function CourtScreen({ id, court }: { id: string; court: number }) {
@@ -25,75 +32,132 @@ export function CourtScreen({ id, court }: { id: string; court: number }) {
   if (known === null) return null;
   const { club, tournaments } = known;
   if (club === null) return <EmptyState title={words.missing} />;
-  return (
-    <Court
-      clubId={id}
-      clubName={club.name}
-      zone={club.timeZone}
-      courtId={court}
-      tournaments={tournaments.map((one) => one.id)}
-    />
-  );
+  return <Court club={club} courtId={court} tournaments={tournaments.map((one) => one.id)} />;
 }
 
 interface CourtProps {
-  clubId: string;
-  clubName: string;
-  zone: string;
+  club: Club;
   courtId: number;
   tournaments: readonly number[];
 }
 
-function Court({ clubId, clubName, zone, courtId, tournaments }: CourtProps) {
+function Court({ club, courtId, tournaments }: CourtProps) {
   useScreenOn();
   const now = useNow();
-  const shows = useShown(tournaments, { clubId }, zone, now);
+  const clubId = String(club.id);
+  const shows = useShown(tournaments, { clubId }, club.timeZone, now);
   const isThere = typeof shows !== 'string';
   const all = isThere ? shows.tournaments.flatMap(({ matches }) => matches) : [];
-  const own = all.filter((match) => match.courtId === courtId);
+  const isHere = (match: Match): boolean => match.courtId === courtId;
+  const own = all.filter(isHere);
   const numberOf = numbersIn(all);
   const { data: courts } = useQuery(read('listCourts', { params: { clubId } }));
   const known = courts?.find((one) => one.id === courtId);
   const name = known === undefined ? '' : courtName(known.name);
-  usePageTitle(words.title({ place: name === '' ? clubName : name }));
-  if (!isThere) return <main data-screen="" className="bg-bg" />;
+  usePageTitle(words.title({ place: name === '' ? club.name : name }));
+  if (!isThere) return <main data-screen="" className="bg-pine" />;
   const [playing] = onCourt(own);
-  const next = upNext(own, now).slice(0, MOST_NEXT);
+  const [first, ...later] = upNext(own, now);
+  const hero = playing ?? first;
+  const next = playing === undefined ? later : [first, ...later].flatMap((match) => match ?? []);
   const breaks = shows.breaks.filter(
     ({ courts: wet }) => wet.length === 0 || wet.some((one) => courtName(one) === name),
   );
-  const view = playing === undefined ? null : matchView(playing, zone);
+  const about =
+    hero === undefined ? [] : [hero.tournamentName, matchView(hero, club.timeZone).round, numberOf(hero)];
   return (
-    <main data-screen="" className="grid grid-rows-[auto_minmax(0,1fr)_auto] bg-pine text-on-pine">
-      <header className="flex items-baseline gap-4 px-5 py-3">
-        <h1 className="flex-1 truncate font-display text-page font-bold">{name === '' ? clubName : name}</h1>
-        {view !== null && playing !== undefined && (
-          <p className="truncate text-body text-on-pine2">
-            {[playing.tournamentName, view.round, numberOf(playing)].filter((text) => text !== '').join(', ')}
+    <main
+      data-screen=""
+      className="relative grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-pine text-on-pine"
+    >
+      <header className="relative flex items-center gap-5 px-5 pt-3 pb-2">
+        <ClubLogo logo={club.logo} size="l" />
+        <div className="min-w-0 flex-1">
+          <h1 className="truncate font-display text-title-phone font-bold lg:text-title">
+            {name === '' ? club.name : name}
+          </h1>
+          <p className="line-clamp-2 text-body text-on-pine2">
+            {listed([...(name === '' ? [] : [club.name]), ...about].filter((text) => text !== ''))}
           </p>
-        )}
-        <p className="font-display text-section font-bold tabular-nums">{formatTime(now, zone)}</p>
+        </div>
+        <p className="font-display text-section font-bold whitespace-nowrap tabular-nums lg:text-title-phone">
+          {formatTime(now, club.timeZone)}
+        </p>
+        <FollowCode path={hero === undefined ? '/match-schedules' : `/tournaments/${hero.tournamentId}`} />
       </header>
-      <div className="grid min-h-0 content-center gap-4 px-5">
-        <StandstillBanner breaks={breaks} zone={zone} />
-        {view === null ? (
-          <p className="text-center type-section">{next.length === 0 ? words.nothing : ''}</p>
+      <div className="relative grid min-h-0 grid-rows-[auto_minmax(0,1fr)] overflow-hidden px-5 py-2">
+        {hero === undefined && <CourtLines />}
+        <div>
+          <StandstillBanner breaks={breaks} zone={club.timeZone} />
+        </div>
+        {hero === undefined ? (
+          <Free />
+        ) : playing === undefined ? (
+          <Next match={hero} />
         ) : (
-          <div className="font-display text-[max(1.75rem,min(7vw,2.9rem))]">
-            <Scoreboard match={view} />
-          </div>
+          <CourtBoard match={matchView(hero, club.timeZone)} />
         )}
       </div>
-      {next.length > 0 && (
-        <section aria-label={words.next} className="bg-bg px-4 pt-2 pb-3 text-ink">
-          <h2 className="mb-2 text-control font-semibold text-ink2">{words.next}</h2>
-          <ul className="grid gap-3 lg:grid-cols-2">
-            {next.map((match) => (
-              <ScreenMatch key={match.id} match={match} kind="next" withTournament number={numberOf(match)} />
-            ))}
-          </ul>
-        </section>
+      {next.length > 0 ? (
+        <Below kind="next" matches={next} numberOf={numberOf} />
+      ) : (
+        playing === undefined && (
+          <Below kind="results" matches={shows.results.filter(isHere)} numberOf={numberOf} />
+        )
       )}
     </main>
+  );
+}
+
+/** A court that waits for nobody. */
+function Free() {
+  return (
+    <p className="relative self-center font-display text-title-phone font-bold text-balance lg:w-1/2 lg:text-[3.5rem] lg:leading-[1.1]">
+      {words.nothing}
+    </p>
+  );
+}
+
+/** Who is awaited on the court, as large as who plays on it. */
+function Next({ match }: { match: Match }) {
+  const view = matchView(match, match.timeZone);
+  const { first, note } = wordsAbove(match, view);
+  return (
+    <ul className="min-h-0">
+      <li className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
+        <p className="flex flex-wrap items-baseline gap-x-4 font-display text-section font-bold lg:text-page">
+          <span className="text-on-pine2">{words.next}</span>
+          {first !== '' && <span>{first}</span>}
+          {note !== '' && <span className="text-body font-medium text-on-pine2">{note}</span>}
+        </p>
+        <CourtBoard match={view} />
+      </li>
+    </ul>
+  );
+}
+
+function Below({
+  kind,
+  matches,
+  numberOf,
+}: Pick<MatchPanel, 'kind' | 'matches'> & { numberOf: (match: Match) => string }) {
+  const some = matches.slice(0, MOST_BELOW);
+  if (some.length === 0) return null;
+  const title = kind === 'next' ? words.next : words.results;
+  return (
+    <section aria-label={title} className="relative bg-bg px-5 pt-2 pb-3 text-ink">
+      <h2 className="mb-1.5 text-body font-semibold text-ink2">{title}</h2>
+      <ul className={cx('grid gap-3', some.length > 1 && 'lg:grid-cols-2')}>
+        {some.map((match) => (
+          <ScreenMatch
+            key={match.id}
+            match={match}
+            kind={kind}
+            withTournament
+            number={kind === 'next' ? numberOf(match) : ''}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }

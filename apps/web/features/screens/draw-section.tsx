@@ -1,17 +1,19 @@
 // Some rounds of a draw that hang together, column by column.
 import { dateTbd } from '@tennis/words/matches';
 import { matchNumber } from '@tennis/words/comes-from';
+import type { CSSProperties } from 'react';
 import type { BracketMatch } from '../../lib/bracket-facts.ts';
 import { useLiveScore } from '../../lib/live-points.ts';
 import { listed } from '../../lib/lists.ts';
 import { cx } from '../../ui/class-names.ts';
 import { LiveRail, matchEdge } from '../../ui/match-parts.tsx';
 import { ScoreStrip } from '../../ui/score-strip.tsx';
+import { zoomOfDraw } from './fit.ts';
 import { PlainSide } from './plain-side.tsx';
 import type { DrawPanel } from './panels.ts';
 
-/** The section. */
-export function DrawSection({ rounds }: Pick<DrawPanel, 'rounds'>) {
+/** The section, as large as lets it stay whole. */
+export function DrawSection({ rounds, room }: Pick<DrawPanel, 'rounds'> & { room: number }) {
   // Where somebody awaits the winner of a match, the matches that go on bear their numbers.
   const isNumbered = rounds.some(({ slots }) =>
     slots.some(({ sides }) =>
@@ -19,7 +21,10 @@ export function DrawSection({ rounds }: Pick<DrawPanel, 'rounds'>) {
     ),
   );
   return (
-    <div className="grid min-h-0 gap-x-6 gap-y-4 lg:auto-cols-fr lg:grid-flow-col">
+    <div
+      style={{ '--zoom': zoomOfDraw(rounds, room) } as CSSProperties}
+      className="grid min-h-0 flex-1 gap-x-6 gap-y-4 lg:[zoom:var(--zoom)] lg:auto-cols-fr lg:grid-flow-col"
+    >
       {rounds.map(({ title, slots }) => (
         <section
           key={title}

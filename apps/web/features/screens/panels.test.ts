@@ -112,6 +112,52 @@ describe('[brief 2] few matches on court', () => {
   });
 });
 
+describe('[brief 2] the latest results', () => {
+  it.each<[playing: number, next: number, results: number, pages: [string, number, string | null][]]>([
+    // Nobody is next: they stand below, and have a page only where there are more of them.
+    [1, 0, 3, [['onCourt', 1, 'results 3']]],
+    [
+      2,
+      0,
+      3,
+      [
+        ['onCourt', 2, 'results 2'],
+        ['results', 3, null],
+      ],
+    ],
+    [0, 1, 4, [['next', 1, 'results 4']]],
+    // Who is next comes first.
+    [
+      1,
+      1,
+      1,
+      [
+        ['onCourt', 1, 'next 1'],
+        ['results', 1, null],
+      ],
+    ],
+    [0, 0, 2, [['results', 2, null]]],
+  ])('with %i on court and %i next, %i of them', (playing, next, results, pages) => {
+    const matches = [
+      ...many(playing, { status: 'in_progress' }, 1),
+      ...many(next, { startTime: at('14:00') }, 101),
+    ];
+    const shown = { id: 1, name: 'Riverside Clay Open', draw: null, matches };
+    const panels = panelsOf([shown], many(results, { status: 'completed' }, 201), NOW, { turn: 0, size: 8 });
+    expect(
+      panels.map((panel) =>
+        'below' in panel
+          ? [
+              panel.kind,
+              panel.matches.length,
+              panel.below.length === 0 ? null : `${panel.belowKind} ${panel.below.length}`,
+            ]
+          : [panel.kind],
+      ),
+    ).toEqual(pages);
+  });
+});
+
 describe('[brief 2] a set that the next game can end', () => {
   it.each<[string, Match['scores'], boolean]>([
     ['4-4', { set1: set(4, 4) }, false],

@@ -20,8 +20,9 @@ export interface Shown {
 export interface MatchPanel {
   readonly kind: 'onCourt' | 'next' | 'results';
   readonly matches: readonly Match[];
-  /** Who plays next, where so few are on court that there is room below. */
+  /** Who plays next, or the latest results, where so few are above that there is room below. */
   readonly below: readonly Match[];
+  readonly belowKind: 'next' | 'results';
   readonly page: number;
   readonly of: number;
 }
@@ -79,16 +80,20 @@ function pagesOf<T>(all: readonly T[], size: number): readonly (readonly T[])[] 
   );
 }
 
+type Below = Pick<MatchPanel, 'below' | 'belowKind'>;
+const NOTHING_BELOW: Below = { below: [], belowKind: 'next' };
+
 const matchPanels = (
   kind: MatchPanel['kind'],
   matches: readonly Match[],
   size: number,
-  below: readonly Match[] = [],
+  { below, belowKind }: Below = NOTHING_BELOW,
 ): readonly MatchPanel[] =>
   pagesOf(matches, size).map((some, page, { length }) => ({
     kind,
     matches: some,
     below,
+    belowKind,
     page: page + 1,
     of: length,
   }));
@@ -177,10 +182,15 @@ function drawPanels({ name, draw, matches }: Shown): readonly Panel[] {
 
 /** A whole page of matches. A page with less room, because play stands still, shows nothing below. */
 export const FULL_PAGE = 8;
-/** So many on court leave room for who is next: one alone for two rows, up to four for one. */
-const MOST_WITH_NEXT = 4;
-const roomBelow = (onCourtNow: number, size: number): number =>
-  size < FULL_PAGE || onCourtNow === 0 || onCourtNow > MOST_WITH_NEXT ? 0 : onCourtNow === 1 ? 4 : 2;
+/** So many matches leave room for others below: one alone for two rows, up to four for one. */
+const MOST_ABOVE = 4;
+/** Long names take two lines each. */
+const MOST_LONG_ABOVE = 2;
+
+function roomBelow(above: number, size: number, isLong: boolean): number {
+  if (size < FULL_PAGE || above === 0 || above > (isLong ? MOST_LONG_ABOVE : MOST_ABOVE)) return 0;
+  return above === 1 && !isLong ? 4 : 2;
+}
 
 /**
  * The pages of one turn, with `size` matches on each at most. Draws have many: each turn shows one of each tournament, the next turn the next, so that who is on court comes back within two
@@ -190,8 +200,14 @@ export function panelsOf(
   tournaments: readonly Shown[],
   results: readonly Match[],
   now: string,
-  { turn, size }: { readonly turn: number; readonly size: number },
+  {
+    turn,
+    size,
+    most = FULL_PAGE,
+  }: { readonly turn: number; readonly size: number; /** Where names are long. */ readonly most?: number },
 ): readonly Panel[] {
+  const isLong = most < FULL_PAGE;
+  const perPage = Math.min(size, most);
   const matches = tournaments.flatMap(({ matches: own }) => own);
   const draws = tournaments.flatMap((shown) => {
     const all = drawPanels(shown);
@@ -200,13 +216,25 @@ export function panelsOf(
   });
   const playing = onCourt(matches);
   const next = upNext(matches, now);
-  const below = next.slice(0, roomBelow(playing.length, size));
+  const nextBelow = next.slice(0, roomBelow(playing.length, size, isLong));
+  // Where nobody is next, the latest results take the room.
+  const above = playing.length === 0 ? next.length : playing.length;
+  const latest = results.slice(0, roomBelow(above, size, isLong));
+  const withResults: Below = { below: latest, belowKind: 'results' };
+  const isNextFirst = playing.length === 0;
+  const withNext: Below = next.length > 0 ? { below: nextBelow, belowKind: 'next' } : withResults;
+  const areResultsBelow = (isNextFirst || next.length === 0) && latest.length === results.length;
   return [
-    ...matchPanels('onCourt', playing, size, below),
+    ...matchPanels('onCourt', playing, perPage, withNext),
     // They have a page of their own unless all of them stand below those on court.
-    ...matchPanels('next', next.length > below.length ? next : [], size),
+    ...matchPanels(
+      'next',
+      next.length > nextBelow.length ? next : [],
+      perPage,
+      isNextFirst ? withResults : NOTHING_BELOW,
+    ),
     ...draws,
-    ...matchPanels('results', results.slice(0, size), size),
+    ...matchPanels('results', areResultsBelow ? [] : results.slice(0, perPage), perPage),
   ];
 }
 

@@ -1,4 +1,4 @@
-// A scoreboard of two lines, as wide as its place: names, sets, and the points of the game. For the screen of a court and over a video.
+// A scoreboard of two lines, as wide as its place: names, sets, and the points of the game. For a video.
 import * as words from '@tennis/words/matches';
 import { useLiveScore } from '../../lib/live-points.ts';
 import type { MatchFacts } from '../../lib/match-facts.ts';
@@ -17,7 +17,7 @@ export function Scoreboard({ match }: { match: MatchFacts }) {
         <div key={side} className="flex items-center gap-[0.5em] py-[0.15em] leading-tight">
           <span
             className={cx(
-              'min-w-0 flex-1 truncate',
+              'min-w-0 flex-1 text-balance wrap-anywhere',
               score.winner === side ? 'font-bold' : 'font-semibold',
               score.winner !== undefined && score.winner !== side && 'opacity-70',
             )}
@@ -35,13 +35,14 @@ export function Scoreboard({ match }: { match: MatchFacts }) {
                 // oxlint-disable-next-line react/no-array-index-key -- sets have no name but their number
                 key={index}
                 className={cx(
-                  'min-w-[0.75em] text-center',
+                  'relative min-w-[0.75em] text-center',
+                  tiebreak !== undefined && 'mr-[0.25em]',
                   open === true || games[side] > games[side === 0 ? 1 : 0] ? 'font-bold' : 'opacity-60',
                 )}
               >
                 {games[side]}
                 {tiebreak !== undefined && games[side] < games[side === 0 ? 1 : 0] && (
-                  <sup className="text-[0.5em]">{tiebreak}</sup>
+                  <sup className="absolute top-0 left-[calc(50%+0.5em)] text-[0.6em]">{tiebreak}</sup>
                 )}
               </span>
             ))}

@@ -3,13 +3,21 @@ import type { Match } from '@tennis/contract';
 import { useLiveScore } from '../../lib/live-points.ts';
 import { listed } from '../../lib/lists.ts';
 import { shownParts } from '../../lib/match-facts.ts';
-import { matchView } from '../../lib/match-view.ts';
+import { matchView, type MatchView } from '../../lib/match-view.ts';
 import { insteadOfTime, shortWhen } from '../../lib/when-words.ts';
 import { cx } from '../../ui/class-names.ts';
 import { LiveRail, matchEdge } from '../../ui/match-parts.tsx';
 import { ScoreStrip } from '../../ui/score-strip.tsx';
 import { PlainSide } from './plain-side.tsx';
 import type { MatchPanel } from './panels.ts';
+
+/** What people look for of a match that is to come: its time, and the note that says more than it. */
+export function wordsAbove(match: Match, view: MatchView): { readonly first: string; readonly note: string } {
+  return {
+    first: insteadOfTime(match) ?? (match.startTime === null ? '' : view.time),
+    note: listed(shownParts(shortWhen(match))),
+  };
+}
 
 /** The match; `withTournament` where a screen shows several. `number` is the one by which other matches call it, or empty. */
 export function ScreenMatch({
@@ -26,20 +34,26 @@ export function ScreenMatch({
   const view = matchView(match, match.timeZone);
   const score = useLiveScore(view);
   const isNext = kind === 'next';
-  const time = insteadOfTime(match) ?? (match.startTime === null ? '' : view.time);
-  const first = isNext ? time : match.court === null ? '' : view.court;
+  const above = wordsAbove(match, view);
+  const first = isNext ? above.first : match.court === null ? '' : view.court;
   const rest = [
     ...(isNext && match.court !== null && match.calledAt === null ? [view.court] : []),
-    ...(isNext ? shownParts(shortWhen(match)) : []),
+    ...(isNext ? [above.note] : []),
     view.round,
     ...(withTournament ? [match.tournamentName] : []),
     number,
   ].filter((text) => text !== '');
   return (
-    <li className={cx('relative rounded-card border bg-surface py-1 pr-4 pl-5', matchEdge(view))}>
+    <li
+      className={cx(
+        'relative grid content-center rounded-card border bg-surface py-1 pr-4 pl-5',
+        matchEdge(view),
+      )}
+    >
       {view.phase === 'live' && <LiveRail />}
       <p className="truncate text-meta text-ink3">
-        {first !== '' && <b className="mr-3 font-semibold text-ink">{first}</b>}
+        {/* Which court to walk to, or when, is what most people look for. */}
+        {first !== '' && <b className="mr-3 text-body leading-4.5 font-bold text-ink">{first}</b>}
         {listed(rest)}
       </p>
       {isNext ? (

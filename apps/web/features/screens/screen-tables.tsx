@@ -1,16 +1,23 @@
 // The tables of groups, large.
 import * as words from '@tennis/words/groups';
+import type { CSSProperties } from 'react';
 import type { DrawOnWire } from '@tennis/contract';
 import { cx } from '../../ui/class-names.ts';
+import { zoomOfTables } from './fit.ts';
 import type { TablePanel } from './panels.ts';
 
 /** A table of more rows is set smaller, so that it stays whole. */
 const MOST_LARGE = 9;
 
-/** One or two of them. */
-export function ScreenTables({ draw, groups }: Pick<TablePanel, 'draw' | 'groups'>) {
+/** One or two of them, as large as lets them stay whole. */
+export function ScreenTables({ draw, groups, room }: Pick<TablePanel, 'draw' | 'groups'> & { room: number }) {
+  const rows = Math.max(...groups.map(({ stage }) => draw.stages[stage]?.table?.rows.length ?? 0));
+  const letters = Math.max(...draw.entries.map(({ name }) => name.length));
   return (
-    <div className={cx('grid items-start gap-6', groups.length > 1 && 'lg:grid-cols-2')}>
+    <div
+      style={{ '--zoom': zoomOfTables({ rows, letters, columns: groups.length, room }) } as CSSProperties}
+      className={cx('grid items-start gap-6 lg:[zoom:var(--zoom)]', groups.length > 1 && 'lg:grid-cols-2')}
+    >
       {groups.map(({ stage, name }) => (
         <Table
           key={stage}

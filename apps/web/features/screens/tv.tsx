@@ -4,7 +4,7 @@ import './screen.css';
 import * as words from '@tennis/words/screens';
 import type { ClubColours, Match } from '@tennis/contract';
 import { ChevronLeft, ChevronRight, Maximize, Pause, Play } from 'lucide-react';
-import { useRef, type RefObject } from 'react';
+import { useRef, type CSSProperties, type RefObject } from 'react';
 import { numbersIn } from '../../lib/comes-from.ts';
 import { formatDay, formatTime } from '../../lib/dates.ts';
 import { useScreenOn } from '../../lib/screen-on.ts';
@@ -18,7 +18,9 @@ import { usePageTitle } from '../../ui/page-title.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { StandstillBanner } from '../../ui/standstill-banner.tsx';
 import { DrawSection } from './draw-section.tsx';
-import { FULL_PAGE, isSetClose, panelsOf, type MatchPanel, type Panel } from './panels.ts';
+import { longestSide, mostOf, sizeOf } from './fit.ts';
+import { FollowCode } from './follow-code.tsx';
+import { FULL_PAGE, isSetClose, onCourt, panelsOf, upNext, type MatchPanel, type Panel } from './panels.ts';
 import { ScreenBar } from './screen-bar.tsx';
 import { ScreenMatch } from './screen-match.tsx';
 import { ScreenTables } from './screen-tables.tsx';
@@ -85,17 +87,24 @@ interface PagesProps {
 function Pages({ name, logo, colours, shows, now, turns, path, isOfClub }: PagesProps) {
   const screen = useRef<HTMLElement>(null);
   const { tournaments, results, breaks, zone, begins, staleSince } = shows;
+  const all = tournaments.flatMap(({ matches }) => matches);
+  const shown = [...onCourt(all), ...upNext(all, now), ...results.slice(0, FULL_PAGE)];
   const panels = panelsOf(tournaments, results, now, {
     turn: turns.at.turn,
     size: breaks.length > 0 ? FULL_PAGE - 2 : FULL_PAGE,
+    most: mostOf({ letters: longestSide(shown), scores: DIGITS.onCourt, room: ROOM }),
   });
-  const numberOf = numbersIn(tournaments.flatMap(({ matches }) => matches));
+  const numberOf = numbersIn(all);
   const page = Math.min(turns.at.page, Math.max(0, panels.length - 1));
   const panel = panels[page];
   const isHeld = panel?.kind === 'onCourt' && panel.matches.some(isSetClose);
   useTurning(turns, panels.length, isHeld);
   return (
-    <main ref={screen} data-screen="" className="grid grid-rows-[auto_minmax(0,1fr)_auto] bg-bg text-ink">
+    <main
+      ref={screen}
+      data-screen=""
+      className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-bg text-ink"
+    >
       <ScreenBar colours={colours}>
         <div className="min-w-0 flex-1">
           <h1
@@ -117,20 +126,25 @@ function Pages({ name, logo, colours, shows, now, turns, path, isOfClub }: Pages
         <p className="font-display text-section font-bold whitespace-nowrap tabular-nums">
           {formatTime(now, zone)}
         </p>
-        <QrCode text={window.location.origin + path} label={words.qrCode} className="w-13 max-md:hidden" />
+        {panel !== undefined && <FollowCode path={path} />}
       </ScreenBar>
-      <div className="grid min-h-0 content-start gap-2 px-4 py-2 lg:overflow-hidden">
+      <div className="flex min-h-0 flex-col gap-2 px-4 py-2 lg:overflow-hidden">
         <StandstillBanner breaks={breaks} zone={zone} />
         {panel === undefined ? (
-          <p className="py-12 text-center type-section">
-            {begins === null ? words.nothing : words.nothingYet({ day: formatDay(begins, zone) })}
-          </p>
+          <Waiting
+            text={begins === null ? words.nothing : words.nothingYet({ day: formatDay(begins, zone) })}
+            path={path}
+          />
         ) : (
-          <PanelBody panel={panel} withTournament={isOfClub} numberOf={numberOf} />
+          <PanelBody
+            panel={panel}
+            withTournament={isOfClub}
+            numberOf={numberOf}
+            room={breaks.length > 0 ? ROOM - BANNER : ROOM}
+          />
         )}
       </div>
-      <footer className="flex items-center justify-between gap-4 px-4 pb-1.5 text-meta text-ink2">
-        <p className="min-w-0 truncate max-md:invisible">{words.follow}</p>
+      <footer className="flex items-center justify-end px-4 pb-1.5 text-meta text-ink2">
         <Controls turns={turns} pages={panels.length} page={page} screen={screen} />
       </footer>
     </main>
@@ -165,50 +179,79 @@ function PanelTitle({ panel, isAlone, isQuiet }: { panel: Panel; isAlone: boolea
   );
 }
 
+/** Nothing is played: the code that a phone follows with is what is left to show. */
+function Waiting({ text, path }: { text: string; path: string }) {
+  return (
+    <div className="grid flex-1 place-items-center content-center gap-5 py-8 text-center">
+      <p className="type-title text-balance">{text}</p>
+      <div className="grid place-items-center gap-2 max-md:hidden">
+        <QrCode text={window.location.origin + path} label={words.qrCode} className="w-40" />
+        <p className="text-body text-ink2">{words.follow}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The height of a page without bar and footer, and what a banner, a heading and a row of cards take of it, in rem. */
+const ROOM = 21.3;
+const BANNER = 3.5;
+const HEADING = 1.9;
+const ROW = 5.4;
+/** How wide the digits of a match are: its sets, and beside them those of the game that is played. */
+const DIGITS = { onCourt: 7.5, next: 0, results: 5.5 };
+
 interface Told {
   withTournament: boolean;
   /** The number by which other matches call a match; empty where none does. */
   numberOf: (match: Match) => string;
 }
 
-function PanelBody({ panel, ...told }: { panel: Panel } & Told) {
-  if (panel.kind === 'draw') return <DrawSection rounds={panel.rounds} />;
-  if (panel.kind === 'tables') return <ScreenTables draw={panel.draw} groups={panel.groups} />;
-  const { kind, matches, below } = panel;
+function PanelBody({ panel, room, ...told }: { panel: Panel; room: number } & Told) {
+  if (panel.kind === 'draw') return <DrawSection rounds={panel.rounds} room={room} />;
+  if (panel.kind === 'tables') return <ScreenTables draw={panel.draw} groups={panel.groups} room={room} />;
+  const { kind, matches, below, belowKind } = panel;
+  const rowsBelow = Math.ceil(below.length / 2);
   return (
     <>
-      <Matches kind={kind} matches={matches} {...told} layout={layoutOf(matches.length, below.length > 0)} />
+      <Matches
+        kind={kind}
+        matches={matches}
+        {...told}
+        room={below.length === 0 ? room : room - HEADING - rowsBelow * ROW}
+      />
       {below.length > 0 && (
-        <section aria-labelledby="next-below" className="grid gap-2">
-          <h3 id="next-below" className="mt-1 type-section">
-            {words.next}
+        <section aria-labelledby="below" className="flex flex-none flex-col gap-2">
+          <h3 id="below" className="mt-1 type-section">
+            {TITLES[belowKind]}
           </h3>
-          <Matches kind="next" matches={below} {...told} layout={TWO_COLUMNS} />
+          <Matches kind={belowKind} matches={below} {...told} room={0} />
         </section>
       )}
     </>
   );
 }
 
-const TWO_COLUMNS = 'lg:grid-cols-2';
-
-/** The fewer matches a page has, the larger they are: a screen is read from across the room. Who is next takes a heading and one or two rows below. */
-function layoutOf(matches: number, hasBelow: boolean): string {
-  if (matches > 4) return TWO_COLUMNS;
-  if (matches > 2) return hasBelow ? TWO_COLUMNS : `${TWO_COLUMNS} lg:[zoom:1.4]`;
-  if (!hasBelow) return 'lg:[zoom:1.9]';
-  return matches === 2 ? 'lg:[zoom:1.3]' : 'lg:[zoom:1.6]';
-}
-
+/** The fewer matches a page has, the larger they are: a screen is read from across the room. Together they take all of the room; without room they stay as large as they are. */
 function Matches({
   kind,
   matches,
   withTournament,
   numberOf,
-  layout,
-}: Pick<MatchPanel, 'kind' | 'matches'> & Told & { layout: string }) {
+  room,
+}: Pick<MatchPanel, 'kind' | 'matches'> & Told & { room: number }) {
+  const { columns, zoom } =
+    room === 0
+      ? ({ columns: 2, zoom: 1 } as const)
+      : sizeOf({ count: matches.length, letters: longestSide(matches), scores: DIGITS[kind], room });
   return (
-    <ul className={cx('grid content-start gap-x-3 gap-y-2', layout)}>
+    <ul
+      style={{ '--zoom': zoom } as CSSProperties}
+      className={cx(
+        'grid gap-x-3 gap-y-2 lg:[zoom:var(--zoom)]',
+        columns === 2 && matches.length > 1 && 'lg:grid-cols-2',
+        room > 0 && 'lg:flex-1 lg:auto-rows-fr',
+      )}
+    >
       {matches.map((match) => (
         <ScreenMatch
           key={match.id}

@@ -1,0 +1,107 @@
+// The board of a court, as large as the screen lets it be: partners on a line each, sets below sets, the points of the game in yellow.
+import * as words from '@tennis/words/matches';
+import type { CSSProperties } from 'react';
+import { useLiveScore } from '../../lib/live-points.ts';
+import type { MatchFacts, StripScore, StripSide } from '../../lib/match-facts.ts';
+import { cx } from '../../ui/class-names.ts';
+import { linesOf, longest } from './fit.ts';
+
+const SIDES = [0, 1] as const;
+/** How much wider than high the place of a name is, beside digits and without them. */
+const BESIDE_DIGITS = 3;
+const ALONE = 5;
+
+/** Both sides, one below the other. A match that is to come has no digits. */
+export function CourtBoard({ match }: { match: MatchFacts }) {
+  const { sides } = match;
+  const score = useLiveScore(match);
+  const isLive = match.phase === 'live';
+  return (
+    <div
+      className={cx(
+        'grid h-full min-h-0 auto-rows-fr divide-y divide-current/25',
+        isLive && 'border-l-[0.4rem] border-ball pl-[0.8rem]',
+      )}
+    >
+      {SIDES.map((side) => (
+        <div key={side} className="flex min-h-22 items-stretch gap-[1.2rem]">
+          <FittedName side={sides[side]} ratio={isLive ? BESIDE_DIGITS : ALONE} />
+          {isLive && <Digits score={score} side={side} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A name as large as its place lets it be; one of which nobody knows more says where they come from. */
+function FittedName({ side, ratio }: { side: StripSide; ratio: number }) {
+  const { name, seed, origin, placeholder } = side;
+  const isOpen = placeholder === true && origin !== undefined;
+  const lines = linesOf(isOpen ? origin : name, ratio);
+  // The seed stands behind the last line.
+  const letters = Math.max(longest(lines), (lines.at(-1)?.length ?? 0) + (seed === undefined ? 0 : 3));
+  return (
+    <div className="fitted min-w-0 flex-1">
+      <p
+        style={{ '--letters': letters, '--lines': lines.length } as CSSProperties}
+        className={cx('font-display wrap-anywhere', isOpen ? 'font-medium opacity-80' : 'font-semibold')}
+      >
+        {lines.map((line, index) => (
+          <span key={line} className="block">
+            <span>{line.replace(/ \/ $/u, '')}</span>
+            {line.endsWith(' / ') && <span className="unseen"> / </span>}
+            {seed !== undefined && index === lines.length - 1 && (
+              <span className="text-[0.6em] font-medium whitespace-nowrap opacity-80"> [{seed}]</span>
+            )}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Digits({ score, side }: { score: StripScore; side: 0 | 1 }) {
+  const { sets, points, serving } = score;
+  const other = side === 0 ? 1 : 0;
+  return (
+    <span
+      className={cx(
+        'digits flex flex-none items-center gap-[0.28em] leading-none',
+        sets.length > 3 ? 'text-[min(8vw,3.8rem)]' : 'text-[min(11vw,5.2rem)]',
+      )}
+    >
+      {serving === side && (
+        <>
+          <span aria-hidden="true" className="size-[0.22em] flex-none rounded-full bg-ball" />
+          <span className="unseen">{words.serving}</span>
+        </>
+      )}
+      {sets.map(({ games, tiebreak, open }, index) => (
+        <span
+          // oxlint-disable-next-line react/no-array-index-key -- sets have no name but their number
+          key={index}
+          className={cx(
+            'relative text-center',
+            Math.max(...games) > 9 ? 'w-[1.15em]' : 'w-[0.6em]',
+            tiebreak !== undefined && tiebreak > 9 && 'mr-[0.2em]',
+            open === true || games[side] > games[other] ? 'font-bold' : 'font-medium opacity-60',
+          )}
+        >
+          {games[side]}
+          {tiebreak !== undefined && games[side] < games[other] && (
+            <sup className="absolute top-0 left-full text-[0.4em] leading-none">
+              <span className="unseen"> {words.tieBreak} </span>
+              {tiebreak}
+            </sup>
+          )}
+        </span>
+      ))}
+      {points !== undefined && (
+        <span className="min-w-[1.35em] rounded-card bg-ball py-[0.06em] text-center font-bold text-on-ball">
+          <span className="unseen">{words.points} </span>
+          {points[side]}
+        </span>
+      )}
+    </span>
+  );
+}
