@@ -81,18 +81,18 @@ test('a name is put on a line by its number, lines are pinned, and the rest is d
   expect(draft.options).toMatchObject({ kind: 'feed_in_consolation', seeding: 'usta', feedRounds: 1 });
 
   // The first seed belongs on line 1: elsewhere it is said beside the line.
-  await maker.getByRole('button', { name: '1 Player A (1)' }).click();
+  await maker.getByRole('button', { name: '1 Player A [1]' }).click();
   await maker.getByRole('spinbutton', { name: 'Move to line' }).fill('4');
   await expectAccessible(page);
   await maker.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(maker.getByRole('button', { name: '4 Player A (1)' })).toBeVisible();
+  await expect(maker.getByRole('button', { name: '4 Player A [1]' })).toBeVisible();
   const breach = 'Player A, seed 1, stands on line 4 and belongs on line 1.';
   // Once in the list of what is odd, and once below the line.
   await expect(maker.getByText(breach)).toHaveCount(2);
 
   await maker.getByRole('button', { name: 'Keep Player A on this line' }).click();
   await maker.getByRole('button', { name: 'Redraw all but 1 line' }).click();
-  await expect(maker.getByRole('button', { name: '4 Player A (1)' })).toBeVisible();
+  await expect(maker.getByRole('button', { name: '4 Player A [1]' })).toBeVisible();
   await expect(maker.getByRole('button', { name: 'Let Player A be drawn again' })).toHaveAttribute(
     'aria-pressed',
     'true',

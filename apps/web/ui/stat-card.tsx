@@ -25,7 +25,8 @@ export function StatCard({ label, value, icon: Icon, link, error }: StatCardProp
       aria-label={label}
       className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-4 max-[359px]:p-3"
     >
-      <div className="flex items-center justify-between gap-2">
+      {/* Two lines on a phone, so that the figures of a row stand side by side. */}
+      <div className="flex items-start justify-between gap-2 max-md:min-h-10">
         <p className="min-w-0 text-control font-medium text-ink2 [overflow-wrap:anywhere]">{label}</p>
         {Icon !== undefined && (
           <Icon

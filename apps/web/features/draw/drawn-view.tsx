@@ -200,16 +200,18 @@ export function DrawnView({ tournament, draw, matches, onOpen, toolsHost }: Draw
         ) : (
           <Rounds rounds={rounds} />
         ))}
-      <p className="text-meta text-ink2">
-        {check.published({
-          number: draw.number,
-          made: draw.made,
-          seed: String(draw.options.randomSeed ?? draw.randomSeed),
-        })}{' '}
-        <TextLink href={`/tournaments/${tournament.id}/draw-check`}>{check.link}</TextLink>{' '}
-        <TextLink href={`/tournaments/${tournament.id}/print`}>{check.print}</TextLink>{' '}
+      <div className="flex flex-wrap items-center gap-x-5 text-meta text-ink2">
+        <p>
+          {check.published({
+            number: draw.number,
+            made: draw.made,
+            seed: String(draw.options.randomSeed ?? draw.randomSeed),
+          })}
+        </p>
+        <TextLink href={`/tournaments/${tournament.id}/draw-check`}>{check.link}</TextLink>
+        <TextLink href={`/tournaments/${tournament.id}/print`}>{check.print}</TextLink>
         <TextLink href={`/tv/${tournament.id}`}>{openScreen}</TextLink>
-      </p>
+      </div>
     </div>
   );
 }

@@ -71,7 +71,7 @@ export function StageMap({
               value === seen ? 'border-primary' : 'border-line',
             )}
           >
-            <span className="type-card [overflow-wrap:anywhere]">{name}</span>
+            <span className="type-column [overflow-wrap:anywhere]">{name}</span>
             <Progress value={done} max={Math.max(1, of)} label={name} />
             <span className="text-meta text-ink2">{progressCompleted({ done, of })}</span>
             {winners.length > 0 && (

@@ -30,6 +30,7 @@ export interface EntryListProps extends Entries {
 /** How many are entered, and who. */
 export function EntryList({ tournament, participants, groups, renderEnd, manage }: EntryListProps) {
   const isGrouped = groups.length > 0;
+  const hasSeeds = participants.some(({ seed }) => seed !== null);
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -68,6 +69,7 @@ export function EntryList({ tournament, participants, groups, renderEnd, manage 
                     participant={participant}
                     // A draft is on nobody's page.
                     hasPages={tournament.status !== 'draft'}
+                    hasSeeds={hasSeeds}
                     {...(renderEnd === undefined ? {} : { end: renderEnd(participant) })}
                     {...manage?.renderControls(participant)}
                   />

@@ -15,25 +15,27 @@ import { cx } from '../../ui/class-names.ts';
 /** What a manager finds in a row: in the place of the seed, and at the end. */
 export type EntryControls = (participant: Participant) => { seed: ReactNode; end: ReactNode };
 
-/** A row of the list. Readers see the seed as print; a row without one keeps its place. */
+/** A row of the list. Readers see the seed as print; a row without one keeps its place, unless nobody is seeded. */
 export function ParticipantRow({
   participant,
   hasPages,
+  hasSeeds,
   seed,
   end,
-}: { participant: Participant; hasPages: boolean } & Partial<ReturnType<EntryControls>>) {
+}: { participant: Participant; hasPages: boolean; hasSeeds: boolean } & Partial<ReturnType<EntryControls>>) {
   return (
     <li className="flex min-h-12 items-center gap-3 px-3 py-1 md:px-4">
-      {seed ?? (
-        <span className="digits w-7 flex-none text-center text-body font-semibold text-ink2">
-          {participant.seed !== null && (
-            <>
-              <span className="unseen">{entries.seed} </span>
-              {participant.seed}
-            </>
-          )}
-        </span>
-      )}
+      {seed ??
+        (hasSeeds && (
+          <span className="digits w-7 flex-none text-center text-body font-semibold text-ink2">
+            {participant.seed !== null && (
+              <>
+                <span className="unseen">{entries.seed} </span>
+                {participant.seed}
+              </>
+            )}
+          </span>
+        ))}
       <span className="min-w-0 flex-1 py-1">
         <span
           className={cx(

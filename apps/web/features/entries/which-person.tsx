@@ -35,7 +35,7 @@ export function WhichPerson({
             <button
               type="button"
               disabled={busy}
-              className="min-h-11 w-full rounded-control border border-line bg-surface px-3 py-2 text-left hover:bg-inset"
+              className="min-h-11 w-full rounded-control border border-line bg-surface px-3 py-2 text-left hover:bg-sunk"
               onClick={() => onAnswer(person)}
             >
               <span className="block text-body font-medium [overflow-wrap:anywhere]">{person.name}</span>

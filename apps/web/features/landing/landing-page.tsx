@@ -34,11 +34,7 @@ export function LandingPage() {
           skeletons={3}
           emptyText={words.noneActive}
           linkLabel={words.viewDetails}
-          actions={
-            <LinkButton variant="primary" href="/login">
-              {words.signInToCreate}
-            </LinkButton>
-          }
+          actions={<LinkButton href="/login">{words.signInToCreate}</LinkButton>}
           more={active?.length === PER_SECTION && <TextLink href="/tournaments">{words.allActive}</TextLink>}
         />
         <TournamentSection

@@ -53,7 +53,7 @@ function EventCard({ event }: { event: Event }) {
   return (
     <Card as="article" className="flex flex-col gap-2" aria-labelledby={`event-${id}`}>
       <div className="flex items-start justify-between gap-3">
-        <h3 id={`event-${id}`} className="type-card min-w-0 [overflow-wrap:anywhere]">
+        <h3 id={`event-${id}`} className="type-column min-w-0 [overflow-wrap:anywhere]">
           {name}
         </h3>
         <StatusBadge status={status} />

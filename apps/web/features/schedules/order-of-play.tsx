@@ -151,7 +151,12 @@ function HostDay({ host, day }: { host: Host; day: string }) {
         <ZoneLine line={line} />
         <div className="ms-auto flex flex-wrap gap-2">
           {host.clubId !== null && (
-            <LinkButton variant="quiet" icon={Monitor} href={`/tv/club/${host.clubId}`}>
+            <LinkButton
+              variant="quiet"
+              icon={Monitor}
+              href={`/tv/club/${host.clubId}`}
+              className="max-md:hidden"
+            >
               {openScreen}
             </LinkButton>
           )}

@@ -72,7 +72,9 @@ function Name({
   const serves = isMeant(serve?.server);
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <span className="truncate">{playerName(players, { side, player })}</span>
+      <span className="line-clamp-2 leading-tight wrap-anywhere">
+        {playerName(players, { side, player })}
+      </span>
       {seed !== null && player === 0 && <span className="text-body font-medium opacity-80">[{seed}]</span>}
       {serves && <span className="size-4 flex-none rounded-full bg-[#dff44a] ring-2 ring-[#10211a]" />}
       {isPair && isMeant(serve?.receiver) && (

@@ -1,6 +1,6 @@
 // What the palette has found, in groups: one listbox, whose options the text box above it moves through.
 import * as words from '@tennis/words/search';
-import { Building2, CalendarDays, Plus, Trophy, UserRound, type LucideIcon } from 'lucide-react';
+import { ArrowRight, Building2, Plus, Trophy, UserRound, type LucideIcon } from 'lucide-react';
 import { cx } from '../../ui/class-names.ts';
 import type { Found, FoundGroup } from './found.ts';
 
@@ -8,7 +8,7 @@ const ICONS: Readonly<Record<FoundGroup['kind'], LucideIcon>> = {
   tournaments: Trophy,
   people: UserRound,
   clubs: Building2,
-  pages: CalendarDays,
+  pages: ArrowRight,
   actions: Plus,
 };
 

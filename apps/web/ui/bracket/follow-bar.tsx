@@ -8,6 +8,9 @@ import { cx } from '../class-names.ts';
 import { Filled } from '../filled.tsx';
 import { LiveRegion } from '../live-region.tsx';
 
+/** What goes on beyond the edges of a phone's strip fades away. */
+const FADE_PX = 16;
+
 /** The bar of the followed player; empty, but mounted, while nobody is followed, so that a change is read aloud. */
 export function FollowBar({
   path,
@@ -51,13 +54,14 @@ export function FollowBar({
               {about}
             </div>
           </div>
-          <ol className="relative flex gap-y-1 max-md:order-last max-md:col-span-2 max-md:-ml-1 max-md:overflow-x-auto max-md:pb-1.5 md:ml-auto md:flex-wrap">
+          <ol className="relative flex gap-y-1 max-md:order-last max-md:col-span-2 max-md:-mr-1.5 max-md:-ml-4 max-md:overflow-x-auto max-md:[mask-image:linear-gradient(90deg,transparent,#000_1rem,#000_calc(100%-1rem),transparent)] max-md:px-4 max-md:pb-1.5 md:ml-auto md:flex-wrap">
             {path.steps.map((step) => (
               <li
                 key={step.match.id}
                 ref={(element) => {
-                  // A phone's strip begins with what matters now.
-                  if (step === path.focus) element?.parentElement?.scrollTo({ left: element.offsetLeft });
+                  // A phone's strip begins with what matters now, beside the edge that fades.
+                  if (step === path.focus)
+                    element?.parentElement?.scrollTo({ left: element.offsetLeft - FADE_PX });
                 }}
                 className="flex-none"
               >

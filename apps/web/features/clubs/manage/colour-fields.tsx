@@ -29,7 +29,7 @@ export function ColourFields({ name, value: { main, second }, errors, onChange }
   return (
     <fieldset className="grid min-w-0 gap-4">
       <legend className="text-control font-medium text-ink">{words.colours}</legend>
-      <p className="-mt-3 text-meta text-ink3">{words.coloursHint}</p>
+      <p className="mt-0.5 text-meta text-ink3">{words.coloursHint}</p>
       {isChosen ? (
         <>
           <div className="flex flex-wrap gap-x-6 gap-y-4">

@@ -62,7 +62,7 @@ export function MemberCard({
           <Badge tone={role === 'admin' ? 'primary' : 'neutral'}>{CLUB_ROLES[role]}</Badge>
           {isSelf && <span className="text-meta text-ink3">{words.you}</span>}
         </p>
-        {email !== null && <p className="mt-1 text-control text-ink2 [overflow-wrap:anywhere]">{email}</p>}
+        {email !== null && <Address email={email} />}
         <p className="mt-1 text-meta text-ink3">
           {words.joined({ day: formatDay(createdAt, club.timeZone) })}
         </p>
@@ -99,5 +99,17 @@ export function MemberCard({
         />
       )}
     </Card>
+  );
+}
+
+/** An address that is too long for one line goes on at its domain. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <p className="mt-1 text-meta text-ink2 [overflow-wrap:anywhere]">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </p>
   );
 }

@@ -66,7 +66,7 @@ export function EntryCard({ tournament }: { tournament: Tournament }) {
           {data.requests.length > 0 && (
             <ul
               aria-label={partners.requests}
-              className="mt-3 divide-y divide-line rounded-control border border-line bg-inset"
+              className="mt-3 divide-y divide-line rounded-control border border-line bg-sunk"
             >
               {data.requests.map((request) => (
                 <AskedRow key={request.id} tournament={tournament} request={request} people={data.people} />

@@ -25,7 +25,7 @@ import { useMediaQuery } from '../../../ui/media-query.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { WriteQuestions } from '../../../writes/questions.tsx';
 import { validateSchedulesSearch } from '../schedules-search.ts';
-import { CourtColumn, courtFacts, CourtHead, courtLabel, HOUR_PX, type Zoom } from './court-column.tsx';
+import { CourtColumn, CourtHead, courtLabel, HOUR_PX, type Zoom } from './court-column.tsx';
 import { CourtsNow } from './courts-now.tsx';
 import { Missing } from './missing.tsx';
 import { faultsAt, momentOf, type DayPlan } from './day-plan.ts';
@@ -258,7 +258,9 @@ function Grid({ plan, moving }: { plan: DayPlan; moving: ReturnType<typeof useMo
                 )}
               >
                 <b className="truncate text-control font-semibold">{courtLabel(one.name)}</b>
-                <span className="truncate">{courtFacts(one)}</span>
+                <span className="truncate">
+                  {one.surface === null ? '' : words.surface({ surface: one.surface })}
+                </span>
               </button>
             </li>
           ))}
@@ -350,7 +352,7 @@ function NowLine({
       className="pointer-events-none absolute inset-x-0 z-2 border-t-2 border-ink"
       style={{ bottom: (to - now) * scale }}
     >
-      <span className="absolute -top-2.5 left-0 rounded-tag bg-ink px-1 text-floor text-surface">
+      <span className="absolute -top-2.5 left-0 rounded-[4px] bg-ink px-1 text-floor text-surface">
         <span className="unseen">{words.now({ time: '' })}</span>
         {formatTime(momentOf(order, now), order.timeZone)}
       </span>

@@ -86,8 +86,8 @@ function openSide({ order }: DayPlan, match: OrderedMatch, side: 0 | 1): string 
 
 const SIDES = [0, 1] as const;
 
-/** Time, both names and one more. A card with no room for more has its lines close to each other. */
-const FEW_LINES = 4;
+/** Time, and both names on two lines each. A card with no room for more has its lines close to each other. */
+const FEW_LINES = 5;
 const NAMES_AND_TIME = 3;
 
 const EDGES = {
@@ -161,7 +161,7 @@ export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
         'relative flex size-full flex-col overflow-hidden rounded-cell border text-left text-meta',
         isSmall ? 'px-1.5' : lines <= FEW_LINES ? 'px-2.5 py-0.5 leading-tight' : 'px-2.5 py-1.5',
         isMovable && 'touch-pan-y cursor-grab hover:shadow-lift-hover',
-        isOver ? 'border-transparent bg-sunk text-ink2' : 'bg-surface text-ink',
+        isOver ? 'bg-sunk text-ink2' : 'bg-surface text-ink',
         fault === undefined ? (isWaiting ? 'border-dashed border-field' : 'border-line') : EDGES[fault.level],
         isLive && 'border-ball-edge pl-3.5',
         isPicked && 'outline-2 outline-focus',
@@ -260,6 +260,8 @@ function WholeCard({
         ),
     ),
   ].filter((note) => note !== false);
+  // A name takes a second line before it is cut, where the notes leave one for it.
+  const nameLines = lines - NAMES_AND_TIME - notes.length >= SIDES.length ? 'line-clamp-2' : 'truncate';
   return (
     <>
       <span className="flex items-baseline justify-between gap-2">
@@ -271,7 +273,7 @@ function WholeCard({
         const name = side === 0 ? match.p1Name : match.p2Name;
         return (
           <span key={side} className={cx('flex min-w-0 items-center gap-1', name === null && 'text-ink2')}>
-            <span className="truncate">{name ?? (side === 0 ? openFirst : openSecond)}</span>
+            <span className={nameLines}>{name ?? (side === 0 ? openFirst : openSecond)}</span>
             {name !== null && isToday && match.status === 'scheduled' && (
               <CheckInMark name={name} state={match.checkIn?.[side]} />
             )}

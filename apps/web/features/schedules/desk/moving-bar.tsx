@@ -108,7 +108,7 @@ export function MovingBar({
           {isOpen &&
             KEYS.map(([keys, means]) => (
               <span key={keys}>
-                <kbd className="rounded-tag border border-on-pine/30 px-1.5 py-0.5 font-ui">{keys}</kbd>{' '}
+                <kbd className="rounded-[4px] border border-on-pine/30 px-1.5 py-0.5 font-ui">{keys}</kbd>{' '}
                 {means}
               </span>
             ))}

@@ -62,7 +62,7 @@ export function PlanCard({
       <div className="flex flex-wrap items-center gap-x-2">
         <h3 className="text-body font-semibold text-ink">{title}</h3>
         {isBest && (
-          <span className="rounded-tag bg-primary-soft px-1.5 text-floor font-semibold text-primary">
+          <span className="rounded-[4px] bg-primary-soft px-1.5 text-floor font-semibold text-primary">
             {words.best}
           </span>
         )}
