@@ -1,9 +1,14 @@
 // Screens in the clubhouse, beside a court and over a video (brief section 2): nobody signs in, and they follow what happens.
+import type { Locator } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
 import { addMatch } from '../support/matches.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, resize, test } from '../support/test.ts';
 import { createTournament, enter } from '../support/tournaments.ts';
+
+/** How large a text is, in pixels of the screen. */
+const heightOf = (text: Locator): Promise<number> =>
+  text.evaluate((node) => node.getBoundingClientRect().height / node.getClientRects().length);
 
 test('a screen shows who is on court, who is next and the results, and follows by itself', async ({
   page,
@@ -50,10 +55,8 @@ test('a screen shows who is on court, who is next and the results, and follows b
   await expect(screen.getByRole('listitem')).not.toContainText('points');
   await expect(screen.getByRole('listitem')).toContainText('Court 3');
   await expect(screen.getByRole('listitem')).toContainText('Nina Kovač');
-  const name = screen.getByText('Nina Kovač');
-  expect(
-    await name.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize)),
-  ).toBeGreaterThanOrEqual(36);
+  // Alone on court they are twice as large as in a full page, where names are 36 px high.
+  expect(await heightOf(screen.getByText('Nina Kovač'))).toBeGreaterThanOrEqual(72);
   await expectAccessible(screen);
 
   await screen.goto(`/tv/club/${clubId}`);
@@ -64,6 +67,9 @@ test('a screen shows who is on court, who is next and the results, and follows b
   await screen.goto(`/tv/club/${clubId}/court/${court?.id}`);
   await expect(screen.getByRole('heading', { name: 'Court 3' })).toBeVisible();
   await expect(screen.getByText('Priya Raman')).toBeVisible();
+  await expect(screen.getByText('Riverside Tennis Club')).toBeVisible();
+  await expect(screen.getByRole('img', { name: 'QR code of this page on a phone' })).toBeVisible();
+  expect(await heightOf(screen.getByText('Nina Kovač'))).toBeGreaterThanOrEqual(120);
   await expectAccessible(screen);
 
   await screen.goto(`/tv/${id}/match/${matchId}`);
@@ -83,5 +89,49 @@ test('a screen shows who is on court, who is next and the results, and follows b
 
   await screen.goto('/tv/999999');
   await expect(screen.getByText('There is nothing to show at this address.')).toBeVisible();
+  await context.close();
+});
+
+test('names are whole on the screen of a court, however long they are, and a court that waits for nobody says so', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const long = 'Wolfeschlegelsteinhausenbergerdorff-Maximiliana Konstantinopolitanski';
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, 'Riverside Tennis Club');
+  await send(page, 'POST', `/api/clubs/${clubId}/courts`, { courts: [{ name: '1' }, { name: '2' }] });
+  const courts = await send<{ id: number }[]>(page, 'GET', `/api/clubs/${clubId}/courts`);
+  const id = await createTournament(page, { name: 'Riverside Clay Open', clubId, status: 'registering' });
+  const players: [number, number] = [await enter(page, id, long), await enter(page, id, 'Jo Li')];
+  const matchId = await addMatch(page, id, { round: 'final', players, court: '1' });
+  await send(page, 'PUT', `/api/matches/${matchId}/status`, { status: 'in_progress' });
+  await send(page, 'PUT', `/api/matches/${matchId}/scores`, { scores: { text: '6-7(5) 7-6(11) 3-2' } });
+
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 1920, height: 1080 },
+  });
+  const screen = await context.newPage();
+  /** What the texts of a side need beyond the place that they have, in pixels. */
+  const cut = (): Promise<number[]> =>
+    screen.locator('.fitted').evaluateAll((places) =>
+      places.map((place) => {
+        const text = place.firstElementChild ?? place;
+        return Math.max(text.scrollWidth - place.clientWidth, text.scrollHeight - place.clientHeight, 0);
+      }),
+    );
+  await screen.goto(`/tv/club/${clubId}/court/${courts[0]?.id}`);
+  await expect(screen.getByText('Konstantinopolitanski')).toBeVisible();
+  expect(await cut()).toEqual([0, 0]);
+  await resize(screen, { width: 390, height: 844 });
+  await expect.poll(cut).toEqual([0, 0]);
+  await expect.poll(() => screen.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await resize(screen, { width: 1920, height: 1080 });
+  await screen.goto(`/tv/club/${clubId}/court/${courts[1]?.id}`);
+  await expect(screen.getByRole('heading', { name: 'Court 2' })).toBeVisible();
+  await expect(screen.getByText('No matches right now.')).toBeVisible();
+  await expectAccessible(screen);
   await context.close();
 });
