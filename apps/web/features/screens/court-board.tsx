@@ -17,14 +17,9 @@ export function CourtBoard({ match }: { match: MatchFacts }) {
   const score = useLiveScore(match);
   const isLive = match.phase === 'live';
   return (
-    <div
-      className={cx(
-        'grid h-full min-h-0 auto-rows-fr divide-y divide-current/25',
-        isLive && 'border-l-[0.4rem] border-ball pl-[0.8rem]',
-      )}
-    >
+    <div className={cx('court-board grid h-full min-h-0', isLive && 'live-board')}>
       {SIDES.map((side) => (
-        <div key={side} className="flex min-h-22 items-stretch gap-[1.2rem]">
+        <div key={side} className="flex items-stretch gap-5">
           <FittedName side={sides[side]} ratio={isLive ? BESIDE_DIGITS : ALONE} />
           {isLive && <Digits score={score} side={side} />}
         </div>
@@ -66,13 +61,13 @@ function Digits({ score, side }: { score: StripScore; side: 0 | 1 }) {
   return (
     <span
       className={cx(
-        'digits flex flex-none items-center gap-[0.28em] leading-none',
-        sets.length > 3 ? 'text-[min(8vw,3.8rem)]' : 'text-[min(11vw,5.2rem)]',
+        'board-digits digits flex flex-none items-center leading-none',
+        sets.length > 3 && 'many-sets',
       )}
     >
       {serving === side && (
         <>
-          <span aria-hidden="true" className="size-[0.22em] flex-none rounded-full bg-ball" />
+          <span aria-hidden="true" className="board-ball flex-none rounded-full bg-ball" />
           <span className="unseen">{words.serving}</span>
         </>
       )}
@@ -81,15 +76,15 @@ function Digits({ score, side }: { score: StripScore; side: 0 | 1 }) {
           // oxlint-disable-next-line react/no-array-index-key -- sets have no name but their number
           key={index}
           className={cx(
-            'relative text-center',
-            Math.max(...games) > 9 ? 'w-[1.15em]' : 'w-[0.6em]',
-            tiebreak !== undefined && tiebreak > 9 && 'mr-[0.2em]',
+            'board-set text-center',
+            Math.max(...games) > 9 && 'two-digits',
+            tiebreak !== undefined && tiebreak > 9 && 'long-tie-break',
             open === true || games[side] > games[other] ? 'font-bold' : 'font-medium opacity-60',
           )}
         >
           {games[side]}
           {tiebreak !== undefined && games[side] < games[other] && (
-            <sup className="absolute top-0 left-full text-[0.4em] leading-none">
+            <sup>
               <span className="unseen"> {words.tieBreak} </span>
               {tiebreak}
             </sup>
@@ -97,7 +92,7 @@ function Digits({ score, side }: { score: StripScore; side: 0 | 1 }) {
         </span>
       ))}
       {points !== undefined && (
-        <span className="min-w-[1.35em] rounded-card bg-ball py-[0.06em] text-center font-bold text-on-ball">
+        <span className="board-points rounded-card bg-ball text-center font-bold text-on-ball">
           <span className="unseen">{words.points} </span>
           {points[side]}
         </span>

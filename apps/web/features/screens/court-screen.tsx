@@ -73,14 +73,12 @@ function Court({ club, courtId, tournaments }: CourtProps) {
       <header className="relative flex items-center gap-5 px-5 pt-3 pb-2">
         <ClubLogo logo={club.logo} size="l" />
         <div className="min-w-0 flex-1">
-          <h1 className="truncate font-display text-title-phone font-bold lg:text-title">
-            {name === '' ? club.name : name}
-          </h1>
+          <h1 className="screen-place truncate font-display font-bold">{name === '' ? club.name : name}</h1>
           <p className="line-clamp-2 text-body text-on-pine2">
             {listed([...(name === '' ? [] : [club.name]), ...about].filter((text) => text !== ''))}
           </p>
         </div>
-        <p className="font-display text-section font-bold whitespace-nowrap tabular-nums lg:text-title-phone">
+        <p className="screen-hour font-display font-bold whitespace-nowrap tabular-nums">
           {formatTime(now, club.timeZone)}
         </p>
         <FollowCode path={hero === undefined ? '/match-schedules' : `/tournaments/${hero.tournamentId}`} />
@@ -112,9 +110,7 @@ function Court({ club, courtId, tournaments }: CourtProps) {
 /** A court that waits for nobody. */
 function Free() {
   return (
-    <p className="relative self-center font-display text-title-phone font-bold text-balance lg:w-1/2 lg:text-[3.5rem] lg:leading-[1.1]">
-      {words.nothing}
-    </p>
+    <p className="screen-free relative self-center font-display font-bold text-balance">{words.nothing}</p>
   );
 }
 
@@ -125,7 +121,7 @@ function Next({ match }: { match: Match }) {
   return (
     <ul className="min-h-0">
       <li className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
-        <p className="flex flex-wrap items-baseline gap-x-4 font-display text-section font-bold lg:text-page">
+        <p className="flex flex-wrap items-baseline gap-x-4 screen-hour font-display font-bold">
           <span className="text-on-pine2">{words.next}</span>
           {first !== '' && <span>{first}</span>}
           {note !== '' && <span className="text-body font-medium text-on-pine2">{note}</span>}

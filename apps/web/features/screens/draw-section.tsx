@@ -23,7 +23,7 @@ export function DrawSection({ rounds, room }: Pick<DrawPanel, 'rounds'> & { room
   return (
     <div
       style={{ '--zoom': zoomOfDraw(rounds, room) } as CSSProperties}
-      className="grid min-h-0 flex-1 gap-x-6 gap-y-4 lg:[zoom:var(--zoom)] lg:auto-cols-fr lg:grid-flow-col"
+      className="sized grid min-h-0 flex-1 gap-x-6 gap-y-4 lg:auto-cols-fr lg:grid-flow-col"
     >
       {rounds.map(({ title, slots }) => (
         <section

@@ -35,15 +35,13 @@ export function Scoreboard({ match }: { match: MatchFacts }) {
                 // oxlint-disable-next-line react/no-array-index-key -- sets have no name but their number
                 key={index}
                 className={cx(
-                  'relative min-w-[0.75em] text-center',
-                  tiebreak !== undefined && 'mr-[0.25em]',
+                  'board-set min-w-[0.75em] text-center',
+                  tiebreak !== undefined && 'long-tie-break',
                   open === true || games[side] > games[side === 0 ? 1 : 0] ? 'font-bold' : 'opacity-60',
                 )}
               >
                 {games[side]}
-                {tiebreak !== undefined && games[side] < games[side === 0 ? 1 : 0] && (
-                  <sup className="absolute top-0 left-[calc(50%+0.5em)] text-[0.6em]">{tiebreak}</sup>
-                )}
+                {tiebreak !== undefined && games[side] < games[side === 0 ? 1 : 0] && <sup>{tiebreak}</sup>}
               </span>
             ))}
           </span>

@@ -16,7 +16,7 @@ export function ScreenTables({ draw, groups, room }: Pick<TablePanel, 'draw' | '
   return (
     <div
       style={{ '--zoom': zoomOfTables({ rows, letters, columns: groups.length, room }) } as CSSProperties}
-      className={cx('grid items-start gap-6 lg:[zoom:var(--zoom)]', groups.length > 1 && 'lg:grid-cols-2')}
+      className={cx('sized grid items-start gap-6', groups.length > 1 && 'lg:grid-cols-2')}
     >
       {groups.map(({ stage, name }) => (
         <Table

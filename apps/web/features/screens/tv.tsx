@@ -182,7 +182,7 @@ function PanelTitle({ panel, isAlone, isQuiet }: { panel: Panel; isAlone: boolea
 /** Nothing is played: the code that a phone follows with is what is left to show. */
 function Waiting({ text, path }: { text: string; path: string }) {
   return (
-    <div className="grid flex-1 place-items-center content-center gap-5 py-8 text-center">
+    <div className="grid flex-1 place-items-center content-center gap-5 py-6 text-center">
       <p className="type-title text-balance">{text}</p>
       <div className="grid place-items-center gap-2 max-md:hidden">
         <QrCode text={window.location.origin + path} label={words.qrCode} className="w-40" />
@@ -247,9 +247,9 @@ function Matches({
     <ul
       style={{ '--zoom': zoom } as CSSProperties}
       className={cx(
-        'grid gap-x-3 gap-y-2 lg:[zoom:var(--zoom)]',
+        'sized grid gap-x-3 gap-y-2',
         columns === 2 && matches.length > 1 && 'lg:grid-cols-2',
-        room > 0 && 'lg:flex-1 lg:auto-rows-fr',
+        room > 0 && 'filling',
       )}
     >
       {matches.map((match) => (

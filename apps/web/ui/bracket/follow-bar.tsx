@@ -54,7 +54,7 @@ export function FollowBar({
               {about}
             </div>
           </div>
-          <ol className="relative flex gap-y-1 max-md:order-last max-md:col-span-2 max-md:-mr-1.5 max-md:-ml-4 max-md:overflow-x-auto max-md:[mask-image:linear-gradient(90deg,transparent,#000_1rem,#000_calc(100%-1rem),transparent)] max-md:px-4 max-md:pb-1.5 md:ml-auto md:flex-wrap">
+          <ol className="relative flex gap-y-1 max-md:order-last max-md:col-span-2 max-md:-mr-1.5 max-md:-ml-4 max-md:overflow-x-auto max-md:[mask-image:linear-gradient(90deg,#0000,#000_1rem,#000_95%,#0000)] max-md:px-4 max-md:pb-1.5 md:ml-auto md:flex-wrap">
             {path.steps.map((step) => (
               <li
                 key={step.match.id}
