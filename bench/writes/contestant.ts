@@ -1,4 +1,5 @@
 // One checkout of the product on one database, and what was measured of it so far.
+import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { letWrite, read } from './load.ts';
 import { fill, Product, type FilledClub, type Place, rolledBack } from './product.ts';
@@ -37,13 +38,27 @@ export interface Measured {
   readonly reads: number[];
   ms: number;
   cpuMs: number;
+  /** What all processors of the machine did, and could have done, in milliseconds: with nothing left more writers cannot bring more writes. */
+  busyMs: number;
+  couldMs: number;
+}
+
+/** Milliseconds of all processors since the machine started: at work, and altogether. */
+function processors(): { readonly busyMs: number; readonly couldMs: number } {
+  let [busyMs, couldMs] = [0, 0];
+  for (const { times } of cpus()) {
+    const worked = times.user + times.nice + times.sys + times.irq;
+    busyMs += worked;
+    couldMs += worked + times.idle;
+  }
+  return { busyMs, couldMs };
 }
 
 export class Contestant {
   readonly name: string;
   readonly statements: StatementsOfAWrite;
   readonly measured = new Map<Scene, Measured>(
-    SCENES.map((scene) => [scene, { writes: [], reads: [], ms: 0, cpuMs: 0 }]),
+    SCENES.map((scene) => [scene, { writes: [], reads: [], ms: 0, cpuMs: 0, busyMs: 0, couldMs: 0 }]),
   );
   /** Of each round, as the machine is not always as quick. */
   readonly #bareMs: number[] = [];
@@ -96,12 +111,16 @@ export class Contestant {
     if (measured === undefined) throw new Error(`There is no scene ${scene.name}.`);
     const clubs = this.#clubs.slice(0, scene.clubs);
     const cpuBefore = await this.#product.cpuMs();
+    const before = processors();
     const writers =
       scene.writers === 0 ? null : letWrite({ port: this.#product.port, writers: scene.writers, clubs });
     // The thread of the writers has to start.
     if (writers !== null) await pause(100);
     if (scene.isRead) measured.reads.push(...(await read(this.#product, this.#clubs, ms)));
     else await pause(ms);
+    const after = processors();
+    measured.busyMs += after.busyMs - before.busyMs;
+    measured.couldMs += after.couldMs - before.couldMs;
     const written = await writers?.stop();
     measured.cpuMs += (await this.#product.cpuMs()) - cpuBefore;
     measured.writes.push(...(written?.took ?? []));

@@ -16,7 +16,8 @@ function writesLine(scene: Scene, { name, measured, bareMs }: Contestant): strin
   const cpu = of.cpuMs / of.writes.length;
   const times = bareMs === null ? '' : `${shown(cpu / bareMs, 2)} x bare`;
   const waits = [0.5, 0.99, 1].map((share) => shown(percentile(of.writes, share))).join('');
-  return `${scene.name.padEnd(18)}${name.padEnd(7)}${shown(perSecond(of), 0)}${waits}${shown(cpu, 2)}${times}\n`;
+  const busy = `${((of.busyMs / of.couldMs) * 100).toFixed(0)} %`.padStart(8);
+  return `${scene.name.padEnd(18)}${name.padEnd(7)}${shown(perSecond(of), 0)}${waits}${shown(cpu, 2)}${busy}${times}\n`;
 }
 
 function readsLine(scene: Scene, { name, measured }: Contestant): string {
@@ -37,7 +38,7 @@ export function report(engine: string, contestants: readonly Contestant[], shows
     text += `${name}: ${statements.count} statements a score write${bare}\n`;
     if (showsStatements) text += statements.inOrder.map((sql) => `  ${sql}\n`).join('');
   }
-  text += `${' '.repeat(25)} writes/s      p50      p99      max  CPU a write\n`;
+  text += `${' '.repeat(25)} writes/s      p50      p99      max  CPU each    busy\n`;
   for (const scene of SCENES) {
     for (const one of contestants) text += scene.isRead ? readsLine(scene, one) : writesLine(scene, one);
   }
