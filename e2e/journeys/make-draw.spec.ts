@@ -149,8 +149,11 @@ test('a published draw is taken back with a reason while nothing was played', as
   await page.goto(`/tournaments/${id}?tab=matches&view=draw`);
   await expect(page.getByText('Consolation', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Take back' }).click();
-  await page.getByLabel('Reason').fill('An entry was forgotten.');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Take back' }).click();
+  await expect(question.getByText('Say why. Everybody who follows the draw reads it.')).toBeVisible();
+  await question.getByLabel('Reason').fill('An entry was forgotten.');
+  await question.getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByText('The draw was taken back: An entry was forgotten.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Draw 1, private' })).toBeVisible();
 });

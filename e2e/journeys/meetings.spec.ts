@@ -45,6 +45,8 @@ test('tournaments are put together, read on one page, and parted [D47]', async (
   await expect(players).toHaveText([/Nina Kovač\s*Singles/, /Priya Raman\s*Veterans/]);
   await expectAccessible(visitor);
   await expectNoSidewaysScroll(visitor, 320);
+  await button(visitor, 'Sign in to enter').click();
+  await expect(visitor).toHaveURL(/\/login$/);
   await visitor.goto(`/tournaments/${open}`);
   await visitor.getByRole('link', { name: 'Played together with other tournaments' }).click();
   await expect(visitor).toHaveURL(new RegExp(`${address}$`));

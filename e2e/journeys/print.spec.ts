@@ -27,10 +27,10 @@ async function aDrawOf(
 /** Makes a draw and publishes it; returns how to take it back. */
 async function publishDraw(page: Page, id: number): Promise<() => Promise<unknown>> {
   const made = await send<DrawOnWire>(page, 'POST', `/api/tournaments/${id}/draws`, {});
-  const publication = (published: boolean) =>
-    send(page, 'PUT', `/api/tournaments/${id}/draws/${made.id}/publication`, { published });
-  await publication(true);
-  return () => publication(false);
+  const publication = (body: object) =>
+    send(page, 'PUT', `/api/tournaments/${id}/draws/${made.id}/publication`, body);
+  await publication({ published: true });
+  return () => publication({ published: false, reason: 'Another one is made' });
 }
 
 /** How many pages of which size the browser would print, in whole millimetres. */
@@ -62,9 +62,18 @@ test('before there is a draw, the entries and a notice with a large code come on
   page,
 }) => {
   const { id } = await aTournament(page, ['Nina Kovač', LONG]);
+  const late = await send<{ id: number }>(page, 'POST', `/api/tournaments/${id}/participants`, {
+    name: 'Aiko Sato',
+  });
+  await send(page, 'PUT', `/api/tournaments/${id}/alternates`, { participantIds: [late.id] });
   await page.goto(`/tournaments/${id}?tab=participants`);
   await page.getByRole('link', { name: 'Print', exact: true }).click();
-  await expect(page.getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(3);
+  // Who waits for a place is not among those who play.
+  await expect(page.getByRole('table', { name: 'Waiting list' }).getByRole('row')).toContainText([
+    'Name',
+    '1Aiko Sato',
+  ]);
   await page.getByRole('radio', { name: 'Notice with a QR code' }).check();
   const notice = page.getByRole('region', { name: 'Notice with a QR code' });
   await expect(notice.getByRole('img', { name: 'QR code: the live page' })).toBeVisible();

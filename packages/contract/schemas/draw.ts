@@ -46,7 +46,7 @@ export const DrawAdjustmentSchema = z.union([
   z.strictObject({ redraw: z.strictObject({ keep: z.array(z.int()).check(z.maxLength(1024)) }) }),
 ]);
 
-/** `reason` is shown to followers when a draw is taken back. */
+/** `reason` is shown to followers when a draw is taken back, which needs one. */
 export const DrawPublicationSchema = z.strictObject({
   published: z.boolean(),
   reason: z.optional(proseText(500)),

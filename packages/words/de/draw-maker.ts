@@ -84,6 +84,7 @@ export const takeBackQuestion = 'Dieses Tableau zurücknehmen?';
 export const takeBackText =
   'Seine Matches verschwinden, bis Sie wieder ein Tableau veröffentlichen. Nennen Sie den Grund; alle können ihn lesen.';
 export const reason = 'Grund';
+export const reasonMissing = 'Sagen Sie, warum. Alle, die der Auslosung folgen, lesen es.';
 export const takenBack = 'Tableau zurückgenommen';
 export const takenBackBecause = message('Das Tableau wurde zurückgenommen: {reason}');
 export const oddities = 'Auffälligkeiten';

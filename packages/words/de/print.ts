@@ -7,6 +7,7 @@ export const sheet = 'Was wird gedruckt?';
 export const draw = 'Tableau';
 export const entries = 'Meldeliste';
 export const checkIn = 'Check-in-Liste';
+export const waitingList = 'Warteliste';
 export const back = 'Zurück';
 export const lastRounds = 'Letzte Runden';
 export const name = 'Name';

@@ -297,6 +297,8 @@ export const completedOrder =
   'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie eine Reihenfolge festlegen.';
 export const drawBegun =
   'Matches dieses Tableaus wurden schon gespielt oder begonnen. Es kann deshalb nicht zurückgenommen werden.';
+export const drawReasonMissing =
+  'Sagen Sie, warum die Auslosung zurückgenommen wird: Ihre Spieler und alle, die ihnen folgen, lesen es.';
 export const drawKindUnknown = 'Das Spielsystem dieses Turniers kennt kein solches Tableau.';
 export const completedDraw = 'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie auslosen.';
 export const notInDraw = 'Dieser Teilnehmer steht nicht im Tableau.';

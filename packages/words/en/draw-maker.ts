@@ -79,6 +79,7 @@ export const takeBackQuestion = 'Take this draw back?';
 export const takeBackText =
   'Its matches disappear until you publish a draw again. Say why; everybody can read it.';
 export const reason = 'Reason';
+export const reasonMissing = 'Say why. Everybody who follows the draw reads it.';
 export const takenBack = 'Draw taken back';
 export const takenBackBecause = message('The draw was taken back: {reason}');
 export const oddities = 'What is odd';

@@ -7,6 +7,7 @@ export const sheet = 'What to print';
 export const draw = 'Draw';
 export const entries = 'Entry list';
 export const checkIn = 'Check-in list';
+export const waitingList = 'Waiting list';
 export const back = 'Back';
 export const lastRounds = 'Last rounds';
 export const name = 'Name';

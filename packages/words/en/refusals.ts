@@ -267,6 +267,8 @@ export const orderNotNeeded = 'The rules tell everybody in this group apart. The
 export const orderOnlyTied = 'Only those between whom a lot decides can change places.';
 export const completedOrder = 'The tournament is completed. Reopen it before settling an order.';
 export const drawBegun = 'Matches of this draw have been played or started, so it cannot be taken back.';
+export const drawReasonMissing =
+  'Say why the draw is taken back: its players and everybody who follows them read it.';
 export const drawKindUnknown = 'The format of this tournament has no such draw.';
 export const completedDraw = 'The tournament is completed. Reopen it before making a draw.';
 export const notInDraw = 'This participant is not in the draw.';

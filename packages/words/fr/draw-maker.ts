@@ -84,6 +84,7 @@ export const takeBackQuestion = 'Retirer ce tableau ?';
 export const takeBackText =
   'Ses matchs disparaissent jusqu’à la publication d’un autre tableau. Donnez la raison : tout le monde peut la lire.';
 export const reason = 'Raison';
+export const reasonMissing = 'Dites pourquoi. Tous ceux qui suivent le tableau le liront.';
 export const takenBack = 'Tableau retiré';
 export const takenBackBecause = message('Le tableau a été retiré : {reason}');
 export const oddities = 'Points à vérifier';

@@ -7,6 +7,7 @@ export const sheet = 'Que faut-il imprimer ?';
 export const draw = 'Tableau';
 export const entries = 'Liste des inscriptions';
 export const checkIn = 'Liste de pointage';
+export const waitingList = 'Liste d’attente';
 export const back = 'Retour';
 export const lastRounds = 'Derniers tours';
 export const name = 'Nom';

@@ -284,6 +284,8 @@ export const orderOnlyTied = 'Seuls ceux que le sort départage peuvent changer 
 export const completedOrder = 'Le tournoi est terminé. Rouvrez-le avant de fixer un ordre.';
 export const drawBegun =
   'Des matchs de ce tableau ont été joués ou commencés, il ne peut donc pas être retiré.';
+export const drawReasonMissing =
+  'Dites pourquoi le tableau est retiré : ses joueurs et tous ceux qui les suivent le liront.';
 export const drawKindUnknown = 'La formule de ce tournoi ne prévoit pas un tel tableau.';
 export const completedDraw = 'Le tournoi est terminé. Rouvrez-le avant de faire un tirage.';
 export const notInDraw = 'Ce participant n’est pas dans le tableau.';

@@ -150,7 +150,7 @@ describe('a published draw of groups', () => {
     expect(made.status).toBe(201);
     const back = await admin.call('setDrawPublished', {
       params: drawParams(draw),
-      body: { published: false },
+      body: { published: false, reason: 'Again' },
     });
     expect(back.status).toBe(200);
     expect(await matchesOf(admin, tournament)).toMatchObject([{ groupId: null }]);

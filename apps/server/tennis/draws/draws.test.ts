@@ -99,6 +99,11 @@ describe('publishing a draw', () => {
 
   it('is taken back while nothing was played, with a reason that everybody sees', async () => {
     const { server, admin, tournament, draw } = await published(4);
+    const unsaid = await admin.call('setDrawPublished', {
+      params: drawParams(draw),
+      body: { published: false },
+    });
+    expect(unsaid).toMatchObject({ status: 400, body: { issues: [{ path: 'reason' }] } });
     const back = bodyOf(
       await admin.call('setDrawPublished', {
         params: drawParams(draw),
@@ -124,7 +129,7 @@ describe('publishing a draw', () => {
     await admin.call('setMatchStatus', { params: idOf(match), body: { status: 'in_progress' } });
     const reply = await admin.call('setDrawPublished', {
       params: drawParams(draw),
-      body: { published: false },
+      body: { published: false, reason: 'Again' },
     });
     expect(reply.status).toBe(409);
   });

@@ -382,11 +382,12 @@ async function takeBack(call: Reading, row: StoredDraw, reason = ''): Promise<St
       (match.status === 'in_progress' || match.score !== null || winningSide(match) !== null),
   );
   if (isBegun) refuseConflict(because('drawBegun'));
+  if (reason === '') refuseField('reason', because('drawReasonMissing'));
   await deleteMatches(tx, row.id);
   const draw = drawOf(row, () => ({ name: '' }));
   const placed = new Set(placedIn(draw));
   const entries = (await listEntries(tx, tournament.id)).filter(({ id }) => placed.has(id));
-  await tellOfDraw(call, entries, { kind: 'draw_back', facts: reason === '' ? {} : { reason } });
+  await tellOfDraw(call, entries, { kind: 'draw_back', facts: { reason } });
   await deleteGroups(
     tx,
     tournament.id,
@@ -396,7 +397,7 @@ async function takeBack(call: Reading, row: StoredDraw, reason = ''): Promise<St
   // Who had withdrawn from it has not withdrawn from one that is published again.
   return updateDraw(tx, row.id, {
     state: 'draft',
-    reason: reason === '' ? null : reason,
+    reason,
     withdrawn: '[]',
     settled: '[]',
   });

@@ -94,7 +94,10 @@ describe('what people are told', () => {
     ]);
     expect((await toldTo(nina)).notices).toMatchObject([{ person: { isSelf: true } }]);
 
-    await admin.call('setDrawPublished', { params: drawParams(draw), body: { published: false } });
+    await admin.call('setDrawPublished', {
+      params: drawParams(draw),
+      body: { published: false, reason: 'Again' },
+    });
     expect(await kindsOf(nina)).toEqual(['draw_back']);
   });
 

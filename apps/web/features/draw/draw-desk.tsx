@@ -28,7 +28,7 @@ export function DrawDesk({ tournament }: { tournament: Tournament }) {
       route: 'setDrawPublished',
       call: {
         params: { id: String(tournament.id), drawId: String(published.id) },
-        body: { published: false, ...(reason === '' ? {} : { reason }) },
+        body: { published: false, reason },
       },
       seen: published.version,
       keepStored: keepStoredDraw,

@@ -200,7 +200,7 @@ function LineRow({
           )}
         >
           <span className="w-7 flex-none text-right text-meta text-ink2 tabular-nums">{line.number}</span>
-          <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+          <span className="min-w-0 flex-1 py-1 wrap-anywhere">{name}</span>
           {line.seed !== null && (
             <span className="flex-none text-meta text-ink2 tabular-nums">[{line.seed}]</span>
           )}

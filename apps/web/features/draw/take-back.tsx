@@ -15,6 +15,13 @@ export function TakeBack({
   onClose: () => void;
 }) {
   const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+
+  function confirm() {
+    if (reason.trim() === '') setIsMissing(true);
+    else onConfirm(reason.trim());
+  }
+
   return (
     <ConfirmDialog
       onOpenChange={onClose}
@@ -22,15 +29,18 @@ export function TakeBack({
       description={words.takeBackText}
       confirmLabel={words.takeBack}
       busy={busy}
-      onConfirm={() => onConfirm(reason.trim())}
+      onConfirm={confirm}
     >
       <TextArea
         label={words.reason}
-        optional
+        error={isMissing ? words.reasonMissing : undefined}
         rows={2}
         maxLength={500}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => {
+          setReason(event.target.value);
+          setIsMissing(false);
+        }}
       />
     </ConfirmDialog>
   );

@@ -3,7 +3,7 @@ import * as enteringWords from '@tennis/words/entering';
 import * as words from '@tennis/words/meetings';
 import { EnterSchema, type Enterable, type Entering, type Meeting } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { api, messageOf } from '../../lib/api.ts';
 import { formatMatchTime } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session.ts';
@@ -14,6 +14,7 @@ import { Checkbox } from '../../ui/choice.tsx';
 import { GenderField, type GenderChoice } from '../../ui/gender-field.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Select } from '../../ui/select.tsx';
+import { SignInToEnter } from '../../ui/sign-in-to-enter.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { keepEntering } from '../../writes/entering.ts';
 import { useWrite } from '../../writes/use-write.ts';
@@ -57,7 +58,7 @@ function openFor(events: readonly Event[], answers: readonly Entering[], personI
   });
 }
 
-/** For those who are signed in, while an event takes entries. */
+/** While an event takes entries: what there is to enter, and for visitors the way to the sign-in and back. */
 export function EnterEvents({ meeting }: { meeting: Meeting }) {
   const user = useSession();
   const events = meeting.tournaments.filter(({ status }) => status === 'registering');
@@ -68,8 +69,27 @@ export function EnterEvents({ meeting }: { meeting: Meeting }) {
       Promise.all(ids.map((id) => api.getEntering({ params: { id: String(id) } }, { signal }))),
     enabled: user !== null && events.length > 0,
   });
-  if (user === null || data === undefined || data.length === 0) return null;
+  if (user === null && events.length > 0) {
+    return (
+      <EnterCard>
+        <SignInToEnter />
+      </EnterCard>
+    );
+  }
+  if (data === undefined || data.length === 0) return null;
   return <Form events={events} answers={data} onDone={() => void refetch()} />;
+}
+
+function EnterCard({ children }: { children: ReactNode }) {
+  return (
+    <Card as="section" padding="l" aria-labelledby="enter-events" className="mt-8">
+      <h2 id="enter-events" className="type-column">
+        {words.enterSeveral}
+      </h2>
+      <p className="mt-1 mb-4 text-body text-ink2">{words.enterSeveralText}</p>
+      {children}
+    </Card>
+  );
 }
 
 interface Result {
@@ -153,11 +173,7 @@ function Form({
   }
 
   return (
-    <Card as="section" padding="l" aria-labelledby="enter-events" className="mt-8">
-      <h2 id="enter-events" className="type-column">
-        {words.enterSeveral}
-      </h2>
-      <p className="mt-1 mb-4 text-body text-ink2">{words.enterSeveralText}</p>
+    <EnterCard>
       <form noValidate className="grid gap-4" onSubmit={(event) => void enterAll(event)}>
         {people.length > 1 && (
           <Select
@@ -240,6 +256,6 @@ function Form({
           </Banner>
         </div>
       )}
-    </Card>
+    </EnterCard>
   );
 }

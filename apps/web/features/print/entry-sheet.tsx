@@ -5,7 +5,15 @@ import { LANGUAGE } from '../../lib/language.ts';
 import { participantName } from '../../lib/participant-name.ts';
 import { Sheet, type SheetHead } from './sheet.tsx';
 
-/** Everybody who is in, by name; withdrawn entries are left out. */
+interface Row {
+  readonly id: number;
+  readonly number: number;
+  readonly name: string;
+  readonly club: string | null;
+  readonly seed: number | null;
+}
+
+/** Everybody who is in, by name, and below them those who wait for a place, in the order in which they get one; withdrawn entries are left out. */
 export function EntrySheet({
   head,
   entries,
@@ -16,34 +24,52 @@ export function EntrySheet({
   hasBoxes: boolean;
 }) {
   const order = new Intl.Collator(LANGUAGE);
-  const rows = entries
+  const there = entries
     .filter(({ withdrawn }) => !withdrawn)
-    .map((entry) => ({ ...entry, name: participantName(entry) }))
-    .toSorted((a, b) => order.compare(a.name, b.name));
+    .map((entry) => ({ ...entry, name: participantName(entry) }));
+  const playing = there
+    .filter(({ alternate }) => alternate === null)
+    .toSorted((a, b) => order.compare(a.name, b.name))
+    .map((entry, index) => ({ ...entry, number: index + 1 }));
+  const waiting = there
+    .flatMap((entry) => (entry.alternate === null ? [] : [{ ...entry, number: entry.alternate }]))
+    .toSorted((a, b) => a.number - b.number);
   return (
     <Sheet head={head} size="upright">
-      <table className="sheet-table">
-        <thead>
-          <tr>
-            <th className="w-[9mm]">{words.numberShort}</th>
-            <th>{words.name}</th>
-            <th>{words.club}</th>
-            <th className="w-[14mm]">{words.seed}</th>
-            {hasBoxes && <th className="w-[18mm]">{words.here}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, name, club, seed }, index) => (
-            <tr key={id}>
-              <td>{index + 1}</td>
-              <td>{name}</td>
-              <td>{club}</td>
-              <td>{seed}</td>
-              {hasBoxes && <td>☐</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Entries rows={playing} hasBoxes={hasBoxes} />
+      {waiting.length > 0 && (
+        <>
+          <h3 className="mt-[6mm] mb-[2mm] text-[4mm] font-bold">{words.waitingList}</h3>
+          <Entries rows={waiting} hasBoxes={hasBoxes} label={words.waitingList} />
+        </>
+      )}
     </Sheet>
+  );
+}
+
+function Entries({ rows, hasBoxes, label }: { rows: readonly Row[]; hasBoxes: boolean; label?: string }) {
+  return (
+    <table className="sheet-table" aria-label={label}>
+      <thead>
+        <tr>
+          <th className="w-[9mm]">{words.numberShort}</th>
+          <th>{words.name}</th>
+          <th>{words.club}</th>
+          <th className="w-[14mm]">{words.seed}</th>
+          {hasBoxes && <th className="w-[18mm]">{words.here}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, number, name, club, seed }) => (
+          <tr key={id}>
+            <td>{number}</td>
+            <td>{name}</td>
+            <td>{club}</td>
+            <td>{seed}</td>
+            {hasBoxes && <td>☐</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

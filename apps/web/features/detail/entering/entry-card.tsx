@@ -4,8 +4,6 @@ import * as words from '@tennis/words/entering';
 import * as partners from '@tennis/words/partners';
 import type { Entering, Tournament } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from '@tanstack/react-router';
-import { LogIn } from 'lucide-react';
 import { read } from '../../../lib/api.ts';
 import { formatMatchTime } from '../../../lib/dates.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -13,6 +11,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Progress } from '../../../ui/progress.tsx';
+import { SignInToEnter } from '../../../ui/sign-in-to-enter.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { AskedRow } from './asked-row.tsx';
 import { EnterableRow } from './enterable-row.tsx';
@@ -73,7 +72,11 @@ export function EntryCard({ tournament }: { tournament: Tournament }) {
               ))}
             </ul>
           )}
-          {user === null && data.closed === null && <SignInToEnter />}
+          {user === null && data.closed === null && (
+            <div className="mt-3">
+              <SignInToEnter />
+            </div>
+          )}
           {data.people.length > 0 && (
             <ul aria-label={words.people} className="mt-3 divide-y divide-line border-t border-line">
               {data.people.map((person) => (
@@ -85,22 +88,5 @@ export function EntryCard({ tournament }: { tournament: Tournament }) {
         </>
       )}
     </Card>
-  );
-}
-
-/** The way to the sign-in and back to this page. */
-function SignInToEnter() {
-  const navigate = useNavigate();
-  const { href } = useLocation();
-  return (
-    <div className="mt-3">
-      <Button
-        variant="primary"
-        icon={LogIn}
-        onClick={() => void navigate({ to: '/login', state: { returnTo: href } })}
-      >
-        {words.signIn}
-      </Button>
-    </div>
   );
 }
