@@ -194,9 +194,9 @@ test('anybody checks a published draw, and a line changed by hand is named [UN3]
 }) => {
   const { id } = await aTournament(page, PLAYERS);
   const made = await send<{ id: number }>(page, 'POST', `/api/tournaments/${id}/draws`, {});
-  const publish = (published: boolean) =>
-    send(page, 'PUT', `/api/tournaments/${id}/draws/${made.id}/publication`, { published });
-  await publish(true);
+  const publish = (body: object) =>
+    send(page, 'PUT', `/api/tournaments/${id}/draws/${made.id}/publication`, body);
+  await publish({ published: true });
   const visitor = await newVisitor();
   await visitor.goto(`/tournaments/${id}?tab=matches&view=draw`);
   await visitor.getByRole('link', { name: 'Check this draw' }).click();
@@ -205,14 +205,14 @@ test('anybody checks a published draw, and a line changed by hand is named [UN3]
   await expectAccessible(visitor);
   await expectNoSidewaysScroll(visitor);
 
-  await publish(false);
+  await publish({ published: false, reason: 'Two names change places.' });
   const { entries, lines } = await send<{ entries: { name: string }[]; lines: number[] }>(
     page,
     'PATCH',
     `/api/tournaments/${id}/draws/${made.id}`,
     { swap: [0, 7] },
   );
-  await publish(true);
+  await publish({ published: true });
   await visitor.reload();
   await expect(visitor.getByText('2 lines are not as the number gives it.')).toBeVisible();
   await expect(visitor.getByText('The organisers have changed lines by hand.')).toBeVisible();

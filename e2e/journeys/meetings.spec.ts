@@ -81,7 +81,8 @@ test('a player enters several events of a meeting in one press, and reads what h
   await expect(page.getByRole('heading', { level: 1, name: 'Autumn Weekend' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR code: this page' })).toBeVisible();
   const form = page.getByRole('region', { name: 'Enter several events' });
-  await expect(form).toBeHidden();
+  await expect(form.getByRole('button', { name: 'Sign in to enter' })).toBeVisible();
+  await expect(form.getByRole('checkbox')).toHaveCount(0);
   await signUp(page, { name: 'Priya Raman', role: 'member' });
   await page.goto(`/meetings/${meeting}`);
   await expect(form.getByRole('checkbox')).toHaveCount(3);
