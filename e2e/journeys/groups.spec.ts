@@ -84,7 +84,7 @@ test('a group tells who can still go on, and the organisers settle what only a l
   await dialog.getByRole('button', { name: 'Save order' }).click();
   await expect(page.getByText('Order settled')).toBeVisible();
   // What has the focus stays on screen.
-  const undo = page.getByRole('button', { name: 'Undo' });
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
   await undo.focus();
   await expect(group.getByRole('row').nth(1)).toContainText(third);
   await expect(group.getByRole('row').nth(1)).toContainText('the organisers settled the order');
@@ -100,4 +100,26 @@ test('a group tells who can still go on, and the organisers settle what only a l
   await undo.click();
   await expect(group).toContainText('The places stay open until you settle the order.');
   expect(await placed()).not.toContain(third);
+});
+
+test('a settled order is undone from its group, when the message is long gone [D14]', async ({ page }) => {
+  const { id, draw } = await twoGroups(page);
+  await playInACircle(page, id, draw, 0, 3);
+  await page.goto(`/tournaments/${id}?tab=matches&view=draw`);
+  const group = page.getByRole('region', { name: 'Group A' });
+  await expect(group).toContainText('The places stay open until you settle the order.');
+  await group.getByRole('button', { name: 'Draw lots' }).click();
+  await expect(page.getByText('Order settled')).toBeVisible();
+  await page.reload();
+  await expect(group).toContainText('Only a lot can decide between');
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
+  await expect(
+    page.getByRole('region', { name: 'Group B' }).getByRole('button', { name: /^Undo/ }),
+  ).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await group.getByRole('button', { name: 'Undo: Group A' }).click();
+  await expect(page.getByText('Undone')).toBeVisible();
+  await expect(group).toContainText('The places stay open until you settle the order.');
+  await expect(group.getByRole('button', { name: 'Undo: Group A' })).toHaveCount(0);
 });

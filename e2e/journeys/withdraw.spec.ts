@@ -66,6 +66,32 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('a withdrawal is undone from the menu of the entry, when the message is long gone [D14]', async ({
+  page,
+}) => {
+  const { id, matches } = await published(page, FOUR);
+  const [first] = await matches();
+  const name = first?.p1Name ?? '';
+  const of = `/api/tournaments/${id}/participants/${first?.participant1Id ?? 0}/withdrawal`;
+  await send(page, 'PUT', of, { withdrawn: true, reason: 'injury', confirm: true });
+  await page.goto(`/tournaments/${id}?tab=participants`);
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('Withdrawn: injury');
+  await page.getByRole('button', { name: `Actions for ${first?.p2Name}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Withdraw' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Undo' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone')).toBeVisible();
+  await expect(row).not.toContainText('Withdrawn');
+  expect((await matches()).find((match) => match.id === first?.id)).toMatchObject({
+    status: 'scheduled',
+    winnerId: null,
+  });
+});
+
 test('an alternate takes the place of an entry that has not played [SB1]', async ({ page }) => {
   const { id, matches } = await published(page, FOUR);
   await send<Participant>(page, 'POST', `/api/tournaments/${id}/participants`, { name: 'Sam Oduya' });

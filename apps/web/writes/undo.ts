@@ -11,6 +11,9 @@ interface Done {
   readonly undo?: { readonly id: number } | null | undefined;
 }
 
+/** Whether there is still time to undo it. */
+export const isInTime = ({ until }: { readonly until: string }): boolean => new Date(until) > new Date();
+
 /** The write that undoes an act. */
 export const undoOf = (
   draw: { readonly tournamentId: number; readonly drawId: number },

@@ -1,16 +1,18 @@
 // What organisers do where only a lot can decide in a group: draw it, or put those who are level in their order.
+import { actionFor } from '@tennis/words/common';
 import * as words from '@tennis/words/groups';
 import { language } from '@tennis/words/language';
+import { undo } from '@tennis/words/withdrawals';
 import { listerOf } from '@tennis/words/say/lists';
 import type { DrawOnWire } from '@tennis/contract';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { CancelButton, Dialog } from '../../ui/dialog.tsx';
 import { keepPublication } from '../../writes/draws.ts';
 import { WriteQuestions } from '../../writes/questions.tsx';
-import { toldAfter, undoOf } from '../../writes/undo.ts';
+import { isInTime, toldAfter, undoOf } from '../../writes/undo.ts';
 import { useWrite } from '../../writes/use-write.ts';
 
 /** The ties of a group with what can be done about them; nothing where the rules decide. */
@@ -36,8 +38,20 @@ export function SettleOrder({ draw, stage, name }: { draw: DrawOnWire; stage: nu
       }),
       failed: words.orderFailed,
     });
+  // Of several orders the last one goes back first.
+  const last = draw.acts?.find(({ kind }) => kind === 'order');
   const actions = (
     <>
+      {last?.stage === stage && isInTime(last) && (
+        <Button
+          icon={Undo2}
+          disabled={busy}
+          aria-label={actionFor({ action: undo, name })}
+          onClick={() => void send(undoOf({ tournamentId: draw.tournamentId, drawId: draw.id }, last.id))}
+        >
+          {undo}
+        </Button>
+      )}
       {table.open && (
         <Button variant="primary" disabled={busy} onClick={() => settle('lot')}>
           {words.drawLots}

@@ -22,6 +22,7 @@ import {
   Pencil,
   Plus,
   Printer,
+  RotateCcw,
   Undo2,
   UserMinus,
 } from 'lucide-react';
@@ -44,6 +45,7 @@ import { isToBeDrawn, participantName } from '../../lib/participant-name.ts';
 import { SeedByRating } from './seed-by-rating.tsx';
 import { SeedInput } from './seed-input.tsx';
 import type { Entries } from '../../lib/use-entries.ts';
+import { isInTime } from '../../writes/undo.ts';
 import { useEntryWrites, type EntryWrites } from './use-entry-writes.ts';
 import { TimesDialog } from './times-dialog.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -66,6 +68,12 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
     isOpen && draws !== undefined && published === null && participants.filter(isToBeDrawn).length > 1;
   // Somebody who was replaced is in the draw without a line, and can wait for another.
   const drawn = new Set((published?.lines ?? []).map((line) => published?.entries[line]?.participantId));
+  const undoActions = ({ id, tournamentId }: Participant): MenuAction[] => {
+    const act = published?.acts?.find(({ participantId }) => participantId === id);
+    if (published === null || act === undefined || !isInTime(act)) return [];
+    const draw = { tournamentId, drawId: published.id };
+    return [{ label: withdrawals.undo, icon: RotateCcw, onSelect: () => writes.undo(draw, act.id) }];
+  };
   const listActions = (participant: Participant): MenuAction[] => [
     {
       label: participant.withdrawn ? withdrawals.reinstate : withdrawals.withdraw,
@@ -141,6 +149,7 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
                 <RowMenu
                   label={words.actionsFor({ name: participantName(participant) })}
                   actions={() => [
+                    ...undoActions(participant),
                     {
                       label: words.edit,
                       icon: Pencil,

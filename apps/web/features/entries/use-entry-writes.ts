@@ -6,6 +6,7 @@ import type { Participant } from '@tennis/contract';
 import { messageOf } from '../../lib/api.ts';
 import { keepWithdrawal } from '../../writes/draws.ts';
 import { forgetEntry, keepEntry } from '../../writes/entries.ts';
+import { undoOf } from '../../writes/undo.ts';
 import { useWrite } from '../../writes/use-write.ts';
 
 const paramsOf = ({ id, tournamentId }: Participant) => ({
@@ -34,6 +35,9 @@ export function useEntryWrites() {
       });
       return kind === 'done';
     },
+    /** Undoes what was done in a draw with an entry. */
+    undo: (draw: { readonly tournamentId: number; readonly drawId: number }, act: number) =>
+      void send(undoOf(draw, act)),
     /** Sets the list of alternates. */
     setAlternates: async (
       tournamentId: number,

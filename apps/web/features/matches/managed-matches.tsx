@@ -11,7 +11,7 @@ import { preload } from '../../lib/lazy-part.ts';
 import { whenIdle } from '../../lib/timing.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { WriteQuestions } from '../../writes/questions.tsx';
-import { undoOf } from '../../writes/undo.ts';
+import { isInTime, undoOf } from '../../writes/undo.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import { AskMatch } from './match-confirms.tsx';
 import {
@@ -44,7 +44,7 @@ export function ManagedMatches({ tournament, matches, DrawView }: Omit<MatchesVi
   const undoer = (match: Match): (() => void) | undefined => {
     const { drawId, tournamentId } = match;
     const act = draws?.published?.acts?.find(({ matchId }) => matchId === match.id);
-    if (drawId === null || act === undefined || new Date(act.until) <= new Date()) return undefined;
+    if (drawId === null || act === undefined || !isInTime(act)) return undefined;
     return () => void send(undoOf({ tournamentId, drawId }, act.id));
   };
   const create = () => setOpen({ name: 'create', match: null });
