@@ -246,4 +246,20 @@ describe('seeds in an order given by hand', () => {
     );
     expect(await setSeeds(scene, [one])).toMatchObject({ status: 409, body: { reason: 'drawPublished' } });
   });
+
+  it('cannot be given to one entry either while the draw is out, and everything else of it can be corrected', async () => {
+    const { admin, tournament } = await published(4);
+    const params = idOf(tournament);
+    const [first] = bodyOf(await admin.call('listParticipants', { params }));
+    const update = (body: object) =>
+      admin.call('updateParticipant', { params: { ...params, participantId: String(first?.id) }, body });
+    const refused = { status: 409, body: { reason: 'drawPublished' } };
+    expect(await update({ seed: 1 })).toMatchObject(refused);
+    expect(await admin.call('addParticipant', { params, body: { name: 'Late', seed: 2 } })).toMatchObject(
+      refused,
+    );
+    expect(await seedsOf(admin, tournament)).toHaveLength(4);
+    expect((await update({ seed: null, club: 'Hillside' })).status).toBe(200);
+    expect((await admin.call('addParticipant', { params, body: { name: 'Late' } })).status).toBe(201);
+  });
 });

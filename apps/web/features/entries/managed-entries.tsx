@@ -140,9 +140,14 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
             </Card>
           ),
           renderControls: (participant) => ({
-            seed: (
-              <SeedInput participant={participant} onSave={(seed) => writes.change(participant, { seed })} />
-            ),
+            // A published draw knows the seeds with which it was made; whoever wants others takes it back.
+            seed:
+              published === null ? (
+                <SeedInput
+                  participant={participant}
+                  onSave={(seed) => writes.change(participant, { seed })}
+                />
+              ) : null,
             end: (
               <>
                 {groups.length > 0 && <GroupOf participant={participant} groups={groups} writes={writes} />}
