@@ -92,6 +92,8 @@ test('a name is put on a line by its number, lines are pinned, and the rest is d
 
   await maker.getByRole('button', { name: 'Keep Player A on this line' }).click();
   await maker.getByRole('button', { name: 'Redraw all but 1 line' }).click();
+  // That is another draw, and says so.
+  await expect(maker.getByRole('heading', { name: 'Draw 2, private' })).toBeVisible();
   await expect(maker.getByRole('button', { name: '4 Player A [1]' })).toBeVisible();
   await expect(maker.getByRole('button', { name: 'Let Player A be drawn again' })).toHaveAttribute(
     'aria-pressed',
@@ -220,4 +222,40 @@ test('anybody checks a published draw, and a line changed by hand is named [UN3]
   await expect(changed).toHaveCount(2);
   await expect(changed.first()).toContainText(entries[lines[0] ?? 0]?.name ?? '');
   await expectAccessible(visitor);
+});
+
+test('anybody checks a draw of which the rest was redrawn, and reads with which numbers [UN3]', async ({
+  page,
+  newVisitor,
+}) => {
+  const { id } = await aTournament(page, PLAYERS);
+  const made = await send<{ id: number; randomSeed: number }>(
+    page,
+    'POST',
+    `/api/tournaments/${id}/draws`,
+    {},
+  );
+  const redrawn = await send<{ id: number; randomSeed: number }>(
+    page,
+    'PATCH',
+    `/api/tournaments/${id}/draws/${made.id}`,
+    { redraw: { keep: [0] } },
+  );
+  await send(page, 'PUT', `/api/tournaments/${id}/draws/${redrawn.id}/publication`, { published: true });
+  const visitor = await newVisitor();
+  await visitor.goto(`/tournaments/${id}/draw-check`);
+  await expect(visitor.getByText('It is the same draw: all 8 lines agree.')).toBeVisible();
+  await expect(visitor.getByText(`Draw 2 of 2. Drawn with number ${redrawn.randomSeed}`)).toBeVisible();
+  await expect(
+    visitor.getByText(
+      `Draw 1 had the number ${made.randomSeed}. One of its lines stayed, and the rest was drawn with number ${redrawn.randomSeed}: draw 2.`,
+    ),
+  ).toBeVisible();
+  await expectAccessible(visitor);
+  await expectNoSidewaysScroll(visitor);
+
+  // Its seeds are print now: the draw was made with them.
+  await page.goto(`/tournaments/${id}?tab=participants`);
+  await expect(page.getByRole('button', { name: 'Actions for Ida Lund' })).toBeVisible();
+  await expect(page.getByLabel('Seed of Ida Lund')).toHaveCount(0);
 });

@@ -66,6 +66,8 @@ export type { KnockoutOptions, PlacingOptions } from './draws/knockout.ts';
 export * from './draws/kinds.ts';
 export { drawAs, entriesDrawn, otherLines } from './draws/draw-as.ts';
 export type { DrawChoices, GroupRules, OtherLine } from './draws/draw-as.ts';
+export { clubNumbers, drawAgain, staysInRedraw, withClubs } from './draws/draw-again.ts';
+export type { DrawnAgain, Making, Redraw } from './draws/draw-again.ts';
 export { comesFromOf, type ComesFrom, type SidesComeFrom } from './draws/comes-from.ts';
 export { drawRoundOf, roundOf, type DrawRound } from './draws/round-of.ts';
 export { drawQualifying, suggestedQualifying, whoQualifies } from './draws/qualifying.ts';

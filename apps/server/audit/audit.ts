@@ -52,7 +52,8 @@ const DRAIN_MS = 200;
 const TICK_MS = 1000;
 
 /** Records a write inside its transaction, with what it has changed. */
-export async function recordDone(tx: Tx, { act, trail, ...write }: DoneWrite): Promise<void> {
+export async function recordDone(tx: Tx, { act: called, trail, ...write }: DoneWrite): Promise<void> {
+  const act = trail.act ?? called;
   if (trail.points !== null) notePoints(tx, trail.points);
   if (trail.isIdle) return;
   const { kind } = ACTS[act];

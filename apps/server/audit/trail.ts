@@ -1,5 +1,5 @@
 // What one call is about, found out as it goes: who, which object, of which tournament and club, what it changed.
-import type { LivePoints, ActorRole, ObjectKind, Route } from '@tennis/contract';
+import type { LivePoints, ActorRole, ObjectKind, Route, WriteName } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
 import type { AnyRow } from './changes.ts';
 
@@ -27,6 +27,8 @@ export interface Actor {
 export interface Trail {
   actor: Actor;
   object: AuditedObject | null;
+  /** What it is recorded as, where that is not what its address says. */
+  act: WriteName | null;
   tournamentId: number | null;
   clubId: number | null;
   /** The object's row before the write, where somebody has loaded it. */
@@ -112,6 +114,7 @@ export function startTrail(
   return {
     actor,
     object: object ?? null,
+    act: null,
     tournamentId: idOf(objects, 'tournament'),
     clubId: idOf(objects, 'club'),
     before: undefined,

@@ -43,7 +43,8 @@ export const drawRoutes = {
     ...endpoints.adjustDraw,
     access: 'manage-tournament',
     tag,
-    summary: 'Swap two lines of a private draw, place an entry, or draw the rest anew',
+    summary:
+      'Swap two lines of a private draw or place an entry; or draw the rest anew, which makes another draw with its own number',
     params: drawParams,
     body: DrawAdjustmentSchema,
     responses: { 200: DrawSchema },

@@ -38,7 +38,7 @@ export const DrawBodySchema = z.strictObject({
   randomSeed: z.optional(RandomSeed),
 });
 
-/** One adjustment by hand. Lines count from 0 over the whole draw. */
+/** One adjustment by hand, or another draw of the rest. Lines count from 0 over the whole draw. */
 export const DrawAdjustmentSchema = z.union([
   z.strictObject({ swap: Pair }),
   z.strictObject({ place: z.strictObject({ participantId: Id, line: z.int() }) }),
@@ -134,9 +134,22 @@ const DrawEntrySchema = z.object({
   seed: z.nullable(z.int()),
   /** Whether the seed was given after the draw, with the line of a seed who has left [SD5]: the draw was made without it. */
   seededLater: z.boolean(),
-  /** Entries with one number play for the same club, by which a draw keeps people apart; null where no club is known. */
+  /** Entries with one number played for the same club when they were drawn, by which a draw keeps people apart; null where no club was known, and for who stepped in since. */
   club: z.nullable(z.int()),
   withdrawn: z.boolean(),
+});
+
+/** The rest of an earlier draw drawn anew, of which all but the kept lines are another draw [UN3]. */
+const RedrawSchema = z.object({
+  /** The number of the draw that it was made from. */
+  from: z.int(),
+  randomSeed: RandomSeed,
+  /** The lines that stayed. */
+  keep: z.array(z.int()),
+  /** Of those the ones that were moved by hand before: the line, and the index of the entry that stood there. */
+  moved: z.array(Pair),
+  /** The clubs of the entries, where they had become others since the draw before. */
+  clubs: z.optional(z.array(z.nullable(z.int()))),
 });
 
 /** A constraint that the draw does not keep, in the reader's language and as a code [SD, BY, UN, RR]. */
@@ -187,7 +200,11 @@ export const DrawSchema = z.object({
   randomSeed: RandomSeed,
   /** Whether somebody has moved names by hand since it was drawn: then it cannot be drawn again by its number alone. */
   byHand: z.boolean(),
+  /** As it was first drawn; `redraws` say what was drawn anew since, the last one with `randomSeed`. */
   options: DrawBodySchema,
+  redraws: z.optional(z.array(RedrawSchema)),
+  /** What the tournament said of its groups when it was drawn; missing in older draws. */
+  groupRules: z.optional(z.object({ matchesPerParticipant: z.int(), playersProgressing: z.int() })),
   stages: z.array(DrawStageSchema),
   matches: z.array(DrawMatchSchema),
   entries: z.array(DrawEntrySchema),

@@ -8,6 +8,7 @@ import { breachesOf } from './breaches.ts';
 import type { Draw, DrawError } from './draw.ts';
 import { lotOrder, refuseDraw } from './knockout.ts';
 import { BYE, fedLines, NOBODY, stageOfLine, TBD } from './structure.ts';
+import type { Stage } from './structure.ts';
 
 /**
  * Puts an entry (index) on a line (index). The entry that stood there takes the old line, or is left without one. Refuses
@@ -42,13 +43,17 @@ export interface RedrawOptions {
   readonly keep?: readonly number[];
 }
 
+/** The bracket that is drawn anew with the rest: the last one with lines. */
+export const redrawnLines = ({ structure }: Pick<Draw, 'structure'>): Stage | undefined =>
+  structure.stages.findLast((one) => one.kind === 'knockout' && one.lineCount > 0);
+
 /**
  * Draws everybody who is not kept anew: missing byes, seeds by lot on what is left of their blocks, then the others, then
  * separation. Byes and qualifiers' lines stay. Refuses draws without a bracket.
  */
 export function redrawRest(draw: Draw, options: RedrawOptions): Result<Draw, DrawError> {
-  const { structure, entries, policy } = draw;
-  const stage = structure.stages.findLast((one) => one.kind === 'knockout' && one.lineCount > 0);
+  const { entries, policy } = draw;
+  const stage = redrawnLines(draw);
   if (!stage || !policy) return refuseDraw({ code: 'not-redrawable' });
   const { firstLine, lineCount } = stage;
   const fed = fedLines(draw.structure);

@@ -8,6 +8,9 @@ export const intro =
 export const facts = message(
   'Auslosung {number} von {made}. Gelost mit der Nummer {seed} aus {entries, plural, one {# Meldung} other {# Meldungen}}.',
 );
+export const redrawn = message(
+  'Auslosung {from} hatte die Nummer {seed}. {kept, plural, =0 {Keine ihrer Zeilen blieb} one {Eine ihrer Zeilen blieb} other {# ihrer Zeilen blieben}}, der Rest wurde mit der Nummer {next} gelost: Auslosung {to}.',
+);
 export const same = message(
   'Es ist dasselbe Tableau: {lines, plural, one {die einzige Zeile stimmt} other {alle # Zeilen stimmen}} überein.',
 );

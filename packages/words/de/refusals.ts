@@ -277,6 +277,9 @@ export const matchNotStarted = 'Starten Sie das Match oder tragen Sie den Sieger
 
 // Draws.
 export const drawPublished = 'Dieses Tableau ist veröffentlicht. Nehmen Sie es zurück, bevor Sie es ändern.';
+export const drawRedrawnOften = message(
+  'Der Rest dieser Auslosung wurde {most} Mal neu ausgelost. Losen Sie stattdessen alles neu aus.',
+);
 export const drawOtherPublished =
   'Ein anderes Tableau dieses Turniers ist veröffentlicht. Nehmen Sie es zuerst zurück.';
 export const drawEntriesChanged =
@@ -309,7 +312,7 @@ export const drawnDecided =
   'Dieses Match ist durch das Tableau entschieden. Korrigieren Sie das Ergebnis, aus dem es folgt.';
 export const drawnWaits = 'In diesem Match steht noch jemand aus. Geben Sie zuerst die Ergebnisse davor ein.';
 export const drawPublishedRules =
-  'Ein Tableau dieses Turniers ist veröffentlicht, deshalb bleiben Spielsystem und Reihung bei Gleichstand, wie sie sind. Nehmen Sie zuerst das Tableau zurück.';
+  'Ein Tableau dieses Turniers ist veröffentlicht, deshalb bleiben Spielsystem, Reihung bei Gleichstand und Regeln der Gruppen, wie sie sind. Nehmen Sie zuerst das Tableau zurück.';
 export const drawPublishedGroups =
   'Ein Tableau dieses Turniers ist veröffentlicht, und die Gruppen folgen daraus. Nehmen Sie zuerst das Tableau zurück.';
 

@@ -8,6 +8,9 @@ export const intro =
 export const facts = message(
   'Draw {number} of {made}. Drawn with number {seed} from {entries, plural, one {# entry} other {# entries}}.',
 );
+export const redrawn = message(
+  'Draw {from} had the number {seed}. {kept, plural, =0 {None of its lines} one {One of its lines} other {# of its lines}} stayed, and the rest was drawn with number {next}: draw {to}.',
+);
 export const same = message(
   'It is the same draw: {lines, plural, one {the only line agrees} other {all # lines agree}}.',
 );

@@ -254,6 +254,9 @@ export const matchNotStarted = 'Start the match or set its winner before complet
 
 // Draws.
 export const drawPublished = 'This draw is published. Take it back before changing it.';
+export const drawRedrawnOften = message(
+  'The rest of this draw was redrawn {most} times. Make the draw again instead.',
+);
 export const drawOtherPublished = 'Another draw of this tournament is published. Take it back first.';
 export const drawEntriesChanged = 'The entries have changed since this draw was made. Make the draw again.';
 export const drawSeedsChanged = 'The seeds have changed since this draw was made. Make the draw again.';
@@ -278,7 +281,7 @@ export const drawnPlayersFixed =
 export const drawnDecided = 'This match is decided by the draw. Correct the result that it follows from.';
 export const drawnWaits = 'This match still waits for a player. Enter the results before it first.';
 export const drawPublishedRules =
-  'A draw of this tournament is published, so its format and its tie-breaker stay as they are. Take the draw back first.';
+  'A draw of this tournament is published, so its format, its tie-breaker and the rules of its groups stay as they are. Take the draw back first.';
 export const drawPublishedGroups =
   'A draw of this tournament is published, and the groups follow from it. Take the draw back first.';
 

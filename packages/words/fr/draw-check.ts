@@ -8,6 +8,9 @@ export const intro =
 export const facts = message(
   'Tirage {number} sur {made}. Tiré avec le numéro {seed} parmi {entries, plural, one {# inscription} other {# inscriptions}}.',
 );
+export const redrawn = message(
+  'Le tirage {from} avait le numéro {seed}. {kept, plural, =0 {Aucune de ses lignes n’est restée} one {Une de ses lignes est restée} other {# de ses lignes sont restées}}, le reste a été tiré avec le numéro {next} : tirage {to}.',
+);
 export const same = message(
   'C’est le même tableau : {lines, plural, one {la seule ligne concorde} other {les # lignes concordent}}.',
 );

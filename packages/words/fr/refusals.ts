@@ -269,6 +269,9 @@ export const matchNotStarted = 'Commencez le match ou indiquez son vainqueur ava
 
 // Draws.
 export const drawPublished = 'Ce tableau est publié. Retirez-le avant de le modifier.';
+export const drawRedrawnOften = message(
+  'Le reste de ce tirage a déjà été tiré de nouveau {most} fois. Refaites plutôt tout le tirage.',
+);
 export const drawOtherPublished = 'Un autre tableau de ce tournoi est publié. Retirez-le d’abord.';
 export const drawEntriesChanged = 'Les inscriptions ont changé depuis ce tirage. Refaites le tirage.';
 export const drawSeedsChanged = 'Les têtes de série ont changé depuis ce tirage. Refaites le tirage.';
@@ -296,7 +299,7 @@ export const drawnDecided = 'Ce match est décidé par le tableau. Corrigez le r
 export const drawnWaits =
   'Ce match attend encore un joueur. Saisissez d’abord les résultats qui le précèdent.';
 export const drawPublishedRules =
-  'Un tableau de ce tournoi est publié : sa formule et son départage restent tels quels. Retirez d’abord le tableau.';
+  'Un tableau de ce tournoi est publié : sa formule, son départage et les règles de ses poules restent tels quels. Retirez d’abord le tableau.';
 export const drawPublishedGroups =
   'Un tableau de ce tournoi est publié et les poules en découlent. Retirez d’abord le tableau.';
 

@@ -1,10 +1,10 @@
 // Anybody can draw a published draw again from what they read of it [UN3].
 import type { CreateTournament, DrawBody, DrawOnWire } from '@tennis/contract';
-import { drawAs, entriesDrawn, otherLines } from '@tennis/domain';
+import { drawAgain, entriesDrawn, otherLines } from '@tennis/domain';
 import { describe, expect, it } from 'vitest';
 import { drawParams, entered, idOf } from '../../testing/draws.ts';
 import { bodyOf, tournamentBody } from '../../testing/factories.ts';
-import type { TestServer } from '../../testing/server.ts';
+import type { Person, TestServer } from '../../testing/server.ts';
 
 /** Draws again what a visitor reads; the names are made up, since they decide nothing. */
 async function drawnAgain(server: TestServer, tournament: { id: number }) {
@@ -20,12 +20,20 @@ async function drawnAgain(server: TestServer, tournament: { id: number }) {
       ...(seed !== null && !seededLater && { seed }),
       ...(club !== null && { club: String(club) }),
     }));
-  const again = drawAs(draw.kind, { ...draw.options, randomSeed: draw.options.randomSeed ?? 0 }, entries, {
-    matchesPerParticipant: rules.matchesPerParticipant,
-    playersProgressing: rules.playersProgressingFromGroups,
+  const again = drawAgain({
+    kind: draw.kind,
+    choices: { ...draw.options, randomSeed: draw.options.randomSeed ?? 0 },
+    entries,
+    rules: draw.groupRules ?? {
+      matchesPerParticipant: rules.matchesPerParticipant,
+      playersProgressing: rules.playersProgressingFromGroups,
+    },
+    redraws: draw.redraws ?? [],
   });
   if (!again.ok) throw new Error(again.error.code);
-  return { draw, differs: otherLines(again.value.lines, draw.lines), stages: again.value.structure.stages };
+  const { byNumber } = again.value;
+  const { stages } = again.value.draw.structure;
+  return { draw, differs: otherLines(byNumber, draw.lines), stages };
 }
 
 async function drawnOf(count: number, fields: Partial<CreateTournament>, body: DrawBody, swap?: number[]) {
@@ -93,5 +101,166 @@ describe('a published draw', () => {
     const [{ drawn, stands } = { drawn: -1, stands: -1 }] = differs;
     expect(draw.entries[drawn]?.participantId).toBe(leaving);
     expect(draw.entries[stands]?.participantId).toBe(late.id);
+  });
+
+  it.each<[string, Partial<CreateTournament>]>([
+    ['the club of an entry', {}],
+    ['in groups too', groups],
+  ])('is drawn again the same when %s was corrected since', async (_what, fields) => {
+    const { server, admin, tournament } = await drawnOf(11, fields, { randomSeed: 5 });
+    const params = idOf(tournament);
+    for (const { id } of bodyOf(await admin.call('listParticipants', { params })).slice(3, 9)) {
+      const corrected = await admin.call('updateParticipant', {
+        params: { ...params, participantId: String(id) },
+        body: { club: 'Club 2' },
+      });
+      expect(corrected.status).toBe(200);
+    }
+    expect((await drawnAgain(server, tournament)).differs).toEqual([]);
+  });
+
+  it('is drawn again the same when the rules of groups were changed between the draw and its publication', async () => {
+    const { server, admin, tournament } = await entered(9, groups);
+    const params = idOf(tournament);
+    const draw = bodyOf(await admin.call('makeDraw', { params, body: {} }));
+    const changed = await admin.call('updateTournament', {
+      params,
+      body: { rules: { ...tournament.rules, matchesPerParticipant: 4, playersProgressingFromGroups: 1 } },
+    });
+    expect(changed.status).toBe(200);
+    await admin.call('setDrawPublished', { params: drawParams(draw), body: { published: true } });
+    expect((await drawnAgain(server, tournament)).differs).toEqual([]);
+  });
+
+  it('keeps the rules of its groups once it is published', async () => {
+    const { admin, tournament } = await drawnOf(9, groups, {});
+    for (const other of [{ matchesPerParticipant: 4 }, { playersProgressingFromGroups: 1 }]) {
+      const body = { rules: { ...tournament.rules, ...other } };
+      const refused = await admin.call('updateTournament', { params: idOf(tournament), body });
+      const [key] = Object.keys(other);
+      expect(refused).toMatchObject({
+        status: 409,
+        body: { reason: 'drawPublishedRules', issues: [{ path: `rules.${key}` }] },
+      });
+    }
+  });
+
+  it('stored before what it was drawn with was kept is drawn again from how things are now', async () => {
+    const { server, tournament } = await drawnOf(11, groups, { groups: 3 });
+    const { db } = server.database;
+    const row = await db.selectFrom('draws').select(['id', 'options']).executeTakeFirstOrThrow();
+    const { asDrawn, ...options } = JSON.parse(row.options) as Record<string, unknown>;
+    expect(asDrawn).toBeDefined();
+    await db
+      .updateTable('draws')
+      .set({ options: JSON.stringify(options) })
+      .where('id', '=', row.id)
+      .execute();
+    const { draw, differs } = await drawnAgain(server, tournament);
+    expect(draw.groupRules).toBeUndefined();
+    expect(differs).toEqual([]);
+  });
+});
+
+async function redrawn(draw: DrawOnWire, admin: Person, keep: readonly number[]): Promise<DrawOnWire> {
+  const call = { params: drawParams(draw), body: { redraw: { keep: [...keep] } } };
+  return bodyOf(await admin.call('adjustDraw', call));
+}
+
+async function drafted(count: number, body: DrawBody = {}) {
+  const scene = await entered(count);
+  const params = idOf(scene.tournament);
+  return { ...scene, draw: bodyOf(await scene.admin.call('makeDraw', { params, body })) };
+}
+
+describe('[UN3] a draw of which the rest was redrawn', () => {
+  it('is another draw each time, with its own number, logged as made', async () => {
+    const { server, admin, tournament, draw: first } = await drafted(12);
+    const second = await redrawn(first, admin, [0, 5]);
+    const third = await redrawn(second, admin, [0]);
+    expect([first, second, third].map(({ number, made }) => [number, made])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ]);
+    expect(new Set([first, second, third].map(({ id }) => id)).size).toBe(3);
+    expect(new Set([first, second, third].map(({ randomSeed }) => randomSeed)).size).toBe(3);
+    expect(third.byHand).toBe(false);
+    await server.services.audit.settled();
+    const records = await server.database.db
+      .selectFrom('audit_log')
+      .select(['act', 'object_id'])
+      .where('object_kind', '=', 'draw')
+      .orderBy('seq')
+      .execute();
+    expect(records).toEqual([first, second, third].map(({ id }) => ({ act: 'makeDraw', object_id: id })));
+    await admin.call('setDrawPublished', { params: drawParams(third), body: { published: true } });
+    const { draw, differs } = await drawnAgain(server, tournament);
+    expect(differs).toEqual([]);
+    expect(draw).toMatchObject({ number: 3, made: 3, redraws: [{ from: 1 }, { from: 2 }] });
+  });
+
+  it('says which of the kept lines a hand had moved before', async () => {
+    const { server, admin, tournament, draw: first } = await drafted(8);
+    const swapped = bodyOf(
+      await admin.call('adjustDraw', { params: drawParams(first), body: { swap: [1, 4] } }),
+    );
+    const second = await redrawn(swapped, admin, [1, 6]);
+    expect(second).toMatchObject({ byHand: true, redraws: [{ moved: [[1, first.lines[4]]] }] });
+    await admin.call('setDrawPublished', { params: drawParams(second), body: { published: true } });
+    const { differs } = await drawnAgain(server, tournament);
+    expect(differs).toEqual([{ line: 1, drawn: first.lines[1], stands: first.lines[4] }]);
+  });
+
+  it('is of the number alone again when what a hand had moved is redrawn', async () => {
+    const { admin, draw: first } = await drafted(8);
+    const swapped = bodyOf(
+      await admin.call('adjustDraw', { params: drawParams(first), body: { swap: [1, 4] } }),
+    );
+    expect(await redrawn(swapped, admin, [6])).toMatchObject({ byHand: false, redraws: [{ moved: [] }] });
+  });
+
+  it('keeps those apart who are of one club when it is redrawn', async () => {
+    const { server, admin, tournament, draw: first } = await drafted(8);
+    const params = idOf(tournament);
+    const listed = bodyOf(await admin.call('listParticipants', { params }));
+    for (const { id } of listed.slice(0, 4))
+      await admin.call('updateParticipant', {
+        params: { ...params, participantId: String(id) },
+        body: { club: 'Club 1' },
+      });
+    const second = await redrawn(first, admin, [0]);
+    await admin.call('setDrawPublished', { params: drawParams(second), body: { published: true } });
+    for (const { id } of listed)
+      await admin.call('updateParticipant', {
+        params: { ...params, participantId: String(id) },
+        body: { club: 'Club 3' },
+      });
+    const { draw, differs } = await drawnAgain(server, tournament);
+    expect(differs).toEqual([]);
+    expect(draw.redraws?.[0]?.clubs?.filter((club) => club === 1)).toHaveLength(4);
+  });
+
+  it('is answered again under the key of its request', async () => {
+    const { admin, draw } = await drafted(8);
+    const call = { params: drawParams(draw), body: { redraw: { keep: [0] } } };
+    const key = { 'idempotency-key': 'redraw-once-and-no-more' };
+    const once = bodyOf(await admin.call('adjustDraw', call, key));
+    expect(bodyOf(await admin.call('adjustDraw', call, key))).toMatchObject({ id: once.id, made: 2 });
+  });
+
+  it('is redrawn a number of times and no more, since all of them are told', async () => {
+    const { server, admin, draw } = await drafted(8);
+    const one = { from: 1, randomSeed: 1, keep: [], moved: [] };
+    const options = JSON.stringify({
+      ...draw.options,
+      redraws: Array.from({ length: 50 }, () => one),
+    });
+    await server.database.db.updateTable('draws').set({ options }).where('id', '=', draw.id).execute();
+    const reply = await admin.call('adjustDraw', {
+      params: drawParams(draw),
+      body: { redraw: { keep: [0] } },
+    });
+    expect(reply).toMatchObject({ status: 409, body: { code: 'conflict' } });
   });
 });

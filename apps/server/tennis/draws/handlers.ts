@@ -2,11 +2,11 @@
 import type { DrawOnWire, drawRoutes } from '@tennis/contract';
 import {
   canManageTournament,
+  clubNumbers,
   comesFromOf,
   drawAs,
   groupLetter,
   placeEntry,
-  redrawRest,
   drawRoundOf,
   roundOf,
   swapLines,
@@ -17,6 +17,7 @@ import {
 } from '@tennis/domain';
 import type { FastifyRequest } from 'fastify';
 import { rightsOf, type StoredTournament } from '../../access/guards.ts';
+import type { Trail } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
@@ -36,7 +37,8 @@ import { listRecentActs } from '../draw-acts.ts';
 import { openDraw, placedIn } from '../drawn-change.ts';
 import { languageOf } from '../../http/language.ts';
 import { refuseStale } from '../../ground/version.ts';
-import { choicesOf, kindOf, newRandomSeed, unwrapDraw } from '../draw-choices.ts';
+import { choicesOf, kindOf, unwrapDraw } from '../draw-choices.ts';
+import { groupRulesOf, keepMaking, redrawnOf } from './as-drawn.ts';
 import { presentDraw } from './present.ts';
 import { settleOrder } from './settle.ts';
 import { actToUndo, undo } from './undo.ts';
@@ -172,7 +174,7 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
 
   makeDraw: {
     write: async (call) => {
-      const { tx, tournament, body, caller, now } = call;
+      const { tx, tournament, body } = call;
       refuseWhenCompleted(tournament);
       // Who leaves at the same moment is drawn or not as the log has it: the order of its records is that in which draws were made.
       await holdPlaces(tx, tournament.id);
@@ -180,30 +182,18 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
       const kind = kindOf(tournament.format, body.kind);
       const drawn = entries.filter(isToBeDrawn);
       const choices = choicesOf(body, kind, drawn);
-      const draw = unwrapDraw(
-        drawAs(kind, choices, toEntries(drawn, describe), {
-          matchesPerParticipant: tournament.matches_per_participant,
-          playersProgressing: tournament.players_progressing,
+      const rules = groupRulesOf(tournament);
+      const draw = unwrapDraw(drawAs(kind, choices, toEntries(drawn, describe), rules));
+      const asDrawn = { clubs: clubNumbers(draw.entries), rules };
+      return show(
+        await startDraft(call, {
+          number: made + 1,
+          kind,
+          options: keepMaking({ options: choices, asDrawn, redraws: [] }),
+          drawn: keepDraw(draw),
+          by_hand: 0,
         }),
       );
-      await discardDraft(tx, tournament.id);
-      const row = await insertDraw(tx, {
-        club_id: tournament.club_id,
-        tournament_id: tournament.id,
-        number: made + 1,
-        kind,
-        state: 'draft',
-        options: JSON.stringify(choices),
-        drawn: keepDraw(draw),
-        by_hand: 0,
-        withdrawn: '[]',
-        settled: '[]',
-        made_by: caller.userId,
-        made_at: now.toISOString(),
-        published_at: null,
-        reason: null,
-      });
-      return show(row);
     },
     again: readAgain,
   },
@@ -211,15 +201,18 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
   adjustDraw: {
     write: async (call) => {
       const { tx, body } = call;
+      const isRedrawn = 'redraw' in body;
+      if (isRedrawn) await holdPlaces(tx, call.tournament.id);
       const row = await loadDraw(call, call.params.drawId);
       await checkVersion(call, row);
       refuseUnlessDraft(row);
-      const { describe, show } = await shower(call);
+      const { describe, show, made } = await shower(call);
       const draw = drawOf(row, describe);
+      if (isRedrawn) return show(await redraw(call, { row, draw, keep: body.redraw.keep, made }));
       const changed = unwrapDraw(adjusted(draw, body));
       return show(await updateDraw(tx, row.id, { drawn: keepDraw(changed), by_hand: 1 }));
     },
-    again,
+    again: readAgain,
   },
 
   setDrawPublished: {
@@ -281,18 +274,55 @@ async function openHeld(call: Reading & { readonly caller: Caller }, row: Stored
   return openDraw(call, { ...tournament, publishes_full_names: publishes }, row.id, true);
 }
 
+/** Stores a draw in the making, in the place of an earlier one. */
+async function startDraft(
+  { tx, tournament, caller, now }: Reading,
+  draw: Pick<StoredDraw, 'number' | 'kind' | 'options' | 'drawn' | 'by_hand'>,
+): Promise<StoredDraw> {
+  await discardDraft(tx, tournament.id);
+  return insertDraw(tx, {
+    ...draw,
+    club_id: tournament.club_id,
+    tournament_id: tournament.id,
+    state: 'draft',
+    withdrawn: '[]',
+    settled: '[]',
+    made_by: caller?.userId ?? null,
+    made_at: now.toISOString(),
+    published_at: null,
+    reason: null,
+  });
+}
+
+/** Draws the rest anew. That is another draw, with its own number, and recorded as one that was made [UN3]. */
+async function redraw(
+  call: Reading & { readonly trail: Trail },
+  from: { row: StoredDraw; draw: Draw; keep: readonly number[]; made: number },
+): Promise<StoredDraw> {
+  const { tournament, trail } = call;
+  refuseWhenCompleted(tournament);
+  const { draw, made, byHand } = redrawnOf(from.row, from.draw, from.keep, tournament);
+  trail.act = 'makeDraw';
+  trail.object = null;
+  trail.before = undefined;
+  return startDraft(call, {
+    number: from.made + 1,
+    kind: from.row.kind,
+    options: keepMaking(made),
+    drawn: keepDraw(draw),
+    by_hand: byHand ? 1 : 0,
+  });
+}
+
 type Adjustment =
   | { readonly swap: readonly number[] }
-  | { readonly place: { readonly participantId: number; readonly line: number } }
-  | { readonly redraw: { readonly keep: readonly number[] } };
+  | { readonly place: { readonly participantId: number; readonly line: number } };
 
 function adjusted(draw: Draw, adjustment: Adjustment): Result<Draw, DrawError> {
   if ('swap' in adjustment) {
     const [first = -1, second = -1] = adjustment.swap;
     return swapLines(draw, first, second);
   }
-  if ('redraw' in adjustment)
-    return redrawRest(draw, { randomSeed: newRandomSeed(), keep: adjustment.redraw.keep });
   const { participantId, line } = adjustment.place;
   const entry = draw.entries.findIndex(({ id }) => id === participantId);
   if (entry < 0) refuseField('place.participantId', because('notInDraw'));

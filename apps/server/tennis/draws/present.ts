@@ -1,12 +1,20 @@
 // Draws on the wire.
 import type { DrawOnWire } from '@tennis/contract';
-import { breachesOf, type Breach, type Draw, type Progress, type StageRules } from '@tennis/domain';
+import {
+  breachesOf,
+  type Breach,
+  type Draw,
+  type Progress,
+  type Redraw,
+  type StageRules,
+} from '@tennis/domain';
 import { wordsIn } from '@tennis/words';
 import type { Language } from '@tennis/words/languages';
 import { sayBreach, sayStage } from '@tennis/words/say/draws';
 import { listerOf } from '@tennis/words/say/lists';
 import { settledIn, undoable, type StoredAct } from '../draw-acts.ts';
 import type { StoredDraw } from '../drawn.ts';
+import { clubsOf, madeFrom } from './as-drawn.ts';
 import { presentTable } from './group-table.ts';
 
 interface Shown {
@@ -35,6 +43,13 @@ function presentBreach({ rule, lines, problem }: Breach, language: Language) {
   return { rule, lines: [...lines], message, code, params };
 }
 
+const presentRedraw = ({ keep, moved, clubs, ...redraw }: Redraw) => ({
+  ...redraw,
+  keep: [...keep],
+  moved: moved.map((pair) => [...pair]),
+  ...(clubs !== undefined && { clubs: [...clubs] }),
+});
+
 /** A draw as its readers see it. */
 export function presentDraw({
   row,
@@ -49,7 +64,8 @@ export function presentDraw({
   language,
 }: Shown): DrawOnWire {
   const { structure } = draw;
-  const clubs = [...new Set(draw.entries.flatMap(({ club }) => (club === undefined ? [] : [club])))];
+  const making = madeFrom(row);
+  const clubs = clubsOf(draw, making);
   return {
     id: row.id,
     tournamentId: row.tournament_id,
@@ -61,7 +77,9 @@ export function presentDraw({
     publishedAt: row.published_at,
     randomSeed: draw.randomSeed,
     byHand: row.by_hand === 1,
-    options: JSON.parse(row.options) as DrawOnWire['options'],
+    options: making.options,
+    ...(making.redraws.length > 0 && { redraws: making.redraws.map(presentRedraw) }),
+    ...(making.asDrawn !== undefined && { groupRules: making.asDrawn.rules }),
     stages: structure.stages.map((stage, index) => ({
       ...stage,
       name: sayStage(ENGLISH, stage.name),
@@ -78,12 +96,12 @@ export function presentDraw({
       winnerPlaces: [...match.winnerPlaces],
       loserPlaces: [...match.loserPlaces],
     })),
-    entries: draw.entries.map(({ id, name, seed, seededLater = false, club }, index) => ({
+    entries: draw.entries.map(({ id, name, seed, seededLater = false }, index) => ({
       participantId: Number(id),
       name,
       seed: seed ?? null,
       seededLater,
-      club: club === undefined ? null : clubs.indexOf(club) + 1,
+      club: clubs[index] ?? null,
       withdrawn: progress.withdrawn.includes(index),
     })),
     lines: [...draw.lines],

@@ -339,6 +339,15 @@ async function refuseScored(tx: Tx, tournamentId: number): Promise<void> {
   refuseConflict(because('formatHasScores'), { path: 'matchFormat' });
 }
 
+/** Whether a change says something else of the groups of a tournament that has some. */
+function isOtherInGroups(
+  before: StoredTournament,
+  change: Updateable<TournamentRow>,
+  column: 'matches_per_participant' | 'players_progressing',
+): boolean {
+  return before.format !== 'knockout' && (change[column] ?? before[column]) !== before[column];
+}
+
 /** Refuses a change under which what is already there would mean something else: scores, pairs, names of juniors, groups. */
 async function refuseContradiction(
   tx: Tx,
@@ -356,12 +365,16 @@ async function refuseContradiction(
     if (count > 0) refuseConflict(because('staysForJuniors', { count }), { path: 'type' });
   }
   const ranks = change.tie_breaker_rule ?? before.tie_breaker_rule;
-  if (format !== before.format || ranks !== before.tie_breaker_rule) {
+  const drawn = [
+    ['rules.format', format !== before.format],
+    ['rules.tieBreakerRule', ranks !== before.tie_breaker_rule],
+    ['rules.matchesPerParticipant', isOtherInGroups(before, change, 'matches_per_participant')],
+    ['rules.playersProgressingFromGroups', isOtherInGroups(before, change, 'players_progressing')],
+  ] as const;
+  const [path] = drawn.find(([, isOther]) => isOther) ?? [];
+  if (path !== undefined) {
     await holdMatches(tx, before.id);
-    if (await hasPublishedDraw(tx, before.id)) {
-      const path = format === before.format ? 'rules.tieBreakerRule' : 'rules.format';
-      refuseConflict(because('drawPublishedRules'), { path });
-    }
+    if (await hasPublishedDraw(tx, before.id)) refuseConflict(because('drawPublishedRules'), { path });
   }
   if (format === 'knockout' && before.format !== 'knockout' && (await hasGroups(tx, before.id))) {
     refuseConflict(because('hasGroups'), { path: 'rules.format' });

@@ -77,7 +77,8 @@ function drawing(roll: Roll, seen: Seen): Wish {
     const participantId = one(roll, draft.entries)?.participantId ?? 0;
     return ofDraw(draft, 'adjustDraw', { place: { participantId, line: line() } });
   }
-  if (dice < 7) return ofDraw(draft, 'discardDraw');
+  if (dice < 7) return ofDraw(draft, 'adjustDraw', { redraw: { keep: [line()] } });
+  if (dice < 8) return ofDraw(draft, 'discardDraw');
   return ofDraw(draft, 'setDrawPublished', { published: true });
 }
 

@@ -17,7 +17,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 import { TournamentMissing } from '../../ui/tournament-missing.tsx';
-import { checkDraw, type DrawCheck } from './draw-check.ts';
+import { checkDraw, numberOf, redrawsTold, type DrawCheck } from './draw-check.ts';
 
 const BYE = -2;
 
@@ -62,11 +62,20 @@ function Checked({ tournament, draw, made }: { tournament: Tournament; draw: Dra
   const check = checkDraw(draw, tournament.rules);
   if (check === null) return <Banner tone="warn">{words.impossible}</Banner>;
   const { differs, entries } = check;
-  const seed = String(draw.options.randomSeed ?? draw.randomSeed);
+  const redraws = redrawsTold(draw);
   return (
     <div className="grid max-w-prose grid-cols-1 gap-4">
       <p className="text-control">{words.intro}</p>
-      <p className="text-control text-ink2">{words.facts({ number: draw.number, made, seed, entries })}</p>
+      <p className="text-control text-ink2">
+        {words.facts({ number: draw.number, made, seed: numberOf(draw), entries })}
+      </p>
+      {redraws.length > 0 && (
+        <ul className="grid list-disc gap-1 pl-5 text-control text-ink2">
+          {redraws.map((redraw) => (
+            <li key={redraw.to}>{words.redrawn({ ...redraw })}</li>
+          ))}
+        </ul>
+      )}
       {differs.length === 0 ? (
         <Banner tone="success">{words.same({ lines: draw.lines.length })}</Banner>
       ) : (

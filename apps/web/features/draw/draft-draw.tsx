@@ -76,7 +76,11 @@ export function DraftDraw({
       call: { params, body: { redraw: { keep: keptLines(draw, pinned) } } },
       seen: draw.version,
       keepStored: keepStoredDraw,
-      keep: keepDraft,
+      keep: (client, redrawn) => {
+        keepDraft(client, redrawn);
+        // Another draw, with the same names on the lines that were to stay.
+        setPins({ drawId: redrawn.id, lines: pinned });
+      },
       failed: words.failed,
     });
   const fitBody = { ...draw.options, kind: draw.kind };

@@ -1,6 +1,6 @@
 // Draws a published draw again, from what everybody can read of it [UN3].
 import type { DrawOnWire, Tournament } from '@tennis/contract';
-import { drawAs, entriesDrawn, otherLines, type OtherLine } from '@tennis/domain';
+import { drawAgain, entriesDrawn, otherLines, type OtherLine } from '@tennis/domain';
 
 /** What came of it. */
 export interface DrawCheck {
@@ -11,24 +11,57 @@ export interface DrawCheck {
   readonly entries: number;
 }
 
+/** The number with which a draw was first drawn. */
+const firstNumber = ({ options, randomSeed }: DrawOnWire): number => options.randomSeed ?? randomSeed;
+
+/** The number that a draw is told with: that of its last lots. */
+export const numberOf = (draw: DrawOnWire): string =>
+  String(draw.redraws?.at(-1)?.randomSeed ?? firstNumber(draw));
+
+/** A time that the rest was redrawn: from which draw, how many of its lines were kept, and with which numbers. */
+export interface RedrawTold {
+  readonly from: number;
+  readonly to: number;
+  readonly kept: number;
+  readonly seed: string;
+  readonly next: string;
+}
+
+/** What was redrawn until a draw was what it is, in its order. */
+export function redrawsTold(draw: DrawOnWire): RedrawTold[] {
+  const redraws = draw.redraws ?? [];
+  const bracket = draw.stages.findLast(({ kind, lineCount }) => kind === 'knockout' && lineCount > 0);
+  const first = bracket?.firstLine ?? 0;
+  const end = first + (bracket?.lineCount ?? 0);
+  return redraws.map(({ from, keep, randomSeed }, index) => ({
+    from,
+    to: redraws[index + 1]?.from ?? draw.number,
+    kept: keep.filter((line) => line >= first && line < end).length,
+    seed: String(redraws[index - 1]?.randomSeed ?? firstNumber(draw)),
+    next: String(randomSeed),
+  }));
+}
+
 /** Draws again; null when the entries or the rules have become others, so that this is not possible. */
 export function checkDraw(draw: DrawOnWire, rules: Tournament['rules']): DrawCheck | null {
   const entries = entriesDrawn(draw);
-  const again = drawAs(
-    draw.kind,
-    { ...draw.options, randomSeed: draw.options.randomSeed ?? draw.randomSeed },
-    draw.entries.slice(0, entries).map(({ participantId, name, seed, seededLater, club }) => ({
+  const again = drawAgain({
+    kind: draw.kind,
+    choices: { ...draw.options, randomSeed: firstNumber(draw) },
+    entries: draw.entries.slice(0, entries).map(({ participantId, name, seed, seededLater, club }) => ({
       id: participantId,
       name,
       ...(seed !== null && !seededLater && { seed }),
       ...(club !== null && { club: String(club) }),
     })),
-    {
+    // Older draws do not know by which rules they were drawn.
+    rules: draw.groupRules ?? {
       matchesPerParticipant: rules.matchesPerParticipant,
       playersProgressing: rules.playersProgressingFromGroups,
     },
-  );
+    redraws: draw.redraws ?? [],
+  });
   if (!again.ok) return null;
-  const { lines } = again.value;
-  return { drawn: lines, differs: otherLines(lines, draw.lines), entries };
+  const { byNumber } = again.value;
+  return { drawn: byNumber, differs: otherLines(byNumber, draw.lines), entries };
 }

@@ -62,7 +62,7 @@ export function DrawDesk({ tournament }: { tournament: Tournament }) {
       {draft === null ? (
         <MakeDraw tournament={tournament} onDrawn={() => setIsJustDrawn(true)} />
       ) : (
-        <DraftDraw key={draft.id} tournament={tournament} draw={draft} leadsHere={isJustDrawn} />
+        <DraftDraw tournament={tournament} draw={draft} leadsHere={isJustDrawn} />
       )}
     </Card>
   );

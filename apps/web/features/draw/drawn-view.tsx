@@ -17,6 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { numberOf } from './draw-check.ts';
 import { PlayerPages } from './player-pages.tsx';
 import { Rounds } from './rounds.tsx';
 import { stageNames } from '../../lib/stage-names.ts';
@@ -205,7 +206,7 @@ export function DrawnView({ tournament, draw, matches, onOpen, toolsHost }: Draw
           {check.published({
             number: draw.number,
             made: draw.made,
-            seed: String(draw.options.randomSeed ?? draw.randomSeed),
+            seed: numberOf(draw),
           })}
         </p>
         <TextLink href={`/tournaments/${tournament.id}/draw-check`}>{check.link}</TextLink>

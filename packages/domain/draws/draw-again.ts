@@ -1,0 +1,88 @@
+// A draw made again from what was kept of its making [UN3]: first by its number, then each time the rest of it was redrawn. The same for the server
+// and for everybody who checks it.
+import { ok } from '../result.ts';
+import type { Result } from '../result.ts';
+import { redrawnLines, redrawRest } from './by-hand.ts';
+import { drawAs } from './draw-as.ts';
+import type { DrawChoices, GroupRules } from './draw-as.ts';
+import type { Draw, DrawError, Entry } from './draw.ts';
+import type { DrawKind } from './kinds.ts';
+import type { Occupant } from './structure.ts';
+
+/** The rest of a draw drawn anew, which made another draw of it. */
+export interface Redraw {
+  /** Number of the draw that it was made from. */
+  readonly from: number;
+  readonly randomSeed: number;
+  /** Lines (indexes) that stayed as they were. */
+  readonly keep: readonly number[];
+  /** Of those the ones that a hand had changed before: the line, and the entry (index) that stood there. */
+  readonly moved: readonly (readonly number[])[];
+  /** What keeps entries apart, where it had become another since: per entry a number that stands for its club. */
+  readonly clubs?: readonly (number | null)[] | undefined;
+}
+
+/** A draw as it was made. */
+export interface Making {
+  readonly kind: DrawKind;
+  readonly choices: DrawChoices & { readonly randomSeed: number };
+  readonly entries: readonly Entry[];
+  readonly rules: GroupRules;
+  readonly redraws: readonly Redraw[];
+}
+
+/** What drawing again gives. */
+export interface DrawnAgain {
+  /** The draw, with the lines that were moved by hand and then kept. */
+  readonly draw: Draw;
+  /** Per line who stands there by the numbers alone. */
+  readonly byNumber: readonly Occupant[];
+}
+
+/** The entries with these clubs instead of theirs. */
+export const withClubs = (entries: readonly Entry[], clubs: readonly (number | null)[]): Entry[] =>
+  entries.map(({ club: _club, ...entry }, index) => {
+    const club = clubs[index] ?? null;
+    return club === null ? entry : { ...entry, club: String(club) };
+  });
+
+/** Per entry a number that stands for its club, from 1 in the order of the entries; null without one. */
+export function clubNumbers(entries: readonly Entry[]): (number | null)[] {
+  const clubs = [...new Set(entries.flatMap(({ club }) => (club === undefined ? [] : [club])))];
+  return entries.map(({ club }) => (club === undefined ? null : clubs.indexOf(club) + 1));
+}
+
+/** Whether a line stays where it is when the rest of the draw is redrawn. */
+export function staysInRedraw(draw: Draw, keep: readonly number[], line: number): boolean {
+  const redrawn = redrawnLines(draw);
+  const isRedrawn =
+    redrawn !== undefined &&
+    line >= redrawn.firstLine &&
+    line < redrawn.firstLine + redrawn.lineCount &&
+    !keep.includes(line);
+  return !isRedrawn;
+}
+
+/** Makes a draw again. */
+export function drawAgain({ kind, choices, entries, rules, redraws }: Making): Result<DrawnAgain, DrawError> {
+  const made = drawAs(kind, choices, entries, rules);
+  if (!made.ok) return made;
+  let draw = made.value;
+  // Lines on which a hand has put somebody, and whom the number had put there.
+  const before = new Map<number, Occupant>();
+  for (const { keep, moved, clubs, randomSeed } of redraws) {
+    const lines = [...draw.lines];
+    for (const [line = -1, entry = -1] of moved) {
+      const given = lines[line];
+      if (given === undefined) continue;
+      if (!before.has(line)) before.set(line, given);
+      lines[line] = entry;
+    }
+    for (const line of before.keys()) if (!staysInRedraw(draw, keep, line)) before.delete(line);
+    const drawn = clubs === undefined ? draw.entries : withClubs(draw.entries, clubs);
+    const next = redrawRest({ ...draw, entries: drawn, lines }, { randomSeed, keep });
+    if (!next.ok) return next;
+    draw = next.value;
+  }
+  return ok({ draw, byNumber: draw.lines.map((occupant, line) => before.get(line) ?? occupant) });
+}
