@@ -4,7 +4,7 @@ import type { DrawOnWire, Match, Participant } from '@tennis/contract';
 import type { Page } from '@playwright/test';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
-import { aTournament } from '../support/tournaments.ts';
+import { aTournament, createTournament } from '../support/tournaments.ts';
 
 const FOUR = ['Nina Kovač', 'Priya Raman', 'Elif Demir', 'Karim Haddad'] as const;
 const SIXTEEN = Array.from({ length: 16 }, (_, index) => `Player ${String.fromCharCode(65 + index)}`);
@@ -65,6 +65,34 @@ for (const width of [390, 1280]) {
     expect((await matches()).find(isFinal)).toMatchObject({ status: 'scheduled' });
   });
 }
+
+test('somebody leaves all their events from one dialog, each with what follows there [D14, D57]', async ({
+  page,
+}) => {
+  const { id } = await published(page, FOUR);
+  const [entry] = await send<Participant[]>(page, 'GET', `/api/tournaments/${id}/participants`);
+  if (entry?.personId == null) throw new Error('no person');
+  const { clubId } = await send<{ clubId: number }>(page, 'GET', `/api/tournaments/${id}`);
+  const enter = async (name: string) => {
+    const event = await createTournament(page, { name, clubId, status: 'registering' });
+    await send(page, 'POST', `/api/tournaments/${event}/participants`, { personId: entry.personId });
+    return () => send<Participant[]>(page, 'GET', `/api/tournaments/${event}/participants`);
+  };
+  const [mixed, veterans] = [await enter('Mixed Doubles of the Autumn'), await enter('Veterans')];
+  await page.goto(`/tournaments/${id}?tab=participants`);
+  const name = entry.player?.name ?? '';
+  const dialog = await openWithdrawal(page, name);
+  await expect(dialog).toContainText(`${name} withdraws.`);
+  const others = dialog.getByRole('group', { name: 'Also withdraw from' });
+  await others.getByRole('checkbox', { name: 'Mixed Doubles of the Autumn' }).check();
+  await expect(others.getByText('Nothing else changes.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: 'Withdraw 2 entries' }).click();
+  await expect(page.getByText(`${name} has withdrawn`)).toBeVisible();
+  expect((await mixed()).map(({ withdrawn }) => withdrawn)).toEqual([true]);
+  expect((await veterans()).map(({ withdrawn }) => withdrawn)).toEqual([false]);
+});
 
 test('a withdrawal is undone from the menu of the entry, when the message is long gone [D14]', async ({
   page,

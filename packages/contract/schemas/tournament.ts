@@ -320,6 +320,8 @@ export const WithdrawalOutcomeSchema = z.object({
   nextSeed: z.nullable(NamedEntry),
   /** Who could, the best by ranking first; empty where nobody is due a seed's line. */
   nextSeeds: z.array(NamedEntry),
+  /** Entries of the same people in the club's other tournaments that the caller runs and that are not over; one is withdrawn by a call of its own. */
+  otherEntries: z.array(z.object({ tournamentId: Id, tournamentName: z.string(), participantId: Id })),
   undo: z.nullable(UndoSchema),
 });
 export type WithdrawalOutcome = z.output<typeof WithdrawalOutcomeSchema>;

@@ -1,7 +1,7 @@
 // Entries that leave a tournament or come back, with everything that follows in its draw, and the list of alternates (D14, D16, D57).
 import type { WithdrawalOutcome, withdrawalRoutes } from '@tennis/contract';
-import type { Caller } from '@tennis/domain';
-import type { StoredTournament } from '../../access/guards.ts';
+import { canManageTournament, type Caller } from '@tennis/domain';
+import { rightsOf, type StoredTournament } from '../../access/guards.ts';
 import type { Trail } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
 import { because, type Reason } from '../../ground/reason.ts';
@@ -23,6 +23,7 @@ import {
   findPublished,
   hasOrderOfPlay,
   listEntries,
+  listOtherEntries,
   storeAlternates,
   updateEntry,
   updatePlayed,
@@ -69,14 +70,32 @@ const ALONE = {
   version: 1,
 };
 
+/** Other entries of the same people that the caller may withdraw too. */
+async function othersOf(
+  { tx, tournament, caller }: Writing,
+  { person_id: person, partner_person_id: partner }: EntryWithAccounts,
+): Promise<WithdrawalOutcome['otherEntries']> {
+  const people = [person, partner].filter((id) => id !== null);
+  if (people.length === 0) return [];
+  const rows = await listOtherEntries(tx, tournament, people);
+  return rows
+    .filter((row) => canManageTournament(caller, rightsOf(row)))
+    .map((row) => ({
+      tournamentId: row.tournament_id,
+      tournamentName: row.tournament_name,
+      participantId: row.id,
+    }));
+}
+
 const outcome = (
   entry: EntryWithAccounts,
-  name: string,
+  { name, otherEntries }: Pick<WithdrawalOutcome, 'name' | 'otherEntries'>,
   { consequences, lost, version, ...worked }: Omit<WorkedOut, 'change'>,
   say: (reason: Reason) => string,
 ): WithdrawalOutcome => ({
   id: entry.id,
   name,
+  otherEntries,
   applied: false,
   version,
   ...sayConsequences(consequences, say),
@@ -253,7 +272,8 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
           : body.withdrawn
             ? workOutLeaving(open, index, body, !(await hasOrderOfPlay(tx, open.row.id)))
             : workOutReturn(open, index);
-      const told = outcome(entry, name, worked ?? ALONE, sayerFor(call.request));
+      const otherEntries = body.withdrawn ? await othersOf(call, entry) : [];
+      const told = outcome(entry, { name, otherEntries }, worked ?? ALONE, sayerFor(call.request));
       if (!isMeant) {
         trail.isIdle = true;
         return told;
@@ -288,7 +308,8 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
     },
     again: async (call) => {
       const entry = await loadEntry(call, call.params.participantId);
-      const told = outcome(entry, await nameOf(call, entry), ALONE, sayerFor(call.request));
+      const who = { name: await nameOf(call, entry), otherEntries: [] };
+      const told = outcome(entry, who, ALONE, sayerFor(call.request));
       return { ...told, applied: call.body.confirm === true };
     },
   },

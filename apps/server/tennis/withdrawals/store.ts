@@ -2,6 +2,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { DrawRow, ParticipantRow } from '../../database/schema.ts';
+import type { StoredTournament } from '../../access/guards.ts';
 import type { StoredDraw } from '../drawn.ts';
 import { selectEntries, type EntryWithAccounts } from '../entries.ts';
 
@@ -36,6 +37,42 @@ export const listEntries = (db: Db | Tx, tournamentId: number): Promise<EntryWit
   selectEntries(db)
     .where('participants.tournament_id', '=', tournamentId)
     .orderBy('participants.id')
+    .execute();
+
+/** So many events somebody enters at most at a time. */
+const MOST_EVENTS = 20;
+
+/** What those who run other tournaments of a club may withdraw of the same people: their entries that have not left, where the tournament is not over. */
+export const listOtherEntries = (
+  db: Db | Tx,
+  { id, club_id: clubId }: Pick<StoredTournament, 'id' | 'club_id'>,
+  personIds: readonly number[],
+) =>
+  db
+    .selectFrom('participants')
+    .innerJoin('tournaments', 'tournaments.id', 'participants.tournament_id')
+    .select([
+      'participants.id',
+      'participants.tournament_id',
+      'tournaments.name as tournament_name',
+      'tournaments.club_id',
+      'tournaments.created_by',
+      'tournaments.status',
+    ])
+    .where((where) =>
+      where.or([
+        where('participants.person_id', 'in', personIds),
+        where('participants.partner_person_id', 'in', personIds),
+      ]),
+    )
+    .where('tournaments.club_id', 'is not distinct from', clubId)
+    .where('tournaments.id', '<>', id)
+    .where('tournaments.status', '<>', 'completed')
+    .where('tournaments.archived_at', 'is', null)
+    .where('participants.withdrawn_at', 'is', null)
+    .orderBy('tournaments.start_date')
+    .orderBy('participants.id')
+    .limit(MOST_EVENTS)
     .execute();
 
 /** Changes an entry. */

@@ -3,7 +3,7 @@ import type { DrawOnWire, WithdrawalBody } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { cleanUp } from '../../start/housekeeping.ts';
 import { drawParams, entered, idOf, matchesOf, playOut, published, win } from '../../testing/draws.ts';
-import { anEntry, bodyOf, joinClub, tournamentBody } from '../../testing/factories.ts';
+import { aClub, anEntry, aTournament, bodyOf, joinClub, tournamentBody } from '../../testing/factories.ts';
 import type { Person } from '../../testing/server.ts';
 
 const GROUPS = { ...tournamentBody(0).rules, format: 'groups_knockout', matchesPerParticipant: 2 } as const;
@@ -50,6 +50,34 @@ describe('a withdrawal', () => {
     expect(told.consequences.join(' ')).toContain('Final');
     expect(await seen(admin, tournament)).toEqual(before);
     expect((await entriesOf(admin, tournament)).some(({ withdrawn }) => withdrawn)).toBe(false);
+  });
+
+  it('names what else the same person has entered in the club, where the caller may withdraw it too', async () => {
+    const { server, admin, club, tournament, draw } = await published(4);
+    const [first] = await entriesOf(admin, tournament);
+    const personId = first?.personId ?? null;
+    if (first === undefined || personId === null) throw new Error('no person');
+    const enter = async (by: Person, name: string, clubId: number) => {
+      const other = await aTournament(by, clubId, { name, status: 'registering' });
+      const body = { personId };
+      const entry = await by.call('addParticipant', { params: idOf(other), body });
+      return { other, entry };
+    };
+    const mixed = await enter(admin, 'Mixed', club.id);
+    const consolation = await enter(admin, 'Veterans', club.id);
+    const { admin: stranger, club: elsewhere } = await aClub(server);
+    await enter(stranger, 'Elsewhere', elsewhere.id);
+    const gone = bodyOf(consolation.entry);
+    bodyOf(await withdraw(admin, consolation.other, gone.id, { confirm: true }));
+    const told = bodyOf(await withdraw(admin, tournament, first.id));
+    expect(told.otherEntries).toEqual([
+      {
+        tournamentId: mixed.other.id,
+        tournamentName: 'Mixed',
+        participantId: bodyOf(mixed.entry).id,
+      },
+    ]);
+    expect(draw.state).toBe('published');
   });
 
   it('is over with the draw that is taken back: somebody who returns plays in it when it is published again', async () => {

@@ -15,6 +15,7 @@ import { keepWithdrawal } from '../../writes/draws.ts';
 import { WriteQuestions } from '../../writes/questions.tsx';
 import { toldAfter, undoOf } from '../../writes/undo.ts';
 import { useWrite } from '../../writes/use-write.ts';
+import { OtherEvents, type OtherEntry, type Ticked } from './other-events.tsx';
 
 const REASONS: Readonly<Record<WithdrawalReason, string>> = {
   injury: words.injury,
@@ -73,6 +74,8 @@ export function WithdrawDialog({
   });
   const [told, setTold] = useState<WithdrawalOutcome | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [ticked, setTicked] = useState<Ticked>(new Map());
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const write = useWrite<WithdrawalOutcome>();
   const params = { id: String(tournamentId), participantId: String(participant.id) };
   const { replacement, nextSeed } = form;
@@ -102,6 +105,58 @@ export function WithdrawDialog({
       isCurrent = false;
     };
   }, [tournamentId, participantId, replacement, nextSeed, isBack]);
+
+  async function tick(entry: OtherEntry, isTicked: boolean) {
+    const { participantId: id } = entry;
+    const others = new Map(ticked);
+    others.delete(id);
+    setProblem(null);
+    setTicked(isTicked ? others.set(id, null) : others);
+    if (!isTicked) return;
+    try {
+      const answer = await api.setWithdrawal({
+        params: { id: String(entry.tournamentId), participantId: String(id) },
+        body: { withdrawn: true, reason: 'other' },
+      });
+      setTicked((now) => (now.has(id) ? new Map(now).set(id, answer) : now));
+    } catch (error) {
+      setProblem(words.inEvent({ event: entry.tournamentName, reason: messageOf(error, words.failed) }));
+    }
+  }
+
+  /** Answers whether the entry has left that event. */
+  async function leave(entry: OtherEntry): Promise<boolean> {
+    const { participantId: id, tournamentName: event } = entry;
+    const { note } = form;
+    const outcome = await write.send({
+      route: 'setWithdrawal',
+      call: {
+        params: { id: String(entry.tournamentId), participantId: String(id) },
+        body: {
+          withdrawn: true,
+          reason: form.reason,
+          ...(note.trim() !== '' && { note: note.trim() }),
+          confirm: true,
+        },
+      },
+      seen: ticked.get(id)?.version,
+      keep: (client) => keepWithdrawal(client, entry.tournamentId),
+      keepStored: (_, stored) => setTicked((now) => new Map(now).set(id, stored)),
+      after: () => setLeft((now) => new Set(now).add(id)),
+      mark: (error) => setProblem(words.inEvent({ event, reason: messageOf(error, words.failed) })),
+    });
+    return outcome.kind === 'done';
+  }
+
+  /** The other events first: if one of them refuses, the dialog is still open to say so. */
+  async function applyAll() {
+    setProblem(null);
+    for (const entry of told?.otherEntries ?? []) {
+      const { participantId: id } = entry;
+      if (ticked.has(id) && !left.has(id) && !(await leave(entry))) return;
+    }
+    apply();
+  }
 
   const apply = () =>
     void write.send({
@@ -145,10 +200,10 @@ export function WithdrawDialog({
           <Button
             variant={isBack ? 'primary' : 'danger-solid'}
             busy={write.busy}
-            disabled={told === null || problem !== null}
-            onClick={apply}
+            disabled={told === null || problem !== null || [...ticked.values()].includes(null)}
+            onClick={() => void applyAll()}
           >
-            {isBack ? words.applyBack : words.apply}
+            {isBack ? words.applyBack : words.apply({ events: ticked.size + 1 })}
           </Button>
         </>
       }
@@ -217,6 +272,14 @@ export function WithdrawDialog({
         {problem !== null && <Banner>{problem}</Banner>}
         {problem === null && told === null && <p className="text-control text-ink2">{words.loading}</p>}
         {told !== null && <Happens told={told} />}
+        {told !== null && told.otherEntries.length > 0 && (
+          <OtherEvents
+            entries={told.otherEntries}
+            ticked={ticked}
+            left={left}
+            onTick={(entry, isTicked) => void tick(entry, isTicked)}
+          />
+        )}
       </div>
       <WriteQuestions write={write} keepsTyped />
     </Dialog>
