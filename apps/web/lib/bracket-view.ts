@@ -164,14 +164,18 @@ const NO_FEEDERS: Feeders = [];
 export const withOrigin = (side: StripSide, origin: string | undefined): StripSide =>
   side.placeholder === true && origin !== undefined ? { ...side, origin } : side;
 
-/** A slot without a match: both sides are to be decided. */
-export function emptySlot(number: number, feeders: Feeders): BracketMatch {
+/** A slot without a match: its sides are to be decided, but for those who are `seated` in a draw that is not out yet. */
+export function emptySlot(
+  number: number,
+  feeders: Feeders,
+  seated: readonly (StripSide | undefined)[] = [],
+): BracketMatch {
   const open = { name: tbd, placeholder: true };
   return {
     id: `slot-${number}`,
     number,
     caption: '',
-    sides: [withOrigin(open, feeders[0]), withOrigin(open, feeders[1])],
+    sides: [seated[0] ?? withOrigin(open, feeders[0]), seated[1] ?? withOrigin(open, feeders[1])],
     score: { sets: [] },
     phase: 'upcoming',
   };

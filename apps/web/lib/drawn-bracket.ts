@@ -111,6 +111,13 @@ export function stageRounds(
   const byId = new Map(matches.map((match) => [match.id, match]));
   const feeders = (index: number): Feeders => [origins.get(index * 2), origins.get(index * 2 + 1)];
 
+  const seatOf = (slot: number): StripSide | undefined => {
+    const entry = draw.entries[slot];
+    if (entry === undefined) return undefined;
+    const { participantId: player, name, seed } = entry;
+    return { name, player, ...(seed !== null && { seed }) };
+  };
+
   const slotOf = (index: number): { readonly fact: BracketMatch; readonly match: Match | undefined } => {
     const number = index + 1;
     const id = draw.matchIds[index] ?? null;
@@ -132,7 +139,7 @@ export function stageRounds(
       const seat = { participant: entry.participantId, name: entry.name, seed: entry.seed };
       return { fact: byeSlot({ kind: 'bye', ...seat }, upper >= 0 ? 0 : 1, number), match: undefined };
     }
-    return { fact: emptySlot(number, feeders(index)), match: undefined };
+    return { fact: emptySlot(number, feeders(index), [seatOf(upper), seatOf(lower)]), match: undefined };
   };
 
   const rounds: { readonly fact: BracketMatch; readonly match: Match | undefined }[][] = [];

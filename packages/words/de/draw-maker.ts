@@ -87,6 +87,7 @@ export const reason = 'Grund';
 export const reasonMissing = 'Sagen Sie, warum. Alle, die der Auslosung folgen, lesen es.';
 export const takenBack = 'Tableau zurückgenommen';
 export const takenBackBecause = message('Das Tableau wurde zurückgenommen: {reason}');
+export const preview = 'So sehen es die Spieler';
 export const oddities = 'Auffälligkeiten';
 export const clean = 'Die Auslosung hält alle Regeln ein.';
 export const chosen = message('{name} ist gewählt. Tippen Sie die Zeile an, mit der getauscht wird.');

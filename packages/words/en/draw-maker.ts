@@ -82,6 +82,7 @@ export const reason = 'Reason';
 export const reasonMissing = 'Say why. Everybody who follows the draw reads it.';
 export const takenBack = 'Draw taken back';
 export const takenBackBecause = message('The draw was taken back: {reason}');
+export const preview = 'As players will see it';
 export const oddities = 'What is odd';
 export const clean = 'The draw keeps every rule.';
 export const chosen = message('{name} is chosen. Tap the line to swap with.');

@@ -87,6 +87,7 @@ export const reason = 'Raison';
 export const reasonMissing = 'Dites pourquoi. Tous ceux qui suivent le tableau le liront.';
 export const takenBack = 'Tableau retiré';
 export const takenBackBecause = message('Le tableau a été retiré : {reason}');
+export const preview = 'Ce que verront les joueurs';
 export const oddities = 'Points à vérifier';
 export const clean = 'Le tableau respecte toutes les règles.';
 export const chosen = message('{name} est choisi. Touchez la ligne avec laquelle échanger.');

@@ -1,20 +1,27 @@
 // A draw that is not published yet: who stands on which line, what is odd about it, and what to do with it.
 import * as words from '@tennis/words/draw-maker';
-import type { DrawOnWire, Tournament } from '@tennis/contract';
+import type { DrawOnWire, Match, Tournament } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { read } from '../../lib/api.ts';
 import { isToBeDrawn, participantName } from '../../lib/participant-name.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { listed } from '../../lib/lists.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 import { forgetDraft, keepDraft, keepPublication, keepStoredDraw } from '../../writes/draws.ts';
 import { WriteQuestions } from '../../writes/questions.tsx';
 import { useWrite } from '../../writes/use-write.ts';
 import { DrawFitNote } from './draw-fit.tsx';
 import { DrawLines, redrawnStage } from './draw-lines.tsx';
 import { KIND_NAMES } from './kinds.ts';
+
+const DrawnView = lazyPart(() => import('./drawn-view.tsx'), 'DrawnView');
+
+/** A draw that is not out has no matches yet. */
+const NO_MATCHES: readonly Match[] = [];
 
 /** The lines of a draw that are to stay. */
 interface Pins {
@@ -170,6 +177,12 @@ export function DraftDraw({
         </div>
       )}
       <DrawLines draw={draw} busy={busy} pinned={pinned} onPin={pin} onSwap={swap} />
+      <section aria-label={words.preview} className="grid grid-cols-1 gap-3">
+        <h3 className="text-section font-semibold">{words.preview}</h3>
+        <Suspense fallback={<TabSkeleton />}>
+          <DrawnView tournament={tournament} draw={draw} matches={NO_MATCHES} toolsHost={null} />
+        </Suspense>
+      </section>
       {isPublishing && (
         <ConfirmDialog
           onOpenChange={setIsPublishing}

@@ -2,7 +2,7 @@
 import * as words from '@tennis/words/draw-maker';
 import type { DrawOnWire, Tournament } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { read } from '../../lib/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,12 +14,20 @@ import { MakeDraw } from './make-draw.tsx';
 import { TakeBack } from './take-back.tsx';
 
 /** The desk of a tournament's draws. */
-export function DrawDesk({ tournament }: { tournament: Tournament }) {
+export function DrawDesk({
+  tournament,
+  whenNone = null,
+}: {
+  tournament: Tournament;
+  /** What stands below while there is no draw at all. */
+  whenNone?: ReactNode;
+}) {
   const [isTakingBack, setIsTakingBack] = useState(false);
   const [isJustDrawn, setIsJustDrawn] = useState(false);
   const { data } = useQuery(read('getDraws', { params: { id: String(tournament.id) } }));
   const { busy, send } = useWrite<DrawOnWire>();
-  if (data === undefined || (tournament.status === 'completed' && data.published === null)) return null;
+  if (data === undefined) return null;
+  if (tournament.status === 'completed' && data.published === null) return whenNone;
   const { draft, published } = data;
 
   function takeBack(reason: string) {
@@ -55,15 +63,18 @@ export function DrawDesk({ tournament }: { tournament: Tournament }) {
     );
   }
   return (
-    <Card padding="m" as="section" aria-label={words.make} className="grid grid-cols-1 gap-4">
-      {data.takenBackBecause !== null && (
-        <Banner tone="info">{words.takenBackBecause({ reason: data.takenBackBecause })}</Banner>
-      )}
-      {draft === null ? (
-        <MakeDraw tournament={tournament} onDrawn={() => setIsJustDrawn(true)} />
-      ) : (
-        <DraftDraw tournament={tournament} draw={draft} leadsHere={isJustDrawn} />
-      )}
-    </Card>
+    <>
+      <Card padding="m" as="section" aria-label={words.make} className="grid grid-cols-1 gap-4">
+        {data.takenBackBecause !== null && (
+          <Banner tone="info">{words.takenBackBecause({ reason: data.takenBackBecause })}</Banner>
+        )}
+        {draft === null ? (
+          <MakeDraw tournament={tournament} onDrawn={() => setIsJustDrawn(true)} />
+        ) : (
+          <DraftDraw tournament={tournament} draw={draft} leadsHere={isJustDrawn} />
+        )}
+      </Card>
+      {draft === null && whenNone}
+    </>
   );
 }

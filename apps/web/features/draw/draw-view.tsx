@@ -3,7 +3,7 @@ import * as words from '@tennis/words/draw';
 import * as maker from '@tennis/words/draw-maker';
 import type { Match, Tournament } from '@tennis/contract';
 import { GitFork } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
 import { knockoutBracket } from '../../lib/bracket-view.ts';
@@ -62,10 +62,10 @@ export function DrawView(props: DrawViewProps) {
 }
 
 /** Those who may open a match may make the draw. */
-function Desk({ tournament }: { tournament: Tournament }) {
+function Desk({ tournament, whenNone }: { tournament: Tournament; whenNone?: ReactNode }) {
   return (
     <Suspense>
-      <DrawDesk tournament={tournament} />
+      <DrawDesk tournament={tournament} whenNone={whenNone} />
     </Suspense>
   );
 }
@@ -87,13 +87,14 @@ function HandMade({
       : { link: (match) => (match.status === 'cancelled' ? {} : { onOpen: () => onOpen(match) }) }),
   });
   if (facts === null) {
+    const none = <EmptyState icon={GitFork} title={words.empty} hint={words.emptyHint} />;
     return (
       <div className="grid grid-cols-1 gap-4">
-        {onOpen !== undefined && <Desk tournament={tournament} />}
+        {onOpen !== undefined && <Desk tournament={tournament} whenNone={none} />}
         {onOpen === undefined && takenBackBecause !== null && (
           <Banner tone="info">{maker.takenBackBecause({ reason: takenBackBecause })}</Banner>
         )}
-        <EmptyState icon={GitFork} title={words.empty} hint={words.emptyHint} />
+        {onOpen === undefined && none}
       </div>
     );
   }

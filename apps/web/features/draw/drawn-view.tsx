@@ -1,4 +1,4 @@
-// A published draw, stage by stage: brackets where rounds halve, else the rounds as lists.
+// A draw as everybody sees it, stage by stage: brackets where rounds halve, else the rounds as lists.
 import * as words from '@tennis/words/draw';
 import * as check from '@tennis/words/draw-check';
 import * as more from '@tennis/words/draw-maker';
@@ -39,7 +39,8 @@ const GROUPS = 'groups';
 
 /** What is seen first: the groups while one of them is open, the qualifying while it is played, then the first bracket. */
 function firstSeen(draw: DrawOnWire, matches: readonly Match[]): string {
-  const { stages } = draw;
+  const { stages, state } = draw;
+  if (state === 'draft' && stages.some(({ kind }) => kind === 'group')) return GROUPS;
   const bracket = stages.findIndex(
     (stage, index) =>
       stage.kind === 'knockout' &&
@@ -201,18 +202,20 @@ export function DrawnView({ tournament, draw, matches, onOpen, toolsHost }: Draw
         ) : (
           <Rounds rounds={rounds} />
         ))}
-      <div className="flex flex-wrap items-center gap-x-5 text-meta text-ink2">
-        <p>
-          {check.published({
-            number: draw.number,
-            made: draw.made,
-            seed: numberOf(draw),
-          })}
-        </p>
-        <TextLink href={`/tournaments/${tournament.id}/draw-check`}>{check.link}</TextLink>
-        <TextLink href={`/tournaments/${tournament.id}/print`}>{check.print}</TextLink>
-        <TextLink href={`/tv/${tournament.id}`}>{openScreen}</TextLink>
-      </div>
+      {draw.state === 'published' && <Sheets tournament={tournament} draw={draw} />}
+    </div>
+  );
+}
+
+/** What the number of the draw says, and where else it can be seen. */
+function Sheets({ tournament: { id }, draw }: Pick<DrawnViewProps, 'tournament' | 'draw'>) {
+  const { number, made } = draw;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 text-meta text-ink2">
+      <p>{check.published({ number, made, seed: numberOf(draw) })}</p>
+      <TextLink href={`/tournaments/${id}/draw-check`}>{check.link}</TextLink>
+      <TextLink href={`/tournaments/${id}/print`}>{check.print}</TextLink>
+      <TextLink href={`/tv/${id}`}>{openScreen}</TextLink>
     </div>
   );
 }
