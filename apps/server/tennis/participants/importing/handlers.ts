@@ -9,6 +9,7 @@ import { refuseConflict } from '../../../ground/refusal.ts';
 import { fingerprint } from '../../../ground/secrets.ts';
 import type { Handlers } from '../../../http/handler.ts';
 import { sayerFor } from '../../../http/sayer.ts';
+import { hasPublishedDraw } from '../../drawn.ts';
 import { membersAmong } from '../../members-among.ts';
 import { findMeant, presentCandidate } from '../../people-meant.ts';
 import { countPlaces, countWaiting, holdPlaces, nextWaiting } from '../../waiting-list.ts';
@@ -85,6 +86,7 @@ async function decide({ tx, tournament, caller, body: { lines } }: Listed): Prom
     ),
     count: (await countPlaces(tx, id)) + (await countWaiting(tx, id)),
     nextWaiting: await nextWaiting(tx, id),
+    isDrawn: await hasPublishedDraw(tx, id),
   });
 }
 

@@ -1,5 +1,6 @@
 // Lists of entries over the API (D26, D46, AG1, AG2, ADR 30): what would be done, doing it, and doing it again.
 import { describe, expect, it } from 'vitest';
+import { drawParams } from '../../../testing/draws.ts';
 import { aClub, aTournament, bodyOf, joinClub } from '../../../testing/factories.ts';
 import { aServer } from '../../../testing/server.ts';
 
@@ -180,6 +181,17 @@ describe('a list of entries', () => {
         reason: { code },
       })),
     );
+  });
+
+  it('takes no seed once a draw is published that would not know it', async () => {
+    const { admin, params, look, save } = await aScene();
+    await save(named('Ana Silva', 'Rui Costa'));
+    const draw = bodyOf(await admin.call('makeDraw', { params, body: {} }));
+    bodyOf(await admin.call('setDrawPublished', { params: drawParams(draw), body: { published: true } }));
+    expect(await look([{ player: { name: 'Eva Lund' }, seed: 2 }, ...named('Ben Cole')])).toMatchObject([
+      { kind: 'refused', reason: { code: 'drawPublished' } },
+      { kind: 'entered' },
+    ]);
   });
 
   it('saves nothing where it would do other things by now', async () => {

@@ -56,6 +56,8 @@ export interface Scene {
   /** Entries that hold a place or wait for one. */
   readonly count: number;
   readonly nextWaiting: number;
+  /** A draw is published, which knows no further seeds. */
+  readonly isDrawn: boolean;
 }
 
 const refused = (reason: Reason): Decision => ({ kind: 'refused', reason });
@@ -173,7 +175,8 @@ class Deciding {
   }
 
   #enter(line: EntryOfList, sides: readonly Meant[], at: number): Decision {
-    const { tournament, members } = this.#scene;
+    const { tournament, members, isDrawn } = this.#scene;
+    if (line.seed !== undefined && isDrawn) return refused(because('drawPublished'));
     if (line.seed !== undefined && this.#seeds.has(line.seed)) return refused(because('seedTaken'));
     const reasons = judgeEntry(
       tournament,
