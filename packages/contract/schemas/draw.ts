@@ -42,8 +42,13 @@ export const DrawBodySchema = z.strictObject({
 export const DrawAdjustmentSchema = z.union([
   z.strictObject({ swap: Pair }),
   z.strictObject({ place: z.strictObject({ participantId: Id, line: z.int() }) }),
-  /** Draws everybody anew who does not stand on one of these lines. */
-  z.strictObject({ redraw: z.strictObject({ keep: z.array(z.int()).check(z.maxLength(1024)) }) }),
+  /** Draws everybody anew who does not stand on one of these lines, by this number or a new one. */
+  z.strictObject({
+    redraw: z.strictObject({
+      keep: z.array(z.int()).check(z.maxLength(1024)),
+      randomSeed: z.optional(RandomSeed),
+    }),
+  }),
 ]);
 
 /** `reason` is shown to followers when a draw is taken back, which needs one. */

@@ -104,18 +104,20 @@ export interface Redrawn {
 
 const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean => one.join() === other.join();
 
-/** Draws the rest of a draw anew, by a new number. */
+/** Draws the rest of a draw anew, by the number that is given or a new one. */
 export function redrawnOf(
   row: StoredDraw,
   draw: Draw,
-  kept: readonly number[],
+  {
+    keep: kept,
+    randomSeed = newRandomSeed(),
+  }: Pick<Redraw, 'keep'> & { readonly randomSeed?: number | undefined },
   tournament: StoredTournament,
 ): Redrawn {
   const made = madeFrom(row);
   if (made.redraws.length >= MOST_REDRAWS)
     refuseConflict(because('drawRedrawnOften', { most: MOST_REDRAWS }));
   const keep = [...new Set(kept)].filter((line) => draw.lines[line] !== undefined);
-  const randomSeed = newRandomSeed();
   const redrawn = unwrapDraw(redrawRest(draw, { randomSeed, keep }));
   const before = byItsNumbers(row, draw, made, tournament);
   const stays = [...draw.lines.keys()].filter((line) => staysInRedraw(draw, keep, line));

@@ -208,7 +208,7 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
       refuseUnlessDraft(row);
       const { describe, show, made } = await shower(call);
       const draw = drawOf(row, describe);
-      if (isRedrawn) return show(await redraw(call, { row, draw, keep: body.redraw.keep, made }));
+      if (isRedrawn) return show(await redraw(call, { row, draw, rest: body.redraw, made }));
       const changed = unwrapDraw(adjusted(draw, body));
       return show(await updateDraw(tx, row.id, { drawn: keepDraw(changed), by_hand: 1 }));
     },
@@ -297,11 +297,11 @@ async function startDraft(
 /** Draws the rest anew. That is another draw, with its own number, and recorded as one that was made [UN3]. */
 async function redraw(
   call: Reading & { readonly trail: Trail },
-  from: { row: StoredDraw; draw: Draw; keep: readonly number[]; made: number },
+  from: { row: StoredDraw; draw: Draw; rest: Parameters<typeof redrawnOf>[2]; made: number },
 ): Promise<StoredDraw> {
   const { tournament, trail } = call;
   refuseWhenCompleted(tournament);
-  const { draw, made, byHand } = redrawnOf(from.row, from.draw, from.keep, tournament);
+  const { draw, made, byHand } = redrawnOf(from.row, from.draw, from.rest, tournament);
   trail.act = 'makeDraw';
   trail.object = null;
   trail.before = undefined;

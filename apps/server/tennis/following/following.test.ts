@@ -165,7 +165,7 @@ describe('an account', () => {
     );
     const draw = await publish();
     for (const who of [fan, player]) expect((await told(who)).map(({ kind }) => kind)).toEqual(['draw_out']);
-    const takeBack = (reason?: string) =>
+    const takeBack = (reason: string) =>
       admin.call('setDrawPublished', { params: drawParams(draw), body: { published: false, reason } });
     bodyOf(await takeBack('An entry was overlooked.'));
     for (const who of [fan, player])
@@ -174,8 +174,10 @@ describe('an account', () => {
       ]);
     bodyOf(await admin.call('setDrawPublished', { params: drawParams(draw), body: { published: true } }));
     for (const who of [fan, player]) expect((await told(who)).map(({ kind }) => kind)).toEqual(['draw_out']);
-    bodyOf(await takeBack());
-    expect((await told(fan)).map(({ kind, facts }) => [kind, facts])).toEqual([['draw_back', {}]]);
+    bodyOf(await takeBack('Another one.'));
+    expect((await told(fan)).map(({ kind, facts }) => [kind, facts.reason])).toEqual([
+      ['draw_back', 'Another one.'],
+    ]);
     expect(await told(admin)).toEqual([]);
   });
 

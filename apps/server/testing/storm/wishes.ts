@@ -77,7 +77,10 @@ function drawing(roll: Roll, seen: Seen): Wish {
     const participantId = one(roll, draft.entries)?.participantId ?? 0;
     return ofDraw(draft, 'adjustDraw', { place: { participantId, line: line() } });
   }
-  if (dice < 7) return ofDraw(draft, 'adjustDraw', { redraw: { keep: [line()] } });
+  if (dice < 7)
+    return ofDraw(draft, 'adjustDraw', {
+      redraw: { keep: [line()], randomSeed: roll(MOST) },
+    });
   if (dice < 8) return ofDraw(draft, 'discardDraw');
   return ofDraw(draft, 'setDrawPublished', { published: true });
 }
