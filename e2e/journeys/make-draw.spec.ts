@@ -34,6 +34,9 @@ test('a director draws, swaps two lines, publishes, and a result moves its winne
   await expect(maker).toContainText('Changed by hand');
   await expect(lines.nth(0)).toContainText(nameIn(second));
   await expect(lines.nth(1)).toContainText(nameIn(first));
+  // Below the lines stands what players will see.
+  const preview = maker.getByRole('region', { name: 'As players will see it' });
+  await expect(preview.getByText(nameIn(second)).filter({ visible: true }).first()).toBeVisible();
 
   await maker.getByRole('button', { name: 'Publish draw' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish draw' }).click();
