@@ -4,7 +4,7 @@ import { UNDO_MINUTES, type TournamentStatus } from '@tennis/domain';
 import type { Db, Tx } from '../database/connection.ts';
 import { prepared, type Places } from '../database/prepared.ts';
 import type { DrawActRow, ParticipantRow } from '../database/schema.ts';
-import type { StoredDraw } from './drawn.ts';
+import { settledOrders, type StoredDraw } from './drawn.ts';
 import type { Drawn } from './match-rows.ts';
 
 export type StoredAct = Selectable<DrawActRow>;
@@ -111,10 +111,8 @@ export const findAct = (tx: Tx, drawId: number, id: number): Promise<StoredAct |
 export const stateOf = ({ state }: StoredAct): ActState => JSON.parse(state) as ActState;
 
 /** The orders that were settled, by their stage. */
-const ordersIn = ({ settled }: DrawState): ReadonlyMap<number, string> =>
-  new Map(
-    (JSON.parse(settled) as [number, readonly number[]][]).map(([stage, order]) => [stage, order.join()]),
-  );
+const ordersIn = (draw: DrawState): ReadonlyMap<number, string> =>
+  new Map(settledOrders(draw).map(([stage, order]) => [stage, order.join()]));
 
 /** The stage whose order an act has settled, or taken back; null where it has not. */
 export function settledIn(act: StoredAct): number | null {

@@ -6,10 +6,12 @@ import {
   type Draw,
   type DrawError,
   type DrawKind,
+  type GroupRules,
   type Result,
   type TournamentFormat,
 } from '@tennis/domain';
 import { sayDrawProblem } from '@tennis/words/say/draws';
+import type { StoredTournament } from '../access/guards.ts';
 import { because, reasonOfEngine } from '../ground/reason.ts';
 import { refuseConflict, refuseField } from '../ground/refusal.ts';
 
@@ -18,6 +20,14 @@ const MOST_SEED = 2 ** 48 - 1;
 
 /** The number that stands for all lots, where nobody has named one [UN3]. */
 export const newRandomSeed = (): number => randomInt(MOST_SEED);
+
+/** What a tournament says of its groups. */
+export const groupRulesOf = (
+  tournament: Pick<StoredTournament, 'matches_per_participant' | 'players_progressing'>,
+): GroupRules => ({
+  matchesPerParticipant: tournament.matches_per_participant,
+  playersProgressing: tournament.players_progressing,
+});
 
 /** The kind that is drawn; refuses one that the tournament's format does not have. */
 export function kindOf(format: TournamentFormat, chosen: DrawKind | undefined): DrawKind {

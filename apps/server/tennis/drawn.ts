@@ -147,6 +147,10 @@ const matchesOfDraw = prepared((db, { drawId }: Places<{ drawId: number }>) =>
 export const listMatchesOfDraw = (db: Db | Tx, drawId: number): Promise<readonly DrawnMatch[]> =>
   matchesOfDraw(db, { drawId });
 
+/** The orders that were settled by hand, each with its stage. */
+export const settledOrders = ({ settled }: Pick<StoredDraw, 'settled'>): [number, number[]][] =>
+  JSON.parse(settled) as [number, number[]][];
+
 /** The state of a draw by its matches; fails where results do not fit the draw. */
 export function readProgress(
   row: Pick<StoredDraw, 'withdrawn' | 'settled' | 'options'>,
@@ -161,7 +165,7 @@ export function readProgress(
   return startProgress(draw, {
     results,
     withdrawn: JSON.parse(row.withdrawn) as number[],
-    settled: JSON.parse(row.settled) as [number, number[]][],
+    settled: settledOrders(row),
     rank: rankStageBy(stageRulesOf(row, draw, rules)),
   });
 }

@@ -96,6 +96,14 @@ export const isToBeDrawn = (
   entry: Pick<EntryWithAccounts, 'withdrawn_at' | 'alternate' | 'seeks'>,
 ): boolean => holdsPlace(entry) && entry.seeks === null;
 
+/** The people of entries, as far as they are known as such: players and partners. */
+export const personIdsOf = (
+  entries: readonly Pick<EntryWithAccounts, 'person_id' | 'partner_person_id'>[],
+): number[] =>
+  entries
+    .flatMap(({ person_id: player, partner_person_id: partner }) => [player, partner])
+    .filter((id) => id !== null);
+
 /** What an entry says of its two people. */
 export type EntryPeople = Pick<
   EntryWithAccounts,

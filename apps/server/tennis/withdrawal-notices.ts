@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import type { NoticeKind } from '@tennis/contract';
 import type { Tx } from '../database/connection.ts';
+import { personIdsOf } from './entries.ts';
 import { mailEntries } from './mails-to-people.ts';
 import type { Drawn } from './match-rows.ts';
 import { tell } from './telling.ts';
@@ -91,10 +92,7 @@ async function peopleOf(tx: Tx, tournamentId: number): Promise<ReadonlyMap<numbe
 }
 
 const personsOf = (people: ReadonlyMap<number, EntryPeople>, entries: readonly number[]): number[] =>
-  entries.flatMap((id) => {
-    const entry = people.get(id);
-    return [entry?.person_id, entry?.partner_person_id].flatMap((person) => person ?? []);
-  });
+  personIdsOf(entries.flatMap((id) => people.get(id) ?? []));
 
 /** Tells of an entry that has left: its own people, who steps in (by mail too), and those who play somebody else now or nobody. */
 export async function tellLeft(tx: Tx, left: Left, { now, actorId }: When): Promise<void> {

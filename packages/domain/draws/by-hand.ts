@@ -43,9 +43,23 @@ export interface RedrawOptions {
   readonly keep?: readonly number[];
 }
 
-/** The bracket that is drawn anew with the rest: the last one with lines. */
-export const redrawnLines = ({ structure }: Pick<Draw, 'structure'>): Stage | undefined =>
-  structure.stages.findLast((one) => one.kind === 'knockout' && one.lineCount > 0);
+/** The bracket that is drawn anew with the rest: the last one with lines; groups are drawn as a whole. */
+export const redrawnStage = <S extends Pick<Stage, 'kind' | 'lineCount'>>({
+  stages,
+}: {
+  readonly stages: readonly S[];
+}): S | undefined =>
+  stages.some(({ kind }) => kind === 'group') ? undefined : stages.findLast(({ lineCount }) => lineCount > 0);
+
+/** Tells of the lines of a draw whether they stay where they are when the rest is redrawn. */
+export function stayingLines(
+  structure: { readonly stages: readonly Pick<Stage, 'kind' | 'firstLine' | 'lineCount'>[] },
+  keep: readonly number[],
+): (line: number) => boolean {
+  const { firstLine = 0, lineCount = 0 } = redrawnStage(structure) ?? {};
+  const kept = new Set(keep);
+  return (line) => line < firstLine || line >= firstLine + lineCount || kept.has(line);
+}
 
 /**
  * Draws everybody who is not kept anew: missing byes, seeds by lot on what is left of their blocks, then the others, then
@@ -53,7 +67,7 @@ export const redrawnLines = ({ structure }: Pick<Draw, 'structure'>): Stage | un
  */
 export function redrawRest(draw: Draw, options: RedrawOptions): Result<Draw, DrawError> {
   const { entries, policy } = draw;
-  const stage = redrawnLines(draw);
+  const stage = redrawnStage(draw.structure);
   if (!stage || !policy) return refuseDraw({ code: 'not-redrawable' });
   const { firstLine, lineCount } = stage;
   const fed = fedLines(draw.structure);

@@ -1,8 +1,8 @@
 // Drawing again what was drawn, the rest of it redrawn any number of times [UN3].
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redrawRest, swapLines } from './by-hand.ts';
-import { clubNumbers, drawAgain, staysInRedraw, withClubs } from './draw-again.ts';
+import { redrawRest, stayingLines, swapLines } from './by-hand.ts';
+import { clubNumbers, drawAgain, withClubs } from './draw-again.ts';
 import type { Making, Redraw } from './draw-again.ts';
 import { drawAs } from './draw-as.ts';
 import { entriesOf, valueOf } from './fixtures.ts';
@@ -72,7 +72,7 @@ describe('drawAgain', () => {
       },
     };
     const { draw } = valueOf(drawAgain(qualifying));
-    const outside = [...draw.lines.keys()].filter((line) => staysInRedraw(draw, [], line));
+    const outside = [...draw.lines.keys()].filter(stayingLines(draw.structure, []));
     expect(outside.length).toBeGreaterThan(0);
     const redraw: Redraw = { from: 1, randomSeed: 8, keep: [], moved: [[999, 0]] };
     const again = valueOf(drawAgain({ ...qualifying, redraws: [redraw] })).draw;

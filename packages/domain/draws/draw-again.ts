@@ -2,7 +2,7 @@
 // and for everybody who checks it.
 import { ok } from '../result.ts';
 import type { Result } from '../result.ts';
-import { redrawnLines, redrawRest } from './by-hand.ts';
+import { redrawRest, stayingLines } from './by-hand.ts';
 import { drawAs } from './draw-as.ts';
 import type { DrawChoices, GroupRules } from './draw-as.ts';
 import type { Draw, DrawError, Entry } from './draw.ts';
@@ -52,17 +52,6 @@ export function clubNumbers(entries: readonly Entry[]): (number | null)[] {
   return entries.map(({ club }) => (club === undefined ? null : clubs.indexOf(club) + 1));
 }
 
-/** Whether a line stays where it is when the rest of the draw is redrawn. */
-export function staysInRedraw(draw: Draw, keep: readonly number[], line: number): boolean {
-  const redrawn = redrawnLines(draw);
-  const isRedrawn =
-    redrawn !== undefined &&
-    line >= redrawn.firstLine &&
-    line < redrawn.firstLine + redrawn.lineCount &&
-    !keep.includes(line);
-  return !isRedrawn;
-}
-
 /** Makes a draw again. */
 export function drawAgain({ kind, choices, entries, rules, redraws }: Making): Result<DrawnAgain, DrawError> {
   const made = drawAs(kind, choices, entries, rules);
@@ -78,7 +67,8 @@ export function drawAgain({ kind, choices, entries, rules, redraws }: Making): R
       if (!before.has(line)) before.set(line, given);
       lines[line] = entry;
     }
-    for (const line of before.keys()) if (!staysInRedraw(draw, keep, line)) before.delete(line);
+    const stays = stayingLines(draw.structure, keep);
+    for (const line of before.keys()) if (!stays(line)) before.delete(line);
     const drawn = clubs === undefined ? draw.entries : withClubs(draw.entries, clubs);
     const next = redrawRest({ ...draw, entries: drawn, lines }, { randomSeed, keep });
     if (!next.ok) return next;

@@ -5,7 +5,7 @@ import {
   drawAgain,
   entriesDrawn,
   redrawRest,
-  staysInRedraw,
+  stayingLines,
   withClubs,
   type Draw,
   type DrawnAgain,
@@ -16,7 +16,7 @@ import {
 import type { StoredTournament } from '../../access/guards.ts';
 import { because } from '../../ground/reason.ts';
 import { refuseConflict } from '../../ground/refusal.ts';
-import { newRandomSeed, unwrapDraw } from '../draw-choices.ts';
+import { groupRulesOf, newRandomSeed, unwrapDraw } from '../draw-choices.ts';
 import type { StoredDraw } from '../drawn.ts';
 
 /** What the entries and the tournament said when a draw was made. */
@@ -57,14 +57,6 @@ export const keepMaking = ({ options, asDrawn, redraws }: MadeFrom): string =>
     ...(redraws.length > 0 && { redraws }),
   });
 
-/** What a tournament says of its groups. */
-export const groupRulesOf = (
-  tournament: Pick<StoredTournament, 'matches_per_participant' | 'players_progressing'>,
-): GroupRules => ({
-  matchesPerParticipant: tournament.matches_per_participant,
-  playersProgressing: tournament.players_progressing,
-});
-
 /** Per entry of a draw the number of the club that it was drawn with; of older draws that of today. */
 export const clubsOf = (draw: Draw, { asDrawn }: MadeFrom): (number | null)[] =>
   asDrawn === undefined
@@ -94,6 +86,9 @@ function byItsNumbers(
   return again.ok ? again.value : null;
 }
 
+/** What is to be redrawn: all lines but these, by a number where one is given. */
+export type RestOfDraw = Pick<Redraw, 'keep'> & { readonly randomSeed?: number | undefined };
+
 /** A draw with its rest drawn anew, and how it was made. */
 export interface Redrawn {
   readonly draw: Draw;
@@ -108,10 +103,7 @@ const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
 export function redrawnOf(
   row: StoredDraw,
   draw: Draw,
-  {
-    keep: kept,
-    randomSeed = newRandomSeed(),
-  }: Pick<Redraw, 'keep'> & { readonly randomSeed?: number | undefined },
+  { keep: kept, randomSeed = newRandomSeed() }: RestOfDraw,
   tournament: StoredTournament,
 ): Redrawn {
   const made = madeFrom(row);
@@ -120,7 +112,7 @@ export function redrawnOf(
   const keep = [...new Set(kept)].filter((line) => draw.lines[line] !== undefined);
   const redrawn = unwrapDraw(redrawRest(draw, { randomSeed, keep }));
   const before = byItsNumbers(row, draw, made, tournament);
-  const stays = [...draw.lines.keys()].filter((line) => staysInRedraw(draw, keep, line));
+  const stays = [...draw.lines.keys()].filter(stayingLines(draw.structure, keep));
   const isMoved = (line: number): boolean =>
     (draw.lines[line] ?? -1) >= 0 && before?.draw.lines[line] !== draw.lines[line];
   const moved = stays.filter(isMoved).map((line) => [line, draw.lines[line] ?? -1]);

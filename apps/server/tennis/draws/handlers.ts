@@ -23,7 +23,7 @@ import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { drawOf, keepDraw, listMatchesOfDraw, progressOf, stageRulesOf, type StoredDraw } from '../drawn.ts';
-import { isToBeDrawn, type EntryWithAccounts } from '../entries.ts';
+import { isToBeDrawn, personIdsOf, type EntryWithAccounts } from '../entries.ts';
 import { describer, namerOfTournament, toEntries } from '../entry-names.ts';
 import { storedComesFrom } from '../comes-from.ts';
 import { storedDrawRound } from '../draw-round.ts';
@@ -37,8 +37,8 @@ import { listRecentActs } from '../draw-acts.ts';
 import { openDraw, placedIn } from '../drawn-change.ts';
 import { languageOf } from '../../http/language.ts';
 import { refuseStale } from '../../ground/version.ts';
-import { choicesOf, kindOf, unwrapDraw } from '../draw-choices.ts';
-import { groupRulesOf, keepMaking, redrawnOf } from './as-drawn.ts';
+import { choicesOf, groupRulesOf, kindOf, unwrapDraw } from '../draw-choices.ts';
+import { keepMaking, redrawnOf, type RestOfDraw } from './as-drawn.ts';
 import { presentDraw } from './present.ts';
 import { settleOrder } from './settle.ts';
 import { actToUndo, undo } from './undo.ts';
@@ -297,7 +297,7 @@ async function startDraft(
 /** Draws the rest anew. That is another draw, with its own number, and recorded as one that was made [UN3]. */
 async function redraw(
   call: Reading & { readonly trail: Trail },
-  from: { row: StoredDraw; draw: Draw; rest: Parameters<typeof redrawnOf>[2]; made: number },
+  from: { row: StoredDraw; draw: Draw; rest: RestOfDraw; made: number },
 ): Promise<StoredDraw> {
   const { tournament, trail } = call;
   refuseWhenCompleted(tournament);
@@ -378,10 +378,7 @@ async function tellOfDraw(
 ): Promise<void> {
   await forgetDraw(tx, tournament.id);
   if (tournament.status === 'draft') return;
-  const personIds = entries
-    .flatMap(({ person_id: player, partner_person_id: partner }) => [player, partner])
-    .filter((id) => id !== null);
-  await tell(tx, [{ ...said, personIds, tournamentId: tournament.id }], {
+  await tell(tx, [{ ...said, personIds: personIdsOf(entries), tournamentId: tournament.id }], {
     now,
     actorId: caller?.userId ?? null,
   });

@@ -19,6 +19,7 @@ import { presentGroup } from './present.ts';
 import { presenter, readParticipant } from './read.ts';
 import { revisePerson } from './revise.ts';
 import { seedingHandlers } from './seeding.ts';
+import { refuseSeedsOfDrawn } from './seeds-of-drawn.ts';
 import { settleSides } from './sides.ts';
 import {
   deleteParticipant,
@@ -33,11 +34,6 @@ import {
   listParticipants,
   updateParticipant,
 } from './store.ts';
-
-/** Refuses a seed while a draw is published that does not know it. */
-async function refuseSeedOfDrawn(tx: Tx, tournamentId: number): Promise<void> {
-  if (await hasPublishedDraw(tx, tournamentId)) refuseConflict(because('drawPublished'));
-}
 
 async function checkSeed(tx: Tx, tournamentId: number, seed: number | null | undefined, exceptId?: number) {
   if (seed === null || seed === undefined) return;
@@ -114,7 +110,7 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
       const people = sides.flatMap(({ personId, isNew }) => (isNew ? [] : (personId ?? [])));
       if (await findEntered(tx, tournament.id, accounts, people))
         throw new Refused({ type: 'taken', what: 'entry' });
-      if (isGiven(body.seed)) await refuseSeedOfDrawn(tx, tournament.id);
+      if (isGiven(body.seed)) await refuseSeedsOfDrawn(tx, tournament.id);
       await checkSeed(tx, tournament.id, body.seed);
       await checkGroup(tx, tournament.id, body.groupId);
       const overrule = await overruleOf(tx, tournament, sides, {
@@ -170,7 +166,7 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
       if (!hasPartner && isGiven(body.partnerBirthYear))
         refuseField('partnerBirthYear', because('partnerMissing'));
       if (body.seed !== undefined && body.seed !== participant.seed)
-        await refuseSeedOfDrawn(tx, tournament.id);
+        await refuseSeedsOfDrawn(tx, tournament.id);
       await checkSeed(tx, tournament.id, body.seed, participant.id);
       const isMoved = body.groupId !== undefined && body.groupId !== participant.group_id;
       if (isMoved && (await hasPublishedDraw(tx, tournament.id)))

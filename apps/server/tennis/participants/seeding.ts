@@ -9,10 +9,10 @@ import { because } from '../../ground/reason.ts';
 import { refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { refuseStale } from '../../ground/version.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { hasPublishedDraw } from '../drawn.ts';
-import { isToBeDrawn, type EntryWithAccounts } from '../entries.ts';
+import { isToBeDrawn, personIdsOf, type EntryWithAccounts } from '../entries.ts';
 import { namerOfTournament } from '../entry-names.ts';
 import { ratingsOf } from '../ratings-of.ts';
+import { refuseSeedsOfDrawn } from './seeds-of-drawn.ts';
 import { listParticipants } from './store.ts';
 
 /** The ratings of one kind, by person. */
@@ -21,9 +21,7 @@ async function ratingsOfPeople(
   entries: readonly EntryWithAccounts[],
   kind: RatingKind,
 ): Promise<ReadonlyMap<number, Rating>> {
-  const ids = entries
-    .flatMap(({ person_id: player, partner_person_id: partner }) => [player, partner])
-    .filter((id) => id !== null);
+  const ids = personIdsOf(entries);
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('persons').select(['id', 'ratings']).where('id', 'in', ids).execute();
   return new Map(
@@ -79,7 +77,7 @@ export const seedingHandlers: Handlers<Pick<typeof participantRoutes, 'seedByRat
   setSeeds: {
     write: async ({ tx, tournament, body: { participantIds, seen }, trail }) => {
       if (tournament.status === 'completed') refuseConflict(because('completedParticipants'));
-      if (await hasPublishedDraw(tx, tournament.id)) refuseConflict(because('drawPublished'));
+      await refuseSeedsOfDrawn(tx, tournament.id);
       if (new Set(participantIds).size !== participantIds.length)
         refuseField('participantIds', because('seededTwice'));
       const entries = await listParticipants(tx, tournament.id);
@@ -113,7 +111,7 @@ export const seedingHandlers: Handlers<Pick<typeof participantRoutes, 'seedByRat
     write: async (call) => {
       const { tx, tournament, body, ifMatch, trail } = call;
       if (tournament.status === 'completed') refuseConflict(because('completedParticipants'));
-      if (await hasPublishedDraw(tx, tournament.id)) refuseConflict(because('drawPublished'));
+      await refuseSeedsOfDrawn(tx, tournament.id);
       const drawn = (await listParticipants(tx, tournament.id))
         .filter(isToBeDrawn)
         .toSorted((one, other) => one.id - other.id);

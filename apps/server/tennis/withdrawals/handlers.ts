@@ -12,7 +12,7 @@ import { publishesFullNames } from '../club-settings.ts';
 import { keepAct, type EntryState } from '../draw-acts.ts';
 import { openDraw, placedIn, writeProgress, type OpenDraw } from '../drawn-change.ts';
 import { keepDraw, keepSettled } from '../drawn.ts';
-import { holdsPlace, type DrawnEntry, type EntryWithAccounts } from '../entries.ts';
+import { holdsPlace, personIdsOf, type DrawnEntry, type EntryWithAccounts } from '../entries.ts';
 import { namerOfTournament } from '../entry-names.ts';
 import { activateTournament, completeTournament } from '../tournament-status.ts';
 import { refuseStale } from '../../ground/version.ts';
@@ -73,9 +73,9 @@ const ALONE = {
 /** Other entries of the same people that the caller may withdraw too. */
 async function othersOf(
   { tx, tournament, caller }: Writing,
-  { person_id: person, partner_person_id: partner }: EntryWithAccounts,
+  entry: EntryWithAccounts,
 ): Promise<WithdrawalOutcome['otherEntries']> {
-  const people = [person, partner].filter((id) => id !== null);
+  const people = personIdsOf([entry]);
   if (people.length === 0) return [];
   const rows = await listOtherEntries(tx, tournament, people);
   return rows

@@ -7,6 +7,7 @@ import { tbd } from '@tennis/words/matches';
 import type { DrawOnWire, Tournament } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { isMissing, read } from '../../lib/api.ts';
+import { numberOf } from '../../lib/draw-number.ts';
 import { useTournamentId } from '../../lib/tournament-id.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -17,7 +18,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 import { TournamentMissing } from '../../ui/tournament-missing.tsx';
-import { checkDraw, numberOf, redrawsTold, type DrawCheck } from './draw-check.ts';
+import { checkDraw, redrawsTold, type DrawCheck } from './draw-check.ts';
 
 const BYE = -2;
 

@@ -1,6 +1,7 @@
 // A draw that is not published yet: who stands on which line, what is odd about it, and what to do with it.
 import * as words from '@tennis/words/draw-maker';
 import type { DrawOnWire, Match, Tournament } from '@tennis/contract';
+import { redrawnStage, stayingLines } from '@tennis/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { read } from '../../lib/api.ts';
@@ -15,7 +16,7 @@ import { forgetDraft, keepDraft, keepPublication, keepStoredDraw } from '../../w
 import { WriteQuestions } from '../../writes/questions.tsx';
 import { useWrite } from '../../writes/use-write.ts';
 import { DrawFitNote } from './draw-fit.tsx';
-import { DrawLines, redrawnStage } from './draw-lines.tsx';
+import { DrawLines } from './draw-lines.tsx';
 import { KIND_NAMES } from './kinds.ts';
 
 const DrawnView = lazyPart(() => import('./drawn-view.tsx'), 'DrawnView');
@@ -30,14 +31,8 @@ interface Pins {
 }
 
 /** Pinned lines, and all of other parts: only one bracket is drawn again. */
-function keptLines(draw: DrawOnWire, pinned: ReadonlySet<number>): number[] {
-  const stage = redrawnStage(draw);
-  return draw.lines.flatMap((_, line) => {
-    const isRedrawn =
-      stage !== undefined && line >= stage.firstLine && line < stage.firstLine + stage.lineCount;
-    return isRedrawn && !pinned.has(line) ? [] : [line];
-  });
-}
+const keptLines = (draw: DrawOnWire, pinned: ReadonlySet<number>): number[] =>
+  [...draw.lines.keys()].filter(stayingLines(draw, [...pinned]));
 
 /** The draw in the making. `leadsHere`: it was drawn on this page, further down, so its head comes into view and takes the focus. */
 export function DraftDraw({

@@ -1,6 +1,7 @@
 // Draws a published draw again, from what everybody can read of it [UN3].
 import type { DrawOnWire, Tournament } from '@tennis/contract';
-import { drawAgain, entriesDrawn, otherLines, type OtherLine } from '@tennis/domain';
+import { drawAgain, entriesDrawn, otherLines, redrawnStage, type OtherLine } from '@tennis/domain';
+import { firstNumber } from '../../lib/draw-number.ts';
 
 /** What came of it. */
 export interface DrawCheck {
@@ -10,13 +11,6 @@ export interface DrawCheck {
   /** How many entries it was drawn from; those behind them stepped in later. */
   readonly entries: number;
 }
-
-/** The number with which a draw was first drawn. */
-const firstNumber = ({ options, randomSeed }: DrawOnWire): number => options.randomSeed ?? randomSeed;
-
-/** The number that a draw is told with: that of its last lots. */
-export const numberOf = (draw: DrawOnWire): string =>
-  String(draw.redraws?.at(-1)?.randomSeed ?? firstNumber(draw));
 
 /** A time that the rest was redrawn: from which draw, how many of its lines were kept, and with which numbers. */
 export interface RedrawTold {
@@ -30,13 +24,11 @@ export interface RedrawTold {
 /** What was redrawn until a draw was what it is, in its order. */
 export function redrawsTold(draw: DrawOnWire): RedrawTold[] {
   const redraws = draw.redraws ?? [];
-  const bracket = draw.stages.findLast(({ kind, lineCount }) => kind === 'knockout' && lineCount > 0);
-  const first = bracket?.firstLine ?? 0;
-  const end = first + (bracket?.lineCount ?? 0);
+  const { firstLine = 0, lineCount = 0 } = redrawnStage(draw) ?? {};
   return redraws.map(({ from, keep, randomSeed }, index) => ({
     from,
     to: redraws[index + 1]?.from ?? draw.number,
-    kept: keep.filter((line) => line >= first && line < end).length,
+    kept: keep.filter((line) => line >= firstLine && line < firstLine + lineCount).length,
     seed: String(redraws[index - 1]?.randomSeed ?? firstNumber(draw)),
     next: String(randomSeed),
   }));

@@ -6,7 +6,7 @@ import { tbd } from '@tennis/words/matches';
 import * as words from '@tennis/words/draw-maker';
 import * as stageWords from '@tennis/words/stages';
 import type { DrawOnWire } from '@tennis/contract';
-import { fedLines, groupLetter } from '@tennis/domain';
+import { fedLines, groupLetter, redrawnStage } from '@tennis/domain';
 import { Pin, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { stageNames } from '../../lib/stage-names.ts';
@@ -43,12 +43,6 @@ const pairsOf = (lines: readonly Line[]): Block[] =>
     title: null,
     lines: lines.slice(pair * 2, pair * 2 + 2),
   }));
-
-/** The bracket that is drawn again when the rest of a draw is: its last one with lines; groups are drawn as a whole. */
-export const redrawnStage = (draw: DrawOnWire): DrawOnWire['stages'][number] | undefined =>
-  draw.stages.some(({ kind }) => kind === 'group')
-    ? undefined
-    : draw.stages.findLast(({ lineCount }) => lineCount > 0);
 
 /** The blocks of each part of a draw; a draw of one part has no title. */
 function partsOf(draw: DrawOnWire): { readonly title: string | null; readonly blocks: readonly Block[] }[] {

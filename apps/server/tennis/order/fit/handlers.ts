@@ -10,7 +10,7 @@ import {
   type ScheduleMatch,
 } from '@tennis/domain';
 import type { Tx } from '../../../database/connection.ts';
-import { kindOf, unwrapDraw } from '../../draw-choices.ts';
+import { groupRulesOf, kindOf, unwrapDraw } from '../../draw-choices.ts';
 import { isToBeDrawn, selectEntries, type EntryWithAccounts } from '../../entries.ts';
 import { peopleOfEntry } from '../../people-of-match.ts';
 import type { Handlers } from '../../../http/handler.ts';
@@ -64,10 +64,7 @@ function drawOf(
       randomSeed: RANDOM_SEED,
     },
     ids.map((id) => ({ id, name: '' })),
-    {
-      matchesPerParticipant: tournament.matches_per_participant,
-      playersProgressing: tournament.players_progressing,
-    },
+    groupRulesOf(tournament),
   );
 }
 
