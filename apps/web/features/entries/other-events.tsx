@@ -39,7 +39,7 @@ export function OtherEvents({
               />
               {told !== undefined && !isLeft && (
                 <div aria-live="polite" className="pl-8.5 text-control text-ink2">
-                  {told === null ? words.loading : <Consequences told={told} />}
+                  {told === null ? words.loading : <WhatFollows told={told} />}
                 </div>
               )}
             </li>
@@ -50,11 +50,21 @@ export function OtherEvents({
   );
 }
 
-function Consequences({ told: { consequences, lost } }: { told: WithdrawalOutcome }) {
-  if (consequences.length === 0) return words.alone;
+function WhatFollows({ told }: { told: WithdrawalOutcome }) {
+  const { lost } = told;
   return (
-    <ul className="grid list-disc gap-1 pl-5">
-      {lost.length > 0 && <li className="text-warn">{`${words.lost}: ${lost.join(', ')}`}</li>}
+    <>
+      {lost.length > 0 && <p className="text-warn">{`${words.lost}: ${lost.join(', ')}`}</p>}
+      <Consequences told={told} />
+    </>
+  );
+}
+
+/** What follows in an event, one sentence each. */
+export function Consequences({ told: { consequences } }: { told: WithdrawalOutcome }) {
+  if (consequences.length === 0) return <p className="text-control text-ink2">{words.alone}</p>;
+  return (
+    <ul className="grid list-disc gap-1 pl-5 text-control text-ink2">
       {consequences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}

@@ -15,7 +15,7 @@ import { keepWithdrawal } from '../../writes/draws.ts';
 import { WriteQuestions } from '../../writes/questions.tsx';
 import { toldAfter, undoOf } from '../../writes/undo.ts';
 import { useWrite } from '../../writes/use-write.ts';
-import { OtherEvents, type OtherEntry, type Ticked } from './other-events.tsx';
+import { Consequences, OtherEvents, type OtherEntry, type Ticked } from './other-events.tsx';
 
 const REASONS: Readonly<Record<WithdrawalReason, string>> = {
   injury: words.injury,
@@ -36,12 +36,17 @@ interface Form {
   readonly nextSeed: string | null;
 }
 
-function bodyOf({ reason, note, replacement, replacementReason, nextSeed }: Form, isBack: boolean) {
+/** What would happen does not depend on why. */
+const UNSAID = { reason: 'other', note: '' } as const;
+
+/** Why an entry leaves, as it is said of every event. */
+const leaving = ({ reason, note }: Pick<Form, 'reason' | 'note'>) =>
+  ({ withdrawn: true, reason, ...(note.trim() !== '' && { note: note.trim() }) }) as const;
+
+function bodyOf({ replacement, replacementReason, nextSeed, ...why }: Form, isBack: boolean) {
   if (isBack) return { withdrawn: false } as const;
   return {
-    withdrawn: true,
-    reason,
-    ...(note.trim() !== '' && { note: note.trim() }),
+    ...leaving(why),
     ...(replacement !== null && { replacement: replacement === NOBODY ? null : Number(replacement) }),
     ...(nextSeed !== null && { nextSeed: nextSeed === NOBODY ? null : Number(nextSeed) }),
     ...(replacementReason.trim() !== '' && { replacementReason: replacementReason.trim() }),
@@ -85,7 +90,7 @@ export function WithdrawDialog({
   // What would happen depends on who takes the place, and on nothing else that is chosen here.
   useEffect(() => {
     let isCurrent = true;
-    const asked = bodyOf({ reason: 'other', note: '', replacement, replacementReason: '', nextSeed }, isBack);
+    const asked = bodyOf({ ...UNSAID, replacement, replacementReason: '', nextSeed }, isBack);
     api
       .setWithdrawal({
         params: { id: String(tournamentId), participantId: String(participantId) },
@@ -116,7 +121,7 @@ export function WithdrawDialog({
     try {
       const answer = await api.setWithdrawal({
         params: { id: String(entry.tournamentId), participantId: String(id) },
-        body: { withdrawn: true, reason: 'other' },
+        body: leaving(UNSAID),
       });
       setTicked((now) => (now.has(id) ? new Map(now).set(id, answer) : now));
     } catch (error) {
@@ -127,17 +132,11 @@ export function WithdrawDialog({
   /** Answers whether the entry has left that event. */
   async function leave(entry: OtherEntry): Promise<boolean> {
     const { participantId: id, tournamentName: event } = entry;
-    const { note } = form;
     const outcome = await write.send({
       route: 'setWithdrawal',
       call: {
         params: { id: String(entry.tournamentId), participantId: String(id) },
-        body: {
-          withdrawn: true,
-          reason: form.reason,
-          ...(note.trim() !== '' && { note: note.trim() }),
-          confirm: true,
-        },
+        body: { ...leaving(form), confirm: true },
       },
       seen: ticked.get(id)?.version,
       keep: (client) => keepWithdrawal(client, entry.tournamentId),
@@ -302,15 +301,7 @@ function Happens({ told }: { told: WithdrawalOutcome }) {
       )}
       <section aria-live="polite" className="grid gap-1">
         <h3 className="text-control font-semibold">{words.happens}</h3>
-        {told.consequences.length === 0 ? (
-          <p className="text-control text-ink2">{words.alone}</p>
-        ) : (
-          <ul className="grid list-disc gap-1 pl-5 text-control text-ink2">
-            {told.consequences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        )}
+        <Consequences told={told} />
       </section>
     </>
   );
