@@ -2,7 +2,8 @@
 
 /** So many of each kind the page shows at most. */
 export const MOST_FOUND = 20;
-const LONGEST = 100;
+/** The longest text that is searched for, in letters. */
+export const LONGEST_SEARCH = 100;
 const LEAST_LETTERS = 2;
 /** Scripts in which one letter is a word. */
 const WORD_ALONE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -10,7 +11,7 @@ const WORD_ALONE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 /** The text that an address asks for, whatever stands there. */
 export function searchedText(q: string | null): string {
   // Quotes and brackets, which are no part of a name, mean something to the app's router.
-  const typed = (q ?? '').slice(0, LONGEST).replaceAll(/[\p{Cc}\p{Cs}"{}[\]]/gu, ' ');
+  const typed = (q ?? '').slice(0, LONGEST_SEARCH).replaceAll(/[\p{Cc}\p{Cs}"{}[\]]/gu, ' ');
   return typed.replaceAll(/\s+/g, ' ').trim();
 }
 

@@ -142,6 +142,11 @@ export interface Near {
   readonly others: () => Promise<readonly NearName[]>;
 }
 
+/** The same, and one's own of them beside it. */
+export interface NearAndOwn extends Near {
+  readonly own: readonly NearName[];
+}
+
 interface Found extends Near {
   /** Whether nothing else is as near, so that looking among some of them alone finds none but these. */
   readonly isAll: boolean;
@@ -183,7 +188,7 @@ export async function namesNearAndOwn(
   kind: NamedKind,
   text: string,
   own: RawBuilder<boolean>,
-): Promise<Near & { readonly own: readonly NearName[] }> {
+): Promise<NearAndOwn> {
   const words = wordsOf(text);
   if (words.length === 0) return { all: [], others: nothing, own: [] };
   const { all, others, isAll, isRight } = await find(db, kind, words);

@@ -42,20 +42,24 @@ export const ProblemSchema = z.object({
 });
 export type Problem = z.output<typeof ProblemSchema>;
 
+/** How many are asked for, from 1 to so many. */
+export function limitUpTo(max: number) {
+  const outOfRange = problem('limitOutOfRange', { max });
+  const digits = new RegExp(`^[1-9]\\d{0,${String(max).length - 1}}$`);
+  return z.pipe(
+    z.string().check(z.regex(digits, outOfRange)),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z.int().check(z.maximum(max, outOfRange)),
+    ),
+  );
+}
+
 const MOST_AT_ONCE = 500;
-const LIMIT = problem('limitOutOfRange', { max: MOST_AT_ONCE });
 
 /** Query filters of lists (D7): how many at most, and where to go on. */
 export const listQuery = {
   q: z.optional(typedText(100)),
-  limit: z.optional(
-    z.pipe(
-      z.string().check(z.regex(/^[1-9]\d{0,2}$/, LIMIT)),
-      z.pipe(
-        z.transform((text: string) => Number(text)),
-        z.int().check(z.maximum(MOST_AT_ONCE, LIMIT)),
-      ),
-    ),
-  ),
+  limit: z.optional(limitUpTo(MOST_AT_ONCE)),
   cursor: z.optional(z.string().check(z.maxLength(200), z.regex(/^[\w-]*$/, problem('cursorUnknown')))),
 } as const;

@@ -1,25 +1,14 @@
 // What the search in the header and at /search finds (additive; D18, D24).
 import * as z from 'zod/mini';
 import { TOURNAMENT_STATUSES } from '@tennis/domain';
-import { problem } from '../problem.ts';
-import { MOST_FOUND } from '../search-terms.ts';
-import { Day, Id } from './common.ts';
+import { LONGEST_SEARCH, MOST_FOUND } from '../search-terms.ts';
+import { Day, Id, limitUpTo } from './common.ts';
 import { typedText } from './text.ts';
 
-const LIMIT = problem('limitOutOfRange', { max: MOST_FOUND });
-
 export const SearchQuerySchema = z.strictObject({
-  q: z.optional(typedText(100)),
+  q: z.optional(typedText(LONGEST_SEARCH)),
   /** How many of each kind; 6 where nothing is said. */
-  limit: z.optional(
-    z.pipe(
-      z.string().check(z.regex(/^[1-9]\d?$/, LIMIT)),
-      z.pipe(
-        z.transform((text: string) => Number(text)),
-        z.int().check(z.maximum(MOST_FOUND, LIMIT)),
-      ),
-    ),
-  ),
+  limit: z.optional(limitUpTo(MOST_FOUND)),
 });
 
 const TournamentHit = z.object({

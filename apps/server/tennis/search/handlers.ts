@@ -3,7 +3,7 @@
 import { isWorthSearching, type SearchHits, type searchRoutes } from '@tennis/contract';
 import { canManageClub, isMemberOfClub, isSuperAdmin, type Caller } from '@tennis/domain';
 import type { Tx } from '../../database/connection.ts';
-import { namesNear, namesNearAndOwn, type Near, type NearName } from '../../database/near-names.ts';
+import { namesNear, namesNearAndOwn, type NearAndOwn, type NearName } from '../../database/near-names.ts';
 import { dayIn } from '../../ground/clock.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { peopleFor } from '../known-people.ts';
@@ -16,10 +16,6 @@ const USUALLY = 6;
 const NOTHING: SearchHits = { tournaments: [], people: [], clubs: [], more: [] };
 
 const idsOf = (names: readonly NearName[]): readonly number[] => names.map(({ id }) => id);
-
-interface NearAndOwn extends Near {
-  readonly own: readonly NearName[];
-}
 
 /** Names near a text, and one's own among them: namesakes elsewhere never hide these. Nobody's own are those of visitors and super admins. */
 async function nearAndOwn(

@@ -1,6 +1,13 @@
 // The page at /search: a form that asks for itself, so that it also works without script, and what was found (D18, ADR 60).
 import * as words from '@tennis/words/search';
-import { isWorthSearching, MOST_FOUND, searchAddress, searchedText, searchQuery } from '@tennis/contract';
+import {
+  isWorthSearching,
+  LONGEST_SEARCH,
+  MOST_FOUND,
+  searchAddress,
+  searchedText,
+  searchQuery,
+} from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useRouteContext } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
@@ -69,7 +76,7 @@ function SearchForm({ text }: { text: string }) {
           autoFocus={text === ''}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={100}
+          maxLength={LONGEST_SEARCH}
           className="min-w-0 flex-1"
         />
         <Button type="submit" variant="primary">
