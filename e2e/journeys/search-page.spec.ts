@@ -4,6 +4,7 @@ import { createClub, signUp } from '../support/accounts.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import { createTournament } from '../support/tournaments.ts';
+import { withoutScript } from '../support/without-script.ts';
 
 // The zone of the clubs that journeys make: in another one the app draws the times anew.
 test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
@@ -31,12 +32,7 @@ test('a visitor without script finds a player, a tournament and a club, and no c
   server,
 }) => {
   const { clubId, open } = await aClubWithChildren(page, 'Quillmark');
-  const context = await browser.newContext({
-    baseURL: server.url,
-    javaScriptEnabled: false,
-    viewport: page.viewportSize(),
-  });
-  const plain = await context.newPage();
+  const plain = await withoutScript(browser, server, page);
   const main = plain.getByRole('main');
   const field = main.getByRole('searchbox', { name: 'Search tournaments, players, clubs' });
   const find = async (text: string) => {
@@ -80,7 +76,7 @@ test('a visitor without script finds a player, a tournament and a club, and no c
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Quillmark Open', 'Quillmark Juniors'], {
     useInnerText: true,
   });
-  await context.close();
+  await plain.context().close();
 });
 
 test('with script a visitor searches without the app, and it goes on searching once it is there', async ({

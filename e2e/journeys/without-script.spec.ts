@@ -4,6 +4,7 @@ import { addMatch, finishMatch } from '../support/matches.ts';
 import { send } from '../support/send.ts';
 import { expect, test } from '../support/test.ts';
 import { aTournament, createTournament, enter } from '../support/tournaments.ts';
+import { withoutScript } from '../support/without-script.ts';
 
 /** Follows a link of any role, as a browser without script does. */
 async function follow(page: Page, name: string, role: 'link' | 'tab' | 'button' = 'link'): Promise<void> {
@@ -24,12 +25,7 @@ test('a visitor without script reads a tournament from the landing page to the l
     name: 'Autumn Weekend',
     tournamentIds: [id],
   });
-  const context = await browser.newContext({
-    baseURL: server.url,
-    javaScriptEnabled: false,
-    viewport: page.viewportSize(),
-  });
-  const plain = await context.newPage();
+  const plain = await withoutScript(browser, server, page);
   const main = plain.getByRole('main');
 
   await plain.goto('/');
@@ -66,7 +62,7 @@ test('a visitor without script reads a tournament from the landing page to the l
   await plain.goto(`/meetings/${meeting.id}`);
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Autumn Weekend');
   await expect(main).toContainText('Riverside Clay Open');
-  await context.close();
+  await plain.context().close();
 });
 
 test('without script a draw is turned round by round, a list goes on, and the language is chosen', async ({
@@ -99,12 +95,7 @@ test('without script a draw is turned round by round, a list goes on, and the la
     `/api/tournaments/${league}/participants`,
   );
   const person = entered.find((entry) => entry.id === ines)?.personId ?? 0;
-  const context = await browser.newContext({
-    baseURL: server.url,
-    javaScriptEnabled: false,
-    viewport: page.viewportSize(),
-  });
-  const plain = await context.newPage();
+  const plain = await withoutScript(browser, server, page);
   const main = plain.getByRole('main');
 
   await plain.goto(`/tournaments/${id}?tab=matches&view=draw`);
@@ -132,5 +123,5 @@ test('without script a draw is turned round by round, a list goes on, and the la
   await expect(plain).toHaveURL(`/people/${person}?pages=2`);
   await expect(results).toHaveCount(before + 1);
   await expect(plain.getByRole('link', { name: 'Load more' })).toHaveCount(0);
-  await context.close();
+  await plain.context().close();
 });
