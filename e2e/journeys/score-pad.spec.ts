@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
 import { addMatch } from '../support/matches.ts';
 import { send } from '../support/send.ts';
+import { settled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { createTournament, enter, enterPair } from '../support/tournaments.ts';
 
@@ -145,7 +146,7 @@ test('code violations cost a warning, a point and a game, and the keys lie under
   const more = page.getByRole('button', { name: 'More', exact: true });
   const against = async (loss: string): Promise<void> => {
     await more.click();
-    await expect(page.locator('[data-settling]')).toHaveCount(0);
+    await settled(page);
     await page.getByRole('button', { name: `Code violation, Priya Raman: ${loss}` }).click();
   };
   await against('warning');
@@ -162,7 +163,7 @@ test('code violations cost a warning, a point and a game, and the keys lie under
   const before = await leftOf();
   await more.click();
   // A dialog that has only just come takes no press for a moment.
-  await expect(page.locator('[data-settling]')).toHaveCount(0);
+  await settled(page);
   await page.getByLabel('Controls for the left hand').check();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -1,0 +1,11 @@
+// Buttons that have just moved or changed take no press for a moment (apps/web/ui/settling.ts).
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Waits until every button of the page takes presses. What has just been drawn is first seen in the frame after. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(page.locator('[data-settling]')).toHaveCount(0);
+}
