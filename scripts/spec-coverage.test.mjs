@@ -53,6 +53,12 @@ it('wants each text in a journey, and what only the server says in a test', () =
   expect(faults(BOTH, { tests: '' })).toEqual(['no test asserts the text Please select a role.']);
 });
 
+it('takes no text for another one that goes on, but where it is said to', () => {
+  expect(faults(BOTH, { journeys: "'Match created.'" })).toEqual(['no test asserts the text Match created']);
+  const begins = readCoverage(`${DOCUMENT}\n- \`Match\` …\n- \`Matches\` …\n`);
+  expect(faultsOf(begins, BOTH, beside)).toEqual(['no test asserts the text Matches']);
+});
+
 /** @param {string} status of the second journey, in the second window */
 const journeys = (status) =>
   playwrightRuns({
