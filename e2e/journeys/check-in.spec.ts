@@ -70,7 +70,7 @@ test('is not for others', async ({ page, browser, baseURL, expectProblem }) => {
   const theirs = await other.newPage();
   await signUp(theirs, { name: 'Mia Berg', role: 'member' });
   await theirs.goto(`/tournaments/${id}/check-in`);
-  await expect(theirs.getByText('Only those who run this tournament can check people in.')).toBeVisible();
+  await expect(theirs.getByText('Only the organisers can check people in.')).toBeVisible();
   await other.close();
 });
 

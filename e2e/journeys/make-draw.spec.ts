@@ -219,7 +219,7 @@ test('anybody checks a published draw, and a line changed by hand is named [UN3]
   );
   await publish({ published: true });
   await visitor.reload();
-  await expect(visitor.getByText('2 lines are not as the number gives it.')).toBeVisible();
+  await expect(visitor.getByText('2 lines differ from what the number gives.')).toBeVisible();
   await expect(visitor.getByText('The organisers have changed lines by hand.')).toBeVisible();
   const changed = visitor.getByRole('row').filter({ hasText: 'differs' });
   await expect(changed).toHaveCount(2);

@@ -45,13 +45,13 @@ test('a photo is chosen by keyboard, stands in the menu of its owner, and goes [
   const card = page.getByRole('region', { name: 'Your photo' });
   const input = card.getByLabel('Choose a photo');
   await input.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('only words') });
-  await expect(card.getByText('This is no picture that we can read.')).toBeVisible();
+  await expect(card.getByText('We cannot read this picture.')).toBeVisible();
   const choosing = page.waitForEvent('filechooser');
   await input.press('Space');
   const chooser = await choosing;
   await chooser.setFiles(await aFile(page, 'image/jpeg'));
   await expect(toast(page, 'Photo saved')).toBeVisible();
-  await expect(card.getByText('This is no picture that we can read.')).toHaveCount(0);
+  await expect(card.getByText('We cannot read this picture.')).toHaveCount(0);
   await expect.poll(async () => new Set(await widths(page))).toEqual(new Set([256]));
   await page.getByRole('button', { name: 'Account of Nina Kovač' }).click();
   await expect(

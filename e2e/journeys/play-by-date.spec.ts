@@ -84,7 +84,7 @@ test('two sides agree on a time before the last day; a late match is offered a w
   await ana.getByRole('radio', { name: day }).check({ force: true });
   await button(ana, 'Propose 9:00 AM, Court 2').click();
   await button(ana.getByRole('alertdialog'), 'Propose').click();
-  await expect(ana.getByText('Waiting for the answer of the other side.')).toBeVisible();
+  await expect(ana.getByText('Waiting for the other side to answer.')).toBeVisible();
   await expectSound(ana);
 
   const path = new URL(ana.url()).pathname;
@@ -95,7 +95,7 @@ test('two sides agree on a time before the last day; a late match is offered a w
   await nina.getByRole('radio', { name: day }).check({ force: true });
   await button(nina, 'Propose 10:00 AM, Court 1').click();
   await button(nina.getByRole('alertdialog'), 'Propose').click();
-  await expect(nina.getByText('Waiting for the answer of the other side.')).toBeVisible();
+  await expect(nina.getByText('Waiting for the other side to answer.')).toBeVisible();
 
   await ana.reload();
   await button(ana, 'Accept').click();

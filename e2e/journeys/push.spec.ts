@@ -61,7 +61,7 @@ test('a parent is told of a child on their phone, without an account, and ends i
   await parent.goto(`/tournaments/${id}?tab=participants`);
   await parent.getByRole('button', { name: 'Follow N. K.' }).click();
   await parent.getByRole('button', { name: 'Tell me on this device' }).click();
-  await expect(parent.getByText('This device is told from now on')).toBeVisible();
+  await expect(parent.getByText('This device gets notifications from now on')).toBeVisible();
   await expect(parent.getByRole('button', { name: 'Tell me on this device' })).toHaveCount(0);
 
   await send(manager, 'PUT', `/api/matches/${matchId}/call`, { called: true });
@@ -105,7 +105,7 @@ test('a parent is told of a child on their phone, without an account, and ends i
   await expectAccessible(parent);
   await expectNoSidewaysScroll(parent);
   await parent.getByRole('button', { name: 'Stop', exact: true }).click();
-  await expect(parent.getByText('This device is told no longer')).toBeVisible();
+  await expect(parent.getByText('This device gets no more notifications')).toBeVisible();
   await send(manager, 'PUT', `/api/matches/${matchId}/scores`, {
     scores: { text: '6-4 6-2' },
     winnerId: players[0],

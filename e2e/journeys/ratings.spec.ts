@@ -28,7 +28,7 @@ test('a director types a rating, reads who would be seeded, and seeds them', asy
   await form.getByText('Ratings', { exact: true }).click();
   await form.getByLabel('LK (DTB)').fill('27');
   await form.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(form).toContainText('This rating is not one that its list knows.');
+  await expect(form).toContainText('The rating’s list does not have this value.');
   await form.getByLabel('LK (DTB)').fill('2,5');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Save Changes' }).click();

@@ -142,8 +142,8 @@ describe('the password rule [D4]', () => {
 
   it.each([
     ['Tennis1', 'Password must be at least 8 characters.'],
-    ['Password1', 'This is one of the passwords that are tried first. Please choose another one.'],
-    ['BASEBALL', 'This is one of the passwords that are tried first. Please choose another one.'],
+    ['Password1', 'Attackers try this password first. Please choose another one.'],
+    ['BASEBALL', 'Attackers try this password first. Please choose another one.'],
     ['NinaKovac', 'Please choose a password that is not your own name, username or email address.'],
     ['nina kovač', 'Please choose a password that is not your own name, username or email address.'],
     ['nina.kovac', 'Please choose a password that is not your own name, username or email address.'],
@@ -167,10 +167,7 @@ describe('the password rule [D4]', () => {
     const token = url.split('/').at(-1) ?? '';
     const reset = (newPassword: string) =>
       server.visitor().call('resetPassword', { params: { token }, body: { newPassword } });
-    const common = at(
-      'newPassword',
-      'This is one of the passwords that are tried first. Please choose another one.',
-    );
+    const common = at('newPassword', 'Attackers try this password first. Please choose another one.');
     expect(await reset('Password1')).toMatchObject(common);
     expect(await change(owner, 'Tennis123', 'Password1')).toMatchObject(common);
     expect((await reset('Fresh-Balls-4')).status).toBe(200);

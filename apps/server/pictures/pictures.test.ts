@@ -81,7 +81,7 @@ describe('a photo [§2, D60]', () => {
     const dots = { width: 8000, height: 7000, channels: 3, background: '#888' } as const;
     const bomb = await sharp({ create: dots }).png().toBuffer();
     expect(bomb.length).toBeLessThan(500_000);
-    const unread = 'This is no picture that we can read. Please choose a JPEG, PNG or WebP file.';
+    const unread = 'We cannot read this picture. Please choose a JPEG, PNG or WebP file.';
     for (const [sent, message] of [
       [base64(Buffer.from('only words, and no picture')), unread],
       [base64(Buffer.from(drawing)), unread],
@@ -89,7 +89,7 @@ describe('a photo [§2, D60]', () => {
       [base64(await (await halves()).tiff().toBuffer()), unread],
       [base64(whole.subarray(0, whole.length / 2)), unread],
       ['no base64 at all!', unread],
-      [base64(bomb), 'This picture has too many dots. Please choose one of at most 50 megapixels.'],
+      [base64(bomb), 'This picture has too many pixels. Please choose one of at most 50 megapixels.'],
       ['A'.repeat(10_666_668), unread],
       ['A'.repeat(10_666_672), 'This picture is too large. Please choose one of at most 8 MB.'],
     ] as const)

@@ -39,7 +39,7 @@ export function swapLines(draw: Draw, a: number, b: number): Result<Draw, DrawEr
 /** How to redraw. */
 export interface RedrawOptions {
   readonly randomSeed: number;
-  /** Lines (indexes) that stay as they are; default every line that somebody stands on. */
+  /** Lines (indexes) that stay as they are; by default every line with somebody on it. */
   readonly keep?: readonly number[];
 }
 
@@ -51,7 +51,7 @@ export const redrawnStage = <S extends Pick<Stage, 'kind' | 'lineCount'>>({
 }): S | undefined =>
   stages.some(({ kind }) => kind === 'group') ? undefined : stages.findLast(({ lineCount }) => lineCount > 0);
 
-/** Tells of the lines of a draw whether they stay where they are when the rest is redrawn. */
+/** Says of each line of a draw whether it stays when the rest is redrawn. */
 export function stayingLines(
   structure: { readonly stages: readonly Pick<Stage, 'kind' | 'firstLine' | 'lineCount'>[] },
   keep: readonly number[],
@@ -104,7 +104,7 @@ function judged(draw: Draw, lines: readonly number[]): Result<Draw, DrawError> {
   return ok({ ...next, breaches: breachesOf(next) });
 }
 
-/** Passes a line on which the organiser may put somebody. */
+/** Lets a line through if the organiser may put somebody on it. */
 function checkLine(draw: Draw, line: number): Result<number, DrawError> {
   const stage = stageOfLine(draw.structure, line);
   if (stage === undefined) return refuseDraw({ code: 'no-such-line', line: line + 1 });

@@ -69,7 +69,7 @@ export function placeByes(task: ByeTask, random: Random): void {
     for (const match of spread(has, free, Math.min(missing, free.size), random)) put(match, 0);
   }
 
-  // Players placed by hand can leave too few matches for the byes; two in one match are then said in the breaches.
+  // Players placed by hand can leave too few matches for the byes; `breaches` then names the two in one match.
   for (let line = lines.indexOf(TBD); missing > 0; line = lines.indexOf(TBD)) {
     lines[line] = BYE;
     missing--;

@@ -1,4 +1,4 @@
-// Where the sides of a draw's match come from while nobody stands there yet, as draws are read: by the number of a match, or by the place in a group.
+// Where the sides of a match come from while they are not known: by the number of a match, or by the place in a group.
 import { groupLetter } from './stage-name.ts';
 import { slotOf, sourcesOf, type Source, type Structure } from './structure.ts';
 
@@ -7,10 +7,10 @@ export type ComesFrom =
   | { readonly kind: 'winner' | 'loser'; readonly match: number }
   | { readonly kind: 'place'; readonly place: number; readonly group: string };
 
-/** Of both sides; null for a side that was drawn there. */
+/** For both sides; null for a side that was drawn there. */
 export type SidesComeFrom = readonly [ComesFrom | null, ComesFrom | null];
 
-/** Those of every match, by its index; null where both sides were drawn. */
+/** The sources of every match, by its index; null if both sides were drawn. */
 export function comesFromOf(structure: Structure): readonly (SidesComeFrom | null)[] {
   const sources = sourcesOf(structure);
   let groups = 0;

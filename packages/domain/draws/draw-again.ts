@@ -1,4 +1,4 @@
-// A draw made again from what was kept of its making [UN3]: first by its number, then each time the rest of it was redrawn. The same for the server
+// Makes a draw again from the records of how it was made [UN3]: first from its number, then once more for each time the rest was redrawn. The same for the server
 // and for everybody who checks it.
 import { ok } from '../result.ts';
 import type { Result } from '../result.ts';
@@ -9,16 +9,16 @@ import type { Draw, DrawError, Entry } from './draw.ts';
 import type { DrawKind } from './kinds.ts';
 import type { Occupant } from './structure.ts';
 
-/** The rest of a draw drawn anew, which made another draw of it. */
+/** A redraw of the rest of a draw, which made a new draw. */
 export interface Redraw {
   /** Number of the draw that it was made from. */
   readonly from: number;
   readonly randomSeed: number;
   /** Lines (indexes) that stayed as they were. */
   readonly keep: readonly number[];
-  /** Of those the ones that a hand had changed before: the line, and the entry (index) that stood there. */
+  /** Those of them that had been changed by hand before: the line, and the entry (index) on it. */
   readonly moved: readonly (readonly number[])[];
-  /** What keeps entries apart, where it had become another since: per entry a number that stands for its club. */
+  /** What keeps entries apart, if that has changed since: a number for each entry that stands for its club. */
   readonly clubs?: readonly (number | null)[] | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface Making {
 export interface DrawnAgain {
   /** The draw, with the lines that were moved by hand and then kept. */
   readonly draw: Draw;
-  /** Per line who stands there by the numbers alone. */
+  /** For each line, who the numbers alone put there. */
   readonly byNumber: readonly Occupant[];
 }
 
@@ -57,7 +57,7 @@ export function drawAgain({ kind, choices, entries, rules, redraws }: Making): R
   const made = drawAs(kind, choices, entries, rules);
   if (!made.ok) return made;
   let draw = made.value;
-  // Lines on which a hand has put somebody, and whom the number had put there.
+  // Lines that were changed by hand, and who the number had put there.
   const before = new Map<number, Occupant>();
   for (const { keep, moved, clubs, randomSeed } of redraws) {
     const lines = [...draw.lines];

@@ -10,7 +10,7 @@ import { drawRoundRobin } from './round-robin.ts';
 import { fedLines, TBD } from './structure.ts';
 import type { Leads } from './structure.ts';
 
-/** What a director has chosen; what is left out follows from the tournament's rules. */
+/** What a director has chosen; anything left out follows from the tournament's rules. */
 export interface DrawChoices {
   readonly kind?: DrawKind | undefined;
   readonly seeding?: 'itf' | 'usta' | undefined;
@@ -21,9 +21,9 @@ export interface DrawChoices {
   readonly placesTo?: number | undefined;
   readonly groups?: number | undefined;
   readonly bestNext?: number | undefined;
-  /** Of a qualifying draw: how many reach the main draw from it. */
+  /** For a qualifying draw: how many reach the main draw. */
   readonly qualifiers?: number | undefined;
-  /** Of the same: the ids of the entries that play for those places; all others stand in the main draw. */
+  /** For a qualifying draw: the ids of the entries that play it. All others are in the main draw. */
   readonly qualifying?: readonly Entry['id'][] | undefined;
   readonly lots?: 'number' | 'director' | undefined;
   readonly randomSeed?: number | undefined;
@@ -79,13 +79,13 @@ export function drawAs(
   });
 }
 
-/** How many entries a draw was made of: those who stepped in since stand behind them. A line that a match or a group place leads to is nobody's from the start. */
+/** How many entries a draw was made of. Entries that stepped in since come after them. A line that a match or a group place leads to is nobody's from the start. */
 export function entriesDrawn({ lines, ...leads }: Leads & { readonly lines: readonly number[] }): number {
   const fed = fedLines(leads);
   return lines.filter((occupant, line) => occupant >= 0 && !fed.has(line)).length;
 }
 
-/** A line on which somebody else stands than the number gives: indexes of entries, or TBD, BYE, NOBODY. */
+/** A line with somebody else on it than the number gives: indexes of entries, or TBD, BYE, NOBODY. */
 export interface OtherLine {
   readonly line: number;
   readonly drawn: number;

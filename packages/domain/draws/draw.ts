@@ -26,15 +26,15 @@ export interface Entry extends Affiliation {
   readonly members?: readonly (Affiliation & { readonly name: string })[];
   /** The seed was given after the draw, with a seed's line [SD5]: the draw was made without it. */
   readonly seededLater?: boolean;
-  /** Whose place the entry has taken since the draw: in that stage (index) the line still counts as this seed's, or as unseeded [SD5]. */
+  /** The place that the entry has taken since the draw. In that stage (index) the line still counts as this seed's, or as unseeded [SD5]. */
   readonly standsFor?: { readonly stage: number; readonly seed: number | null };
 }
 
-/** The seed as which an entry counts in a stage (index): its own, or that of the entry it has replaced there; null without one. */
+/** The seed that counts for an entry in a stage (index): its own, or that of the entry it has replaced there; null for none. */
 export const seedIn = ({ seed, standsFor }: Entry, stage: number): number | null =>
   standsFor?.stage === stage ? standsFor.seed : (seed ?? null);
 
-/** Whose seed it is: the entry's own, or that of the entry in whose place it stands [SD5]. */
+/** Whose seed it is: the entry's own, or that of the entry it has replaced [SD5]. */
 export type SeedOf = 'own' | 'replaced';
 
 /** What a draw does not keep, as a code for the caller to put into words. Lines and seeds count from 1 in their stage. */

@@ -1,5 +1,5 @@
-// The structures of all elimination draws for a bracket whose size is a power of two, without anybody in them. What they
-// share is a main tree on whose lines entries are drawn; they differ in where its losers go.
+// The structures of all elimination draws for a bracket whose size is a power of two, without anybody in them. They all have a main tree with entries on its
+// lines. They differ in where its losers go.
 import { addLine, addMatch, addStage, buildStructure, finishStructure } from './build-structure.ts';
 import type { StructureBuilder } from './build-structure.ts';
 import type { StageCode, StageName } from './stage-name.ts';
@@ -79,7 +79,7 @@ function addThirdPlace(b: StructureBuilder, main: Rounds, _size: number, shape: 
 }
 
 /**
- * Those who lose their first match play on: the losers of round 1, and those of round 2 who came there by a bye. A second
+ * Players who lose their first match play on: the losers of round 1, and those of round 2 who had a bye. A second
  * round that is the final, or whose losers play for third place, keeps its losers.
  */
 function addFirstMatchLosers(b: StructureBuilder, main: Rounds, size: number): void {

@@ -4,7 +4,7 @@ import type { Result } from '../result.ts';
 import { drawKnockout } from './knockout.ts';
 import type { KnockoutOptions } from './knockout.ts';
 
-/** P1 to Pn with ids 1 to n, the first `seeds` of them seeded in order, and whatever `more` adds by number. */
+/** P1 to Pn with ids 1 to n, the first `seeds` of them seeded in order, with what `more` adds for each number. */
 export const entriesOf = (
   count: number,
   seeds = 0,
@@ -23,7 +23,7 @@ export function valueOf<T>(answer: Result<T, { readonly code: string }>): T {
   throw new Error(answer.error.code);
 }
 
-/** What an answer that must be a refusal says. */
+/** The refusal in an answer that must be one. */
 export function refusalOf<E extends { readonly code: string }>(answer: Result<unknown, E>): E {
   if (answer.ok) throw new Error('Not refused.');
   return answer.error;

@@ -4,7 +4,7 @@ import type { Breach, BreachProblem, Draw, SeparationKey } from './draw.ts';
 import { keysOf, partsOfKey, type SharedKey } from './separation.ts';
 import type { Stage } from './structure.ts';
 
-/** As much of a draw as tables are judged by. */
+/** The parts of a draw that judging its tables needs. */
 export type DrawnTables = Pick<Draw, 'structure' | 'lines' | 'entries'>;
 
 /** Every constraint that the tables of a draw break; empty for a clean draw or one without tables. */

@@ -1,4 +1,4 @@
-// Where those who come out of the groups stand in the knockout [RR2]: winners take the seeds' lines and the byes, nobody
+// Where players who come out of the groups go in the knockout [RR2]: winners take the seeds' lines and the byes, nobody
 // meets somebody of their own group in their first match, and players of one group go to opposite halves where possible.
 import { cheapestAssignment } from './groups-assignment.ts';
 
@@ -63,7 +63,7 @@ function costOf(seats: Seats, group: number | null, line: number, rounds: number
   return cost * 8;
 }
 
-/** Groups are drawn against each other two by two, A with B and C with D, where nothing speaks against it. */
+/** Groups are drawn against each other in pairs, A with B and C with D, where possible. */
 const preference = (seats: Seats, group: number | null, line: number): number => {
   const opponent = groupOf(seats[line ^ 1]);
   return opponent === null || group === null || opponent === (group ^ 1) ? 0 : 1;

@@ -25,7 +25,7 @@ export interface GroupsOptions {
   readonly progressing: number;
   /** How many groups; default as many as the size asks for. */
   readonly groups?: number;
-  /** How many of those who come next in their groups go on as well, the best across groups. Default 0. */
+  /** How many of the best next players across groups go on as well. Default 0. */
   readonly bestNext?: number;
   /** The losers of the semi finals play for third place. Default false. */
   readonly thirdPlace?: boolean;
@@ -48,7 +48,7 @@ interface Plan {
 
 /**
  * Draws groups and, when at least two go on, their knockout [RR2]. Fails on fewer than 2 entries, double ids or seeds, a
- * group smaller than 2 or than those who go on. Clubmates who could not be kept apart stand in `breaches`.
+ * group smaller than 2 or than those who go on. `breaches` names clubmates who could not be kept apart.
  */
 export function drawGroups(entries: readonly Entry[], options: GroupsOptions): Result<Draw, DrawError> {
   const planned = planOf(entries.length, options);
@@ -88,7 +88,7 @@ export interface BestNext {
 
 /**
  * Puts the best next of all groups, best first, on their lines of the knockout, away from their own group's players
- * [RR2]. Where that is not possible otherwise, one of them and a lower place of another group change lines. Fails when
+ * [RR2]. If there is no other way, one of them changes lines with a lower place of another group. Fails when
  * their number is not what the draw has lines for.
  */
 export function seatBestNext(draw: Draw, bestNext: readonly BestNext[]): Result<Draw, DrawError> {
@@ -179,7 +179,7 @@ function buildGroups(plan: Plan, seats: readonly Seat[]): StructureBuilder {
   return b;
 }
 
-/** For each place in a group the final places of those who do not go on from it; of those who do, all of the knockout's. */
+/** For each place in a group, the final places of players who stop there; for players who go on, all places of the knockout. */
 function placeRanges({ sizes, progressing, bestNext }: Plan): PlaceRange[] {
   const goingOn = sizes.length * progressing + bestNext;
   const ranges: PlaceRange[] = [];

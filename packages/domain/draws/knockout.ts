@@ -110,7 +110,7 @@ function prepare(
 
 /**
  * Draws 2 to 1024 entries (players or pairs) into a bracket [SD, BY, UN]. Fails on fewer or more entries, double ids,
- * double or bad seed numbers, or more seeds than the bracket has lines for. What separation could not achieve stands in `breaches`.
+ * double or bad seed numbers, or more seeds than the bracket has lines for. `breaches` names whatever separation could not achieve.
  */
 export function drawKnockout(entries: readonly Entry[], options: KnockoutOptions): Result<Draw, DrawError> {
   const prepared = prepare(entries, options);

@@ -1,5 +1,5 @@
-// Qualifying into a main draw: sections that play for one place each, and a bracket whose open lines their winners take.
-// Which section leads to which line is drawn by lot with the rest, so nothing is left to decide later.
+// Qualifying into a main draw: sections that play for one place each, and a bracket with open lines for their winners. The draw also decides by lot which
+// section leads to which line, so nothing is left to decide later.
 import { ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { randomFrom } from '../random.ts';
@@ -78,7 +78,7 @@ export function drawQualifying(
   return ok({ ...draw, breaches: breachesOf(draw) });
 }
 
-/** How a field is split: the places of the main draw, those of them that are played for, and who need not play for one. */
+/** How a field is split: the places of the main draw, how many of them are played for, and who need not play for one. */
 export interface QualifyingSplit {
   readonly size: number;
   readonly qualifiers: number;
@@ -97,8 +97,8 @@ export function suggestedQualifying(entries: number): QualifyingSplit | null {
 }
 
 /**
- * Who plays the qualifying when `direct` entries stand in the main draw: all behind the best of them by seed, then by
- * ranking, those without either in their order of entry. Answers in that order.
+ * Who plays the qualifying if `direct` entries are already in the main draw: everybody after the best of them, by seed, then by ranking, then in order of
+ * entry. Returns them in that order.
  */
 export function whoQualifies<E extends Pick<Entry, 'seed' | 'ranking'>>(
   entries: readonly E[],

@@ -21,7 +21,7 @@ export function roundOf(structure: Structure, index: number): MatchRound {
   return BY_MATCHES[2 ** (stage.rounds - match.round)] ?? 'knockout';
 }
 
-/** Which round of a draw a match is, where the seven rounds do not tell. */
+/** The round of a match in its draw, if the seven rounds do not say it. */
 export interface DrawRound {
   /** Its stage, unless that is the main bracket. */
   readonly stage?: StageName;
@@ -31,7 +31,7 @@ export interface DrawRound {
   readonly number?: number;
 }
 
-/** That of a match (by index); null where `roundOf` says all. */
+/** The stage and round of a match (by index); null if `roundOf` says everything. */
 export function drawRoundOf(structure: Structure, index: number): DrawRound | null {
   const match = matchAt(structure, index);
   const stage = stageAt(structure, index);

@@ -8,7 +8,7 @@ import type { Occupant } from './structure.ts';
 /** What keeps an entry apart: "club:…", "family:…", "school:…". */
 export type SharedKey = `${SeparationKey}:${string}`;
 
-/** What is shared by people whom it keeps apart. */
+/** The value that people share if it keeps them apart. */
 export function partsOfKey(shared: SharedKey): { readonly key: SeparationKey; readonly value: string } {
   const at = shared.indexOf(':');
   return { key: shared.slice(0, at) as SeparationKey, value: shared.slice(at + 1) };
@@ -61,7 +61,7 @@ export interface SeparationTask {
 
 /**
  * Swaps players until no first match joins two of one club, family or school [UN2], and stops cleanly when no swap helps;
- * what remains is for `breachesOf` to say. Only movable lines change, so seeds and byes stay. The second-drawn player of a
+ * `breachesOf` says what remains. Only movable lines change, so seeds and byes stay. The second-drawn player of a
  * clash moves first. Ends after at most one try per line.
  */
 export function separateLines(task: SeparationTask, random: Random): void {

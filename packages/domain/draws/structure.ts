@@ -58,7 +58,7 @@ export interface DrawMatch {
   readonly winnerTo: Slot;
   /** Where the loser goes; -1 when they leave the draw. */
   readonly loserTo: Slot;
-  /** By side (1 first): where losers go who came here through a bye, so that this was their first match; null without such a rule. */
+  /** By side (1 first): where losers go if they came here through a bye, so that this was their first match; null without such a rule. */
   readonly firstLoserTo: readonly [Slot, Slot] | null;
   /** True for the second final of a double elimination: played only when the lower side won the first. */
   readonly decider: boolean;
@@ -101,7 +101,7 @@ export const stageAt = (structure: Structure, match: number): Stage =>
 export const stageOfLine = (structure: Structure, line: number): Stage | undefined =>
   structure.stages.find((stage) => line >= stage.firstLine && line < stage.firstLine + stage.lineCount);
 
-/** What of a structure tells which lines are led to; a published draw has it, too. */
+/** The part of a structure that says which lines are fed by a match or a group. A published draw has it too. */
 export interface Leads {
   readonly stages: readonly Pick<Stage, 'kind' | 'firstMatch' | 'firstLine' | 'lineCount' | 'placeTo'>[];
   readonly matches: readonly Pick<DrawMatch, 'winnerTo' | 'loserTo'>[];
@@ -122,7 +122,7 @@ export function fedLines({ stages, matches }: Leads): ReadonlySet<number> {
   );
 }
 
-/** Where the player of a slot comes from; `first-loser` is the loser of `match` or, after a bye there, of its winner's next match. */
+/** Where the player of a slot comes from. `first-loser` is the loser of `match`, or after a bye there, the loser of its winner's next match. */
 export type Source =
   | { readonly kind: 'line'; readonly line: number }
   | { readonly kind: 'winner' | 'loser' | 'first-loser'; readonly match: number }

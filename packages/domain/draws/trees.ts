@@ -49,8 +49,8 @@ export const slotsOf = (matches: readonly number[]): Slot[] =>
   matches.flatMap((match) => [slotOf(match, 1), slotOf(match, 2)]);
 
 /**
- * Where in a feed round of `count` matches the loser of main match `index` enters. The first feed is upside down, later ones
- * change halves, turn halves over, then change quarters, so that a rematch comes as late as the tree allows.
+ * Where the loser of main match `index` enters a feed round of `count` matches. The first feed is upside down; later ones swap halves, turn halves over,
+ * then swap quarters. So a rematch comes as late as the tree allows.
  */
 function feedPosition(feed: number, count: number, index: number): number {
   if (feed === 1) return index ^ (count - 1);

@@ -82,7 +82,7 @@ export const unknownCourt = 'Der Verein hat keinen solchen Platz. Der Name bleib
 export const planning = 'Regeln für den Spielplan';
 export const planningText =
   'Vorgeschlagene Zeiten halten diese Regeln ein. Sie können ein Match trotzdem anders ansetzen und werden vorher gefragt.';
-export const lateMinutes = 'Walkover nach dem Aufruf';
+export const lateMinutes = 'w.o. nach dem Aufruf';
 export const lateHint = 'Ab dann bietet die Turnierleitung einen an, wenn jemand nicht gekommen ist.';
 export const turnaround = 'Zwischen zwei Matches auf einem Platz';
 export const minutesUnit = 'Minuten';

@@ -106,7 +106,7 @@ export const calledSince = message(
   'Aufgerufen um {time}, {minutes, plural, =0 {gerade eben} other {vor # Min.}}',
 );
 export const onCourtSince = message('Auf dem Platz seit {time}');
-export const late = message('Die {minutes} Minuten nach dem Aufruf sind vorbei. Walkover eintragen?');
+export const late = message('Die {minutes} Minuten nach dem Aufruf sind vorbei. Ohne Spiel (w.o.) werten?');
 export const next = message('Als Nächstes: {match}, geplant für {time}');
 export const nextNone = 'Kein Match ist bereit.';
 export const waitsRest = message('{match}: Pause bis {time}');

@@ -47,4 +47,4 @@ export const undone = 'Rückgängig gemacht';
 export const undoFailed = 'Das ließ sich nicht rückgängig machen';
 export const more = message('{count, plural, one {# weitere Änderung} other {# weitere Änderungen}}');
 export const complete = 'Match abschließen';
-export const bothAbsent = 'Niemand gewinnt. Der nächste Gegner kommt kampflos weiter.';
+export const bothAbsent = 'Niemand gewinnt. Der nächste Gegner kommt ohne Spiel weiter.';

@@ -84,7 +84,7 @@ export const setupTitle = 'Set-up';
 export const setupSubtitle = 'Set up your installation';
 export const setupHeading = 'Create the first administrator';
 export const setupCode = 'Set-up code';
-export const setupCodeHint = 'It stands in the server log, in the line “Set-up code”.';
+export const setupCodeHint = 'It is in the server log, in the line “Set-up code”.';
 export const settingUp = 'Setting up...';
 export const setupDone = 'Set-up finished';
 export const setupDoneText = 'You are the first super admin.';
@@ -166,7 +166,7 @@ export const signOutFailed = 'Failed to sign out.';
 
 export const data = 'Your data';
 export const dataText =
-  'A file with all that is stored about you: your account, clubs, entries, matches, invitations, devices and mails. Any text editor opens it (JSON).';
+  'A file with everything we store about you: your account, clubs, entries, matches, invitations, devices and mails. Any text editor opens it (JSON).';
 export const download = 'Download my data';
 export const downloadFailed = 'Failed to download your data.';
 export const downloadReady = 'Download ready';
@@ -174,7 +174,7 @@ export const downloadReadyText = 'It is saved as a file on this device.';
 
 export const erase = 'Delete account';
 export const eraseText =
-  'Your account and all that says who you are is deleted at once and cannot be brought back. Results of matches stay under a neutral name.';
+  'We delete your account at once, with everything that says who you are. This cannot be undone. Results of matches stay under a neutral name.';
 export const eraseMine = 'Delete my account';
 export const eraseQuestion = 'Delete your account?';
 export const cannotUndo = 'This cannot be undone.';
@@ -186,7 +186,7 @@ export const erasureFailed = 'Failed to load what would be deleted. Please try a
 export const yourPassword = 'Your password';
 export const yourPasswordHint = 'To confirm that it is you.';
 export const erased = 'Account deleted';
-export const erasedText = 'All that said who you are is gone.';
+export const erasedText = 'Everything that said who you are is gone.';
 export const eraseFailed = 'Failed to delete the account.';
 export const goes = 'Deleted';
 export const stays = 'Stays';

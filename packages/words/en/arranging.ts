@@ -11,13 +11,13 @@ export const daysLeft = message(
   '{days, plural, =0 {today is the last day} one {# day left} other {# days left}}',
 );
 export const isLate = message(
-  'The last day was {day}. Please speak to those who run the tournament: they may give you more time, or decide a walkover.',
+  'The last day was {day}. Please speak to the organisers: they may give you more time, or decide a walkover.',
 );
 export const isAgreed = message('Agreed: {place}');
 export const agreedHint = 'If you can no longer make it, propose another time below.';
-export const isOver = 'This match is over or no longer to be arranged.';
+export const isOver = 'This match is over, or can no longer be arranged.';
 export const ownProposal = message('You have proposed {place}');
-export const waiting = 'Waiting for the answer of the other side.';
+export const waiting = 'Waiting for the other side to answer.';
 export const theirProposal = message('Proposed to you: {place}');
 export const accept = 'Accept';
 export const decline = 'Decline';
@@ -38,7 +38,7 @@ export const noPlaces = 'No court is free for your match on this day.';
 export const loadingPlaces = 'Loading free times';
 export const proposePlace = message('Propose {time}, {court}');
 export const proposeQuestion = message('Propose {place}?');
-export const proposeMeaning = 'The other side is told and accepts or declines.';
+export const proposeMeaning = 'The other side gets a message and accepts or declines.';
 export const proposeInstead = 'Your earlier proposal is taken back.';
 export const proposeCounter = 'This also declines the time that was proposed to you.';
 export const propose = 'Propose';

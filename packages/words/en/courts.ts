@@ -7,8 +7,8 @@ export const loading = 'Courts are loading';
 export const loadFailed = 'The courts could not be loaded.';
 export const none = 'No courts yet';
 export const noneText =
-  'Add your courts, and matches can be put on them. Matches that name a court already are linked by themselves.';
-export const intro = 'In this order they stand in schedules.';
+  'Add your courts, so that you can put matches on them. Matches that already name a court are linked by themselves.';
+export const intro = 'Schedules show them in this order.';
 export const add = 'Add courts';
 export const addTitle = 'Add courts';
 export const howMany = 'How many courts?';
@@ -83,7 +83,7 @@ export const planning = 'Rules for the order of play';
 export const planningText =
   'Suggested times keep to these rules. You can still put a match elsewhere, and are asked first.';
 export const lateMinutes = 'Walkover after the call';
-export const lateHint = 'From then on the desk offers one for a player who has not come.';
+export const lateHint = 'From then on, the desk offers a walkover if a player has not come.';
 export const turnaround = 'Between two matches on a court';
 export const minutesUnit = 'minutes';
 export const darkFrom = 'Too dark from';
@@ -108,13 +108,12 @@ export const rest = 'Rest of players';
 export const restRules = 'After a match';
 export const restDefault = 'Usual';
 export const restUsta = 'USTA';
-export const restDefaultHint =
-  '60 minutes, 30 after a short format, 90 from the year in which somebody turns 60.';
+export const restDefaultHint = '60 minutes, 30 after a short format, 90 from the year a player turns 60.';
 export const restUstaHint =
   'Adults and pairs 30 minutes, juniors 60 in singles; 30 after a pro set or a match tie-break.';
 export const overnight = 'From one day to the next';
-export const overnightHint = 'Empty: nothing is asked. Juniors with limits have twelve hours in any case.';
+export const overnightHint = 'Empty: no rule. Juniors with limits have twelve hours in any case.';
 export const hoursUnit = 'hours';
 export const possibleClashes = 'Allow possible clashes';
 export const possibleClashesHint =
-  'If it is still open whether somebody gets to both of two matches, the plan may put them close together, and says how many such clashes to expect. Off: it keeps them apart, whoever wins.';
+  'If a player may still reach two matches, but need not, the plan may put the two close together. It says how many such clashes to expect. Off: it keeps them apart, no matter who wins.';

@@ -4,7 +4,7 @@ import { message } from './message.ts';
 export const title = 'Check the draw';
 export const tournaments = 'Tournaments';
 export const intro =
-  'Your browser takes the entries, the choices and the number of the draw from the server and draws again, here and now. The same number always gives the same draw, so nobody can choose where a name comes to stand.';
+  'Your browser takes the entries, the choices and the number of the draw from the server and draws again, here and now. The same number always gives the same draw, so nobody can choose where a name ends up.';
 export const facts = message(
   'Draw {number} of {made}. Drawn with number {seed} from {entries, plural, one {# entry} other {# entries}}.',
 );
@@ -15,7 +15,7 @@ export const same = message(
   'It is the same draw: {lines, plural, one {the only line agrees} other {all # lines agree}}.',
 );
 export const differs = message(
-  '{lines, plural, one {One line is} other {# lines are}} not as the number gives it.',
+  '{lines, plural, one {One line differs} other {# lines differ}} from what the number gives.',
 );
 export const byHand = 'The organisers have changed lines by hand.';
 export const line = 'Line';

@@ -37,7 +37,7 @@ export const waitingDone = 'You are on the waiting list';
 export const leftDone = 'Withdrawn';
 export const failed = 'This did not work. Please try again.';
 export const loadFailed = 'Failed to load entries. Please try again.';
-export const people = 'You and those you look after';
+export const people = 'You and the people you look after';
 export const leaveWaiting =
   'You lose your place on the waiting list. You can join it again while entries are open, at the end.';
 export const leaveForGood =

@@ -13,7 +13,7 @@ export const none = 'No match is planned now';
 export const left = 'No longer in this tournament';
 export const inTournaments = 'In tournaments';
 export const begun = message('You follow {name}');
-export const begunText = 'Their next match stands on top of this tournament’s page.';
+export const begunText = 'Their next match is at the top of this tournament’s page.';
 export const wonAgainst = message('Won against {opponent}');
 export const lostTo = message('Lost to {opponent}');
 export const unfollowThis = 'Stop following this entry';
@@ -21,14 +21,14 @@ export const tellMe = 'Tell me on this device';
 export const toldHere = 'This device is told';
 export const stopHere = 'Stop';
 export const tellHint =
-  'Next on court, results, moves and rain come to this device, also when this page is closed. You need no account.';
-export const tellHintAccount = 'What you are told comes to this device, also when this page is closed.';
+  'This device tells you who is next on court, and of results, moves and rain, even when this page is closed. You need no account.';
+export const tellHintAccount = 'Your notifications come to this device, even when this page is closed.';
 export const tellBlocked =
   'This browser blocks notifications from here. Allow them in its settings for this site, then come back.';
 export const tellInstall =
   'On an iPhone or iPad, add this page to the home screen first: tap Share, then “Add to Home Screen”. Then open it from there.';
-export const tellBegun = 'This device is told from now on';
-export const tellEnded = 'This device is told no longer';
+export const tellBegun = 'This device gets notifications from now on';
+export const tellEnded = 'This device gets no more notifications';
 export const tellFailed = 'Notifications could not be allowed. Please check your connection and try again.';
 export const stopFailed = 'Notifications could not be stopped. Please check your connection and try again.';
 export const tournaments = 'Tournaments';

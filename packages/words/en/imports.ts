@@ -65,11 +65,11 @@ export const dayOrderHint =
 export const nameMissing = 'Choose the column that holds the name.';
 export const emailMissing = 'Choose the column that holds the email address.';
 
-export const quotesBroken = 'The quotation marks of this line do not fit together.';
-export const birthUnread = message('This is no date and no year of birth: {text}');
-export const genderUnread = message('This is no gender that we know: {text}');
-export const numberUnread = message('This is no person’s number: {text}');
-export const roleUnread = message('This is no role: {text}. A role is admin or member.');
+export const quotesBroken = 'The quotation marks in this line do not match.';
+export const birthUnread = message('This is neither a date nor a year of birth: {text}');
+export const genderUnread = message('We do not know this gender: {text}');
+export const numberUnread = message('This is not a person’s number: {text}');
+export const roleUnread = message('This is not a role: {text}. A role is admin or member.');
 
 export const preview = 'What will happen';
 export const checking = message('Checking {count, plural, one {# line} other {# lines}}');
@@ -103,7 +103,7 @@ export const leftOutBecause = message('Left out: {reason}');
 export const undecided = 'Left out until you choose';
 export const skipped = 'Left out by you';
 export const chooseAll = message(
-  '{count, plural, one {# line could mean somebody whom the club knows.} other {# lines could mean somebody whom the club knows.}}',
+  '{count, plural, one {# line could mean somebody the club knows.} other {# lines could mean somebody the club knows.}}',
 );
 export const allSame = 'Take the first person for each';
 export const allNew = 'All are new people';
@@ -140,9 +140,9 @@ export const entriesIntro =
 export const entries = 'Participants';
 export const pasteEntries = 'Or paste the list here';
 export const namesHint =
-  'One name a line; year of birth, club and seed may follow: Ana Silva; 2012; Hillside. Or cells of a spreadsheet with their headings.';
+  'One name a line; year of birth, club and seed may follow: Ana Silva; 2012; Hillside. You can also paste cells of a spreadsheet with their headings.';
 export const pairsHint =
-  'One pair a line: Ana Silva / Rui Costa. Or cells of a spreadsheet with their headings.';
+  'One pair a line: Ana Silva / Rui Costa. You can also paste cells of a spreadsheet with their headings.';
 export const fieldPartner = 'Partner';
 export const fieldSeed = 'Seed';
 export const fieldClub = 'Club';

@@ -93,6 +93,4 @@ export const noticesLine = message(
   '{about, select, other {{name}, {tournament}: {text}.} self {{tournament}: {text}.}}',
 );
 export const noticesLink = 'Open your notifications';
-export const noticesEnding = message(
-  'What you are told by mail, and when, you choose in your settings: {url}',
-);
+export const noticesEnding = message('You can choose in your settings what we mail you, and when: {url}');

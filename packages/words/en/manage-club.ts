@@ -45,7 +45,7 @@ export const fullNamesHint =
   'If this is off, visitors see players under 18, and everybody in a U9 to U18 event, by first name and initial only. Turn it on only if their parents have agreed, and keep that agreement.';
 export const colours = 'Colours of the house';
 export const coloursHint =
-  'They stand at the head of your tournaments, on the screens in the clubhouse and on printed sheets. Without them we use our own.';
+  'You see them at the top of your tournaments, on the screens in the clubhouse and on printed sheets. Without them we use our own.';
 export const mainColour = 'Main colour';
 export const secondColour = 'Second colour';
 export const pickMain = 'Pick the main colour';
@@ -57,7 +57,7 @@ export const removeColours = 'Remove the colours';
 export const inLight = 'In light';
 export const inDark = 'In dark';
 export const darkened =
-  'White letters could not be read on your colour, so the heads use a darker shade of it. Paper shows it as it is.';
+  'White text would be hard to read on your colour, so we use a darker shade of it behind text. Printed sheets show your colour as it is.';
 export const noColours = 'None';
 export const saved = 'Club saved';
 export const saveFailed = 'Failed to update club';

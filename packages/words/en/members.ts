@@ -82,7 +82,7 @@ export const revokeFailed = 'Failed to revoke the invitation';
 export const makeLink = 'Create a link';
 export const linkTitle = 'Invitation link';
 export const linkText = message(
-  'Hand this link to {email} yourself. It replaces the one in the mail and is good until {day}. That you made it is kept in the audit log.',
+  'Hand this link to {email} yourself. It replaces the one in the mail and is good until {day}. The audit log keeps that you made it.',
 );
 export const link = 'Link';
 export const copyLink = 'Copy link';

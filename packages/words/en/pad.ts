@@ -74,7 +74,7 @@ export const otherMatches = 'Other matches of this link';
 export const linkTitle = 'Score a match';
 export const linkFor = message('{court}, {club}, {day}');
 export const linkMatches = 'Matches to score';
-export const linkNone = 'Nothing is to be scored here now. The page looks again by itself.';
+export const linkNone = 'There is nothing to score here now. The page checks again by itself.';
 export const linkOver =
   'This scoring link has ended, or was never one. Ask the tournament desk for a new one.';
 export const linkScore = 'Score this match';

@@ -2,7 +2,7 @@
 
 export const photo = 'Your photo';
 export const photoHint =
-  'JPEG, PNG or WebP, up to 8 MB. We keep a small square and none of what the camera has noted. You see it, and so do the admins of your clubs and those who look after you.';
+  'JPEG, PNG or WebP, up to 8 MB. We keep a small square, without the details that the camera has added. You see it, and so do the admins of your clubs and the people who look after you.';
 export const choosePhoto = 'Choose a photo';
 export const remove = 'Remove';
 export const photoSaved = 'Photo saved';

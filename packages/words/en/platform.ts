@@ -25,10 +25,10 @@ export const backedUp = message('Backed up {when}.');
 export const noBackup =
   'There is no backup of the data yet. The server makes the first one within an hour of its start; `npm run backup` makes one now.';
 export const oldBackup = message(
-  'The last backup is of {when}. Look into the server’s log for the reason, and make one with `npm run backup`.',
+  'The last backup was made {when}. Look for the reason in the server’s log, and make one with `npm run backup`.',
 );
 export const backupsOff =
-  'The server makes no backups by itself. Set BACKUP_DIR, or see to it that somebody does.';
+  'The server makes no backups by itself. Set BACKUP_DIR, or make sure that somebody backs up the data.';
 
 export const tennisClubs = 'Tennis Clubs';
 export const availableUsers = 'Available Users';
@@ -112,7 +112,7 @@ export const editUser = 'Edit user';
 export const usernameFixed = 'Usernames are not changed here.';
 export const ownFixed = 'Another super admin changes your own address and role.';
 export const addToClub = 'Add to a club';
-export const addToClubHint = 'As a member. What they already belong to stays.';
+export const addToClubHint = 'They join as a member, and stay in the clubs they already belong to.';
 export const userUpdated = 'User Updated';
 export const userUpdatedText = message('{name} has been changed.');
 export const userUpdateFailed = 'Failed to update user.';
@@ -133,7 +133,7 @@ export const signedOutText = message(
 );
 export const signOutFailed = 'Failed to end the sessions';
 
-export const settingsIntro = 'Settings that steer the platform, and those that you keep for yourself.';
+export const settingsIntro = 'Settings that the platform uses, and settings of your own.';
 export const settingsFailed = 'Failed to load platform settings. Please try again.';
 export const addSetting = 'Add Setting';
 export const editSetting = 'Edit Setting';
@@ -150,15 +150,14 @@ export const settingUpdated = 'Setting Updated';
 export const settingUpdatedText = message('{key} has been changed.');
 export const settingUpdateFailed = 'Failed to update platform setting.';
 export const aboutDefaultTimeZone =
-  'The time zone of a new club whose founder names none. “server” stands for the server’s own.';
+  'The time zone of a new club, if its founder chooses none. “server” means the server’s own.';
 export const aboutPasswordRule =
   'Which passwords are accepted: “minimum” as the forms say, or “strong”: at least 8 characters and no common password.';
 export const aboutPlatformName =
   'What the platform is called in its header, in the browser’s tab and in mails.';
-export const aboutRegistrationOpen =
-  'Whether everybody may register, or only people whom a club has invited.';
+export const aboutRegistrationOpen = 'Whether everybody may register, or only people a club has invited.';
 export const aboutSupportEmail =
-  'Where people write to for help: on public pages, on the help page and in mails. “none” shows no address.';
+  'The address for help on public pages, on the help page and in mails. “none” shows no address.';
 
 export const plansIntro =
   'An owner’s plan covers the clubs that they have created. Without a plan there are no limits.';
@@ -193,7 +192,7 @@ export const owners = message(
 );
 export const active = 'Active';
 export const inactive = 'Inactive';
-export const activeHint = 'An inactive plan is given to nobody any more, sets no limits and earns nothing.';
+export const activeHint = 'Nobody can get an inactive plan any more. It sets no limits and earns nothing.';
 export const planCreated = 'Plan Created';
 export const planCreatedText = message('{plan} can now be given to accounts.');
 export const planCreateFailed = 'Failed to create subscription plan.';

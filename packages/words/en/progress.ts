@@ -65,14 +65,14 @@ export const refusedBadOrder = message(
 );
 export const refusedAlreadyWithdrawn = message('{name} has already withdrawn.');
 export const refusedNotWithdrawn = message('{name} has not withdrawn.');
-export const refusedNotInDraw = message('{name} stands on no line of the draw.');
+export const refusedNotInDraw = message('{name} is not on any line of the draw.');
 export const refusedLineTaken = message('{name} has no line any more; somebody has taken it.');
 export const refusedNotNext = message('{name} is first on the list of alternates; confirm to pass over.');
 export const refusedAlreadyInDraw = message('{name} is in that draw already.');
 export const refusedLoserWithdrawn = message('{name} has withdrawn.');
 export const refusedHasNotLost = message('{name} has not lost in qualifying.');
 export const refusedNoNextSeed = message(
-  'Nobody is known to be next due a seed; name the player who takes the line of {name}.',
+  'It is not known who is next due a seed. Name the player who takes the line of {name}.',
 );
 export const refusedFirstMatchPlayed = message(
   '{name} has already {state, select, played {played} other {begun}} {match}.',

@@ -35,7 +35,7 @@ export const kindRearrange = 'Wait and rearrange';
 export const kindHalls = 'Play on indoors';
 export const aboutWait = 'Matches keep their court and their order where they can.';
 export const aboutRearrange = 'Matches change courts where that saves time.';
-export const aboutHalls = 'No match is played outdoors any more today.';
+export const aboutHalls = 'No more matches are played outdoors today.';
 export const end = 'All over about';
 export const moved = 'Matches moved';
 export const told = 'People to tell';
@@ -66,4 +66,4 @@ export const aboutShortSets =
   'Rounds that have not begun are played in sets to 4, with a match tie-break for the third set.';
 export const aboutTomorrow =
   'What does not fit today, and the last rounds, are played on the next day of the tournament.';
-export const aboutConsolation = 'What is left of it is cancelled. The main draw keeps its matches.';
+export const aboutConsolation = 'Its remaining matches are cancelled. The main draw keeps its matches.';

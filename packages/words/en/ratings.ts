@@ -2,7 +2,7 @@
 import { message } from './message.ts';
 
 export const ratings = 'Ratings';
-export const ratingsHint = 'Seen by those who run tournaments here, and used to seed.';
+export const ratingsHint = 'Only organisers see them, and use them to seed.';
 export const edit = 'Edit ratings';
 export const ranking = 'National ranking';
 export const lk = 'LK (DTB)';

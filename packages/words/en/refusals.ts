@@ -19,9 +19,9 @@ export const databaseUnavailable =
 export const savedUnknown =
   'We could not find out whether this was saved. Try again in a moment: that does not do it twice. Or reload the page to see.';
 export const doneUnknown =
-  'We could not find out whether this was done. Please reload the page and look before you try again.';
+  'We could not find out whether this was done. Please reload the page and check before you try again.';
 export const internal = message(
-  'Something went wrong on our side. Please try again; if it stays, report the number {id}.',
+  'Something went wrong on our side. Please try again. If it happens again, report the number {id}.',
 );
 
 // How a call is written.
@@ -33,8 +33,7 @@ export const bodyTooDeep = 'This body is nested too deep.';
 export const versionMalformed = 'If-Match carries a version such as "3".';
 export const keyMalformed = 'An Idempotency-Key has 8 to 100 letters, digits, hyphens or underscores.';
 export const keyReused = 'This Idempotency-Key was already used for a different request.';
-export const answerGone =
-  'This was done before, when it was first sent. What it was about has been removed since.';
+export const answerGone = 'This was already done when you first sent it, and it has been removed since.';
 export const cursorUnknown = 'This cursor is not one of ours.';
 export const playerOrName = 'Please give either a user or a name.';
 export const partnerOrName = 'Please give either a partner user or a partner name.';
@@ -46,8 +45,8 @@ export const dayMalformed = 'A day is written as 2026-09-12.';
 export const scorerNoMember = 'Only members of the club can be named. Add this person to the club first.';
 export const followsFull = 'You follow as much as you can. Stop following something first.';
 export const pushServiceUnknown =
-  'This push service is not known here. Please use another browser, or ask those who run this server.';
-export const pushEndpointMalformed = 'An address of a push service is needed, as the browser gives it.';
+  'This push service is not known here. Please use another browser, or ask the people who run this server.';
+export const pushEndpointMalformed = 'Send the address of the push service as the browser gives it.';
 export const pushKeyMalformed =
   'This key of the browser cannot be read. Please reload the page and try again.';
 export const timeOfDayMalformed = 'A time of day is written as 08:30.';
@@ -70,8 +69,8 @@ export const accountNotCreated = 'There was an error creating your account';
 export const setupFirst = 'Please finish the first set-up before registering.';
 export const setupDone = 'The set-up is already done. Please sign in.';
 export const setupCodeWrong =
-  'This is not the set-up code. It stands in the server log, in the line "Set-up code".';
-export const passwordCommon = 'This is one of the passwords that are tried first. Please choose another one.';
+  'This is not the set-up code. It is in the server log, in the line "Set-up code".';
+export const passwordCommon = 'Attackers try this password first. Please choose another one.';
 export const passwordIsName =
   'Please choose a password that is not your own name, username or email address.';
 export const passwordUnchanged = 'The new password must differ from the current one.';
@@ -113,7 +112,7 @@ export const planTournaments = message(
 export const registrationClosed =
   'Registration is closed on this platform. You can register with the email address that a club has invited.';
 export const assigneeNoAdmin = 'A ticket can be assigned to super admins only.';
-export const ticketElsewhere = 'The response belongs to the ticket of the address.';
+export const ticketElsewhere = 'The response must belong to the ticket in the address.';
 export const auditNoteIncomplete = 'A noted record has a number and a hash.';
 
 // Invitations.
@@ -132,10 +131,10 @@ export const memberNotCreated =
 export const lastAdmin =
   'This is the only admin of the club, and a club always has one. Make somebody else an admin first.';
 export const mailboxFull = message(
-  'This mailbox has had {most} invitations today, and more are not sent to one mailbox in a day. You can send the next one {unit, select, hour {{count, plural, one {in {count} hour} other {in {count} hours}}} other {{count, plural, one {in {count} minute} other {in {count} minutes}}}}, or invite another email address of theirs now. The invitations that were sent still work.',
+  'This mailbox has had {most} invitations today, the most that we send to one mailbox in a day. You can send the next one {unit, select, hour {{count, plural, one {in {count} hour} other {in {count} hours}}} other {{count, plural, one {in {count} minute} other {in {count} minutes}}}}, or invite another email address of theirs now. The invitations that were sent still work.',
 );
 export const invitationsSpent = message(
-  '{most} invitations were sent today from this account, club or internet connection, and more are not sent in a day. You can go on {unit, select, hour {{count, plural, one {in {count} hour} other {in {count} hours}}} other {{count, plural, one {in {count} minute} other {in {count} minutes}}}}. The invitations that were sent still work.',
+  '{most} invitations were sent today from this account, club or internet connection, the most that we send in a day. You can go on {unit, select, hour {{count, plural, one {in {count} hour} other {in {count} hours}}} other {{count, plural, one {in {count} minute} other {in {count} minutes}}}}. The invitations that were sent still work.',
 );
 
 // Tournaments.
@@ -150,7 +149,7 @@ export const formatHasScores =
   'Scores are stored under the present match format, so it cannot be changed. Clear them first.';
 export const staysForPairs = 'Pairs are entered, so this stays a tournament of pairs. Remove them first.';
 export const staysForJuniors = message(
-  'Of {count, plural, one {{count} entry no year of birth is known. Outside a junior event the public would see its name} other {{count} entries no year of birth is known. Outside a junior event the public would see their names}} in full: enter the year first, or remove the entry.',
+  '{count, plural, one {{count} entry has no year of birth. Outside a junior event, the public would see its name} other {{count} entries have no year of birth. Outside a junior event, the public would see their names}} in full. Enter the year first, or remove the entry.',
 );
 export const hasGroups = 'The tournament has groups, so it cannot become a plain knockout.';
 export const onlyActiveCompletes = 'Only an active tournament can be completed.';
@@ -171,15 +170,15 @@ export const tournamentFull = message('The tournament is full: {most} of {most} 
 export const alreadyEntered = 'This player is already entered in the tournament.';
 export const seedTaken = 'Another participant already has this seed.';
 export const partnerNotTaken = 'A partner belongs to Doubles and Mixed tournaments only.';
-export const partnerMissing = 'Enter the partner first: there is nobody whose year of birth this could be.';
+export const partnerMissing = 'Enter the partner first, then their year of birth.';
 export const partnerIsPlayer = 'A player cannot be their own partner.';
 export const userNotMember = 'This user is not a member of the club. Enter the player by name instead.';
 export const personNotOfClub =
   'This person is not among the people of the club. Enter the player by name instead.';
-export const mergeSamePerson = 'This is one and the same person.';
+export const mergeSamePerson = 'This is the same person twice.';
 export const mergeTwoAccounts = 'Both have an account of their own. Two accounts cannot be merged.';
 export const mergeOtherWay =
-  'This person has an account, the other one has none. Merge the other one into this one.';
+  'This person has an account and the other one has not. Merge the other one into this one.';
 export const mergeTwoYears =
   'Their years of birth differ, so they are two people. If one of the years is wrong, correct it first.';
 export const mergeSameTournament = message('Both have entered {tournament}, so they are two people.');
@@ -192,7 +191,7 @@ export const unmergeOtherFirst = message(
 );
 export const personOfAnotherClub = 'This person belongs to another club, which keeps their record.';
 export const lineOfAccount =
-  'Name and date of birth come from this person’s account, and only they change them.';
+  'Name and date of birth come from this person’s account, and only they can change them.';
 export const listChanged =
   'Somebody has changed these people since. Nothing was saved. Look at the lines again.';
 export const entryWithdrawn = 'This entry was withdrawn. Bring it back from its menu in the list of entries.';
@@ -209,7 +208,7 @@ export const claimedAlready = 'You have asked for this already, or look after th
 export const nameOfAccount = 'This name comes from the player’s account and is changed there.';
 export const nameOfPartnerAccount = 'This name comes from the partner’s account and is changed there.';
 export const nameErased =
-  'This player has deleted the account that was entered here: the name stays neutral.';
+  'This player has deleted the account that was entered here, so the name stays neutral.';
 export const participantHasMatch =
   'This participant has a match. Delete the match or take the participant out of it first.';
 export const withdrawUnderWay =
@@ -224,10 +223,10 @@ export const withdrawnAlready = 'This entry has already withdrawn.';
 export const notWithdrawn = 'This entry has not withdrawn.';
 export const alternatePlaced = 'An entry that is in the draw or has withdrawn cannot be an alternate.';
 export const alternatesChanged =
-  'Somebody else has changed the list of alternates. You see it now as it is: change it again.';
+  'Somebody else has changed the list of alternates. You now see their list: make your change again.';
 export const seededTwice = 'Each entry can have only one seed.';
 export const seedsChanged =
-  'Somebody else has changed the seeds. You see them now as they are: change them again.';
+  'Somebody else has changed the seeds. You now see their seeds: make your change again.';
 export const seedNotDrawn = 'Only entries that are to be drawn can be seeded.';
 export const alternateTwice = 'Each entry can be on the list of alternates only once.';
 export const noPlaceLeft = 'No alternate can take this place any more.';
@@ -240,7 +239,7 @@ export const completedAddingMatches = 'The tournament is completed. Reopen it be
 export const completedDeletingMatches = 'The tournament is completed. Reopen it before deleting matches.';
 export const completedTakingBack = 'The tournament is completed. Reopen it before taking a result back.';
 export const playerNotEntered = 'This player is not entered in the tournament.';
-export const matchElsewhere = 'The match belongs to the tournament of the address.';
+export const matchElsewhere = 'The match must belong to the tournament in the address.';
 export const matchStays = 'A match cannot move to another tournament.';
 export const playersFixed =
   'The players of a match that has begun, has a result or is cancelled cannot be changed. Court, time and round can.';
@@ -266,8 +265,8 @@ export const undoBuiltOn = 'Somebody has built on this since, so it cannot be un
 export const undoTooLate = 'This can be undone for ten minutes only.';
 export const orderNoGroup = 'Settle the order of a group only.';
 export const orderNotPublished = 'The draw is not published, so there is no order to settle.';
-export const orderNotNeeded = 'The rules tell everybody in this group apart. There is no order to settle.';
-export const orderOnlyTied = 'Only those between whom a lot decides can change places.';
+export const orderNotNeeded = 'The rules rank everybody in this group. There is no order to settle.';
+export const orderOnlyTied = 'Only players who are separated by lot can change places.';
 export const completedOrder = 'The tournament is completed. Reopen it before settling an order.';
 export const drawBegun = 'Matches of this draw have been played or started, so it cannot be taken back.';
 export const drawReasonMissing =
@@ -291,10 +290,10 @@ export const courtHasMatches = message(
   '{count, plural, one {{count} match is still to be played} other {{count} matches are still to be played}} on {name}. Move them to another court first. If the court cannot be used, mark it as out of use instead.',
 );
 export const courtsChanged =
-  'Somebody else has changed the courts. You see them now as they are: order them again.';
+  'Somebody else has changed the courts. You now see their order: order them again.';
 
 // The order of play.
-export const orderMatchElsewhere = 'This match is not one of the club’s open tournaments.';
+export const orderMatchElsewhere = 'This match does not belong to an open tournament of the club.';
 export const lastDayTwice = 'A match is named twice.';
 export const lastDayElsewhere = 'This match belongs to another tournament.';
 export const lastDayOver = 'A match that is over or cancelled needs no last day.';
@@ -322,7 +321,7 @@ export const orderBreaksRules = message(
 );
 export const orderNothingToUndo = 'There is no such move to undo.';
 export const orderUndoBuiltOn = 'These matches have changed since, so the move cannot be undone any more.';
-export const orderNotSuspended = 'Play does not stand still on any court.';
+export const orderNotSuspended = 'Play is not suspended on any court.';
 export const orderAgainPast = 'Choose a time that is still to come.';
 export const orderSuspendToday = 'Play is suspended on the day itself. Open today at the desk.';
 export const orderNoCourts = 'Add the club’s courts first.';
@@ -330,7 +329,7 @@ export const entriesNotOpen = 'Entries are not open.';
 export const entriesDeadline = 'Entries are closed: the deadline has passed.';
 export const entriesDrawn = 'Entries are closed: the draw is out.';
 export const birthYearNeeded = 'Please give the year of birth: this event has an age limit.';
-export const leaveDrawn = 'The draw is out. Please tell those who run the tournament that you cannot play.';
+export const leaveDrawn = 'The draw is out. Please tell the organisers that you cannot play.';
 export const tooOldToEnter = message('Only players born in {year} or later may enter {type}.');
 export const withdrawnByOrganisers = 'The organisers have withdrawn this entry. Please ask them.';
 export const birthYearAhead = 'Please give a year of birth that is not in the future.';
@@ -347,9 +346,9 @@ export const partnerRequestsSpent = message(
   'You have asked {most} times today, which is the most in a day. Please go on tomorrow.',
 );
 export const partnerMailboxFull =
-  'This mailbox has had several requests today, and more are not sent in a day. Please try another address of theirs, or tomorrow.';
+  'This mailbox has had as many requests today as we send in a day. Please use another address of theirs, or try tomorrow.';
 export const partnerAskedOften =
-  'This player has had several requests today, and more are not sent in a day. Please try tomorrow.';
+  'This player has had as many requests today as we send in a day. Please try tomorrow.';
 export const partnerDeclined = 'This player has declined to play with you in this tournament.';
 export const membersOnly =
   'Only members of the club may enter this tournament. If you are one, ask the club to mark you as a member.';
@@ -364,15 +363,15 @@ export const scoreLinkOver =
 export const scoreLinkPast = 'This day is over. Choose today or a later day.';
 export const scoreLinkForNothing = 'Choose at least one court or one match.';
 export const scoreLinkElsewhere = 'This match is not one of the club’s.';
-export const reportsOff = 'In this tournament results are entered by those who run it.';
+export const reportsOff = 'In this tournament, the organisers enter the results.';
 export const reportDecided = 'This match has its result already, or cannot be reported now.';
 export const reportUnfinished = 'Please give the whole result, up to the end of the match.';
 export const reportByPlayers = 'Only the players of the match report its result. You can enter it yourself.';
 export const reportGone = 'There is no report to answer any more.';
 export const reportWaits = 'A result has been reported already, and waits for an answer.';
-export const reportNotYours = 'Only those who have reported a result can take it back.';
+export const reportNotYours = 'Only the side that reported a result can take it back.';
 export const reportIsYours = 'The other side confirms what you have reported.';
-export const reportDisputed = 'This result is disputed already. Those who run the tournament decide.';
+export const reportDisputed = 'This result is disputed already. The organisers decide.';
 
 export const logHeld = message('{name} keeps the score of this match on another device.');
 export const logGap =
@@ -381,6 +380,6 @@ export const logDiffers = 'What is stored differs from what was sent. Please cho
 export const logOver = 'This match has its result already, or its score was typed in meanwhile.';
 export const logUnfinished = 'The match is not over yet.';
 
-export const pictureNotRead = 'This is no picture that we can read. Please choose a JPEG, PNG or WebP file.';
+export const pictureNotRead = 'We cannot read this picture. Please choose a JPEG, PNG or WebP file.';
 export const pictureTooManyDots =
-  'This picture has too many dots. Please choose one of at most 50 megapixels.';
+  'This picture has too many pixels. Please choose one of at most 50 megapixels.';

@@ -3,7 +3,7 @@ import { message } from './message.ts';
 
 export const title = 'Scoring cards';
 export const about =
-  'A link lets whoever has it score a court, or a match, on this day and do nothing else. It ends three hours after the day, or when you end it.';
+  'With this link, anybody can score a court or a match on this day, and do nothing else. It ends three hours after the day, or when you end it.';
 export const forCourts = 'Cards for all courts';
 export const forMatches = 'Cards for the matches of the day';
 export const made = message(

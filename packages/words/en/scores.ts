@@ -12,7 +12,7 @@ export const failed = 'Failed to load the matches. Please try again.';
 export const refresh = 'Refresh';
 export const emptyAll = 'No match is waiting.';
 export const emptyAllText =
-  'Matches of today, and those without a time, stand here once both players are known.';
+  'Today’s matches, and those without a time, appear here once both players are known.';
 export const emptyLive = 'No match is in progress.';
 export const emptyWinner = 'Every match has its winner.';
 export const won = message('{name} won');

@@ -2,9 +2,9 @@
 import { message } from './message.ts';
 
 export const title = 'Settings';
-export const onAccount = 'These choices hold at once, on all devices on which you sign in.';
+export const onAccount = 'These choices apply at once, on all devices where you sign in.';
 export const onDevice =
-  'These choices hold at once, in this browser. Sign in to have them on all your devices.';
+  'These choices apply at once, in this browser. Sign in to have them on all your devices.';
 export const look = 'Look and language';
 export const systemTheme = 'As the device';
 export const lightTheme = 'Light';
@@ -16,12 +16,12 @@ export const hours12 = message('12 hours: {example}');
 export const hours24 = message('24 hours: {example}');
 export const zone = 'Time zone';
 export const zoneHint =
-  'Your own today and times follow it. Matches are shown in the zone of their club, and the page says so where it is another one.';
+  'Your own day and times follow it. Matches are shown in the zone of their club, and the page says so if that is another one.';
 export const zoneOfDevice = message('As the device: {zone}');
 export const contact = 'Contact';
 export const showEmail = 'Opponents see my email';
 export const showEmailHint =
-  'Only those with whom you arrange a match that has a last day, until it is played. For players under 18, only the addresses of those who look after them are shown, if those agree.';
+  'Only the players you arrange a match with see it, if the match has a last day, and only until it is played. For players under 18, we show only the addresses of the people who look after them, if they agree.';
 export const keyboard = 'Keyboard';
 export const singleKeys = 'Single keys act';
 export const singleKeysHint =
@@ -29,7 +29,7 @@ export const singleKeysHint =
 export const failed = 'Your choice could not be saved. Please try again.';
 export const notices = 'Notifications';
 export const noticesHint =
-  'What you are told of, about yourself, those whom you look after, and what you follow. Mails wait a few minutes: whatever you read here meanwhile is not mailed, and the rest comes in one mail.';
+  'Choose what we tell you about yourself, the people you look after, and what you follow. Mails wait a few minutes: we do not mail what you have read here by then, and the rest comes in one mail.';
 export const topic = 'Topic';
 export const inApp = 'Here';
 export const byMail = 'By mail';

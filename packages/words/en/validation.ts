@@ -91,8 +91,8 @@ export const tooManyProgressing = message('At most {max} players can progress fr
 // Entries.
 export const seedNotWhole = 'A seed is a whole number from 1.';
 export const seedTooHigh = message('A seed is at most {max}.');
-export const ratingUnknown = 'This rating is not one that its list knows.';
-export const ratingTwice = 'Each kind of rating stands once.';
+export const ratingUnknown = 'The rating’s list does not have this value.';
+export const ratingTwice = 'Please give each kind of rating only once.';
 export const birthYearDigits = 'A birth year has four digits.';
 export const yearDigits = 'A year has four digits.';
 
@@ -101,6 +101,5 @@ export const meetingWithoutTournaments = 'Choose at least one tournament.';
 export const meetingTooLarge = message('A meeting has {max} tournaments at most.');
 
 export const pictureTooLarge = 'This picture is too large. Please choose one of at most 8 MB.';
-export const pictureUnreadable =
-  'This is no picture that we can read. Please choose a JPEG, PNG or WebP file.';
+export const pictureUnreadable = 'We cannot read this picture. Please choose a JPEG, PNG or WebP file.';
 export const colourMalformed = 'Please enter a colour as six digits, such as #0b5d45.';

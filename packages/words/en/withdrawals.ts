@@ -16,7 +16,7 @@ export const replacement = 'Who takes the place?';
 export const luckyLoser = message('{name} (lucky loser)');
 export const nextSeed = 'Who takes the seed’s line';
 export const nextSeedHint =
-  'No order of play is out yet: the next player due a seed takes this line, and who steps in takes theirs.';
+  'No order of play is out yet, so the next player due a seed takes this line, and the player who steps in takes theirs.';
 export const stepsInThere = message('{name}, who steps in');
 export const nobody = 'Nobody';
 export const byTheRules = message('{name} (next on the list)');

@@ -110,7 +110,7 @@ const REFUSALS = {
   ],
   already_withdrawn: [{ code: 'already_withdrawn', name }, 'A has already withdrawn.'],
   not_withdrawn: [{ code: 'not_withdrawn', name }, 'A has not withdrawn.'],
-  not_in_draw: [{ code: 'not_in_draw', name }, 'A stands on no line of the draw.'],
+  not_in_draw: [{ code: 'not_in_draw', name }, 'A is not on any line of the draw.'],
   line_taken: [{ code: 'line_taken', name }, 'A has no line any more; somebody has taken it.'],
   not_next: [{ code: 'not_next', name: 'Y' }, 'Y is first on the list of alternates; confirm to pass over.'],
   already_in_draw: [{ code: 'already_in_draw', name }, 'A is in that draw already.'],

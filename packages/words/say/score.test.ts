@@ -93,7 +93,7 @@ describe('[SC8] the sentences', () => {
       'The match ended level, without a winner.',
     );
     expect(verdict(judgeScore(scoreOf('6-5 6-5')))).toBe(
-      'Only a format that very few tournaments have used explains this score.',
+      'This score fits only a format that very few tournaments have used.',
     );
     expect(verdict(judgeScore(scoreOf('7-6 9-7')))).toBe(
       'Each set is possible, but no known format allows them all in one match.',

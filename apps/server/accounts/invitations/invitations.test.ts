@@ -174,7 +174,7 @@ describe('inviting', () => {
       body: {
         code: 'too_many_requests',
         message:
-          'This mailbox has had 5 invitations today, and more are not sent to one mailbox in a day. You can send the next one in 9 hours, ' +
+          'This mailbox has had 5 invitations today, the most that we send to one mailbox in a day. You can send the next one in 9 hours, ' +
           'or invite another email address of theirs now. The invitations that were sent still work.',
       },
     });

@@ -12,14 +12,14 @@ import { dropDeadHint, loadSession, noteSeen } from '../sessions.ts';
 import type { ParsedCall } from './parsing.ts';
 import type { Incoming, Work } from './work.ts';
 
-/** Refuses a call of a page that still shows somebody else: what they see there, and typed, is not for this session. */
+/** Refuses a call from a page that still shows somebody else. What they see and typed there is not meant for this session. */
 function refuseOtherUser(request: FastifyRequest, caller: Caller): void {
   const believed = request.headers['x-session-user'];
   if (believed === undefined || believed === String(caller.userId)) return;
   throw new Refused({ type: 'session-changed' });
 }
 
-/** Refuses a call without a session where one is needed, and a page that shows another person than the session's. */
+/** Refuses a call that needs a session and has none, and a page that shows another person than the session's. */
 function admitSession(
   { access }: Route,
   caller: Caller | null,
@@ -37,9 +37,9 @@ function admitSession(
 }
 
 /**
- * Finds out who calls, once: in the transaction of a write, so that a right taken away a moment ago is used no more. Begins to note what the
- * call is about; each try of a transaction notes it anew. That the session is in use is noted
- * with a write, or a moment after a read, which itself writes nothing.
+ * Finds out once who calls. For a write this happens in its transaction, so that nobody uses a right they lost a moment ago. It also begins to note what the
+ * call is about, anew in each try of a transaction. A write notes that the session is in use; after a read, which writes nothing itself, this is noted a
+ * moment later.
  */
 export async function meet(
   { name, declaration, services }: Pick<Work, 'name' | 'declaration' | 'services'>,
@@ -60,7 +60,7 @@ export async function meet(
   return { request, reply, caller, now, trail };
 }
 
-/** Checks the right to make a call; answers the objects that it is about. */
+/** Checks the right to make a call, and returns the objects that it is about. */
 export const admit = (
   { declaration }: Pick<Work, 'declaration'>,
   { caller, request, now }: Pick<Incoming, 'caller' | 'request' | 'now'>,

@@ -1,4 +1,4 @@
-// Reads a call by the schemas of its route. Whatever does not fit is refused here, with the fields that are to blame.
+// Reads a call by the schemas of its route. A call that does not fit is refused here, with the fields that are to blame.
 import type { FastifyRequest } from 'fastify';
 import { readProblem, type Route, type Schema } from '@tennis/contract';
 import type { Language } from '@tennis/words/languages';
@@ -9,7 +9,7 @@ import { languageOf } from '../language.ts';
 
 const MOST_UNKNOWN = 50;
 
-/** What the library itself says of a value is told in its own words for each language. */
+/** Problems that the library itself finds have words of their own in each language. */
 const SAID_BY_SCHEMA: Readonly<Record<Language, z.core.$ZodErrorMap>> = {
   en: z.locales.en().localeError,
   de: z.locales.de().localeError,
@@ -21,7 +21,7 @@ function reasonOf({ code, message }: z.core.$ZodIssue): Reason {
   return problem === null ? { code, params: {}, say: () => message } : becauseOfSchema(problem);
 }
 
-/** What an issue says of which field: an unknown one is to blame itself, not the object around it (D57). */
+/** The field that an issue is about, and its text. An unknown field is to blame itself, not the object around it (D57). */
 function blamesOf(issue: z.core.$ZodIssue): readonly Blame[] {
   const paths =
     issue.code === 'unrecognized_keys'
@@ -43,7 +43,7 @@ function parse(schema: Schema | undefined, value: unknown, request: FastifyReque
   });
 }
 
-/** No body of the contract is nested as deep as this; what follows may recurse. */
+/** No body of the contract is nested as deep as this, so the code after this check may recurse. */
 const DEEPEST = 16;
 
 function isTooDeep(body: unknown): boolean {
@@ -57,7 +57,7 @@ function isTooDeep(body: unknown): boolean {
   return false;
 }
 
-/** Refuses a body where none belongs, and one that is nested too deep to be looked at. */
+/** Refuses a body if the route takes none, or if it is nested too deep. */
 function refuseUnfitBody({ body: schema }: Route, { body }: FastifyRequest): void {
   if (schema === undefined && body !== undefined && body !== null) {
     refuseField('', because('bodyNotTaken'));

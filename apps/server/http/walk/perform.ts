@@ -1,4 +1,4 @@
-// Runs a handler: checks the right, and hands it all that it works with.
+// Runs a handler: checks the right, and hands over everything that the handler works with.
 import { markOfWrite, type WriteName } from '@tennis/contract';
 import { recordDone, type Transact } from '../../audit/audit.ts';
 import { rowOf, type AnyRow } from '../../audit/changes.ts';
@@ -10,7 +10,7 @@ import type { Incoming, Work } from './work.ts';
 
 type LoadedRows = Readonly<Partial<Record<string, AnyRow>>>;
 
-/** The row that a write is about, as it was before; mostly the access check has it already. */
+/** The row that a write is about, as it was before. The access check has usually loaded it. */
 async function rowBefore(tx: Tx, { object }: Trail, subjects: LoadedRows): Promise<AnyRow | undefined> {
   if (object === null) return undefined;
   return subjects[object.kind] ?? rowOf(tx, object.kind, object.id);

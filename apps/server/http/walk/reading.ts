@@ -1,15 +1,15 @@
-// Where a read is made: at a standby that has everything that was heard of (ADR 48), else where it is written. What one of them fails, the other is asked for.
+// Chooses the database for a read: a standby that has every change this process has heard of (ADR 48), otherwise the one that takes writes. If one of them fails, the other is asked.
 import type { Database, Db } from '../../database/connection.ts';
 import { databaseFault } from '../../database/errors.ts';
 
-/** A standby that is behind when the server that takes writes is lost is found to know as much as anybody within that time. */
+/** How long a read waits for a standby that was behind when the database for writes was lost: by then it is known that nobody knows more. */
 const SEEK_MS = 2500;
 
 /** The databases of one try. */
 export interface Places {
-  /** Asked when a read begins to be made, not before: until then it may have fallen behind. */
+  /** Asked when the read begins, not earlier: the standby may fall behind in between. */
   readonly reading: () => Db;
-  /** Who calls is read where it was written, as a session that was ended a moment ago must open nothing. */
+  /** The caller is read from the database that takes writes: a session that ended a moment ago must open nothing. */
   readonly sessions: Db;
 }
 
@@ -19,7 +19,7 @@ const isFault = (error: unknown): boolean => {
 };
 
 /**
- * Makes a read; where its database fails, once more at the other.
+ * Makes a read. If its database fails, tries once more at the other.
  * @param isSent whether an answer has gone out already, so that there is nothing to make again
  */
 export async function readSomewhere<T>(

@@ -13,7 +13,7 @@ import { readSomewhere } from './reading.ts';
 import type { AnyHandler, Incoming, WalkServices, Work } from './work.ts';
 import { write } from './write.ts';
 
-/** What the handler of a read answers, or one that opens its transaction itself. */
+/** What the handler answers for a read, or for a route that opens its own transaction. */
 async function answer(work: Work, incoming: Incoming, db: Db): Promise<unknown> {
   const { declaration, services } = work;
   const call = parseCall(declaration, incoming.request);
@@ -48,17 +48,17 @@ async function serve(work: Work, request: FastifyRequest, reply: FastifyReply): 
     async ({ reading, sessions }) => {
       const incoming = await meet(work, { request, reply, now }, sessions as Tx);
       const make = () => answer(work, incoming, reading());
-      // Most of what the public reads was made before (ADR 16).
+      // Most public answers are ready before anybody asks (ADR 16).
       const ready = await services.prepared.forCall({ ...incoming, name, declaration, db: reading }, make);
       if (ready !== undefined) return sendReady(ready, request, reply);
       const body = await make();
-      // A stream that does not end was begun by its handler.
+      // The handler has already begun an endless stream.
       return reply.sent ? reply : sendAnswer(reply, status, body);
     },
   );
 }
 
-/** A route as it is served, with its handler in whichever of its forms. */
+/** A route as it is served, with its handler in any of its forms. */
 function workOf(name: RouteName, declaration: Route, handler: AnyHandler, services: WalkServices): Work {
   const isSelfManaged = typeof handler !== 'function' && 'selfManaged' in handler;
   const isRepeatable = typeof handler !== 'function' && 'again' in handler;

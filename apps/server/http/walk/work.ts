@@ -1,4 +1,4 @@
-// What the rooms of the walk hand on to each other: a route with its handler, and one call of it.
+// What the files of this folder pass to each other: a route with its handler, and one call of it.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Route, RouteName } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
@@ -16,15 +16,15 @@ export type AnyHandler =
   | { readonly selfManaged: AnyHandle }
   | { readonly write: AnyHandle; readonly again: AnyHandle; readonly isolation?: Isolation };
 
-/** What the walk needs beside what handlers are given. */
+/** What the walk needs in addition to what handlers are given. */
 export interface WalkServices extends Services {
-  /** That sessions are in use. */
+  /** Notes that sessions are in use. */
   readonly lastSeen: LastSeen;
-  /** Answers that are made once for all who read the same. */
+  /** Answers that are made once for everybody who reads the same. */
   readonly prepared: PreparedAnswers;
 }
 
-/** A route with all that is needed to answer its calls, made once. */
+/** A route with everything needed to answer its calls, made once. */
 export interface Work {
   readonly name: RouteName;
   readonly declaration: Route;
@@ -32,7 +32,7 @@ export interface Work {
   readonly handle: AnyHandle;
   /** The handler opens its transaction itself. */
   readonly isSelfManaged: boolean;
-  /** Makes the answer of a write again; null where there is none to make. */
+  /** Makes the answer of a write again; null if the write has none. */
   readonly again: AnyHandle | null;
   readonly isolation: Isolation;
   readonly status: number;

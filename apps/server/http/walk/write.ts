@@ -12,7 +12,7 @@ import { perform, record } from './perform.ts';
 import type { Incoming, Work } from './work.ts';
 
 interface WriteCall extends ParsedCall {
-  /** The key that it carries; null without. */
+  /** Its idempotency key; null if it has none. */
   readonly key: string | null;
 }
 
@@ -26,10 +26,10 @@ function readCall(declaration: Route, request: FastifyRequest): WriteCall | Refu
   }
 }
 
-/** Tells the caller that the answer is how things stand now, not what this request has done. */
+/** Tells the caller that the answer shows how things are now, not what this request has done. */
 const STORED_BEFORE = ['idempotency-replayed', 'true'] as const;
 
-/** The answer of a write that was done before, as it is now. Only those who may still do the write get it; one without a body tells nothing. */
+/** The answer to a repeated write, as things are now. Only people who may still do the write get it. An answer without a body reveals nothing. */
 async function repeat(
   work: Work,
   incoming: Incoming,
@@ -65,7 +65,7 @@ async function decide(work: Work, incoming: Incoming, call: WriteCall, tx: Tx): 
   return answer;
 }
 
-/** Does a write once, or gives the answer again under its key. */
+/** Does a write once. If its key was used before, gives the answer again. */
 export async function write(
   work: Work,
   request: FastifyRequest,

@@ -12,7 +12,7 @@ import { presentEntry, presentPlayed, presentTournament } from './present.ts';
 import type { CareerServices } from './services.ts';
 import { findPersonOf, listOwnPeople } from './store.ts';
 
-/** Nobody is on more courts at once, but for matches that were never completed: they leave room for what is to come. */
+/** Nobody is on more courts at once. If there are more, some were never completed; this limit leaves room for upcoming ones. */
 const MOST_LIVE = 5;
 const MOST_UPCOMING = 30;
 const MOST_ENTRIES = 50;
@@ -21,7 +21,7 @@ const MOST_FINALS = 100;
 
 const notFound = () => new Refused({ type: 'not-found' });
 
-/** The career of a person of whom the reader may know anything; everybody else is not found. */
+/** The career of a person, if the reader may know anything about them. Otherwise: not found. */
 async function careerOf(tx: Tx, id: number, reader: Reader): Promise<Career> {
   const person = await findPersonOf(tx, id, reader.caller);
   if (person === undefined) throw notFound();
@@ -36,7 +36,7 @@ const isLive = ({ row }: Played): boolean => row.status === 'in_progress';
 async function presentCareer(tx: Tx, career: Career, reader: Reader, { whenTheyPlay }: CareerServices) {
   const toCome = career.upcoming.filter((one) => !isLive(one));
   const shown = [...career.upcoming.filter(isLive).slice(0, MOST_LIVE), ...toCome.slice(0, MOST_UPCOMING)];
-  // Of the day of the next match alone: each day of an order of play is read as a whole.
+  // Only for the day of the next match, because each day of an order of play is read as a whole.
   const whenNext = (rows: readonly MatchView[]) => {
     const day = rows.find(({ id }) => id === toCome[0]?.row.id)?.start_day ?? null;
     return whenTheyPlay(
@@ -122,6 +122,6 @@ export const careerHandlers: Handlers<typeof careerRoutes, CareerServices> = {
   },
 };
 
-/** Whether a match comes behind a place in a list with the latest first. */
+/** Whether a match comes after a place in a list that has the latest first. */
 const isBehind = (time: string, id: number, cursorTime: string, cursorId: number): boolean =>
   time < cursorTime || (time === cursorTime && id < cursorId);

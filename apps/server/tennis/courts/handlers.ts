@@ -48,7 +48,7 @@ const storedClosures = (sent: NonNullable<UpdateCourt['closures']>): readonly Cl
 
 const byte = (value: boolean): number => (value ? 1 : 0);
 
-/** The columns of what is sent of a court. */
+/** The columns for the fields that were sent. */
 const columnsOf = ({ name, surface, indoor, lights, centre }: UpdateCourt) => ({
   ...(name === undefined ? {} : { name, name_key: courtKey(name) }),
   ...(surface === undefined ? {} : { surface }),
@@ -82,7 +82,7 @@ const logged = (court: StoredCourt) => ({
   closures: JSON.stringify(court.closures),
 });
 
-/** Matches that belong to a court now, or bear its new name, are told as changed. */
+/** Announces matches as changed that now belong to a court or have its new name. */
 const told = (matches: readonly ChangedMatch[]): Trail['also'] =>
   matches.map((match) => ({ kind: 'match', ...match }));
 

@@ -1,4 +1,4 @@
-// Entering a tournament by oneself, or those whom one looks after (D46, AG1, AG2). Where all places are taken, one waits in order of arrival.
+// Players enter a tournament themselves, or people they look after (D46, AG1, AG2). If all places are taken, they wait in order of arrival.
 import type { enteringRoutes } from '@tennis/contract';
 import { isPairType } from '@tennis/domain';
 import { because } from '../../ground/reason.ts';
@@ -49,10 +49,10 @@ export const enteringHandlers: Handlers<typeof enteringRoutes> = {
       const entry = entryOf(await listEntriesOf(tx, tournament.id, [person.id]), person.id);
       if (entry !== undefined && entry.withdrawn_at === null)
         throw new Refused({ type: 'taken', what: 'entry' });
-      // Only organisers say why somebody withdrew, and only they take that back.
+      // An entry with a reason was withdrawn by the organisers, and only they can bring it back.
       if (entry !== undefined && entry.withdrawn_reason !== null)
         refuseConflict(because('withdrawnByOrganisers'));
-      // A pair that has left: those who run the tournament decide who of them comes back.
+      // This pair has left. The organisers decide which of the two comes back.
       if (entry !== undefined && entry.partner_person_id !== null)
         refuseConflict(because('withdrawnByOrganisers'));
       await refuseOutsider(call, person.id);
@@ -60,7 +60,7 @@ export const enteringHandlers: Handlers<typeof enteringRoutes> = {
       if (birthYear !== null) await noteBirthYear(tx, person.id, birthYear);
       const gender = asksGender(tournament, person) ? (body.gender ?? null) : null;
       if (gender !== null) await noteGender(tx, person.id, gender);
-      // Who waits is before who comes now, even where the director has left a place free.
+      // People who already wait come first, even if the director has left a place free.
       const entered = (await countPlaces(tx, tournament.id)) + (await countWaiting(tx, tournament.id));
       const isWaiting = entered >= tournament.max_participants;
       const alternate = isWaiting ? await nextWaiting(tx, tournament.id) : null;
@@ -85,7 +85,7 @@ export const enteringHandlers: Handlers<typeof enteringRoutes> = {
       const person = await mustFind(tx, caller, params.personId);
       const entry = entryOf(await listEntriesOf(tx, tournament.id, [person.id]), person.id);
       if (entry === undefined) throw new Refused({ type: 'not-found' });
-      // Afterwards somebody plays against them: those who run the tournament decide what follows.
+      // From the draw on they have an opponent, so the organisers decide what follows.
       if (
         tournament.status === 'active' ||
         tournament.status === 'completed' ||
@@ -113,7 +113,7 @@ export const enteringHandlers: Handlers<typeof enteringRoutes> = {
           actorId: caller.userId,
         });
       }
-      // While entries are open the other one may find somebody else.
+      // While entries are open, the partner may find somebody else.
       if (isParted) {
         await partPair(tx, entry, person.id);
         return readEntering(call, caller);

@@ -1,5 +1,5 @@
-// Two players become one entry, whole or not at all (AG2). The turn of the tournament's places is held: of two who accept at once, the second finds what
-// the first has done.
+// Two players become one entry, whole or not at all (AG2). The tournament's places are locked: if two people accept at once, the second sees what the first
+// has done.
 import { MOST_TIMES } from '@tennis/contract';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict } from '../../ground/refusal.ts';
@@ -13,7 +13,7 @@ import { answerRequest, endRequestsTo, handOverRequests, type StoredRequest } fr
 import { refuseOutsider, type Reading } from './people.ts';
 import { listEntriesOf, plays, setPartner, type EnterablePerson } from './store.ts';
 
-/** What the rest of the tournament's entries has got of it. */
+/** What has changed for the other entries of the tournament. */
 interface Joined {
   /** Entries that changed besides the pair's own. */
   readonly also: readonly number[];
@@ -22,7 +22,7 @@ interface Joined {
 /** As long as a note may be on the wire. */
 const MOST_OF_A_NOTE = 1000;
 
-/** Of two places the better: one that is held, else the one nearer to the front. */
+/** The better of two places: one that is held, otherwise the one nearer to the front. */
 const better = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? null : Math.min(one, other);
 
@@ -32,7 +32,7 @@ export function refuseGone(request: StoredRequest): void {
     refuseConflict(because('partnerRequestGone'));
 }
 
-/** A mail and a notice to whoever has asked. */
+/** A mail and a notice to the person who asked. */
 export async function tellAnswer(
   { tx, now }: Pick<Reading, 'tx' | 'now'>,
   request: StoredRequest,
@@ -46,7 +46,7 @@ export async function tellAnswer(
   await mailPeople(tx, 'partner-answer', [{ personId, entryId: null, requestId: request.request_id }], now);
 }
 
-/** A mail and a notice to everybody who has asked somebody in vain: they still have time to ask somebody else. */
+/** A mail and a notice to everybody whose request failed, so that they still have time to ask somebody else. */
 async function tellInVain(
   { tx, tournament, now }: Reading,
   requests: readonly { readonly id: number; readonly participant_id: number }[],
@@ -111,7 +111,7 @@ export async function joinPartner(
   const alternate = own === undefined ? request.alternate : better(request.alternate, own.alternate);
   const notes = [request.note, ...theirs.map(({ note }) => note)].filter((note) => note !== null);
   const note = notes.length === 0 ? null : notes.join('\n').slice(0, MOST_OF_A_NOTE);
-  // What either has said goes with them; of an entry that goes away only that.
+  // The times that either has given go with them. Nothing else is kept of an entry that is dissolved.
   const said = theirs.flatMap(({ times: stored }) => saidAs(entryTimes(stored), 'partner'));
   const times = storedTimes([...entryTimes(request.times), ...said].slice(0, MOST_TIMES));
   await setPartner(tx, request.id, person, { alternate, note, times });

@@ -30,7 +30,7 @@ type PartnerRoutes = Pick<
 
 const notFound = () => new Refused({ type: 'not-found' });
 
-/** Who of the caller's people is asked; to everybody else there is no such request. */
+/** Which of the caller's people is asked. For everybody else, the request does not exist. */
 async function whoIsAsked(
   tx: Tx,
   caller: Caller,
@@ -51,7 +51,7 @@ async function whoIsAsked(
   return mustFind(tx, caller, personId);
 }
 
-/** Notes that somebody declines, and tells who has asked. */
+/** Notes that somebody declines, and tells the person who asked. */
 async function decline(tx: Tx, request: StoredRequest, now: Date): Promise<void> {
   refuseGone(request);
   await answerRequest(tx, request.request_id, { state: 'declined' }, now);

@@ -1,4 +1,4 @@
-// Whom the caller may enter, and what stands against it (D46, AG1).
+// Whom the caller may enter, and the reasons against it (D46, AG1).
 import type { Enterable } from '@tennis/contract';
 import {
   earliestBirthYear,
@@ -24,7 +24,7 @@ export interface Reading {
   readonly now: Date;
 }
 
-/** The year of birth, of the account or else of the person. */
+/** The year of birth: that of the account, otherwise that of the person. */
 export const birthYearOf = ({ birth, account_birth: ofAccount }: EnterablePerson): number | null => {
   const known = ofAccount ?? birth;
   return known === null ? null : Number(known.slice(0, 4));

@@ -65,7 +65,7 @@ export const followHandlers: Handlers<typeof followRoutes, FollowServices> = {
     const signedIn = caller === null || sessionHash === null ? null : { userId: caller.userId, sessionHash };
     const known = await findDevice(tx, body.endpoint);
     const id = await keepDevice(tx, body, signedIn, now);
-    // An account has a list of its own.
+    // Each account has its own list.
     const follows = signedIn === null ? await followable(tx, null, body.follows) : [];
     const isNew = known === undefined || !isSame(known, body, signedIn);
     if (!(await replaceFollows(tx, id, follows, now)) && !isNew) trail.isIdle = true;

@@ -42,7 +42,7 @@ import {
   type TimeCursor,
 } from './store.ts';
 
-/** What the handlers of matches need beside what all have. */
+/** What the handlers of matches need in addition to what all handlers get. */
 export interface MatchServices extends Services {
   readonly whenTheyPlay: WhenTheyPlay;
 }
@@ -112,7 +112,7 @@ const startColumns = (tournament: TournamentOfMatch, startTime: string | null) =
 const timeCursor = (cursor: readonly (string | number)[] | null): TimeCursor | null =>
   cursor === null ? null : { time: String(cursor[0]), id: Number(cursor[1]) };
 
-/** Why the match of a draw is not changed by hand: its draw says who plays in it. */
+/** Why a match of a draw cannot be changed by hand: the draw says who plays in it. */
 function refuseDrawn(match: StoredMatch, reason: Reason): void {
   if (match.draw_id !== null) refuseConflict(reason);
 }
@@ -245,10 +245,10 @@ export const matchHandlers: Handlers<typeof matchRoutes, MatchServices> = {
           ? {}
           : await courtColumns(tx, tournament.club_id, blankToNull(body.court))),
         ...(body.startTime === undefined ? {} : startColumns(tournament, body.startTime)),
-        // Said here, court and time are said to everybody.
+        // A court or time that is set here is public at once.
         ...(body.court === undefined && body.startTime === undefined ? {} : { held: 0 }),
       });
-      // Who knew no time before has lost none.
+      // People who were never told a time have not lost one.
       if (match.start_time !== null && match.held === 0)
         await tellMoved(tx, [{ row: match, to: changed }], { now, actorId: caller.userId });
       return readWithConflicts(writer, tournament, match.id);
@@ -304,12 +304,12 @@ export const matchHandlers: Handlers<typeof matchRoutes, MatchServices> = {
       const writer = { tx, caller, now, trail, request };
       refuseWhenStale(writer, match, ifMatch);
       const status = unwrap(moveMatch(match.status, body.status, winningSide(match) !== null));
-      // Only completing says once more that the result is right (D49).
+      // Only completing a match confirms its result once more (D49).
       const confirmed = status !== 'completed' || body.confirm === true;
       const change = {
         status,
         started_at: status === 'in_progress' ? (match.started_at ?? now.toISOString()) : match.started_at,
-        // Who is back where they were has to be called anew.
+        // A match that is scheduled again has to be called again.
         called_at: status === 'scheduled' ? null : match.called_at,
         completed_at: status === 'completed' ? (match.completed_at ?? now.toISOString()) : null,
       };

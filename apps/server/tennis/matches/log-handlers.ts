@@ -38,7 +38,7 @@ const presentLog = (log: StoredLog, events: readonly LoggedEvent[]): ScoreLog['l
   events: [...events],
 });
 
-/** Begins a log for this device; one that is there is put aside first, and kept. */
+/** Begins a log for this device. If there is one already, it is set aside and kept. */
 async function begin(
   { tx, match, tournament, now, ...by }: Scoring,
   body: AppendedEvents,
@@ -59,7 +59,7 @@ async function begin(
   return log;
 }
 
-/** The log that takes the events: the device's own, a new one, or another one's that it takes over. */
+/** The log that takes the events: the device's own, a new one, or the log of another device that it takes over. */
 async function logFor(scoring: Scoring, body: AppendedEvents): Promise<StoredLog> {
   const { tx, match } = scoring;
   const log = (await findOpenLog(tx, match.id)) ?? null;
@@ -75,7 +75,7 @@ async function logFor(scoring: Scoring, body: AppendedEvents): Promise<StoredLog
   return { ...log, ...keeper };
 }
 
-/** What of the batch is new. What was sent before must be the same. */
+/** The events of the batch that are new. Those sent before must be the same again. */
 function fresh(
   log: StoredLog,
   stored: readonly LoggedEvent[],
@@ -108,7 +108,7 @@ function stateAfter(log: StoredLog, match: MatchView, events: readonly LoggedEve
   throw new Refused({ type: 'conflict', reason, details: { code: 'log_refused', index: state.error.index } });
 }
 
-/** Lets the match follow its log: its sets, that it is on court, and how it ended. Between two games nothing of that changes. */
+/** Lets the match follow its log: its sets, that it is on court, and how it ended. None of this changes between two games. */
 async function follow(
   scoring: Scoring,
   log: StoredLog,
@@ -167,7 +167,7 @@ export const scoreLogHandlers: Handlers<typeof scoreLogRoutes> = {
         return read(call, false);
       }
       if (match.status === 'completed' || match.status === 'cancelled' || match.winner_id !== null) {
-        // The answer to its end was lost, and whoever scores with a link has no key.
+        // The answer to the last event was lost, and a scorer with a link has no key to repeat it.
         const count = body.from + (body.events ?? []).length;
         const isDone =
           body.complete === true && (await findClosedBy(tx, match.id, { device: body.device, count }));

@@ -25,7 +25,7 @@ interface Reading {
 
 const OTHER = { 1: 2, 2: 1 } as const;
 
-/** The side of the caller; refused to everybody who neither plays nor runs the tournament. */
+/** The side of the caller. Refuses everybody who neither plays nor runs the tournament. */
 async function placeIn({ tx, caller, tournament, match }: Reading): Promise<1 | 2 | null> {
   const side = sideOf(match, await ownPersonIds(tx, caller));
   if (side === null && !canManageTournament(caller, rightsOf(tournament)))
@@ -72,7 +72,7 @@ async function readReport(reading: Reading): Promise<ResultReport> {
   };
 }
 
-/** The report that waits; refused where none does. */
+/** The report that waits for an answer. Refuses if there is none. */
 async function waiting({ tx, match }: Reading): Promise<StoredReport> {
   const report = (await reportsOf(tx, [match.id])).get(match.id);
   if (report === undefined) refuseConflict(because('reportGone'));

@@ -1,4 +1,4 @@
-// Meetings (D47): tournaments of a club are put together by those who run it, and everybody reads them on one page.
+// Meetings (D47): the admins of a club put tournaments together, and everybody reads them on one page.
 import type { ListedMeeting, meetingRoutes } from '@tennis/contract';
 import { canManageClub } from '@tennis/domain';
 import type { Trail } from '../../audit/trail.ts';
@@ -38,7 +38,7 @@ async function refuseOldVersion(tx: Tx, meeting: StoredMeeting, ifMatch: number 
   if (ifMatch !== null && ifMatch !== meeting.version) refuseStale(await listed(tx, meeting));
 }
 
-/** Only tournaments of the club are put together. */
+/** Only tournaments of the club can be put together. */
 async function refuseOthers(tx: Tx, clubId: number, ids: readonly number[]): Promise<void> {
   const ours = new Set(
     (await findTournaments(tx, ids)).filter((row) => row.club_id === clubId).map(({ id }) => id),
@@ -61,7 +61,7 @@ export const meetingHandlers: Handlers<typeof meetingRoutes> = {
     const meeting = await findMeeting(tx, params.id);
     if (meeting === undefined) throw notFound();
     const tournaments = await listTournamentsOf(tx, caller, meeting.id);
-    // Of drafts alone nobody else is told.
+    // If it holds only drafts, nobody else hears of it.
     if (tournaments.length === 0 && !canManageClub(caller, meeting.club_id)) throw notFound();
     const ids = tournaments.map(({ id }) => id);
     const entries = ids.length === 0 ? [] : await listEntriesIn(tx, ids);

@@ -1,4 +1,4 @@
-// What an account was told (D18, D53): listed, marked as read, and what it wants to be told of.
+// The notices of an account (D18, D53): listed, marked as read, and the choice of what to be told.
 import type { noticeRoutes } from '@tennis/contract';
 import type { Handlers } from '../../http/handler.ts';
 import { readChoices, setChoices, setQuiet } from './choices.ts';

@@ -64,7 +64,7 @@ function changed(
   ];
 }
 
-/** The days that moves are about, the order's own first: a match is only ever left for a later day, so two who take their turns never wait for each other. */
+/** The days that moves are about, the order's own first. A match only ever moves to a later day, so two writers never wait for each other. */
 function daysOf(scene: Scene, moves: readonly Move[]): readonly string[] {
   const before = new Map(scene.rows.map((row) => [row.id, row.start_day]));
   const later = moves
@@ -73,13 +73,13 @@ function daysOf(scene: Scene, moves: readonly Move[]): readonly string[] {
   return [...new Set([scene.day, ...later.flatMap((day) => day ?? [])])].toSorted();
 }
 
-/** Those of some days whose order of play is published. */
+/** The days among these whose order of play is published. */
 async function publishedDays(tx: Tx, clubId: number, days: readonly string[]): Promise<ReadonlySet<string>> {
   const orders = await Promise.all(days.map((day) => findOrder(tx, clubId, day)));
   return new Set(orders.flatMap((order) => (order?.published_at == null ? [] : [order.day])));
 }
 
-/** A moved match as those who play in it are told of it: when a broken match goes on, and nothing of a plan that is not theirs to see yet. */
+/** A moved match as its players are told: when an interrupted match goes on, and nothing from a plan that they may not see yet. */
 function asMove({ row: stored, place }: { readonly row: MatchView; readonly place: Place }) {
   const row = stored.held === 1 ? { ...stored, court: null, start_time: null } : stored;
   if (place.held === 1) return { row, to: { court: null, start_time: null } };
@@ -100,7 +100,7 @@ async function refuseOldVersion(call: Call & { readonly ifMatch: number | null }
   if (ifMatch !== (order?.version ?? 0)) refuseStale(await readAgain(call));
 }
 
-/** What a suggestion rests on must still be so: no move and no result has come in since it was read. */
+/** The facts behind a suggestion must still hold: no move and no result has come in since they were read. */
 function refuseOldBasis(scene: Scene, basis: string | undefined): void {
   if (basis !== undefined && basis !== basisOf(scene)) refuseConflict(because('orderChangedMeanwhile'));
 }
@@ -130,7 +130,7 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
       const again = body.rain?.again;
       if (body.confirm !== true) refuseNewFaults(newFaults(scene, moved, now, callingIn(scene, call), again));
       const order = await takeOrder(tx, params.clubId, params.day);
-      // Those who move matches of another day wait for each other as well.
+      // Writers who move matches of another day wait for each other too.
       for (const day of days) if (day !== params.day) await takeOrder(tx, params.clubId, day);
       if (again !== undefined) await expectAgain(tx, order.id, storedTime(again));
       about(trail, scene.order, order);
@@ -190,7 +190,7 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
       const rows = new Map(scene.rows.map((row) => [row.id, row]));
       const isAsLeft = state.every(({ id, after }) => {
         const row = rows.get(id);
-        // Publishing in between shows what was held back, and changes no place.
+        // If the order was published in between, hidden places are shown, but none changes.
         return row !== undefined && isSamePlace({ ...placeOf(row), held: 0 }, { ...after, held: 0 });
       });
       if (!isAsLeft) refuseConflict(because('orderUndoBuiltOn'));
@@ -252,7 +252,7 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
 };
 
 /**
- * A place as it can be taken again: on the court as it is called now, hidden as long as the order of its own day is. Refused where the court is gone.
+ * A place to go back to: on the court under its present name, and hidden while the order of that day is. Refuses if the court is gone.
  */
 async function placeAgain(tx: Tx, scene: Scene, before: Place): Promise<Place> {
   const court = scene.courts.find(({ id }) => id === before.court_id);
@@ -263,6 +263,6 @@ async function placeAgain(tx: Tx, scene: Scene, before: Place): Promise<Place> {
   return { ...named, held: order !== null && order.published_at !== null ? 0 : 1 };
 }
 
-/** The minute from which the engine counts until all is over, where the day has not begun. */
+/** If the day has not begun: the minute from which the engine counts until everything is over. */
 const firstOpening = (courts: readonly { readonly open: readonly (readonly [number, number])[] }[]): number =>
   Math.min(...courts.flatMap(({ open }) => open.map(([from]) => from)));

@@ -1,4 +1,4 @@
-// Rain: play stands still and goes on by court, and plans for the rest of the day (D56, OP31, OP32). What is applied of a plan is moved like anything else.
+// Rain: play is suspended and goes on court by court, and plans for the rest of the day (D56, OP31, OP32). Applying a plan moves matches like any other move.
 import type { NoticeKind, OrderOfPlayOnWire, SuspensionReason, suspensionRoutes } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
@@ -28,7 +28,7 @@ type Call = Reading & {
 const readAgain = async (call: Call): Promise<OrderOfPlayOnWire> =>
   presentOrder(call, await loadScene(call.tx, call.params.clubId, call.params.day));
 
-/** Each court once; one of another club is refused at its field. */
+/** Each court once. A court of another club is refused at its field. */
 function checkCourts({ courts }: Scene, courtIds: readonly number[]): readonly number[] {
   const own = new Set(courts.map(({ id }) => id));
   for (const [at, id] of courtIds.entries())
@@ -36,7 +36,7 @@ function checkCourts({ courts }: Scene, courtIds: readonly number[]): readonly n
   return [...new Set(courtIds)];
 }
 
-/** Courts by name and why they stand still, for the audit log. */
+/** Suspended courts by name with the reason, for the audit log. */
 const logged = (order: StoredOrder | null, scene: Scene) => ({
   ...order,
   suspended: scene.courts
@@ -70,7 +70,7 @@ const tellUnderWay = (
         matchId: row.id,
         facts: { court: row.court },
       })),
-      // Those who follow a tournament hear of it though none of its matches is under way.
+      // Followers of a tournament hear of it even if none of its matches is under way.
       ...tournamentIds.map((tournamentId) => ({ kind, personIds: [], tournamentId })),
     ],
     when,
@@ -85,14 +85,14 @@ const playingOn = ({ rows, day }: Scene): readonly number[] => [
   ),
 ];
 
-/** What a call wants: that play stands still for a reason, until a moment that somebody guesses, or that it goes on. */
+/** What a call wants: to suspend play for a reason until an estimated time, or to go on. */
 type Wanted = { readonly reason: SuspensionReason; readonly again: string | null } | null;
 
-/** The courts among these that are not yet as they are wanted. */
+/** The courts among these that are not yet as the call wants them. */
 const toChange = (scene: Scene, courtIds: readonly number[], wanted: Wanted): readonly number[] =>
   checkCourts(scene, courtIds).filter((id) => (openOn(scene, id) === undefined) === (wanted !== null));
 
-/** The courts among these that stand still already, and are expected back at another moment. */
+/** The courts among these that are already suspended, but expected back at another time. */
 const toExpect = (scene: Scene, courtIds: readonly number[], wanted: Wanted): readonly number[] =>
   wanted === null || wanted.again === null
     ? []
@@ -101,7 +101,7 @@ const toExpect = (scene: Scene, courtIds: readonly number[], wanted: Wanted): re
         return open !== undefined && open.again_at !== wanted.again;
       });
 
-/** Lets play stand still, with a reason, or go on, without one. */
+/** Suspends play if there is a reason, lets it go on if there is none. */
 async function change(
   call: Call & {
     readonly body: { readonly courtIds: readonly number[] };
@@ -112,7 +112,7 @@ async function change(
 ): Promise<OrderOfPlayOnWire> {
   const { tx, params, body, caller, now, trail } = call;
   const seen = await loadScene(tx, params.clubId, params.day);
-  // Play stands still now: a break belongs to the day that it is. One that was forgotten can be ended on any day.
+  // A break begins now, so it belongs to today. A forgotten break can be ended on any day.
   if (wanted !== null && params.day !== dayIn(seen.club.time_zone, now))
     refuseConflict(because('orderSuspendToday'));
   const isAsWanted =
@@ -121,7 +121,7 @@ async function change(
     trail.isIdle = true;
     return presentOrder(call, seen);
   }
-  // Of two people who press at once, the second waits for the order's row and sees what the first has done.
+  // If two people press at once, the second waits for the order's row and sees what the first has done.
   const order = await takeOrder(tx, params.clubId, params.day);
   const before = await loadScene(tx, params.clubId, params.day);
   const courts = toChange(before, body.courtIds, wanted);
@@ -135,7 +135,7 @@ async function change(
   const kind = wanted === null ? 'resumed' : 'suspended';
   const isTold = courts.length > 0;
   await tellUnderWay(tx, kind, rows, isTold ? playingOn(before) : [], { now, actorId: caller.userId });
-  // With the version that was seen: a write that leaves it as it is tells nobody anything.
+  // With the version that was seen, so that a write that changes nothing is not announced.
   return presentOrder(call, await note(call, trail, { ...before, order: seen.order }, order));
 }
 

@@ -143,7 +143,7 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
 
   updateParticipant: {
     write: async ({ tx, tournament, params, body, caller, now }) => {
-      // Of those who note times at once, the second finds what the first has noted.
+      // If two people note times at once, the second sees what the first has noted.
       if (body.times !== undefined) await holdPlaces(tx, tournament.id);
       const participant = await findParticipant(tx, tournament.id, params.participantId);
       if (participant === undefined) throw new Refused({ type: 'not-found' });
@@ -209,7 +209,7 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
         ...(personId === participant.person_id ? [] : (['player'] as const)),
         ...(partnerPersonId === participant.partner_person_id ? [] : (['partner'] as const)),
       ];
-      // Somebody else has said nothing yet.
+      // A new person has not said anything yet.
       const noted = ofSides.reduce(
         withoutSide,
         body.times === undefined ? times : notedByOrganisers(times, body.times),

@@ -1,4 +1,4 @@
-// Who may not enter by themselves can be entered by those who run the tournament, once they have been told why not (AG1, AG2). The overrule is kept.
+// The organisers may enter people who may not enter by themselves, once they have been told the reasons against it (AG1, AG2). The overrule is kept.
 import { earliestBirthYear, mayPair, type Ineligible } from '@tennis/domain';
 import type { StoredTournament } from '../../access/guards.ts';
 import type { Tx } from '../../database/connection.ts';
@@ -23,7 +23,7 @@ const factsOf = (tx: Tx, personIds: readonly number[]) =>
 export interface Judged {
   readonly birthYear: number | null;
   readonly gender: 'female' | 'male' | 'other' | null;
-  /** No member of the club, as far as it knows: a new name is none (ADR 59). */
+  /** Not a member of the club, as far as it knows. A new name is not one (ADR 59). */
   readonly isOutsider: boolean;
 }
 
@@ -45,7 +45,7 @@ export function judgeEntry(tournament: StoredTournament, people: readonly Judged
   ];
 }
 
-/** The same of people who are stored. */
+/** The same for people who are stored. */
 async function reasonsAgainst(
   tx: Tx,
   tournament: StoredTournament,
@@ -100,7 +100,7 @@ export const columnsOf = (
   overruled_by: userId,
 });
 
-/** The columns of an overrule: none where nothing stands against them. Refused with every reason, to be confirmed. */
+/** The columns of an overrule; none if there is nothing to overrule. Otherwise the write is refused with every reason until it is confirmed. */
 export async function overruleOf(
   tx: Tx,
   tournament: StoredTournament,
@@ -120,7 +120,7 @@ interface Renamed {
   readonly partnerPersonId: number | null;
 }
 
-/** The same when other people play in an entry, or are older than was said: asked for what was not overruled before; what no longer stands against anybody is taken back. */
+/** The same when other people play in an entry, or turn out to be older. It asks only about reasons that were not overruled before, and drops those that no longer apply. */
 export async function overruleAgain(
   tx: Tx,
   tournament: StoredTournament,

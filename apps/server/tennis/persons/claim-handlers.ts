@@ -132,7 +132,7 @@ export const claimHandlers: Handlers<typeof claimRoutes> = {
     await tx
       .updateTable('claims')
       .set({
-        // Merged meanwhile: the claim goes where the entries went.
+        // If the person was merged meanwhile, the claim goes where the entries went.
         ...(body.approved ? { person_id: personId } : {}),
         state: body.approved ? 'approved' : 'declined',
         decided_at: now.toISOString(),

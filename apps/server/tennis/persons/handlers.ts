@@ -20,7 +20,7 @@ async function mustFind(tx: Tx, clubId: number, id: number): Promise<PersonView>
   return person;
 }
 
-/** Somebody whose record the club keeps: of its own people, not of another club's and not an account's. */
+/** A person whose record the club keeps: one of its own people, not another club's, and without an account. */
 async function mustKeep(tx: Tx, clubId: number, id: number): Promise<PersonView> {
   const person = await mustFind(tx, clubId, id);
   if (person.club_id !== clubId)
@@ -28,7 +28,7 @@ async function mustKeep(tx: Tx, clubId: number, id: number): Promise<PersonView>
   return person;
 }
 
-/** The same for a change; whom no club keeps can be rated by every club that sees them, and no more (ADR 41). */
+/** The same for a change. If no club keeps a person, every club that sees them may rate them, but change nothing else (ADR 41). */
 async function mustChange(tx: Tx, clubId: number, id: number, change: UpdatePerson): Promise<PersonView> {
   const person = await mustFind(tx, clubId, id);
   const { ratings: _ratings, ...others } = change;
@@ -44,13 +44,13 @@ async function present(tx: Tx, clubId: number, id: number, now: Date): Promise<P
 
 type SentPerson = UpdatePerson;
 
-/** The parts as they were sent; undefined where nothing was said of them. */
+/** The parts as they were sent; undefined if they were not sent. */
 function partsOf({ givenName, familyName }: SentPerson): NameParts | null | undefined {
   if (givenName === undefined || familyName === undefined) return undefined;
   return givenName === null || familyName === null ? null : { given: givenName, family: familyName };
 }
 
-/** Parts must be of this very name, in whatever order. */
+/** The parts must add up to this name, in any order. */
 function refuseOtherParts(name: string, parts: NameParts | null | undefined): void {
   if (parts === null || parts === undefined) return;
   if (personKey(joinedName(parts)) !== personKey(name))

@@ -1,4 +1,4 @@
-// Naming scorers over HTTP, and what somebody who is named may score.
+// Naming scorers over HTTP, and what a named scorer may score.
 import type { scorerRoutes } from '@tennis/contract';
 import type { Tx } from '../../database/connection.ts';
 import { because } from '../../ground/reason.ts';

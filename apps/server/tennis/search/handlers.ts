@@ -1,5 +1,5 @@
-// The search in the header and of visitors (D18): tournaments, by their name or that of their club, people, and clubs, by names like what was typed. A constant number of
-// statements, however many there are.
+// The search in the header and for visitors (D18). It finds tournaments by their own name or their club's, people and clubs, with names like the text that
+// was typed. The number of statements does not depend on how many there are.
 import { isWorthSearching, type SearchHits, type searchRoutes } from '@tennis/contract';
 import { canManageClub, isMemberOfClub, isSuperAdmin, type Caller } from '@tennis/domain';
 import type { Tx } from '../../database/connection.ts';
@@ -10,14 +10,14 @@ import { peopleFor } from '../known-people.ts';
 import { countSearch } from './limits.ts';
 import { findClubs, findTournaments, latestOf, ownClubs, ownPeople } from './store.ts';
 
-/** Of each kind so many are told, unless the caller asks for another number. */
+/** How many of each kind are shown, unless the caller asks for another number. */
 const USUALLY = 6;
 
 const NOTHING: SearchHits = { tournaments: [], people: [], clubs: [], more: [] };
 
 const idsOf = (names: readonly NearName[]): readonly number[] => names.map(({ id }) => id);
 
-/** Names near a text, and one's own among them: namesakes elsewhere never hide these. Nobody's own are those of visitors and super admins. */
+/** Names near a text, and those that belong to the reader, which namesakes elsewhere never hide. Visitors and super admins have none of their own. */
 async function nearAndOwn(
   tx: Tx,
   kind: 'person' | 'club',
@@ -28,7 +28,7 @@ async function nearAndOwn(
   return { ...(await namesNear(tx, kind, text)), own: [] };
 }
 
-/** The nearest first, among equals one's own. */
+/** The nearest first; among equals, the reader's own. */
 function inOrder(all: readonly NearName[], own: readonly NearName[]): readonly number[] {
   const isOwn = new Set(idsOf(own));
   return [...new Map([...all, ...own].map(({ id, nearness }) => [id, nearness]))]
@@ -36,12 +36,12 @@ function inOrder(all: readonly NearName[], own: readonly NearName[]): readonly n
     .map(([id]) => id);
 }
 
-/** What a look at these ids finds, in their order: what the reader may know of them, `most` at most. */
+/** What the reader may know of these ids, in their order, `most` at most. */
 type Look<Hit> = (ids: readonly number[], most: number) => Promise<readonly Hit[]>;
 
 /**
- * What of the near ones the reader may know. Names only like the text are found wherever they read none that answers it: a name that is hidden from them changes nothing in what
- * they find (D24).
+ * The near names that the reader may know. Similar names are shown if no name that the reader sees matches the text, so a name hidden from them never
+ * changes what they find (D24).
  */
 async function known<Hit extends { readonly id: number }>(
   { all, others, own }: NearAndOwn,
@@ -65,7 +65,7 @@ function ordered<Row extends { readonly id: number }>(
   return ids.flatMap((id) => byId.get(id) ?? []).slice(0, most);
 }
 
-/** Tournaments that lists show to the caller: those named so, then the latest of clubs named so. */
+/** Tournaments that lists show to the caller: first those with this name, then the latest of clubs with this name. */
 async function tournamentsNear(
   tx: Tx,
   caller: Caller | null,
@@ -88,7 +88,7 @@ async function tournamentsNear(
   ].slice(0, most);
 }
 
-/** The condition on one's own; null where it would hold for all or for nobody. */
+/** The condition for the reader's own; null if it would hold for all or for nobody. */
 function ownOf(caller: Caller | null) {
   if (caller === null || isSuperAdmin(caller)) return { people: null, clubs: null };
   return { people: ownPeople(caller), clubs: caller.clubs.length === 0 ? null : ownClubs(caller) };
@@ -103,7 +103,7 @@ export const searchHandlers: Handlers<typeof searchRoutes> = {
     }
     const own = ownOf(caller);
     const limit = query.limit ?? USUALLY;
-    // One more of each tells whether there are more.
+    // Reading one more of each shows whether there are more.
     const most = limit + 1;
     const { all, own: ours } = await nearAndOwn(tx, 'club', q, own.clubs);
     const clubIds = inOrder(all, ours);

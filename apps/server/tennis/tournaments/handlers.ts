@@ -65,7 +65,7 @@ async function readTournament({ tx, caller, now }: Reading, id: number): Promise
   };
 }
 
-/** Where play stands still today at the club of a tournament that is played today. */
+/** The courts where play is suspended today, if the tournament is played today. */
 async function standstillsOf(
   tx: Db | Tx,
   row: Pick<TournamentView, 'club_id' | 'time_zone' | 'start_date' | 'end_date'>,
@@ -96,7 +96,7 @@ const SPAN_REASONS = {
 function checkSpan(zone: string, startDate: string, endDate: string): void {
   const problem = spanProblem(localMoment(zone, startDate), localMoment(zone, endDate));
   if (problem !== null) refuseField('endDate', because(SPAN_REASONS[problem]));
-  // In the night in which clocks are set back a later local time can be an earlier moment.
+  // In the night when clocks go back, a later local time can be an earlier moment.
   if (storedTime(endDate) < storedTime(startDate)) {
     refuseField('endDate', because('spanEndBeforeStart'));
   }
@@ -291,7 +291,7 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
   },
 };
 
-/** Those who follow the club hear that they can enter. Going back to draft takes it back, since nothing of a draft is told. */
+/** Followers of the club hear that they can enter. Going back to draft withdraws that notice, since nobody hears of a draft. */
 async function tellEntriesOpen(
   { tx, now, caller }: { readonly tx: Tx; readonly now: Date; readonly caller: Caller },
   { id, club_id: clubId }: Pick<StoredTournament, 'id' | 'club_id'>,
@@ -315,7 +315,7 @@ async function statusChange(
   return { status: unwrap(moveTournament(status, sent, await countStarted(tx, id))) };
 }
 
-/** A sent format is checked and stored; a new point system moves a format that was the default to the new default (D25). */
+/** A sent format is checked and stored; if the point system changes, a format that was its default becomes the new default (D25). */
 function matchFormatChange(
   stored: string,
   tournament: Pick<TournamentRow, 'point_system' | 'let_rule'>,
@@ -332,14 +332,14 @@ function matchFormatChange(
     : {};
 }
 
-/** Refuses another match format while there are scores of the present one. */
+/** Refuses another match format while there are scores in the present one. */
 async function refuseScored(tx: Tx, tournamentId: number): Promise<void> {
   await holdMatches(tx, tournamentId);
   if (!(await hasScores(tx, tournamentId))) return;
   refuseConflict(because('formatHasScores'), { path: 'matchFormat' });
 }
 
-/** Whether a change says something else of the groups of a tournament that has some. */
+/** Whether a tournament has groups and the change alters them. */
 function isOtherInGroups(
   before: StoredTournament,
   change: Updateable<TournamentRow>,
@@ -348,7 +348,7 @@ function isOtherInGroups(
   return before.format !== 'knockout' && (change[column] ?? before[column]) !== before[column];
 }
 
-/** Refuses a change under which what is already there would mean something else: scores, pairs, names of juniors, groups. */
+/** Refuses a change that would give existing data another meaning: scores, pairs, names of juniors, groups. */
 async function refuseContradiction(
   tx: Tx,
   before: StoredTournament,
@@ -360,7 +360,7 @@ async function refuseContradiction(
     refuseConflict(because('staysForPairs'), { path: 'type' });
   }
   if (isYouthType(before.type) && !isYouthType(type)) {
-    // Names in a junior event are shortened for the public; elsewhere only those of whom it is known that they are under 18 (D24).
+    // In a junior event all names are shortened for the public. Elsewhere only the names of people known to be under 18 are (D24).
     const count = await countOfUnknownAge(tx, before.id);
     if (count > 0) refuseConflict(because('staysForJuniors', { count }), { path: 'type' });
   }
@@ -409,7 +409,7 @@ async function countStarted(tx: Tx, tournamentId: number) {
               eb.and([
                 eb('status', '<>', 'cancelled'),
                 eb('winner_id', 'is', null),
-                // In a draw nobody may have won a match that is over.
+                // In a draw, a match can be over without a winner.
                 eb.or([eb('status', '<>', 'completed'), eb('draw_id', 'is', null)]),
               ]),
             )

@@ -46,7 +46,7 @@ async function loadEntry({ tx, tournament }: Writing, id: number): Promise<Entry
   return entry;
 }
 
-/** The draw in which an entry stands, if one is played. */
+/** The draw that an entry is in, if one is being played. */
 async function openAround(call: Writing, isHeld: boolean): Promise<OpenDraw | null> {
   const { tx, tournament } = call;
   const published = await findPublished(tx, tournament.id);
@@ -55,11 +55,11 @@ async function openAround(call: Writing, isHeld: boolean): Promise<OpenDraw | nu
   return openDraw(call, scene, published.id, isHeld);
 }
 
-/** The index of an entry that has a line in the draw, or -1: somebody who was replaced waits like any other. */
+/** The index of an entry that has a line in the draw, otherwise -1. An entry that was replaced waits like any other. */
 const indexIn = ({ progress: { draw } }: OpenDraw, id: number): number =>
   placedIn(draw).includes(id) ? draw.entries.findIndex((entry) => Number(entry.id) === id) : -1;
 
-/** What a withdrawal does that concerns no draw. */
+/** What a withdrawal does outside the draw. */
 const ALONE = {
   consequences: [],
   lost: [],
@@ -128,7 +128,7 @@ async function apply(
   await updatePlayed(tx, row.id, after);
   const stepsIn = open.entries.find(({ id }) => id === replacement?.participantId);
   const withdrawnAt = isOut ? now.toISOString() : null;
-  // Who steps in plays in the group of who leaves.
+  // The player who steps in plays in the group of the one who leaves.
   const entries =
     stepsIn === undefined
       ? [stateBeside(entry, { withdrawn_at: withdrawnAt })]
@@ -144,7 +144,7 @@ async function apply(
     if (isFree) entries.push(stateBeside(promoted, { seed }));
   }
   for (const { id, after: state } of entries) await updateEntry(tx, id, state);
-  // Walkovers alone can decide a draw of which nothing was played.
+  // Walkovers alone can decide a draw before anything was played.
   const active = moved.isOver ? await activateTournament(tx, tournament.id) : undefined;
   const ended = moved.isOver ? await completeTournament(tx, tournament.id) : undefined;
   const tournamentNow = ended ?? active;
@@ -173,8 +173,8 @@ async function apply(
 }
 
 /**
- * An entry without a line that leaves or comes back: it goes from the list of alternates, and returns to a draw that is played behind everybody who
- * has waited all the time. Without such a draw there is nothing to undo.
+ * An entry without a line leaves or comes back. It leaves the list of alternates; if it comes back while a draw is played, it goes behind everybody who has
+ * kept waiting. Without such a draw there is nothing to undo.
  */
 async function applyWaiting(
   { tx, tournament, now, trail }: Writing & { readonly trail: Trail },
@@ -218,7 +218,7 @@ function stateBeside(entry: DrawnEntry, change: Partial<EntryState>) {
     withdrawn_at,
     alternate,
     group_id,
-    // Seeds are changed for other reasons too: only one that this act gives is part of it.
+    // Seeds change for other reasons too. Only a seed that this act gives is part of it.
     ...(change.seed !== undefined && { seed: entry.seed }),
   };
   return { id: entry.id, before, after: { ...before, ...change } };
@@ -231,12 +231,12 @@ const alternatesIn = (entries: readonly DrawnEntry[]): number[] =>
     .toSorted((a, b) => (a.alternate ?? 0) - (b.alternate ?? 0))
     .map(({ id }) => id);
 
-/** Refuses when more entries would hold a place than there are. */
+/** Refuses if there would be more entries than places. */
 function refuseWhenFull({ max_participants: most }: StoredTournament, places: number): void {
   if (places > most) refuseConflict(because('tournamentFull', { most }));
 }
 
-/** Tells the people of a withdrawal or a return; in a draft nobody, for they could not read it (D8). */
+/** Tells the people concerned of a withdrawal or a return. Nobody is told in a draft, which they could not read (D8). */
 async function tellOf(
   { tx, tournament, caller, now }: Writing,
   { id: entryId, withdrawn_at: at }: EntryWithAccounts,
@@ -291,9 +291,9 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
         : { withdrawn_reason: null, withdrawn_note: null };
       await updateEntry(tx, entry.id, {
         withdrawn_at: body.withdrawn ? now.toISOString() : null,
-        // Whoever was out without a partner returns as those who run the tournament want it.
+        // An entry that was out for lack of a partner comes back as the organisers decide.
         seeks: null,
-        // A return that can be undone keeps why they had left, hidden, for as long as that takes (housekeeping).
+        // While a return can be undone, the reason for leaving is kept, but hidden (housekeeping removes it).
         ...((body.withdrawn || undo === null) && why),
       });
       const promoted = body.withdrawn ? await fillPlaces(tx, tournament.id, wasFull, now) : [];
@@ -338,7 +338,7 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
       if (places > held.filter(holdsPlace).length) refuseWhenFull(tournament, places);
       await holdPlaces(tx, tournament.id);
       await storeAlternates(tx, tournament.id, participantIds);
-      // The tournament's own row is as it was, and yet there is something new to read.
+      // The tournament's own row is unchanged, but there is something new to read.
       trail.before = undefined;
       trail.clubId = tournament.club_id;
       return { participantIds };

@@ -1,4 +1,4 @@
-// Matches by a last day (OP39, ADR 33): a side proposes a free place, the other accepts it, and the match is moved there as any other is.
+// Matches by a last day (OP39, ADR 33): one side proposes a free place, the other accepts it, and the match moves there like any other.
 import type { playByRoutes } from '@tennis/contract';
 import { findMatch, type MatchView } from '../../../access/match-view.ts';
 import { dayIn, storedTime } from '../../../ground/clock.ts';
@@ -24,7 +24,7 @@ function refuseClosed(match: MatchView, now: Date): void {
   if (!isOpen(match, now)) refuseConflict(because('arrangingClosed'));
 }
 
-/** The proposal that is answered; one that no longer waits is refused. */
+/** The proposal that is answered. Refuses one that no longer waits. */
 async function mustFindOpen(
   { tx, match }: Arranging & { match: MatchView },
   id: number,
@@ -74,7 +74,7 @@ export const playByHandlers: Handlers<typeof playByRoutes> = {
       if (place === undefined) refuseConflict(because('placeTaken'));
       const last = await lastProposal(tx, match.id);
       if (last?.state === 'pending') {
-        // Another place in answer to theirs turns theirs down.
+        // Proposing another place turns down the one that they proposed.
         await endProposal(tx, last.id, last.participant_id === by ? 'withdrawn' : 'declined', now);
         await forgetProposal(tx, match.id);
       }

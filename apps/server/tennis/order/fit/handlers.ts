@@ -21,10 +21,10 @@ import { matchesToDraw } from './drawn-matches.ts';
 import { roomFor, type PlannedTournament, type Room } from './room.ts';
 import { situationWith, waysToTry } from './ways.ts';
 
-/** Any number does: what is asked is how many matches there are, and of whom. */
+/** Any number will do: the question is only how many matches there are, and who plays them. */
 const RANDOM_SEED = 1;
 
-/** The entries that are drawn, filled up with people whom nobody knows yet or cut as asked. */
+/** The entries to draw, filled up with unknown people or cut to the number asked for. */
 interface Entrants {
   readonly ids: readonly number[];
   readonly peopleOf: (entryId: number) => readonly string[];
@@ -42,7 +42,7 @@ function entrantsOf(entries: readonly EntryWithAccounts[], asked: number | undef
   return { ids, peopleOf };
 }
 
-/** The draw of the first so many entrants. */
+/** The draw of this many entries, from the first on. */
 function drawOf(
   tournament: PlannedTournament,
   query: DrawFitQuery,
@@ -87,7 +87,7 @@ const withPeople = (room: Room, entries: readonly EntryWithAccounts[]): Room => 
   },
 });
 
-/** A tournament as it would be with what a form says of it. */
+/** A tournament as it would be with the values of the form. */
 function changed(tournament: PlannedTournament, query: DrawFitQuery): PlannedTournament {
   const format = query.format ?? tournament.format;
   const progressing = query.playersProgressingFromGroups ?? tournament.players_progressing;
@@ -144,7 +144,7 @@ async function fitOf(
     };
   const { clock, days, others, courts } = room;
   const fewer = (count: number): readonly ScheduleMatch[] | null => {
-    // Who would not play the qualifying is the director's choice.
+    // The director chooses who need not play the qualifying.
     if (query.kind === 'qualifying') return null;
     const draw = drawOf(tournament, query, ids.slice(0, count));
     return draw.ok ? matchesOf(draw.value) : null;
@@ -175,7 +175,7 @@ async function fitOf(
   };
 }
 
-/** Stands for a tournament that is not stored yet: no stored one has it. */
+/** The id of a tournament that is not stored yet; no stored one has it. */
 const NOT_STORED = 0;
 
 export const drawFitHandlers: Handlers<typeof drawFitRoutes> = {

@@ -46,7 +46,7 @@ function present(decision: Decision, tournament: StoredTournament, say: (reason:
   }
 }
 
-/** Names a plan by what it does to whom, whatever language its reasons are in. */
+/** Identifies a plan by what it does to whom, in whatever language its reasons are. */
 const planOf = (decisions: readonly Decision[]): string =>
   fingerprint(
     decisions

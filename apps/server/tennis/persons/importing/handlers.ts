@@ -35,7 +35,7 @@ function present(decision: Decision, say: (reason: Reason) => string): Outcome {
   }
 }
 
-/** Names a plan by what it does to whom, whatever language its reasons are in. */
+/** Identifies a plan by what it does to whom, in whatever language its reasons are. */
 const planOf = (decisions: readonly Decision[]): string =>
   fingerprint(
     decisions
@@ -49,7 +49,7 @@ const planOf = (decisions: readonly Decision[]): string =>
       .join('\n'),
   );
 
-/** A name that stood in an entry only until now. */
+/** A name that only an entry had until now. */
 const isUnmarked = (person: KnownPerson, clubId: number): boolean =>
   person.club_id === clubId && person.club_member === 0;
 
