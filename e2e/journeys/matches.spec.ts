@@ -133,7 +133,7 @@ test('the rules judge a score while it is typed [D13, SC8]', async ({ page }) =>
   await expect(scores.getByText('The match is not over yet.')).toBeVisible();
   await field(scores, 'Set 2, Nina Kovač').fill('6');
   await expect(scores.getByText('Nina Kovač wins 6-0 6-0')).toBeVisible();
-  const impossible = 'Set 1 is not over, yet another set follows.';
+  const impossible = 'Set 1 is not over, but another set follows it.';
   await line.fill('53 64');
   await expect(scores.getByText(impossible)).toBeVisible();
   await button(scores, 'Save').click();

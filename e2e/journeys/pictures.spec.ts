@@ -119,7 +119,7 @@ test('a club’s colours stand on its heads, screens and sheets, dark enough for
   await expect(colours.getByText('Please enter a colour as six digits, such as #0b5d45.')).toBeVisible();
   await colours.getByLabel('Pick the main colour').fill('#ffd500');
   await expect(main).toHaveValue('#ffd500');
-  await expect(colours.getByText(/White letters could not be read on your colour/)).toBeVisible();
+  await expect(colours.getByText(/White text would be hard to read on your colour/)).toBeVisible();
   await colours.getByRole('button', { name: 'Add a second colour' }).click();
   await colours.getByLabel('Second colour', { exact: true }).fill('#112233');
   await expectAccessible(page);

@@ -79,7 +79,7 @@ test('players report: one result is confirmed, another disputed and decided by t
   await ana.getByRole('button', { name: 'Dispute' }).click();
   await ana.getByRole('textbox', { name: 'Quick entry' }).fill('46 64 63');
   await ana.getByRole('button', { name: 'Dispute this result' }).click();
-  await expect(ana.getByText('Both sides say different things.')).toBeVisible();
+  await expect(ana.getByText('The two sides do not agree.')).toBeVisible();
   await expectSound(ana);
 
   await page.goto('/manage-scores');

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
 import { watchRest } from '../support/at-rest.ts';
-import { look, PATIENCE, press, test, type } from '../support/made-up.ts';
+import { look, opens, PATIENCE, press, test, type } from '../support/made-up.ts';
 import { addMatch, finishMatch, setMatchStatus } from '../support/matches.ts';
 import { send } from '../support/send.ts';
 import { createTournament, enter, type TournamentWish } from '../support/tournaments.ts';
@@ -22,8 +22,9 @@ async function aTournament(
 }
 
 /** Opens the menu of the first match, and chooses from it. */
-const ofMatch = (...names: readonly string[]) =>
-  press(String.raw`More actions for \[+‹Nina Kovač› v`, ...names);
+const ofMatch = (...names: readonly string[]) => press(OF_MATCH, ...names);
+
+const OF_MATCH = String.raw`More actions for \[+‹Nina Kovač› v`;
 
 /** Lets two lines of a private draw change places. */
 const swap = async (one: Page): Promise<void> => {
@@ -52,15 +53,15 @@ test('details and entries say nothing that the catalogue does not know', async (
   await look(page, [
     [at],
     [at, press('More actions for')],
-    [at, press('More actions for', 'Archive')],
-    [at, press('More actions for', 'Delete tournament')],
+    [at, opens('features/detail/archive-tournament.tsx', 'More actions for', 'Archive')],
+    [at, opens('features/detail/delete-tournament.tsx', 'More actions for', 'Delete tournament')],
     [`${at}/edit`],
     [`${at}/edit`, press('More options'), type('Name', '')],
     [entries],
-    [entries, press('Add group')],
+    [entries, opens('features/entries/add-group.tsx', 'Add group')],
     [entries, press('Actions for')],
-    [entries, press('Actions for', 'Edit participant')],
-    [entries, press('Actions for', 'Remove participant')],
+    [entries, opens('features/entries/participant-dialog.tsx', 'Actions for', 'Edit participant')],
+    [entries, opens('features/entries/managed-entries.tsx', 'Actions for', 'Remove participant')],
     [`${at}/entries/import`],
     [`${at}/entries/import`, type('Or paste the list here', '‹Ana Silva› [1]\n‹Ana Silva›\n‹Nina Kovač›;x')],
     [entries, press('Add l')],
@@ -77,7 +78,7 @@ test('matches and their dialogs say nothing that the catalogue does not know', a
   await look(page, [
     [matches],
     [`${at}?tab=matches&view=draw`],
-    [matches, press('Add Match|Create First Match')],
+    [matches, opens('features/matches/match-dialog.tsx', 'Add Match|Create First Match')],
   ]);
   const first = await addMatch(page, id, { round: 'semi_final', players: [nina, priya], court: '‹1›' });
   const second = await addMatch(page, id, { round: 'semi_final', players: [elif, karim] });
@@ -89,9 +90,9 @@ test('matches and their dialogs say nothing that the catalogue does not know', a
     [matches, press('Add Match', 'Create Match')],
     [matches, ofMatch()],
     [matches, ofMatch('Edit match')],
-    [matches, ofMatch('Delete match')],
+    [matches, opens('features/matches/match-confirms.tsx', OF_MATCH, 'Delete match')],
     [matches, ofMatch('Cancel match')],
-    [matches, press('Scores')],
+    [matches, opens('features/matches/score-dialog.tsx', 'Scores')],
     [matches, press('Scores'), type('Quick entry', '64 6')],
     [matches, press('Scores'), type('Quick entry', '6-4 2-1 ret.')],
     [matches, press('Scores'), type('Quick entry', '9-9 6-4')],
@@ -114,7 +115,7 @@ test('making a draw says nothing that the catalogue does not know', async ({ pag
     [desk, (one) => one.getByRole('button', { name: /^\[Draw l/ }).click(PATIENCE)],
     [desk, (one) => one.locator('ol li button:enabled').nth(0).click(PATIENCE)],
     [desk, swap],
-    [desk, press('Publish draw')],
+    [desk, opens('features/draw/draft-draw.tsx', 'Publish draw')],
     [desk, press('Discard')],
   ]);
 });
@@ -125,7 +126,11 @@ test('a published draw says nothing that the catalogue does not know', async ({ 
   await draw(page, id, 'consolation');
   const visitor = await newVisitor();
   await look(visitor, [[at], [desk], [`${at}?tab=matches&view=list`]]);
-  await look(page, [[desk], [desk, press('Take back')], [desk, press('Consolation')]]);
+  await look(page, [
+    [desk],
+    [desk, opens('features/draw/take-back.tsx', 'Take back')],
+    [desk, press('Consolation')],
+  ]);
 });
 
 for (const [format, kind] of [

@@ -1,6 +1,6 @@
-// Every page that is not a tournament's in a made-up language (e2e/support/made-up.ts). A new page is a line in one of the lists below.
+// Every page that is not a tournament's in a made-up language (e2e/support/made-up.ts). Pages and dialogs of rooms of their own are in words-of-rooms.spec.ts.
 import { createClub, setUp, signUp } from '../support/accounts.ts';
-import { look, press, sendEmpty, startMadeUp, test, type, type Place } from '../support/made-up.ts';
+import { look, opens, press, sendEmpty, startMadeUp, test, type, type Place } from '../support/made-up.ts';
 import { addMatch, finishMatch } from '../support/matches.ts';
 import { send } from '../support/send.ts';
 import { SUPER_ADMIN } from '../support/test.ts';
@@ -34,9 +34,9 @@ const VISITOR: readonly Place[] = [
 const MEMBER: readonly Place[] = [
   ['/'],
   ['/profile'],
-  ['/profile', press('Delete my account')],
+  ['/profile', opens('features/identity/profile/erase-dialog.tsx', 'Delete my account')],
   ['/profile', press('Change password')],
-  ['/profile', press('End the others')],
+  ['/profile', opens('features/identity/profile/sessions-card.tsx', 'End the others')],
   ['/profile', press('Sign out ')],
   ['/profile', press('Account of')],
   ['/tournaments'],
@@ -68,15 +68,15 @@ const SUPER: readonly Place[] = [
   ['/'],
   ['/admin'],
   ['/admin/club-management'],
-  ['/admin/club-management', press('Add Club')],
+  ['/admin/club-management', opens('features/platform/clubs/club-dialog.tsx', 'Add Club')],
   ['/admin/user-management'],
   ['/admin/subscription-plans'],
-  ['/admin/subscription-plans', press('Add Plan')],
+  ['/admin/subscription-plans', opens('features/platform/plan-dialog.tsx', 'Add Plan')],
   ['/admin/platform-settings'],
-  ['/admin/platform-settings', press('Add Setting')],
+  ['/admin/platform-settings', opens('features/platform/setting-dialog.tsx', 'Add Setting')],
   ['/admin/support-tickets'],
   ['/help'],
-  ['/help', press('New ticket')],
+  ['/help', opens('features/support/help-page.tsx', 'New ticket')],
   ['/admin/no-such-page'],
   ['/admin/audit-log'],
   ['/admin/audit-log', press('Check')],

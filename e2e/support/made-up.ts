@@ -102,6 +102,15 @@ export const press =
     }
   };
 
+/** As `press`, and then a dialog is there. `file` is where apps/web draws it; apps/web/app/made-up.test.ts wants each of them to be opened. */
+export const opens =
+  (file: string, ...names: readonly string[]): Step =>
+  async (page) => {
+    await press(...names)(page);
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await expect(dialog.last(), `the dialog of ${file}`).toBeVisible(PATIENCE);
+  };
+
 /** Types into the field whose English label begins so. */
 export const type =
   (label: string, text: string): Step =>

@@ -118,7 +118,7 @@ const REFUSALS = {
   has_not_lost: [{ code: 'has_not_lost', name }, 'A has not lost in qualifying.'],
   no_next_seed: [
     { code: 'no_next_seed', name },
-    'Nobody is known to be next due a seed; name the player who takes the line of A.',
+    'It is not known who is next due a seed. Name the player who takes the line of A.',
   ],
   first_match_played: [
     { code: 'first_match_played', name, match, state: 'begun' },

@@ -564,7 +564,7 @@ async function aJuniorEvent() {
 }
 
 const refusal = (who: string) => {
-  const message = `Of ${who} in full: enter the year first, or remove the entry.`;
+  const message = `${who} in full. Enter the year first, or remove the entry.`;
   return { status: 409, body: { message, issues: [{ path: 'type', message }] } };
 };
 
@@ -572,7 +572,7 @@ describe('[D24] a junior event with entries of unknown age', () => {
   it('stays one until all years are known, and says how many are not', async () => {
     const { server, admin, child, params, named, change } = await aJuniorEvent();
     const two =
-      '2 entries no year of birth is known. Outside a junior event the public would see their names';
+      '2 entries have no year of birth. Outside a junior event, the public would see their names';
     expect(await change('Open')).toMatchObject(refusal(two));
     expect(await change('Doubles')).toMatchObject(refusal(two));
     const names = async () =>
@@ -583,7 +583,7 @@ describe('[D24] a junior event with entries of unknown age', () => {
     expect(await names()).toEqual(short);
     const entry = { ...params, participantId: String(named.id) };
     await admin.call('updateParticipant', { params: entry, body: { birthYear: 2012 } });
-    const one = '1 entry no year of birth is known. Outside a junior event the public would see its name';
+    const one = '1 entry has no year of birth. Outside a junior event, the public would see its name';
     expect(await change('Open')).toMatchObject(refusal(one));
     await server.database.db
       .updateTable('users')
@@ -623,7 +623,7 @@ describe('[D24] a junior event with entries of unknown age', () => {
       .where('name', '=', 'Nina Kovač')
       .execute();
     await db.updateTable('participants').set(pair).where('id', '=', byAccount.id).execute();
-    const one = '1 entry no year of birth is known. Outside a junior event the public would see its name';
+    const one = '1 entry has no year of birth. Outside a junior event, the public would see its name';
     expect(await change('Open')).toMatchObject(refusal(one));
   });
 });

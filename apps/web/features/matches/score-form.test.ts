@@ -64,7 +64,7 @@ test('an impossible score is refused, an odd one is asked about [D13]', () => {
   const format = formatOfMatch(STANDARD);
   expect(readScoreForm(typed('53 64'), format).problem).toEqual({
     at: 'verdict',
-    text: 'Set 1 is not over, yet another set follows.',
+    text: 'Set 1 is not over, but another set follows it.',
   });
   expect(readScoreForm(typed('63 46 97'), format)).toMatchObject({ problem: null, needsConfirm: true });
 });

@@ -96,7 +96,7 @@ const births = (...days: readonly string[]) => {
     ? lines
     : lines.map(([line, sent]) => (typeof sent === 'string' ? [line, sent] : sent?.birthDate));
 };
-const refused = (line: number, text: string) => [line, `This is no date and no year of birth: ${text}`];
+const refused = (line: number, text: string) => [line, `This is neither a date nor a year of birth: ${text}`];
 
 describe('days in each locale', () => {
   test.each([

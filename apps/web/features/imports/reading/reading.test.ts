@@ -245,8 +245,8 @@ describe('lines', () => {
     });
     expect(lines.map(({ line, problem }) => [line, problem])).toEqual([
       [2, null],
-      [3, 'This is no gender that we know: ?'],
-      [4, 'This is no date and no year of birth: 31.02.2001'],
+      [3, 'We do not know this gender: ?'],
+      [4, 'This is neither a date nor a year of birth: 31.02.2001'],
       [5, expect.stringContaining('2')],
       [6, null],
     ]);
@@ -269,7 +269,7 @@ describe('lines', () => {
     ).toEqual([
       { email: 'nina@example.org', role: 'admin' },
       expect.any(String),
-      'This is no role: boss. A role is admin or member.',
+      'This is not a role: boss. A role is admin or member.',
     ]);
   });
 });

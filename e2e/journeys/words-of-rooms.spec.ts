@@ -1,0 +1,290 @@
+// The pages and dialogs of clubs, the platform, the desk, players and scorers in a made-up language (e2e/support/made-up.ts), on a phone, where least fits.
+// apps/web/app/made-up.test.ts counts the pages of the router and the dialogs of apps/web against the places here and in the other two.
+import type { Page } from '@playwright/test';
+import type { DrawOnWire, Match } from '@tennis/contract';
+import { createClub, signUp } from '../support/accounts.ts';
+import { look, opens, PATIENCE, press, test, type } from '../support/made-up.ts';
+import { addMatch, finishMatch } from '../support/matches.ts';
+import { send } from '../support/send.ts';
+import { expect, SUPER_ADMIN } from '../support/test.ts';
+import { createTournament, enter } from '../support/tournaments.ts';
+
+interface Made {
+  readonly id: number;
+}
+
+const DAY_MS = 86_400_000;
+const WEEK = Array.from({ length: 7 }, () => ({ from: '00:00', to: '24:00' }));
+
+const aClub = async (page: Page): Promise<number> => {
+  await signUp(page, { name: '‹Marta Silva›', role: 'club_admin' });
+  return createClub(page, '‹Riverside Tennis Club›');
+};
+
+const addCourts = (page: Page, clubId: number): Promise<unknown> =>
+  send(page, 'POST', `/api/clubs/${clubId}/courts`, {
+    courts: [
+      { name: '‹1›', surface: 'clay', hours: WEEK },
+      { name: '‹2›', indoor: true, hours: WEEK },
+    ],
+  });
+
+/** Signs somebody up who enters the tournament; answers their entry. */
+async function player(page: Page, name: string, tournamentId: number): Promise<number> {
+  await signUp(page, { name, role: 'member' });
+  await send(page, 'POST', `/api/tournaments/${tournamentId}/entry`, {});
+  const { people } = await send<{ people: { entry: { id: number } | null }[] }>(
+    page,
+    'GET',
+    `/api/tournaments/${tournamentId}/entry`,
+  );
+  return people[0]?.entry?.id ?? 0;
+}
+
+test.beforeEach(({ expectProblem }) => {
+  // Some of the places are refusals.
+  expectProblem(/Failed to load resource|The server refused a call/);
+});
+
+test('the rooms of a club say nothing that the catalogue does not know @phone', async ({
+  page,
+  newVisitor,
+}) => {
+  const clubId = await aClub(page);
+  const club = `/admin/club/${clubId}`;
+  await addCourts(page, clubId);
+  const id = await createTournament(page, { name: '‹Riverside Clay Open›', clubId });
+  await send(page, 'POST', `/api/clubs/${clubId}/members/create`, {
+    name: '‹Nina Kovač›',
+    email: 'nina.of.rooms@example.org',
+    username: 'u00000000aa',
+    role: 'member',
+  });
+  await send(page, 'POST', `/api/clubs/${clubId}/invitations`, {
+    email: 'ida.of.rooms@example.org',
+    role: 'member',
+  });
+  const meeting = await send<Made>(page, 'POST', `/api/clubs/${clubId}/meetings`, {
+    name: '‹Club days›',
+    tournamentIds: [id],
+  });
+  const hers = await newVisitor();
+  await signUp(hers, { name: '‹Ana Lind›', role: 'member' });
+  const child = await enter(page, id, '‹Mia Lind›');
+  await send(hers, 'POST', '/api/user/claims', { entryId: child, relation: 'manager' });
+  await look(page, [[`${club}/people`]]);
+  const [claim] = await send<Made[]>(page, 'GET', `/api/clubs/${clubId}/claims`);
+  await send(page, 'PUT', `/api/clubs/${clubId}/claims/${claim?.id}`, { approved: true });
+  await look(page, [
+    ['/admin/club'],
+    [`${club}/courts`, opens('features/clubs/courts/add-courts.tsx', 'Add courts')],
+    [`${club}/courts`, opens('features/clubs/courts/court-dialog.tsx', 'Actions for', 'Edit court')],
+    [`${club}/courts`, opens('features/clubs/courts/delete-court.tsx', 'Actions for', 'Delete court')],
+    [`${club}/members`, opens('features/clubs/members/add-member.tsx', 'Add Member')],
+    [
+      `${club}/members`,
+      opens('features/clubs/members/member-card.tsx', 'Actions for .*Nina', 'Remove from club'),
+    ],
+    [`${club}/invitations`, opens('features/clubs/members/send-invitation.tsx', 'Send Invitation')],
+    [`${club}/invitations`, opens('features/clubs/members/invitation-card.tsx', 'Actions for', 'Revoke')],
+    [`${club}/members/import`],
+    [`${club}/people`, opens('features/people/person-dialog.tsx', 'Add person')],
+    [`${club}/people`, opens('features/people/merge-dialog.tsx', 'Actions for', 'Merge with')],
+    [`${club}/people`, opens('features/people/managers.tsx', 'Stop looking after')],
+    [`${club}/people/import`],
+    [`${club}/tournaments`, opens('features/meetings/meeting-dialog.tsx', 'New meeting')],
+    [`${club}/tournaments`, opens('features/meetings/meetings-section.tsx', 'Delete .*Club days')],
+    [`${club}/audit-log`, opens('features/audit-log/audit-filters.tsx', 'Filter')],
+    [`${club}/score-cards`],
+    [`/meetings/${meeting.id}`],
+  ]);
+  await look(hers, [
+    ['/profile', opens('features/identity/profile/people-card.tsx', 'No longer look after')],
+    [`/meetings/${meeting.id}`],
+  ]);
+});
+
+test('the rooms of the platform say nothing that the catalogue does not know @phone', async ({
+  page,
+  newVisitor,
+}) => {
+  const admin = await newVisitor();
+  await signUp(admin, { name: '‹Aaa Silva›', role: 'club_admin' });
+  const clubId = await createClub(admin, '‹Aaa Tennis Club›');
+  await send(admin, 'POST', `/api/clubs/${clubId}/invitations`, {
+    email: 'lea.of.rooms@example.org',
+    role: 'member',
+  });
+  await send(page, 'POST', '/api/auth/login', {
+    username: SUPER_ADMIN.username,
+    password: SUPER_ADMIN.password,
+  });
+  const clubs = '/admin/club-management';
+  const users = '/admin/user-management';
+  await look(page, [
+    [clubs, opens('features/platform/clubs/admin-dialog.tsx', 'Actions for', 'Assign Admin')],
+    [clubs, opens('features/platform/clubs/club-table.tsx', 'Actions for', 'Delete club')],
+    [users, opens('features/platform/user-panel.tsx', 'Edit')],
+    [users, opens('features/platform/users-page.tsx', 'Delete')],
+    [
+      `/admin/club/${clubId}/invitations`,
+      opens('features/clubs/members/link-dialog.tsx', 'Actions for', 'Create a link'),
+    ],
+    ['/setup'],
+    ['/mailbox'],
+  ]);
+});
+
+test('the desk says nothing that the catalogue does not know @phone', async ({ page }) => {
+  const clubId = await aClub(page);
+  await addCourts(page, clubId);
+  const id = await createTournament(page, { name: '‹Riverside Clay Open›', clubId });
+  const one = await enter(page, id, '‹Ida Lund›');
+  const two = await enter(page, id, '‹Lea Wirz›');
+  const matchId = await addMatch(page, id, { round: 'semi_final', players: [one, two], court: '‹1›' });
+  await addMatch(page, id, { round: 'final', players: [null, null], startTime: null });
+  const desk = '/match-schedules?view=courts';
+  await look(page, [
+    [desk],
+    ['/match-schedules', opens('features/schedules/tournament-sheet.tsx', 'Filter by tournament')],
+    [desk, opens('features/schedules/desk/suggestion-dialog.tsx', 'Suggest times|Plan all')],
+    [desk, opens('features/schedules/desk/rain/suspend-dialog.tsx', 'Rain')],
+    ['/manage-scores', opens('features/matches/pad/score-pad.tsx', '‹Ida Lund›')],
+    [`/score/${matchId}`],
+    [`/score/${matchId}`, opens('features/scoring/more-dialog.tsx', 'More')],
+    ['/score'],
+    [`/tv/${id}`],
+  ]);
+  await page.goto(desk);
+  await press('Rain')(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^\[+Suspend/ })
+    .click(PATIENCE);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await look(page, [
+    [desk],
+    [desk, opens('features/schedules/desk/rain/plans-dialog.tsx', 'Plan the rest')],
+    [desk, opens('features/schedules/desk/rain/resume-dialog.tsx', 'Resume play')],
+  ]);
+});
+
+test('the dialogs of a tournament say nothing that the catalogue does not know @phone', async ({ page }) => {
+  const clubId = await aClub(page);
+  await addCourts(page, clubId);
+  const id = await createTournament(page, { name: '‹Riverside Clay Open›', clubId });
+  const ida = await enter(page, id, '‹Ida Lund›');
+  await enter(page, id, '‹Lea Wirz›');
+  await send(page, 'POST', `/api/clubs/${clubId}/persons`, { name: '‹Nina Kovač›', birthYear: 1990 });
+  const at = `/tournaments/${id}`;
+  const entries = `${at}?tab=participants`;
+  const juniors = await createTournament(page, {
+    name: '‹Junior Cup›',
+    clubId,
+    type: 'U14',
+    status: 'draft',
+  });
+  await enter(page, juniors, '‹Mia Lind›');
+  await send(page, 'PUT', `/api/tournaments/${id}/participants/${ida}/check-in`, { state: 'here' });
+  await look(page, [
+    [at, opens('features/search/palette.tsx', 'Search')],
+    [at, opens('features/detail/courts-dialog.tsx', 'More actions for', 'Courts of the tournament')],
+    [at, opens('features/detail/scorers-dialog.tsx', 'More actions for', 'Scorers')],
+    [`/tournaments/${juniors}`, opens('features/detail/publish-children.tsx', 'Publish')],
+    [entries, opens('features/entries/withdraw-dialog.tsx', 'Actions for', 'Withdraw')],
+    [entries, opens('features/entries/times-dialog.tsx', 'Actions for', 'Times')],
+    [entries, opens('features/entries/order-seeds.tsx', 'Order seeds')],
+    [entries, opens('features/entries/seed-by-rating.tsx', 'Seed by rating')],
+    [
+      entries,
+      type('Add a participant', '‹Ida Lund›'),
+      opens('features/entries/add-participants.tsx', 'Add$|Add\\]'),
+    ],
+    [
+      entries,
+      type('Add a participant', '‹Nina Kovač›'),
+      opens('features/entries/which-person.tsx', 'Add$|Add\\]'),
+    ],
+    [`${at}/check-in`],
+    [`${at}/check-in`, opens('features/entries/check-in/check-in-page.tsx', 'Expect everybody again')],
+    [`${at}/print`],
+    [`${at}/draw-check`],
+  ]);
+});
+
+test('the pages of players say nothing that the catalogue does not know @phone', async ({
+  page,
+  newVisitor,
+}) => {
+  const clubId = await aClub(page);
+  await addCourts(page, clubId);
+  const id = await createTournament(page, { name: '‹Club Championship›', clubId, status: 'registering' });
+  await send(page, 'PATCH', `/api/tournaments/${id}`, { reportHours: 24 });
+  const doubles = await createTournament(page, { name: '‹Club Doubles›', clubId, status: 'registering' });
+  await send(page, 'PATCH', `/api/tournaments/${doubles}`, { type: 'Doubles', maxParticipants: 4 });
+  const hers = await newVisitor();
+  const other = await newVisitor();
+  const nina = await player(hers, '‹Nina Kovač›', id);
+  const ana = await player(other, '‹Ana Lind›', id);
+  const matchId = await addMatch(page, id, { round: 'semi_final', players: [nina, ana] });
+  const open = await addMatch(page, id, { round: 'semi_final', players: [nina, ana], startTime: null });
+  const lastDay = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+  await send(page, 'PUT', `/api/tournaments/${id}/last-days`, {
+    matches: [{ matchId: open, playBy: lastDay }],
+  });
+  const played = await addMatch(page, id, { round: 'quarter_final', players: [nina, ana] });
+  await finishMatch(page, played, '6-4 6-4', nina);
+  const { people } = await send<{ people: Made[] }>(hers, 'GET', '/api/search?q=Nina');
+  await look(page, [
+    [
+      `/tournaments/${id}?tab=matches&view=list`,
+      opens('features/matches/by-date/last-days-dialog.tsx', 'Dates to play by'),
+    ],
+  ]);
+  await look(hers, [
+    ['/my-tennis'],
+    ['/my-tennis', opens('writes/own-times-dialog.tsx', 'Times')],
+    ['/settings'],
+    ['/following'],
+    ['/search?q=Nina'],
+    [`/people/${people[0]?.id}`],
+    [`/matches/${matchId}/result`],
+    [`/matches/${open}/arrange`],
+    [`/matches/${open}/arrange`, opens('features/arranging/free-places.tsx', 'Propose ')],
+    [`/tournaments/${doubles}`, opens('features/detail/entering/partner-dialog.tsx', 'Enter with a partner')],
+    ['/partner/none'],
+  ]);
+  const third = await newVisitor();
+  const free = await createTournament(page, { name: '‹Herbstpokal›', clubId, status: 'registering' });
+  await player(third, '‹Ida Lund›', free);
+  await look(third, [
+    [`/tournaments/${free}`, opens('features/detail/entering/enterable-row.tsx', 'Withdraw ')],
+  ]);
+});
+
+test('an order that only a lot can decide says nothing that the catalogue does not know @phone', async ({
+  page,
+}) => {
+  const clubId = await aClub(page);
+  const id = await createTournament(page, { name: '‹Riverside Clay Open›', clubId });
+  for (const name of ['‹Ida Lund›', '‹Lea Wirz›', '‹Ana Lind›']) await enter(page, id, name);
+  const { rules } = await send<{ rules: object }>(page, 'GET', `/api/tournaments/${id}`);
+  await send(page, 'PATCH', `/api/tournaments/${id}`, { rules: { ...rules, format: 'round_robin' } });
+  const made = await send<Made>(page, 'POST', `/api/tournaments/${id}/draws`, { lots: 'director' });
+  const draw = await send<DrawOnWire>(page, 'PUT', `/api/tournaments/${id}/draws/${made.id}/publication`, {
+    published: true,
+  });
+  // Everybody beats the next by the same score.
+  const ids = draw.lines.map((entry) => draw.entries[entry]?.participantId);
+  for (const match of await send<Match[]>(page, 'GET', `/api/tournaments/${id}/matches`)) {
+    const isFirst =
+      (ids.indexOf(match.participant1Id ?? 0) + 1) % 3 === ids.indexOf(match.participant2Id ?? 0);
+    await send(page, 'PUT', `/api/matches/${match.id}/scores`, {
+      scores: { text: isFirst ? '6-4 6-4' : '4-6 4-6' },
+      winnerId: isFirst ? match.participant1Id : match.participant2Id,
+      complete: true,
+    });
+  }
+  const desk = `/tournaments/${id}?tab=matches&view=draw`;
+  await look(page, [[desk, opens('features/draw/settle-order.tsx', 'Set the order')]]);
+});
