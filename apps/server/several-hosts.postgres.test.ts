@@ -36,7 +36,7 @@ it(
           return status;
         }),
       );
-    // So many connections then lie idle at the one that will say nothing.
+    // This many connections then lie idle at the one that will say nothing.
     await reads();
     wires[0].mood = 'silent';
     const from = performance.now();

@@ -19,7 +19,7 @@ import './styles/index.css';
 
 /** The stream begins when the page has come to rest. Without a network the page says at once of when it is. */
 const LIVE_AFTER_MS = 2500;
-/** Of that rest, what a page has left for which the app was not needed at first. */
+/** The parts that a page leaves for later because it works without the app at first. */
 const restLeft = (): number =>
   drawn === null ? LIVE_AFTER_MS : Math.max(0, LIVE_AFTER_MS - performance.now());
 const isFromNetwork = (): boolean => navigator.onLine && !hasKeptAnswers();

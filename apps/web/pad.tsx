@@ -12,7 +12,7 @@ import { applyTheme } from './lib/theme.ts';
 import { guardMovingButtons } from './ui/settling.ts';
 import './styles/index.css';
 
-/** Where those who run the tournament come from. */
+/** Where the organisers come from. */
 const QUEUE = '/manage-scores';
 
 const container = document.getElementById('root');

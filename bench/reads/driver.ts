@@ -29,7 +29,7 @@ function lengthOf(
   return { head, from, whole: from + Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0) };
 }
 
-/** Asks so many times on one connection; answers the last answer. */
+/** Asks this many times on one connection; answers the last answer. */
 function askOnOne(port: number, request: Buffer, times: number): Promise<Raw> {
   return new Promise((done, fail) => {
     const socket = connect(port, '127.0.0.1');
@@ -62,7 +62,7 @@ function askOnOne(port: number, request: Buffer, times: number): Promise<Raw> {
 
 const CONNECTIONS = 16;
 
-/** Asks so many times in all; answers one of the answers. */
+/** Asks this many times in all; answers one of the answers. */
 export async function ask(port: number, request: Buffer, times: number): Promise<Raw> {
   const each = Math.ceil(times / CONNECTIONS);
   const answers = await Promise.all(

@@ -5,7 +5,7 @@ import { letWrite, read } from './load.ts';
 import { fill, Product, type FilledClub, type Place, rolledBack } from './product.ts';
 import type { StatementsOfAWrite } from './statements.ts';
 
-/** What runs at a time: writers in so many clubs, and perhaps somebody who reads. */
+/** What runs at a time: writers in this many clubs, and perhaps somebody who reads. */
 export interface Scene {
   readonly name: string;
   readonly writers: number;

@@ -1,5 +1,5 @@
 // Points through all that can go wrong at the net post: the network cut, a request or an answer lost, the server killed between its commit and its answer, the tab killed, the
-// session over, the clock an hour off. At the end each point is on the server exactly once (D52). A few random runs here; COURTSIDE_RUNS=200 makes so many.
+// session over, the clock an hour off. At the end each point is on the server exactly once (D52). A few random runs here; COURTSIDE_RUNS=200 makes this many.
 import { env, stdout } from 'node:process';
 import type { BrowserContext, Page } from '@playwright/test';
 import { randomFrom, type Random } from '@tennis/domain';

@@ -53,7 +53,9 @@ test('a list of a spreadsheet is imported, exported, and changes nothing when it
   await expect(field(page, 'Geb.-Datum')).toHaveValue('birth');
   await expect(field(page, 'Telefon')).toHaveValue('');
   const preview = page.getByRole('region', { name: 'What will happen' });
-  await expect(preview.getByText('Left out: This is neither a date nor a year of birth: 31.02.2001')).toBeVisible();
+  await expect(
+    preview.getByText('Left out: This is neither a date nor a year of birth: 31.02.2001'),
+  ).toBeVisible();
   await expect(preview.getByText('Left out: line 7 says the same')).toBeVisible();
   await expect(button(page, 'Save 4 lines')).toBeVisible();
   // A line that only says who is new is one line on a phone, too.

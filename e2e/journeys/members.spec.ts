@@ -96,7 +96,7 @@ test('a club admin adds, finds, raises and removes members [§2, §5, §8, S2.55
 test('a club admin invites, sends again and revokes [D3, S2.56 S5.9]', async ({ page, expectProblem }) => {
   expectProblem(/status of 409/);
   await aClub(page);
-  // To one mailbox only so many invitations go in a day, whoever sends them.
+  // To one mailbox only this many invitations go in a day, no matter who sends them.
   const guest = `${freshUsername()}@example.org`;
   await page.goto('/members');
   await expect(invitations(page).getByText('No pending invitations')).toBeVisible();

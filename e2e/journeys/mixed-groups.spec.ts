@@ -17,7 +17,7 @@ const PAIRS = [
   ['Zoe Adler', 'Jan Novak'],
 ] as const;
 
-/** A Mixed for eight pairs whose groups send two each to the knockout, run by whoever is signed in on the page. */
+/** A Mixed for eight pairs whose groups send two each to the knockout, run by the person signed in on the page. */
 async function openMixed(page: Page): Promise<number> {
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
   const clubId = await createClub(page, 'Riverside Tennis Club');

@@ -70,7 +70,7 @@ test('a player sees what comes and what was, for a child too, and follows others
   await expect(player.getByRole('region', { name: 'Entries' })).toContainText('Entered');
   const result = player.getByRole('list', { name: 'Results' }).getByRole('article');
   await expect(result).toContainText('Won');
-  // Her own side stands first, whoever was named first.
+  // Her own side comes first, no matter who was named first.
   await expect(result).toHaveAccessibleName(/Nina Kovač 4 6 6.*Priya Raman 6 3 4/);
   await expect(player.getByRole('region', { name: 'Head-to-head' })).toContainText('1–0');
   await expectAccessible(player);

@@ -28,7 +28,7 @@ async function aClubWithCourts(page: Page, courts: number): Promise<number> {
   return clubId;
 }
 
-/** A tournament of that day with a published knockout of so many, an hour a match. */
+/** A tournament of that day with a published knockout of this many, an hour a match. */
 async function aDraw(page: Page, clubId: number, name: string, entries: number): Promise<number> {
   const { id } = await send<{ id: number }>(page, 'POST', '/api/tournaments', {
     name,
@@ -129,7 +129,7 @@ test('the list leads directors to matches without a time, and visitors read wher
     await visitor.goto(`/match-schedules?date=${DAY}&tournament=${id}${view}`);
     const rows = visitor.getByRole('main').getByRole('article');
     await expect(rows.filter({ hasText: 'Winner of match 1' })).toContainText('Winner of match 2');
-    // Whoever looks for it finds it: these two bear their numbers, and nobody waits for the final.
+    // Anybody who looks for it finds it: these two bear their numbers, and nobody waits for the final.
     await expect(rows.filter({ hasText: /Match [12]/ })).toHaveCount(2);
     await expect(rows.filter({ hasText: 'Match 3' })).toHaveCount(0);
   }

@@ -1,4 +1,4 @@
-// Finding a partner: one is asked by mail and signs up, one declines, two who look find each other, and at the deadline whoever is alone loses the place.
+// Finding a partner: one is asked by mail and signs up, one declines, two who look find each other, and at the deadline anybody who is alone loses the place.
 import type { Browser, Page } from '@playwright/test';
 import { createClub, freshUsername, PASSWORD, signUp } from '../support/accounts.ts';
 import { button, expectSound, field } from '../support/locators.ts';
@@ -7,7 +7,7 @@ import { expect, expectAccessible } from '../support/test.ts';
 import { test } from '../support/test-with-mail.ts';
 import { createTournament } from '../support/tournaments.ts';
 
-/** A Doubles of a new club, run by whoever is signed in on the page. */
+/** A Doubles of a new club, run by the person signed in on the page. */
 async function openDoubles(page: Page): Promise<number> {
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
   const clubId = await createClub(page, 'Riverside Tennis Club');

@@ -82,7 +82,7 @@ test('a press before the app is there does what it should, and once', async ({ p
   await star.click();
   await expect(star).toBeVisible();
   release();
-  // The list of those whom one follows has such a button too.
+  // The list of people one follows has such a button too.
   const participants = page.getByRole('tabpanel', { name: 'Participants' });
   await expect(participants.getByRole('button', { name: 'Stop following Nina Kovač' })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -156,7 +156,7 @@ test('a reader sees the details with their defaults, and the tab is in the addre
   await expectSearch(visitor, '?tab=participants');
   // What others change meanwhile would have it read again by itself.
   await makeDeaf(visitor);
-  // What stands in for a club that is gone and for somebody whom nobody knows.
+  // What stands in for a club that is gone and for somebody nobody knows.
   const player = await enter(page, id, 'Nina Kovač');
   await changeAnswers(visitor, `**/api/tournaments/${id}`, { club: null, clubName: null });
   await changeAnswers(visitor, `**/api/tournaments/${id}/participants*`, { user: null, player: null });

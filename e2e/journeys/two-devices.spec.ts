@@ -1,5 +1,5 @@
 // Two devices score one match, each with a network that comes and goes: nothing that was noted is lost, nothing counts twice, and where the two differ a person is asked
-// (D52). A few random runs here; COURTSIDE_RUNS=100 makes so many.
+// (D52). A few random runs here; COURTSIDE_RUNS=100 makes this many.
 import path from 'node:path';
 import { env, stdout } from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
@@ -46,7 +46,7 @@ async function act(device: Device, matchId: number, random: Random): Promise<voi
   await remember(device, matchId);
 }
 
-/** Everybody has a network again: whoever is asked chooses, until one log counts on both. */
+/** Everybody has a network again: anybody who is asked chooses, until one log counts on both. */
 async function settle(devices: readonly Device[], matchId: number): Promise<void> {
   for (const { page } of devices) {
     await page.context().setOffline(false);

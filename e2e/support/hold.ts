@@ -17,7 +17,7 @@ declare global {
 }
 
 /**
- * Holds back what the pages that are opened from now on mean to do after exactly so many milliseconds, until the returned function is called: what leaves by itself
+ * Holds back what the pages that are opened from now on mean to do after exactly this many milliseconds, until the returned function is called: what leaves by itself
  * stays for as long as a slow machine needs to look at it.
  */
 export async function holdTimers(page: Page, milliseconds: number): Promise<() => Promise<void>> {

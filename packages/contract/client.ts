@@ -104,7 +104,7 @@ export function newIdempotencyKey(): string {
     .join('');
 }
 
-/** When a write is sent again of which the server does not know whether it was stored: its key lets it be done once, whatever happened (D16). */
+/** When a write is sent again because the server does not know whether it was stored: its key lets it be done once, whatever happened (D16). */
 const ASKED_AGAIN_AFTER = [1, 3] as const;
 
 /** Whether the server does not know, and says that its key makes it safe to ask again. */

@@ -1,6 +1,6 @@
 // How many times an entry may have (OP8, OP20), apart from their schemas: the browser asks before it sends.
 
-/** So many of one entry at most. */
+/** This many of one entry at most. */
 export const MOST_TIMES = 20;
 
 /** So many that one person may say for themselves: those of a pair have room for both. */

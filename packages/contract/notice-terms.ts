@@ -8,9 +8,9 @@ export const NOTICE_KINDS = [
   'partner_answer',
   /** The other one of their pair has withdrawn. */
   'partner_left',
-  /** Somebody has said when they can play on a day whose order of play is out; told to those who run the tournament. */
+  /** Somebody has said when they can play on a day whose order of play is out; told to the organisers. */
   'times_asked',
-  /** Their entry was withdrawn by those who run the tournament. */
+  /** Their entry was withdrawn by the organisers. */
   'withdrawn',
   /** After a withdrawal: their match has another opponent or is played again, or is not played; and who had stepped in waits again. */
   'opponent',

@@ -1,6 +1,6 @@
 // What the page at /search reads of its address, and how it asks: the same in the browser and where the server draws it. Light, because visitors load it.
 
-/** So many of each kind the page shows at most. */
+/** This many of each kind the page shows at most. */
 export const MOST_FOUND = 20;
 /** The longest text that is searched for, in letters. */
 export const LONGEST_SEARCH = 100;

@@ -219,7 +219,7 @@ export async function etcd(
 export interface Node extends OnNetwork {
   readonly rest: string;
   readonly address: string;
-  /** The number of PostgreSQL's first process; null where it does not run. */
+  /** The number of PostgreSQL's first process; null if it does not run. */
   readonly postmaster: () => number | null;
 }
 

@@ -1,4 +1,4 @@
-// The rooms of apps/server from the top down, and whom each may use: only rooms further down, so that no import leads up (ADR 19).
+// The rooms of apps/server from the top down, and what each may use: only rooms further down, so that no import leads up (ADR 19).
 
 /**
  * @typedef {object} ServerRoom

@@ -54,7 +54,7 @@ export interface ReadResult {
   readonly winner: string | Side | null;
   readonly players: readonly string[];
   readonly outcome: Outcome;
-  /** The winner first; null where none was recorded. A text is why it cannot be read. */
+  /** The winner first; null if none was recorded. A text is why it cannot be read. */
   readonly score: Score | string | null;
 }
 
@@ -197,7 +197,7 @@ export const readDraw = (fields: Fields): ReadDraw | string => {
   };
 };
 
-/** The score of a match, winner first; null where none was recorded, a text why it cannot be read. */
+/** The score of a match, winner first; null if none was recorded, a text why it cannot be read. */
 const scoreOf = (fields: Fields): Score | string | null => {
   const text = textIn(fields, 'score');
   if (text === undefined) return null;
@@ -206,7 +206,7 @@ const scoreOf = (fields: Fields): Score | string | null => {
   return SILENCE.has(parsed.error.code) ? null : `"${text}": ${sayScoreText(english.score, parsed.error)}`;
 };
 
-/** How the match ended: as told, else as its score tells, else completed. */
+/** How the match ended: as told, otherwise as its score tells, else completed. */
 const outcomeOf = (fields: Fields, score: Score | string | null): Outcome => {
   const told = OUTCOMES.find((outcome) => outcome === fields['outcome']);
   if (told !== undefined) return told;

@@ -38,7 +38,7 @@ const stageNamed = ({ stages }: Structure, stage: number): string => {
   return name === undefined ? '' : sayStage(english.draws, name);
 };
 
-/** The match a result belongs to: by id, by stage, round and position, else the open match of its players; -1 when there is none. */
+/** The match a result belongs to: by id, by stage, round and position, otherwise the open match of its players; -1 when there is none. */
 const findMatch = (progress: Progress, read: ReadDraw, { fields, players }: ReadResult): number => {
   const { structure } = progress.draw;
   const id = idText(fields['match']);

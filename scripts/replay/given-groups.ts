@@ -51,7 +51,7 @@ export const groupsFirst = (matches: readonly GivenMatch[], groups: GroupIds): r
 /** The lines of a structure with groups in a new order: those of the groups first, one group after the other. */
 interface GroupedLines {
   readonly lines: readonly (readonly Slot[])[];
-  /** By the source's line (from 0) its index in `lines`. */
+  /** The index in `lines` for each line of the source (from 0). */
   readonly lineAt: readonly number[];
   /** How many of them are groups' lines. */
   readonly inGroups: number;

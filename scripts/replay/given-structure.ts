@@ -86,7 +86,7 @@ const placesIn = (fields: Fields, name: string, otherwise: PlaceRange): PlaceRan
 
 /**
  * Sides fed by `{ loser, firstLoser }`: a player who comes through a bye in match `loser` and loses the next one, `firstLoser`, takes the
- * place there. Answers the complaint, null when all links fit.
+ * place there. Returns the complaint, null when all links fit.
  */
 const sendFirstLosers = (
   ordered: readonly GivenMatch[],

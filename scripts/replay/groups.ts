@@ -48,7 +48,7 @@ const formatOf = (match: Fields, group: Fields): MatchFormat | null => {
   return typeof bestOf === 'number' ? { ...DEFAULT_MATCH_FORMAT, bestOf } : null;
 };
 
-/** The score of a match, null where none was recorded. */
+/** The score of a match, null if none was recorded. */
 const scoreOf = (match: Fields, group: Fields, format: MatchFormat | null): Score | null => {
   const text = match['score'];
   if (text === undefined || text === null) return null;

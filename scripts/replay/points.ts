@@ -82,7 +82,7 @@ const eventOf = (mark: Exclude<PointMark, { readonly kind: 'boundary' }>, server
 };
 
 /**
- * Plays all marks under one setup. Boundaries are checked against the engine; the opposite check, that the engine ends nothing where the source goes
+ * Plays all marks under one setup. Boundaries are checked against the engine; the opposite check, that the engine ends nothing if the source goes
  * on, follows from them when the source marks its boundaries at all.
  */
 const play = (setup: MatchSetup, marks: readonly PointMark[], endings: readonly LogEvent[]): Played => {
@@ -175,7 +175,7 @@ const brokenEnd = (fields: Fields, { format, state }: Played): string | null => 
     : `The replayed score is ${verdict}: ${sayVerdict(english.score, reason)}`;
 };
 
-/** How the match ended when it was not played out: as told, else as its score says; a text answer is the complaint. */
+/** How the match ended when it was not played out: as told, otherwise as its score says; a text answer is the complaint. */
 const readEnd = (fields: Fields, winner: Side | null): LogEvent[] | string => {
   const { end, score } = fields as { readonly end?: unknown; readonly score?: unknown };
   const parsed = typeof score === 'string' ? parseScore(score) : null;

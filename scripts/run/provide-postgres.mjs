@@ -1,4 +1,4 @@
-// Gives the tests their PostgreSQL: the one `npm test` has started, else one of their own for this run.
+// Gives the tests their PostgreSQL: the one `npm test` has started, otherwise one of their own for this run.
 import { env } from 'node:process';
 import { startPostgres } from './postgres.mjs';
 

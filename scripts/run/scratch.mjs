@@ -23,7 +23,7 @@ function hasRoom(folder) {
   }
 }
 
-/** The folder for short-lived files: in memory, else the usual one. */
+/** The folder for short-lived files: in memory, otherwise the usual one. */
 export function scratchFolder() {
   return platform === 'linux' && hasRoom(IN_MEMORY) ? IN_MEMORY : tmpdir();
 }

@@ -64,7 +64,7 @@ export interface Subjects {
   'score-match': {
     readonly tournament: TournamentOfMatch;
     readonly match: MatchView;
-    /** The link with which they score; null for those who run the tournament. */
+    /** The link with which they score; null for the organisers. */
     readonly link: StoredScoreLink | null;
   };
   'arrange-match': {
@@ -82,7 +82,7 @@ interface Attempt {
   readonly query: unknown;
   readonly body: unknown;
   readonly now: Date;
-  /** The token of a score link; null without. */
+  /** The token of a score link; null if there is none. */
   readonly scoreLink: string | null;
 }
 
@@ -191,7 +191,7 @@ export const GUARDS = {
     if (match === undefined) throw notFound();
     return { tournament: refuseArchived(refuseForeign(attempt, tournamentOfMatch(match))), match };
   },
-  // Those who run the tournament, members whom they have named, and whoever holds a link for the match or its court (D51).
+  // The organisers, members they have named, and anybody who holds a link for the match or its court (D51).
   'score-match': async (attempt) => {
     const { db, caller, params, now, scoreLink } = attempt;
     const match = await findMatch(db, idOf(params));

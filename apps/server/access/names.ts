@@ -104,13 +104,13 @@ export interface PlayerAndPartner {
   readonly partner: StoredPerson;
 }
 
-/** What an entry is called, a pair by both names; null where nobody is known. */
+/** What an entry is called, a pair by both names; null if nobody is known. */
 export function entryName({ player, partner }: PlayerAndPartner, show: NameView['show']): string | null {
   const names = [show(player), show(partner)].filter((name) => name !== null);
   return names.length === 0 ? null : names.join(' / ');
 }
 
-/** An entry of whom nothing is known any more is called by its number. */
+/** If nothing is known of an entry any more, it is called by its number. */
 export const numberedName = (entryId: number): string => `Player #${entryId}`;
 
 /** The name of a tournament's creator. They play in none of it, so no event protects them, only their age. */

@@ -35,7 +35,7 @@ async function forgetTimes(tx: Tx, userId: number, entryIds: readonly number[]):
   }
 }
 
-/** Gives the person's side of every entry the neutral name; what described them alone goes too. Answers the entries that got a place by it. */
+/** Gives the person's side of every entry the neutral name; what described them alone goes too. Returns the entries that got a place by it. */
 async function neutralizeEntries(tx: Tx, userId: number, now: Date): Promise<readonly number[]> {
   const withdrawn = await withdrawable(tx, userId)
     .select(['entry.id', 'tournaments.id as tournament_id', 'tournaments.max_participants'])
@@ -90,7 +90,7 @@ async function neutralizeEntries(tx: Tx, userId: number, now: Date): Promise<rea
   return promoted;
 }
 
-/** A person whom another account looks after goes on playing: their entries keep the name, without the account (D46). */
+/** A person another account looks after goes on playing: their entries keep the name, without the account (D46). */
 async function releaseEntries(tx: Tx, user: StoredUser, name: string): Promise<void> {
   const { id: userId, date_of_birth: birth } = user;
   // A date of birth that stood only in the account goes on protecting a child's name (D24).

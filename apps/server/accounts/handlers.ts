@@ -46,7 +46,7 @@ async function refuseTaken(
   throw new Refused({ type: 'taken', what: taken });
 }
 
-/** Where registration is closed, only those may register whom a club has invited (D22). The invitation is looked up by its address: §7 sends no token here. */
+/** If registration is closed, only people a club has invited may register (D22). The invitation is looked up by its address: §7 sends no token here. */
 async function refuseClosed(db: Db, email: string, now: Date): Promise<void> {
   if ((await isRegistrationOpen(db)) || (await hasNoUsers(db))) return;
   const invitation = await db

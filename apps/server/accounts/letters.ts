@@ -30,7 +30,7 @@ async function firstClubOf(tx: Tx, userId: number): Promise<string | null> {
   return club?.name ?? null;
 }
 
-/** To a former address that it is none any more, to the new one that it is. */
+/** Tells the former address that it is no longer used, and the new one that it is now. */
 async function addressLetter(tx: Tx, config: Config, mail: StoredMail): Promise<Message | null> {
   const user = mail.user_id === null ? undefined : await findUser(tx, mail.user_id);
   if (user === undefined) return null;

@@ -82,7 +82,7 @@ function presentPlay(data: StoredOwnData, caller: Caller, now: Date): Pick<UserD
     entry?.user_id === caller.userId || entry?.partner_user_id === caller.userId;
   const placeOf = (tournamentId: number) => {
     const place = scenes.get(tournamentId);
-    // Also when it is gone: it was read a moment later than the entries.
+    // Also if it is gone by now: it was read a moment later than the entries.
     return place === undefined ? null : { ...place, tournamentId, tournament: place.scene.name };
   };
   const sideName = (id: number | null, namesOf: NamesOf): string | null => {

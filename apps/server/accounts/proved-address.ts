@@ -4,7 +4,7 @@ import { expressionBuilder, sql, type Expression, type Selectable, type SqlBool 
 import type { Tx } from '../database/connection.ts';
 import type { Tables, UserRow } from '../database/schema.ts';
 
-/** How a link gets to whom it is for: only a mailed one says whose the mailbox is. */
+/** How a link reaches the person it is for. Only a mailed link proves whose mailbox it is. */
 export type LinkWay = 'mailed' | 'handed over';
 
 type Owner = Pick<Selectable<UserRow>, 'id' | 'email_key' | 'email_proved_at'>;
@@ -38,7 +38,7 @@ export function mailsOf(owner: Owner): Condition {
   const where = expressionBuilder<Tables, 'mails'>();
   const about = where('mails.user_id', '=', owner.id);
   const toHim = where.or([isAddressOf('mails.recipient', owner), about]);
-  // Others ask whoever reads the mails to an address.
+  // Others ask anybody who reads the mails to an address.
   const ofOthers = ['invitation', 'partner-request'] as const;
   return isProved(owner) ? toHim : where.and([toHim, where('mails.kind', 'not in', ofOthers)]);
 }

@@ -26,7 +26,7 @@ const normalize = (code: string): Buffer =>
   );
 
 /**
- * Builds the gate around a code; null where it is closed from the start. It looks at 100 wrong guesses an hour, from the first one on. `isNeeded` tells
+ * Builds the gate around a code; null if it is closed from the start. It looks at 100 wrong guesses an hour, from the first one on. `isNeeded` tells
  * whether nobody has an account.
  */
 export function createSetupGate(first: string | null, isNeeded: () => Promise<boolean>): SetupGate {

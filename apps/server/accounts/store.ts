@@ -62,7 +62,7 @@ export interface NewUser extends EditableUser {
   readonly dateOfBirth?: string | null;
   /** The club that the person belongs to from the start. */
   readonly clubId?: number;
-  /** Left out for an account that nobody has made on a page. */
+  /** Left out for an account that was not made on a page. */
   readonly language?: Language | null;
 }
 

@@ -515,7 +515,7 @@ describe('every write leaves one record', () => {
         for (const secret of right.secrets ?? []) secrets.add(secret);
         for (const cookie of Object.values(right.by.cookies)) if (cookie.length > 20) secrets.add(cookie);
 
-        // First refused: somebody whom nobody knows tries the same, and a body that says nothing right where none is needed.
+        // First refused: somebody nobody knows tries the same, and a body that says nothing right where none is needed.
         const stranger = server.visitor();
         const isOpen = declaration.access === 'public';
         const wrong: WriteCall = {

@@ -279,7 +279,7 @@ export function createAudit(
   const counter = new RefusalCounter();
   let writing: Promise<void> = Promise.resolve();
   let drain: NodeJS.Timeout | null = null;
-  /** Refusals of which it is still being found out whose they are. */
+  /** Refusals whose owner is still being looked up. */
   const arriving = new Set<Promise<void>>();
 
   const record = async (): Promise<void> => {

@@ -13,7 +13,7 @@ export interface Head {
   readonly hash: string;
 }
 
-/** A record with what its write has changed, for the log of changes; null where that is nothing. */
+/** A record with what its write has changed, for the log of changes; null if that is nothing. */
 export interface Waiting extends NewRecord {
   readonly told: string | null;
 }
@@ -31,7 +31,7 @@ export const SEALED = 'audit_sealed';
 export const findHead = (db: Db | Tx): Promise<Head | undefined> =>
   db.selectFrom('audit_head').select(['count', 'hash']).executeTakeFirst();
 
-/** That of a write; refusals come many at a time. */
+/** The record of a write; refusals come many at a time. */
 const appendOne = prepared((db, places: Places<Waiting>) =>
   db
     .insertInto('audit_pending')

@@ -184,7 +184,7 @@ const entry: Rules<ParticipantRow> = {
   birth_year: 'private',
   partner_birth_year: 'private',
   withdrawn_at: 'shown',
-  // Injuries and illnesses are nobody's to read in a log that is never written anew.
+  // Nobody may read of injuries and illnesses in a log that is never rewritten.
   withdrawn_reason: 'private',
   withdrawn_note: 'private',
   alternate: 'shown',

@@ -31,7 +31,7 @@ interface Group {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Of one actor, how many objects are told apart within an hour. */
+/** How many objects of one actor are told apart within an hour. */
 const OBJECTS_OF_ONE = 30;
 /** While the database is away, no more than this waits for it. */
 const MOST_WAITING = 5000;

@@ -37,14 +37,14 @@ export interface Trail {
   after: AnyRow | undefined;
   /** The call has done nothing that anybody would look for: no record. */
   isIdle: boolean;
-  /** How a game stands after it: told at once to those who look on, and recorded nowhere. */
+  /** The score of the game after it: sent to spectators at once, and recorded nowhere. */
   points: LivePoints | null;
-  /** What else the call has changed of that which others read. */
+  /** What else the call has changed that others read. */
   also: readonly AlsoChanged[];
 }
 
 export const VISITOR: Actor = { id: null, role: 'visitor', clubs: [] };
-/** Whoever holds a score link: nobody knows who that is (D51). */
+/** Anybody who holds a score link: nobody knows who that is (D51). */
 export const BY_LINK: Actor = { id: null, role: 'score_link', clubs: [] };
 
 export const actorOf = (caller: Caller | null): Actor =>
@@ -125,7 +125,7 @@ export function startTrail(
   };
 }
 
-/** Where an object belongs: by what is known already, else by its row. */
+/** Where an object belongs: by what is known already, otherwise by its row. */
 export function placeOf(
   { clubId, tournamentId }: Pick<Trail, 'clubId' | 'tournamentId'>,
   object: AuditedObject | null,

@@ -35,7 +35,7 @@ async function sendFile(s3: S3, backup: Backup, file: string): Promise<void> {
   const { sha256 } = await hashFile(place);
   const name = `${nameOf(backup)}/${file}`;
   await s3.put(name, await openAsBlob(place), sha256);
-  // A backup that nobody has read is none.
+  // A backup counts only once somebody has read it.
   if ((await hashThere(s3, name)) !== sha256)
     throw new BackupRefused(
       `What the storage gives back of ${name} is not what was sent. Try again, or use other storage.`,
@@ -113,7 +113,7 @@ export async function fetchAway(place: S3Place, name: string, into: string): Pro
   return folder;
 }
 
-/** The newest backup of a folder that was not sent yet; undefined where all is sent. */
+/** The newest backup of a folder that was not sent yet; undefined if all is sent. */
 export async function unsent(folder: string): Promise<Backup | undefined> {
   const [newest] = await listBackups(folder);
   return newest === undefined || (await isSent(newest)) ? undefined : newest;

@@ -80,7 +80,7 @@ describe('a backup', () => {
       const restored = await runCommand('restore', target, [made?.folder ?? '']);
       expect(restored).toMatchObject({ code: 0, said: expect.stringMatching(/^Brought back as of /) });
       const clubs = await clubsOn(target);
-      // A state that was: the first so many, and all that were acknowledged before it began.
+      // A state that was: the first this many, and all that were acknowledged before it began.
       expect([...clubs].toSorted()).toEqual(busy.stored.slice(0, clubs.size).toSorted());
       for (const name of before) expect(clubs).toContain(name);
       expect(made?.note.counts.clubs).toBe(clubs.size);

@@ -18,7 +18,7 @@ const note = z.object({
   /** How backups are written: a number goes up when an older version could not read them. */
   form: z.literal(1),
   engine: z.enum(['sqlite', 'postgres']),
-  /** When it was begun: everything that was acknowledged before is in it. */
+  /** When it began: it contains everything that was acknowledged before then. */
   takenAt: z.iso.datetime(),
   /** The last step that the database has taken. */
   migration: z.string(),
@@ -40,7 +40,7 @@ export interface Backup {
 /** The name of the data in a backup. */
 export const dataNameOf = (engine: Engine): string => (engine === 'sqlite' ? 'tennis.sqlite' : 'tennis.dump');
 
-/** Reads the note of a backup. Throws `BackupRefused` where there is none that can be read. */
+/** Reads the note of a backup. Throws `BackupRefused` if there is none that can be read. */
 export async function readNote(folder: string): Promise<BackupNote> {
   const text = await readFile(path.join(folder, NOTE), 'utf8').catch(() => null);
   if (text === null)

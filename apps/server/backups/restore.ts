@@ -16,7 +16,7 @@ export interface Restored {
   readonly note: BackupNote;
   /** Whether the next start has steps to take. */
   readonly isOlder: boolean;
-  /** The number of the first record of the audit log that is not as it was written; null where it is whole. */
+  /** The number of the first record of the audit log that is not as it was written; null if it is whole. */
   readonly chainBrokenAt: number | null;
   /** The data file that was there, where it was put aside, with how many records its audit log has beyond the backup's. */
   readonly replaced: { readonly file: string; readonly recordsBeyond: number } | null;

@@ -14,7 +14,7 @@ export interface S3Place {
 export interface S3 {
   /** Stores a file whose hash is known, and which the storage compares. */
   readonly put: (name: string, body: Blob, sha256: string) => Promise<void>;
-  /** The bytes of what is stored under a name; null where nothing is. */
+  /** The bytes of what is stored under a name; null if nothing is. */
   readonly get: (name: string) => Promise<ReadableStream<Uint8Array> | null>;
   readonly remove: (name: string) => Promise<void>;
   /** All names that begin so, and when each was stored. */

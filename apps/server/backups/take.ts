@@ -25,7 +25,7 @@ export interface DatabasePlace {
   readonly databaseUrl: string | null;
 }
 
-/** Of a backup that is being written; nobody takes it for one. */
+/** The ending of a backup that is being written, so that nobody takes it for a finished one. */
 const UNFINISHED = 'unfinished-';
 /** One that was cut off is cleared away after so long. */
 const CUT_OFF_MS = 24 * 60 * 60 * 1000;
@@ -115,7 +115,7 @@ async function dump(databaseUrl: string, target: string): Promise<Contents> {
   }
 }
 
-/** Clears away what was cut off long ago. */
+/** Clears away backups that were interrupted long ago. */
 async function clearUnfinished(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(UNFINISHED)) continue;

@@ -46,7 +46,7 @@ export interface Changes {
 
 /** The side that tells. */
 export interface ToldChanges extends Changes {
-  /** By which this process knows its own changes among those that all have left word of. */
+  /** How this process knows its own changes among those of all processes. */
   readonly teller: string;
   readonly tell: (changes: readonly Change[]) => void;
   readonly tellGap: () => void;

@@ -1,4 +1,4 @@
-// What a write changes of that which others read, by its route; a new one does not compile until somebody has decided.
+// What a write changes for its readers, by its route; a new one does not compile until somebody has decided.
 import type { ObjectKind, WriteName } from '@tennis/contract';
 import type { Change } from './changes.ts';
 
@@ -46,7 +46,7 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   createCourts: ['object'],
   orderCourts: ['object'],
   updateCourt: ['object'],
-  // Where the day can be played: the desk reads its situation again.
+  // The courts or times of the day have changed, so the desk reads its situation again.
   setTournamentCourts: ['object', 'club'],
   deleteCourt: ['object'],
   createMember: ['object', 'club'],
@@ -153,7 +153,7 @@ export interface WriteMade {
   readonly object: Pick<Change, 'kind' | 'id'> | null;
   readonly tournamentId: number | null;
   readonly clubId: number | null;
-  /** What else it has changed of that which others read. */
+  /** What else it has changed that others read. */
   readonly also: readonly Pick<Change, 'kind' | 'id' | 'version'>[];
   readonly actorId: number | null;
   readonly version: number | null;

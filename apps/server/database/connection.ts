@@ -47,9 +47,9 @@ export interface Database {
   readonly withoutDisk: (work: () => Promise<void>) => Promise<void>;
   /** Throws when it does not answer, only reads, or when the last write failed because of the disk. Waits for no writer. */
   readonly checkHealth: () => Promise<void>;
-  /** Hears what other processes say; null where there are none, or where a pooler in between would lose it. */
+  /** Hears what other processes say; null if there are none, or where a pooler in between would lose it. */
   readonly listen: Listen | null;
-  /** Looks after a standby that is read from; null where none is. */
+  /** Looks after a standby that is read from; null if none is. */
   readonly standbys: Standbys<Tables> | null;
   readonly close: () => Promise<void>;
 }
@@ -207,7 +207,7 @@ interface PostgresPlace {
   readonly isPooled?: boolean;
   /** The address past it. */
   readonly databaseDirectUrl?: string | null;
-  /** The servers of which a standby is read from; null: none is. */
+  /** The servers to read from: reads go to a standby among them. Null: reads go nowhere else. */
   readonly readUrl?: string | null;
   /** How many connections it may open. */
   readonly poolSize?: number;

@@ -1,6 +1,6 @@
-// Work of which not everything may run side by side within this process.
+// Work that may not all run side by side within this process.
 
-/** Makes a runner that has at most so many works under way, in the order of asking, whether or not those before have failed. */
+/** Makes a runner that has at most this many works under way, in the order of asking, whether or not those before have failed. */
 export function fewAtOnce(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -60,7 +60,7 @@ export function settingProblem(key: string, value: string): Known | null {
   return known;
 }
 
-/** The value of a known setting: what is stored where it fits, else its first value. */
+/** The value of a known setting: what is stored where it fits, otherwise its first value. */
 async function readSetting(db: Db | Tx, key: KnownKey): Promise<string> {
   const row = await db
     .selectFrom('platform_settings')
@@ -80,7 +80,7 @@ export const readPasswordRule = async (db: Db | Tx): Promise<PasswordRule> =>
 export const isRegistrationOpen = async (db: Db | Tx): Promise<boolean> =>
   (await readSetting(db, 'registration_open')) === 'true';
 
-/** The zone of a club that named none: the platform's, else the server's own (D1). */
+/** The zone of a club that named none: the platform's, otherwise the server's own (D1). */
 export async function readDefaultZone(db: Db | Tx): Promise<string> {
   const zone = await readSetting(db, 'default_time_zone');
   return zone === OF_SERVER ? Intl.DateTimeFormat().resolvedOptions().timeZone : zone;

@@ -17,7 +17,7 @@ export type NamedKind = keyof typeof TABLES;
 
 /** More than these are too many to name one by one; then a walk soon finds a page of them. */
 const MOST = 100;
-/** So many parts of a text are looked up; the others are compared. */
+/** This many parts of a text are looked up; the others are compared. */
 const MOST_GRAMS = 4;
 
 /** A few of the three letters in a row of a text, from all over it; none of a shorter one. */

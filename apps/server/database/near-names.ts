@@ -14,7 +14,7 @@ export interface NearName {
 /** Most candidates that are compared letter by letter. */
 const MOST = 300;
 const MOST_BEGINNING = 500;
-/** Names that begin like one of several words are looked at up to here, the newest first; no club and no country has so many. */
+/** Names that begin like one of several words are looked at up to here, the newest first; no club and no country has this many. */
 const MOST_WALKED = 3000;
 const MOST_GRAMS = 30;
 /** A name that shares less of what was typed is looked for by its beginning only. */
@@ -86,7 +86,7 @@ const gramsOfBeginning = (word: string): readonly string[] =>
     return letters.length < 2 ? [] : [` ${letters.slice(0, 2).join('')}`];
   });
 
-/** The ids of names with a word that begins so: all where only some of them count, else the newest. */
+/** The ids of names with a word that begins so: all where only some of them count, otherwise the newest. */
 function idsBeginning(kind: NamedKind, grams: readonly string[], most: number | null): RawBuilder<unknown> {
   if (most === null)
     return sql`select distinct id from name_grams where kind = ${kind} and gram in (${sql.join(grams)})`;
@@ -134,7 +134,7 @@ const ranked = (rows: readonly Named[], words: readonly string[]): readonly Near
 
 /** What has a name near a text: the nearest first, among equals the newest. */
 export interface Near {
-  /** What answers the text as it was typed; where nothing does, what is like it. */
+  /** Names that match the text as typed; if there are none, similar names. */
   readonly all: readonly NearName[];
   /**
    * What is only like it, where something answers it: for a reader who may know nothing of that. Otherwise what they find would change with a name that is hidden from them.

@@ -1,5 +1,5 @@
-// Kysely on `pg`, as this product uses it: named statements, a transaction that begins together with its first statement, and connections
-// of which nobody knows the state are closed instead of handed on.
+// Kysely on `pg`, as this product uses it: named statements, a transaction that begins together with its first statement, and connections in an unknown
+// state are closed instead of handed on.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   PostgresAdapter,
@@ -39,7 +39,7 @@ const FOR_EVER_MS = 2 ** 31 - 1;
  */
 const ENDING = /^(?:08|57P|25P03|25006|0A000|26000|XX)/;
 
-/** Whether the server has said no and goes on: any other failure leaves a connection of which nobody knows what it is doing. */
+/** Whether the server has refused and goes on. After any other failure, nobody knows what the connection is doing. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof DatabaseError && !ENDING.test(error.code ?? '');
 
@@ -111,7 +111,7 @@ class PostgresConnection implements DatabaseConnection {
     return changes ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
   }
 
-  /** A statement whose preparation is out of date is sent again without; in a transaction, that one has to begin anew, which its caller does. */
+  /** If a prepared statement is out of date, it is sent again unprepared. In a transaction, the caller begins the transaction again. */
   async #unlessStale<A>(sent: Promise<A>, statement: Statement): Promise<A> {
     try {
       return await sent;
@@ -224,7 +224,7 @@ class PostgresDriver implements Driver {
   }
 }
 
-/** A Kysely dialect on a pool of pipelining connections. `isNaming` is false where a pooler changes the connection between transactions. */
+/** A Kysely dialect on a pool of pipelining connections. `isNaming` is false if a pooler changes the connection between transactions. */
 export function postgresDialect(pool: Pool, isNaming: boolean): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

@@ -11,7 +11,7 @@ const FRESH_MS = 500;
 
 const ignore = (): void => {};
 
-/** Asks one server one thing, by a connection for that alone; throws where it says nothing. */
+/** Asks one server one thing, by a connection for that alone; throws if it says nothing. */
 async function ask(address: string, statement: string): Promise<unknown> {
   const client = new Client({
     connectionString: address,
@@ -29,13 +29,13 @@ async function ask(address: string, statement: string): Promise<unknown> {
   }
 }
 
-/** Answers an address whose server takes writes; throws where it does not, or says nothing. */
+/** Returns an address whose server takes writes; throws if it does not, or says nothing. */
 async function takingWrites(address: string): Promise<string> {
   if ((await ask(address, 'show transaction_read_only')) !== 'off') throw new DatabaseReadOnly();
   return address;
 }
 
-/** Answers the first of the servers of an address that says that it is a standby; throws where none does. */
+/** Returns the first of the servers of an address that says that it is a standby; throws if none does. */
 export const findStandbyAddress = (url: string): Promise<string> =>
   Promise.any(
     addressesOf(url).map(async (address) => {
@@ -44,7 +44,7 @@ export const findStandbyAddress = (url: string): Promise<string> =>
     }),
   );
 
-/** Answers the address of the server that takes writes. */
+/** Returns the address of the server that takes writes. */
 export type FindServer = () => Promise<string>;
 
 /** How the servers of an address are found; a single one is not asked. */

@@ -29,7 +29,7 @@ export function postgresPool(url: string, isPooled: boolean, size: number): Pool
   const [first = url, ...others] = addressesOf(url);
   const pool = new Pool({
     connectionString: first,
-    // Of several servers, each new connection goes to the one that takes writes then.
+    // If there are several servers, each new connection goes to the one that takes writes at that moment.
     Client: others.length === 0 ? Client : seekingClient(serverFinder(url)),
     max: size,
     connectionTimeoutMillis: CONNECT_MS,

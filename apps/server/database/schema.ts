@@ -59,9 +59,9 @@ export interface UserRow {
   /** HH:MM to HH:MM: no mails of notices go out; both null: at any hour. */
   quiet_from: Generated<string | null>;
   quiet_until: Generated<string | null>;
-  /** 1: opponents with whom they arrange a match see their address (OP39). */
+  /** 1: opponents they arrange a match with see their address (OP39). */
   shows_email: Generated<number>;
-  /** The name of their photo; null without one. */
+  /** The name of their photo; null if there is none. */
   picture: Generated<string | null>;
 }
 
@@ -88,7 +88,7 @@ export interface ClubRow {
   created_at: string;
   contact_email: Generated<string | null>;
   version: Generated<number>;
-  /** The name of its logo; null without one. */
+  /** The name of its logo; null if there is none. */
   logo: Generated<string | null>;
   /** What it asks of its orders of play: minutes after a call until a walkover may be given, and minutes that a court needs between two matches. */
   late_minutes: Generated<number>;
@@ -104,7 +104,7 @@ export interface ClubRow {
   junior_limits: Generated<number>;
   /** 1: events with an age should be over before the others. */
   juniors_early: Generated<number>;
-  /** Hours from the last match of a day to the next one on another day; null where nothing is asked. */
+  /** Hours from the last match of a day to the next one on another day; null if nothing is asked. */
   overnight_hours: Generated<number | null>;
   rest_rules: Generated<RestRules>;
   /** 1: matches that somebody may only get to are not kept apart. */
@@ -164,7 +164,7 @@ export interface TournamentRow {
   archived_at: Generated<string | null>;
   /** 1 where only members of the club may enter. */
   members_only: Generated<number>;
-  /** Players report their results, and the other side has so many hours for an answer (ADR 34); null: they do not. */
+  /** Players report their results, and the other side has this many hours for an answer (ADR 34); null: they do not. */
   report_hours: Generated<number | null>;
   /** The meeting that it is played in with others (D47). */
   meeting_id: Generated<number | null>;
@@ -205,7 +205,7 @@ export interface ParticipantRow {
   check_in: Generated<'here' | 'missing' | null>;
   checked_at: Generated<string | null>;
   created_at: string;
-  /** Who plays (D46); null where nobody is named. */
+  /** Who plays (D46); null if nobody is named. */
   person_id: Generated<number | null>;
   partner_person_id: Generated<number | null>;
   /** A pair entered by one of them alone: it waits for the partner, who may be asked, or is on the list of those who look for one. */
@@ -214,13 +214,13 @@ export interface ParticipantRow {
   overruled: Generated<string | null>;
   overruled_at: Generated<string | null>;
   overruled_by: Generated<number | null>;
-  /** Of those who run the tournament, for themselves. */
+  /** Of the organisers, for themselves. */
   note: Generated<string | null>;
   /** When they cannot play and when they would like to, as a JSON list (OP8, OP20). */
   times: Generated<string | null>;
 }
 
-/** Somebody is asked to be the partner of an entry: a person, or whoever reads the mails to an address. */
+/** Somebody is asked to be the partner of an entry: a person, or anybody who reads the mails to an address. */
 export interface PartnerRequestRow {
   id: Generated<number>;
   club_id: number | null;
@@ -321,7 +321,7 @@ export interface MatchRow {
   own_minutes: Generated<number | null>;
   /** The last day on which it may be played (yyyy-mm-dd in the tournament's zone), where it has one (OP39). */
   play_by: Generated<string | null>;
-  /** So many days before, its players were reminded of it the last time. */
+  /** This many days before, its players were reminded of it the last time. */
   reminded_days: Generated<number | null>;
 }
 
@@ -425,7 +425,7 @@ export interface IdempotencyRow {
   key_hash: string;
   request_hash: string;
   created_at: string;
-  /** What it has made; null where its address names what it is about. */
+  /** What it has made; null if its address names what it is about. */
   object_id: Generated<number | null>;
   /** What it has counted. */
   counted: Generated<number | null>;
@@ -671,7 +671,7 @@ export interface NoticeRow {
   device_id: Generated<number | null>;
   /** Whom it concerns; null in what is told to those who follow. */
   person_id: number | null;
-  /** 1: told because it is followed, or to those who run the tournament. */
+  /** 1: told because it is followed, or to the organisers. */
   followed: Generated<number>;
   kind: NoticeKind;
   tournament_id: number;
@@ -768,7 +768,7 @@ export interface ScoreLogRow {
   /** The device that keeps it, by the name that it has given itself, and the account that holds that. */
   device: string;
   held_by: number | null;
-  /** The link with which it is kept; null where an account keeps it. */
+  /** The link with which it is kept; null if an account keeps it. */
   link_id: Generated<number | null>;
   /** The format at its beginning: another one later does not change what was played. */
   match_format: string;
@@ -805,7 +805,7 @@ export interface ResultReportRow {
   score: string;
   winner_id: number;
   reported_by: number | null;
-  /** `accepted`: its time was over. `settled`: those who run the tournament have decided. */
+  /** `accepted`: its time was over. `settled`: the organisers have decided. */
   state: 'open' | 'disputed' | 'confirmed' | 'accepted' | 'settled' | 'withdrawn';
   created_at: string;
   due_at: string;
@@ -900,7 +900,7 @@ export interface CourtClosureRow {
   starts_at: string;
   /** Null until further notice. */
   ends_at: string | null;
-  /** For those who run the club. */
+  /** For the admins of the club. */
   reason: string | null;
 }
 

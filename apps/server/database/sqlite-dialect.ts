@@ -42,7 +42,7 @@ class SqliteConnection implements DatabaseConnection {
     await this.#store.committed(turn.waitsForDisk);
   }
 
-  /** Of a transaction that has been committed nothing can be taken back: it may be another one's by now. */
+  /** A committed transaction cannot be rolled back: by now, another one may have begun. */
   rollback(): void {
     const turn = this.#turn;
     if (turn === null) return;

@@ -36,7 +36,7 @@ export class DataFileState {
     this.#refusal = null;
   }
 
-  /** What the last write failed with, as long as none has succeeded since. */
+  /** The error of the last write, until one succeeds. */
   get refusal(): Error | null {
     return this.#lost ?? this.#refusal;
   }

@@ -29,7 +29,7 @@ export class SqliteStore {
   /** Opens the file; waits a moment for other programs. Throws when it is not ours or cannot be written. */
   async open(): Promise<void> {
     await whenFree(() => inspectDataFile(this.#file));
-    // Of two processes that turn a new file to its write-ahead log at the same moment SQLite refuses one at once, as each would wait for the other.
+    // If two processes turn on the write-ahead log of a new file at the same moment, SQLite refuses one at once, as each would wait for the other.
     const writer = await whenFree(() => new SqliteHandle(this.#file, false));
     try {
       // SQLite opens what it may only read without a word: a write shows it, and a disk without room, before anybody relies on it.

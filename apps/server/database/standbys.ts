@@ -24,13 +24,13 @@ const ignore = (): void => {};
 /** One standby with the way to it. */
 interface Standby<Tables> {
   readonly db: Kysely<Tables>;
-  /** Whether it has replayed what is asked for: null is all that it has received. Throws where it does not answer, or is no standby any more. */
+  /** Whether it has replayed what is asked for: null is all that it has received. Throws if it does not answer, or is no standby any more. */
   readonly has: (position: string | null) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
 export interface Standbys<Tables> {
-  /** A standby that has all that was heard; null while none has. */
+  /** A standby that has every change heard of; null while none has. */
   readonly ready: () => Kysely<Tables> | null;
   /** The same, or the first one that is found within a time, in milliseconds. */
   readonly readyWithin: (time: number) => Promise<Kysely<Tables> | null>;

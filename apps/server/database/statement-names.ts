@@ -1,7 +1,7 @@
 // Names for prepared statements on PostgreSQL: a statement with a name is parsed and planned once a connection, one without each time it
 // runs, which for a query over ten tables costs more than the answer.
 
-/** Beyond so many names a connection is closed instead of growing on: the server keeps a plan for each. */
+/** Beyond this many names a connection is closed instead of growing on: the server keeps a plan for each. */
 export const NAMES_KEPT = 250;
 /** Lists of changing length make a statement for each length: none of them is worth a name. */
 const MOST_PARAMETERS = 40;

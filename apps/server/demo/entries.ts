@@ -36,7 +36,7 @@ const asPlayer = ({ userId, name }: Player) => (userId === null ? { name } : { u
 const asPartner = ({ userId, name }: Player) =>
   userId === null ? { partnerName: name } : { partnerUserId: userId };
 
-/** Enters everybody whom the plan names, one `tick` after the other. */
+/** Enters everybody the plan names, one `tick` after the other. */
 export async function enterAll(
   manager: Person,
   tournamentId: number,

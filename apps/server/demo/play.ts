@@ -26,7 +26,7 @@ export interface Stage {
   readonly entries: readonly DemoEntry[];
 }
 
-// One match in so many ends by retirement, and one by walkover.
+// One match in this many ends by retirement, and one by walkover.
 const RETIRED_EVERY = 17;
 const WALKOVER_EVERY = 29;
 const FIRST_SCORE_MS = 15 * MINUTE_MS;

@@ -74,7 +74,7 @@ const forSide = (winner: Side, score: Score): Score => (winner === 1 ? score : s
 export const playedScore = (format: MatchFormat, winner: Side, random: Random): Score =>
   checked(forSide(winner, { sets: setsWon(format, random), ending: null }), format, ['complete']);
 
-/** A match of which a first set, and in a longer match some games more, have been played. */
+/** A match with its first set played, and in a longer match some more games. */
 export function partialScore(format: MatchFormat, random: Random): Score {
   const long = setsToWin(format) > 1;
   const sets = long

@@ -164,7 +164,7 @@ async function lookAtPostgres(
   }
 }
 
-/** Whether a server is a standby; null where it does not answer. */
+/** Whether a server is a standby; null if it does not answer. */
 async function isStandby(address: string): Promise<boolean | null> {
   const client = new Client({
     connectionString: address,

@@ -5,7 +5,7 @@ import type { Config } from '../ground/config.ts';
 import { DATA_FILE } from '../database/connection.ts';
 import { look, ok, wrong, type Finding } from './finding.ts';
 
-/** Bytes that are free for this user where the folder is, or would be made; null where that cannot be read. */
+/** Bytes that are free for this user where the folder is, or would be made; null if that cannot be read. */
 export type FreeBytes = (folder: string) => Promise<number | null>;
 
 /** The folder, or the next one above that is there. */

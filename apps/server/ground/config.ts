@@ -24,9 +24,9 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Whether a pooler that lends its connections for a transaction each stands before PostgreSQL. */
   readonly isPooled: boolean;
-  /** The address of PostgreSQL past the pooler, where one process can tell the others something at once; null without. */
+  /** The address of PostgreSQL past the pooler, where one process can tell the others something at once; null if there is none. */
   readonly databaseDirectUrl: string | null;
-  /** The servers of PostgreSQL of which a standby is read from; null: all is read where it is written. */
+  /** The PostgreSQL servers to read from: reads go to a standby among them. Null: everything is read where it is written. */
   readonly readUrl: string | null;
   /** How many connections to PostgreSQL this process opens at most, beside two that listen. */
   readonly poolSize: number;
@@ -38,7 +38,7 @@ export interface Config {
   /** The push services that browsers may name, as origins. */
   readonly pushServices: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Whose `X-Forwarded-*` are believed: nobody's, those of so many proxies in front, or those of these addresses. */
+  /** Whose `X-Forwarded-*` are believed: nobody's, those of this many proxies in front, or those of these addresses. */
   readonly trustProxy: false | number | string;
   /** How long a process that was told to stop goes on to take calls, in milliseconds: its proxies find out meanwhile. */
   readonly drainMs: number;

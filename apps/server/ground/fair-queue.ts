@@ -13,7 +13,7 @@ export interface FairQueue<T> {
   readonly size: () => number;
 }
 
-/** Builds a queue that holds so many items at most: when it is full, the source with the longest line gives way. */
+/** Builds a queue that holds this many items at most: when it is full, the source with the longest line gives way. */
 export function createFairQueue<T>(most: number): FairQueue<T> {
   // In the order in which they are served: a source that was served goes to the end.
   const lines = new Map<string, Set<T>>();

@@ -23,7 +23,7 @@ export type ReasonCode = keyof Texts;
 
 const texts = new Map<Words, Texts>();
 
-/** By its type, the contract's problems have a text each that says their parameters. */
+/** Each problem of the contract has a text that uses its parameters; its type makes sure of it. */
 function textsOf(words: Words): Texts {
   const known = texts.get(words);
   if (known !== undefined) return known;

@@ -3,7 +3,7 @@
 
 import type { Words } from '@tennis/words';
 
-// The first that matches counts: most browsers also name those whose pages they can show.
+// The first match counts: most browsers also name others whose pages they can show.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|Opera)\b/, 'Opera'],

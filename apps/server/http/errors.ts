@@ -111,7 +111,7 @@ const FASTIFY_ANSWERS: Readonly<Record<string, Answer>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'invalid', reason: because('bodyTooLarge') },
 };
 
-/** The answer to a write of which nobody knows whether it was stored; a call with a key can be sent again whatever happened. */
+/** The answer to a write that may or may not have been stored. A call with a key can be sent again, whatever happened. */
 const outcomeUnknown = (canRepeat: boolean): Answer => ({
   status: 503,
   code: 'outcome_unknown',

@@ -45,7 +45,7 @@ export type Context<R extends Route, S extends Services = Services> = Parsed<R> 
     readonly reply: FastifyReply;
   };
 
-/** What a handler hands over: the answer's body, or a stream where the answer is a file; null where it answers by itself, as a stream that does not end. */
+/** What a handler hands over: the answer's body, or a stream where the answer is a file; null if it answers by itself, as a stream that does not end. */
 type Handed<R extends Route> = R extends { readonly media: readonly string[] } ? Readable | null : Answer<R>;
 
 export type Handle<R extends Route, S extends Services = Services> = (
@@ -62,7 +62,7 @@ export interface SelfManaged<R extends Route, S extends Services = Services> {
 
 /** What is known of a write that was done before under the same key. */
 interface DoneBefore {
-  /** The number of what it was about; 0 where that is not known, which is the number of nothing. */
+  /** The number of what it was about; 0 if that is not known, which is the number of nothing. */
   readonly id: number;
   /** What it has counted, where its answer is a count. */
   readonly counted: number | null;

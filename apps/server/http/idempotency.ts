@@ -11,7 +11,7 @@ import { needsSession } from '../access/guards.ts';
 
 /** What is left of the answer to a write. */
 export interface KeptAnswer {
-  /** The number of what the write has made; null where its address names it. */
+  /** The number of what the write has made; null if its address names it. */
   readonly objectId: number | null;
   /** What it has counted, where its answer is a count. */
   readonly counted: number | null;

@@ -1,4 +1,4 @@
-// In which language a caller is answered: the one they have chosen, else one that their browser asks for, else English.
+// In which language a caller is answered: the one they have chosen, otherwise one that their browser asks for, else English.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@tennis/words/languages';
 import Negotiator from 'negotiator';

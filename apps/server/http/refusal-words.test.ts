@@ -69,7 +69,7 @@ describe('a caller who speaks', () => {
   });
 });
 
-/** What a refusal may tell beside its code: figures, codes, names that are public, the names of plans, and those of the two people whom a club's admin would merge. */
+/** What a refusal may tell beside its code: figures, codes, names that are public, the names of plans, and those of the two people a club's admin would merge. */
 const PARAMETERS = new Set(
   'seconds id min max most count unit entered from to key values statuses club clubs plan tournament name into'.split(
     ' ',

@@ -1,4 +1,4 @@
-// Requests are begun a few in a turn of the event loop, in turn by address, and so many at work at once: somebody who sends a thousand waits behind their
+// Requests are begun a few in a turn of the event loop, in turn by address, and this many at work at once: somebody who sends a thousand waits behind their
 // own. Reads and writes are counted apart, because a write that waits for the database must not hold up those who read.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ConnectionLimits } from './connections/limits.ts';

@@ -1,4 +1,4 @@
-// A page that still shows one person must not act as another who has signed in beside it: `X-Session-User` names the person whom the page
+// A page that still shows one person must not act as another who has signed in beside it: `X-Session-User` names the person the page
 // shows, and every route that needs a session checks it against the session.
 import { describe, expect, it } from 'vitest';
 import { pathOf, routes, type Route } from '@tennis/contract';

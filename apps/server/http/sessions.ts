@@ -102,7 +102,7 @@ export async function endSession(tx: Tx, request: FastifyRequest): Promise<void>
   await silence(tx, [fingerprint(token)]);
 }
 
-/** Ends all sessions of a user: after a reset, a demotion or anything else that takes rights away. Answers how many were alive. */
+/** Ends all sessions of a user: after a reset, a demotion or anything else that takes rights away. Returns how many were alive. */
 export async function endSessionsOf(tx: Tx, userId: number, now: Date): Promise<number> {
   const ended = await tx
     .deleteFrom('sessions')
@@ -172,7 +172,7 @@ export async function endOtherSessions(
     .where('token_hash', '!=', currentHash(request))
     .returning(isAlive(now).as('wasAlive'))
     .execute();
-  // Those of sessions that have expired are other devices too.
+  // Devices with expired sessions count as other devices too.
   await tx
     .deleteFrom('push_devices')
     .where('user_id', '=', userId)
@@ -234,7 +234,7 @@ const callerOf = prepared(
       .orderBy('club_members.id'),
 );
 
-/** By what the session of a request is known; null where it brings none. */
+/** By what the session of a request is known; null if it brings none. */
 export function sessionHashOf(request: FastifyRequest): string | null {
   const token = cookieOf(request, SESSION_COOKIE);
   return token === undefined || token.length > 100 ? null : fingerprint(token);

@@ -9,7 +9,7 @@ interface WebApp {
   readonly hasPages: boolean;
   /** Whether nobody has an account yet. */
   readonly needsSetup: () => boolean;
-  /** Makes and sends what visitors find at an address; false where that is nothing. Not the reply itself: waiting for one waits until it is sent. */
+  /** Makes and sends what visitors find at an address; false if that is nothing. Not the reply itself: waiting for one waits until it is sent. */
   readonly sendMade: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 }
 

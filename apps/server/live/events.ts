@@ -28,7 +28,7 @@ export const isAfter = (a: Position, b: Position): boolean => a.seq > b.seq || (
 /** A position as an event's id. */
 export const writePosition = ({ seq, n }: Position): string => `${seq}.${n}`;
 
-/** Reads a position; null where it is none of ours. */
+/** Reads a position; null if it is none of ours. */
 export function readPosition(text: string): Position | null {
   const [, seq, n] = /^(\d{1,15})\.(\d{1,6})$/.exec(text) ?? [];
   return seq === undefined || n === undefined ? null : { seq: Number(seq), n: Number(n) };
@@ -45,7 +45,7 @@ const IN_THE_MAKING: ReadonlySet<WriteName | null> = new Set<WriteName>([
   'discardDraw',
 ]);
 
-/** Whether only those who run the tournament see what was done; the people of a match are told of it beside (D53). */
+/** Whether only the organisers see what was done; the people of a match are told of it beside (D53). */
 const isSeenByFew = ({ act, kind, version }: Change): boolean =>
   IN_THE_MAKING.has(act) || (BESIDE.has(act) && kind === 'match' && version === null);
 
@@ -60,7 +60,7 @@ function placeOf({ kind, id, tournamentId, clubId }: Change): Place {
   };
 }
 
-/** Whether it is told by the people whom it is about. An entry that moved up because somebody has gone stands without its tournament. */
+/** Whether it is told by the people it is about. An entry that moved up because somebody has gone stands without its tournament. */
 const isOfPeople = ({ kind, tournamentId, clubId }: Change): boolean =>
   OF_PEOPLE.has(kind) || (kind === 'entry' && tournamentId === null && clubId === null);
 

@@ -11,7 +11,7 @@ export interface MadeEvent {
 }
 
 const MOST_KEPT = 5000;
-/** Whoever missed more reads everything again: that is less work for both. */
+/** Anybody who missed more reads everything again: that is less work for both. */
 const MOST_TOLD = 500;
 
 export interface Past {
@@ -20,7 +20,7 @@ export interface Past {
   readonly add: (events: readonly MadeEvent[], seq: number) => void;
   /** Begins anew: what lies before is not known. */
   readonly startAt: (seq: number) => void;
-  /** What came after a position, or within the last so many milliseconds; null where that is not known any more, or too much. */
+  /** What came after a position, or within a number of milliseconds; null if that is not known any more, or too much. */
   readonly since: (
     position: Position | null,
     age: number,

@@ -30,7 +30,7 @@ export const noticesBetween = (db: Db, users: readonly number[], since: Date, un
     .where('visible_at', '<=', until.toISOString())
     .execute();
 
-/** The persons whom claims are about. */
+/** The persons claims are about. */
 export async function personsOf(db: Db, claims: readonly number[]): Promise<readonly number[]> {
   if (claims.length === 0) return [];
   const rows = await db.selectFrom('claims').select('person_id').where('id', 'in', claims).execute();

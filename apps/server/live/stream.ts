@@ -29,7 +29,7 @@ export interface Stream {
 const MOST_UNREAD = 65_536;
 
 /**
- * Begins the answer. Its length is not known and it ends with its connection, so no chunks are counted: the same bytes go to all. Null where there is no
+ * Begins the answer. Its length is not known and it ends with its connection, so no chunks are counted: the same bytes go to all. Null if there is no
  * connection of its own, as for tests without a network: then the answer ends with what was missed.
  */
 export function beginStream(

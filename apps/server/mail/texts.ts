@@ -220,7 +220,7 @@ export function partnerAnswerMail(
   });
 }
 
-/** To the one of a pair who is left. */
+/** To the player of a pair who is left. */
 export function partnerLeftMail(
   recipient: Recipient,
   { tournament, isOut }: OfTournament & { readonly isOut: boolean },
@@ -246,7 +246,7 @@ export function unpairedMail(recipient: Recipient, { tournament }: OfTournament,
   });
 }
 
-/** To somebody whom a club invites. */
+/** To somebody a club invites. */
 export function invitationMail(
   recipient: Recipient,
   club: string,

@@ -29,7 +29,7 @@ const TIMEOUT_MS = 20_000;
 const senderOf = (config: Config): string =>
   config.mailFrom ?? `Tennis Tournament Organizer <no-reply@${new URL(ownAddress(config)).hostname}>`;
 
-/** Who runs this server, as a mailto: address: whom push services may ask. */
+/** The people who run this server, as a mailto: address that push services may write to. */
 export function contactOf(config: Config): string {
   const sender = senderOf(config);
   return `mailto:${/<([^<>]+)>$/.exec(sender)?.[1] ?? sender}`;

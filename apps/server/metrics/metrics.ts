@@ -8,7 +8,7 @@ export interface Measured {
   readonly database: Database;
   /** How many live streams this process holds. */
   readonly streams: () => number;
-  /** When the last backup was begun; null without one, undefined where none are made. */
+  /** When the last backup was begun; null without one, undefined if none are made. */
   readonly lastBackup: () => Promise<string | null | undefined>;
 }
 

@@ -205,7 +205,7 @@ const MOVED =
 
 /**
  * Kills moves at parts of the time that a whole one takes, then lets one through. A kill may come when all is done but for the goodbye: then the next move finds it there.
- * @param matchesThere how many matches stand in the new place; null where nothing is
+ * @param matchesThere how many matches stand in the new place; null if nothing is
  */
 async function afterKills(
   from: DatabasePlace,

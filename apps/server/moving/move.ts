@@ -19,7 +19,7 @@ export interface Moved {
   /** What the rows of each table came to, on both sides. */
   readonly sums: ReadonlyMap<string, Sum>;
   readonly records: number;
-  /** The number of the first record of the audit log that is not as it was written; null where it is whole. It was so before. */
+  /** The number of the first record of the audit log that is not as it was written; null if it is whole. It was so before. */
   readonly chainBrokenAt: number | null;
 }
 

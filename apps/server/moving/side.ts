@@ -8,7 +8,7 @@ export interface Side {
   readonly tables: () => Promise<readonly Table[]>;
   /** Some hundred rows at a time, in the order of the key. */
   readonly rows: (table: Table) => AsyncIterable<readonly Row[]>;
-  /** The highest id that a table has ever given out, 0 where none; for the tables that count ids up. */
+  /** The highest id that a table has ever given out, 0 if none; for the tables that count ids up. */
   readonly lastIds: () => Promise<ReadonlyMap<string, number>>;
   /** The steps that its schema has taken. */
   readonly steps: () => Promise<readonly string[]>;

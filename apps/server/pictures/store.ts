@@ -4,7 +4,7 @@ import type { MadePicture } from './making.ts';
 
 type Owner = { readonly userId: number } | { readonly clubId: number };
 
-/** Stores the picture of an account or a club in the place of the one before; null takes it away. Answers its name. */
+/** Stores the picture of an account or a club in the place of the one before; null takes it away. Returns its name. */
 export async function keepPicture(
   tx: Tx,
   owner: Owner,

@@ -31,7 +31,7 @@ async function backupFigure(folder: string | null): Promise<AdminStats['backup']
 
 /**
  * Counted anew each time: few ask.
- * @param backupDir the folder of the daily backups; null where none are made
+ * @param backupDir the folder of the daily backups; null if none are made
  */
 export async function readAdminStats(db: Db | Tx, backupDir: string | null): Promise<AdminStats> {
   const counts = await db

@@ -15,9 +15,9 @@ import { wish } from '../testing/storm/wishes.ts';
 
 const WRITES = Number(process.env['DRAW_STORM'] ?? 60);
 const SEED = Number(process.env['DRAW_STORM_SEED'] ?? 1);
-/** About so many writes lie between two kills. */
+/** About this many writes lie between two kills. */
 const BETWEEN_KILLS = 50;
-/** The day turns: of so many writes the last half takes everything back, so that it can be drawn again. */
+/** The day turns: the last half of the writes takes everything back, so that it can be drawn again. */
 const TIDE = 100;
 
 it(
@@ -73,7 +73,7 @@ it(
 
     const all = diaries.flatMap((diary) => diary.sent);
     const statuses = Map.groupBy(all, ({ status }) => status);
-    // 400 where the winner whom somebody saw is not in the match any more, 404 where the draw or the match has gone.
+    // 400 where the winner somebody saw is not in the match any more, 404 where the draw or the match has gone.
     expect([...statuses.keys()].filter((status) => ![200, 201, 204, 400, 404, 409].includes(status))).toEqual(
       [],
     );

@@ -106,7 +106,7 @@ const RULES: Readonly<Record<Access, Rule>> = {
   'manage-match': manageTournament,
   // Nobody there holds a link: those who do stand in the tests of score links.
   'score-match': manageTournament,
-  // Nobody who calls there plays: those who run the tournament read.
+  // Nobody who calls there plays: the organisers read.
   'play-match': manageTournament,
   // Nobody in this world plays: those who do stand in the tests of arranging.
   'arrange-match': {

@@ -14,7 +14,7 @@ const POLL_MS = 2 * SECOND_MS;
 const LEASE_MS = MINUTE_MS;
 /** How long somebody who sleeps is left alone before it is asked again whether they do. */
 const SLEEP_MS = 5 * MINUTE_MS;
-/** So many notices in one round, and so many browsers at once. */
+/** This many notices in one round, and this many browsers at once. */
 const AT_ONCE = 500;
 const SENDING_AT_ONCE = 20;
 /** More than this at one moment are told in one notification. */
@@ -132,7 +132,7 @@ type Device = Awaited<ReturnType<typeof devicesOf>>[number];
 /** Without an account nobody can say when they sleep: then it is at night. */
 const NIGHT = { from: '22:00', until: '07:00' };
 
-/** Whether it is night for whoever holds the device, by their own clock. */
+/** Whether it is night for anybody who holds the device, by their own clock. */
 function isQuiet(device: Device, now: Date): boolean {
   const { user_id: userId, quiet_from: from, quiet_until: until } = device;
   const { time } = localMoment(device.zone_of_account ?? device.time_zone, now);

@@ -74,7 +74,7 @@ export interface AppOptions {
   readonly mailbox?: Mailbox | null;
 }
 
-/** Whose word about the caller's address counts; of proxies in a row, the nearest so many. */
+/** Whose word about the caller's address counts; of proxies in a row, the nearest this many. */
 const believed = ({ trustProxy }: Config) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 
@@ -93,7 +93,7 @@ function watchSetup(app: FastifyInstance, { setup, database }: AppServices): voi
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** Builds the app; the database must be migrated. Answers the services too, for callers that need them. */
+/** Builds the app; the database must be migrated. Returns the services too, for callers that need them. */
 export async function buildApp(
   options: AppOptions,
 ): Promise<{ readonly app: FastifyInstance; readonly services: AppServices }> {

@@ -1,4 +1,4 @@
-// What the clock decides by itself: when entries close, whoever has no partner gives up the place (AG2); before the last day of a match its players are
+// What the clock decides by itself: when entries close, anybody who has no partner gives up the place (AG2); before the last day of a match its players are
 // reminded (OP39); when notices have waited, they go out by mail (D53); when nobody has answered a reported result in time, it counts (ADR 34).
 import type { FastifyInstance } from 'fastify';
 import { routes } from '@tennis/contract';

@@ -35,7 +35,7 @@ const DRIFT_MS = 10 * 60_000;
 const STEADY_MS = 3 * HOUR_MS;
 
 /**
- * Watches a clock by another one that cannot be set. Answers whether what is forgotten by it now is really over: a clock that is a year ahead for
+ * Watches a clock by another one that cannot be set. Returns whether what is forgotten by it now is really over: a clock that is a year ahead for
  * a moment must not delete every session, device, invitation and mail.
  */
 export function createClockWatch(now: () => Date, passed: () => number): () => boolean {
@@ -97,7 +97,7 @@ type Job = (tx: Tx, now: Date) => Promise<unknown>;
 
 const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
-/** Forgets some rows that fulfil a condition, which stands in SQL as their table's key and the condition. */
+/** Forgets some of the rows that meet a condition. */
 const forget =
   (table: RawBuilder<unknown>, key: RawBuilder<unknown>, isOver: (now: Date) => RawBuilder<unknown>): Job =>
   async (tx, now) => {

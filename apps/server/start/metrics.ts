@@ -8,7 +8,7 @@ import { ConfigError, type Config } from '../ground/config.ts';
 import type { AppServices } from './services.ts';
 
 /**
- * Begins; it ends with the app. Answers the port that it listens on, null where it is off: then nothing is measured or loaded.
+ * Begins; it ends with the app. Returns the port that it listens on, null if it is off: then nothing is measured or loaded.
  * @throws {ConfigError} where the port is taken
  */
 export async function keepMetrics(

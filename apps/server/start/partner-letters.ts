@@ -17,7 +17,7 @@ const recipientOf = async (tx: Tx, mail: StoredMail) => ({
   platform: await readLetterhead(tx),
 });
 
-/** To whoever is asked: with a link of their own where an address was asked, made now. */
+/** To the person who is asked. If they were asked by address, with a link of their own, made now. */
 export async function partnerRequestLetter(
   tx: Tx,
   config: Config,
@@ -41,7 +41,7 @@ export async function partnerRequestLetter(
   return partnerRequestMail(await recipientOf(tx, mail), facts, partnerLink(config, token));
 }
 
-/** To whoever has asked. */
+/** To the person who asked. */
 export async function partnerAnswerLetter(
   tx: Tx,
   config: Config,
@@ -53,7 +53,7 @@ export async function partnerAnswerLetter(
   const { row, asked: name } = found;
   const { request_state: state } = row;
   if (state !== 'accepted' && state !== 'declined' && state !== 'taken') return null;
-  // Found somebody else meanwhile.
+  // The asker has found somebody else meanwhile.
   if (state === 'taken' && row.seeks === null) return null;
   if (!(await isTheirs(tx, [row.person_id, row.partner_person_id], mail.recipient))) return null;
   const facts = { name, tournament: row.tournament_name, answer: state };
@@ -72,10 +72,10 @@ async function findEntry(tx: Tx, mail: StoredMail) {
   return (await isTheirs(tx, people, mail.recipient)) ? entry : null;
 }
 
-/** To the one of a pair who is left. */
+/** To the player of a pair who is left. */
 export async function partnerLeftLetter(tx: Tx, config: Config, mail: StoredMail): Promise<Message | null> {
   const entry = await findEntry(tx, mail);
-  // Found somebody else meanwhile.
+  // The asker has found somebody else meanwhile.
   if (entry === null || (entry.seeks === null && entry.withdrawn_at === null)) return null;
   const facts = { tournament: entry.tournament_name, isOut: entry.withdrawn_at !== null };
   return partnerLeftMail(await recipientOf(tx, mail), facts, tournamentLink(config, entry.tournament_id));

@@ -18,7 +18,7 @@ export type Tell = (line: string) => Promise<void>;
 const TELL_MS = 5000;
 
 /**
- * How systemd is told something; null where nobody listens. Node has no datagram sockets, so systemd's own program says it.
+ * How systemd is told something; null if nobody listens. Node has no datagram sockets, so systemd's own program says it.
  * A failure is logged once: what follows would fail alike.
  */
 export function tellSystemd(env: Environment, log: Log): Tell | null {

@@ -1,7 +1,7 @@
 // The colours of a club's house on the wire, wherever its name stands on top (ADR 51).
 import { groundsOf, type ClubColours } from '@tennis/contract';
 
-/** The colours with the grounds derived from them; null without. */
+/** The colours with the grounds derived from them; null if there is none. */
 export function presentColours({
   main_colour: main,
   second_colour: second,

@@ -2,11 +2,11 @@
 import type { SidesComeFrom } from '@tennis/domain';
 import type { MatchView } from '../access/match-view.ts';
 
-/** As it is stored; null where both sides were drawn to the match. */
+/** As it is stored; null if both sides were drawn to the match. */
 export const storedComesFrom = (sides: SidesComeFrom | null): string | null =>
   sides === null ? null : JSON.stringify(sides);
 
-/** Of a row, for the wire: nothing where everybody is known or nothing is stored. */
+/** For the wire, from a row; nothing if both players are known or nothing is stored. */
 export function comesFromIn(
   row: Pick<MatchView, 'comes_from' | 'participant1_id' | 'participant2_id' | 'status'>,
 ): { readonly comesFrom?: SidesComeFrom[number][] } {

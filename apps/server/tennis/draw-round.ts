@@ -1,14 +1,14 @@
 // Which round of its draw a match is, as its row keeps it.
 import type { DrawRound } from '@tennis/domain';
 
-/** As it is stored; null where the round of lists says all. */
+/** As it is stored; null if the round of lists says all. */
 export const storedDrawRound = (round: DrawRound | null): string | null =>
   round === null ? null : JSON.stringify(round);
 
 /** Few there are, and each of them stands in many rows. */
 const known = new Map<string, { readonly drawRound: DrawRound }>();
 
-/** Of a row, for the wire: nothing where nothing is stored. */
+/** For the wire, from a row; nothing if nothing is stored. */
 export function drawRoundIn(stored: string | null): { readonly drawRound?: DrawRound } {
   if (stored === null) return {};
   const found = known.get(stored);

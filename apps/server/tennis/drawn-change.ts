@@ -38,7 +38,7 @@ export interface OpenDraw {
   readonly progress: Progress;
   readonly matches: readonly DrawnMatch[];
   readonly entries: readonly DrawnEntry[];
-  /** The indexes of matches of which something is stored that is no result yet. */
+  /** The indexes of matches with something stored that is not a result yet. */
   readonly started: readonly number[];
 }
 

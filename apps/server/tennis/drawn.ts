@@ -24,7 +24,7 @@ import { knownScore, winningSide } from './stored-result.ts';
 
 export type StoredDraw = Selectable<DrawRow>;
 
-/** Of the row of a match what its draw reads and writes: a draw of 128 has 127 of them, and each result reads them all. */
+/** The columns of a match that its draw reads and writes. A draw of 128 has 127 matches, and each result reads them all. */
 const COLUMNS = [
   'id',
   'club_id',
@@ -118,7 +118,7 @@ export function resultOfMatch(
 /** The tournament's say in how groups are ranked. */
 export type RankingRules = Pick<StoredTournament, 'tie_breaker_rule' | 'match_format'>;
 
-/** The lots of a draw's entries: whom nothing else tells apart, the draw's own number does, so that everybody can draw the same lots again [UN3]. */
+/** The lots of a draw's entries. If nothing else separates two entries, the draw's own number does, so that everybody can draw the same lots again [UN3]. */
 export const lotsOf = (draw: Draw): number[] => drawLots([...draw.entries.keys()], draw.randomSeed);
 
 /** How the groups of a draw are ranked; where the organisers want to be asked, no lot decides without them. */
@@ -151,7 +151,7 @@ export const listMatchesOfDraw = (db: Db | Tx, drawId: number): Promise<readonly
 export const settledOrders = ({ settled }: Pick<StoredDraw, 'settled'>): [number, number[]][] =>
   JSON.parse(settled) as [number, number[]][];
 
-/** The state of a draw by its matches; fails where results do not fit the draw. */
+/** The state of a draw by its matches. Fails if results do not fit the draw. */
 export function readProgress(
   row: Pick<StoredDraw, 'withdrawn' | 'settled' | 'options'>,
   draw: Draw,

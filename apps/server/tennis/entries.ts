@@ -52,7 +52,7 @@ export const selectEntries = (db: Db | Tx) =>
     .select(OF_PEOPLE)
     .select('overruler.name as overruler_name');
 
-/** Of an entry what its draw reads: each result reads all of them. */
+/** The columns of an entry that its draw reads. Each result reads all entries. */
 const OF_DRAWS = [
   'id',
   'user_id',
@@ -130,7 +130,7 @@ const partsOf = (given: string | null, family: string | null): NameParts | null 
 
 const yearText = (year: number | null): string | null => (year === null ? null : String(year));
 
-/** Of two words on somebody's birth that which protects them longer (D24): nobody grows older by what they say of themselves. */
+/** If there are two dates of birth for somebody, the one that protects them longer (D24): nobody gets older by what they say of themselves. */
 function youngest(known: string | null, entered: string | null): string | null {
   if (known === null || entered === null) return known ?? entered;
   return Number(entered.slice(0, 4)) > Number(known.slice(0, 4)) ? entered : known;

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../database/connection.ts';
 /** Which place of an entry somebody has; `by` of the lines that they have said. */
 export type EntrySide = NonNullable<NotedTime['by']>;
 
-/** What is stored of times; null where there are none. */
+/** What is stored of times; null if there are none. */
 export const storedTimes = (times: readonly NotedTime[]): string | null =>
   times.length === 0 ? null : JSON.stringify(times);
 
@@ -26,7 +26,7 @@ export const areSame = (some: readonly EntryTime[], others: readonly EntryTime[]
     return other !== undefined && isSame(time, other);
   });
 
-/** The list as those who run the tournament send it: a line that was there stays whose it is, and stays a request if it is sent as one. */
+/** The list as the organisers send it: a line that was there stays whose it is, and stays a request if it is sent as one. */
 export const notedByOrganisers = (
   stored: readonly NotedTime[],
   sent: readonly (EntryTime & { readonly asked?: true | undefined })[],
@@ -43,7 +43,7 @@ export const notedByOrganisers = (
 interface Said {
   /** All times of the entry. */
   readonly times: readonly NotedTime[];
-  /** The published days of which something else is said than before. */
+  /** The published days whose times have changed. */
   readonly askedOf: readonly string[];
   /** The entry has no room for all of it. */
   readonly isTooMuch: boolean;

@@ -1,4 +1,4 @@
-// SQL of the people whom somebody may find by name (D8, D24, D46).
+// SQL of the people somebody may find by name (D8, D24, D46).
 import type { Caller } from '@tennis/domain';
 import { listedTournament } from '../access/scope.ts';
 import type { Db, Tx } from '../database/connection.ts';

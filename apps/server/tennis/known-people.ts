@@ -1,4 +1,4 @@
-// People whom a reader may find by name (D24, D46): those of clubs that they manage, members of their clubs, and anybody whose name they read whole
+// People a reader may find by name (D24, D46): those of clubs that they manage, members of their clubs, and anybody whose name they read whole
 // in an entry; a visitor these alone. A shortened name is never found: that would tell whose it is.
 import type { SearchHits } from '@tennis/contract';
 import { canManageClub, personKey } from '@tennis/domain';
@@ -37,7 +37,7 @@ function placesOf(
   return places;
 }
 
-/** So many are looked at first: most often enough of them may be found. */
+/** This many are looked at first: most often enough of them may be found. */
 const FIRST_LOOK = 24;
 
 /** The people among these that the reader may find, in the order of the ids. The later ones are looked at only while too few are found. */

@@ -92,7 +92,7 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof Drawn)[];
 const NUMBERS: ReadonlySet<string> = new Set(['participant1_id', 'participant2_id', 'winner_id']);
 
-/** Of a row the columns that follow from the draw. */
+/** The columns of a row that follow from the draw. */
 export const onlyDrawn = (row: Drawn): Drawn => ({
   participant1_id: row.participant1_id,
   participant2_id: row.participant2_id,
@@ -116,7 +116,7 @@ const isBare = ({ status, winner_id, score }: Drawn): boolean =>
 const isPlayer = (column: keyof Drawn): boolean =>
   column === 'participant1_id' || column === 'participant2_id';
 
-/** Of two rows the columns in which they differ. Whatever has happened in a match belongs to its players: then they are kept even where they stay the same. */
+/** The columns in which two rows differ. Whatever has happened in a match belongs to its players: then they are kept even where they stay the same. */
 export function turnedOf(
   before: Drawn,
   after: Drawn,

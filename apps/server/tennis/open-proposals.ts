@@ -1,4 +1,4 @@
-// Which matches wait for one side's answer to the other (OP39): those who run the tournament see what is under way.
+// Which matches wait for one side's answer to the other (OP39): the organisers see what is under way.
 import type { Db, Tx } from '../database/connection.ts';
 
 /** The matches of a tournament for which a place is proposed. */

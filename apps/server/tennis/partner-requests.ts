@@ -34,7 +34,7 @@ export async function listSeeking(tx: Tx, tournamentId: number): Promise<readonl
   return rows.map(({ id }) => id);
 }
 
-/** The entry needs nobody any more: those who run the tournament have decided who plays. */
+/** The entry needs nobody any more: the organisers have decided who plays. */
 export async function stopSeeking(tx: Tx, entryIds: readonly number[], now: Date): Promise<void> {
   if (entryIds.length === 0) return;
   await endRequests(tx, entryIds, 'withdrawn', now);
@@ -50,7 +50,7 @@ const unpaired = (db: Db | Tx, now: Date) =>
     .where('participants.withdrawn_at', 'is', null)
     .where('tournaments.status', '<>', 'draft')
     .where('tournaments.archived_at', 'is', null)
-    // Whoever stands in a match has a place, with a partner or without.
+    // Anybody who stands in a match has a place, with a partner or without.
     .where((where) =>
       where.not(
         where.exists(

@@ -19,7 +19,7 @@ export async function inPortions<T>(
   }
 }
 
-/** Somebody whom the club sees, as far as lines speak of people. */
+/** Somebody the club sees, as far as lines speak of people. */
 export interface KnownPerson {
   readonly id: number;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface KnownPerson {
   readonly gender: 'female' | 'male' | 'other' | null;
   readonly club_id: number | null;
   readonly account_id: number | null;
-  /** The account's date, where there is one, else the person's own. */
+  /** The account's date, where there is one, otherwise the person's own. */
   readonly born: string | null;
   /** 1 where their home club has marked them as its member. */
   readonly club_member: number;
@@ -59,7 +59,7 @@ const selectKnown = (tx: Tx, clubId: number) =>
       ),
     );
 
-/** Those whom the club sees and a list could mean: by number or by name, the earliest first. */
+/** People the club sees and a list could mean: by number or by name, the earliest first. */
 export async function findMeant(
   tx: Tx,
   clubId: number,

@@ -76,7 +76,7 @@ export async function renamePersonOf(tx: Tx, accountId: number, name: string): P
     .execute();
 }
 
-/** Those whom a club sees (D46): its own people, its members, and those who have entered its tournaments. */
+/** People a club sees (D46): its own people, its members, and those who have entered its tournaments. */
 export const seenByClub = (db: Db | Tx, clubId: number) => {
   const entries = db.selectFrom('participants').where('participants.club_id', '=', clubId);
   return db

@@ -14,7 +14,7 @@ export async function listManagers(db: Db | Tx, personIds: readonly number[]) {
     .execute();
 }
 
-/** A person and all who were merged into them, in however many steps. */
+/** A person and all who were merged into them, in any number of steps. */
 export async function withMerged(tx: Tx, personId: number): Promise<number[]> {
   const rows = await tx
     .withRecursive('same(id)', (db) =>

@@ -37,7 +37,7 @@ export const isReportable = (match: MatchView): boolean =>
   match.winner_id === null &&
   (match.status === 'scheduled' || match.status === 'in_progress');
 
-/** What is told beside each match; nothing where its players cannot report. One statement, and none where no tournament lets them. */
+/** What is told beside each match; nothing if its players cannot report. One statement, and none if no tournament lets them. */
 export async function reportStates(
   db: Db | Tx,
   rows: readonly MatchView[],

@@ -16,7 +16,7 @@ export function winningSide(match: Played): Side | null {
   return match.winner_id === match.participant1_id ? 1 : 2;
 }
 
-/** A stored score, or null where there is none that anybody could read. */
+/** A stored score, or null if there is none that anybody could read. */
 export function knownScore(stored: string | null): Score | null {
   const score = stored === null ? null : scoreIn(stored);
   return score === null || 'unread' in score ? null : score;

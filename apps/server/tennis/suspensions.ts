@@ -27,7 +27,7 @@ export const listSuspensions = (db: Db | Tx, orderId: number): Promise<readonly 
     .orderBy('id')
     .execute();
 
-/** Where play stands still at some clubs on a day, the first break first; courts by name, none where it is all of the club's. */
+/** Where play stands still at some clubs on a day, the first break first; courts by name, none if it is all of the club's. */
 export async function listStandstills(
   db: Db | Tx,
   clubIds: readonly number[],
@@ -183,7 +183,7 @@ export function breaksUntil(scene: Breaks, row: MatchView, goesOn: string): stri
   return JSON.stringify([...pauses.slice(0, -1), [from, goesOn]]);
 }
 
-/** The breaks of a match that is on court; null where there were none. */
+/** The breaks of a match that is on court; null if there were none. */
 export function brokenOf(scene: Breaks, row: MatchView, now: Date): Broken | null {
   const court = courtOfMatch(scene, row);
   const begun = row.started_at ?? row.start_time;

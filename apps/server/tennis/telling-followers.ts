@@ -14,7 +14,7 @@ import { peopleOf, selectEntries } from './entries.ts';
 import type { Telling, When } from './tellings.ts';
 import { choicesOf } from './told-choices.ts';
 
-/** What those who follow somebody are told. */
+/** What followers of somebody are told. */
 const OF_PEOPLE: ReadonlySet<NoticeKind> = new Set([
   'draw_out',
   'draw_back',
@@ -28,7 +28,7 @@ const OF_PEOPLE: ReadonlySet<NoticeKind> = new Set([
   'resumed',
 ]);
 
-/** What those who follow the whole tournament, or its club, are told: once, and not of each match. */
+/** What followers of the whole tournament, or of its club, are told: once, and not of each match. */
 const OF_TOURNAMENTS: ReadonlySet<NoticeKind> = new Set([
   'draw_out',
   'draw_back',
@@ -50,7 +50,7 @@ interface Follower extends Owner {
   readonly participant_id: number | null;
 }
 
-/** Who follows those whom the tellings are about, by their entry in the tournament or by who they are. */
+/** Who follows people the tellings are about, by their entry in the tournament or by who they are. */
 async function followersOfPeople(tx: Tx, tellings: readonly Telling[]): Promise<readonly Follower[]> {
   const about = tellings.flatMap(({ kind, personIds, tournamentId }, index) =>
     OF_PEOPLE.has(kind)
@@ -133,7 +133,7 @@ async function publicEntries(tx: Tx, ids: readonly number[], now: Date): Promise
 
 const ownerOf = ({ user_id: user, device_id: device }: Owner): string => `${user ?? ''}/${device ?? ''}`;
 
-/** What a follower is told of a telling: with the match and the facts where they follow who plays it, or the court; else that it is so for all. */
+/** What a follower is told of a telling: with the match and the facts where they follow who plays it, or the court; otherwise that it is so for all. */
 function noticeOf({ kind: followed, participant_id: entry }: Follower, telling: Telling) {
   const isAboutAll = followed === 'tournament' || followed === 'club';
   // Facts of a match belong to that match.
@@ -223,5 +223,5 @@ export async function tellFollowers(
       .execute();
 }
 
-/** So many are stored in one statement. */
+/** This many are stored in one statement. */
 const AT_ONCE = 500;

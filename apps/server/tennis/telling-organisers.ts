@@ -1,4 +1,4 @@
-// Tells those who run a tournament something in the product (D53): who has made it, and the admins of its club.
+// Tells the organisers of a tournament something in the product (D53): who has made it, and the admins of its club.
 import { DEFAULT_CHOICES, TOPIC_OF, type NoticeFacts, type NoticeKind } from '@tennis/contract';
 import type { StoredTournament } from '../access/guards.ts';
 import type { Tx } from '../database/connection.ts';
@@ -64,7 +64,7 @@ export async function tellOrganisers(
         user_id: id,
         device_id: null,
         person_id: null,
-        // It is about nobody whom they are or look after.
+        // It is about nobody they are or look after.
         followed: 1,
         created_at: at,
         visible_at: at,

@@ -53,7 +53,7 @@ export async function forgetPartnerRequests(tx: Tx, entryIds: readonly number[])
     .execute();
 }
 
-/** So many are stored in one statement. */
+/** This many are stored in one statement. */
 const AT_ONCE = 500;
 
 /** Stores it for everybody's accounts, in one statement for each 500 people, as each has chosen to be told, and for those who follow. People without an account are not told. */

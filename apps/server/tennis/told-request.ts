@@ -3,7 +3,7 @@ import { FORMER_PLAYER, viewNames } from '../access/names.ts';
 import type { Tx } from '../database/connection.ts';
 import { peopleOf, selectEntries } from './entries.ts';
 
-/** The request with who asks and who is asked; null where there is nothing to tell any more. */
+/** The request with who asks and who is asked; null if there is nothing to tell any more. */
 export async function tellRequest(tx: Tx, id: number | null, now: Date) {
   if (id === null) return null;
   const row = await selectEntries(tx)

@@ -68,7 +68,7 @@ async function standOf(
 
 /**
  * Once something was undone, brings a tournament to the status that its matches, as they are now, give it: what was `before` only where nothing
- * contradicts it (D9, D49). With `isOrderOpen` the order of a group is still to be settled, so that it is not over. Answers its version when that is another.
+ * contradicts it (D9, D49). With `isOrderOpen` the order of a group is still to be settled, so that it is not over. Returns its version when that is another.
  */
 export async function followMatches(
   tx: Tx,

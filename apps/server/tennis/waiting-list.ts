@@ -1,5 +1,5 @@
 // The places of a tournament before its draw, and who waits for one. The waiting list is the list of alternates: before the draw in order of arrival,
-// afterwards in the director's [SB1]. Whoever makes a place free calls `fillPlaces` in the same transaction.
+// afterwards in the director's [SB1]. Anybody who makes a place free calls `fillPlaces` in the same transaction.
 import { sql } from 'kysely';
 import type { TournamentStatus } from '@tennis/domain';
 import { FORMER_PLAYER } from '../access/names.ts';
@@ -51,7 +51,7 @@ const listWaiting = (tx: Tx, tournamentId: number) =>
     .selectFrom('participants')
     .select(['id', 'alternate', 'person_id', 'partner_person_id', 'seeks'])
     .where('tournament_id', '=', tournamentId)
-    // Whoever has deleted their account waits no more.
+    // Anybody who has deleted their account waits no more.
     .where((where) =>
       where.not(
         where.and([
@@ -77,7 +77,7 @@ export async function nextWaiting(tx: Tx, tournamentId: number): Promise<number>
 export const isFull = async (tx: Tx, { id, max_participants: most }: Places): Promise<boolean> =>
   (await countPlaces(tx, id)) >= most;
 
-/** In these nobody plays yet, so whoever waits can step in without a draw's rules. */
+/** In these nobody plays yet, so anybody who waits can step in without a draw's rules. */
 const BEFORE_PLAY: ReadonlySet<TournamentStatus> = new Set(['draft', 'upcoming', 'registering']);
 
 /** Numbers those who wait from 1, in one statement. */

@@ -9,7 +9,7 @@ export const idOf = (thing: { id: number }) => ({ id: String(thing.id) });
 /** The path of a draw. */
 export const drawParams = (draw: DrawOnWire) => ({ id: String(draw.tournamentId), drawId: String(draw.id) });
 
-/** A tournament with so many entries. */
+/** A tournament with this many entries. */
 export async function entered(count: number, fields: Partial<CreateTournament> = {}, server?: TestServer) {
   const on = server ?? (await aServer());
   const { admin, club } = await aClub(on);

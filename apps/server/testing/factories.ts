@@ -96,18 +96,18 @@ export interface Scene {
   readonly first: Participant;
   readonly second: Participant;
   readonly match: Match;
-  /** A private draw of the tournament; 0 where none was made. */
+  /** A private draw of the tournament; 0 if none was made. */
   readonly drawId: number;
-  /** The courts of the club, the last without a match; none where none was made. */
+  /** The courts of the club, the last without a match; none if none was made. */
   readonly courtIds: readonly number[];
-  /** A meeting of the club with the tournament; 0 where none was made. */
+  /** A meeting of the club with the tournament; 0 if none was made. */
   readonly meetingId: number;
-  /** Two people of the club who have entered nothing, of whom the second was merged into an entry's; 0 where none was made. */
+  /** Two people of the club who have entered nothing, of whom the second was merged into an entry's; 0 if none was made. */
   readonly personId: number;
   readonly mergedId: number;
-  /** A claim of the admin's that is to be decided; 0 where none was made. */
+  /** A claim of the admin's that is to be decided; 0 if none was made. */
   readonly claimId: number;
-  /** A support ticket of the admin, and a subscription plan; 0 where none was made. */
+  /** A support ticket of the admin, and a subscription plan; 0 if none was made. */
   readonly ticketId: number;
   readonly planId: number;
 }
@@ -142,7 +142,7 @@ export async function aMeeting(
 export async function aCourt(admin: Person, clubId: number): Promise<Pick<Scene, 'courtIds'>> {
   const params = { clubId: String(clubId) };
   const taken = new Set(bodyOf(await admin.call('listCourts', { params })).map(({ name }) => name));
-  // Of the first so many, one is free.
+  // Of the first this many, one is free.
   const names = Array.from({ length: taken.size + 1 }, (_, at) => `Training court ${at + 1}`);
   const body = { courts: [{ name: names.find((name) => !taken.has(name)) ?? 'Training court' }] };
   const { courts } = bodyOf(await admin.call('createCourts', { params, body }));

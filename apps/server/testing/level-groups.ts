@@ -26,7 +26,7 @@ async function playInACircle(admin: Person, draw: DrawOnWire, stage: number, mat
   }
 }
 
-/** Plays so many groups of three; with one group it is a round robin, else the first of each go on. */
+/** Plays this many groups of three; with one group it is a round robin, otherwise the first of each go on. */
 export async function levelGroups(
   admin: Person,
   clubId: number,

@@ -30,7 +30,7 @@ TABLES.set('people', 'persons');
 
 export type Params = Readonly<Record<string, string>>;
 
-/** Path parameters of every stored object that a path can name; null where the path names something without a table. */
+/** Path parameters of every stored object that a path can name; null if the path names something without a table. */
 export async function livingParams(db: Db, path: string): Promise<readonly Params[] | null> {
   const [[word, name] = ['', null], [childWord, childName] = ['', null]] = namedIn(path);
   if (name === null) return [{}];

@@ -201,7 +201,7 @@ export async function aPrivateWorld(
     clubAdminElsewhere: hillside.admin,
     superAdmin,
   };
-  // What those who run a tournament keep for themselves, and whom somebody has asked to be their partner.
+  // What the organisers of a tournament keep for themselves, and whom somebody has asked to be their partner.
   await db
     .updateTable('participants')
     .set({

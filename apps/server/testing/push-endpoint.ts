@@ -70,7 +70,7 @@ function open(body: Buffer, { keys, auth }: Browser): string {
   return plain.subarray(0, plain.lastIndexOf(2)).toString('utf8');
 }
 
-/** Checks the sender's token; throws where it is not signed by the key that it names, or not for this service. */
+/** Checks the sender's token; throws if it is not signed by the key that it names, or not for this service. */
 function senderOf(header: string | undefined, origin: string): { readonly sub: string } {
   const found = /^vapid t=(?<token>[^,]+), ?k=(?<key>[\w-]+)$/.exec(header ?? '')?.groups;
   const [head = '', claims = '', signature = ''] = (found?.['token'] ?? '').split('.');

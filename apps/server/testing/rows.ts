@@ -90,7 +90,7 @@ const COMPARED: Readonly<Record<keyof Tables, boolean>> = {
   audit_checkpoint: false,
   // Tells the other servers of every batch of records.
   change_batches: false,
-  // Made by whoever reads first.
+  // Made by anybody who reads first.
   kept_figures: false,
   push_keys: false,
 };

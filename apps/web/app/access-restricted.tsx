@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { toast } from '../ui/toast-store.ts';
 import { MessagePage } from './message-page.tsx';
 
-/** As long as the toast: who reads the one has read the other. */
+/** As long as the toast, so that both can be read in the same time. */
 const REDIRECT_MS = 3000;
 
 /** The card; it leaves by itself. */

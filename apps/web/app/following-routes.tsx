@@ -1,4 +1,4 @@
-// The page of those whom this browser follows: entries in their tournaments, and people.
+// The page of people this browser follows: entries in their tournaments, and people.
 import { FollowedTournaments } from '../features/following/followed-tournaments.tsx';
 import { FollowingPage } from '../features/player/following-page.tsx';
 import { FollowedPlaces } from '../features/following/followed-places.tsx';

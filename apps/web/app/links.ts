@@ -33,7 +33,7 @@ export const TOP_LINKS: NavLink[] = [
 /** A player's own page; the bars hold no more than the specification's links. */
 export const MY_TENNIS: NavLink = { label: words.myTennis, href: '/my-tennis', icon: CircleUserRound };
 
-/** What those who run a club or the platform have in it besides. */
+/** What the admins of a club or the platform have in it besides. */
 export const SCORES_LINK: NavLink = { label: words.manageScores, href: '/manage-scores' };
 
 /** Where the Admin link leads a club admin: to their club, to a choice of several, or to where one is created (D5). */
@@ -43,7 +43,7 @@ function ownClubs({ clubs }: User): string {
   return others.length === 0 ? `/admin/club/${own.clubId}` : '/admin/club';
 }
 
-/** The Admin link of those who run a club or the platform. */
+/** The Admin link of the admins of a club or the platform. */
 export const adminLink = (user: User): NavLink => ({
   label: words.admin,
   href: user.role === 'super_admin' ? '/admin/club-management' : ownClubs(user),

@@ -1,4 +1,4 @@
-// What a tab does when the session is no longer that of the person whom it shows: it is over (401), or another tab has signed somebody in
+// What a tab does when the session is no longer that of the person it shows: it is over (401), or another tab has signed somebody in
 // or out. Everything of that person's is forgotten, and the tab shows who is there now. While typed work is on screen, they are
 // asked to sign in again over it instead: nothing that they typed is lost, and nobody else can send it.
 import * as controls from '@tennis/words/controls';

@@ -3,7 +3,7 @@
 // be sent by itself later.
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-// With the changes of the page that belong to it: a write's answer, the dialog that closes and the toast are one drawing.
+// Together with the page's other changes: a write's answer, the closing dialog and the toast are drawn at once.
 notifyManager.setScheduler(queueMicrotask);
 
 /** The query client of the app; a server makes one for each page that it renders. */

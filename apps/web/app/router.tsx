@@ -97,7 +97,7 @@ const register = createRoute({
   path: '/register',
   validateSearch: validateInvitation,
   staticData: { frame: 'entry' },
-  // With an invitation somebody who has an account comes here too (guards.ts).
+  // Somebody with an account and an invitation comes here too (guards.ts).
   loader: ({ context }) => (context.user === null ? RegisterPage : JoinPage).preload?.(),
   component: function Register() {
     const { user } = root.useRouteContext();

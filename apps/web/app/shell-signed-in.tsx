@@ -25,7 +25,7 @@ export interface ShellPerson {
   name: string;
   /** "Super Admin", "Club Admin" or "Member". */
   roleLabel: string;
-  /** The name of their photo; null without one. */
+  /** The name of their photo; null if there is none. */
   picture: string | null;
 }
 

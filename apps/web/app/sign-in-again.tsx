@@ -19,7 +19,7 @@ import { PasswordField, TextField } from '../ui/text-field.tsx';
 import { useWrite } from '../writes/use-write.ts';
 import { giveUp, goOn } from './lost-session.ts';
 
-/** Asks for the password of `user`, whom the page shows; leaving gives up what was typed. `now` is who is signed in instead. */
+/** Asks for the password of `user`, the person the page shows. Leaving gives up what was typed. `now` is the person signed in instead. */
 export default function SignInAgain({ user, now }: { user: User; now: User | null }) {
   const formId = useId();
   const queryClient = useQueryClient();

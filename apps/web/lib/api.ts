@@ -14,9 +14,9 @@ import type { Reading } from './first-reads.ts';
 import { rendering } from './rendering.ts';
 import { scoreLinkHeaders } from './score-link.ts';
 
-/** What calls need to know of the session, and whom they tell when it is no longer what the page shows. */
+/** What calls need to know about the session, and who hears when it is no longer the one that the page shows. */
 export interface SessionWatch {
-  /** The id of the user whom the page shows. */
+  /** The id of the user the page shows. */
   readonly shownUser: () => number | undefined;
   /** The session of a call is over (401), or somebody else's (409): nothing was done. */
   readonly onRefused: (message: string) => void;
@@ -34,7 +34,7 @@ const log = (error: ApiError): void => {
   if (rendering()?.fetch === undefined) console.warn('The server refused a call', error.status, error.body);
 };
 
-/** Calls the server for the user whom the page shows. Refusals are logged with status and body (§7) and thrown as `ApiError`. */
+/** Calls the server for the user the page shows. Refusals are logged with status and body (§7) and thrown as `ApiError`. */
 export const api = createClient({
   fetch: fetchOrTake,
   sessionUser: () => watch.shownUser(),
@@ -67,7 +67,7 @@ export const read = <N extends ReadName>(name: N, call: Call<Routes[N]>) =>
 /** The query of one of the first reads. */
 export const readFirst = <N extends ReadName>({ route, call }: Reading<N>) => read(route, call);
 
-/** What an error toast says (D40): the server's message when there is one, else the specification's fallback. */
+/** What an error toast says (D40): the server's message when there is one, otherwise the specification's fallback. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError ? (error.problem?.message ?? fallback) : fallback;
 }

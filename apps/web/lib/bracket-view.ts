@@ -49,7 +49,7 @@ export const cellCaption = (match: Match, now: Date): string =>
 function whereAndWhen(match: Match, now: Date): string {
   const court = match.court === null || match.court === '' ? null : courtName(match.court);
   const { completedAt = null, timeZone, status } = match;
-  // Of one that is over without ever having had a time, the day of its result says when it was.
+  // If a match is over and never had a time, the day of its result says when it was.
   const startTime = match.startTime ?? completedAt;
   if (startTime === null) return court ?? (status === 'scheduled' ? dateTbd : '');
   if (status === 'in_progress' && court !== null) return court;
@@ -113,7 +113,7 @@ export function knockoutBracket(
   const players = Math.max(entrants, distinct([...early, ...main.flat()]));
   const pools = [...(full > 3 ? splitEarly(early, sizes.slice(0, -3), players) : []), ...main.slice(-full)];
   const [slots = 1] = sizes;
-  // A first round of which all matches exist leaves byes where it leaves gaps.
+  // A first round in which all matches exist leaves byes where it leaves gaps.
   const isWhole = (pools[0] ?? []).length >= Math.max(1, players - slots);
   const { columns, unplaced: unseated } = seatMatches(pools, isWhole);
   const [third, ...moreThirds] = of('third_place');

@@ -15,7 +15,7 @@ export interface BracketWindow {
 
 /** Slots of the first column from which on a draw has quarters: 64 players. */
 const QUARTERED = 32;
-/** So many columns of 276 px fill a desk's screen. */
+/** This many columns of 276 px fill a desk's screen. */
 const SCREEN = 4;
 
 /** Whether a draw is large enough for quarters. */
@@ -64,8 +64,8 @@ export function bracketWindow(facts: BracketFacts, quarter: Quarter | null, whol
 }
 
 /**
- * The quarter with which a draw opens: none where the rounds to come fill one screen, else the one of the followed player, who starts
- * in `slot` of the first column that names them, else the first.
+ * The quarter with which a draw opens: none if the rounds to come fill one screen, otherwise the one of the followed player, who starts
+ * in `slot` of the first column that names them, otherwise the first.
  */
 export function openingQuarter(
   facts: BracketFacts,

@@ -2,7 +2,7 @@
 import * as words from '@tennis/words/comes-from';
 import type { Match } from '@tennis/contract';
 
-/** "Winner of match 12", "Place 1 of group A"; empty where the draw does not say it. */
+/** "Winner of match 12", "Place 1 of group A"; empty if the draw does not say it. */
 export function comesFromText({ comesFrom }: Pick<Match, 'comesFrom'>, side: 0 | 1): string {
   const from = comesFrom?.[side] ?? null;
   if (from === null) return '';

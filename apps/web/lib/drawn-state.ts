@@ -3,7 +3,7 @@ import type { DrawnState } from './drawn-pages.ts';
 import { hasSameClock } from './same-clock.ts';
 import { SIGNED_IN } from './session-hint.ts';
 
-/** It; null where the server has drawn nothing. */
+/** It; null if the server has drawn nothing. */
 export function drawnState(): DrawnState | null {
   const text = document.querySelector('script#state')?.textContent ?? null;
   return text === null ? null : (JSON.parse(text) as DrawnState);

@@ -24,7 +24,7 @@ export function markFields<T extends FieldValues>(
     const field = places[path] ?? own.find((name) => name === path);
     return field === undefined ? [] : [{ field, message }];
   });
-  // From the last to the first, so that the first keeps the focus.
+  // From last to first, so that the first keeps the focus.
   for (const { field, message } of found.toReversed())
     setError(field, { type: 'server', message }, { shouldFocus: true });
   return found.length > 0;

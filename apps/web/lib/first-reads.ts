@@ -12,7 +12,7 @@ export type AnyReading = { [N in ReadName]: Reading<N> }[ReadName];
 
 const reading = <N extends ReadName>(route: N, call: Call<Routes[N]>): Reading<N> => ({ route, call });
 
-/** So many tournaments of a section are shown at most; behind them stands a link to all. */
+/** This many tournaments of a section are shown at most; behind them stands a link to all. */
 export const PER_SECTION = 24;
 
 /** The tournaments of all sections of the landing page (D8). */

@@ -84,11 +84,11 @@ const viewOf = (
   ways: fit.answer === 'yes' ? [] : fit.ways.map(wayOf),
 });
 
-/** The answer for a draw that is about to be made; null where nobody plans courts. */
+/** The answer for a draw that is about to be made; null if nobody plans courts. */
 export const fitView = (fit: DrawFit, zone: string): FitView | null =>
   fit.answer === null ? null : viewOf(fit, TITLES[fit.answer], factsOf(fit, zone));
 
-/** The answer for a tournament that is being planned: fewer figures, and the days first, which can still be chosen. Null where nobody can tell. */
+/** The answer for a tournament that is being planned: fewer figures, and the days first, which can still be chosen. Null if nobody can tell. */
 export function planFitView(fit: DrawFit, zone: string): FitView | null {
   const { answer, entries, matches, courts, days, end, ways } = fit;
   if (answer === null || courts === 0) return null;

@@ -4,7 +4,7 @@ import { followAccount as followLanguage } from './language.ts';
 import { keep, KEPT } from './preferences.ts';
 import { chooseTheme } from './theme.ts';
 
-/** Takes over the choices of an account. Answers whether the page loads anew for them. */
+/** Takes over the choices of an account. Returns whether the page loads anew for them. */
 export function followAccount({ language, preferences }: User): boolean {
   const { theme, hours, timeZone, shortcuts } = preferences;
   // An account that has said nothing leaves what the device says. Keys that were switched off on it stay off (WCAG 2.1.4).

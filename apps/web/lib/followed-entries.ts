@@ -10,7 +10,7 @@ export interface FollowedEntry {
   readonly entry: number;
 }
 
-/** So many at once. */
+/** This many at once. */
 export const MOST_ENTRIES = 60;
 
 const isId = (stored: unknown): stored is number => Number.isSafeInteger(stored) && Number(stored) > 0;

@@ -14,7 +14,7 @@ const people = keptList(FOLLOWED_PEOPLE, MOST_FOLLOWED, (stored) => (isId(stored
 /** Those who are followed, in the order in which that began; the same list until it changes. */
 export const followedIds = people.all;
 
-/** Follows somebody; false where there is no room. */
+/** Follows somebody; false if there is no room. */
 export function follow(id: number): boolean {
   const ids = followedIds();
   if (ids.includes(id)) return true;

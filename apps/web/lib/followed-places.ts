@@ -13,7 +13,7 @@ export interface FollowedPlace {
   readonly name: string;
 }
 
-/** So many at once. */
+/** This many at once. */
 const MOST_PLACES = 20;
 
 /** Whether what was followed is a place. */

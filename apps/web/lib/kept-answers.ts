@@ -1,5 +1,5 @@
-// Which answers on screen come from this browser and not from the server, and of when they are: without a network the page's worker hands out those it has kept
-// (ADR 38).
+// Which answers on screen come from this browser instead of the server, and how old they are. Without a network, the page's worker gives out those it has
+// kept (ADR 38).
 
 /** When the worker has kept an answer; one from the network has none. */
 const KEPT_AT = 'x-kept-at';
@@ -13,7 +13,7 @@ export function noteAnswer(path: string, { headers }: Response): void {
   else kept.set(path, at);
 }
 
-/** The moment of the kept answer to a read, in milliseconds; undefined where the server has answered. */
+/** The moment of the kept answer to a read, in milliseconds; undefined if the server has answered. */
 export const keptSince = (path: string): number | undefined => kept.get(path);
 
 /** Whether any answer is a kept one. */

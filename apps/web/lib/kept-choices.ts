@@ -3,7 +3,7 @@ import type { Preferences } from '@tennis/contract';
 import { KEPT } from './preferences.ts';
 import { chosenTheme } from './theme.ts';
 
-/** Only what was chosen; null where all is as it was. */
+/** Only what was chosen; null if all is as it was. */
 export function keptChoices(): Partial<Preferences> | null {
   const theme = chosenTheme();
   const { hours, timeZone, shortcuts } = KEPT;

@@ -1,4 +1,4 @@
-// A short list that this browser keeps for itself, such as whom it follows. Without storage the list stays empty.
+// A short list that this browser keeps for itself, such as the people it follows. Without storage the list stays empty.
 import { useSyncExternalStore } from 'react';
 import { storedText } from './stored-text.ts';
 

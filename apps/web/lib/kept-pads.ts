@@ -1,4 +1,4 @@
-// The matches of which this device holds a log of points, so that their pad opens for whoever holds the device, also when the session is over: what was noted goes on
+// The matches of which this device holds a log of points, so that their pad opens for anybody who holds the device, also when the session is over: what was noted goes on
 // (D52). Numbers and nothing else. Every page carries this, since the router asks it.
 
 const KEY = 'score-pads';

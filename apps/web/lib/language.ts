@@ -21,7 +21,7 @@ const FOLLOWED = 'followed-language';
 
 /**
  * Loads the page anew in the language that the signed-in person has chosen on another device: the server has put it into the cookie with
- * the session. Answers whether it does.
+ * the session. Returns whether it does.
  */
 export function followAccount(chosen: Language | null): boolean {
   if (chosen === null) return false;

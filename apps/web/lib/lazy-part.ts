@@ -20,7 +20,7 @@ export const preload = async (part: Preloadable): Promise<void> => {
   await part.preload?.()?.catch(() => undefined);
 };
 
-/** By the names under which their files export them. */
+/** By the names that their files export. */
 const parts = new Map<string, Preloadable[]>();
 
 /** The same code, whose component tells that it is drawn with. */

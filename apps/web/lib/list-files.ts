@@ -35,7 +35,7 @@ const PERSON_COLUMNS: readonly (readonly [string, (person: Person) => string])[]
   [words.fieldBirth, ({ birthYear }) => String(birthYear ?? '')],
 ];
 
-/** Saves the people whom a club sees. */
+/** Saves the people a club sees. */
 export async function exportPeople(clubId: number): Promise<void> {
   const params = { clubId: String(clubId) };
   const list = await everyPage((query, options) => api.listPersons({ params, query }, options));

@@ -24,7 +24,7 @@ export interface MatchView extends MatchFacts {
   id: number;
   /** "Quarter Final"; with its group "Group Stage, Group A". */
   round: string;
-  /** "Court 1" or "Court TBD"; empty where a match is over and nobody has said on which court it was. */
+  /** "Court 1" or "Court TBD"; empty if a match is over and nobody has said on which court it was. */
   court: string;
   /**
    * "Sep 12, 2026 • 2:00 PM", "Date TBD" of a match to come without a start; " GMT+8" behind it when the viewer's clock differs. Of one that is over, the
@@ -39,7 +39,7 @@ export interface MatchView extends MatchFacts {
 export const matchTitle = ({ p1Name, p2Name }: Match): string =>
   words.versus({ first: p1Name ?? words.tbd, second: p2Name ?? words.tbd });
 
-/** A group's own name, else the letter by its id modulo 4 (D17, D42). A name that is a letter alone is said in full: "Group C". */
+/** A group's own name, otherwise the letter by its id modulo 4 (D17, D42). A name that is a letter alone is said in full: "Group C". */
 export function groupName(id: number, own: string | null): string {
   const name = own ?? 'ABCD'.charAt(id % 4);
   return /^[A-Z]{1,2}$/.test(name) ? words.groupLetter({ letter: name }) : name;
@@ -61,7 +61,7 @@ const PHASES: Readonly<Record<Match['status'], MatchPhase>> = {
 const formats = new Map<string, MatchFormat | null>();
 
 /** Lists hold many matches of few formats: each is read once. */
-/** A format by its code; null where nobody can read it. */
+/** A format by its code; null if nobody can read it. */
 export function formatOf(code: string): MatchFormat | null {
   const known = formats.get(code);
   if (known !== undefined) return known;
@@ -71,7 +71,7 @@ export function formatOf(code: string): MatchFormat | null {
   return format;
 }
 
-/** A match tie-break of which only the loser's points are known is printed as 1-0 with those points raised. */
+/** If only the loser's points of a match tie-break are known, it is printed as 1-0 with those points raised. */
 function stripSet(set: SetScore): StripSet {
   if (set.kind === 'matchTieBreak') {
     const [first, second] = set.points;

@@ -12,7 +12,7 @@ function addressOf(pathname: string, search: object): string {
 /** As many pages of a list as an address may name; the server draws each of these (apps/server/http/pages/addresses.ts). */
 const MOST_PAGES = 9;
 
-/** The address of the same list with one page more, for those without script; undefined where there is none. */
+/** The address of the same list with one page more, for those without script; undefined if there is none. */
 export function useMoreHref(): string | undefined {
   const { pathname, search } = useLocation();
   const pages = 'pages' in search ? Number(search.pages) : 1;

@@ -13,7 +13,7 @@ const EMAIL = mark('support-email');
 
 /** The platform's name; the product's where it has none of its own. */
 export const platformName = (): string => rendering()?.face?.name ?? NAME ?? PRODUCT_NAME;
-/** Where to write for help; null where nobody has said. */
+/** Where to write for help; null if nobody has said. */
 export const supportEmail = (): string | null => rendering()?.face?.supportEmail ?? EMAIL;
 /** Only people with an invitation may register. */
 export const IS_REGISTRATION_CLOSED = mark('registration') === 'closed';

@@ -6,9 +6,9 @@ export interface Rendering {
   readonly now: Date;
   /** The zone in which times are read. */
   readonly zone: string;
-  /** The platform's name and where to ask for help; undefined where the page's own marks tell. */
+  /** The platform's name and where to ask for help; undefined if the page's own marks tell. */
   readonly face?: { readonly name: string | null; readonly supportEmail: string | null };
-  /** Answers a read; undefined where the network does. */
+  /** Returns a read; undefined if the network does. */
   readonly fetch?: typeof fetch;
   /** Is told of code that is on its way: without it the page is not whole. */
   readonly wait?: (code: Promise<unknown>) => void;

@@ -1,6 +1,6 @@
 // Names that stand beside each other, without the words that they share: of "Summer Open Men" and "Summer Open Women" only "Men" and "Women" tell them apart.
 
-/** What stands between words, and tells nothing where it comes first or last. */
+/** What stands between words, and tells nothing if it comes first or last. */
 const LOOSE = /^[\s–—:·,/|-]+|[\s–—:·,/|-]+$/gu;
 
 const wordsOf = (name: string): readonly string[] => name.split(/\s+/).filter((word) => word !== '');

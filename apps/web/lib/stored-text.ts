@@ -1,6 +1,6 @@
 // Texts that this browser keeps for us. Storage may be blocked, and a server has none: then nothing is kept.
 
-/** What is kept under a key; null where that is nothing. */
+/** What is kept under a key; null if that is nothing. */
 export function storedText(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -27,7 +27,7 @@ function lineOf({ matches }: Structure, slot: number): Line | null {
   return { stage: match.stage, round: match.round, line: (index - first) * 2 + (slot % 2) + 1 };
 }
 
-/** "Loser goes to Consolation, round 1, line 3"; null where the loser is out, or the match has a line for each of the two. */
+/** "Loser goes to Consolation, round 1, line 3"; null if the loser is out, or the match has a line for each of the two. */
 export function loserWay(draw: Structure, index: number, names: readonly string[]): string | null {
   const match = draw.matches[index];
   if (match === undefined) return null;

@@ -14,13 +14,13 @@ const WORTH_SAYING_MS = 10 * MINUTE_MS;
 type Planned = Pick<Match, 'followedBy' | 'notBefore' | 'timeZone'>;
 type Dated = Pick<Match, 'playBy' | 'startTime' | 'status'>;
 
-/** "Play by Nov 30" while no time is agreed; empty where the match has none, or needs none. */
+/** "Play by Nov 30" while no time is agreed; empty if the match has none, or needs none. */
 export const lastDayNote = ({ playBy, startTime, status }: Dated): string =>
   playBy === null || startTime !== null || status !== 'scheduled'
     ? ''
     : words.playBy({ day: formatShortDay(`${playBy}T12:00:00Z`, 'UTC') });
 
-/** "Followed by" or "Not before 2:00 PM"; null where the match has a plain time. */
+/** "Followed by" or "Not before 2:00 PM"; null if the match has a plain time. */
 export function insteadOfTime({ followedBy, notBefore, timeZone }: Planned): string | null {
   if (followedBy) return words.followedBy;
   return notBefore === null ? null : words.notBefore({ time: formatTime(notBefore, timeZone) });
@@ -42,7 +42,7 @@ function worthSaying(match: Awaited, now: number) {
   return isOnTime ? null : estimate;
 }
 
-/** "Called to Court 3", else when the match is expected; empty where nothing is known. */
+/** "Called to Court 3", else when the match is expected; empty if nothing is known. */
 export function whenNote(match: Callable, moment?: string): string {
   if (match.status === 'scheduled' && match.calledAt !== null && match.court !== null)
     return words.calledTo({ court: courtName(match.court) });
@@ -69,7 +69,7 @@ export function shortWhen(match: Callable, moment: string = presentMoment().toIS
       };
 }
 
-/** The times of what is expected, as they are printed; null where nothing is known, the plan says as much, or it is expected now. */
+/** The times of what is expected, as they are printed; null if nothing is known, the plan says as much, or it is expected now. */
 function expectedSpan(match: Awaited, moment: string) {
   const now = Date.parse(moment);
   const estimate = worthSaying(match, now);
@@ -83,7 +83,7 @@ function expectedSpan(match: Awaited, moment: string) {
   };
 }
 
-/** "about 2:40 PM, between 2:20 PM and 3:15 PM"; empty where nothing is known or the plan says as much. Nothing is expected in the past. */
+/** "about 2:40 PM, between 2:20 PM and 3:15 PM"; empty if nothing is known or the plan says as much. Nothing is expected in the past. */
 export function expectedText(match: Awaited, moment: string = presentMoment().toISOString()): string {
   const now = Date.parse(moment);
   const estimate = worthSaying(match, now);

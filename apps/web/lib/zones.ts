@@ -37,7 +37,7 @@ export const zoneTag = (moment: string, zone: string, viewer: string): string =>
 export interface ListZones {
   /** "Times are those of Asia/Singapore."; null when there is nothing to say. */
   readonly line: string | null;
-  /** The one zone of all times, else the viewer's. */
+  /** The one zone of all times, otherwise the viewer's. */
   readonly reading: string;
 }
 

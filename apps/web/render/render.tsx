@@ -26,7 +26,7 @@ export interface RenderRequest {
   /** Path and query of the page. */
   readonly path: string;
   readonly now: Date;
-  /** Answers a GET of the API as a visitor gets it. */
+  /** Returns a GET of the API as a visitor gets it. */
   readonly read: (apiPath: string) => Promise<ReadAnswer>;
   /** What the platform calls itself. */
   readonly face?: Rendering['face'];
@@ -55,7 +55,7 @@ const withoutStyles = (html: string): string =>
     .replaceAll(/ style="(?:outline:none|animation-duration:0s)"/g, '')
     .replaceAll(' style="', ' data-style="');
 
-/** Whether a part of the page waits for an answer. The library keeps with a query what its observers have said, of which its types know nothing. */
+/** Whether a part of the page waits for an answer. The library keeps what a query's observers have said, but its types do not know it. */
 function isWanted({ options, state }: Query): boolean {
   const { queryFn, enabled } = options as typeof options & { readonly enabled?: unknown };
   return state.status === 'pending' && enabled !== false && queryFn !== undefined && queryFn !== skipToken;
@@ -67,7 +67,7 @@ function pagesOf(path: string): number {
   return Number(/[?&]pages=(?<pages>\d)$/.exec(path)?.groups?.['pages'] ?? 1);
 }
 
-/** The page in one zone: looked at until it asks for nothing more; null where it is none for visitors. */
+/** The page in one zone: looked at until it asks for nothing more; null if it is none for visitors. */
 async function draw(
   request: RenderRequest,
   zone: string,
@@ -167,7 +167,7 @@ async function usualZone({ read }: RenderRequest): Promise<string> {
 
 /**
  * Draws a page as a visitor sees it in its club's own zone.
- * @returns null where the server sends the plain page: an address that is no page for visitors to read, or whose reads were refused
+ * @returns null if the server sends the plain page: an address that is no page for visitors to read, or whose reads were refused
  */
 export async function render(request: RenderRequest): Promise<RenderedPage | null> {
   if (!isDrawn(request.path.split('?', 1)[0] ?? '')) return null;

@@ -6,7 +6,7 @@ function* zonesIn(value: unknown): Generator<string> {
   for (const part of Object.values(value)) yield* zonesIn(part);
 }
 
-/** The zone that answers name most often, the first of several; undefined where they name none. */
+/** The zone that answers name most often, the first of several; undefined if they name none. */
 export function commonZone(answers: readonly unknown[]): string | undefined {
   const counts = new Map<string, number>();
   for (const zone of zonesIn(answers)) counts.set(zone, (counts.get(zone) ?? 0) + 1);

@@ -2,7 +2,7 @@
 import { pictureUrl } from '../lib/pictures.ts';
 import { cx } from './class-names.ts';
 
-/** The tile; nothing where there is no logo. */
+/** The tile; nothing if there is no logo. */
 export function ClubLogo({ logo, size = 'm' }: { logo: string | null; size?: 'm' | 'l' | 'paper' }) {
   if (logo === null) return null;
   return (

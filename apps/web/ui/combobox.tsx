@@ -21,7 +21,7 @@ export interface ComboboxProps extends FieldFrame {
   /** The chosen value; empty for none. */
   value: string;
   onChange: (value: string) => void;
-  /** Called with what is typed, and with nothing once that is over, when the list comes from elsewhere; the given options are then shown unfiltered. */
+  /** For a list that comes from elsewhere: called with what is typed, and with nothing once typing is over. The given options are then shown unfiltered. */
   onSearch?: (text: string) => void;
   placeholder?: string;
   /** What the list says when nothing matches. */

@@ -25,7 +25,7 @@ interface OpenMatchProps extends MatchTarget {
 
 const COVER = 'absolute inset-0 z-1 w-full rounded-[inherit] -outline-offset-2!';
 
-/** Covers its (positioned) parent: the whole match is one target. Draws nothing where there is nowhere to go. */
+/** Covers its (positioned) parent: the whole match is one target. Draws nothing if there is nowhere to go. */
 export function OpenMatch({ href, onOpen, label, tabIndex, cell }: OpenMatchProps) {
   if (href !== undefined)
     return <AppLink href={href} aria-label={label} tabIndex={tabIndex} data-cell={cell} className={COVER} />;

@@ -9,7 +9,7 @@ export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
-  /** Of a label in another language than the page's. */
+  /** For a label in another language than the page's. */
   lang?: string;
 }
 

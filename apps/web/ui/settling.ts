@@ -9,7 +9,7 @@ const MOMENT_MS = 500;
 /** Buttons that do something. Cells and names of a draw, which only show, are many; on the score pad no tap may be lost. */
 const BUTTONS = 'button:not([role="tab"], [data-cell], [data-player], [data-always])';
 const SETTLING = 'data-settling';
-/** What a browser lays out only when it comes near the window (`content-visibility`): to ask where something in it is would lay it out. */
+/** Parts that a browser lays out only near the window (`content-visibility`). Asking where something in them is would lay them out. */
 const FAR = '[data-far]';
 /** So near it is laid out, in heights and widths of the window. */
 const NEAR = 1.5;

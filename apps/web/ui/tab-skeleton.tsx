@@ -2,7 +2,7 @@
 import * as words from '@tennis/words/controls';
 import { Skeleton, SkeletonGroup } from './skeleton.tsx';
 
-/** A tab of which the code or the data are on their way. */
+/** A tab whose code or data is on its way. */
 export function TabSkeleton({ label = words.loading }: { label?: string }) {
   return (
     <SkeletonGroup label={label} className="grid gap-2">

@@ -8,7 +8,7 @@ import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
 import { toast } from './toast-store.ts';
 
-/** How it stands, and the button that changes it; nothing where the browser cannot be woken at all. `brief`: a button alone, and nothing once it is allowed. */
+/** How it stands, and the button that changes it; nothing if the browser cannot be woken at all. `brief`: a button alone, and nothing once it is allowed. */
 export function TellMe({ brief = false, className }: { brief?: boolean; className?: string }) {
   const [state, setState] = useState<PushState>(pushState);
   const [busy, setBusy] = useState(false);

@@ -23,7 +23,7 @@ const EDGE = { phone: { top: 8, side: 12 }, desk: 24 } as const;
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** How far a toast of this size moves away from its edge, down on a phone and up on a desk; 0 where nothing is in its way or no room is left. */
+/** How far a toast of this size moves away from its edge, down on a phone and up on a desk; 0 if nothing is in its way or no room is left. */
 export function toastShift(
   view: View,
   toast: { readonly width: number; readonly height: number },

@@ -1,4 +1,4 @@
-// The answers that this browser has read last, for when there is no network: from the network first, else the one that is kept, marked with its moment (ADR 38).
+// The answers that this browser has read last, for when there is no network: from the network first, otherwise the one that is kept, marked with its moment (ADR 38).
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
@@ -80,7 +80,7 @@ const answersWithin = (milliseconds: number) =>
 const patient = answersWithin(PATIENCE_MS);
 const impatient = answersWithin(SHORT_PATIENCE_MS);
 
-/** Answers a read. */
+/** Returns a read. */
 export const answerTo = (event: ExtendableEvent, request: Request): Promise<Response> =>
   (isBadNow() ? impatient : patient).handle({ event, request });
 

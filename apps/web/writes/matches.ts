@@ -38,7 +38,7 @@ function activates(client: QueryClient, match: Match): boolean {
   return hasBegun(match) && tournament?.status !== 'active' && tournament?.status !== 'completed';
 }
 
-/** Whether clashes have become others than the answer tells: those of the other match, or of one that is played again (D15). */
+/** Whether clashes have changed that the answer does not tell: those of the other match, or of one that is played again (D15). */
 function changesClashes(before: Match | undefined, match: Match): boolean {
   if (match.conflicts !== undefined) return clashes(before) || clashes(match);
   if (before === undefined || isOpen(before) === isOpen(match)) return false;
@@ -53,7 +53,7 @@ const movesOn = (before: Match, match: Match): boolean =>
 /** A match that was created or changed, or that somebody else has changed. */
 export function keepMatch(client: QueryClient, match: Match): void {
   const before = cachedMatch(client, match);
-  // Of two writes on their way the answer to the first may come last.
+  // If two writes are on their way, the answer to the first may come last.
   if (before !== undefined && before.version > match.version) return;
   const own = only(matchesPath(match.tournamentId));
   const isElsewhere = before?.startTime !== match.startTime || before.tournamentId !== match.tournamentId;

@@ -1,7 +1,7 @@
 // The writes of this page by their marks: what the stream tells of them is in the cache already (ADR 32).
 import { markOfWrite } from '@tennis/contract';
 
-/** So many are remembered: the stream tells of a write within moments. */
+/** This many are remembered: the stream tells of a write within moments. */
 const MOST_KEPT = 100;
 
 const answered = new Map<number, Promise<boolean>>();

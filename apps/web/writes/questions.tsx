@@ -12,7 +12,7 @@ export function WriteQuestions<C>({
   write: Write<C>;
   /** The stored version was chosen; what was typed is to be replaced by it. */
   onTheirs?: (current: C) => void;
-  /** Something was typed, to which one can go back undecided. */
+  /** Something was typed, and the person can go back to it without deciding. */
   keepsTyped?: boolean;
 }) {
   if (question === null) return null;

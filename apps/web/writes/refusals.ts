@@ -16,11 +16,11 @@ export interface Versioned {
   readonly version: number;
 }
 
-/** Whether an answer tells of a later version than this. */
+/** Whether an answer has a later version than this. */
 export const isLaterThan = (answer: unknown, version: number): boolean =>
   ((answer ?? {}) as Partial<Versioned>).version !== undefined && (answer as Versioned).version > version;
 
-/** What is stored now, when somebody else saved first; else null. */
+/** What is stored now, when somebody else saved first; otherwise null. */
 export function currentOf(error: unknown): Versioned | null {
   const current = detailOf(error, 'current');
   const isVersioned =

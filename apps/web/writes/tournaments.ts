@@ -21,7 +21,7 @@ const isMatchList: Paths = (path) => path.startsWith('/api/matches/');
 export function keepTournament(client: QueryClient, tournament: Tournament): void {
   const own = `/api/tournaments/${tournament.id}`;
   const before = client.getQueryData<Tournament>([own]);
-  // Of two writes on their way the answer to the first may come last.
+  // If two writes are on their way, the answer to the first may come last.
   if (before !== undefined && before.version > tournament.version) return;
   // What was asked before the write must not come in after it.
   void client.cancelQueries({ queryKey: [own], exact: true });
@@ -31,7 +31,7 @@ export function keepTournament(client: QueryClient, tournament: Tournament): voi
     changeLists<Tournament>(client, (path) => path === '/api/tournaments', replacing<Tournament>(tournament));
   if (before !== undefined && differs(before, tournament, FOR_ENTRIES))
     expire(client, (path) => path === `${own}/participants` || path === `${own}/entry`);
-  // Matches carry its name and format; an archived one shows no clashes, and neither it nor a draft is in any list of matches.
+  // Matches show the tournament's name and format. An archived tournament shows no clashes, and neither it nor a draft is in any list of matches.
   const changesMatches = differs(before, tournament, IN_MATCHES);
   if (changesMatches) expire(client, (path) => path === `${own}/matches`);
   if (changesMatches || before?.status !== tournament.status) expire(client, isMatchList);

@@ -19,7 +19,7 @@ const provedPassword = z
 
 /** What goes with an account and what stays without its name, counted; what is in the way of deleting it. */
 export const ErasureSchema = z.object({
-  /** What stands in results for people who are gone; null where the name stays, because another account looks after them (D46). */
+  /** What stands in results for people who are gone; null if the name stays, because another account looks after them (D46). */
   neutralName: z.nullable(z.string()),
   /** Sentences for people; empty when the account can be deleted. */
   obstacles: z.array(z.string()),

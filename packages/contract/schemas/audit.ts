@@ -31,7 +31,7 @@ export const ACTOR_ROLES = [
   'super_admin',
   'club_admin',
   'member',
-  /** Whoever holds a score link (D51). */
+  /** Anybody who holds a score link (D51). */
   'score_link',
   /** Nobody was signed in. */
   'visitor',

@@ -58,16 +58,16 @@ const OwnEntrySchema = z.object({
   place: z.nullable(z.int()),
   /** It is for a pair, and nobody has agreed yet. */
   awaitsPartner: z.boolean(),
-  /** With whom, in a pair. */
+  /** The partner, in a pair. */
   partner: z.nullable(z.string()),
 });
 export type OwnEntry = z.output<typeof OwnEntrySchema>;
 
 export const MyTennisQuerySchema = z.strictObject({ personId: z.optional(IdParam) });
 
-/** What the caller, or somebody whom they look after, plays and has played. */
+/** What the caller, or somebody they look after, plays and has played. */
 export const MyTennisSchema = z.object({
-  /** The caller first, then those whom they look after. */
+  /** The caller first, then people they look after. */
   people: z.array(z.object({ personId: Id, name: z.string(), isSelf: z.boolean() })),
   /** Whose tennis this is. */
   personId: Id,

@@ -38,7 +38,7 @@ export const ClubClaimSchema = z.object({
 });
 export type ClubClaim = z.output<typeof ClubClaimSchema>;
 
-/** Those whom the caller looks after, and what they have asked for. */
+/** People the caller looks after, and what they have asked for. */
 export const OwnPeopleSchema = z.object({
   managed: z.array(z.object({ id: Id, name: z.string(), club: z.nullable(z.string()) })),
   claims: z.array(ClaimSchema),

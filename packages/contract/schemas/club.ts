@@ -38,7 +38,7 @@ const OVERNIGHT = problem('planningOvernight', PLANNING_LIMITS.overnight);
 const A_DAY = problem('planningADay', { max: PLANNING_LIMITS.aDay });
 const ADay = z.nullable(z.int(A_DAY).check(z.minimum(1, A_DAY), z.maximum(PLANNING_LIMITS.aDay, A_DAY)));
 
-/** What a club asks of its orders of play; null where it asks nothing. */
+/** What a club asks of its orders of play; null if it asks nothing. */
 const PlanningSchema = z.strictObject({
   /** Minutes after the call at which a walkover may be given [OP34]. */
   lateMinutes: z

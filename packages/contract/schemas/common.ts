@@ -42,7 +42,7 @@ export const ProblemSchema = z.object({
 });
 export type Problem = z.output<typeof ProblemSchema>;
 
-/** How many are asked for, from 1 to so many. */
+/** How many are asked for, from 1 to this many. */
 export function limitUpTo(max: number) {
   const outOfRange = problem('limitOutOfRange', { max });
   const digits = new RegExp(`^[1-9]\\d{0,${String(max).length - 1}}$`);

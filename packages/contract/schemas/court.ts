@@ -27,7 +27,7 @@ const ClosureSchema = z.object({
   from: Timestamp,
   /** Null until further notice. */
   to: z.nullable(Timestamp),
-  /** Told to those who run the club; null for everybody else. */
+  /** Told to the admins of the club; null for everybody else. */
   reason: z.nullable(z.string()),
 });
 export type CourtClosure = z.output<typeof ClosureSchema>;

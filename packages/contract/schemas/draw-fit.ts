@@ -29,7 +29,7 @@ const planned = {
   playersProgressingFromGroups: count(0, MOST_OTHERS),
 } as const;
 
-/** A tournament that nobody has stored yet, with so many entries. */
+/** A tournament that nobody has stored yet, with this many entries. */
 export const PlanFitQuerySchema = z.strictObject({
   ...planned,
   entries: count(participants.min, participants.max),
@@ -44,7 +44,7 @@ export const DrawFitQuerySchema = z.strictObject({
   placesTo: z.optional(count(1, 1024)),
   groups: z.optional(count(1, 64)),
   bestNext: z.optional(count(0, 64)),
-  /** Of a qualifying draw: the places that are played for, and how many play for them. */
+  /** For a qualifying draw: the places that are played for, and how many play for them. */
   qualifiers: z.optional(count(1, 128)),
   qualifying: z.optional(count(1, 1024)),
   /** As if there were so many entries. */
@@ -72,7 +72,7 @@ const ShortageSchema = z.union([
 ]);
 
 export const DrawFitSchema = z.object({
-  /** `unsure`: nothing forbids it, and no order of play was found at once. Null where nobody plans courts: no days are left, or too many. */
+  /** `unsure`: nothing forbids it, and no order of play was found at once. Null if nobody plans courts: no days are left, or too many. */
   answer: z.nullable(z.enum(['yes', 'no', 'unsure'])),
   entries: z.int(),
   /** How many matches are played, how long each is expected to take, and what they need together with the time between two matches. */
@@ -85,7 +85,7 @@ export const DrawFitSchema = z.object({
   given: Minutes,
   days: z.array(Day),
   courts: z.int(),
-  /** When all would be over in the order of play that was found; null without one. */
+  /** When all would be over in the order of play that was found; null if there is none. */
   end: z.nullable(Timestamp),
   shortages: z.array(ShortageSchema),
   ways: z.array(WaySchema),

@@ -22,14 +22,14 @@ export const DrawBodySchema = z.strictObject({
   /** Whether players of one club are kept apart in their first match [UN2]. */
   separateClubs: z.optional(z.boolean()),
   thirdPlace: z.optional(z.boolean()),
-  /** Of a feed-in consolation: losers of how many rounds feed in. */
+  /** For a feed-in consolation: losers of how many rounds feed in. */
   feedRounds: z.optional(few(10)),
   /** Of place play-offs: how many places are played for, from the best down. */
   placesTo: z.optional(few(1024)),
   groups: z.optional(few(64)),
-  /** Of a qualifying draw: how many of its main draw's places are played for. */
+  /** For a qualifying draw: how many of its main draw's places are played for. */
   qualifiers: z.optional(few(128)),
-  /** Of the same: the entries that play for them; all others stand in the main draw. */
+  /** For a qualifying draw: the entries that play for them. All others are in the main draw. */
   qualifying: z.optional(z.array(Id).check(z.maxLength(1024))),
   bestNext: z.optional(z.int().check(z.minimum(0), z.maximum(64))),
   /** Whom only a lot tells apart in a group: the draw's number at once, or whoever directs is asked first. */
@@ -93,7 +93,7 @@ const GroupTableSchema = z.object({
     }),
   ),
   complete: z.boolean(),
-  /** Those between whom only a lot can decide. */
+  /** The players that only a lot can separate. */
   ties: z.array(z.array(z.int())),
   /** Whether the order is still open; when every match is decided, it waits for the organisers. */
   open: z.boolean(),
@@ -139,19 +139,19 @@ const DrawEntrySchema = z.object({
   seed: z.nullable(z.int()),
   /** Whether the seed was given after the draw, with the line of a seed who has left [SD5]: the draw was made without it. */
   seededLater: z.boolean(),
-  /** Entries with one number played for the same club when they were drawn, by which a draw keeps people apart; null where no club was known, and for who stepped in since. */
+  /** Entries with one number played for the same club when they were drawn, by which a draw keeps people apart; null if no club was known, and for who stepped in since. */
   club: z.nullable(z.int()),
   withdrawn: z.boolean(),
 });
 
-/** The rest of an earlier draw drawn anew, of which all but the kept lines are another draw [UN3]. */
+/** A redraw of the rest of an earlier draw: all but the kept lines were drawn again [UN3]. */
 const RedrawSchema = z.object({
   /** The number of the draw that it was made from. */
   from: z.int(),
   randomSeed: RandomSeed,
   /** The lines that stayed. */
   keep: z.array(z.int()),
-  /** Of those the ones that were moved by hand before: the line, and the index of the entry that stood there. */
+  /** Those of them that were moved by hand before: the line, and the index of the entry on it. */
   moved: z.array(Pair),
   /** The clubs of the entries, where they had become others since the draw before. */
   clubs: z.optional(z.array(z.nullable(z.int()))),
@@ -219,7 +219,7 @@ export const DrawSchema = z.object({
   matchIds: z.array(z.nullable(Id)),
   /** To those who manage the tournament. */
   breaches: z.optional(z.array(DrawBreachSchema)),
-  /** To the same, of a published one: what was done lately and can be undone, the last first. */
+  /** For the organisers, of a published draw: what was done lately and can be undone, the last first. */
   acts: z.optional(z.array(DrawActSchema)),
   version: z.int(),
 });

@@ -1,4 +1,4 @@
-// Entering a tournament by oneself, and finding a partner (additive; D24, D46, rules AG1 and AG2).
+// Entering a tournament by themselves, and finding a partner (additive; D24, D46, rules AG1 and AG2).
 import * as z from 'zod/mini';
 import { problem } from '../problem.ts';
 import { Day, Id, IdParam, Timestamp } from './common.ts';
@@ -6,7 +6,7 @@ import { NotedTimesSchema } from './entry-times.ts';
 import { birthYear, GenderSchema, personName } from './person.ts';
 import { typedText } from './text.ts';
 
-/** With whom somebody plays, or what has become of the last request. */
+/** Who somebody plays with, or what has become of the last request. */
 const PartnerSchema = z.object({
   state: z.enum(['joined', 'none', 'asked', 'declined', 'taken']),
   /** The partner, or who was asked: a name or an address. */
@@ -15,7 +15,7 @@ const PartnerSchema = z.object({
   isLooking: z.boolean(),
 });
 
-/** Somebody whom the caller may enter: themselves, or whom they look after. */
+/** Somebody the caller may enter: themselves, or whom they look after. */
 const EnterableSchema = z.object({
   personId: Id,
   name: personName,
@@ -26,27 +26,27 @@ const EnterableSchema = z.object({
   eligibility: z.enum(['eligible', 'not-member', 'too-old', 'birth-unknown']),
   /** Mixed needs their gender, and it is not known. */
   asksGender: z.boolean(),
-  /** Null where nobody needs one, and where they are not entered. */
+  /** Null if nobody needs one, and where they are not entered. */
   partner: z.nullable(PartnerSchema),
-  /** All times of their entry, their own and those of others; null where they are not entered, and once the tournament is over. */
+  /** All times of their entry, their own and those of others; null if they are not entered, and once the tournament is over. */
   times: z.nullable(
     z.object({
       /** Which place of the entry is theirs: `by` of their own lines. */
       as: z.enum(['player', 'partner']),
       noted: NotedTimesSchema,
-      /** Of these days the order of play is out: what is said of them now is a request to those who run the tournament. */
+      /** Days whose order of play is out. Times for them now are a request to the organisers. */
       publishedDays: z.array(Day),
     }),
   ),
 });
 export type Enterable = z.output<typeof EnterableSchema>;
 
-/** A request to the caller, or to somebody whom they look after. */
+/** A request to the caller, or to somebody they look after. */
 const AskedSchema = z.object({
   id: Id,
   /** Who asks, as the caller may see them. */
   from: z.string(),
-  /** Whom of the caller's people; null where an address was asked, and the caller says who plays. */
+  /** Whom of the caller's people; null if an address was asked, and the caller says who plays. */
   personId: z.nullable(Id),
   personName: z.nullable(z.string()),
   /** It is the caller who is asked. */
@@ -59,7 +59,7 @@ export const EnteringSchema = z.object({
   /** Doubles and Mixed: one enters with a partner. */
   isPair: z.boolean(),
   deadline: z.nullable(Timestamp),
-  /** Entries that hold a place, of so many; and those that wait for one. */
+  /** Entries that hold a place, of this many; and those that wait for one. */
   taken: z.int(),
   most: z.int(),
   waiting: z.int(),
@@ -87,10 +87,10 @@ const seeking = {
   looking: z.optional(z.boolean()),
 };
 
-/** Asks somebody in the place of whoever was asked before; with nobody named, the last request is withdrawn. */
+/** Asks somebody instead of the person asked before; with nobody named, the last request is withdrawn. */
 export const SeekPartnerSchema = z.strictObject(seeking);
 
-/** Enters the caller, or somebody whom they look after. */
+/** Enters the caller, or somebody they look after. */
 export const EnterSchema = z.strictObject({
   personId: z.optional(Id),
   /** Asked for where the event has an age and it is not known; kept private. */
@@ -104,7 +104,7 @@ export const EnteringParams = z.strictObject({ id: IdParam, personId: IdParam })
 
 export const PartnerRequestParams = z.strictObject({ id: IdParam, requestId: IdParam });
 
-/** `token` is that of the mailed link. `personId`: who plays, where an address was asked; else the caller. */
+/** `token` is that of the mailed link. `personId`: who plays, where an address was asked; otherwise the caller. */
 export const AnswerPartnerSchema = z.strictObject({
   accept: z.boolean(),
   personId: z.optional(Id),

@@ -37,16 +37,16 @@ export const OwnTimesSchema = z.strictObject({
 
 const isAsked = z.optional(z.literal(true));
 
-/** What those who run the tournament note: all of it. A line that was there keeps whose it is. */
+/** What the organisers note: all of it. A line that was there keeps whose it is. */
 export const EntryTimesSchema = z
   .array(z.strictObject({ ...fields, asked: isAsked }).check(forwards))
   .check(z.maxLength(MOST_TIMES, problem('timesTooMany', { max: MOST_TIMES })));
 
 const NotedTimeSchema = z.object({
   ...fields,
-  /** Who of the entry has said it; left out where those who run the tournament have noted it. */
+  /** Who of the entry has said it; left out where the organisers have noted it. */
   by: z.optional(z.enum(['player', 'partner'])),
-  /** Said after the order of play of its day was out: those who run the tournament decide, and until then plans do not keep to it. */
+  /** Said after the order of play of its day was out: the organisers decide, and until then plans do not keep to it. */
   asked: isAsked,
 });
 export type NotedTime = z.output<typeof NotedTimeSchema>;

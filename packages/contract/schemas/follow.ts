@@ -19,7 +19,7 @@ export const FollowsSchema = z.object({
       kind,
       id: Id,
       tournamentId: z.nullable(Id),
-      /** Of a tournament, a club or a court; people are named by their own pages (D24). */
+      /** The name of a tournament, a club or a court. People are named on their own pages (D24). */
       name: z.nullable(z.string()),
     }),
   ),

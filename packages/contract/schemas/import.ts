@@ -57,7 +57,7 @@ export const ImportPersonsSchema = z.strictObject({
 /** Why a line is left out: a code with its parameters, and the sentence in the caller's language. */
 const RefusalOfLine = z.extend(CodedSchema, { message: z.string() });
 
-/** Somebody whom a line could mean. */
+/** Somebody a line could mean. */
 const CandidateSchema = z.object({
   id: Id,
   name: z.string(),

@@ -33,7 +33,7 @@ export const LiveQuerySchema = z.strictObject({
   age: z.optional(Milliseconds),
 });
 
-/** How a game stands that is being scored point by point: said by itself, to whoever may read the tournament. */
+/** How a game stands that is being scored point by point: said by itself, to anybody who may read the tournament. */
 export interface LivePoints {
   readonly tournament: number;
   readonly club: number | null;

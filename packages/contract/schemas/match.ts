@@ -73,7 +73,7 @@ export const MatchSchema = z.object({
   /** The club's court of that name; null for a name that the club does not know (additive, D48). */
   courtId: z.nullable(Id),
   startTime: z.nullable(Timestamp),
-  /** Of a completed match that had no time: when it was completed (additive). */
+  /** For a completed match that had no time: when it was completed (additive). */
   completedAt: z.optional(z.nullable(Timestamp)),
   scores: z.nullable(ScoresSchema),
   /**
@@ -104,7 +104,7 @@ export const MatchSchema = z.object({
   playBy: z.nullable(Day),
   /** In lists, beside a match that is to come on a day whose order of play is published (additive). */
   estimate: z.optional(EstimateSchema),
-  /** In the list of a day: its club, and whether the caller, or somebody whom they look after, plays in it (additive). */
+  /** In the list of a day: its club, and whether the caller, or somebody they look after, plays in it (additive). */
   clubId: z.optional(z.nullable(Id)),
   clubName: z.optional(z.nullable(z.string())),
   isMine: z.optional(z.boolean()),
@@ -164,14 +164,14 @@ export const MatchStatusBodySchema = z.strictObject({
   confirm: z.optional(z.boolean()),
 });
 
-/** `confirm` applies the consequences that a first answer listed (D14), and stores a winner whom the score contradicts (D49). */
+/** `confirm` applies the consequences that a first answer listed (D14), and stores a winner the score contradicts (D49). */
 export const MatchWinnerBodySchema = z.strictObject({
   winnerId: z.nullable(Id),
   confirm: z.optional(z.boolean()),
 });
 
 /**
- * The set object or a typed line (D31); `confirm` stores an odd score (D13) and a winner whom it contradicts (D49), `winnerId` sets the winner in the same
+ * The set object or a typed line (D31); `confirm` stores an odd score (D13) and a winner it contradicts (D49), `winnerId` sets the winner in the same
  * step, and `complete` takes the match through the statuses of D29 to completed, also where neither side came and nobody wins (additive).
  */
 export const MatchScoresBodySchema = z.strictObject({

@@ -12,7 +12,7 @@ export const ClubMemberSchema = z.object({
   email: z.nullable(z.string()),
   role: ClubRoleSchema,
   createdAt: Timestamp,
-  /** The name of their photo, for those who may see it (additive, D60); null without one. */
+  /** The name of their photo, for those who may see it (additive, D60); null if there is none. */
   picture: z.nullable(z.string()),
 });
 export type ClubMember = z.output<typeof ClubMemberSchema>;

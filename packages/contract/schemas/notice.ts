@@ -1,4 +1,4 @@
-// What people are told in the product: about themselves and those whom they look after (additive, D18, D53).
+// What people are told in the product: about themselves and people they look after (additive, D18, D53).
 import * as z from 'zod/mini';
 import { NOTICE_KINDS } from '../notice-terms.ts';
 import { NOTICE_TOPICS } from '../notice-topics.ts';
@@ -22,9 +22,9 @@ export const NoticeFactsSchema = z.strictObject({
   reason: z.optional(z.string()),
   /** Whether the entry went with the partner. */
   isOut: z.optional(z.boolean()),
-  /** The days of which somebody has said when they can play. */
+  /** The days for which somebody has said when they can play. */
   days: z.optional(z.array(Day)),
-  /** By which day a match is to be played. */
+  /** The day by which a match is to be played. */
   playBy: z.optional(Day),
 });
 export type NoticeFacts = z.output<typeof NoticeFactsSchema>;
@@ -34,7 +34,7 @@ const NoticeSchema = z.object({
   kind: z.enum(NOTICE_KINDS),
   at: Timestamp,
   isRead: z.boolean(),
-  /** Whom it concerns: the caller, or somebody whom they look after; null in what they follow. */
+  /** Whom it concerns: the caller, or somebody they look after; null in what they follow. */
   person: z.nullable(z.object({ id: Id, name: z.string(), isSelf: z.boolean() })),
   tournament: z.object({ id: Id, name: z.string(), timeZone: z.string() }),
   /** The match as it is now. */

@@ -96,7 +96,7 @@ const OrderedMatchSchema = z.object({
   ...MatchSchema.shape,
   /** How long it is expected to hold its court, in minutes. */
   minutes: Minutes,
-  /** Of a match on court whose play stood still: whether it does now, for how many minutes it did, and how many were played. */
+  /** For a match on court that was suspended: whether it still is, for how many minutes it was, and how many minutes were played. */
   broken: z.optional(
     z.object({
       isNow: z.boolean(),
@@ -125,7 +125,7 @@ const CourtOfPlaySchema = z.object({
   /** When it is open on the day, and when it is not to be used. */
   open: z.array(z.object({ from: Timestamp, to: Timestamp })),
   blocked: z.array(z.object({ from: Timestamp, to: Timestamp, note: z.nullable(z.string()) })),
-  /** From when on it is too dark to play on it; null where it is lit, indoors, or closed by then. */
+  /** From when on it is too dark to play on it; null if it is lit, indoors, or closed by then. */
   darkFrom: z.nullable(Timestamp),
   /** Since when play stands still, why, and when it is expected to go on. */
   suspended: z.nullable(SuspensionSchema),
@@ -148,7 +148,7 @@ const OrderFaultSchema = z.object({
 });
 export type OrderFault = z.output<typeof OrderFaultSchema>;
 
-/** What only those who run the club are told. */
+/** What only the admins of the club are told. */
 const DeskSchema = z.object({
   /** Stands for everything that the plan rests on: changes with each result and each move. */
   basis: z.string(),
@@ -172,7 +172,7 @@ export const OrderOfPlaySchema = z.object({
   publishedAt: z.nullable(Timestamp),
   version: z.int(),
   courts: z.array(CourtOfPlaySchema),
-  /** Those of the day by time and court; then, for those who run the club, those without a place. Empty until the day is published. */
+  /** Those of the day by time and court; then, for the admins of the club, those without a place. Empty until the day is published. */
   matches: z.array(OrderedMatchSchema),
   desk: z.optional(DeskSchema),
 });
@@ -190,7 +190,7 @@ const MoveSchema = z.strictObject({
   notBefore: z.optional(z.nullable(Timestamp)),
   followedBy: z.optional(z.boolean()),
   pinned: z.optional(z.boolean()),
-  /** A shorter format for it, or null for that of its tournament: whole rounds of which no match has begun [OP13]. */
+  /** A shorter format for it, or null for that of its tournament: whole rounds in which no match has begun [OP13]. */
   format: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
   /** It is not played at all: taken off the order and cancelled. */
   givenUp: z.optional(z.literal(true)),
@@ -202,9 +202,9 @@ const MOST_MOVES = 500;
 /** All of them are made, or none. */
 export const MovesBodySchema = z.strictObject({
   moves: z.array(MoveSchema).check(z.minLength(1), z.maxLength(MOST_MOVES)),
-  /** The basis of a suggestion: refused where a result or a move has come in since. */
+  /** The basis of a suggestion: refused if a result or a move has come in since. */
   basis: z.optional(z.string().check(z.maxLength(100))),
-  /** Of a plan for the rest of a wet day: when it expects play to go on where it stands still. */
+  /** For a plan for the rest of a wet day: when it expects suspended play to go on. */
   rain: z.optional(z.strictObject({ again: Timestamp })),
   /** Stores a place that breaks a rule. */
   confirm: z.optional(z.boolean()),
@@ -244,7 +244,7 @@ export const SuggestionQuerySchema = z.strictObject({
 const CostSchema = z.object({
   cost: z.number(),
   parts: z.record(z.string(), z.number()),
-  /** When the last match of the day is expected to be over; null where none has a place. */
+  /** When the last match of the day is expected to be over; null if none has a place. */
   end: z.nullable(Timestamp),
 });
 
@@ -280,7 +280,7 @@ const DayPlanSchema = z.object({
   told: z.int(),
   /** Minutes of waiting beyond two hours. */
   waits: z.number(),
-  /** Of a match that was broken off, `startTime` is when it goes on. */
+  /** For a match that was interrupted, `startTime` is when it goes on. */
   moves: z.array(ProposedMoveSchema),
   unplaced: z.array(UnplacedSchema),
   /** Matches in a shorter format [OP13]. */
@@ -289,7 +289,7 @@ const DayPlanSchema = z.object({
   givenUp: z.array(z.object({ matchId: Id, version: z.int() })),
   /** Pinned matches that stay on a wet court before play is expected to go on there: nobody else moves them unless they are asked to. */
   pinned: z.array(z.object({ matchId: Id, court: z.string(), startTime: Timestamp })),
-  /** Of those without a place, the ones that stand in the order of the day and are taken off it with the plan. */
+  /** The matches without a place that are in the order of the day. The plan takes them off it. */
   off: z.array(z.object({ matchId: Id, version: z.int() })),
 });
 export type PlanOfDay = z.output<typeof DayPlanSchema>;

@@ -16,7 +16,7 @@ export const personName = lineText(100).check(...atLeast(2, problem('nameTooShor
 /** One rating, written as its list writes it; `kind` stands once in a person's ratings. */
 export const RatingSchema = z.object({ kind: z.enum(RATING_KINDS), value: z.string() });
 
-/** The same as it is typed: refused where its list does not know it. */
+/** The same as it is typed: refused if its list does not know it. */
 const SentRating = z.strictObject({ kind: z.enum(RATING_KINDS), value: lineText(10) }).check(
   z.refine(({ kind, value }) => readRating(kind, value) !== null, {
     error: problem('ratingUnknown'),

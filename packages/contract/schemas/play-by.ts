@@ -35,7 +35,7 @@ export const ArrangementSchema = z.object({
   clubName: z.nullable(z.string()),
   side: z.union([z.literal(1), z.literal(2)]),
   today: Day,
-  /** Whether the two can still choose a place; if not, those who run the tournament help. */
+  /** Whether the two can still choose a place; if not, the organisers help. */
   isOpen: z.boolean(),
   /** The last one that was made. */
   proposal: z.nullable(ProposalSchema),

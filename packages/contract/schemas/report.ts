@@ -11,10 +11,10 @@ const VersionSchema = z.object({
 });
 export type ReportedResult = z.output<typeof VersionSchema>;
 
-/** A match with what its players have said of its result, for them and for those who run the tournament. */
+/** A match with what its players have said of its result, for them and for the organisers. */
 export const ResultReportSchema = z.object({
   match: MatchSchema,
-  /** The side of the caller, or of somebody whom they look after; null for those who run the tournament. */
+  /** The side of the caller, or of somebody they look after; null for the organisers. */
   side: z.nullable(z.literal([1, 2])),
   /** Whether the caller can report now. */
   canReport: z.boolean(),

@@ -55,7 +55,7 @@ export const ScoreLogSchema = z.object({
   match: MatchSchema,
   /** Whether pairs play: the order of service is another one. */
   doubles: z.boolean(),
-  /** Who plays in each pair, in the order of its entry; null in singles, and for a pair of whom not both are known. */
+  /** Who plays in each pair, in the order of its entry; null in singles, and for a pair if not both players are known. */
   pairs: z.nullable(z.array(z.nullable(PairSchema)).check(z.length(2))),
   /** In mixed doubles, where it is known of both pairs. */
   women: z.nullable(WomenSchema),

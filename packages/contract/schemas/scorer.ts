@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Id } from './common.ts';
 import { MatchSchema } from './match.ts';
 
-/** So many at most. */
+/** This many at most. */
 const MOST_SCORERS = 100;
 
 /** Those who are named, by name. */

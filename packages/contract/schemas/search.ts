@@ -46,7 +46,7 @@ export const SearchSchema = z.object({
   tournaments: z.array(TournamentHit),
   people: z.array(PersonHit),
   clubs: z.array(ClubHit),
-  /** The kinds of which there are more than were told. */
+  /** The kinds that have more hits than are shown. */
   more: z.array(z.enum(['tournaments', 'people', 'clubs'])),
 });
 export type SearchHits = z.output<typeof SearchSchema>;

@@ -14,6 +14,6 @@ export const SuspensionSchema = z.object({
   again: z.nullable(Timestamp),
 });
 
-/** With the courts by name; none where it is all of the club's. */
+/** With the courts by name; none if it is all of the club's. */
 export const StandstillSchema = z.object({ ...SuspensionSchema.shape, courts: z.array(z.string()) });
 export type Standstill = z.output<typeof StandstillSchema>;

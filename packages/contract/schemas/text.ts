@@ -43,14 +43,14 @@ const tidyLine = (text: string): string =>
 
 const isOneLine = (text: string): boolean => !/[\r\n\u0085\p{Zl}\p{Zp}]/u.test(text);
 
-/** Neither control nor format characters, but joiners, of which only the needed ones are left. */
+/** Neither control nor format characters, except for joiners; only the needed ones are left. */
 const isPlain = (text: string): boolean => !/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/u.test(text);
 
-/** How long a text looks: fillers and what else shows nothing does not count. */
+/** How long a text looks. Fillers and other invisible characters do not count. */
 const visibleLength = (text: string): number =>
   text.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu, '').length;
 
-/** At least so many characters that can be seen; `min` stands in the document as the length. */
+/** At least this many characters that can be seen; `min` stands in the document as the length. */
 export const atLeast = (min: number, message: string) =>
   [
     z.minLength(min, { error: message, abort: true }),

@@ -21,7 +21,7 @@ import { StandstillSchema } from './suspension.ts';
 import { atLeast, lineText, proseText, typedText } from './text.ts';
 
 const { participants, timeLimit } = TOURNAMENT_LIMITS;
-/** All but oneself. */
+/** Everybody but the caller. */
 const MOST_OTHERS = participants.max - 1;
 
 export const TournamentStatusSchema = z.enum(TOURNAMENT_STATUSES);
@@ -195,13 +195,13 @@ export const ParticipantSchema = z.object({
   checkIn: z.optional(z.enum(CHECK_INS)),
   /** The place on the list of alternates, from 1; null for an entry that is drawn (additive). */
   alternate: z.nullable(z.int()),
-  /** A pair of which only one is known: the entry is not drawn, and holds no place after the deadline (additive). */
+  /** A pair with only one player known: the entry is not drawn, and holds no place after the deadline (additive). */
   awaitsPartner: z.boolean(),
-  /** What those who run the tournament note for themselves, told to nobody else (additive). */
+  /** What the organisers note for themselves, told to nobody else (additive). */
   note: z.optional(z.nullable(z.string())),
-  /** When they cannot play and when they would like to, told to those who run the tournament and to the people of the entry (additive). */
+  /** When they cannot play and when they would like to, told to the organisers and to the people of the entry (additive). */
   times: z.optional(NotedTimesSchema),
-  /** Why they could not have entered by themselves, and who has entered them all the same; told to those who run the tournament (additive). */
+  /** Why they could not have entered by themselves, and who has entered them all the same; told to the organisers (additive). */
   overruled: z.optional(
     z.object({ reasons: z.array(z.enum(INELIGIBLE)), at: Timestamp, by: z.nullable(z.string()) }),
   ),
@@ -223,7 +223,7 @@ export const AddParticipantSchema = z
   .strictObject({
     userId: z.optional(Id),
     name: z.optional(personName),
-    /** Somebody whom the club knows already (additive, D46). A name alone always makes a new person. */
+    /** Somebody the club knows already (additive, D46). A name alone always makes a new person. */
     personId: z.optional(Id),
     partnerUserId: z.optional(Id),
     partnerName: z.optional(personName),
@@ -256,7 +256,7 @@ export const UpdateParticipantSchema = z.strictObject({
   club: z.optional(z.nullable(lineText(100))),
   birthYear: z.optional(z.nullable(birthYear)),
   partnerBirthYear: z.optional(z.nullable(birthYear)),
-  /** Seen by those who run the tournament only. */
+  /** Seen by the organisers only. */
   note: z.optional(z.nullable(proseText(1000))),
   /** All times of the entry from now on (OP8, OP20); refused when they are no longer those that were `timesSeen`. */
   times: z.optional(EntryTimesSchema),
@@ -314,11 +314,11 @@ export const WithdrawalOutcomeSchema = z.object({
   lost: z.array(z.string()),
   /** Who takes the place. */
   replacement: z.nullable(Substitute),
-  /** Who could, in their order: lucky losers before alternates; empty where nobody can any more. */
+  /** Who could, in their order: lucky losers before alternates; empty if nobody can any more. */
   alternates: z.array(Substitute),
   /** Who takes the line of a seed who leaves before the first order of play is out, while who steps in takes theirs [SD5]. */
   nextSeed: z.nullable(NamedEntry),
-  /** Who could, the best by ranking first; empty where nobody is due a seed's line. */
+  /** Who could, the best by ranking first; empty if nobody is due a seed's line. */
   nextSeeds: z.array(NamedEntry),
   /** Entries of the same people in the club's other tournaments that the caller runs and that are not over; one is withdrawn by a call of its own. */
   otherEntries: z.array(z.object({ tournamentId: Id, tournamentName: z.string(), participantId: Id })),
@@ -343,7 +343,7 @@ export const SeedingOutcomeSchema = z.object({
     z.object({
       participantId: Id,
       name: z.string(),
-      /** Of each of its people; null for one without. */
+      /** For each of its people; null for a person without one. */
       ratings: z.array(z.nullable(z.string())),
       seed: z.nullable(z.int()),
     }),

@@ -23,7 +23,7 @@ const tournament = { tournamentId: Id, tournament: z.string() };
 
 export const UserDataSchema = z.object({
   exportedAt: Timestamp,
-  /** The lists of which only the newest 10,000 entries are here; empty when all is. */
+  /** The lists that have only their newest 10,000 entries here; empty if everything is here. */
   cutOff: z.array(z.string()),
   account: z.object({
     id: Id,
@@ -34,13 +34,13 @@ export const UserDataSchema = z.object({
     emailProvedAt: z.nullable(Timestamp),
     role: UserRoleSchema,
     dateOfBirth: z.nullable(z.string()),
-    /** As they have chosen. */
+    /** What they have chosen. */
     language: z.nullable(z.string()),
     theme: z.nullable(z.string()),
     hours: z.nullable(z.string()),
     timeZone: z.nullable(z.string()),
     shortcuts: z.boolean(),
-    /** Whether opponents with whom they arrange a match see their address. */
+    /** Whether opponents they arrange a match with see their address. */
     showsEmail: z.boolean(),
     /** Between which hours they get no mails of notices. */
     quiet: z.nullable(z.object({ from: z.string(), until: z.string() })),
@@ -55,7 +55,7 @@ export const UserDataSchema = z.object({
   memberships: z.array(z.object({ clubId: Id, club: z.string(), role: ClubRoleSchema, since: Timestamp })),
   clubsCreated: z.array(z.object({ id: Id, name: z.string(), createdAt: Timestamp })),
   tournamentsCreated: z.array(z.object({ id: Id, name: z.string(), createdAt: Timestamp })),
-  /** Their own person, and those whom they look after (D46), with where these have entered. */
+  /** Their own person, and people they look after (D46), with where these have entered. */
   people: z.array(
     z.object({
       id: Id,
@@ -121,7 +121,7 @@ export const UserDataSchema = z.object({
     z.object({ matchId: Id, changedAt: Timestamp, before: z.unknown(), after: z.unknown() }),
   ),
   invitationsReceived: z.array(z.object({ ...invitation, email: z.string() })),
-  /** The address is null where they no longer manage the club. */
+  /** The address is null if they no longer manage the club. */
   invitationsSent: z.array(z.object({ ...invitation, email: z.nullable(z.string()) })),
   sessions: z.array(z.omit(SessionSchema, { id: true, isCurrent: true })),
   /** Where they have signed in from: kept as hashes, so only the times are known. */

@@ -33,7 +33,7 @@ const preferences = {
   timeZone: z.nullable(z.string()),
   /** Whether keys without Ctrl or the like act (WCAG 2.1.4). */
   shortcuts: z.boolean(),
-  /** Whether opponents with whom they arrange a match see their address (OP39). */
+  /** Whether opponents they arrange a match with see their address (OP39). */
   showsEmail: z.boolean(),
 };
 const PreferencesSchema = z.object(preferences);

@@ -57,7 +57,7 @@ const readCount = <B>(value: unknown, name: string, blank: B): Result<number | B
 export const looksLikePoints = (format: SetFormat | null, first: number, second: number): boolean =>
   format?.kind === 'tieBreak' && first + second > 1;
 
-/** What the set says of itself (additive, D13), else what its numbers look like. */
+/** What the set says of itself (additive, D13), otherwise what its numbers look like. */
 const isMatchTieBreak = (fields: Fields, format: SetFormat | null, first: number, second: number): boolean =>
   typeof fields['matchTieBreak'] === 'boolean'
     ? fields['matchTieBreak']
@@ -157,7 +157,7 @@ const readText = (text: string, format: MatchFormat | null): Result<Score, Score
 /**
  * Reads any shape of section 3 into one Score: 'a-b', { score: 'a-b' }, { text } (D31), { set1, set2, set3, set4, set5, outcome } or
  * a list of { set, player1, player2 }. Nothing at all (null, undefined, '', {}) is no score. Blank numbers count as 0 (section 5), trailing
- * 0-0 sets are dropped. Answers a tagged error for numbers that are not counts (D31) and for unreadable text.
+ * 0-0 sets are dropped. Returns a tagged error for numbers that are not counts (D31) and for unreadable text.
  */
 export const readScores = (
   scores: unknown,

@@ -1,4 +1,4 @@
-// How a person's name looks to whom (D24): people under 18, and everyone in a U9-U18 event, are shown to the public by first name and the
+// How a person's name looks to each reader (D24): people under 18, and everyone in a U9-U18 event, are shown to the public by first name and the
 // initial of the surname, or by initials only where nobody can tell which is which.
 import { joinedName, personKey, type NameParts } from './person-name.ts';
 import { shortName, shortOfParts } from './short-name.ts';

@@ -120,7 +120,7 @@ export function namePartsOf(name: string): NameParts | null {
   return parted === null ? null : { given: parted.given, family: parted.surname.join(' ') };
 }
 
-/** First name and initial of the surname of somebody whose parts are known; null where one of them is no word. */
+/** First name and initial of the surname of somebody whose parts are known; null if one of them is no word. */
 export function shortOfParts({ given, family }: NameParts): string | null {
   const [first] = wordsOf(given.normalize('NFC'));
   const surname = withoutSuffix(wordsOf(family.normalize('NFC')));

@@ -46,7 +46,7 @@ export const withClubs = (entries: readonly Entry[], clubs: readonly (number | n
     return club === null ? entry : { ...entry, club: String(club) };
   });
 
-/** Per entry a number that stands for its club, from 1 in the order of the entries; null without one. */
+/** Per entry a number that stands for its club, from 1 in the order of the entries; null if there is none. */
 export function clubNumbers(entries: readonly Entry[]): (number | null)[] {
   const clubs = [...new Set(entries.flatMap(({ club }) => (club === undefined ? [] : [club])))];
   return entries.map(({ club }) => (club === undefined ? null : clubs.indexOf(club) + 1));

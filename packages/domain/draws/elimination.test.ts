@@ -27,7 +27,7 @@ const linksOf = (size: number, shape: EliminationShape): string[] => {
   });
 };
 
-/** The parts of sixteen who play for so many places. */
+/** The parts of sixteen who play for this many places. */
 const parts = (placesTo: number) =>
   eliminationStructure(16, { type: 'place_play_offs', placesTo }).stages.map(({ name }) => nameLine(name));
 

@@ -86,7 +86,7 @@ export interface QualifyingSplit {
 }
 
 /**
- * The usual split of so many entries: the largest main draw that they more than fill, with a quarter of its places to play
+ * The usual split of this many entries: the largest main draw that they more than fill, with a quarter of its places to play
  * for, from 32 lines on an eighth. Null for fewer than five entries, for whom no qualifying is needed.
  */
 export function suggestedQualifying(entries: number): QualifyingSplit | null {

@@ -4,7 +4,7 @@ import { matchAt, stageAt } from '../draws/structure.ts';
 import type { Stage, Structure } from '../draws/structure.ts';
 
 /**
- * The stage is null where it need not be said: in the main bracket. Rounds and players are numbers as people count them. The position of a semi-final or
+ * The stage is null if it need not be said: in the main bracket. Rounds and players are numbers as people count them. The position of a semi-final or
  * quarter-final, and of a match in a group, counts within its round; every other counts through the draw, as the sheet numbers its matches.
  */
 export type MatchName =

@@ -6,7 +6,7 @@ import type { Progress } from './progress.ts';
 import { isBye, leftBefore } from './settle.ts';
 import { wiringOf } from './wiring.ts';
 
-/** The places of the entry on a side (0 or 1) of a match if it leaves the draw there, else null. */
+/** The places of the entry on a side (0 or 1) of a match if it leaves the draw there, otherwise null. */
 function leavesOn(progress: Progress, index: number, side: 0 | 1): PlaceRange | null {
   const { structure } = progress.draw;
   const match = matchAt(structure, index);
@@ -31,7 +31,7 @@ function slotAfterBye(progress: Progress, slot: Slot): Slot {
   return from?.kind === 'first-loser' && isBye(progress, from.match) ? slot : -1;
 }
 
-/** The places of an entry that leaves a group on its final order, else null; `match` is any match of the group. */
+/** The places of an entry that leaves a group on its final order, otherwise null; `match` is any match of the group. */
 function leavesGroupOn(progress: Progress, match: number, entry: number): PlaceRange | null {
   const { stage } = matchAt(progress.draw.structure, match);
   const { placeTo, placesOut } = stageAt(progress.draw.structure, match);

@@ -41,7 +41,7 @@ export interface Progress {
   readonly results: readonly (MatchResult | null)[];
   /** Indexes of the entries that are out of the event, in the order in which they withdrew: a later one still got the earlier one's walkover. */
   readonly withdrawn: readonly number[];
-  /** Per stage the final order that counts: settled by hand, else by `rank`; null while open and in knockout stages. */
+  /** Per stage the final order that counts: settled by hand, otherwise by `rank`; null while open and in knockout stages. */
   readonly orders: readonly (readonly number[] | null)[];
   /** Per stage the order that the organiser settled, or null. */
   readonly settled: readonly (readonly number[] | null)[];
@@ -150,7 +150,7 @@ export type ProgressError = ProgressProblem & {
 
 /** How an operation is asked for. */
 export interface ChangeOptions {
-  /** Apply it even where it removes results of matches already played, or names a winner whom the score contradicts. */
+  /** Apply it even where it removes results of matches already played, or names a winner the score contradicts. */
   readonly confirm?: boolean;
   /** Matches under way: they are protected like played ones. */
   readonly started?: readonly number[];

@@ -79,7 +79,7 @@ function notReady(progress: Progress, match: number): Result<never, ProgressErro
   return refuse({ code: 'not_played', match: name, side: occupant === BYE ? 'bye' : 'nobody' });
 }
 
-/** What is wrong with a result in itself, or null: a winner where nobody can win, or none where somebody must [OU1]. */
+/** What is wrong with a result in itself, or null: a winner where nobody can win, or none if somebody must [OU1]. */
 function faultOf(result: MatchResult): ProgressProblem | null {
   const { winner, outcome } = result;
   const decided =
@@ -94,7 +94,7 @@ const sameResult = (a: MatchResult | null, b: MatchResult): boolean =>
 
 /**
  * Enters or changes the result of a match (by index). Answers with all consequences; refuses a match that has not both players and a result
- * without sense, and unless confirmed what would overwrite a played match [D14] or names a winner whom the score contradicts [D49]. O(rounds).
+ * without sense, and unless confirmed what would overwrite a played match [D14] or names a winner the score contradicts [D49]. O(rounds).
  */
 export function setResult(
   progress: Progress,

@@ -1,4 +1,4 @@
-// Walkovers that are not there yet: somebody has left a match whose other side is not known, so whoever comes will go on without playing [OU1].
+// Walkovers that are not there yet: somebody has left a match whose other side is not known, so anybody who comes will go on without playing [OU1].
 import { sourcesOf, TBD } from '../draws/structure.ts';
 import { matchName } from './match-name.ts';
 import type { News } from './news.ts';

@@ -107,7 +107,7 @@ export function promoteAlternate(
     lines[line] = next;
   }
   let stepsIn = newcomer.value.entry;
-  // Whoever was replaced before and waits again is the same entry, and not a second one.
+  // Anybody who was replaced before and waits again is the same entry, and not a second one.
   if (stepsIn < 0) stepsIn = entries.findIndex(({ id }) => id === newcomer.value.alternate?.id);
   if (stepsIn < 0) stepsIn = entries.push(newcomer.value.alternate as Entry) - 1;
   entries[stepsIn] = standingFor(entries[stepsIn] as Entry, stage, role);

@@ -59,7 +59,7 @@ function headsOf(problem: Problem): Float64Array {
   return heads;
 }
 
-/** When the courts together have given so many minutes, if work may begin at `from`. */
+/** When the courts together have given this many minutes, if work may begin at `from`. */
 function minutesGiven(spans: readonly Span[], from: number, wanted: number, courts: number): number {
   const edges = [...new Set(spans.flat())].filter((edge) => edge > from).toSorted((a, b) => a - b);
   let left = wanted;
@@ -81,7 +81,7 @@ function matchesBy(spans: readonly Span[], from: number, length: number, until: 
   return count;
 }
 
-/** The first minute from `least` on by which so many matches can have been played; `least` itself when there are never so many. */
+/** The first minute from `least` on by which this many matches can have been played; `least` itself when there are never this many. */
 function matchesGiven(
   spans: readonly Span[],
   from: number,

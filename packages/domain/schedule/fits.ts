@@ -22,7 +22,7 @@ export interface Fit {
   readonly answer: 'yes' | 'no' | 'unsure';
   /** When all could be over at best; null when not even that can be said. */
   readonly bound: number | null;
-  /** When all is over in the plan that was found; null without one. */
+  /** When all is over in the plan that was found; null if there is none. */
   readonly end: number | null;
   readonly shortages: readonly Shortage[];
   /** Matches without a place in the plan that was tried. */
@@ -102,7 +102,7 @@ function endOf({ minutes, states, fixedStart, matchOf }: Problem, order: readonl
 }
 
 /**
- * Answers whether everything of a problem can be played, and names what is short where it cannot. Where no plan is found at once it looks on for a few
+ * Returns whether everything of a problem can be played, and names what is short where it cannot. Where no plan is found at once it looks on for a few
  * steps, as long as the caller's clock lets it.
  */
 export function fits(problem: Problem, seed = 1, hasTime: () => boolean = () => true): Fit {

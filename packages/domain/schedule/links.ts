@@ -8,7 +8,7 @@ export interface Links {
   readonly followers: readonly (readonly number[])[];
   /** The matches so that each comes after those it waits for. */
   readonly order: readonly number[];
-  /** By match: a number shared by all that links connect. */
+  /** For each match, a number shared by all matches that links connect. */
   readonly component: Int32Array;
   /** Whether the first comes, by links, before the second. */
   readonly isBefore: (first: number, second: number) => boolean;

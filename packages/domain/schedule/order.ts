@@ -9,9 +9,9 @@ import type { Problem } from './problem.ts';
 import { beginnings, decodeAnew, movingRounds, RoundSearch } from './rounds.ts';
 import { improving, Search } from './search.ts';
 
-/** The search begins anew when it has come to nothing better for a while, and ends after so many beginnings in a row that led to nothing better. */
+/** The search begins anew when it has come to nothing better for a while, and ends after this many beginnings in a row that led to nothing better. */
 const BEGINNINGS = 6;
-/** After so many tries without a better plan the search begins anew; more where there is more to try. */
+/** After this many tries without a better plan the search begins anew; more where there is more to try. */
 const patienceFor = (matches: number): number => 500 + 10 * matches;
 
 /**

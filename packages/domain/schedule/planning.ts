@@ -24,14 +24,14 @@ export function juniorsOverBy(type: TournamentType): number | null {
   return Number(type.slice(1)) <= EARLY.untilAge ? EARLY.overBy : EARLY.olderOverBy;
 }
 
-/** Whose rests a club keeps: the usual ones [RE1], or those of the USTA [OP5]. */
+/** The rest rules of a club: the usual ones [RE1], or those of the USTA [OP5]. */
 export const REST_RULES = ['default', 'usta'] as const;
 export type RestRules = (typeof REST_RULES)[number];
 
 const HOUR = 60;
 const HALF = 30;
 
-/** From the year in which somebody becomes so old, they rest so many minutes after a match [RE1]. The USTA knows divisions by age instead. */
+/** From the year in which somebody becomes so old, they rest this many minutes after a match [RE1]. The USTA knows divisions by age instead. */
 export const SENIORS: Readonly<Record<RestRules, { readonly age: number; readonly rest: number } | null>> = {
   default: { age: 60, rest: 90 },
   usta: null,

@@ -60,7 +60,7 @@ const MOST_PLANS = 8;
 /** Matches that are due within this time stay where they are in the plan for the next day. */
 const SOON = 180;
 
-/** After so many tries without a better plan a kind is left at that; more where there is more to try. */
+/** After this many tries without a better plan a kind is left at that; more where there is more to try. */
 const patienceFor = (matches: number): number => 2000 + 400 * matches;
 
 /** When each match is due: as published, and those that are not after all others, the ones with most behind them first. */
@@ -132,7 +132,7 @@ function changesOf({ situation }: Problem, plan: OrderOfPlay): readonly PlanChan
 const delayOf = (changes: readonly PlanChange[]): number =>
   Math.max(0, ...changes.map(({ from, to }) => (from === null || to === null ? 0 : to.start - from.start)));
 
-/** The first round of each event of which no match has begun, where the event has a shorter format [OP13]. */
+/** The first round of each event in which no match has begun, where the event has a shorter format [OP13]. */
 function shortenings({
   events,
   eventOf,
@@ -172,7 +172,7 @@ export function nextDay(situation: Situation): Situation | null {
   return isMoved ? { ...situation, matches } : null;
 }
 
-/** The situation with the matches of a wet day kept in the halls or left for another day; null where there is no hall, or nothing outdoors. */
+/** The situation with the matches of a wet day kept in the halls or left for another day; null if there is no hall, or nothing outdoors. */
 function inHalls({ situation }: Problem): Situation | null {
   const { now = 0, courts } = situation;
   const end = (dayOf(now) + 1) * DAY;

@@ -30,7 +30,7 @@ const triesFor = (rounds: number, matches: number): number =>
   Math.min(25 * rounds, Math.ceil(60_000 / matches));
 /** Plans made anew between two answers. */
 const TRIES_A_STEP = 8;
-/** A round is put off or brought forward by steps of so many minutes, at most so many at once. */
+/** A round is put off or brought forward by steps of this many minutes, at most this many at once. */
 const STEP = 30;
 const STEPS = 8;
 

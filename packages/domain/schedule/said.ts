@@ -59,7 +59,7 @@ export function faultOf(
     order.find((one) => String(one.match) === String(match))?.start ??
     problem.fixedStart[problem.matchOf(match)] ??
     0;
-  // Rest belongs to the match that comes first: what is missing beyond it is time in which both are on court.
+  // Rest belongs to the match that comes first. Any more that is missing is time in which both are on court.
   const earlier = problem.matchOf(startOf(first) <= startOf(second) ? first : second);
   const isOverlap = minutes > (problem.rest[earlier] ?? 0);
   const warned = (said: ScheduleFault) => ({ level: 'warned', fault: said }) as const;

@@ -9,7 +9,7 @@ import { Timetable } from './timetable.ts';
 
 /** Matches that are put back between two answers: some milliseconds of work. */
 const WORK_A_STEP = 4000;
-/** A plan is taken if it is no worse than the one so many tries ago. */
+/** A plan is taken if it is no worse than the one this many tries ago. */
 const MEMORY = 120;
 
 /** Keeps the best plan that was found, and decides from which one the search goes on (late acceptance). */
@@ -96,8 +96,8 @@ export class Search {
 const ROUNDING = 1e-6;
 
 /**
- * Takes a few matches out of the current plan and puts them back, again and again, for as long as that helps.
- * @param patience it is left at that after so many tries without a better plan
+ * Takes a few matches out of the current plan and puts them back, again and again, while that helps.
+ * @param patience it is left at that after this many tries without a better plan
  */
 export function* improving(
   search: Search,

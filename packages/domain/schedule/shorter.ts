@@ -35,7 +35,7 @@ const toFour = (set: GameSetFormat): GameSetFormat => ({
   tieBreak: { to: 7, noAd: false, at: 4 },
 });
 
-/** A shorter format of the same kind, or null where there is none. */
+/** A shorter format of the same kind, or null if there is none. */
 export function shorterFormat(format: MatchFormat, how: Shortened): MatchFormat | null {
   const { set, bestOf } = format;
   if (set.kind !== 'games') return null;
@@ -51,7 +51,7 @@ export function shorterFormat(format: MatchFormat, how: Shortened): MatchFormat 
   return before !== null && after !== null && after < before ? shorter : null;
 }
 
-/** Minutes for a match in another format, where the usual one is given so many; the same where nobody knows. */
+/** Minutes for a match in another format, where the usual one is given this many; the same where nobody knows. */
 export function minutesInFormat(minutes: number, usual: MatchFormat, other: MatchFormat): number {
   const [before, after] = [meanMinutes(usual), meanMinutes(other)];
   if (before === null || after === null) return minutes;

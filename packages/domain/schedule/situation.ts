@@ -90,7 +90,7 @@ export interface RunningMatch extends PlacedMatch {
   readonly sets?: readonly (readonly [number, number])[];
 }
 
-/** A match that was broken off and is still to be played for so many minutes. */
+/** A match that was broken off and is still to be played for this many minutes. */
 export interface SuspendedMatch extends PlacedMatch {
   readonly minutesLeft: number;
 }
@@ -112,7 +112,7 @@ export interface Situation {
   readonly target?: number;
   readonly goal?: 'finish' | 'comfort';
   readonly now?: number;
-  /** Nobody is called earlier than published with less than so many minutes to go; 60 where it is not said [OP12]. */
+  /** Nobody is called earlier than published with less than this many minutes to go; 60 where it is not said [OP12]. */
   readonly notice?: number;
   readonly published?: readonly PlacedMatch[];
   readonly done?: readonly DoneMatch[];

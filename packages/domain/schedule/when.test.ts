@@ -23,14 +23,14 @@ const day = (more: Partial<Situation> = {}): Situation =>
 
 const width = (one: Estimate | undefined): number => (one?.high ?? 0) - (one?.low ?? 0);
 
-/** Minutes until the second match starts, when the first has been running for so many minutes. */
+/** Minutes until the second match starts, when the first has been running for this many minutes. */
 const left = (elapsed: number, sets: readonly (readonly [number, number])[]): number => {
   const now = 540 + elapsed;
   const running = [{ match: 'sf1', court: '1', start: 540, end: 630, sets }];
   return (estimates(day({ now, running })).get('sf2')?.median ?? 0) - now;
 };
 
-/** Six matches on the other court that took so many minutes each. */
+/** Six matches on the other court that took this many minutes each. */
 const done = (minutes: number) =>
   [1, 2, 3, 4, 5, 6].map((one) => ({
     match: `m${one}`,

@@ -19,7 +19,7 @@ export type CallingPolicy = 'courts' | 'next';
 
 export interface WhenOptions {
   readonly policy?: CallingPolicy;
-  /** Nobody is called more than so many minutes before the published start. */
+  /** Nobody is called more than this many minutes before the published start. */
   readonly callEarly?: number;
   readonly seed?: number;
   /** How often the day is played through. */
@@ -82,7 +82,7 @@ class Day {
     this.callEarly = callEarly;
     const { situation, publishedStart, matchOf } = problem;
     this.now = situation.now ?? 0;
-    // Of matches at the same time the one that is named first is called first.
+    // If matches have the same time, the one named first is called first.
     this.list = [...new Set((situation.published ?? []).map(({ match }) => matchOf(match)))]
       .filter((match) => problem.states[match] === 'open')
       .toSorted((a, b) => (publishedStart[a] as number) - (publishedStart[b] as number));

@@ -53,7 +53,7 @@ export const isSameSetFormat = (a: SetFormat, b: SetFormat): boolean =>
 
 /**
  * Reads a format code; blanks and lower case are accepted, and `T20` alone means one timed set.
- * Answers a tagged error for anything that is no code, cannot be played, or needs a part of TODS that tennis clubs do not use
+ * Returns a tagged error for anything that is no code, cannot be played, or needs a part of TODS that tennis clubs do not use
  * (aggregate scores `A`, game formats `-G:`, match time caps `-M:`).
  */
 export const parseMatchFormat = (code: string): Result<MatchFormat, FormatError> => {

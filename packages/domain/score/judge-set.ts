@@ -53,7 +53,7 @@ const impossible = (reason: SetProblem): SetJudgement => ({ state: 'impossible',
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
-/** Judges the points of a tie-break of which both numbers are known. */
+/** Judges the points of a tie-break if both numbers are known. */
 const judgeTieBreakPoints = (points: Pair<number>, rule: TieBreakRule): SetJudgement => {
   const high = Math.max(...points);
   const difference = high - Math.min(...points);

@@ -225,6 +225,6 @@ export const judgeScore = (
     : judgement;
 };
 
-/** The winner of a score: by its sets, else by how it ended; null while open, when tied, or when nobody advances. */
+/** The winner of a score: by its sets, otherwise by how it ended; null while open, when tied, or when nobody advances. */
 export const winnerOf = (score: Score, format: MatchFormat | null = null): Side | null =>
   judgeScore(score, format).winner;

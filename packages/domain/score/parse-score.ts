@@ -66,7 +66,7 @@ const choose = (candidates: readonly Score[], format: MatchFormat | null): Score
 /**
  * Reads the text of a score into sets by side. Accepts dashes of all kinds, `6:4`, `6/4`, `64 46 7610`, `7-6(4)`, `7-6(7-4)`, `7-6[4]`, `7-64`,
  * `[10-8]`, `1-0(8)`, a bare `10-5` as match tie-break, and the words that end a match. Of several readings the one with the best verdict
- * counts. Trailing 0-0 sets are dropped. Answers a tagged error, never a guess, when the text says nothing or cannot be read; whether the
+ * counts. Trailing 0-0 sets are dropped. Returns a tagged error, never a guess, when the text says nothing or cannot be read; whether the
  * score is possible is judgeScore's question.
  */
 export const parseScore = (text: string, options: ParseScoreOptions = {}): Result<Score, ScoreTextError> => {

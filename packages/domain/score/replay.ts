@@ -106,7 +106,7 @@ const stateOf = (play: Play): MatchState => {
 };
 
 /**
- * Replays a log from the first event. Answers the state after the last one, or the first event that does not fit: a point after the end, a let
+ * Replays a log from the first event. Returns the state after the last one, or the first event that does not fit: a point after the end, a let
  * without lets, a new order in the middle of a set.
  */
 export const replayLog = (setup: MatchSetup, log: readonly LogEvent[]): Result<MatchState, LogError> => {

@@ -73,7 +73,7 @@ const levelReason = (tied: readonly EntrantId[], table: Table): StandingReason =
     : { code: 'level', names: tied.map((entrant) => nameOf(entrant, table)) };
 
 /**
- * Orders `tied` by `steps`, best first. Those whom no step separates stay together in one placing, decided by `level`,
+ * Orders `tied` by `steps`, best first. People stay together if no step separates them, in one placing, decided by `level`,
  * in the order of `tied`.
  */
 export const climb = (tied: readonly EntrantId[], steps: readonly StepName[], table: Table): Placing[] => {

@@ -27,7 +27,7 @@ describe('what must happen', () => {
     const outlook = groupOutlook(FOUR, matches, LADDERS.head_to_head, 2);
     // Even if D wins, at most one of B and C gets to two wins beside A.
     expect(of(outlook, 'A')).toEqual({ entrant: 'A', state: 'through', paths: [] });
-    // D could be level with whoever loses the other match at one win; D lost to both B and C.
+    // D could be level with anybody who loses the other match at one win; D lost to both B and C.
     expect(of(outlook, 'D')).toEqual({ entrant: 'D', state: 'out', paths: [] });
     expect(of(outlook, 'B')).toEqual({
       entrant: 'B',
@@ -134,7 +134,7 @@ const cases: fc.Arbitrary<Case> = fc.integer({ min: 2, max: 5 }).chain((size) =>
         if (open.includes(pair)) return [];
         return [isUpset ? beat(pair[1], pair[0], sets) : beat(pair[0], pair[1], sets)];
       }),
-      // Whoever withdrew gives a walkover in what they have not played.
+      // Anybody who withdrew gives a walkover in what they have not played.
       open: open.filter((pair) => out === null || !pair.includes(out)),
     }));
 });

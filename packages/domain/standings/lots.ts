@@ -1,4 +1,4 @@
-// Lots between those whom nothing else separates: the last step of every ladder.
+// Lots between people when nothing else separates them: the last step of every ladder.
 import type { EntrantId } from '../ids.ts';
 import { randomFrom } from '../random.ts';
 import { compareIds } from '../ids.ts';

@@ -70,7 +70,7 @@ export const groupOfStage = (
   return { entrants: entrantsOf(progress, group, rules.withdrawal ?? 'keep'), matches };
 };
 
-/** The table of a group stage as it stands; a match of which nobody fills one side counts for nobody. Throws when `stage` is no group. */
+/** The table of a group stage as it stands; a match with an empty side counts for nobody. Throws when `stage` is no group. */
 export const stageStandings = (progress: Progress, stage: number, rules: StageRules): Standings => {
   const { entrants, matches } = groupOfStage(progress, stage, rules);
   return rankGroup(entrants, matches, rules.ladder, rules.lots);

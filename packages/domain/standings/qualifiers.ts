@@ -21,7 +21,7 @@ export type Qualifier = {
   readonly reason: StandingReason;
 };
 
-/** The qualifiers and those between whom a lot must be drawn before they are certain. */
+/** The qualifiers, and the players who must draw lots before they are certain. */
 export type Qualification = {
   /** Group by group, best first, then the best of the next in their order. */
   readonly qualifiers: readonly Qualifier[];

@@ -42,7 +42,7 @@ export interface Rival {
 
 /** What gave somebody their place. */
 export type StandingReason =
-  /** A step of the ladder; `rivals` is empty where they would be too many, or are named in the value. */
+  /** A step of the ladder; `rivals` is empty if they would be too many, or are named in the value. */
   | {
       readonly code: 'step';
       readonly step: StepName;
@@ -54,6 +54,6 @@ export type StandingReason =
   | { readonly code: 'many-level'; readonly count: number }
   /** There was nobody to be compared with. */
   | { readonly code: 'alone' }
-  /** The organiser has settled the order of those whom only a lot could tell apart. */
+  /** The organiser has settled the order of people only a lot could tell apart. */
   | { readonly code: 'settled' }
   | { readonly code: 'withdrawn' };

@@ -9,17 +9,17 @@ import type { StandingRow } from './types.ts';
 
 /** The table of a group stage. */
 export interface StageTable {
-  /** While the order is open those whom nothing separates share a place. */
+  /** While the order is open people nothing separates share a place. */
   readonly rows: readonly StandingRow[];
   /** Whether every match is decided. */
   readonly complete: boolean;
-  /** Once it is complete: entry indexes of those between whom only a lot can decide, whether it has been drawn or not. */
+  /** Once it is complete: the entry indexes of players that only a lot can separate, whether it has been drawn or not. */
   readonly ties: readonly (readonly number[])[];
   /** Whether the order of the ties is still to be settled. */
   readonly isOpen: boolean;
 }
 
-/** The table of a group stage (by index); the order of the ties is what was settled by hand, else by `rules.lots`. */
+/** The table of a group stage (by index); the order of the ties is what was settled by hand, otherwise by `rules.lots`. */
 export function stageTable(progress: Progress, stage: number, rules: StageRules): StageTable {
   const { lots: _lots, ...withoutLots } = rules;
   const level = stageStandings(progress, stage, withoutLots);

@@ -1,4 +1,4 @@
-// The steps of which ladders are built: what each compares among those still tied, and what it tells of each [RR3, RR4, RR5, RR8].
+// The steps that ladders are built from: what each compares among those still tied, and what it says about each [RR3, RR4, RR5, RR8].
 import type { EntrantId } from '../ids.ts';
 import { share, whole } from './fraction.ts';
 import { countRecords } from './record.ts';
@@ -52,7 +52,7 @@ const matchesWon: OfRecord = ({ wins, losses }) => share(wins, wins + losses);
 const setsWon: OfRecord = ({ setsWon: won, setsLost: lost }) => share(won, won + lost);
 const gamesWon: OfRecord = ({ gamesWon: won, gamesLost: lost }) => share(won, won + lost);
 
-/** Share of matches won among the tied; null unless each has a decided match with each other one, else it would be lopsided. */
+/** Share of matches won among the tied; null unless each has a decided match with each other one, otherwise it would be lopsided. */
 const headToHead: Step['values'] = (tied, { matches }) => {
   const size = tied.length;
   const won = Array<number>(size).fill(0);

@@ -71,7 +71,7 @@ export type Decider = StepName | 'level' | 'alone' | 'withdrawn';
 /** One line of the table. */
 export type StandingRow = {
   readonly entrant: EntrantId;
-  /** 1 is first; those whom no step separated share a place. */
+  /** 1 is first; people stay level if no step separates them. */
   readonly place: number;
   readonly record: GroupRecord;
   readonly withdrawn: boolean;

@@ -8,7 +8,7 @@ export type EntriesClosed = 'not-registering' | 'deadline' | 'drawn';
 /** What it depends on whether entries are open. */
 export interface EntriesState {
   readonly status: TournamentStatus;
-  /** The last moment, ISO in UTC; null without one. */
+  /** The last moment, ISO in UTC; null if there is none. */
   readonly deadline: string | null;
   readonly isDrawn: boolean;
 }
@@ -49,7 +49,7 @@ export function eligibilityOf(
   return birthYear < earliest ? 'too-old' : 'eligible';
 }
 
-/** Why somebody may not enter by themselves; those who run the tournament may overrule each. */
+/** Why somebody may not enter by themselves; the organisers may overrule each. */
 export const INELIGIBLE = ['not-member', 'too-old', 'same-gender'] as const;
 export type Ineligible = (typeof INELIGIBLE)[number];
 

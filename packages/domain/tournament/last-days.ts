@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
-/** A last day for each of so many rounds, evenly from the day before the first until the end (yyyy-mm-dd). */
+/** A last day for each of this many rounds, evenly from the day before the first until the end (yyyy-mm-dd). */
 export function spreadLastDays(from: string, end: string, rounds: number): readonly string[] {
   const first = numberOf(from);
   const span = Math.max(0, numberOf(end) - first);
@@ -25,7 +25,7 @@ export interface LastDayTerms {
   readonly isOpen: (day: string) => boolean;
 }
 
-/** What is wrong with the last day of each round, in their order; null where nothing is, or where it has none. */
+/** What is wrong with the last day of each round, in their order; null if nothing is, or where it has none. */
 export function lastDayFaults(
   days: readonly (string | null)[],
   { today, start, end, isOpen }: LastDayTerms,
@@ -46,7 +46,7 @@ export function lastDayFaults(
 
 const WEEK = 7;
 
-/** Courts are open by the weekday: a week tells it all. */
+/** Opening hours go by the weekday, so one week is enough. */
 function hasOpenDay(from: string, to: string, isOpen: (day: string) => boolean): boolean {
   const last = Math.min(numberOf(to), numberOf(from) + WEEK - 1);
   for (let day = numberOf(from); day <= last; day += 1) if (isOpen(dayOf(day))) return true;

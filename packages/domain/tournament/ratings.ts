@@ -71,7 +71,7 @@ export function ratingOrder({ kind, value }: Rating): number {
   return SCALES[kind].isHighGood ? -Number(value) : Number(value);
 }
 
-/** What an entry is rated by: of each of its people the rating of that kind, if they have one. */
+/** The ratings of an entry: for each of its people their rating of that kind, if they have one. */
 export interface RatedEntry<E> {
   readonly entry: E;
   readonly ratings: readonly (Rating | undefined)[];

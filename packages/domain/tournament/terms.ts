@@ -78,7 +78,7 @@ const KNOCKOUT_MATCHES: Readonly<Partial<Record<MatchRound, number>>> = {
 
 /**
  * How many matches of a round one knockout of at most `entrants` has (§9: four quarter finals, two semi finals, one final). Of the
- * rounds before, each match sends one home until eight are left. Null where no draw sets a number.
+ * rounds before, each match sends one home until eight are left. Null if no draw sets a number.
  */
 export function matchesOfRound(round: MatchRound, entrants: number): number | null {
   if (round === 'knockout') return entrants > 8 ? entrants - 8 : null;

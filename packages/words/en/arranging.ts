@@ -1,4 +1,4 @@
-// Arranging a match that has a last day: the page of its two sides, and what those who run the tournament set and see (OP39).
+// Arranging a match that has a last day: the page of its two sides, and what the organisers set and see (OP39).
 import { message } from './message.ts';
 
 export const page = 'Arrange the match';

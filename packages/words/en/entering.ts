@@ -1,4 +1,4 @@
-// Entering a tournament by oneself.
+// Entering a tournament by themselves.
 import { message } from './message.ts';
 
 export const title = 'Entries';

@@ -1,4 +1,4 @@
-// By which day rounds are played: what those who run the tournament set and see (OP39).
+// The day by which rounds are played: what the organisers set and see (OP39).
 import { message } from './message.ts';
 
 export const lastDays = 'Dates to play by';

@@ -1,4 +1,4 @@
-// Why matches clash (`clash`): a court or a player that two need at one time, and a match against oneself, each under its code (en/clashes.ts).
+// Why matches clash (`clash`): a court or a player that two need at one time, and a player against themselves, each under its code (en/clashes.ts).
 import { message } from './message.ts';
 
 export const clashCourtTaken = message('{court} : un autre match y est prévu à cette heure.');

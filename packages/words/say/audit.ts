@@ -41,7 +41,7 @@ export function sayObject(words: AuditWords, object: NonNullable<AuditRecord['ob
   return name === null ? words.objectNumbered({ kind, id }) : words.objectNamed({ kind, id, name });
 }
 
-/** What a call was about; empty where it was about nothing that has a name. */
+/** What a call was about; empty if it was about nothing that has a name. */
 export function objectOf(words: AuditWords, { act, object }: AuditRecord): string {
   if (object !== null) return sayObject(words, object);
   return act === 'login' ? words.missingAccount : words.missing;

@@ -1,4 +1,4 @@
-// A list of people to invite to a club (ADR 30). Whoever has an account joins by an invitation too, as with a single one: nobody is made a member by somebody else's form,
+// A list of people to invite to a club (ADR 30). Anybody who has an account joins by an invitation too, as with a single one: nobody is made a member by somebody else's form,
 // and a list tells nobody which addresses have an account.
 import type { MemberLine, MemberOutcome, MemberPlan, memberRoutes } from '@tennis/contract';
 import type { FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-// SQL of lists of members: whoever belongs to the club or is invited, and invitations with their mails, each in one statement.
+// SQL of lists of members: people who belong to the club or are invited, and invitations with their mails, each in one statement.
 import type { MemberLine } from '@tennis/contract';
 import type { Language } from '@tennis/words/languages';
 import type { Tx } from '../../database/connection.ts';

@@ -34,7 +34,7 @@ export interface PasswordPool {
   readonly close: () => Promise<void>;
 }
 
-/** Builds a pool before which so many wait; `refusal` is what the others are told. Its threads start with the first work, and keep the process only while they work. */
+/** Builds a pool before which this many wait; `refusal` is what the others are told. Its threads start with the first work, and keep the process only while they work. */
 export function createPasswordPool(mostWaiting: number, refusal: () => Error): PasswordPool {
   const most = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
   const queue = createFairQueue<Waiting>(mostWaiting);

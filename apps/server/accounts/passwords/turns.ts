@@ -12,7 +12,7 @@ interface Waiting {
   readonly giveWay: (error: Error) => void;
 }
 
-/** Builds a queue of turns for so many; `refusal` is what the others are told. */
+/** Builds a queue of turns for this many; `refusal` is what the others are told. */
 export function createTurns(most: number, refusal: () => Error): Turns {
   const queue = createFairQueue<Waiting>(most);
   let isCalling = false;

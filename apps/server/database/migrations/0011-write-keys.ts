@@ -10,7 +10,7 @@ interface OldKey {
 
 const CHUNK = 500;
 
-/** The number of the object that an answer named; null where it named none, or is kept no longer. */
+/** The number of the object that an answer named; null if it named none, or is kept no longer. */
 function objectIn(body: string | null): number | null {
   if (body === null || body === '') return null;
   const { id } = JSON.parse(body) as { id?: unknown };

@@ -1,4 +1,4 @@
-// Photos of people and logos of clubs, small and square (ADR 37): one of each, gone with them. Whoever has one carries its name.
+// Photos of people and logos of clubs, small and square (ADR 37): one of each, gone with them. Anybody who has one carries its name.
 import { sql, type Kysely } from 'kysely';
 import { reference, withId, type Engine } from '../columns.ts';
 

@@ -1,4 +1,4 @@
-// Members whom those who run a tournament name to score its matches point by point, and nothing else.
+// Members the organisers of a tournament name to score its matches point by point, and nothing else.
 import type { Kysely } from 'kysely';
 import { reference, withId, type Engine } from '../columns.ts';
 import { widenKinds } from '../widen-kinds.ts';

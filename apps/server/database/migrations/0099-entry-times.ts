@@ -1,4 +1,4 @@
-// When the people of an entry cannot play and when they would like to (OP8, OP20), as a JSON list; null where nothing is noted.
+// When the people of an entry cannot play and when they would like to (OP8, OP20), as a JSON list; null if nothing is noted.
 import { sql, type Kysely } from 'kysely';
 
 /** Adds them. */

@@ -1,5 +1,5 @@
-// Which round of its draw a match is, where the seven rounds of lists only say that it is a knockout: of how many players, and of which stage beside the
-// main one. For matches of draws that are there it is worked out from the draw, as it was on the day on which this was written.
+// The round of a match in its draw, if the seven rounds of lists only say that it is a knockout: the number of players, and the stage if it is not the main
+// one. For matches of draws that are there it is worked out from the draw, as it was on the day on which this was written.
 import { sql, type Kysely } from 'kysely';
 
 interface Structure {
@@ -17,7 +17,7 @@ interface Structure {
   }[];
 }
 
-/** What is said of a match; null where its round says all. */
+/** What is said of a match; null if its round says all. */
 function roundIn({ type, stages, matches }: Structure, index: number): string | null {
   const match = matches[index];
   const stage = stages[match?.stage ?? -1];

@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Adds them. People whom admins have added on the People screen or with a list count as marked, as the audit log has it: a list is known by the
+ * Adds them. People admins have added on the People screen or with a list count as marked, as the audit log has it: a list is known by the
  * moment at which its people were made. Those who were only typed into entries do not.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Hardly anybody was merged into somebody else. An index that also holds all the others was taken for whoever was not, and read through as a whole.
+// Hardly anybody was merged into somebody else. An index that also holds all the others was taken for anybody who was not, and read through as a whole.
 import type { Kysely } from 'kysely';
 
 /** Keeps in the index only those who were merged. */

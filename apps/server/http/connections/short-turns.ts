@@ -19,7 +19,7 @@ export interface ShortTurns {
 /** How much of its time a turn has in which somebody came in. */
 const HURRIED = 0.1;
 
-/** Builds turns of so many milliseconds; at least one is begun in each. `now` tells milliseconds that never go back. */
+/** Builds turns of this many milliseconds; at least one is begun in each. `now` tells milliseconds that never go back. */
 export function createShortTurns(turnMs: number, now: () => number = () => performance.now()): ShortTurns {
   const queue = createFairQueue<Begun>(Infinity);
   let leftMs = turnMs;

@@ -12,7 +12,7 @@ export type PageKind =
 
 export interface PublicPage {
   readonly kind: PageKind;
-  /** What it is about; null where the address names nothing. */
+  /** What it is about; null if the address names nothing. */
   readonly id: string | null;
   /** Path and query with what counts alone, always in the same order: two addresses with the same one are the same page. */
   readonly address: string;
@@ -31,7 +31,7 @@ interface Pattern {
   readonly counts: readonly (readonly [name: string, value: RegExp])[];
   /** Which part of the page is shown first: the same page for search engines. */
   readonly parts: readonly (readonly [name: string, value: RegExp])[];
-  /** What only says how the browser shows the page, or has so many values that nothing is made ahead for each. */
+  /** What only says how the browser shows the page, or has too many values to make a page ahead for each. */
   readonly besides: readonly string[];
 }
 
@@ -97,7 +97,7 @@ const LONGEST = 1000;
 const known = new Map<string, PublicPage>();
 const MOST_KNOWN = 2000;
 
-/** The page for visitors at an address; null where there is none. */
+/** The page for visitors at an address; null if there is none. */
 export function publicPageAt(url: string): PublicPage | null {
   const before = known.get(url);
   if (before !== undefined) return before;

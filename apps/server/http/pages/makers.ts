@@ -14,7 +14,7 @@ export interface Maker {
   readonly isFor: (asked: Asked) => boolean;
   /** That, where it is ready. */
   readonly find: (asked: Asked, now: Date) => Ready | undefined;
-  /** The same, made now; undefined where there is nothing. */
+  /** The same, made now; undefined if there is nothing. */
   readonly make: (request: FastifyRequest, now: Date) => Promise<Ready | undefined>;
 }
 

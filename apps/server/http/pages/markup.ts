@@ -10,12 +10,12 @@ const inert = (json: string): string => json.replaceAll('<', String.raw`\u003c`)
 export interface Head {
   readonly title: string;
   readonly description: string;
-  /** The page's one address, with its origin; null where nobody has said what the origin is. */
+  /** The page's one address, with its origin; null if nobody has said what the origin is. */
   readonly canonical: string | null;
-  /** What is said to those who show a link to it: Open Graph, and what else is named. */
+  /** What sites read that show a link to it: Open Graph and the like. */
   readonly properties: readonly (readonly [property: string, content: string])[];
   readonly names: readonly (readonly [name: string, content: string])[];
-  /** Of schema.org; null where there is nothing to say. */
+  /** Of schema.org; null if there is nothing to say. */
   readonly data: object | null;
 }
 

@@ -29,12 +29,12 @@ interface WantedPage {
 /** What somebody reads whose address has searched too often (features/search in the app). */
 const BUSY = '/search?busy=true';
 
-/** To everybody beyond it the plain page is sent, which the browser fills in. */
+/** Everybody beyond the limit gets the plain page, which the browser fills in. */
 const MOST_AT_ONCE = 24;
 
 /** Makes the pages of one process. */
 export function createPages({ app, prepared, files, renders, origin }: PageGround): Maker {
-  /** What the app makes of it ahead; null where the browser is to make it. */
+  /** What the app makes of it ahead; null if the browser is to make it. */
   const contentOf = async (
     ...[{ page, language, shell }, { read }, { request, now }]: Parameters<Recipe<WantedPage>['produce']>
   ): Promise<Content | null> => {

@@ -5,7 +5,7 @@ import { momentIn } from '../../ground/clock.ts';
 const SCHEMA = 'https://schema.org';
 
 interface Links {
-  /** The page's own address; null where the origin is not known. */
+  /** The page's own address; null if the origin is not known. */
   readonly url: string | null;
   readonly image: string | null;
   readonly description: string;
@@ -40,7 +40,7 @@ const eventOf = (name: string, { url, image, description, language }: Links): ob
   ...(image === null ? {} : { image }),
 });
 
-/** Where and by whom a tournament is played. */
+/** Where a tournament is played, and who plays in it. */
 export const clubOf = ({ club, clubName }: Tournament): string | null => club?.name ?? clubName;
 
 /** A tournament; its days with the hours of its club's zone. */

@@ -1,4 +1,4 @@
-// What a page is about, as far as its head says it: read like any visitor reads it.
+// The subject of a page for its head, read with the rights of a visitor.
 import {
   isWorthSearching,
   searchedText,

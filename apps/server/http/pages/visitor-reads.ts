@@ -29,7 +29,7 @@ const HEADERS_OF_SOURCE = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-
 const textOf = (header: unknown): string | null =>
   typeof header === 'string' || typeof header === 'number' ? String(header) : null;
 
-/** Begins the reads of one page, which counts for whom it is made for. */
+/** Begins the reads of one page, counted for the reader it is made for. */
 export function readingAsVisitor(
   app: FastifyInstance,
   prepared: PreparedAnswers,

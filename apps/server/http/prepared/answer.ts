@@ -15,7 +15,7 @@ export interface Kind {
   readonly headersFor: (audience: Audience) => Readonly<Record<string, string>>;
   /** The pattern of the route that answers so; left out for what is no answer of the API. */
   readonly route?: string | undefined;
-  /** Packed already: no coding makes it smaller. */
+  /** Already compressed: no coding makes it smaller. */
   readonly isPacked?: true;
 }
 

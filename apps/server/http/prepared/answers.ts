@@ -146,7 +146,7 @@ export function createPreparedAnswers(changes: Changes, mostBytes = MOST_BYTES):
     return relations;
   };
 
-  /** For whom an answer is the same, and what it depends on; null where it cannot be told, and so nothing kept may be sent. */
+  /** Who gets the same answer, and what it depends on. Null if this cannot be told; then no kept answer may be sent. */
   const placeOf = async (keeping: Keeping, call: ReadCall, tournament: number): Promise<Place | null> => {
     const { caller } = call;
     const isPlain = keeping.for !== 'relation-to-tournament' || caller === null || isSuperAdmin(caller);

@@ -52,7 +52,7 @@ function choose(header: string): Coding {
 const KNOWN = new Map<string, Coding>();
 const MOST_KNOWN = 100;
 
-/** The coding for a caller, by their `Accept-Encoding`: brotli before gzip, and as it is for those who take neither. */
+/** The coding for a caller, by their `Accept-Encoding`: brotli before gzip, and unpacked if they take neither. */
 export function codingFor(header: string | string[] | undefined): Coding {
   if (header === undefined) return 'identity';
   const line = String(header);

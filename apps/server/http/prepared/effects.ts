@@ -59,7 +59,7 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   // Names, years of birth, who created what, what a club is called and publishes, whose matches are one's own: they may stand anywhere.
   removeManager: 'everything',
   stopManaging: 'everything',
-  // With it somebody may say their year of birth.
+  // Entering may also say somebody's year of birth.
   enterTournament: 'everything',
   eraseAccount: 'everything',
   updateUser: 'everything',

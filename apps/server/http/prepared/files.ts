@@ -21,7 +21,7 @@ export interface Files {
   readonly find: (request: Asked) => Ready | undefined;
   /** The page that has no content of its own yet, as every address that may be a page is answered with. */
   readonly page: (request: Asked) => Ready | undefined;
-  /** That page in a language, to put something on; null while there is none to be shown. */
+  /** That page in a language, to build on; null while there is none to show. */
   readonly shell: (language: Language, pathname: string) => Shell | null;
   /** Puts on every page what the platform calls itself; pages of a platform without a name of its own go out as they were built. */
   readonly dress: (face: PlatformFace) => Promise<void>;
@@ -167,7 +167,7 @@ const nameOf = (pathname: string): string => (PAD.test(pathname) ? 'pad' : 'inde
 
 const PAGE_VARIES_BY = ['accept-language', 'cookie'];
 
-/** What looks like the address of a file is never answered with the page: a stale name of an asset must not lead to HTML. */
+/** An address that looks like a file never gets the page: a stale name of an asset must not lead to HTML. */
 const FILE_NAME = /\.\w{2,5}$/;
 
 const pathOf = ({ url }: Asked): string => url.split('?', 1)[0] ?? '/';

@@ -5,7 +5,7 @@ import { quarterOf } from '../../ground/clock.ts';
 import type { Change } from '../../changes/changes.ts';
 import { staleBy } from './effects.ts';
 
-/** What an answer depends on: one tournament, also the others of its club, all of them, or only what throws everything away. */
+/** What an answer depends on: one tournament, one and the others of its club, all tournaments, or only changes that throw everything away. */
 export type Ground =
   | { readonly tournament: number; readonly club?: number | null }
   | 'all-tournaments'
@@ -30,7 +30,7 @@ export interface Freshness {
   readonly isLatest: (stamp: Stamp, now: Date) => boolean;
 }
 
-/** Beyond so many tournaments that have changed, all of them count as changed. */
+/** Beyond this many tournaments that have changed, all of them count as changed. */
 const MOST_NOTED = 20_000;
 
 /** Makes the memory of what has changed when. */

@@ -7,7 +7,7 @@ import type { Answered, Asked, OnAnswered } from '../asked.ts';
 import { sendBytes, type Ready } from './sending.ts';
 
 export interface Front {
-  /** Answers a request if what it asks for is ready; false leaves it to Fastify. */
+  /** Answers a request if the answer is ready; false leaves it to Fastify. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Whether it has looked for what a request asks for, and found nothing. */
   readonly hasPassedOn: (request: IncomingMessage) => boolean;

@@ -1,9 +1,9 @@
-// Which reads are answered from kept bytes, for whom they are the same, and what throws them away. A new read does not compile until somebody
+// Which reads are answered from kept bytes, who gets the same bytes, and what throws them away. A new read does not compile until somebody
 // has decided; one without a line of its own is made anew for every call (ADR 16).
 import type { ReadName } from '@tennis/contract';
 
 export interface Keeping {
-  /** For whom an answer is the same: see `reader-class.ts`. */
+  /** Who gets the same answer: see `reader-class.ts`. */
   readonly for: 'relation-to-tournament' | 'signed-in-or-not' | 'person';
   /** A change of what throws it away. Clubs and accounts throw away everything, whatever stands here. */
   readonly of: 'its-tournament' | 'tournaments-of-its-club' | 'all-tournaments' | 'clubs-alone';

@@ -50,7 +50,7 @@ export function classAt(
 
 const ENTRY_BYTES = 40;
 
-/** Reads how people stand to a tournament; null where there is none. */
+/** Reads how people stand to a tournament; null if there is none. */
 export async function readRelations(db: Db | Tx, id: number): Promise<Relations | null> {
   const tournament = await db
     .selectFrom('tournaments')

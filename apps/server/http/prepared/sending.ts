@@ -15,7 +15,7 @@ export interface Ready {
   readonly status?: number;
   /** The pattern of the route that answers so, for the log; left out for pages and files. */
   readonly route?: string;
-  /** Of a file: when it was written, as HTTP says it. Files can be asked for in part. */
+  /** For a file: when it was written, in HTTP's format. Files can be asked for in part. */
   readonly writtenAt?: string;
 }
 

@@ -68,7 +68,7 @@ class Board<T extends Sized> {
   }
 }
 
-/** Makes a store that never holds more than so many bytes. */
+/** Makes a store that never holds more than this many bytes. */
 export function createShelf<T extends Sized>(mostBytes: number): Shelf<T> {
   const lower = new Board<T>(mostBytes * LOWER_SHARE);
   const upper = new Board<T>(mostBytes * (1 - LOWER_SHARE));

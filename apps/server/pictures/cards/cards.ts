@@ -32,13 +32,13 @@ interface WantedCard {
 /** As http/pages/head.ts names it. */
 const ADDRESS = /^\/share\/tournaments\/(?<id>[1-9]\d{0,14})\.(?<language>[a-z]{2})\.png(?:\?|$)/;
 
-/** More wait for no thread. */
+/** More requests than this do not wait for a thread. */
 const MOST_AT_ONCE = 16;
 
 const PICTURE: Kind = {
   headersFor: () => ({
     ...PAGE_HEADERS,
-    // Other sites are to show it.
+    // Other sites may show it.
     'cross-origin-resource-policy': 'cross-origin',
     'content-type': 'image/png',
     'cache-control': 'no-cache',

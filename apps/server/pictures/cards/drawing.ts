@@ -64,7 +64,7 @@ function fittingName(ink: SKRSContext2D, name: string, width: number): string {
   return pair.map((one) => fitting(ink, one, each)).join(' / ');
 }
 
-/** The text in so many lines at most; the last one is cut. */
+/** The text in this many lines at most; the last one is cut. */
 function linesOf(ink: SKRSContext2D, text: string, width: number, most: number): readonly string[] {
   const words = text.split(/\s+/);
   const lines: string[] = [];

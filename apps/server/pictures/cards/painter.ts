@@ -1,4 +1,4 @@
-// Has pictures drawn by a thread that is there while it is needed: one after the other, so many in a minute and no more, so that nobody can make the server
+// Has pictures drawn by a thread that is there while it is needed: one after the other, this many in a minute and no more, so that nobody can make the server
 // draw all day.
 import { Worker } from 'node:worker_threads';
 import { fewAtOnce } from '../../database/few-at-once.ts';
@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 
 const nobodyWaits = (): void => undefined;
 
-/** Makes the painter of one process, which draws so many in a minute at most. */
+/** Makes the painter of one process, which draws this many in a minute at most. */
 export function createPainter(mostInAMinute: number): Painter {
   const oneAtATime = fewAtOnce(1);
   let worker: Worker | null = null;

@@ -112,7 +112,7 @@ const responses = (db: Db | Tx) =>
 
 export type ResponseView = Awaited<ReturnType<typeof listResponses>>[number];
 
-/** So many are shown of a ticket; nobody writes more by hand. */
+/** This many are shown of a ticket; nobody writes more by hand. */
 const MOST = 500;
 
 /** The newest responses to a ticket, oldest first. */

@@ -6,7 +6,7 @@ import { selectEntries } from '../entries.ts';
 
 type Ids = readonly number[];
 
-/** The caller's own person, then those whom they look after, by name. */
+/** The caller's own person, then people they look after, by name. */
 export const listOwnPeople = (db: Db | Tx, { userId }: Caller) =>
   db
     .selectFrom('persons')
@@ -75,7 +75,7 @@ export async function findPersonOf(db: Db | Tx, id: number, caller: Caller | nul
 
 export type FoundPerson = NonNullable<Awaited<ReturnType<typeof findPersonOf>>>;
 
-/** Somebody's entries, alone or in a pair, in tournaments that are public and not put away; drafts never, whoever reads. */
+/** Somebody's entries, alone or in a pair, in tournaments that are public and not put away; drafts never, no matter who reads. */
 export const listEntriesOf = (db: Db | Tx, personId: number) =>
   selectEntries(db)
     .innerJoin('tournaments', 'tournaments.id', 'participants.tournament_id')

@@ -114,7 +114,7 @@ const forgotten = (tx: Tx, clubId: number) =>
 
 /** Deletes a club without tournaments, with its memberships and invitations. */
 export async function deleteClub(tx: Tx, clubId: number): Promise<void> {
-  // Those who were merged first: the others may be whom they were merged into.
+  // Merged people first, since they refer to the others.
   await forgotten(tx, clubId).where('merged_into', 'is not', null).execute();
   await forgotten(tx, clubId).execute();
   await tx.deleteFrom('clubs').where('id', '=', clubId).execute();

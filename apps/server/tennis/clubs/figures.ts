@@ -16,7 +16,7 @@ import {
 export const countForCaller = (db: Db | Tx, caller: Caller, today: readonly ZonedDay[]) =>
   hasOwnScope(caller) ? countOwn(db, caller, today) : countAll(db, caller, today);
 
-/** Of everybody's: what is kept, and for somebody without a club their own drafts, which nobody else sees. */
+/** From everybody's tournaments: what is kept, and for somebody without a club also their own drafts, which nobody else sees. */
 async function countAll(db: Db | Tx, caller: Caller, today: readonly ZonedDay[]) {
   const seesAll = isSuperAdmin(caller);
   const [kept, drafts] = await Promise.all([

@@ -1,4 +1,4 @@
-// The logo of a club (ADR 37). It stands beside the club's version: nobody's form grows stale by it.
+// The logo of a club (ADR 37). It does not count in the club's version, so that no open form becomes stale.
 import type { pictureRoutes } from '@tennis/contract';
 import { canManageClub } from '@tennis/domain';
 import { Refused } from '../../ground/refusal.ts';

@@ -24,7 +24,7 @@ const present = ({ courts, named }: Awaited<ReturnType<typeof load>>) => ({
 
 const read = async (asked: Asked) => present(await load(asked));
 
-/** As the audit log compares it: the names of the courts, nothing where all may be used. */
+/** As the audit log compares it: the names of the courts, nothing if all may be used. */
 const logged = ({ courts, named }: Awaited<ReturnType<typeof load>>) => ({
   courts:
     named === null

@@ -29,7 +29,7 @@ export function weekText(week: readonly (OpenSpan | null)[]): string {
     .join(', ');
 }
 
-/** A court; why it is out of use is told to those who run its club. */
+/** A court; why it is out of use is told to the admins of its club. */
 export function presentCourt(court: StoredCourt, caller: Caller | null): Court {
   const runsIt = caller !== null && canManageClub(caller, court.club_id);
   return {

@@ -32,7 +32,7 @@ export async function insertCourt(tx: Tx, row: Insertable<CourtRow>): Promise<nu
   return id;
 }
 
-/** Changes a court that is still as it was seen, and counts its version up; false when somebody was faster. */
+/** Changes a court that is still as it was seen, and raises its version; false when somebody was faster. */
 export async function updateCourt(
   tx: Tx,
   { id, version }: Pick<StoredCourt, 'id' | 'version'>,

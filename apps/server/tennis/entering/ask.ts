@@ -1,4 +1,4 @@
-// Asking somebody to be one's partner (AG2): a person whom the caller may know (D24), one who looks for a partner, or an e-mail address.
+// Asking somebody to be a partner (AG2): a person the caller may know (D24), somebody who looks for a partner, or an e-mail address.
 import { mayPair, type Caller } from '@tennis/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../database/connection.ts';
@@ -46,7 +46,7 @@ export function refuseAlone(ask: Ask): void {
 /** Whether anything of a partner is said. */
 export const saysPartner = (ask: Ask): boolean => namedIn(ask).length > 0 || ask.looking !== undefined;
 
-/** The person who is asked; null where it is an address, or nobody. */
+/** The person who is asked; null if it is an address, or nobody. */
 async function personAsked({ tx, tournament, caller, now }: AskingCall, ask: Ask): Promise<number | null> {
   if (ask.partnerEntryId !== undefined) {
     const entry = (await listLooking(tx, tournament.id)).find(({ id }) => id === ask.partnerEntryId);
@@ -150,7 +150,7 @@ async function languageOfAddress(tx: Tx, email: string): Promise<string | null> 
   return owner?.language ?? null;
 }
 
-/** Asks in the place of whoever was asked before, and puts the entry on the list of those who look, or takes it off. */
+/** Asks this person instead of the one asked before, and puts the entry on the list of those who look for a partner, or takes it off. */
 export async function askPartner(call: AskingCall, asking: Asking, ask: Ask): Promise<void> {
   const { tx, caller, now } = call;
   if (namedIn(ask).length > 1) refuseField('partnerEmail', because('partnerOnce'));

@@ -165,7 +165,7 @@ export const answerRequest = (
     .where('id', '=', id)
     .execute();
 
-/** The requests of entries that go into another one end; whoever was asked still finds them, and reads that they are over. */
+/** Ends the requests of entries that go into another one. People who were asked still find them, and read that they are over. */
 export async function handOverRequests(
   tx: Tx,
   entryIds: readonly number[],

@@ -70,7 +70,7 @@ export function stateOf(entry: OwnEntry | undefined): Pick<Enterable, 'state' | 
     : { state: 'waiting', place: entry.alternate };
 }
 
-/** The person by number, of those whom the caller may enter; without a number their own. */
+/** The person by number, of people the caller may enter; without a number their own. */
 export async function mustFind(
   tx: Tx,
   caller: Caller,

@@ -63,7 +63,7 @@ const STATES = {
   accepted: 'none',
 } as const;
 
-/** With whom each of the caller's people plays, by person. */
+/** The partner of each of the caller's people, by person. */
 async function readPartners(
   { tx, tournament }: Reading,
   people: readonly EnterablePerson[],

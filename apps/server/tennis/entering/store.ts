@@ -1,10 +1,10 @@
-// SQL of entering by oneself (D46).
+// SQL of entering by themselves (D46).
 import type { NotedTime } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';
 import { entryTimes, storedTimes, withoutSide } from '../entry-times.ts';
 
-/** The people whom an account may enter: its own person first, then those it looks after. */
+/** The people an account may enter: its own person first, then those it looks after. */
 export const listEnterableBy = (db: Db | Tx, { userId }: Caller) =>
   db
     .selectFrom('persons')

@@ -2,6 +2,6 @@
 import type { Services } from '../../http/handler.ts';
 
 export interface FollowServices extends Services {
-  /** By which push services know this server. */
+  /** How push services know this server. */
   readonly pushKeys: { readonly publicKey: string };
 }

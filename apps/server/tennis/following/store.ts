@@ -142,7 +142,7 @@ export async function roomFor(tx: Tx, owner: Owner): Promise<number> {
   return MOST_FOLLOWS - count;
 }
 
-/** Ends it; nothing where it was not followed. */
+/** Ends it; nothing if it was not followed. */
 export async function removeFollows(tx: Tx, userId: number, follows: readonly Follow[]): Promise<void> {
   for (const kind of FOLLOW_KINDS) {
     const ids = follows.flatMap((one) => (one.kind === kind ? [one.id] : []));
@@ -205,7 +205,7 @@ export const isSame = (
 
 const named = (list: readonly Follow[]): string => list.map(({ kind, id }) => `${kind} ${id}`).join();
 
-/** What a device without an account follows from now on: this and nothing else. Answers whether that is new. */
+/** What a device without an account follows from now on: this and nothing else. Returns whether that is new. */
 export async function replaceFollows(
   tx: Tx,
   deviceId: number,

@@ -11,7 +11,7 @@ export async function putAside(scoring: Scoring, body: AppendedEvents): Promise<
   const holder = holderOf(scoring);
   const last = await findAside(tx, match.id, { device, ...holder });
   const stored = last === undefined ? [] : await listEvents(tx, last.id);
-  // It comes in parts, and a part comes again where its answer was lost. Logs of one match share their beginning: all that is there already must be the same.
+  // It comes in parts, and a part comes again if its answer was lost. Logs of one match share their beginning, so everything that is there already must be the same.
   const isSame = events.every(({ id }, at) => (stored[from + at]?.id ?? id) === id);
   const goesOn = isSame && stored.length > 0 && from <= stored.length;
   if (!goesOn && from > 0) refuseLog('log_gap', null);

@@ -55,7 +55,7 @@ async function isTaken(tx: Tx, match: MatchView, courtId: number, now: Date): Pr
   return other !== undefined;
 }
 
-/** What changes when a match is called, null where it was called there before; refused where it cannot be played there now. */
+/** What changes when a match is called, null if it was called there before; refused if it cannot be played there now. */
 export async function calledChange(
   tx: Tx,
   tournament: TournamentOfMatch,

@@ -1,4 +1,4 @@
-// Double bookings and matches against oneself (D15, D49): stored all the same, and reported with the answer and with a manager's list of matches.
+// Double bookings and players against themselves (D15, D49): stored all the same, and reported with the answer and with a manager's list of matches.
 import type { Conflict } from '@tennis/contract';
 import { checkOrder, courtKey, problemOf, TOURNAMENT_LIMITS, type Clash } from '@tennis/domain';
 import { sayClash } from '@tennis/words/say/clashes';

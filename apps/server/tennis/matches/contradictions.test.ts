@@ -1,4 +1,4 @@
-// Results that a manager must mean: a winner whom the score contradicts, and any result in a draft (D49).
+// Results that a manager must mean: a winner the score contradicts, and any result in a draft (D49).
 import { describe, expect, it } from 'vitest';
 import { aMatch, bodyOf } from '../../testing/factories.ts';
 import { aServer } from '../../testing/server.ts';

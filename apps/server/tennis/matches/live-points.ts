@@ -1,4 +1,4 @@
-// How a game stands, for those who look on (D52).
+// The score of a game, for spectators (D52).
 import type { LivePoints } from '@tennis/contract';
 import type { MatchState } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';

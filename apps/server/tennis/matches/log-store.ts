@@ -49,7 +49,7 @@ export async function insertLog(
   return id;
 }
 
-/** The log that this device has closed last for a match, with so many events: what its match was completed with. */
+/** The log that this device has closed last for a match, with this many events: what its match was completed with. */
 export const findClosedBy = (
   db: Db | Tx,
   matchId: number,

@@ -8,7 +8,7 @@ import { peopleOnSide } from '../present-match.ts';
 
 type Women = NonNullable<ScoreLog['women']>;
 
-/** The names of each pair as this reader sees them; null for a pair of whom not both are known one by one. */
+/** The names of each pair as this reader sees them; null for a pair if not both players are known one by one. */
 export function pairsOf(row: MatchView, reader: Reader): ScoreLog['pairs'] {
   if (!isPairType(row.tournament_type)) return null;
   const show = nameViewer(sceneOfMatch(row), reader);

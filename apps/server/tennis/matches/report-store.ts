@@ -13,7 +13,7 @@ export const insertReport = (tx: Tx, row: Insertable<ResultReportRow>) =>
 export const updateReport = (tx: Tx, id: number, change: Updateable<ResultReportRow>) =>
   tx.updateTable('result_reports').set(change).where('id', '=', id).execute();
 
-/** Nobody is asked any longer: those who run the tournament have said how it ended, or that it has not. */
+/** Nobody is asked any longer: the organisers have said how it ended, or that it has not. */
 export const settleReports = (tx: Tx, matchId: number, { by, now }: { by: number | null; now: Date }) =>
   tx
     .updateTable('result_reports')
@@ -35,7 +35,7 @@ export async function listOverdueReports(db: Db | Tx, now: Date): Promise<readon
   return rows.map(({ match_id: id }) => id);
 }
 
-/** The people whom the caller is or looks after. */
+/** The people the caller is or looks after. */
 export async function ownPersonIds(db: Db | Tx, { userId }: Caller): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('persons')

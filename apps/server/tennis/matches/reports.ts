@@ -16,7 +16,7 @@ import { holdMatch, settleReports, updateReport } from './report-store.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** 1 or 2 by which people stand there; null where none of them does. */
+/** 1 or 2 by which people stand there; null if none of them does. */
 export function sideOf(match: MatchView, people: ReadonlySet<number>): 1 | 2 | null {
   const stands = (ids: readonly (number | null)[]) => ids.some((id) => id !== null && people.has(id));
   if (stands([match.p1_person_id, match.p1_partner_person_id])) return 1;
@@ -50,7 +50,7 @@ export function refuseUnfinished(match: MatchView, score: string | null): string
 export const dueAt = (match: MatchView, now: Date): string =>
   new Date(now.getTime() + (match.tournament_report_hours ?? 0) * HOUR_MS).toISOString();
 
-/** Stores what was reported as the result, as if those who run the tournament had entered it; what would overwrite something is not done. */
+/** Stores what was reported as the result, as if the organisers had entered it; what would overwrite something is not done. */
 export async function acceptReport(
   writing: Writing & { readonly trail: Trail },
   tournament: TournamentOfMatch,

@@ -62,7 +62,7 @@ function contradictionIn(match: StoredMatch): Contradiction | null {
   return winnerContradiction(score, winner);
 }
 
-/** Refuses a winner whom the score contradicts, unless `confirmed` (D49). */
+/** Refuses a winner the score contradicts, unless `confirmed` (D49). */
 export function refuseContradictedWinner(after: StoredMatch, confirmed: boolean): void {
   const contradiction = contradictionIn(after);
   if (contradiction !== null && !confirmed) {

@@ -212,7 +212,7 @@ const updateOf = keptByColumns((columns: readonly (keyof MatchRow)[]) =>
   ),
 );
 
-/** Changes a match, counts its version up and answers the row; does nothing when nothing differs. */
+/** Changes a match, raises its version and answers the row; does nothing when nothing differs. */
 export async function updateMatch(
   tx: Tx,
   match: Selectable<MatchRow>,

@@ -1,4 +1,4 @@
-// The queue of matches that wait for those who run a tournament (§2, brief section 2; D2, D9).
+// The queue of matches that wait for the organisers of a tournament (§2, brief section 2; D2, D9).
 import { describe, expect, it } from 'vitest';
 import { aClub, anEntry, aTournament, bodyOf, matchBody } from '../../testing/factories.ts';
 import { aServer, type Person, type TestServer } from '../../testing/server.ts';

@@ -14,7 +14,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findMeeting>>>;
 type Tournaments = Awaited<ReturnType<typeof listTournamentsOf>>;
 type Entries = Awaited<ReturnType<typeof listEntriesIn>>;
 
-/** Everybody in these entries. Whose other entries are the same person's is told only to those who read the whole name. */
+/** Everybody in these entries. Only readers of the whole name learn which other entries are the same person's. */
 function presentPeople(
   tournaments: Tournaments,
   entries: Entries,

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const WAIT_MS = 5 * MINUTE_MS;
 /** What could not go out for so long is no news. */
 const STALE_MS = 24 * 60 * MINUTE_MS;
-/** So many accounts are written to in one round. */
+/** This many accounts are written to in one round. */
 const AT_ONCE = 200;
 
 const ago = (now: Date, milliseconds: number): string => new Date(now.getTime() - milliseconds).toISOString();

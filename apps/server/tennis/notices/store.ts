@@ -3,7 +3,7 @@ import type { Caller } from '@tennis/domain';
 import { readableTournament } from '../../access/scope.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 
-/** Notices with whom they are about and where. */
+/** Notices, with the person and the place that they are about. */
 const told = (db: Db | Tx) =>
   db
     .selectFrom('notices')
@@ -59,7 +59,7 @@ export const listNoticesOfMail = (tx: Tx, userId: number, mailId: number) =>
     .orderBy('notices.id')
     .execute();
 
-/** Of these notices, what everybody may know and its account has not read meanwhile, the earliest first. */
+/** The notices among these that everybody may know and that their account has not read meanwhile, the earliest first. */
 export const listNoticesToPush = (tx: Tx, userId: number | null, ids: readonly number[]) =>
   withWords(userId === null ? told(tx).where('notices.user_id', 'is', null) : toldTo(tx, userId))
     .where('notices.id', 'in', ids)

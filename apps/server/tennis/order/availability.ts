@@ -44,7 +44,7 @@ function withOtherDays(wishes: readonly Span[], days: number): readonly Span[] {
   return [...wishes, ...others.map((day): Span => [day * DAY_MINUTES, (day + 1) * DAY_MINUTES])];
 }
 
-/** The earliest year of birth that is known of a side's people; null where none is. */
+/** The earliest year of birth that is known of a side's people; null if none is. */
 function birthYearOf(row: MatchView, side: 'p1' | 'p2'): number | null {
   const known = [
     row[`${side}_birth`],
@@ -57,7 +57,7 @@ function birthYearOf(row: MatchView, side: 'p1' | 'p2'): number | null {
   return known.length === 0 ? null : Math.min(...known);
 }
 
-/** By entry the longer rest of those who are so old that they need it. */
+/** For each entry, the longer rest of players old enough to need it. */
 function restsOf({ rows, club, day }: Scene): ReadonlyMap<string, number> {
   const seniors = SENIORS[club.rest_rules];
   const rests = new Map<string, number>();
@@ -76,7 +76,7 @@ function restsOf({ rows, club, day }: Scene): ReadonlyMap<string, number> {
   return rests;
 }
 
-/** The people of a scene of whom a plan has to know something; `days` are those of the plan. */
+/** The people of a scene that a plan has to know something about; `days` are those of the plan. */
 export function playersOf(
   scene: Scene,
   clock: PlanClock,
@@ -90,7 +90,7 @@ export function playersOf(
       ['p2', row.participant2_id],
     ] as const;
     for (const [side, entry] of sides) {
-      // What was said after the order of play was out waits for those who run the tournament.
+      // What was said after the order of play was out waits for the organisers.
       const own = entry === null ? undefined : times.get(entry)?.filter(({ asked }) => asked !== true);
       if (entry === null || own === undefined) continue;
       const key = keyOf(row, side, entry);

@@ -11,7 +11,7 @@ function weekdayOf(clock: PlanClock, day: number): number {
   return (((first + day - 1) % WEEK) + WEEK) % WEEK;
 }
 
-/** When a court is open on these days, and when it is out of use on them, in minutes of the plan. */
+/** When a court is open and when it is out of use on these days, in minutes of the plan. */
 export function hoursOf(
   { week, closures }: StoredCourt,
   clock: PlanClock,
@@ -32,6 +32,6 @@ export function hoursOf(
   return { open, blocked };
 }
 
-/** Why a court is out of use at a moment; null where nothing is said. */
+/** Why a court is out of use at a moment; null if nothing is said. */
 export const closureReason = ({ closures }: StoredCourt, moment: string): string | null =>
   closures.find(({ from, to }) => from <= moment && (to === null || moment < to))?.reason ?? null;

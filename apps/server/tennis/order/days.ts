@@ -5,7 +5,7 @@ import { hoursOf } from './courts.ts';
 import type { Scene } from './scene.ts';
 import type { Planned } from './situation.ts';
 
-/** So many days are planned together at most: nobody knows more than a week ahead who will be there. */
+/** This many days are planned together at most: nobody knows more than a week ahead who will be there. */
 const MOST_DAYS = 7;
 
 /** The last day of a tournament, counted from the first day of the plan. */

@@ -30,7 +30,7 @@ const isBroken = (scene: Scene, row: MatchView, now: Date): boolean =>
 const onlyPlaces = ({ notBefore, followedBy, pinned, format, givenUp, courtId }: Move): boolean =>
   [notBefore, followedBy, pinned, format, givenUp].every((one) => one === undefined) && courtId !== null;
 
-/** The day to which a move takes a match, or null where it takes it to none. */
+/** The day to which a move takes a match, or null if it takes it to none. */
 export const dayOfMove = ({ club }: Pick<Scene, 'club'>, { startTime }: Move): string | null =>
   startTime === undefined || startTime === null ? null : dayIn(club.time_zone, startTime);
 

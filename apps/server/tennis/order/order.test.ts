@@ -33,7 +33,7 @@ async function courts({ admin, club }: Place, count: number): Promise<readonly n
   return made.courts.map(({ id }) => id);
 }
 
-/** A tournament with a published knockout of so many. */
+/** A tournament with a published knockout of this many. */
 async function aKnockout(
   admin: Person,
   clubId: number,

@@ -55,7 +55,7 @@ function rowsOfDay({ rows, day }: Scene, isDesk: boolean): readonly MatchView[] 
     );
 }
 
-/** How people and courts are called by those who read. */
+/** How readers call people and courts. */
 export function callingIn(scene: Scene, reader: Pick<Reading, 'caller' | 'now'>): Called {
   const present = matchPresenter(reader);
   const names = new Map<string, string>();
@@ -115,7 +115,7 @@ function presentFaults(
   });
 }
 
-/** When an unlit court outdoors is too dark, within its hours; null where it never is. */
+/** When an unlit court outdoors is too dark, within its hours; null if it never is. */
 function darkOn(
   { club, day }: Scene,
   court: StoredCourt,
@@ -188,7 +188,7 @@ function asPlanned({ rows }: Scene, planned: Planned): Planned {
   return { ...planned, situation: { ...situation, running } };
 }
 
-/** What is noted of the sides of a match for its day, or for any while it has none; nothing where nothing is. */
+/** What is noted of the sides of a match for its day, or for any while it has none; nothing if nothing is. */
 function timesOfSides({ times }: Scene, row: MatchView): Pick<OrderedMatch, 'times'> {
   const sides = [row.participant1_id, row.participant2_id].map((id) =>
     (times.get(id ?? -1) ?? []).filter(({ day }) => row.start_day === null || day === row.start_day),

@@ -29,7 +29,7 @@ interface Shorter {
   readonly minutes: number;
 }
 
-/** The shorter format of a tournament; null where it has none, or where matches are short enough already. */
+/** The shorter format of a tournament; null if it has none, or where matches are short enough already. */
 function shorterIn(tournament: Tournament, rows: readonly MatchView[], how: Shortened): Shorter | null {
   const usual = storedFormat(tournament.match_format);
   const shorter = shorterFormat(usual, how);
@@ -41,7 +41,7 @@ function shorterIn(tournament: Tournament, rows: readonly MatchView[], how: Shor
   return isShort || minutes >= tournament.time_limit ? null : { format: printMatchFormat(shorter), minutes };
 }
 
-/** The first round of a tournament of which no match has begun; those after it have not begun either. */
+/** The first round of a tournament in which no match has begun; those after it have not begun either. */
 function firstOpenRound(scene: Scene, tournamentId: number): number {
   const rounds = scene.rows
     .filter((row) => row.tournament_id === tournamentId && hasBegun(row))

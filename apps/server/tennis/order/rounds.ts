@@ -1,4 +1,4 @@
-// Rounds as far as formats go: a shorter one is for whole rounds of which no match has begun [OP13].
+// Rounds and their formats: a shorter one is for whole rounds in which no match has begun [OP13].
 import { roundRank } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
 import { because } from '../../ground/reason.ts';

@@ -18,7 +18,7 @@ type TournamentOfDay = Pick<
   Selectable<TournamentRow>,
   'id' | 'type' | 'status' | 'time_limit' | 'match_format' | 'start_date' | 'end_date' | 'time_zone'
 > & {
-  /** The courts of the club on which it may be played; null where it may be on all. */
+  /** The courts of the club on which it may be played; null if it may be on all. */
   readonly courts: readonly number[] | null;
 };
 
@@ -127,7 +127,7 @@ interface Wanted {
   readonly matchIds?: readonly number[];
   /** Whether those may be cancelled ones. */
   readonly withCancelled?: boolean;
-  /** The last day whose tournaments are in it; the day itself where none is named. */
+  /** The last day whose tournaments are in it; by default the day itself. */
   readonly until?: string;
 }
 

@@ -49,7 +49,7 @@ export const restAfter = (
   matchFormat: string,
 ): number => restAfterMatch(rules, type, storedFormat(matchFormat));
 
-/** A result that was entered within so many minutes of its beginning was entered afterwards: when it was played, the plan knows better. */
+/** If a result comes within this many minutes of the start, it was entered afterwards, and the plan knows better when the match was played. */
 const ENTERED_AFTERWARDS = 10;
 /** Days for which a court that is none of the club's has been open: before any match of the plan. */
 const A_YEAR = 400;

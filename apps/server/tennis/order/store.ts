@@ -29,7 +29,7 @@ export interface PlacedRow {
   readonly place: Place;
 }
 
-/** Of a row the columns of its place. */
+/** The columns of a row that say its place. */
 export const placeOf = (row: Place): Place => ({
   court: row.court,
   court_id: row.court_id,
@@ -49,7 +49,7 @@ export const placeOf = (row: Place): Place => ({
 export const isSamePlace = (one: Place, other: Place): boolean =>
   PLACE_COLUMNS.every((column) => one[column] === other[column]);
 
-/** Makes sure that there is an order of a day, takes its turn, and counts its version up: whoever moves matches of a day waits for the one before. */
+/** Makes sure that there is an order of a day, takes its turn, and raises its version: writers who move matches of one day wait for each other. */
 export async function takeOrder(tx: Tx, clubId: number, day: string): Promise<StoredOrder> {
   await tx
     .insertInto('orders_of_play')

@@ -21,7 +21,7 @@ import type { FitAnswer, FitJob } from './fit/job.ts';
 
 export interface SuggestJob {
   readonly situation: Situation;
-  /** What has a place now of that which the engine may place. */
+  /** The matches that the engine may place and that have a place now. */
   readonly present: readonly PlacedMatch[];
   readonly seed: number;
   readonly budgetMs: number;
@@ -43,7 +43,7 @@ export interface SuggestAnswer {
 const BUDGET_MS = 1000;
 /** Each takes a core for a second. */
 const MOST_AT_ONCE = 2;
-/** From so many more days on, time does not press: they are planned evenly [OP21]. */
+/** From this many more days on, time does not press: they are planned evenly [OP21]. */
 const DAYS_OF_WEEKS = 3;
 /** Nothing published is moved that is due so soon (D55). */
 const DUE_SOON = 30;
@@ -172,7 +172,7 @@ async function inThread<A extends object>(
 export const suggest = (job: SuggestJob): Promise<SuggestAnswer> =>
   inThread(job, (message): message is SuggestAnswer => 'after' in message);
 
-/** So many wait for their turn at most: each holds a connection to the database meanwhile. */
+/** This many wait for their turn at most: each holds a connection to the database meanwhile. */
 const MOST_FITS = 4;
 let fits = 0;
 const oneFitAtATime = oneByOne();

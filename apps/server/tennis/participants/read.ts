@@ -26,7 +26,7 @@ export async function presenter(
   return (row) => presentParticipant(row, view, sees);
 }
 
-/** An entry as the caller sees it; refused as not found where there is none. */
+/** An entry as the caller sees it. Refuses as not found if there is none. */
 export async function readParticipant(
   tx: Tx,
   tournament: StoredTournament,

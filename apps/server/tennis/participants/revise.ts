@@ -14,7 +14,7 @@ export interface Revision {
   readonly hasAccount: boolean;
   readonly oldName: string | null;
   readonly oldYear: number | null;
-  /** Undefined where it stays. */
+  /** Undefined if it stays. */
   readonly name: string | null | undefined;
   readonly birthYear: number | null | undefined;
 }

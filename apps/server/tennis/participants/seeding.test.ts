@@ -4,7 +4,7 @@ import { entered, idOf, published } from '../../testing/draws.ts';
 import { aClub, bodyOf, joinClub } from '../../testing/factories.ts';
 import { aServer, type Person } from '../../testing/server.ts';
 
-/** Four entries of people whom the club rates by LK; the last has none. */
+/** Four entries of people the club rates by LK; the last has none. */
 async function rated() {
   const scene = await entered(4);
   const { admin, club, tournament } = scene;

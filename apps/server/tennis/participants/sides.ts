@@ -32,7 +32,7 @@ const given = (values: readonly (number | undefined)[]): number[] =>
   values.filter((value) => value !== undefined);
 
 /**
- * Refuses an account that the caller may not enter, and a person whom the tournament's club does not see or show to them. Somebody who could enter anybody could
+ * Refuses an account that the caller may not enter, and a person the tournament's club does not see or show to them. Somebody who could enter anybody could
  * read the name of every account and person, one number after the other (D24).
  */
 async function findThem(

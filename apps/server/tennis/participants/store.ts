@@ -92,7 +92,7 @@ export async function listEnterable(
 
 export type FoundPerson = Pick<Selectable<PersonRow>, 'id' | 'name' | 'account_id'>;
 
-/** Those of the people whom the tournament's club sees. */
+/** Those of the people the tournament's club sees. */
 export async function listEnterablePeople(
   tx: Tx,
   clubId: number | null,

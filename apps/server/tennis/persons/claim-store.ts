@@ -36,7 +36,7 @@ export const findPending = (db: Db | Tx, clubId: number, id: number): Promise<Cl
     .where('claims.id', '=', id)
     .executeTakeFirst();
 
-/** Those whom an account looks after. */
+/** People an account looks after. */
 export const listManaged = (db: Db | Tx, userId: number) =>
   db
     .selectFrom('person_managers')

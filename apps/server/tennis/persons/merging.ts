@@ -158,7 +158,7 @@ async function followTheOther(tx: Tx, from: number, to: number): Promise<void> {
   await tx.deleteFrom('follows').where('person_id', '=', from).execute();
 }
 
-/** Whom a record stands for now: the one into whom it was merged, in however many steps. */
+/** The person a record stands for now: the one it was merged into, in any number of steps. */
 export async function standsFor(tx: Tx, personId: number): Promise<number> {
   const { merged_into: into } = await tx
     .selectFrom('persons')

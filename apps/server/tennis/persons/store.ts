@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 export const partableUntil = (mergedAt: string): string =>
   new Date(Date.parse(mergedAt) + MERGE_DAYS * DAY_MS).toISOString();
 
-/** Merges of before this moment stay. */
+/** Merges from before this moment stay. */
 export const partableSince = (now: Date): string =>
   new Date(now.getTime() - MERGE_DAYS * DAY_MS).toISOString();
 
@@ -58,7 +58,7 @@ export interface PersonFilter {
 /** A part of a key, to be found with `like`. */
 const inKey = (word: string) => sql<boolean>`' ' || persons.name_key like ${`% ${word}%`}`;
 
-/** People whom a club sees, by name, one more than asked for when there are more. Every word of a search begins a word of the name. */
+/** People a club sees, by name, one more than asked for when there are more. Every word of a search begins a word of the name. */
 export async function listPeople(
   db: Db | Tx,
   clubId: number,

@@ -1,4 +1,4 @@
-// SQL of the members who may score in a tournament. Whoever has left its club may no longer.
+// SQL of the members who may score in a tournament. Anybody who has left its club may no longer.
 import { selectMatches, type MatchView } from '../../access/match-view.ts';
 import { scoresIn } from '../../access/scorers.ts';
 import type { Db, Tx } from '../../database/connection.ts';
@@ -30,7 +30,7 @@ export async function membersOf(
   return new Set(rows.map(({ user_id: id }) => id));
 }
 
-/** Names those who are new and lets go of those who are not wanted any more; answers the new ones. */
+/** Adds new scorers and removes those no longer wanted; returns the new ones. */
 export async function setScorers(
   tx: Tx,
   tournamentId: number,

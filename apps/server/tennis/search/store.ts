@@ -41,7 +41,7 @@ export const latestOf = async (db: Db | Tx, caller: Caller | null, clubIds: Ids,
 export const findClubs = (db: Db | Tx, ids: Ids) =>
   db.selectFrom('clubs').select(['id', 'name', 'location']).where('id', 'in', ids).execute();
 
-/** The people whom the caller may know whatever they play, as a condition on `named`: those of clubs that they manage, members of their clubs, those whom they look after, and themselves. */
+/** The people the caller may know whatever they play, as a condition on `named`: those of clubs that they manage, members of their clubs, people they look after, and themselves. */
 export function ownPeople({ userId, clubs }: Caller): RawBuilder<boolean> {
   const managed = clubs.filter(({ role }) => role === 'admin').map(({ clubId }) => clubId);
   const all = clubs.map(({ clubId }) => clubId);
@@ -56,6 +56,6 @@ export function ownPeople({ userId, clubs }: Caller): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(parts, sql` or `)}`;
 }
 
-/** The caller's own clubs, of which there is one at least, as a condition on `named`. */
+/** The caller's own clubs (at least one), as a condition on `named`. */
 export const ownClubs = ({ clubs }: Caller): RawBuilder<boolean> =>
   sql<boolean>`named.id in (${sql.join(clubs.map(({ clubId }) => clubId))})`;

@@ -228,7 +228,7 @@ export async function insertTournament(tx: Tx, row: Insertable<TournamentRow>): 
   return id;
 }
 
-/** Changes a tournament and counts its version up; does nothing when nothing differs. */
+/** Changes a tournament and raises its version; does nothing when nothing differs. */
 export async function updateTournament(
   tx: Tx,
   tournament: Selectable<TournamentRow>,

@@ -571,8 +571,7 @@ const refusal = (who: string) => {
 describe('[D24] a junior event with entries of unknown age', () => {
   it('stays one until all years are known, and says how many are not', async () => {
     const { server, admin, child, params, named, change } = await aJuniorEvent();
-    const two =
-      '2 entries have no year of birth. Outside a junior event, the public would see their names';
+    const two = '2 entries have no year of birth. Outside a junior event, the public would see their names';
     expect(await change('Open')).toMatchObject(refusal(two));
     expect(await change('Doubles')).toMatchObject(refusal(two));
     const names = async () =>

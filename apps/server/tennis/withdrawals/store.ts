@@ -39,7 +39,7 @@ export const listEntries = (db: Db | Tx, tournamentId: number): Promise<EntryWit
     .orderBy('participants.id')
     .execute();
 
-/** So many events somebody enters at most at a time. */
+/** This many events somebody enters at most at a time. */
 const MOST_EVENTS = 20;
 
 /** What those who run other tournaments of a club may withdraw of the same people: their entries that have not left, where the tournament is not over. */
@@ -79,7 +79,7 @@ export const listOtherEntries = (
 export const updateEntry = (tx: Tx, id: number, change: Updateable<ParticipantRow>) =>
   tx.updateTable('participants').set(change).where('id', '=', id).execute();
 
-/** Stores what has become of a draw and counts its version up. */
+/** Stores what has become of a draw and raises its version. */
 export const updatePlayed = (
   tx: Tx,
   id: number,

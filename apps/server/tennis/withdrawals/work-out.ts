@@ -97,7 +97,7 @@ function isQualifyingOver(progress: Progress): boolean {
   return structure.matches.every(({ stage }, match) => stage > 0 || decided(match));
 }
 
-/** Who takes the place: whom the director names, else the first of the list; null when nobody is to. */
+/** Who takes the place: the player the director names, otherwise the first on the list; null for nobody. */
 function chosenOf(candidates: readonly Candidate[], body: Leaving): Candidate | null {
   const { replacement, replacementReason } = body;
   if (replacement === null) return null;
@@ -132,7 +132,7 @@ function dueASeed({ progress }: OpenDraw, leaving: number, options: PromoteOptio
     .map(({ who, entry }) => ({ participantId: Number(who.id), name: who.name, entry }));
 }
 
-/** Who takes the seed's line: whom the director names, else the best by ranking; null when rankings do not tell. */
+/** Who takes the seed's line: the player the director names, otherwise the best by ranking; null if rankings do not tell. */
 function nextOf(due: readonly DueASeed[], { progress }: OpenDraw, body: Leaving): DueASeed | null {
   if (body.nextSeed === null) return null;
   if (body.nextSeed === undefined) {
@@ -190,7 +190,7 @@ const substituteOf = ({ participantId, name, luckyLoser }: Candidate): Substitut
   luckyLoser,
 });
 
-/** An entry that comes back; refused where the walkover that somebody got has been built on. */
+/** An entry that comes back; refused if the walkover that somebody got has been built on. */
 export function workOutReturn(open: OpenDraw, entry: number): WorkedOut {
   const { progress, started } = open;
   return workedOut(open, reinstateEntry(progress, entry, { started }), entry, [], null);

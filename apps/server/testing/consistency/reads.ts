@@ -34,7 +34,7 @@ const QUERIES: Readonly<Partial<Record<ReadName, readonly string[]>>> = {
 export const someTournament = ({ tournaments }: World, random: Random): number =>
   pick(random, random.int(4) === 0 ? tournaments : tournaments.slice(0, 4)) ?? 1;
 
-/** The first so many people have played in it. */
+/** The first this many people have played in it. */
 const PEOPLE = 24;
 
 const TABS = [

@@ -181,7 +181,7 @@ class Run {
   }
 }
 
-/** Runs so many steps that follow from the seed. */
+/** Runs this many steps that follow from the seed. */
 export async function runConsistency(options: RunOptions): Promise<Outcome> {
   if (options.other === undefined) options.server.setNow('2026-12-30T10:00:00.000Z');
   const world = await aWorld(options.server);

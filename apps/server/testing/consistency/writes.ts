@@ -9,7 +9,7 @@ interface Scene {
   readonly server: TestServer;
   readonly world: World;
   readonly random: Random;
-  /** Somebody as they call another process; null where there is none. */
+  /** Somebody as they call another process; null if there is none. */
   readonly calling: ((person: Person) => Person) | null;
 }
 
@@ -29,7 +29,7 @@ const NAMES = ['Rui Costa', 'Kovač Nina', 'Nagy Anna', 'Mia', '秋山花子'];
 const LINES = ['6-4 6-2', '4-6 6-3 7-5', '6-1 ret.'];
 
 const idParam = (id: number | undefined) => ({ id: String(id ?? 1) });
-/** The id of what a write has made; 0 where it was refused. */
+/** The id of what a write has made; 0 if it was refused. */
 const madeId = ({
   status,
   body,

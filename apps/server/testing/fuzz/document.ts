@@ -55,7 +55,7 @@ export interface Operation {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: JsonSchema | null;
-  /** The schema of the body by status; null where the answer has none. */
+  /** The schema of the body by status; null if the answer has none. */
   readonly answers: ReadonlyMap<number, JsonSchema | null>;
   /** The media types of a success that is a file. */
   readonly files: readonly string[];

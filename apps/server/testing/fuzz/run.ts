@@ -35,7 +35,7 @@ interface Sending {
 /** Requests to a world; the set-up of a server ends with the first success and locks after 100 guesses. */
 const BATCH = 500;
 const SETUP_BATCH = 40;
-/** One request in so many goes over a real connection, which must be kept. */
+/** One request in this many goes over a real connection, which must be kept. */
 const OVER_WIRE = 20;
 /** The clock goes on, so that limits of an hour or a day are met and passed. */
 const STEP_MS = 7 * 60_000;
@@ -230,7 +230,7 @@ async function runBatch({ operation, check, seed, size, faults, statuses }: Batc
 
 let check: Promise<Check> | undefined;
 
-/** Sends so many generated requests to one call; the same seed sends the same ones. */
+/** Sends this many generated requests to one call; the same seed sends the same ones. */
 export async function fuzz(operation: Operation, runs: number, seed: number): Promise<Outcome> {
   check ??= createCheck();
   const faults: string[] = [];

@@ -323,7 +323,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
           userId: String(user?.id),
         })),
       );
-    // Whoever is in a match stays, and most are: those who are in none are tried too.
+    // Anybody who is in a match stays, and most are: those who are in none are tried too.
     if (method === 'DELETE' && path.endsWith('/participants/{participantId}')) {
       const free = await db()
         .selectFrom('participants')

@@ -20,7 +20,7 @@ const within = (path: string, place: string): boolean => path === place || path.
 /** Whether the answer mixes tournaments. */
 export const isList = (path: string): boolean => LISTS.test(path);
 
-/** What an answer is about; null where the stream tells nothing of it. */
+/** What an answer is about; null if the stream tells nothing of it. */
 export function topicOf(path: string): Topic | null {
   if (isList(path)) return 'lists';
   const [, part, id] = /^\/api\/(tournament|club)s\/(\d+)/.exec(path) ?? [];
@@ -42,7 +42,7 @@ export function isOld(path: string, told: Told): boolean {
   return (wide === true ? /^\/api\/tournaments\/\d+/ : /^\/api\/tournaments\/\d+\/matches$/).test(path);
 }
 
-/** So many tournaments, or clubs, may be named; above, everything is followed. */
+/** This many tournaments, or clubs, may be named; above, everything is followed. */
 const MOST_NAMED = 40;
 
 /** The topics as the stream is asked for them. */

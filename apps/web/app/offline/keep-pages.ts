@@ -39,7 +39,7 @@ async function forget(): Promise<void> {
   await Promise.all([caches.delete(CACHE), worker === null ? undefined : say(worker, { forget: true })]);
 }
 
-/** Who reads now; undefined where nobody can be asked: the session may go on. */
+/** Who reads now; undefined if nobody can be asked: the session may go on. */
 function readerNow(client: QueryClient): string | undefined {
   const user = client.getQueryData<User | null>(sessionQuery.queryKey);
   if (user === undefined) return undefined;

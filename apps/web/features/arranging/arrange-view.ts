@@ -13,11 +13,11 @@ export const dayText = (day: string): string => formatWeekdayAndDay(noonOf(day),
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(noonOf(to)) - Date.parse(noonOf(from))) / DAY_MS);
 
-/** The day so many days later. */
+/** The day a number of days later. */
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(noonOf(day)) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** So many days are offered at once. */
+/** This many days are offered at once. */
 const DAYS_SHOWN = 7;
 
 /** The week of days from `from` on, until the last day. */
@@ -30,7 +30,7 @@ export function daysFrom(from: string, last: string): readonly string[] {
 export const weekOf = (today: string, day: string): string =>
   dayAfter(today, Math.floor(daysBetween(today, day) / DAYS_SHOWN) * DAYS_SHOWN);
 
-/** The weeks before and after; null where there is none. */
+/** The weeks before and after; null if there is none. */
 export function weeksBeside(
   today: string,
   from: string,

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { useArranging } from '../../writes/use-arranging.ts';
 import { placeText } from './arrange-view.ts';
 
-/** Nothing where nothing has been agreed or proposed yet. */
+/** Nothing if nothing has been agreed or proposed yet. */
 export function ProposalCard({ arrangement }: { arrangement: Arrangement }) {
   const { match, proposal, isOpen } = arrangement;
   const { startTime, court, timeZone } = match;

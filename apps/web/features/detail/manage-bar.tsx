@@ -124,7 +124,7 @@ export function ManageBar({
 
 function useStatusMove(tournament: Tournament) {
   const { id, name, version, status: present } = tournament;
-  // Of the matches only what follows from them here: a score that changes nothing of it draws nothing.
+  // Only what matters here of the matches, so that a score which changes none of it draws nothing.
   const { data } = useQuery({
     ...read('listTournamentMatches', { params: { id: String(id) } }),
     select: (matches) => {

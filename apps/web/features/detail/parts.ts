@@ -21,7 +21,7 @@ type Tab = ComponentType<{
 export interface DetailTabs {
   readonly ParticipantsTab: Tab;
   readonly MatchesTab: Tab;
-  /** Those whom this browser follows in the tournament. */
+  /** People this browser follows in the tournament. */
   readonly Followed: ComponentType<{ tournament: number }>;
   /** Fetches the code of a tab, and for those who may be managers of what managers do. */
   readonly preloadTab: (search: DetailSearch, mayManage: boolean) => Promise<void>;

@@ -88,7 +88,7 @@ export function ScorersDialog({ tournament, onClose }: { tournament: Tournament;
   );
 }
 
-/** So many are found without a search. */
+/** This many are found without a search. */
 const MOST_AT_A_GLANCE = 8;
 
 function Choice({

@@ -52,7 +52,7 @@ function firstSeen(draw: DrawOnWire, matches: readonly Match[]): string {
 /** Without it the draw is whole but for these words. */
 const fetchWays = () => import('./stage-map.tsx').catch(() => null);
 
-/** Where losers go on: with the map of the draw, which brings the code for it. */
+/** Where losers go on. It comes with the map of the draw, which brings the code for it. */
 function useWays(
   draw: DrawOnWire,
   names: readonly string[],

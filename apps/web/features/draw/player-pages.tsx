@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 /** The links, none for a name that the reader sees shortened (D24), and the star that follows the entry beyond the draw. */
 export function PlayerPages({ tournamentId, player }: { tournamentId: number; player: number | undefined }) {
-  // Read for those who follow somebody only.
+  // Only read if somebody is followed.
   const { data } = useQuery({ ...readFirst(itsParticipants(tournamentId)), enabled: player !== undefined });
   const entry = data?.find(({ id }) => id === player);
   if (entry === undefined) return null;

@@ -12,7 +12,7 @@ import { TellMe } from '../../ui/tell-me.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { lineOf, matchThatCounts } from './next-of-entry.ts';
 
-/** The list; nothing where none is followed. */
+/** The list; nothing if none is followed. */
 export function FollowedInTournament({ tournament, title }: { tournament: number; title?: string }) {
   const followed = useFollowedEntries().filter((one) => one.tournament === tournament);
   const isAny = followed.length > 0;

@@ -1,4 +1,4 @@
-// The tournaments, clubs and courts that are followed, on the page of those whom this browser follows.
+// The tournaments, clubs and courts that are followed, on the page of people this browser follows.
 import * as words from '@tennis/words/following';
 import { useFollowedPlaces, type FollowedPlace } from '../../lib/followed-places.ts';
 import { PlaceStar } from '../../ui/place-star.tsx';
@@ -16,7 +16,7 @@ function hrefOf({ kind, id }: FollowedPlace): string | null {
   return kind === 'club' ? `/tv/club/${id}` : null;
 }
 
-/** A list for each kind; nothing where there is none. */
+/** A list for each kind; nothing if there is none. */
 export function FollowedPlaces() {
   const places = useFollowedPlaces();
   return (['tournament', 'club', 'court'] as const).map((kind) => {

@@ -1,4 +1,4 @@
-// Every tournament in which this browser follows somebody, on the page of those whom it follows.
+// Every tournament in which this browser follows somebody, on the page of people it follows.
 import * as words from '@tennis/words/following';
 import { useQuery } from '@tanstack/react-query';
 import { isMissing, readFirst } from '../../lib/api.ts';
@@ -7,7 +7,7 @@ import { useFollowedEntries } from '../../lib/followed-entries.ts';
 import { FollowStar } from '../../ui/follow-star.tsx';
 import { FollowedInTournament } from './followed-in-tournament.tsx';
 
-/** The lists, the tournament that was followed last first; nothing where there is none. */
+/** The lists, the tournament that was followed last first; nothing if there is none. */
 export function FollowedTournaments() {
   const followed = useFollowedEntries();
   const tournaments = [...new Set(followed.toReversed().map(({ tournament }) => tournament))];

@@ -11,7 +11,7 @@ export function useEnter(): (user: User, invitation?: string) => Promise<void> {
   const navigate = useNavigate();
   const router = useRouter();
   return async (user, invitation) => {
-    // From the history of this tab, never from an address that somebody could send.
+    // Taken from the history of this tab, never from an address that somebody could send.
     const { returnTo } = router.state.location.state;
     changeSession(queryClient, user);
     // What a visitor was told is not what this person may see.

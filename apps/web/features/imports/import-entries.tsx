@@ -60,7 +60,7 @@ export function ImportEntriesPage() {
   if (tournament.isError)
     return <LoadFailed text={words.checkFailed} onRetry={() => void tournament.refetch()} />;
   if (tournament.data === undefined) return <TabSkeleton />;
-  // Whoever may not enter others finds nothing here.
+  // Anybody who may not enter others finds nothing here.
   if (!mayManageTournament(user, tournament.data)) return <TournamentMissing />;
   if (tournament.data.status === 'completed')
     return <Banner tone="info">{words.entriesClosedForList}</Banner>;
@@ -74,7 +74,7 @@ interface Chosen {
   readonly choices: ReadonlyMap<number, EntryChoice>;
   /** Whom lines could mean, kept when they are chosen. */
   readonly offers: ReadonlyMap<number, readonly Offer[]>;
-  /** Lines against which something stands. */
+  /** Lines of entries that are not eligible. */
   readonly ineligible: ReadonlySet<number>;
 }
 

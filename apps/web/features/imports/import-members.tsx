@@ -22,7 +22,7 @@ const KIND: ListKind<MemberLine> = {
   read: readMembers,
 };
 
-/** So many mails go out in a minute. */
+/** This many mails go out in a minute. */
 const MAILS_A_MINUTE = 12;
 
 function outcomeSaid(

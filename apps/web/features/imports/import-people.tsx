@@ -1,4 +1,4 @@
-// Importing people: each line is somebody new, somebody whom the club knows, a choice, or left out with its reason (D46, ADR 30).
+// Importing people: each line is somebody new, somebody the club knows, a choice, or left out with its reason (D46, ADR 30).
 import * as words from '@tennis/words/imports';
 import { MOST_PEOPLE, type PersonLine } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// A line of people: how it is sent, what is said of its outcome, and the choice of whom it means.
+// A line of people: how it is sent, what is said of its outcome, and the choice of the person that it means.
 import * as words from '@tennis/words/imports';
 import type { PersonLine, PersonOutcome } from '@tennis/contract';
 import { GENDER_LABELS } from '../../lib/list-files.ts';

@@ -11,7 +11,7 @@ import { landingTournaments, PER_SECTION } from '../../lib/first-reads.ts';
 import { inSection } from './landing-queries.ts';
 import { TournamentSection } from './tournament-section.tsx';
 
-/** The specification shows so many completed ones (section 9). */
+/** How many completed ones the specification shows (section 9). */
 const COMPLETED = 3;
 
 /** The page that visitors see at "/". */

@@ -27,7 +27,7 @@ function suggested(courts: readonly Court[], typed: string): readonly Court[] {
   return text === '' || isWhole ? courts : courts.filter(({ name }) => name.toLowerCase().includes(text));
 }
 
-/** The field, with what is to be said of the chosen court below it. */
+/** The field, with notes on the chosen court below it. */
 export function CourtField({
   form,
   tournament: { clubId, timeZone },

@@ -8,7 +8,7 @@ import { firstRows } from '../../lib/first-rows.ts';
 
 export interface MatchSection {
   readonly key: string;
-  /** "9:00 AM"; with its day where the round's matches to come are on several days; null where none is needed. */
+  /** "9:00 AM"; with its day where the round's matches to come are on several days; null if none is needed. */
   readonly heading: string | null;
   readonly matches: readonly Match[];
 }
@@ -16,7 +16,7 @@ export interface MatchSection {
 export interface RoundGroup {
   readonly round: MatchRound;
   readonly matches: number;
-  /** Of those that are played: a cancelled match is not waited for. */
+  /** Counts matches that are played: nobody waits for a cancelled match. */
   readonly played: number;
   readonly completed: number;
   readonly sections: readonly MatchSection[];

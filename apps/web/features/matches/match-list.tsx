@@ -26,7 +26,7 @@ export interface MatchListProps {
   followed?: number | undefined;
   /** Left out for readers. */
   renderControls?: RowControls | undefined;
-  /** The matches of which a change is on its way. */
+  /** The matches with a change on its way. */
   busyIds?: readonly number[] | undefined;
 }
 

@@ -26,7 +26,7 @@ export const MATCH_PLACES = {
 export const offeredRounds = (current: MatchRound): readonly MatchRound[] =>
   MATCH_ROUNDS.filter((round) => round !== 'group_stage' || round === current);
 
-/** Today while the tournament runs, else its first day, both where the tournament is. */
+/** Today while the tournament runs, otherwise its first day, both where the tournament is. */
 export function likelyDay(
   { startDate, endDate, timeZone }: Pick<Tournament, 'startDate' | 'endDate' | 'timeZone'>,
   now: string = new Date().toISOString(),

@@ -34,7 +34,7 @@ export interface MatchesViewProps {
   DrawView: DrawPart;
   /** Left out for readers. */
   manage?: {
-    /** The matches of which a change is on its way. */
+    /** The matches with a change on its way. */
     busyIds: readonly number[];
     renderControls: RowControls;
     /** Opens a match of the draw. */

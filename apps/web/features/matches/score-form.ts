@@ -91,7 +91,7 @@ const CONCERNS_SIDE: ReadonlySet<EndingKind> = new Set(['retired', 'walkover', '
 export const concernsSide = (ending: EndingKind | null): boolean =>
   ending !== null && CONCERNS_SIDE.has(ending);
 
-/** The side that could not go on: the one chosen, else the other than the chosen winner. */
+/** The side that could not go on: the one chosen, otherwise the other than the chosen winner. */
 export function sideOut({ ending, by, winner }: ScoreFormState): Side | 'both' | null {
   if (by !== null || !concernsSide(ending)) return by;
   return winner === 1 ? 2 : winner === 2 ? 1 : null;
@@ -133,7 +133,7 @@ export function readScoreForm(state: ScoreFormState, format: MatchFormat): Score
     ending === null ? null : { kind: ending, by: sided ? by : null },
   );
   const isEmpty = score.sets.length === 0 && ending === null;
-  // While the line cannot be read, nothing is said of the sets that an earlier one has filled.
+  // While the line cannot be read, the sets filled by an earlier line are left alone.
   const isSilent = isEmpty || state.lineProblem !== null;
   const suggested = isSilent ? null : judgeScore(score, format).winner;
   const winner = state.winner === 'none' ? null : (state.winner ?? suggested);

@@ -25,7 +25,7 @@ import { EnterEvents } from './enter-events.tsx';
 
 type Event = Meeting['tournaments'][number];
 
-/** From so many players on one may search for a name. */
+/** With this many players or more, there is a search for a name. */
 const MANY = 12;
 
 const plain = (text: string): string =>

@@ -46,7 +46,7 @@ const SAYER: NoticeSayer = {
 /** What it says, in one sentence. */
 export const sayNotice = (notice: Notice): string => say(SAYER, notice);
 
-/** Where the match was to be played; null where nothing was said. */
+/** Where the match was to be played; null if nothing was said. */
 export function sayBefore({ facts, tournament }: Notice): string | null {
   if (facts.fromTime === undefined || facts.fromTime === null) return null;
   return words.movedFrom({ place: sayPlace(SAYER, facts.fromTime, facts.fromCourt, tournament.timeZone) });

@@ -1,4 +1,4 @@
-// A request to be somebody's partner, by the link of a mail: declined without an account, accepted by whoever signs in or up.
+// A request to be somebody's partner, by the link of a mail: declined without an account, accepted by anybody who signs in or up.
 import { tryAgain } from '@tennis/words/common';
 import { failed } from '@tennis/words/entering';
 import * as words from '@tennis/words/partners';

@@ -1,4 +1,4 @@
-// The page at /following: those whom this browser follows, for visitors too.
+// The page at /following: people this browser follows, for visitors too.
 import * as following from '@tennis/words/following';
 import * as words from '@tennis/words/player';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// The page at /my-tennis: what the reader, or somebody whom they look after, plays next and has played.
+// The page at /my-tennis: what the reader, or somebody they look after, plays next and has played.
 import * as words from '@tennis/words/player';
 import type { MyTennis } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// The next match, as large as what one has come for: against whom, when, where.
+// The next match in large print, since players come for it: the opponent, when, where.
 import * as words from '@tennis/words/player';
 import type { PlayedMatch } from '@tennis/contract';
 import { CalendarClock, ChevronRight } from 'lucide-react';

@@ -1,6 +1,6 @@
 // What the addresses of these pages say: whose tennis, of which year, against whom. Anything else is dropped.
 
-/** Of My Tennis: somebody whom the reader looks after. */
+/** Of My Tennis: somebody the reader looks after. */
 export interface MyTennisSearch {
   person?: number;
 }
@@ -11,7 +11,7 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 export const validateMyTennisSearch = ({ person }: Record<string, unknown>): MyTennisSearch =>
   isId(person) ? { person } : {};
 
-/** Of a person's page: which results. */
+/** For the page of a person: which results. */
 export interface PersonSearch {
   year?: number;
   /** As the server names one of those they have met. */

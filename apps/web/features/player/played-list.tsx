@@ -20,7 +20,7 @@ function Ending({ match }: { match: PlayedMatch }) {
 interface PlayedListProps {
   matches: readonly PlayedMatch[];
   label: string;
-  /** Whether they are the reader's own, or of somebody whom they look after. */
+  /** Whether they are the reader's own, or of somebody they look after. */
   arranges?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { queryKey, type PlayedMatch } from '@tennis/contract';
 import { api, read } from '../../lib/api.ts';
 import { pages } from '../../lib/pages.ts';
 
-/** The tennis of the reader, or of somebody whom they look after. */
+/** The tennis of the reader, or of somebody they look after. */
 export const myTennis = (personId: number | undefined) =>
   read('getMyTennis', { query: personId === undefined ? {} : { personId: String(personId) } });
 

@@ -19,7 +19,7 @@ export interface Host {
 const hostKey = ({ clubId, tournamentId }: Match): string =>
   clubId === null || clubId === undefined ? `tournament-${tournamentId}` : `club-${clubId}`;
 
-/** The hosts of a day by name; those in which one plays oneself first, then those with a match on court. */
+/** The hosts of a day by name; the user's own first, then those with a match on court. */
 export function hostsOf(matches: readonly Match[]): readonly Host[] {
   const rank = (host: Host): number =>
     host.matches.some(({ isMine }) => isMine) ? 0 : host.matches.some(isOnCourt) ? 1 : 2;

@@ -105,7 +105,7 @@ function OwnMatches({ matches }: { matches: readonly Match[] }) {
 
 const SIDEWAYS = 'overflow-x-auto pb-3 print:overflow-visible';
 
-/** The court that a phone opens with: one's own, else one that is played on, else the first. */
+/** The court that a phone opens with: one's own, otherwise one that is played on, otherwise the first. */
 const firstCourt = (courts: readonly CourtDay[]): CourtDay | undefined =>
   courts.find(({ matches }) => matches.some(({ isMine }) => isMine)) ??
   courts.find(({ matches }) => matches.some(isOnCourt)) ??

@@ -46,7 +46,7 @@ export function PrintSheets({
   const tournaments = new Set(host.matches.map(({ tournamentId }) => tournamentId));
   const frame = { host, day, zone, now, colours };
   const numberOf = numbersIn(host.matches);
-  // Of one tournament alone the head says it.
+  // If there is only one tournament, the head names it.
   const eventOf = (match: Match): string =>
     [matchView(match, zone).round, numberOf(match), tournaments.size > 1 ? match.tournamentName : '']
       .filter((text) => text !== '')

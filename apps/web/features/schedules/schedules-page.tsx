@@ -49,7 +49,7 @@ const OrderOfPlay = lazyPart(async () => import('./order-of-play.tsx'), 'OrderOf
 const WithoutTime = lazyPart(async () => import('./without-time.tsx'), 'WithoutTime');
 const SuspendedInList = lazyPart(async () => import('./suspended-today.tsx'), 'SuspendedInList');
 
-/** The list of the specification, the order of play by court, or for those who run a club its desk. */
+/** The list of the specification, the order of play by court, or for the admins of a club its desk. */
 function Schedule() {
   const [{ view = 'list', date }, setSearch, hrefOf] = usePageSearch(validateSchedulesSearch);
   const isAdmin = isAnyAdmin(useSession());

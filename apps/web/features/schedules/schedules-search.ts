@@ -8,16 +8,16 @@ export interface SchedulesSearch {
   tab?: Exclude<SchedulesTab, 'schedule'>;
   /** yyyy-mm-dd; left out for the viewer's today. */
   date?: string;
-  /** Left out for the list of the specification; `courts` is the desk of those who run a club. */
+  /** Left out for the list of the specification; `courts` is the desk of the admins of a club. */
   view?: 'order' | 'courts';
-  /** Of the desk: whose courts, and on a phone which of them. */
+  /** For the desk: whose courts, and on a phone which of them. */
   club?: number;
   court?: number;
   /** How high an hour is drawn; left out for the usual. */
   zoom?: 'small' | 'large';
   /** Id of the only tournament whose matches are shown. */
   tournament?: number;
-  /** Of the order of play: whose courts, as `hostsOf` names them, and on a phone which of them, as `courtDays` does. */
+  /** For the order of play: whose courts, as `hostsOf` names them, and on a phone which of them, as `courtDays` does. */
   host?: string;
   on?: string;
 }

@@ -1,4 +1,4 @@
-// What a list of a day cannot show: how many matches of its tournaments have no time yet, with the way to the desk, where they get one. For those who run a club.
+// What a list of a day cannot show: how many matches of its tournaments have no time yet, with the way to the desk, where they get one. For the admins of a club.
 import * as words from '@tennis/words/desk';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';

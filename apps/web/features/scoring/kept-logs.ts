@@ -9,11 +9,11 @@ export interface KeptLog {
   /** In mixed doubles, where it was known when the log was begun. */
   readonly women?: ScoreSetup['women'];
   readonly events: readonly LoggedEvent[];
-  /** So many of them are on the server. */
+  /** This many of them are on the server. */
   readonly sent: number;
 }
 
-/** Where logs are kept. Each function fails where the browser keeps nothing, or has no room. */
+/** Where logs are kept. Each function fails if the browser keeps nothing, or has no room. */
 export interface LogStore {
   readonly get: (matchId: number) => Promise<KeptLog | null>;
   readonly put: (matchId: number, log: KeptLog) => Promise<void>;

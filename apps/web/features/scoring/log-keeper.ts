@@ -181,7 +181,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
 
   let isChoosing = false;
 
-  /** A choice that could not be carried out stays open; a second press while it is under way is none. */
+  /** A choice that could not be carried out stays open. A second press while it is under way is ignored. */
   async function orStay(choice: () => Promise<void>): Promise<void> {
     if (isChoosing) return;
     isChoosing = true;

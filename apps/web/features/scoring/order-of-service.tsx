@@ -4,7 +4,7 @@ import type { LogEvent, MatchState } from '@tennis/domain';
 import { ArrowLeftRight } from 'lucide-react';
 import { openChoices, playerName, type PadPlayers } from './pad-players.ts';
 
-/** Above the controls: a tap names the other partner. Nothing where nothing is open. */
+/** Above the controls: a tap names the other partner. Nothing if nothing is open. */
 export function OrderOfService({
   state,
   players,

@@ -14,7 +14,7 @@ import type { KeptLog } from './kept-logs.ts';
 
 type Setting = Pick<KeptLog, 'view' | 'firstServer' | 'women'>;
 
-/** The setup of a log; null where its format cannot be read, which no stored one is. */
+/** The setup of a log; null if its format cannot be read, which no stored one is. */
 function setupOf({ view, firstServer, women }: Setting): MatchSetup | null {
   const format = parseMatchFormat(view.log?.matchFormat ?? view.match.matchFormat);
   if (!format.ok) return null;
@@ -30,7 +30,7 @@ export interface PadView {
   readonly setup: MatchSetup;
   readonly events: readonly LogEvent[];
   readonly state: MatchState;
-  /** The points to which an undo leads back; null where nothing stands. */
+  /** The points to which an undo leads back; null if nothing stands. */
   readonly undoTo: string | null;
 }
 

@@ -36,7 +36,7 @@ export interface Ground {
   readonly store: LogStore;
   readonly newId: () => string;
   readonly now: () => Date;
-  /** Calls back after so many milliseconds; answers how to give it up. */
+  /** Calls back after this many milliseconds; answers how to give it up. */
   readonly later: (milliseconds: number, then: () => void) => () => void;
 }
 

@@ -28,7 +28,7 @@ export function CourtBoard({ match }: { match: MatchFacts }) {
   );
 }
 
-/** A name as large as its place lets it be; one of which nobody knows more says where they come from. */
+/** A name as large as its place allows. If the player is not known, it says where they come from. */
 function FittedName({ side, ratio }: { side: StripSide; ratio: number }) {
   const { name, seed, origin, placeholder } = side;
   const isOpen = placeholder === true && origin !== undefined;

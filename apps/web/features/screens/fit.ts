@@ -9,7 +9,7 @@ import type { DrawPanel } from './panels.ts';
 const LETTER = 0.58;
 const LINE = 1.1;
 
-/** Puts words into lines of at most so many letters; a word that is longer has a line of its own. */
+/** Puts words into lines of at most this many letters; a word that is longer has a line of its own. */
 function packed(name: string, most: number): readonly string[] {
   const lines: string[] = [];
   for (const word of name.split(/(?<=[\s-])/u)) {

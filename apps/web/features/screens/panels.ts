@@ -102,7 +102,7 @@ const matchPanels = (
 export const onCourt = (matches: readonly Match[]): readonly Match[] =>
   matches.filter(({ status }) => status === 'in_progress').toSorted(byCourt);
 
-/** Those to come on a day in their own zone, called ones first. A match of which nobody is known yet is nobody's to wait for. */
+/** Those to come on a day in their own zone, called ones first. Nobody waits for a match without known players. */
 export const upNext = (matches: readonly Match[], now: string): readonly Match[] =>
   matches
     .filter(
@@ -138,7 +138,7 @@ function titled(draw: DrawOnWire, index: number, rounds: readonly BracketRound[]
   const stage = draw.stages[index];
   const playsForPlaces = stage !== undefined && isQualifying(stage);
   if (playsForPlaces && rounds.every(({ slots }) => slots.every(isOver))) return [];
-  // The winners of so many matches qualify: each section has its share of a round.
+  // The winners of this many matches qualify: each section has its share of a round.
   const finals = playsForPlaces ? (rounds.at(-1)?.slots.length ?? 1) : 1;
   const facts = { rounds, isQualifying: playsForPlaces };
   return rounds.map((round) => ({ ...round, title: labelsOf(facts, round.slots.length / finals).title }));
@@ -182,7 +182,7 @@ function drawPanels({ name, draw, matches }: Shown): readonly Panel[] {
 
 /** A whole page of matches. A page with less room, because play stands still, shows nothing below. */
 export const FULL_PAGE = 8;
-/** So many matches leave room for others below: one alone for two rows, up to four for one. */
+/** This many matches leave room for others below: one alone for two rows, up to four for one. */
 const MOST_ABOVE = 4;
 /** Long names take two lines each. */
 const MOST_LONG_ABOVE = 2;

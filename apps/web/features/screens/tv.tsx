@@ -202,7 +202,7 @@ const DIGITS = { onCourt: 7.5, next: 0, results: 5.5 };
 
 interface Told {
   withTournament: boolean;
-  /** The number by which other matches call a match; empty where none does. */
+  /** The number by which other matches call a match; empty if none does. */
   numberOf: (match: Match) => string;
 }
 

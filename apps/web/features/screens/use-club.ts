@@ -7,7 +7,7 @@ import { read } from '../../lib/api.ts';
 const MOST_TOURNAMENTS = '8';
 const AGAIN_MS = 300_000;
 
-/** Null until both are known; without a club where there is none of that number. */
+/** Null until both are known; without a club if the number is unknown. */
 export function useClub(
   id: string,
 ): { readonly club: Club | null; readonly tournaments: readonly Tournament[] } | null {

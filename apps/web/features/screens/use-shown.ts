@@ -42,7 +42,7 @@ const firstDay = (tournaments: readonly Tournament[], now: string): string | nul
     .toSorted()
     .find((start) => start > now) ?? null;
 
-/** Reads these tournaments; `waiting` until the first answers are there, `trying` when they do not come. `of` chooses the results. */
+/** Reads these tournaments; `waiting` until the first answers are there, `trying` if they do not come. `of` chooses the results. */
 export function useShown(
   ids: readonly number[],
   of: { readonly tournamentId: string } | { readonly clubId: string },

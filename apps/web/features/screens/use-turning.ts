@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const TURN_MS = 15_000;
-/** A page is held so many turns at most: a set of nine deuces must not hide the order of play. */
+/** A page is held this many turns at most: a set of nine deuces must not hide the order of play. */
 const MOST_HELD = 8;
 
 /** Where the screen is: which page of the turn, and how many turns have gone by. */

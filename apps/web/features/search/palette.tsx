@@ -49,7 +49,7 @@ export function SearchPalette({ pages, actions, onClose }: PaletteProps) {
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
   });
-  // On a phone too: whoever opens a search is about to type.
+  // On a phone too: anybody who opens a search is about to type.
   useEffect(() => boxRef.current?.querySelector('input')?.focus(), []);
 
   const isEmpty = text.trim() === '';

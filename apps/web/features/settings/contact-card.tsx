@@ -1,4 +1,4 @@
-// Whether opponents with whom a match is arranged see the address of the account (OP39, D24).
+// Whether opponents see the address of the account when they arrange a match (OP39, D24).
 import * as words from '@tennis/words/settings';
 import type { User } from '@tennis/contract';
 import { sessionQuery } from '../../lib/session.ts';

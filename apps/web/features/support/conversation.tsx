@@ -16,7 +16,7 @@ import { TextArea } from '../../ui/text-field.tsx';
 import { keepResponse } from '../../writes/platform.ts';
 import { useWrite } from '../../writes/use-write.ts';
 
-/** One thing that was written, by whom and when. */
+/** One message, with its author and time. */
 function Written({ name, at, text }: { name: string; at: string; text: string }) {
   return (
     <>

@@ -23,7 +23,7 @@ const LABELS = {
 const valueOf = (ticket: Ticket, field: Field): string =>
   field === 'assignedTo' ? String(ticket.assignedTo ?? '') : ticket[field];
 
-/** What can be chosen where `value` stands. */
+/** The options if `value` is chosen now. */
 function optionsOf(field: Field, value: string, own: User | null): readonly SelectOption[] {
   if (field === 'status') return STATUS_OPTIONS;
   if (field === 'priority') return PRIORITY_OPTIONS;

@@ -158,7 +158,7 @@ export function BracketCanvas({
     if (cell === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key.toLowerCase() === 'f' && onFollow !== undefined && singleKeysAct()) {
       const match = matchAt(facts, cell);
-      // On a name its player, on a match one after the other.
+      // On a name, its player; on a match, one player after the other.
       const named = target instanceof HTMLElement ? target.dataset['player'] : undefined;
       if (named !== undefined) onFollow(Number(named));
       else if (match !== undefined) onFollow(nextToFollow(match, path?.player));

@@ -10,7 +10,7 @@ function leave(): void {
   if (document.fullscreenElement !== null) void document.exitFullscreen();
 }
 
-/** Null where the browser cannot. */
+/** Null if the browser cannot. */
 export function useFullScreen(
   element: RefObject<HTMLElement | null>,
 ): { isFull: boolean; toggle: () => void; leave: () => void } | null {

@@ -29,7 +29,7 @@ export interface BracketGrid {
   /** Top of a cell by column and slot of the draw. */
   top: (column: number, slot: number) => number;
   left: (column: number) => number;
-  /** SVG path data from a cell to the row that it feeds; empty where the next column is not drawn. */
+  /** SVG path data from a cell to the row that it feeds; empty if the next column is not drawn. */
   elbow: (column: number, slot: number) => string;
   /** Lower edge of the champion's plinth; null without the final. */
   plinthBottom: number | null;

@@ -72,7 +72,7 @@ export function isShown(
   return column >= first && column <= last && slot >= from && slot < to;
 }
 
-/** Where the tab key enters: the first live match, else the first of the first unfinished round. */
+/** Where the tab key enters: the first live match, otherwise the first of the first unfinished round. */
 export function entrance(facts: BracketFacts, { quarter, first, last }: BracketWindow): string {
   for (let column = first; column <= last; column += 1) {
     const live = columnIn(facts, quarter, column).findIndex(({ phase }) => phase === 'live');

@@ -40,7 +40,7 @@ export function FinderPicture() {
   );
 }
 
-/** All tools of a draw: on a phone the finder alone, which says the same of itself as the real one. */
+/** All tools of a draw; on a phone only the finder, with the same name as the real one. */
 export function ToolsPlace() {
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-3 print:hidden">

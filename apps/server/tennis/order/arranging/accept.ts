@@ -10,7 +10,7 @@ import { insertMove, placeOf, takeOrder, writePlaces, type Place } from '../stor
 import { freePlaceIn } from './free-places.ts';
 import { endProposal, type StoredProposal } from './store.ts';
 
-/** Moves the match to the proposed place; refused where it is no longer free. Answers what else was changed. */
+/** Moves the match to the proposed place; refused if it is no longer free. Returns what else was changed. */
 export async function acceptProposal(
   tx: Tx,
   match: MatchView,

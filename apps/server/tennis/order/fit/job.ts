@@ -23,6 +23,6 @@ export interface FitJob {
 
 export interface FitAnswer {
   readonly fit: Fit;
-  /** Of each kind the first change with which it fits. */
+  /** For each kind, the first change that makes it fit. */
   readonly ways: readonly Way[];
 }

@@ -63,7 +63,7 @@ function withOwnDays(scene: Scene, clock: PlanClock, last: number, match: Schedu
   return [{ ...free, notBefore: Math.max(from, match.notBefore ?? 0), mustEndBy: (until + 1) * DAY_MINUTES }];
 }
 
-/** Loads the room of a tournament of a club; null where its days are over or too many. */
+/** Loads the room of a tournament of a club; null if its days are over or too many. */
 export async function roomFor(
   tx: Tx,
   tournament: PlannedTournament & { readonly club_id: number },

@@ -69,7 +69,7 @@ function shorterWays(situation: Situation, { club }: Room['scene'], tournament: 
   });
 }
 
-/** The changes to be tried, by kind; `matchesOf` draws fewer entries, and answers null where that is no draw. */
+/** The changes to be tried, by kind; `matchesOf` draws fewer entries, and answers null if that is no draw. */
 export function waysToTry(
   room: Room,
   tournament: PlannedTournament,

@@ -49,7 +49,7 @@ export type Decision =
 export interface Scene {
   readonly tournament: StoredTournament;
   readonly entries: readonly EnteredBefore[];
-  /** Those who could be meant and whom the caller may see. */
+  /** The people who could be meant and that the caller may see. */
   readonly known: readonly KnownPerson[];
   /** Those of them who are members of the club. */
   readonly members: ReadonlySet<number>;
@@ -165,7 +165,7 @@ class Deciding {
     const exact = free.filter(({ born }) => yearOf(born) === year);
     const [only] = exact;
     if (only !== undefined && exact.length === 1) return { kind: 'known', person: only, said };
-    // A name that comes again is somebody else only where the club has another one of it.
+    // If a name comes again, it is somebody else only if the club has another person of that name.
     if (earlier !== undefined) return { kind: 'double', of: earlier };
     const people = exact.length > 0 ? exact : free.filter(({ born }) => born === null || year === null);
     if (people.length > 0) return { kind: 'choose', side, people };

@@ -146,7 +146,7 @@ export function decideLines(
 ): readonly Decision[] {
   const byId = new Map(known.map((person) => [person.id, person]));
   const byKey = Map.groupBy(known, ({ name_key }) => name_key);
-  // Whoever a line names by number is not there for lines of the same name.
+  // A person named by number in one line is no longer there for lines of the same name.
   const taken = new Set(lines.flatMap(({ personId }) => personId ?? []));
   const named = new Map<number, number>();
   const seen = new Map<string, number>();
@@ -164,7 +164,7 @@ export function decideLines(
     const namesakes = byKey.get(personKey(line.name)) ?? [];
     const decision = byName(line, namesakes, taken, clubId);
     const before = seen.get(lineKey(line));
-    // A name that comes again is somebody else only where the club has another one of it.
+    // If a name comes again, it is somebody else only if the club has another person of that name.
     if (before !== undefined && decision.kind !== 'same' && decision.kind !== 'changed')
       return { kind: 'double', of: before };
     if (before === undefined) seen.set(lineKey(line), at);

@@ -1,4 +1,4 @@
-// The dialog Send Invitation: whom to invite, and as what (specification sections 5 and 7).
+// The dialog Send Invitation: who to invite, and as what (specification sections 5 and 7).
 import { error as errorTitle } from '@tennis/words/controls';
 import * as words from '@tennis/words/members';
 import { CreateInvitationSchema, type ClubMember } from '@tennis/contract';

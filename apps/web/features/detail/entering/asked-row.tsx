@@ -1,4 +1,4 @@
-// A request to the caller or to somebody whom they look after: accepted or declined in one press.
+// A request to the caller or to somebody they look after: accepted or declined in one press.
 import * as words from '@tennis/words/partners';
 import type { Entering, Tournament } from '@tennis/contract';
 import { useState } from 'react';

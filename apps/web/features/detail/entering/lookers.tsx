@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { expireEntries, keepEntering } from '../../../writes/entering.ts';
 import { useWrite } from '../../../writes/use-write.ts';
 
-/** The list; nothing where nobody looks. */
+/** The list; nothing if nobody looks. */
 export function Lookers({ tournament, entering }: { tournament: Tournament; entering: Entering }) {
   const client = useQueryClient();
   const { busy, send } = useWrite();

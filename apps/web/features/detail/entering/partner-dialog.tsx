@@ -1,4 +1,4 @@
-// With whom somebody plays: a player found by name, an e-mail address, or whoever looks for a partner. It enters them, or asks in the place of the last request.
+// Who somebody plays with: a player found by name, an e-mail address, or anybody who looks for a partner. It enters them, or asks in the place of the last request.
 import { failed } from '@tennis/words/entering';
 import * as words from '@tennis/words/partners';
 import { SeekPartnerSchema, type Enterable, type Entering, type Tournament } from '@tennis/contract';

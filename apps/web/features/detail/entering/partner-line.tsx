@@ -1,4 +1,4 @@
-// With whom somebody plays, or how far the search for a partner has come.
+// Who somebody plays with, or how far the search for a partner has come.
 import { failed } from '@tennis/words/entering';
 import * as words from '@tennis/words/partners';
 import type { Enterable, Entering, Tournament } from '@tennis/contract';

@@ -1,4 +1,4 @@
-// Taking away a copy of all that the product holds about oneself.
+// Downloading a copy of everything that the product knows about the user.
 import * as controls from '@tennis/words/controls';
 import * as words from '@tennis/words/accounts';
 import { useQuery } from '@tanstack/react-query';

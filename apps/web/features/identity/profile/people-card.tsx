@@ -1,4 +1,4 @@
-// Those whom somebody looks after, and what has become of their claims (D26, D46).
+// People somebody looks after, and what has become of their claims (D26, D46).
 import * as words from '@tennis/words/people';
 import type { Claim } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';

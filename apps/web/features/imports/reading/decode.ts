@@ -45,7 +45,7 @@ function eightBits(bytes: Uint8Array): Decoded {
     : { text: windows, encoding: 'Windows-1252' };
 }
 
-/** Reads a file. Without a mark it is UTF-8 if it can be, else in one of the sets of eight bits. */
+/** Reads a file. Without a mark it is UTF-8 if it can be, otherwise in one of the sets of eight bits. */
 export function decodeFile(bytes: Uint8Array): Decoded {
   // ZIP, which XLSX and ODS are, and the container of XLS.
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))

@@ -17,7 +17,7 @@ export interface Understood {
   readonly dayOrder: DayOrder | null;
   /** Several where somebody has to say which it is. */
   readonly dayOrders: readonly DayOrder[];
-  /** A day that is another one in another order; null where none is. */
+  /** A day that is another one in another order; null if none is. */
   readonly unclear: string | null;
 }
 

@@ -4,7 +4,7 @@ import { roundRank, type MatchRound } from '@tennis/domain';
 import { dayOf, formatWeekdayAndDay } from '../../../lib/dates.ts';
 
 const DAY_MS = 86_400_000;
-/** So many days before the last one a match without a time is at risk. */
+/** This many days before the last one a match without a time is at risk. */
 const SOON = 7;
 
 const noonOf = (day: string): string => `${day}T12:00:00Z`;

@@ -1,4 +1,4 @@
-// By which day each round is to be played, set for the whole draw at once (OP39).
+// The day by which each round is to be played, set for the whole draw at once (OP39).
 import { save } from '@tennis/words/common';
 import * as words from '@tennis/words/last-days';
 import type { Court, Match, Tournament } from '@tennis/contract';

@@ -185,7 +185,7 @@ export function stepOf(state: PadState, format: MatchFormat): PadStep {
   return { kind: 'winner' };
 }
 
-/** The set that is to be typed next: the last one where it lacks a number, else the one after it. */
+/** The set that is to be typed next: the last one where it lacks a number, otherwise the one after it. */
 function unfinishedSet(count: number, { form }: PadState): number {
   const last = form.entries[count - 1];
   return last === undefined || last.first === '' || last.second === '' ? Math.max(1, count) : count + 1;

@@ -1,4 +1,4 @@
-// The page at /matches/{id}/result (ADR 34): a player reports how the match ended, the other side confirms or disputes it, and those who run the tournament
+// The page at /matches/{id}/result (ADR 34): a player reports how the match ended, the other side confirms or disputes it, and the organisers
 // see both versions.
 import * as words from '@tennis/words/reports';
 import { useQuery } from '@tanstack/react-query';

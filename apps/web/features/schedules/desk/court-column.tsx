@@ -116,7 +116,7 @@ const Cards = memo(function Cards({
       <div
         key={card.match.id}
         data-far=""
-        // What is out of sight is not laid out; the margin keeps outlines from being cut off.
+        // Parts out of sight are not laid out. The margin keeps outlines from being cut off.
         className="absolute inset-x-1 [content-visibility:auto] [overflow-clip-margin:8px]"
         style={{
           top: (card.start - from) * scale + 1,
@@ -138,7 +138,7 @@ const Cards = memo(function Cards({
     ));
 });
 
-/** The column: places are read from its data by whoever drags over it. */
+/** The column. Whatever drags over it reads the places from its data. */
 export function CourtColumn({
   plan,
   court,

@@ -167,7 +167,7 @@ export function sourceOf(
   return match === undefined ? null : { match, isLoser: 'loser' in from };
 }
 
-/** The group out of which the player of a side comes, and on which place, counted from 1: one of the group's matches; null where it is no group. */
+/** The group that the player of a side comes from, by one of its matches, and their place in it, counted from 1; null if it is not a group. */
 export function groupSourceOf(
   { desk, matches }: OrderOfPlayOnWire,
   matchId: number,
@@ -209,7 +209,7 @@ export const nearestFew = (places: readonly Place[], wanted: Place, most: number
     most,
   ).map(({ court, start }) => ({ courtId: Number(court), start }));
 
-/** What is wrong with a match at a place, worst first; nothing where it is lawful. */
+/** What is wrong with a match at a place, worst first; nothing if it is lawful. */
 export function faultsAt(
   { order }: DayPlan,
   matchId: number,

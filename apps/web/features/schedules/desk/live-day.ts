@@ -3,7 +3,7 @@ import { DAY_MINUTES, type Situation } from '@tennis/domain';
 import type { CourtOfPlay, OrderedMatch } from '@tennis/contract';
 import { minuteIn, offsetOf, spanOf, type DayPlan, type PlacedCard } from './day-plan.ts';
 
-/** Nobody is called earlier than so many minutes before the time that they were told (OP12). */
+/** Nobody is called earlier than this many minutes before the time that they were told (OP12). */
 const NOTICE = 60;
 
 export type CourtState =
@@ -139,7 +139,7 @@ function mayUseIn({ order }: DayPlan): (card: PlacedCard, courtId: number) => bo
 const freeCourts = (plan: DayPlan): readonly CourtOfPlay[] =>
   plan.courts.filter((court) => courtState(plan, court).kind === 'free');
 
-/** What is proposed for each free court: its own next match where that is ready, else the first ready one of those that no other free court takes. */
+/** What is proposed for each free court: its own next match where that is ready, otherwise the first ready one of those that no other free court takes. */
 export function proposals(plan: DayPlan): ReadonlyMap<number, PlacedCard> {
   const ready = upcoming(plan).filter(({ wait }) => wait === null);
   const free = freeCourts(plan);

@@ -99,7 +99,7 @@ const EDGES = {
 interface CardWords {
   /** "Men, SF". */
   readonly label: string;
-  /** What stands for a side whose player is not known yet; empty where they are. */
+  /** What stands for a side whose player is not known yet; empty if they are. */
   readonly openFirst: string;
   readonly openSecond: string;
   /** When the match is expected: to the eye, in small print, and to a screen reader. */
@@ -139,7 +139,7 @@ interface MatchCardProps extends CardWords {
   isPicked: boolean;
 }
 
-/** A card in its column. What is pressed is picked up by whoever holds the columns (use-moving.ts). */
+/** A card in its column. What is pressed is picked up by the component that holds the columns (use-moving.ts). */
 export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
   const { match, faults, isSmall, lines, isPicked, zone } = props;
   const isLive = match.status === 'in_progress';
@@ -176,7 +176,7 @@ export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
 /** Time and sides in one line, and a mark where something is wrong. */
 function SmallCard({ match, faults, over, label, time }: MatchCardProps & { time: string }) {
   const [fault] = faults;
-  // Of two who are not known yet the round says more.
+  // If neither player is known yet, the round says more.
   const isOpen = match.p1Name === null && match.p2Name === null;
   return (
     <span className="flex items-center gap-1">

@@ -4,7 +4,7 @@ import type { DayPlan, PlacedCard } from './day-plan.ts';
 
 type CheckIn = NonNullable<OrderedMatch['checkIn']>[number];
 
-/** So many minutes before a match its players should have come. */
+/** This many minutes before a match its players should have come. */
 const SOON = 45;
 
 export interface Missing {

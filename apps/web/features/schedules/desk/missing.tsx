@@ -7,7 +7,7 @@ import { courtLabel } from './court-column.tsx';
 import { momentOf, type DayPlan } from './day-plan.ts';
 import { missingSoon, type Missing as One } from './missing-soon.ts';
 
-/** Nothing where everybody is here. */
+/** Nothing if everybody is here. */
 export function Missing({ plan }: { plan: DayPlan }) {
   const missing = missingSoon(plan);
   if (missing.length === 0) return null;

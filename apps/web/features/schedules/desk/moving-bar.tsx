@@ -31,10 +31,10 @@ function movingText(plan: DayPlan, { matchId, at }: Moving): string {
   return words.moving({ match: name, court, time, verdict });
 }
 
-/** So many places are offered to press. */
+/** This many places are offered to press. */
 const MOST_OFFERED = 6;
 
-/** The nearest lawful places as buttons, for whoever neither drags nor aims. */
+/** The nearest lawful places as buttons, for people who cannot drag or aim. */
 function FreePlaces({
   plan,
   moving,

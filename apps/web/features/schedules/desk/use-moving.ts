@@ -112,7 +112,7 @@ export function useMoving(
       const card = cardOf(event.target);
       if (card === null || event.button !== 0 || isHeld()) return;
       const { top } = card.getBoundingClientRect();
-      // From the strip a match is held by its top.
+      // A match that is taken from the strip is held by its top.
       const grip = card.dataset['placed'] === undefined ? 0 : event.clientY - top;
       const matchId = Number(card.dataset['match']);
       pressed.current = { matchId, x: event.clientX, y: event.clientY, grip, isDragged: false };

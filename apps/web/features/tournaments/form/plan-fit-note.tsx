@@ -35,7 +35,7 @@ export function PlanFitNote({
   return query === null ? null : render(query, values);
 }
 
-/** Of a tournament that is not stored yet. */
+/** For a tournament that is not stored yet. */
 export function NewPlanFit({ clubId, query, zone }: { clubId: string; query: PlanFitQuery; zone: string }) {
   const { data, isPlaceholderData } = useQuery({
     ...read('getPlanFit', { params: { clubId }, query }),
@@ -44,7 +44,7 @@ export function NewPlanFit({ clubId, query, zone }: { clubId: string; query: Pla
   return <Shown fit={data} isOld={isPlaceholderData} zone={zone} />;
 }
 
-/** Of a stored one, as the form would change it. */
+/** For a stored one, as the form would change it. */
 export function ChangedPlanFit({ tournament, query }: { tournament: Tournament; query: PlanFitQuery }) {
   const { data, isPlaceholderData } = useQuery({
     ...read('getDrawFit', { params: { id: String(tournament.id) }, query }),
