@@ -1,8 +1,10 @@
 // The courts of a club, kept by its admins, and the field of a match in which they are chosen (D48).
+import type { Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
 import { send } from '../support/send.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { emulateTheme, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import { createTournament } from '../support/tournaments.ts';
+import { withoutScript } from '../support/without-script.ts';
 
 test('an admin adds six courts at once, puts them in order, sets hours and a time out of use, and deletes one [D48]', async ({
   page,
@@ -145,4 +147,48 @@ test('a court is chosen from the club’s, another name stays as text, and a clo
   await expect(edit.getByRole('checkbox', { name: 'Until further notice' })).toBeChecked();
   await edit.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('list', { name: 'Courts of the club' })).toContainText('Out of use');
+});
+
+/** The coloured head of a page. */
+const head = (page: Page) => page.locator('main header').first();
+
+test('the head of a tournament has the colour of its courts, with its word, before any script too [brief 3]', async ({
+  page,
+  browser,
+  server,
+  newVisitor,
+}) => {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, 'Harbour Tennis Club');
+  const id = await createTournament(page, { name: 'Harbour Open', clubId, status: 'registering' });
+  const add = (name: string, surface: string) =>
+    send<{ courts: { id: number }[] }>(page, 'POST', `/api/clubs/${clubId}/courts`, {
+      courts: [{ name, surface }],
+    });
+  await add('Court 1', 'clay');
+  const visitor = await newVisitor();
+  await visitor.goto(`/tournaments/${id}`);
+  await expect(head(visitor)).toHaveCSS('background-color', 'rgb(168, 72, 31)');
+  await expect(head(visitor)).toContainText('Knockout, Open, clay');
+  await expectAccessible(visitor);
+  await emulateTheme(visitor, 'dark');
+  await expect(head(visitor)).toHaveCSS('background-color', 'rgb(126, 53, 22)');
+  const plain = await withoutScript(browser, server, page);
+  await plain.goto(`/tournaments/${id}`);
+  await expect(head(plain)).toHaveCSS('background-color', 'rgb(168, 72, 31)');
+
+  // Of two surfaces it has neither colour, until it is played on one of them only.
+  const { courts } = await add('Court 2', 'grass');
+  await page.goto(`/tournaments/${id}`);
+  await expect(head(page)).toHaveCSS('background-color', 'rgb(74, 90, 97)');
+  await expect(head(page)).not.toContainText('clay');
+  await page.getByRole('button', { name: 'More actions for Harbour Open' }).click();
+  await page.getByRole('menuitem', { name: 'Courts of the tournament' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Courts of the tournament' });
+  await dialog.getByRole('radio', { name: 'Only on these courts' }).check();
+  await dialog.getByRole('checkbox', { name: 'Court 1' }).uncheck();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(head(page)).toHaveCSS('background-color', 'rgb(51, 112, 47)');
+  await expect(head(page)).toContainText('grass');
+  expect(courts).toHaveLength(2);
 });

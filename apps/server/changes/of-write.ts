@@ -129,13 +129,14 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   createOwnResponse: ['object'],
 };
 
-/** What these write stands beside their match or club, whose version stays: it is told without one. */
+/** What these write stands beside their match, tournament or club, whose version stays: it is told without one. */
 export const BESIDE: ReadonlySet<WriteName | null> = new Set<WriteName>([
   'reportResult',
   'answerReport',
   'proposePlace',
   'answerProposal',
   'setClubLogo',
+  'setTournamentCourts',
 ]);
 
 interface Subject {

@@ -1,7 +1,7 @@
 // The courts of a club, as every feature reads them (D48): the rows with their opening hours and the times at which they are out of use, and which
 // court a name means.
 import type { Selectable } from 'kysely';
-import { courtKey } from '@tennis/domain';
+import { courtKey, type Surface } from '@tennis/domain';
 import type { Db, Tx } from '../database/connection.ts';
 import type { CourtRow } from '../database/schema.ts';
 
@@ -78,6 +78,27 @@ export async function courtsByTournament(
     .execute();
   const named = Map.groupBy(rows, ({ tournament_id: id }) => id);
   return new Map([...named].map(([id, own]) => [id, own.map(({ court_id: court }) => court)]));
+}
+
+/** What all courts are made of on which a tournament may be played; undefined where they differ, or one of them says nothing. */
+export async function surfaceOfTournament(
+  db: Db | Tx,
+  tournament: { readonly id: number; readonly club_id: number | null },
+): Promise<Surface | undefined> {
+  if (tournament.club_id === null) return undefined;
+  const named = db
+    .selectFrom('tournament_courts')
+    .select('court_id')
+    .where('tournament_id', '=', tournament.id);
+  const [first, second] = await db
+    .selectFrom('courts')
+    .select('surface')
+    .distinct()
+    .where('club_id', '=', tournament.club_id)
+    .where((where) => where.or([where.not(where.exists(named)), where('id', 'in', named)]))
+    .limit(2)
+    .execute();
+  return second === undefined ? (first?.surface ?? undefined) : undefined;
 }
 
 /** A court of a club, or undefined. */

@@ -15,12 +15,6 @@ export const SURFACE_LABELS = {
   carpet: words.surfaceCarpet,
 } satisfies Record<Surface, string>;
 
-/** The colour of a surface by its name in the design (brief section 3); slate where it is not known. */
-export function groundOf(surface: Surface | null): 'clay' | 'hard' | 'grass' | 'carpet' | 'slate' {
-  if (surface === null) return 'slate';
-  return surface === 'artificial_grass' ? 'grass' : surface;
-}
-
 const SHORT_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 const shortDay = (at: number): string => dateWords.weekday({ day: SHORT_DAYS[at] ?? 'Sun' });

@@ -13,6 +13,10 @@ function expireMatches(client: QueryClient): void {
   );
 }
 
+/** The head of a tournament has the colour of its courts. */
+const expireHeads = (client: QueryClient): void =>
+  expire(client, (path) => /^\/api\/tournaments\/\d+$/.test(path));
+
 /** How many there are stands in the overview of the club. */
 const expireFigures = (client: QueryClient, clubId: number): void =>
   expire(client, only(`/api/clubs/${clubId}`));
@@ -24,12 +28,14 @@ export const keepCourts =
     changeLists<Court>(client, listOf(clubId), () => courts);
     expireFigures(client, clubId);
     expireMatches(client);
+    expireHeads(client);
   };
 
 /** A court that was changed. */
 export function keepCourt(client: QueryClient, court: Court): void {
   changeLists<Court>(client, listOf(court.clubId), replacing(court));
   expireMatches(client);
+  expireHeads(client);
 }
 
 /** A court that was deleted. */
@@ -39,10 +45,12 @@ export const dropCourt =
     changeLists<Court>(client, listOf(clubId), without(id));
     expireFigures(client, clubId);
     expireMatches(client);
+    expireHeads(client);
   };
 
 /** The courts of a tournament: what the desk plans, when matches are expected to begin, and whether they fit follow from them. */
 export function keepTournamentCourts(client: QueryClient): void {
   expireMatches(client);
+  expireHeads(client);
   expire(client, (path) => /^\/api\/clubs\/\d+\/order-of-play/.test(path) || path.endsWith('/draws/fit'));
 }

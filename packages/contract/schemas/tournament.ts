@@ -9,6 +9,7 @@ import {
   TOURNAMENT_STATUSES,
   TOURNAMENT_TYPES,
   RATING_KINDS,
+  SURFACES,
   WITHDRAWAL_REASONS,
 } from '@tennis/domain';
 import { problem } from '../problem.ts';
@@ -80,6 +81,8 @@ export const TournamentSchema = z.object({
   clubLogo: z.nullable(z.string()),
   /** The colours of the club's house; null without (additive, ADR 51). */
   clubColours: z.nullable(ClubColoursSchema),
+  /** What all courts that it may be played on are made of; told with a single tournament, and left out where they differ or nobody has said it (additive, D48). */
+  surface: z.optional(z.enum(SURFACES)),
   /** IANA zone in which the tournament's days and times are meant (additive, D1). */
   timeZone: z.string(),
   currentStage: z.string(),

@@ -136,7 +136,10 @@ export const participantsTab = 'Meldeliste';
 export const matchesTab = 'Matches';
 export const stages = 'Phasen';
 export const stageDone = 'Abgeschlossen:';
-export const formatAndType = message('{format}, {type}');
+/** "Knockout, Open, clay"; without the surface where the courts differ. */
+export const whatItIs = message(
+  '{format}, {type}{surface, select, clay {, Sand} hard {, Hartplatz} grass {, Rasen} artificial_grass {, Kunstrasen} carpet {, Teppich} other {}}',
+);
 export const players = message('{count, plural, one {# Meldung} other {# Meldungen}}');
 export const pairs = message('{count, plural, one {# Doppelpaar} other {# Doppelpaare}}');
 

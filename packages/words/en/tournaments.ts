@@ -135,7 +135,10 @@ export const participantsTab = 'Participants';
 export const matchesTab = 'Matches';
 export const stages = 'Stages';
 export const stageDone = 'Done:';
-export const formatAndType = message('{format}, {type}');
+/** "Knockout, Open, clay"; without the surface where the courts differ. */
+export const whatItIs = message(
+  '{format}, {type}{surface, select, clay {, clay} hard {, hard} grass {, grass} artificial_grass {, artificial grass} carpet {, carpet} other {}}',
+);
 export const players = message('{count, plural, one {# player} other {# players}}');
 export const pairs = message('{count, plural, one {# pair} other {# pairs}}');
 

@@ -135,7 +135,10 @@ export const participantsTab = 'Inscrits';
 export const matchesTab = 'Matchs';
 export const stages = 'Phases';
 export const stageDone = 'Terminé :';
-export const formatAndType = message('{format}, {type}');
+/** "Knockout, Open, clay"; without the surface where the courts differ. */
+export const whatItIs = message(
+  '{format}, {type}{surface, select, clay {, terre battue} hard {, dur} grass {, gazon} artificial_grass {, gazon synthétique} carpet {, moquette} other {}}',
+);
 export const players = message('{count, plural, one {# inscription} other {# inscriptions}}');
 export const pairs = message('{count, plural, one {# équipe} other {# équipes}}');
 

@@ -38,6 +38,14 @@ const picture = async ({ app }: TestServer, id: number, language = 'en', headers
   return { status: statusCode, bytes: rawPayload, said };
 };
 
+/** Every colour on a line through the header. */
+async function coloursAcross(bytes: Buffer): Promise<ReadonlySet<string>> {
+  const { width, height } = await loadImage(bytes);
+  const ink = createCanvas(width, height).getContext('2d');
+  ink.drawImage(await loadImage(bytes), 0, 0);
+  return new Set(Array.from({ length: width }, (_, x) => [...ink.getImageData(x, 150, 1, 1).data].join(',')));
+}
+
 /** A match between two entries of these names and this year of birth. */
 async function aNamedMatch(admin: Person, clubId: number, names: readonly string[], birthYear: number) {
   const { id } = await aTournament(admin, clubId, { name: 'Junior Cup' });
@@ -64,11 +72,7 @@ it('is a picture of 1200 by 630 that is drawn once for each change, and read aga
   const { width, height } = await loadImage(drawn.bytes);
   expect([width, height]).toEqual([1200, 630]);
   // The header is slate, and somebody has drawn on it.
-  const ink = createCanvas(width, height).getContext('2d');
-  ink.drawImage(await loadImage(drawn.bytes), 0, 0);
-  const colours = new Set(
-    Array.from({ length: width }, (_, x) => [...ink.getImageData(x, 150, 1, 1).data].join(',')),
-  );
+  const colours = await coloursAcross(drawn.bytes);
   expect(colours).toContain('74,90,97,255');
   expect(colours.size).toBeGreaterThan(20);
 
@@ -88,6 +92,16 @@ it('is a picture of 1200 by 630 that is drawn once for each change, and read aga
   // Its page names it.
   const page = await server.app.inject(`/tournaments/${tournament.id}`);
   expect(page.body).toContain(`"https://tennis.example.org/share/tournaments/${tournament.id}.en.png?`);
+});
+
+it('[D48] has the colour of the courts, once all of them are of one surface', async () => {
+  const { server } = await aServerWithPages();
+  const { club, admin, tournament } = await aMatch(server);
+  const courts = [{ name: 'Court 1', surface: 'artificial_grass' as const }];
+  bodyOf(await admin.call('createCourts', { params: { clubId: String(club.id) }, body: { courts } }));
+  const colours = await coloursAcross((await picture(server, tournament.id)).bytes);
+  expect(colours).toContain('51,112,47,255');
+  expect(colours).not.toContain('74,90,97,255');
 });
 
 it('[D24] somebody under 18 stands on it as visitors read them, whoever asks', async () => {

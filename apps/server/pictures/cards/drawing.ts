@@ -1,7 +1,7 @@
 // Draws the picture of a tournament, 1200 by 630 dots, in the colours and letters of the web app (docs/design.md). Runs in a thread of its own.
 import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
-import type { CardFacts, CardMatch } from './facts.ts';
+import type { CardFacts, CardMatch, SurfaceGround } from './facts.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -12,7 +12,7 @@ const HEADER = 268;
 const BODY = HEADER + 34;
 const BODY_HEIGHT = HEIGHT - BODY - 34;
 
-/** The light theme of apps/web/styles/tokens.css. A tournament says no surface, so its header is slate, as on its page. */
+/** The light theme of apps/web/styles/tokens.css. The header has the colour of the surface, as on its page. */
 const COLOUR = {
   bg: '#f5f6f1',
   surface: '#ffffff',
@@ -22,9 +22,16 @@ const COLOUR = {
   ink3: '#5c6b63',
   primary: '#0b5d45',
   pine: '#0c2b22',
-  slate: '#4a5a61',
   ball: '#ddf247',
 } as const;
+
+const GROUNDS: Readonly<Record<SurfaceGround, string>> = {
+  clay: '#a8481f',
+  hard: '#2459a8',
+  grass: '#33702f',
+  carpet: '#684497',
+  slate: '#4a5a61',
+};
 
 const FACES: readonly (readonly [family: string, file: string])[] = [
   ['Archivo', 'archivo/files/archivo-latin-wdth-normal.woff2'],
@@ -78,7 +85,7 @@ function linesOf(ink: SKRSContext2D, text: string, width: number, most: number):
 }
 
 /** A court seen from above, as the header of the page shows it. */
-function drawCourt(ink: SKRSContext2D, strength: number): void {
+function drawCourt(ink: SKRSContext2D, ground: string, strength: number): void {
   ink.save();
   ink.beginPath();
   ink.rect(0, STRIP, WIDTH, HEADER - STRIP);
@@ -117,8 +124,8 @@ function drawCourt(ink: SKRSContext2D, strength: number): void {
   ink.restore();
   // What is written stands on plain ground.
   const fade = ink.createLinearGradient(560, 0, 1000, 0);
-  fade.addColorStop(0, 'rgb(74 90 97 / 1)');
-  fade.addColorStop(1, 'rgb(74 90 97 / 0)');
+  fade.addColorStop(0, ground);
+  fade.addColorStop(1, `${ground}00`);
   ink.fillStyle = fade;
   ink.fillRect(560, STRIP, WIDTH - 560, HEADER - STRIP);
 }
@@ -148,17 +155,17 @@ function drawBrand(ink: SKRSContext2D, platform: string): void {
   ink.fillText(fitting(ink, platform, WIDTH - 2 * MARGIN - 60), MARGIN + 56, 48);
 }
 
-function drawHeader(ink: SKRSContext2D, { platform, name, club, dates }: CardFacts): void {
+function drawHeader(ink: SKRSContext2D, { platform, name, club, dates, ground }: CardFacts): void {
   ink.fillStyle = COLOUR.pine;
   ink.fillRect(0, 0, WIDTH, STRIP);
-  ink.fillStyle = COLOUR.slate;
+  ink.fillStyle = GROUNDS[ground];
   ink.fillRect(0, STRIP, WIDTH, HEADER - STRIP);
   drawBrand(ink, platform);
   const width = WIDTH - 2 * MARGIN - 40;
   ink.font = fontOf(700, 60, DISPLAY);
   const isShort = ink.measureText(name).width <= width;
   // Behind a long name the lines only hint.
-  drawCourt(ink, isShort ? 0.5 : 0.2);
+  drawCourt(ink, GROUNDS[ground], isShort ? 0.5 : 0.2);
   ink.fillStyle = COLOUR.surface;
   ink.font = fontOf(700, 60, DISPLAY);
   if (!isShort) ink.font = fontOf(700, 42, DISPLAY);

@@ -1,6 +1,6 @@
 // What the picture of a tournament shows: from what visitors read of it, with names as they read them (D24), to words that are ready to be drawn.
 import type { Match, Tournament } from '@tennis/contract';
-import type { MatchRound, TournamentFormat, TournamentStatus } from '@tennis/domain';
+import type { MatchRound, Surface, TournamentFormat, TournamentStatus } from '@tennis/domain';
 import { wordsIn, type Words } from '@tennis/words';
 import type { Language } from '@tennis/words/languages';
 import { sayDays, sayMoment, type WallClock } from '@tennis/words/say/moments';
@@ -27,6 +27,8 @@ export interface CardFacts {
   readonly platform: string;
   readonly name: string;
   readonly club: string;
+  /** What its courts are made of, by the name of its colour. */
+  readonly ground: SurfaceGround;
   readonly dates: string;
   /** The last rounds of its draw, a few matches, or, where there are none yet, what it is. */
   readonly content:
@@ -38,6 +40,12 @@ export interface CardFacts {
     | { readonly kind: 'matches'; readonly matches: readonly CardMatch[] }
     | { readonly kind: 'lines'; readonly lines: readonly string[] };
 }
+
+/** The grounds of a header (brief, section 3); slate where the courts differ. */
+export type SurfaceGround = Exclude<Surface, 'artificial_grass'> | 'slate';
+
+const groundOf = (surface: Surface | undefined): SurfaceGround =>
+  surface === 'artificial_grass' ? 'grass' : (surface ?? 'slate');
 
 /** More can be read by nobody at the size of a message. */
 const MOST_MATCHES = 4;
@@ -190,11 +198,14 @@ export function cardFacts(
   platform: string,
 ): CardFacts {
   const words = wordsIn(language);
-  const { timeZone, startDate, endDate, club, clubName } = tournament;
+  const { timeZone, startDate, endDate, club, clubName, surface } = tournament;
+  const host = club?.name ?? clubName ?? words.tournaments.independent;
   return {
     platform,
     name: tournament.name,
-    club: club?.name ?? clubName ?? words.tournaments.independent,
+    // The colour never speaks alone.
+    club: surface === undefined ? host : `${host}, ${words.desk.surface({ surface })}`,
+    ground: groundOf(surface),
     dates: sayDays(words, dayIn(timeZone, startDate), dayIn(timeZone, endDate)),
     content: contentOf(words, tournament, matches),
   };

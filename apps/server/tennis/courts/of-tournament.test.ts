@@ -44,6 +44,31 @@ it('[OP2] may be on all courts until some are named, and on all again', async ()
   expect((await suggested()).courts).toEqual(expect.arrayContaining([one, two]));
 });
 
+it('[D48] [OP2] its head has the surface of its courts, while all of them have the same', async () => {
+  const { admin, club, courts, tournament, one, two, three, choose } = await aDesk();
+  const surface = async () =>
+    bodyOf(await admin.call('getTournament', { params: idOf(tournament) })).surface ?? null;
+  const setSurface = async (courtId: number, made: 'clay' | 'hard') =>
+    bodyOf(
+      await admin.call('updateCourt', {
+        params: { clubId: String(club.id), courtId: String(courtId) },
+        body: { surface: made },
+      }),
+    );
+  expect(await surface()).toBeNull();
+  for (const { id } of courts.slice(0, 2)) await setSurface(id, 'clay');
+  expect(await surface()).toBeNull();
+  await setSurface(three, 'hard');
+  expect(await surface()).toBeNull();
+  bodyOf(await choose([one, two]));
+  expect(await surface()).toBe('clay');
+  bodyOf(await choose([three]));
+  expect(await surface()).toBe('hard');
+  bodyOf(await choose(null));
+  await setSurface(three, 'clay');
+  expect(await surface()).toBe('clay');
+});
+
 it('[OP2] a match on another court is a broken rule that is said and asked about, and not forbidden', async () => {
   const { admin, tournament, choose, ofDay, one, three } = await aDesk();
   bodyOf(await choose([one]));

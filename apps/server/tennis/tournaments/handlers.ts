@@ -16,6 +16,7 @@ import { dayIn, localMoment, startOfQuarter, storedTime } from '../../ground/clo
 import type { Db, Tx } from '../../database/connection.ts';
 import type { TournamentRow } from '../../database/schema.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { surfaceOfTournament } from '../courts.ts';
 import { hasPublishedDraw } from '../drawn.ts';
 import { checkMatchFormat, defaultMatchFormat } from '../match-format.ts';
 import type { StoredTournament } from '../../access/guards.ts';
@@ -59,8 +60,10 @@ async function readTournament({ tx, caller, now }: Reading, id: number): Promise
   const row = await findTournament(tx, id);
   if (row === undefined) throw new Refused({ type: 'not-found' });
   const suspended = await standstillsOf(tx, row, now);
+  const surface = await surfaceOfTournament(tx, row);
   return {
     ...presentTournament(row, (await countFor(tx, [id])).get(id), { caller, now }),
+    ...(surface !== undefined && { surface }),
     ...(suspended.length > 0 && { suspended }),
   };
 }

@@ -4,6 +4,7 @@ import type { Tournament } from '@tennis/contract';
 import { isPairType } from '@tennis/domain';
 import { CalendarDays, Check, MapPin, Trophy, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { groundOf } from '../../lib/ground-of.ts';
 import { clubOfTournament, FORMAT_LABELS, stageLabel, tournamentDates } from '../../lib/tournament-view.ts';
 import { TYPE_LABELS } from '../../lib/tournament-words.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
@@ -31,13 +32,13 @@ function entriesText({ type, participantCount: count }: Tournament): string {
   return isPairType(type) ? words.pairs({ count }) : words.players({ count });
 }
 
-/** Name, badge, dates, club, format, entries, stage and progress. No surface is known yet, so the ground is slate, or the club's own colour. */
+/** Name, badge, dates, club, format, entries, stage and progress. The ground has the colour of the surface (slate where the courts differ), or the club's own. */
 export function DetailHeader({ tournament }: { tournament: Tournament }) {
-  const { id, name, status, format, type, matchesCompleted, matchCount } = tournament;
+  const { id, name, status, format, type, matchesCompleted, matchCount, surface } = tournament;
   const progress = words.matchesCompleted({ completed: matchesCompleted, total: matchCount });
   return (
     <div className="max-md:-mx-4 max-md:-mt-5">
-      <CourtPlan surface="slate" house={tournament.clubColours}>
+      <CourtPlan surface={groundOf(surface ?? null)} house={tournament.clubColours}>
         {/* Beside the court, not across its lines and ball. */}
         <div className="md:max-w-[78%] lg:max-w-[64%] print:max-w-none">
           <div className="mb-2 flex items-start gap-3">
@@ -52,7 +53,11 @@ export function DetailHeader({ tournament }: { tournament: Tournament }) {
             <Fact icon={CalendarDays}>{tournamentDates(tournament)}</Fact>
             <Fact icon={MapPin}>{clubOfTournament(tournament)}</Fact>
             <Fact icon={Trophy}>
-              {words.formatAndType({ format: FORMAT_LABELS[format], type: TYPE_LABELS[type] })}
+              {words.whatItIs({
+                format: FORMAT_LABELS[format],
+                type: TYPE_LABELS[type],
+                surface: surface ?? 'unknown',
+              })}
             </Fact>
             <Fact icon={Users}>{entriesText(tournament)}</Fact>
           </ul>
