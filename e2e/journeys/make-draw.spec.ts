@@ -106,6 +106,51 @@ test('a name is put on a line by its number, lines are pinned, and the rest is d
   await expectNoSidewaysScroll(page, 320);
 });
 
+test('relatives are kept apart, who meet by hand are named to the director, and nobody reads of it who is related [UN2, UN3]', async ({
+  page,
+}) => {
+  const players = Array.from({ length: 8 }, (_, index) => `Player ${'ABCDEFGH'.charAt(index)}`);
+  const { id } = await aTournament(page, players);
+  const { clubId } = await send<{ clubId: number }>(page, 'GET', `/api/tournaments/${id}`);
+  const entries = await send<{ id: number }[]>(page, 'GET', `/api/tournaments/${id}/participants`);
+  for (const { id: entryId } of entries.slice(0, 2)) {
+    await send(page, 'POST', '/api/user/claims', { entryId, relation: 'manager' });
+    const [claim] = await send<{ id: number }[]>(page, 'GET', `/api/clubs/${clubId}/claims`);
+    await send(page, 'PUT', `/api/clubs/${clubId}/claims/${claim?.id ?? 0}`, { approved: true });
+  }
+  await page.goto(`/tournaments/${id}?tab=matches&view=draw`);
+  const maker = page.getByRole('region', { name: 'Make the draw' });
+  await expect(
+    maker.getByRole('checkbox', { name: 'Keep relatives apart in their first match' }),
+  ).toBeChecked();
+  await maker.getByRole('button', { name: 'Draw', exact: true }).click();
+  await expect(maker.getByRole('heading', { name: 'Draw 1, private' })).toBeVisible();
+  await expect(maker).toContainText('The draw keeps every rule.');
+
+  const lines = maker
+    .getByRole('listitem')
+    .getByRole('button', { name: /^\d/ })
+    .and(page.locator(':enabled'));
+  const standing = (await lines.allTextContents()).map(nameIn);
+  const opponent = standing[standing.indexOf('Player A') ^ 1] ?? '';
+  await lines.filter({ hasText: opponent }).click();
+  await lines.filter({ hasText: 'Player B' }).click();
+  // Once in the list of what is odd, and once below the line.
+  const breach = maker.getByText(
+    /^Player (A and Player B|B and Player A) meet in their first match and are of one family\.$/,
+  );
+  await expect(breach).toHaveCount(2);
+  await expectNoSidewaysScroll(page, 320);
+
+  await maker.getByRole('button', { name: 'Publish draw' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish draw' }).click();
+  await expect(page.getByText('Draw 1 of 1, published')).toBeVisible();
+  await page.goto(`/tournaments/${id}/draw-check`);
+  await expect(page.getByText('2 lines differ from what the number gives.')).toBeVisible();
+  await expect(page.getByText('So the draw does not say who is related.')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a director is told whether the matches fit the courts and days, before the draw is made [OP25]', async ({
   page,
 }) => {

@@ -38,20 +38,20 @@ export function kindOf(format: TournamentFormat, chosen: DrawKind | undefined): 
 }
 
 /**
- * What a draw is kept with: the choices, its kind and its number. Refuses to let anybody qualify who is not to be drawn, and
+ * What a draw is kept with: the choices and its kind; its number comes when it is drawn. Refuses to let anybody qualify who is not to be drawn, and
  * forgets what only a qualifying draw asks for in any other.
  */
 export function choicesOf<B extends DrawBody>(
   body: B,
   kind: DrawKind,
   entries: readonly { readonly id: number }[],
-): Omit<B, 'kind' | 'randomSeed'> & { readonly kind: DrawKind; readonly randomSeed: number } {
+): Omit<B, 'kind' | 'randomSeed'> & { readonly kind: DrawKind } {
   const { qualifiers: _qualifiers, qualifying, ...others } = body;
   const entered = new Set(entries.map(({ id }) => id));
   if (kind === 'qualifying' && qualifying?.some((id) => !entered.has(id)) === true)
     refuseField('qualifying', because('notInDraw'));
   const kept = kind === 'qualifying' ? body : (others as B);
-  return { ...kept, kind, randomSeed: body.randomSeed ?? newRandomSeed() };
+  return { ...kept, kind };
 }
 
 /** A draw that could be made; refuses one that could not, with the engine's reason. */

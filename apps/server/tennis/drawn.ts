@@ -7,6 +7,7 @@ import {
   outcomeOf,
   rankStageBy,
   startProgress,
+  type Affiliation,
   type Draw,
   type Entry,
   type MatchResult,
@@ -45,8 +46,8 @@ const COLUMNS = [
 /** A match as its draw knows it. */
 export type DrawnMatch = Pick<Selectable<MatchRow>, (typeof COLUMNS)[number]>;
 
-/** An entry of a stored draw: a participant by id. Names and clubs are looked up when somebody reads them (D24, ADR 14). */
-type KeptEntry = Omit<Entry, 'id' | 'name' | 'club'> & { readonly id: number };
+/** An entry of a stored draw: a participant by id. Names, clubs and families are looked up when somebody reads them (D24, ADR 14). */
+type KeptEntry = Omit<Entry, 'id' | 'name' | keyof Affiliation | 'members'> & { readonly id: number };
 
 /** What a participant is called, and what keeps them apart from others. */
 export type Described = Pick<Entry, 'name' | 'club'>;
@@ -57,7 +58,7 @@ type Kept = Pick<Draw, 'structure' | 'lines' | 'randomSeed' | 'policy'> & {
 };
 
 function keptEntry(entry: Entry): KeptEntry {
-  const { name: _name, club: _club, ...kept } = entry;
+  const { name: _name, club: _club, family: _family, school: _school, members: _members, ...kept } = entry;
   return { ...kept, id: Number(kept.id) };
 }
 

@@ -560,13 +560,14 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     body: () => ({
       kind: 'groups_knockout',
       separateClubs: true,
+      separateFamilies: true,
       thirdPlace: false,
       groups: 1,
       bestNext: 0,
       randomSeed: 7,
     }),
     nullable: [],
-    optional: ['kind', 'separateClubs', 'thirdPlace', 'groups', 'bestNext', 'randomSeed'],
+    optional: ['kind', 'separateClubs', 'separateFamilies', 'thirdPlace', 'groups', 'bestNext', 'randomSeed'],
   },
   adjustDraw: {
     by: 'admin',

@@ -21,6 +21,8 @@ export const DrawBodySchema = z.strictObject({
   byes: z.optional(z.enum(['even', 'usta'])),
   /** Whether players of one club are kept apart in their first match [UN2]. */
   separateClubs: z.optional(z.boolean()),
+  /** Whether relatives are kept apart likewise, which takes another number until they are: nothing of the draw says who is related. A number that is given is obeyed. */
+  separateFamilies: z.optional(z.boolean()),
   thirdPlace: z.optional(z.boolean()),
   /** For a feed-in consolation: losers of how many rounds feed in. */
   feedRounds: z.optional(few(10)),

@@ -1,7 +1,7 @@
 // Finds which constraints a bracket does not keep: seeds on their lines [SD1-SD3], byes [BY1, BY2], separation
 // [UN2]. It judges any draw, however it was made: by lot, by hand, or on paper somewhere else.
 import { seedIn } from './draw.ts';
-import type { Breach, BreachProblem, Draw, DrawPolicy, SeedOf } from './draw.ts';
+import type { Breach, BreachProblem, Draw, DrawPolicy, SeedOf, SeparationKey } from './draw.ts';
 import { tableBreaches } from './groups-breaches.ts';
 import { seedBlocks } from './seeding.ts';
 import { firstOpponent, keysOf, partsOfKey, sharedKey } from './separation.ts';
@@ -21,11 +21,14 @@ interface Judged {
   readonly breaches: Breach[];
 }
 
-/** Every constraint that the brackets and tables of the draw break; empty for a clean draw. */
-export function breachesOf(draw: Draw): Breach[] {
-  const breaches = tableBreaches(draw);
-  const { policy } = draw;
-  if (policy === undefined) return breaches;
+/**
+ * Every constraint that the brackets and tables of the draw break; empty for a clean draw. `separate` is what was to be kept apart, where that is
+ * not what its policy says.
+ */
+export function breachesOf(draw: Draw, separate?: readonly SeparationKey[]): Breach[] {
+  const breaches = tableBreaches(draw, separate);
+  if (draw.policy === undefined) return breaches;
+  const policy = separate === undefined ? draw.policy : { ...draw.policy, separate };
   for (const [index, stage] of draw.structure.stages.entries()) {
     if (stage.kind === 'group') continue;
     const lines = draw.lines.slice(stage.firstLine, stage.firstLine + stage.lineCount);

@@ -1,6 +1,6 @@
 // From entries and a director's choices to a draw [SD, BY, UN, RR]: the same for the server that draws and for everybody who checks it.
 import type { Result } from '../result.ts';
-import type { Draw, DrawError, Entry } from './draw.ts';
+import type { Draw, DrawError, Entry, SeparationKey } from './draw.ts';
 import { drawGroups } from './groups.ts';
 import type { DrawKind } from './kinds.ts';
 import { drawKnockout } from './knockout.ts';
@@ -16,6 +16,8 @@ export interface DrawChoices {
   readonly seeding?: 'itf' | 'usta' | undefined;
   readonly byes?: 'even' | 'usta' | undefined;
   readonly separateClubs?: boolean | undefined;
+  /** By the number that is taken, and by nothing in the draw: see `drawKeepingFamilies`. */
+  readonly separateFamilies?: boolean | undefined;
   readonly thirdPlace?: boolean | undefined;
   readonly feedRounds?: number | undefined;
   readonly placesTo?: number | undefined;
@@ -35,6 +37,15 @@ export interface GroupRules {
   readonly playersProgressing: number;
 }
 
+/** What was to be kept apart, as the draw is judged by it. */
+export const keptApart = ({
+  separateClubs = true,
+  separateFamilies = false,
+}: Pick<DrawChoices, 'separateClubs' | 'separateFamilies'>): SeparationKey[] => [
+  ...(separateClubs ? (['club'] as const) : []),
+  ...(separateFamilies ? (['family'] as const) : []),
+];
+
 /** Draws the entries as chosen. */
 export function drawAs(
   kind: DrawKind,
@@ -43,7 +54,7 @@ export function drawAs(
   { matchesPerParticipant, playersProgressing }: GroupRules,
 ): Result<Draw, DrawError> {
   const { randomSeed, seeding, byes, thirdPlace = false, feedRounds, placesTo, groups, bestNext } = choices;
-  const separate = choices.separateClubs === false ? [] : (['club'] as const);
+  const separate = keptApart({ separateClubs: choices.separateClubs });
   if (kind === 'round_robin') return drawRoundRobin(entries, { matchesPerParticipant, randomSeed });
   if (kind === 'groups_knockout') {
     return drawGroups(entries, {

@@ -8,6 +8,8 @@ export const intro =
 export const facts = message(
   'Auslosung {number} von {made}. Gelost mit der Nummer {seed} aus {entries, plural, one {# Meldung} other {# Meldungen}}.',
 );
+export const families =
+  'Verwandte hält allein die Nummer auseinander: Es wurden andere Nummern versucht, bis niemand früh auf Verwandte traf, soweit das möglich ist. Aus dem Tableau geht also nicht hervor, wer verwandt ist.';
 export const redrawn = message(
   'Auslosung {from} hatte die Nummer {seed}. {kept, plural, =0 {Keine ihrer Zeilen blieb} one {Eine ihrer Zeilen blieb} other {# ihrer Zeilen blieben}}, der Rest wurde mit der Nummer {next} gelost: Auslosung {to}.',
 );

@@ -43,7 +43,7 @@ export const breachByesUneven = message(
   'Freilose je {parts, select, halves {Hälfte} other {Viertel}}: {counts}. Sie sollten sich höchstens um eins unterscheiden.',
 );
 export const breachFirstMatch = message(
-  '{first} und {second} treffen im ersten Match aufeinander und gehören zu {key, select, club {demselben Verein} family {derselben Familie} other {derselben Schule}} ({value}).',
+  '{first} und {second} treffen im ersten Match aufeinander und gehören zu {key, select, club {demselben Verein ({value})} family {derselben Familie} other {derselben Schule ({value})}}.',
 );
 export const breachFewerMatches = message(
   '{name} spielt {matches, plural, one {{matches} Match} other {{matches} Matches}}, alle anderen {others}, weil {players} × {others} ungerade ist.',
@@ -55,7 +55,7 @@ export const breachSeedsTogether = message(
   '{stage}: {names} sind so ähnlich gesetzt, dass sie nicht in dieselbe Gruppe gehören.',
 );
 export const breachGroupShared = message(
-  '{stage}: {names} gehören zu {key, select, club {demselben Verein} family {derselben Familie} other {derselben Schule}} ({value}).',
+  '{stage}: {names} gehören zu {key, select, club {demselben Verein ({value})} family {derselben Familie} other {derselben Schule ({value})}}.',
 );
 
 export const drawTooFewEntries = message(

@@ -39,7 +39,7 @@ export const breachByesUneven = message(
   'The byes of the {parts, select, halves {halves} other {quarters}} are {counts}; they should differ by one at most.',
 );
 export const breachFirstMatch = message(
-  '{first} and {second} meet in their first match and share the {key, select, club {club} family {family} other {school}} {value}.',
+  '{first} and {second} meet in their first match and {key, select, club {share the club {value}} family {are of one family} other {share the school {value}}}.',
 );
 export const breachFewerMatches = message(
   '{name} plays {matches, plural, one {{matches} match} other {{matches} matches}}, everybody else {others}, because {players} × {others} is odd.',
@@ -49,7 +49,7 @@ export const breachLineWithFewerMatches = message(
 );
 export const breachSeedsTogether = message('{names} share {stage} and are seeded too closely for that.');
 export const breachGroupShared = message(
-  '{names} share {stage} and the {key, select, club {club} family {family} other {school}} {value}.',
+  '{names} share {stage} and {key, select, club {the club {value}} family {are of one family} other {the school {value}}}.',
 );
 
 export const drawTooFewEntries = message(

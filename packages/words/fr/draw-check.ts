@@ -8,6 +8,8 @@ export const intro =
 export const facts = message(
   'Tirage {number} sur {made}. Tiré avec le numéro {seed} parmi {entries, plural, one {# inscription} other {# inscriptions}}.',
 );
+export const families =
+  'Seul le numéro sépare les proches : d’autres numéros ont été essayés jusqu’à ce que personne ne rencontre trop tôt un proche, autant que possible. Le tableau ne dit donc pas qui est parent.';
 export const redrawn = message(
   'Le tirage {from} avait le numéro {seed}. {kept, plural, =0 {Aucune de ses lignes n’est restée} one {Une de ses lignes est restée} other {# de ses lignes sont restées}}, le reste a été tiré avec le numéro {next} : tirage {to}.',
 );

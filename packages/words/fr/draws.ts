@@ -43,7 +43,7 @@ export const breachByesUneven = message(
   'Exempts par {parts, select, halves {moitié} other {quart}} : {counts}. L’écart ne devrait pas dépasser un.',
 );
 export const breachFirstMatch = message(
-  '{first} et {second} se rencontrent dès le premier match alors que leurs joueurs sont {key, select, club {du même club} family {de la même famille} other {de la même école}} ({value}).',
+  '{first} et {second} se rencontrent dès le premier match alors que leurs joueurs sont {key, select, club {du même club ({value})} family {de la même famille} other {de la même école ({value})}}.',
 );
 export const breachFewerMatches = message(
   '{name} joue {matches, plural, one {{matches} match} other {{matches} matchs}}, tous les autres {others}, car {players} × {others} est impair.',
@@ -55,7 +55,7 @@ export const breachSeedsTogether = message(
   '{stage} : {names} sont têtes de série de rang trop proche pour jouer dans la même poule.',
 );
 export const breachGroupShared = message(
-  '{stage} : {names} sont {key, select, club {du même club} family {de la même famille} other {de la même école}} ({value}).',
+  '{stage} : {names} sont {key, select, club {du même club ({value})} family {de la même famille} other {de la même école ({value})}}.',
 );
 
 export const drawTooFewEntries = message('Un tableau demande au moins 2 inscriptions ; il y en a {count}.');

@@ -56,8 +56,8 @@ const BREACHES = {
     'P1 and P2 share Group A and are seeded too closely for that.',
   ],
   'group-shared': [
-    { code: 'group-shared', names: ['P1', 'P2', 'P4'], stage: group, key: 'family', value: 'Lee: North' },
-    'P1, P2 and P4 share Group A and the family Lee: North.',
+    { code: 'group-shared', names: ['P1', 'P2', 'P4'], stage: group, key: 'family', value: '1' },
+    'P1, P2 and P4 share Group A and are of one family.',
   ],
 } satisfies ByCode<BreachProblem>;
 

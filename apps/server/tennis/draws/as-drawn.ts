@@ -16,8 +16,9 @@ import {
 import type { StoredTournament } from '../../access/guards.ts';
 import { because } from '../../ground/reason.ts';
 import { refuseConflict } from '../../ground/refusal.ts';
-import { groupRulesOf, newRandomSeed, unwrapDraw } from '../draw-choices.ts';
+import { groupRulesOf } from '../draw-choices.ts';
 import type { StoredDraw } from '../drawn.ts';
+import { drawApart, type Relations } from './keep-apart.ts';
 
 /** What the entries and the tournament said when a draw was made. */
 interface AsDrawn {
@@ -99,18 +100,22 @@ export interface Redrawn {
 
 const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean => one.join() === other.join();
 
-/** Draws the rest of a draw anew, by the number that is given or a new one. */
-export function redrawnOf(
+/** Draws the rest of a draw anew, by the number that is given or a new one, with what the draw was to keep apart. */
+export async function redrawnOf(
   row: StoredDraw,
   draw: Draw,
-  { keep: kept, randomSeed = newRandomSeed() }: RestOfDraw,
+  { keep: kept, randomSeed: given }: RestOfDraw,
   tournament: StoredTournament,
-): Redrawn {
+  families: Relations['families'],
+): Promise<Redrawn> {
   const made = madeFrom(row);
   if (made.redraws.length >= MOST_REDRAWS)
     refuseConflict(because('drawRedrawnOften', { most: MOST_REDRAWS }));
   const keep = [...new Set(kept)].filter((line) => draw.lines[line] !== undefined);
-  const redrawn = unwrapDraw(redrawRest(draw, { randomSeed, keep }));
+  const { separateFamilies } = made.options;
+  const redrawn = await drawApart({ separateFamilies, families }, given, (randomSeed) =>
+    redrawRest(draw, { randomSeed, keep }),
+  );
   const before = byItsNumbers(row, draw, made, tournament);
   const stays = [...draw.lines.keys()].filter(stayingLines(draw.structure, keep));
   const isMoved = (line: number): boolean =>
@@ -120,7 +125,7 @@ export function redrawnOf(
   const known = made.redraws.findLast((one) => one.clubs !== undefined)?.clubs ?? made.asDrawn?.clubs ?? [];
   const step: Redraw = {
     from: row.number,
-    randomSeed,
+    randomSeed: redrawn.randomSeed,
     keep,
     moved,
     ...(!areSame(clubs, known) && { clubs }),

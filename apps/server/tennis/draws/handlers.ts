@@ -24,6 +24,7 @@ import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { drawOf, keepDraw, listMatchesOfDraw, progressOf, stageRulesOf, type StoredDraw } from '../drawn.ts';
 import { isToBeDrawn, personIdsOf, type EntryWithAccounts } from '../entries.ts';
+import { familiesOf, type Families } from '../families.ts';
 import { describer, namerOfTournament, toEntries } from '../entry-names.ts';
 import { storedComesFrom } from '../comes-from.ts';
 import { storedDrawRound } from '../draw-round.ts';
@@ -38,7 +39,8 @@ import { openDraw, placedIn } from '../drawn-change.ts';
 import { languageOf } from '../../http/language.ts';
 import { refuseStale } from '../../ground/version.ts';
 import { choicesOf, groupRulesOf, kindOf, unwrapDraw } from '../draw-choices.ts';
-import { keepMaking, redrawnOf, type RestOfDraw } from './as-drawn.ts';
+import { keepMaking, madeFrom, redrawnOf, type RestOfDraw } from './as-drawn.ts';
+import { drawApart, withRelations, type Relations } from './keep-apart.ts';
 import { presentDraw } from './present.ts';
 import { settleOrder } from './settle.ts';
 import { actToUndo, undo } from './undo.ts';
@@ -73,8 +75,13 @@ async function shower(reading: Reading) {
   const { made, reason } = await drawHistory(tx, tournament.id);
   const forManagers = canManageTournament(caller, rightsOf(tournament));
   const language = languageOf(reading.request);
+  let known: Promise<Families> | undefined;
+  const families = () => (known ??= familiesOf(tx, entries));
   const show = async (row: StoredDraw): Promise<DrawOnWire> => {
-    const draw = drawOf(row, describe);
+    const asStored = drawOf(row, describe);
+    const { separateFamilies } = madeFrom(row).options;
+    // Only those who direct the tournament are told where relatives meet.
+    const draw = forManagers ? await withRelations(asStored, { separateFamilies, families }) : asStored;
     const matches = row.state === 'published' ? await listMatchesOfDraw(tx, row.id) : [];
     const matchIds: (number | null)[] = [];
     for (const { id, draw_match: index } of matches) if (index !== null) matchIds[index] = id;
@@ -97,7 +104,7 @@ async function shower(reading: Reading) {
       language,
     });
   };
-  return { entries, describe, show, made, reason, forManagers };
+  return { entries, describe, families, show, made, reason, forManagers };
 }
 
 /** The ids of the stored groups, by stage. */
@@ -178,18 +185,25 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
       refuseWhenCompleted(tournament);
       // Who leaves at the same moment is drawn or not as the log has it: the order of its records is that in which draws were made.
       await holdPlaces(tx, tournament.id);
-      const { entries, describe, show, made } = await shower(call);
+      const { entries, describe, families, show, made } = await shower(call);
       const kind = kindOf(tournament.format, body.kind);
       const drawn = entries.filter(isToBeDrawn);
       const choices = choicesOf(body, kind, drawn);
       const rules = groupRulesOf(tournament);
-      const draw = unwrapDraw(drawAs(kind, choices, toEntries(drawn, describe), rules));
+      const { separateFamilies, randomSeed: given } = body;
+      const draw = await drawApart({ separateFamilies, families }, given, (randomSeed) =>
+        drawAs(kind, { ...choices, randomSeed }, toEntries(drawn, describe), rules),
+      );
       const asDrawn = { clubs: clubNumbers(draw.entries), rules };
       return show(
         await startDraft(call, {
           number: made + 1,
           kind,
-          options: keepMaking({ options: choices, asDrawn, redraws: [] }),
+          options: keepMaking({
+            options: { ...choices, randomSeed: draw.randomSeed },
+            asDrawn,
+            redraws: [],
+          }),
           drawn: keepDraw(draw),
           by_hand: 0,
         }),
@@ -206,9 +220,9 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
       const row = await loadDraw(call, call.params.drawId);
       await checkVersion(call, row);
       refuseUnlessDraft(row);
-      const { describe, show, made } = await shower(call);
+      const { describe, families, show, made } = await shower(call);
       const draw = drawOf(row, describe);
-      if (isRedrawn) return show(await redraw(call, { row, draw, rest: body.redraw, made }));
+      if (isRedrawn) return show(await redraw(call, { row, draw, rest: body.redraw, made, families }));
       const changed = unwrapDraw(adjusted(draw, body));
       return show(await updateDraw(tx, row.id, { drawn: keepDraw(changed), by_hand: 1 }));
     },
@@ -297,11 +311,17 @@ async function startDraft(
 /** Draws the rest anew. That is another draw, with its own number, and recorded as one that was made [UN3]. */
 async function redraw(
   call: Reading & { readonly trail: Trail },
-  from: { row: StoredDraw; draw: Draw; rest: RestOfDraw; made: number },
+  from: {
+    row: StoredDraw;
+    draw: Draw;
+    rest: RestOfDraw;
+    made: number;
+    families: Relations['families'];
+  },
 ): Promise<StoredDraw> {
   const { tournament, trail } = call;
   refuseWhenCompleted(tournament);
-  const { draw, made, byHand } = redrawnOf(from.row, from.draw, from.rest, tournament);
+  const { draw, made, byHand } = await redrawnOf(from.row, from.draw, from.rest, tournament, from.families);
   trail.act = 'makeDraw';
   trail.object = null;
   trail.before = undefined;

@@ -2,6 +2,7 @@
 import type { DrawOnWire } from '@tennis/contract';
 import {
   breachesOf,
+  keptApart,
   type Breach,
   type Draw,
   type Progress,
@@ -19,6 +20,7 @@ import { presentTable } from './group-table.ts';
 
 interface Shown {
   readonly row: StoredDraw;
+  /** Where relatives are kept apart and somebody is told who meets, with the families of its entries. */
   readonly draw: Draw;
   readonly progress: Progress;
   /** Ids by the index of a match. */
@@ -108,7 +110,7 @@ export function presentDraw({
     slots: [...progress.slots],
     matchIds: structure.matches.map((_, index) => matchIds[index] ?? null),
     ...(forManagers && {
-      breaches: breachesOf(draw).map((breach) => presentBreach(breach, language)),
+      breaches: breachesOf(draw, keptApart(making.options)).map((breach) => presentBreach(breach, language)),
     }),
     ...(forManagers &&
       row.state === 'published' && {

@@ -108,11 +108,12 @@ function fieldLabel(field: string): string {
 
 /** What was asked of a draw, as its maker reads it; the rest follows from the kind. */
 function optionsText(options: object): string {
-  const { kind, thirdPlace, separateClubs } = options as Readonly<Record<string, unknown>>;
+  const { kind, thirdPlace, separateClubs, separateFamilies } = options as Readonly<Record<string, unknown>>;
   return listed([
     ...(typeof kind === 'string' ? [codeText('kind', kind)] : []),
     ...(thirdPlace === true ? [draws.thirdPlace] : []),
     ...(separateClubs === true ? [draws.separateClubs] : []),
+    ...(separateFamilies === true ? [draws.separateFamilies] : []),
   ]);
 }
 

@@ -70,6 +70,7 @@ function Checked({ tournament, draw, made }: { tournament: Tournament; draw: Dra
       <p className="text-control text-ink2">
         {words.facts({ number: draw.number, made, seed: numberOf(draw), entries })}
       </p>
+      {draw.options.separateFamilies === true && <p className="text-control text-ink2">{words.families}</p>}
       {redraws.length > 0 && (
         <ul className="grid list-disc gap-1 pl-5 text-control text-ink2">
           {redraws.map((redraw) => (

@@ -22,6 +22,7 @@ export function MakeDraw({ tournament, onDrawn }: { tournament: Tournament; onDr
   const [kind, setKind] = useState<DrawKind>(kinds[0]);
   const [thirdPlace, setThirdPlace] = useState(false);
   const [separateClubs, setSeparateClubs] = useState(true);
+  const [separateFamilies, setSeparateFamilies] = useState(true);
   const [asksForLots, setAsksForLots] = useState(true);
   const [more, setMore] = useState<MoreChoices>({});
   const [qualifying, setQualifying] = useState(USUAL_QUALIFYING);
@@ -36,6 +37,7 @@ export function MakeDraw({ tournament, onDrawn }: { tournament: Tournament; onDr
   const body: DrawBody = {
     kind,
     separateClubs,
+    ...(kind !== 'round_robin' && { separateFamilies }),
     ...split,
     ...choicesFor(kind, more),
     ...(hasThirdPlace && thirdPlace ? { thirdPlace } : {}),
@@ -75,6 +77,14 @@ export function MakeDraw({ tournament, onDrawn }: { tournament: Tournament; onDr
           checked={separateClubs}
           onChange={(event) => setSeparateClubs(event.target.checked)}
         />
+        {kind !== 'round_robin' && (
+          <Checkbox
+            label={words.separateFamilies}
+            hint={words.separateFamiliesHint}
+            checked={separateFamilies}
+            onChange={(event) => setSeparateFamilies(event.target.checked)}
+          />
+        )}
         {hasGroups && (
           <Checkbox
             label={askBeforeLot}

@@ -1,0 +1,45 @@
+// Relatives kept apart in a draw by the number that is taken [UN2, UN3]: what makes and judges such a draw.
+import {
+  drawKeepingFamilies,
+  ok,
+  withFamilies,
+  type Draw,
+  type DrawError,
+  type Result,
+} from '@tennis/domain';
+import { newRandomSeed, unwrapDraw } from '../draw-choices.ts';
+import type { Families } from '../families.ts';
+
+/** Whether relatives are to be kept apart, and who they are. */
+export interface Relations {
+  readonly separateFamilies?: boolean | undefined;
+  /** Looks them up. */
+  readonly families: () => Promise<Families>;
+}
+
+const related = (draw: Draw, families: Families): Draw => ({
+  ...draw,
+  entries: withFamilies(
+    draw.entries,
+    draw.entries.map(({ id }) => families.get(Number(id)) ?? []),
+  ),
+});
+
+/** The draw with the families of its entries where they are to be kept apart, for those who may know who meets a relative. */
+export const withRelations = async (draw: Draw, { separateFamilies, families }: Relations): Promise<Draw> =>
+  separateFamilies === true ? related(draw, await families()) : draw;
+
+/** Draws by the number that is given, or by new ones until relatives are apart; refuses what cannot be drawn. */
+export async function drawApart(
+  { separateFamilies, families }: Relations,
+  given: number | undefined,
+  drawBy: (randomSeed: number) => Result<Draw, DrawError>,
+): Promise<Draw> {
+  if (given !== undefined || separateFamilies !== true) return unwrapDraw(drawBy(given ?? newRandomSeed()));
+  const known = await families();
+  const drawRelated = (randomSeed: number): Result<Draw, DrawError> => {
+    const drawn = drawBy(randomSeed);
+    return drawn.ok ? ok(related(drawn.value, known)) : drawn;
+  };
+  return unwrapDraw(drawKeepingFamilies(drawRelated, newRandomSeed));
+}
