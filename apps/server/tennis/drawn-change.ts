@@ -19,7 +19,7 @@ import {
 } from './drawn.ts';
 import { listDrawnEntries, type DrawnEntry } from './entries.ts';
 import { describer, entryNamer, toEntries } from './entry-names.ts';
-import { differsFrom, drawnRow, onlyDrawn, turnedOf, writeDrawn } from './match-rows.ts';
+import { differsFrom, drawnRow, onlyDrawn, turnedOf, writeDrawn, type Drawn } from './match-rows.ts';
 
 /** Who changes a draw, and in which transaction. */
 export interface Writing extends Reader {
@@ -46,8 +46,8 @@ export interface OpenDraw {
 export interface MovedMatch {
   readonly id: number;
   readonly version: number;
-  readonly before: Readonly<Record<string, unknown>>;
-  readonly after: Readonly<Record<string, unknown>>;
+  readonly before: Readonly<Record<string, unknown>> & Drawn;
+  readonly after: Readonly<Record<string, unknown>> & Drawn;
 }
 
 /** What a change has done to the matches of a draw. */

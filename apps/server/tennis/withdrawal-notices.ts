@@ -11,7 +11,7 @@ import type { Telling } from './tellings.ts';
 
 const WAIT_MS = 60_000;
 
-type Players = Pick<Drawn, 'participant1_id' | 'participant2_id' | 'status'>;
+type Players = Pick<Drawn, 'participant1_id' | 'participant2_id' | 'status' | 'automatic'>;
 
 /** A match that a withdrawal has changed. */
 export interface ChangedMatch {
@@ -93,6 +93,37 @@ async function peopleOf(tx: Tx, tournamentId: number): Promise<ReadonlyMap<numbe
 
 const personsOf = (people: ReadonlyMap<number, EntryPeople>, entries: readonly number[]): number[] =>
   personIdsOf(entries.flatMap((id) => people.get(id) ?? []));
+
+/** Whether a match has a winner without play. */
+const isWalkover = (match: Players): boolean =>
+  match.automatic === 1 && match.status === 'completed' && pairOf(match) !== null;
+
+/**
+ * Tells of walkovers that have come of a result or of an order in a group, since the opponent had left before anybody knew whom they would meet; and
+ * of one that is none any more, or somebody else's, nobody any longer.
+ */
+export async function tellWalkovers(
+  tx: Tx,
+  tournamentId: number,
+  matches: readonly ChangedMatch[],
+  { now, actorId }: When,
+): Promise<void> {
+  const gone = matches.filter(({ before }) => isWalkover(before)).map(({ id }) => id);
+  if (gone.length > 0)
+    await tx.deleteFrom('notices').where('kind', '=', 'unplayed').where('match_id', 'in', gone).execute();
+  const come = matches.filter(({ after }) => isWalkover(after));
+  if (come.length === 0) return;
+  const people = await peopleOf(tx, tournamentId);
+  const tellings = come.flatMap(({ id, after }): Telling[] => {
+    const staying = sidesOf(after).filter((entry) => people.get(entry ?? 0)?.withdrawn_at === null);
+    const personIds = personsOf(
+      people,
+      staying.filter((entry) => entry !== null),
+    );
+    return personIds.length === 0 ? [] : [{ kind: 'unplayed', personIds, tournamentId, matchId: id }];
+  });
+  await tell(tx, tellings, { now, actorId, waitMs: WAIT_MS });
+}
 
 /** Tells of an entry that has left: its own people, who steps in (by mail too), and those who play somebody else now or nobody. */
 export async function tellLeft(tx: Tx, left: Left, { now, actorId }: When): Promise<void> {

@@ -9,6 +9,7 @@ import { keepAct } from '../draw-acts.ts';
 import { refuseChange, writeProgress, type OpenDraw, type Writing } from '../drawn-change.ts';
 import { keepSettled, lotsOf, stageRulesOf } from '../drawn.ts';
 import { completeTournament } from '../tournament-status.ts';
+import { tellWalkovers } from '../withdrawal-notices.ts';
 import { updateDraw } from './store.ts';
 
 interface Settling extends Writing {
@@ -60,6 +61,8 @@ export async function settleOrder(call: Settling, open: OpenDraw, body: GroupOrd
   }
   const moved = await writeProgress(call, open, changed.value.progress);
   await updateDraw(tx, row.id, { settled });
+  if (tournament.status !== 'draft')
+    await tellWalkovers(tx, tournament.id, moved.matches, { now, actorId: call.caller?.userId ?? null });
   const ended = moved.isOver ? await completeTournament(tx, tournament.id) : undefined;
   trail.also = [
     ...moved.matches.map((match) => ({ kind: 'match' as const, ...match })),

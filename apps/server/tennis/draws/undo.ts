@@ -19,7 +19,7 @@ import { isUnderWay, type OpenDraw } from '../drawn-change.ts';
 import { drawOf, readProgress, resultOfMatch, type DrawnMatch } from '../drawn.ts';
 import { differsFrom, drawnRow, writeDrawn, type Drawn } from '../match-rows.ts';
 import { followMatches } from '../tournament-status.ts';
-import { changedOf, tellLeft, tellReturned } from '../withdrawal-notices.ts';
+import { changedOf, tellLeft, tellReturned, tellWalkovers } from '../withdrawal-notices.ts';
 import { holdPlaces } from '../waiting-list.ts';
 
 interface Undoing {
@@ -126,7 +126,7 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
   ];
 }
 
-/** Whoever was told of a withdrawal or a return is told that it was taken back, or of nothing where they have not read it. */
+/** Whoever was told of a withdrawal or a return is told that it was taken back, or of nothing where they have not read it; of a walkover of a result likewise. */
 async function tellUndone(
   { tx, tournament, caller, now }: Undoing,
   open: OpenDraw,
@@ -135,8 +135,11 @@ async function tellUndone(
 ): Promise<void> {
   const { participant_id: entryId } = act;
   const entry = entries.find(({ id }) => id === entryId);
-  if (entryId === null || entry === undefined || tournament.status === 'draft') return;
+  if (tournament.status === 'draft') return;
   const back = matches.map(({ id, before }) => ({ id, after: before }));
+  const when = { now, actorId: caller.userId };
+  if (entryId === null) await tellWalkovers(tx, tournament.id, changedOf(open.matches, back), when);
+  if (entryId === null || entry === undefined) return;
   // A seed that was given with a line is part of it; of the list of alternates nobody steps in without the draw.
   const stepsIn = entries.find(({ id, after }) => id !== entryId && after.seed === undefined);
   const news = {
@@ -145,7 +148,6 @@ async function tellUndone(
     stepsIn: draw === undefined ? null : (stepsIn?.id ?? null),
     matches: changedOf(open.matches, back),
   };
-  const when = { now, actorId: caller.userId };
   const { withdrawn_at: at } = entry.after;
   if (act.kind === 'reinstatement') await tellLeft(tx, { ...news, stepsIn: null }, when);
   else if (at !== null) await tellReturned(tx, { ...news, at, isBack: true }, when);

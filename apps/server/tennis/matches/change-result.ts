@@ -16,6 +16,7 @@ import { peopleIn } from '../moved-notices.ts';
 import { matchPresenter } from '../present-match.ts';
 import { winningSide } from '../stored-result.ts';
 import { forgetResult, tell } from '../telling.ts';
+import { tellWalkovers } from '../withdrawal-notices.ts';
 import { activateTournament, completeTournament, reopenTournament } from '../tournament-status.ts';
 import { isSameResult, refuseContradictedWinner, refuseDraft, refuseUndecided } from './results.ts';
 import { settleReports } from './report-store.ts';
@@ -102,6 +103,11 @@ export async function storeResult(
   const status = ended === undefined ? ((active ?? reopened) === undefined ? {} : ACTIVE) : COMPLETED;
   const row = { ...written, ...status };
   await tellResult(writing, match, written);
+  if (moved !== null && tournament.status !== 'draft')
+    await tellWalkovers(tx, tournament.id, moved.matches, {
+      now: writing.now,
+      actorId: writing.caller?.userId ?? null,
+    });
   if (moved === null) return { row, moved: null };
   const undo = await moved.keep(written, { before: tournament.status, after: row.tournament_status });
   return { row, moved: { on: moved, undo } };

@@ -1,7 +1,8 @@
 // Who is told of a withdrawal from a draw that is out, when, and what is told no longer once it was taken back (D14, D46, D53).
 import { describe, expect, it } from 'vitest';
-import { drawParams, idOf, matchesOf } from '../../testing/draws.ts';
+import { drawParams, idOf, matchesOf, win } from '../../testing/draws.ts';
 import { aClub, aTournament, bodyOf } from '../../testing/factories.ts';
+import { levelGroups } from '../../testing/level-groups.ts';
 import { aServer, type Person } from '../../testing/server.ts';
 
 const NOW = '2026-09-01T10:00:00.000Z';
@@ -164,5 +165,88 @@ describe('a withdrawal from a draw that is out', () => {
       { kind: 'unplayed' },
     ]);
     expect(await kindsOf(leaves)).toEqual(['promoted', 'withdrawn']);
+  });
+});
+
+/** One of the second match has won it and left; the first is still to be played. */
+async function leftInTheFinal() {
+  const scene = await aScene(0);
+  const { server, admin, tournament, match, others } = scene;
+  const other = (await matchesOf(admin, tournament)).find(
+    ({ id, p1Name }) => id !== match.id && p1Name !== null,
+  );
+  if (other === undefined) throw new Error('no match');
+  bodyOf(await win(admin, other));
+  const leaving = { ...idOf(tournament), participantId: String(other.participant1Id) };
+  const leave = { withdrawn: true, reason: 'injury', confirm: true } as const;
+  bodyOf(await admin.call('setWithdrawal', { params: leaving, body: leave }));
+  server.setNow(LATE);
+  const final = (await matchesOf(admin, tournament)).find(({ round }) => round === 'final');
+  if (final === undefined) throw new Error('no final');
+  const wins = async (winnerId: number | null, more: object = {}) =>
+    bodyOf(await admin.call('setMatchWinner', { params: idOf(match), body: { winnerId, ...more } }));
+  const players = { upper: scene.leaves, lower: scene.opponent };
+  return { ...scene, ...players, final, wins, gone: others[0] ?? admin };
+}
+
+const unplayedTo = async (by: Person) => (await toldTo(by)).filter(({ kind }) => kind === 'unplayed');
+
+describe('a walkover that comes of a result, since the opponent has left before', () => {
+  it('[D14, D46] is told to whoever goes on by it, a minute later, and to nobody who has left', async () => {
+    const { server, match, final, upper, lower, gone, wins } = await leftInTheFinal();
+    await wins(match.participant1Id);
+    for (const one of [upper, lower, gone]) expect(await unplayedTo(one)).toEqual([]);
+    server.setNow('2026-09-01T10:03:00.000Z');
+    expect(await unplayedTo(upper)).toMatchObject([
+      { match: { id: final.id, winnerId: match.participant1Id }, isRead: false },
+    ]);
+    for (const one of [lower, gone]) expect(await unplayedTo(one)).toEqual([]);
+  });
+
+  it('is told to the other where the result is corrected, and to nobody any longer where it is undone', async () => {
+    const { server, match, final, upper, lower, wins, undo } = await leftInTheFinal();
+    await wins(match.participant1Id);
+    server.setNow('2026-09-01T10:03:00.000Z');
+    expect(await unplayedTo(upper)).toHaveLength(1);
+    const corrected = await wins(match.participant2Id, { confirm: true });
+    server.setNow('2026-09-01T10:05:00.000Z');
+    expect(await unplayedTo(upper)).toEqual([]);
+    expect(await unplayedTo(lower)).toMatchObject([
+      { match: { id: final.id, winnerId: match.participant2Id } },
+    ]);
+    await undo(corrected.undo?.id);
+    server.setNow('2026-09-01T10:07:00.000Z');
+    expect(await unplayedTo(lower)).toEqual([]);
+    expect(await unplayedTo(upper)).toHaveLength(1);
+    await wins(null, { confirm: true });
+    for (const one of [upper, lower]) expect(await unplayedTo(one)).toEqual([]);
+  });
+
+  it('is told too where the order of a group decides who goes on', async () => {
+    const server = await aServer({ now: NOW });
+    const { club, admin } = await aClub(server);
+    const { tournament, draw, read } = await levelGroups(admin, club.id, 2, { lots: 'director' });
+    const parent = await server.signUp('member', 'Marija Kovač');
+    const people = await server.database.db.selectFrom('participants').select('person_id').execute();
+    const looksAfter = { user_id: parent.user?.id ?? 0, created_at: NOW };
+    await server.database.db
+      .insertInto('person_managers')
+      .values(people.map(({ person_id: id }) => ({ ...looksAfter, person_id: id ?? 0 })))
+      .execute();
+    const settle = async (stage: number) =>
+      bodyOf(await admin.call('settleGroup', { params: drawParams(draw), body: { stage, order: 'lot' } }));
+    await settle(0);
+    const { entries, slots, stages } = await read();
+    const first = entries[slots[(stages[2]?.firstMatch ?? 0) * 2] ?? -1];
+    const at = { ...idOf(tournament), participantId: String(first?.participantId) };
+    const body = { withdrawn: true, reason: 'injury', confirm: true } as const;
+    bodyOf(await admin.call('setWithdrawal', { params: at, body }));
+    server.setNow(LATE);
+    expect(await unplayedTo(parent)).toEqual([]);
+    await settle(1);
+    server.setNow('2026-09-01T10:03:00.000Z');
+    const final = (await matchesOf(admin, tournament)).find(({ round }) => round === 'final');
+    expect(await unplayedTo(parent)).toMatchObject([{ match: { id: final?.id } }]);
+    expect(final).toMatchObject({ status: 'completed' });
   });
 });
