@@ -6,20 +6,11 @@ import type { Match } from '@tennis/contract';
 import { levelGroups } from '../testing/level-groups.ts';
 import { drawParams, entered, idOf, matchesOf, playOut, published, win } from '../testing/draws.ts';
 import { aClub, anEntry, bodyOf, tournamentBody } from '../testing/factories.ts';
-import { aServer, type Person } from '../testing/server.ts';
-
-/** What the product never says, and why. */
-interface Never {
-  readonly never: string;
-}
-
-const never = (reason: string): Never => ({ never: reason });
-
-const CHECKED_BEFORE = 'The product refuses it earlier, with a sentence of its own';
-const BY_ADDRESS = 'What is missing is missing by its address: 404';
+import { BY_ADDRESS, CHECKED_BEFORE, listening, never, unheard, type Sentences } from '../testing/heard.ts';
+import { aServer } from '../testing/server.ts';
 
 /** How each sentence is known; a new one does not compile until it stands here. */
-const SENTENCES: Readonly<Record<keyof typeof progress, RegExp | Never>> = {
+const SENTENCES: Sentences<keyof typeof progress> = {
   resultCompleted: /\bEntry \d+ beat Entry \d+\b(?!,| by)/,
   resultRetired: /beat Entry \d+, who retired/,
   resultWalkover: /beat Entry \d+ by walkover/,
@@ -83,25 +74,6 @@ const SENTENCES: Readonly<Record<keyof typeof progress, RegExp | Never>> = {
 
 const GROUPS = { ...tournamentBody(0).rules, format: 'groups_knockout', matchesPerParticipant: 2 } as const;
 
-/** Every text in an answer, at whatever depth. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
-}
-
-/** A person all of whose answers are read. */
-function listening(by: Person, heard: string[]): Person {
-  return {
-    ...by,
-    call: async (...call: Parameters<Person['call']>) => {
-      const reply = await by.call(...call);
-      heard.push(...textsIn(reply.body));
-      return reply;
-    },
-  } as Person;
-}
-
 const ending = (kind: string, by: 1 | 2 | 'both' | null) => ({
   set1: { player1: 0, player2: 0 },
   outcome: { kind, by },
@@ -116,10 +88,7 @@ describe('what the engine says', () => {
     await withdrawals(heard);
     await withdrawnEarly(heard);
     await lastMatch(heard);
-    const missing = Object.entries(SENTENCES).flatMap(([name, sentence]) =>
-      sentence instanceof RegExp && !heard.some((text) => sentence.test(text)) ? [name] : [],
-    );
-    expect(missing).toEqual([]);
+    expect(unheard(SENTENCES, heard)).toEqual([]);
   }, 60_000);
 });
 
