@@ -54,6 +54,39 @@ it('answers 503 to a request that would wait for another program’s lock, and g
   expect([...(await clubNames(server))]).toEqual(['Found']);
 });
 
+/** Makes the last statement of each new club last a minute: its record. Answers how to end that. */
+async function slowDown(client: Client): Promise<() => Promise<unknown>> {
+  await client.query(`create function doze() returns trigger language plpgsql as
+    'begin perform pg_sleep(60); return new; end'`);
+  await client.query(`create trigger doze before insert on audit_pending for each row
+    when (new.act = 'createClub') execute function doze()`);
+  return () => client.query('drop trigger doze on audit_pending');
+}
+
+it('ends a statement that lasts too long with 503, leaves nothing of its write, and answers the next call', async () => {
+  const { place, server, cookie } = await aServerOnAWire();
+  const other = new Client({ connectionString: place.databaseUrl ?? '' });
+  await other.connect();
+  onTestFinished(() => other.end());
+  const quicken = await slowDown(other);
+  expect(await createKeyed(server, cookie, 'while-it-dozes', 'Lost')).toMatchObject({
+    status: 503,
+    retryAfter: '5',
+    body: { code: 'unavailable' },
+  });
+  // PostgreSQL itself has ended it: nothing of it sleeps on with its locks.
+  const { rows: asleep } = await other.query(`select pid from pg_stat_activity where wait_event = 'PgSleep'
+    and datname = current_database()`);
+  const left = `select 'club' from clubs union all select 'member' from club_members
+    union all select 'key' from idempotency_keys union all select 'record' from audit_pending where act = 'createClub'
+    union all select 'record' from audit_log where act = 'createClub'`;
+  expect([asleep, (await other.query(left)).rows]).toEqual([[], []]);
+  expect((await fetch(`${server.url}/api/clubs`)).status).toBe(200);
+  await quicken();
+  expect((await createKeyed(server, cookie, 'while-it-dozes', 'Found')).status).toBe(201);
+  expect([...(await clubNames(server))]).toEqual(['Found']);
+});
+
 it('gives a database up that stands still, for reads and writes, and comes back by itself', async () => {
   const { wire, server, cookie } = await aServerOnAWire();
   wire.mood = 'silent';
