@@ -27,6 +27,7 @@ const BENCHES: readonly string[] = [
   'life',
   'live',
   'live-soak',
+  'told',
 ];
 /** Those that measure the product alone. */
 const WITHOUT_PEERS: readonly string[] = [
@@ -44,6 +45,7 @@ const WITHOUT_PEERS: readonly string[] = [
   'life',
   'live',
   'live-soak',
+  'told',
 ];
 
 const [name = '', ...args] = argv.slice(2);

@@ -39,15 +39,16 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts a server process, perhaps by a launcher that becomes it; it is ended with the test. Does not wait for it. */
+/** Starts a server process, perhaps by a launcher that becomes it, or by another door; it is ended with the test. Does not wait for it. */
 export function spawnServer(
   place: DatabasePlace,
   port: number,
   env: Readonly<Record<string, string>> = {},
   nodeOptions: readonly string[] = [],
   launcher: readonly string[] = [],
+  door = MAIN,
 ): ServerProcess {
-  const [program, ...args] = [...launcher, process.execPath, ...nodeOptions, MAIN];
+  const [program, ...args] = [...launcher, process.execPath, ...nodeOptions, door];
   const child = spawn(program, args, {
     env: {
       PATH: process.env['PATH'],

@@ -1,4 +1,5 @@
-// What is read in the consistency test: every read that is kept, and every page that is made of them, of everything that is there or was.
+// What is read in the consistency test: every read that is kept, some that are made anew for every call, and the pages that are made of both, of everything that is
+// there or was.
 import { routes, type ReadName } from '@tennis/contract';
 import type { Random } from '@tennis/domain';
 import { KEEPING } from '../../http/prepared/keeping.ts';
@@ -6,10 +7,25 @@ import type { World } from './world.ts';
 
 const KEPT = (Object.keys(KEEPING) as ReadName[]).filter((name) => KEEPING[name] !== null);
 
+/** Never kept, but made of what other processes and a standby may not know yet. */
+const UNKEPT = [
+  'search',
+  'getOrderOfPlay',
+  'listPersons',
+  'getMyTennis',
+  'getOwnPeople',
+  'getEntering',
+] as const satisfies readonly ReadName[];
+
+const READS: readonly ReadName[] = [...KEPT, ...UNKEPT];
+
 export const pick = <T>(random: Random, list: readonly T[]): T | undefined =>
   list.length === 0 ? undefined : list[random.int(list.length)];
 
 const DAYS = ['2026-12-30', '2026-12-31', '2027-01-01'];
+
+/** Beginnings of names that people, clubs and tournaments have, had or get. */
+const SEARCHED = ['kov', 'nagy anna', 'rui', 'mia', 'ida', 'cup', 'club', '秋山'];
 
 /** Queries that a list takes, most often none. */
 const QUERIES: Readonly<Partial<Record<ReadName, readonly string[]>>> = {
@@ -28,20 +44,25 @@ const QUERIES: Readonly<Partial<Record<ReadName, readonly string[]>>> = {
   listCompletedMatches: ['', '', '?limit=1'],
   listClubs: ['', '', '?limit=1', '?q=kath', '?id=1'],
   listPersonResults: ['', '?limit=1', '?year=2026'],
+  search: SEARCHED.map((word) => `?q=${encodeURIComponent(word)}`),
+  listPersons: ['', '?limit=5', '?q=kov'],
 };
 
-/** Mostly one of the first, so that much happens in the same one. */
-export const someTournament = ({ tournaments }: World, random: Random): number =>
-  pick(random, random.int(4) === 0 ? tournaments : tournaments.slice(0, 4)) ?? 1;
+/** Mostly the one in which most happens now, and seldom one of the last. */
+export function someTournament({ tournaments, focus }: World, random: Random): number {
+  if (random.int(3) !== 0) return focus;
+  return pick(random, random.int(4) === 0 ? tournaments : tournaments.slice(0, 4)) ?? focus;
+}
 
 /** The first this many people have played in it. */
-const PEOPLE = 24;
+const PEOPLE = 40;
 
 const TABS = [
   '',
   '',
   '?tab=participants',
   '?tab=matches&view=draw',
+  '?tab=matches&view=draw&round=2',
   '?tab=matches&player=3',
   '?utm_source=mail',
 ];
@@ -51,7 +72,12 @@ function somePage(world: World, random: Random): string {
   const of: readonly string[] = [
     '/',
     '/tournaments',
+    '/tournaments?tab=completed',
+    `/tournaments?club=${1 + random.int(2)}`,
     `/match-schedules?date=${pick(random, DAYS) ?? ''}`,
+    `/match-schedules?date=${pick(random, DAYS) ?? ''}&view=order`,
+    '/match-schedules?tab=results&view=order',
+    `/search?q=${encodeURIComponent(pick(random, SEARCHED) ?? '')}`,
     `/people/${1 + random.int(PEOPLE)}`,
     '/sitemap.xml',
   ];
@@ -62,9 +88,10 @@ function somePage(world: World, random: Random): string {
 /** The address of some read, or of a page. */
 export function someAddress(world: World, random: Random): string {
   if (random.int(3) === 0) return somePage(world, random);
-  const name = pick(random, KEPT) ?? 'listClubs';
+  const name = pick(random, READS) ?? 'listClubs';
   const path = routes[name].path
     .replace('people/{id}', `people/${1 + random.int(PEOPLE)}`)
+    .replace('{clubId}', String(1 + random.int(2)))
     .replace('{id}', String(someTournament(world, random)))
     .replace('{day}', pick(random, DAYS) ?? '2026-12-31');
   return path + (pick(random, QUERIES[name] ?? ['']) ?? '');

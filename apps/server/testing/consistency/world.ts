@@ -12,6 +12,8 @@ export interface World {
   readonly clubs: readonly [number, number];
   /** Accounts that are entered and deleted again. */
   readonly players: Person[];
+  /** The tournament in which most happens for a while. */
+  focus: number;
   /** What the writes have made, whether or not it is still there. */
   readonly tournaments: number[];
   readonly entries: { readonly id: number; readonly tournament: number }[];
@@ -51,6 +53,23 @@ const groupsBody = (clubId: number): CreateTournament => {
   return { ...body, rules: { ...body.rules, format: 'groups_knockout', knockout: false } };
 };
 
+const ENTRANTS = ['Ida Lund', 'Nagy Anna', 'Bo Lind', 'Kovač Lea', 'Eva Sand', 'Per Holm'];
+
+/** A knockout that was drawn and is out, with people of whom only the year of birth is known. */
+async function aDrawnCup(creator: Person, clubId: number) {
+  const { id } = bodyOf(await creator.call('createTournament', { body: tournamentBody(clubId) }));
+  const params = { id: String(id) };
+  const entries: number[] = [];
+  for (const [at, name] of ENTRANTS.entries()) {
+    const body = { name, birthYear: 2006 + at };
+    entries.push(bodyOf(await creator.call('addParticipant', { params, body })).id);
+  }
+  const draw = bodyOf(await creator.call('makeDraw', { params, body: { randomSeed: 7 } }));
+  const published = { params: { ...params, drawId: String(draw.id) }, body: { published: true } };
+  bodyOf(await creator.call('setDrawPublished', published));
+  return { id, entries };
+}
+
 /** The world before anything has been read. */
 export async function aWorld(server: TestServer): Promise<World> {
   const superAdmin = await server.signUp('super_admin');
@@ -77,6 +96,7 @@ export async function aWorld(server: TestServer): Promise<World> {
     await creator.call('createTournament', { body: { ...groupsBody(clubs[0]), status: 'draft' } }),
   );
   const open = bodyOf(await creator.call('createTournament', { body: groupsBody(clubs[0]) }));
+  const cup = await aDrawnCup(creator, clubs[0]);
   await demote(db, creator, clubs[0]);
   await joinClub(server, clubs[0], member);
   const names = ['Aiko Tanaka', 'Sam Oduya', 'Lena Fischer', 'Kovač Ana', 'Tom Ito'];
@@ -102,12 +122,17 @@ export async function aWorld(server: TestServer): Promise<World> {
       matches.push({ id, tournament });
     }
   }
+  tournaments.push(cup.id);
+  for (const id of cup.entries) entries.push({ id, tournament: cup.id });
+  const drawn = bodyOf(await admin.call('listTournamentMatches', { params: { id: String(cup.id) } }));
+  for (const { id } of drawn) matches.push({ id, tournament: cup.id });
   // People who play for a club without belonging to it any more see their own names whole, and nobody else's.
   for (const player of players.slice(0, 2)) await demote(db, player, clubs[0]);
   return {
     readers: { visitor: server.visitor(), elsewhere, member, admin, creator, 'super admin': superAdmin },
     clubs,
     players,
+    focus: cup.id,
     tournaments,
     entries,
     groups: [],

@@ -1,19 +1,14 @@
 // The writes of the consistency test: any of these may be refused, and most go through.
+import type { RouteName } from '@tennis/contract';
 import { MATCH_ROUNDS, type Random } from '@tennis/domain';
+import { dayIn } from '../../ground/clock.ts';
 import { tournamentBody } from '../factories.ts';
 import type { Person, TestServer } from '../server.ts';
+import { ofDraws } from './draw-writes.ts';
+import { ofIdentity, ofLists, ofPeople } from './people-writes.ts';
 import { pick, someTournament } from './reads.ts';
-import { aPlayer, BIRTHDAYS, type World } from './world.ts';
-
-interface Scene {
-  readonly server: TestServer;
-  readonly world: World;
-  readonly random: Random;
-  /** Somebody as they call another process; null if there is none. */
-  readonly calling: ((person: Person) => Person) | null;
-}
-
-type Write = (scene: Scene, writer: Person) => Promise<unknown>;
+import { entryOf, idParam, madeId, NAMES, some, type Write } from './scene.ts';
+import type { World } from './world.ts';
 
 /** Around the midnights of both clubs, and at noon. */
 const STARTS = [
@@ -25,30 +20,12 @@ const STARTS = [
   '2026-12-31T18:15:00.000Z',
   '2027-01-01T03:30:00.000Z',
 ];
-const NAMES = ['Rui Costa', 'Kovač Nina', 'Nagy Anna', 'Mia', '秋山花子'];
 const LINES = ['6-4 6-2', '4-6 6-3 7-5', '6-1 ret.'];
 
-const idParam = (id: number | undefined) => ({ id: String(id ?? 1) });
-/** The id of what a write has made; 0 if it was refused. */
-const madeId = ({
-  status,
-  body,
-}: {
-  readonly status: number;
-  readonly body: { readonly id: number };
-}): number => (status === 201 ? body.id : 0);
 const dayParam = ({ clubs }: World, random: Random) => ({
   clubId: String(pick(random, clubs) ?? 1),
   day: (pick(random, STARTS) ?? '').slice(0, 10),
 });
-const some = (random: Random): boolean => random.int(2) === 0;
-
-const entryOf = ({ world, random }: Scene, tournament: number | undefined): number | null =>
-  pick(
-    random,
-    world.entries.filter((entry) => entry.tournament === tournament),
-  )?.id ?? null;
-
 const ofTournament: readonly Write[] = [
   async ({ world, random }, writer) => {
     const type = pick(random, ['Open', 'U14', 'Doubles'] as const) ?? 'Open';
@@ -184,6 +161,27 @@ const ofMatches: readonly Write[] = [
     }),
 ];
 
+/** Asks the desk of a club and day what can be undone, and undoes it. */
+const undoMove: Write = async ({ world, random, via }, writer) => {
+  const params = dayParam(world, random);
+  const { status, body } = await via(world.readers['super admin']).call('getOrderOfPlay', { params });
+  const move = status === 200 ? body.desk?.lastMove?.id : undefined;
+  if (move !== undefined) await writer.call('undoMove', { params, body: { move } });
+};
+
+/** Rain, as the clubs have it on the day that it is; and the end of it. */
+const rain: Write = async ({ server, world, random, via }, writer) => {
+  const clubId = String(pick(random, world.clubs) ?? 1);
+  const { body: club } = await via(world.readers['super admin']).call('getClub', { params: { clubId } });
+  const courts = await via(world.readers['super admin']).call('listCourts', { params: { clubId } });
+  if (courts.status !== 200 || courts.body.length === 0) return;
+  const params = { clubId, day: dayIn(club.timeZone, server.services.now()) };
+  const courtIds = courts.body.map(({ id }) => id);
+  await (some(random)
+    ? writer.call('suspendPlay', { params, body: { courtIds, reason: 'rain' } })
+    : writer.call('resumePlay', { params, body: { courtIds } }));
+};
+
 /** The order of play of a day, on which estimates are told: what happens in one tournament moves those of the others. */
 const ofDays: readonly Write[] = [
   ({ world, random }, writer) =>
@@ -199,39 +197,8 @@ const ofDays: readonly Write[] = [
         confirm: true,
       },
     }),
-];
-
-const membership = ({ server, world, random }: Scene) => {
-  const userId = pick(random, world.players)?.user?.id ?? 0;
-  const of = { club_id: pick(random, world.clubs) ?? 1, user_id: userId };
-  const { db } = server.database;
-  // Asked anew with every call: nobody is told of it.
-  return some(random)
-    ? db.deleteFrom('club_members').where('user_id', '=', userId).execute()
-    : db
-        .insertInto('club_members')
-        .values({ ...of, role: some(random) ? 'admin' : 'member', created_at: '2026-12-01T10:00:00.000Z' })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-};
-
-const ofPeople: readonly Write[] = [
-  ({ world, random }) =>
-    world.readers['super admin'].call('updateUser', {
-      params: idParam(pick(random, world.players)?.user?.id),
-      body: { name: pick(random, NAMES) ?? 'Mia' },
-    }),
-  async ({ server, world, random }) => {
-    if (random.int(3) !== 0) return;
-    const gone = world.players.splice(random.int(world.players.length), 1)[0];
-    await world.readers['super admin'].call('deleteUser', { params: idParam(gone?.user?.id) });
-    const player = await aPlayer(server, pick(random, NAMES) ?? 'Mia', pick(random, BIRTHDAYS) ?? null);
-    world.players.push(player);
-  },
-  membership,
-  membership,
-  ({ world, random }) =>
-    world.readers.admin.call('createClub', { body: { name: `Club ${random.int(1000)}`, timeZone: 'UTC' } }),
+  undoMove,
+  rain,
 ];
 
 /** What a club publishes is set in the database by its host; then the one server is told. */
@@ -244,8 +211,11 @@ const settings: Write = async ({ server, random }) => {
 };
 
 const ALL: readonly (readonly Write[])[] = [
+  ofDraws,
+  ofDraws,
+  ofDraws,
+  ofDraws,
   ofTournament,
-  ofEntries,
   ofEntries,
   ofEntries,
   ofMatches,
@@ -253,15 +223,49 @@ const ALL: readonly (readonly Write[])[] = [
   ofMatches,
   ofDays,
   ofPeople,
+  ofLists,
+  ofIdentity,
 ];
 
-/** Makes one write, by somebody who mostly may. */
-export async function someWrite(scene: Scene): Promise<void> {
-  const { world, random, calling } = scene;
+const EACH = [...new Set(ALL.flat())];
+
+export interface Writing {
+  readonly server: TestServer;
+  readonly world: World;
+  readonly random: Random;
+  /** Somebody as they call another process; null if there is none. */
+  readonly calling: ((person: Person) => Person) | null;
+  /** How many writes there were before. */
+  readonly before: number;
+  /** Told each call that was accepted. */
+  readonly onDone: (name: RouteName) => void;
+}
+
+/** The same person, whose accepted calls are told. */
+const told = (person: Person, onDone: Writing['onDone']): Person => ({
+  ...person,
+  get user() {
+    return person.user;
+  },
+  call: async (name, ...rest) => {
+    const reply = await person.call(name, ...rest);
+    if (reply.status < 300) onDone(name);
+    return reply;
+  },
+});
+
+/** Makes one write, by somebody who mostly may; each kind once before any is made again. */
+export async function someWrite({ server, world, random, calling, before, onDone }: Writing): Promise<void> {
   const { admin, creator, elsewhere, 'super admin': superAdmin, member } = world.readers;
+  const mayAll = before < EACH.length ? superAdmin : null;
   const writer =
+    mayAll ??
     pick(random, [admin, creator, superAdmin, superAdmin, superAdmin, superAdmin, elsewhere, member]) ??
     admin;
-  const write = pick(random, pick(random, calling === null ? [...ALL, [settings]] : ALL) ?? []);
-  await write?.(scene, calling === null || some(random) ? writer : calling(writer));
+  const write =
+    EACH[before] ?? pick(random, pick(random, calling === null ? [...ALL, [settings]] : ALL) ?? []);
+  // All of a write goes to one process: what it looks at before it is there.
+  const isElsewhere = calling !== null && some(random);
+  const via = (person: Person): Person => told(isElsewhere ? calling(person) : person, onDone);
+  await write?.({ server, world, random, via }, via(writer));
 }

@@ -1,7 +1,7 @@
 // What somebody at the desk does next, as they see the tournament: results, corrections, withdrawals, promotions, undoing, and draws made, changed by
 // hand, published and taken back.
 import type { DrawOnWire, DrawsAnswer, Match, Participant, RouteName } from '@tennis/contract';
-import { drawKindsOf } from '@tennis/domain';
+import { drawKindsOf, type DrawKind } from '@tennis/domain';
 import { drawParams, idOf } from '../draws.ts';
 
 /** A draw by its number, or a match of it by its index: what they are on any database. */
@@ -40,6 +40,8 @@ export interface Seen {
   readonly draws: DrawsAnswer;
   readonly matches: readonly Match[];
   readonly entries: readonly Participant[];
+  /** How it can be drawn, where it is not a knockout. */
+  readonly kinds?: readonly DrawKind[];
   /** Everything is taken back, so that it can be drawn again. */
   readonly isEbb: boolean;
 }
@@ -53,8 +55,7 @@ const MOST = 2 ** 31;
 
 const one = <T>(roll: Roll, all: readonly T[]): T | undefined => all[roll(Math.max(1, all.length))];
 
-function aDraw(roll: Roll, { tournament, entries }: Seen): Wish {
-  const kinds = drawKindsOf('knockout');
+function aDraw(roll: Roll, { tournament, entries, kinds = drawKindsOf('knockout') }: Seen): Wish {
   const kind = kinds[roll(kinds.length)] ?? 'knockout';
   const there = entries.filter(({ withdrawn, alternate }) => !withdrawn && alternate === null);
   const qualifying = there.slice(-5).map(({ id }) => id);

@@ -1,0 +1,102 @@
+// What the desk does with draws in the consistency test: makes, changes, publishes and takes them back, enters results, withdraws and brings back, undoes.
+import { drawKindsOf } from '@tennis/domain';
+import { pick, someTournament } from './reads.ts';
+import { idParam, some, someEntries, type Write } from './scene.ts';
+import { wish } from '../storm/wishes.ts';
+
+/** What somebody does next who sees the draw; a storm of several people does the same. */
+const atTheDraw: Write = async (scene, writer) => {
+  const { world, random, via } = scene;
+  const tournament = someTournament(world, random);
+  const params = idParam(tournament);
+  const desk = via(world.readers['super admin']);
+  const about = await desk.call('getTournament', { params });
+  const draws = await desk.call('getDraws', { params });
+  const matches = await desk.call('listTournamentMatches', { params });
+  const entries = await desk.call('listParticipants', { params });
+  if ([about, draws, matches, entries].some(({ status }) => status !== 200)) return;
+  // Those of the draw too are moved, scored and deleted by other writes from now on.
+  const others = world.matches.filter((match) => match.tournament !== tournament);
+  const known = matches.body.map(({ id }) => ({ id, tournament }));
+  world.matches.splice(0, world.matches.length, ...others, ...known);
+  const {
+    route,
+    params: of,
+    body,
+  } = wish((below) => random.int(below), {
+    tournament: { id: tournament },
+    draws: draws.body,
+    matches: matches.body,
+    entries: entries.body,
+    kinds: drawKindsOf(about.body.rules.format),
+    isEbb: random.int(4) === 0,
+  });
+  await writer.call(route, { params: of, ...(body !== undefined && { body }) });
+};
+
+/** Draws those who are there and shows it at once: between the two somebody else would mostly come or go. */
+const drawNow: Write = async ({ world, random }, writer) => {
+  const params = idParam(someTournament(world, random));
+  const { status, body } = await writer.call('makeDraw', { params, body: { randomSeed: random.int(1000) } });
+  if (status !== 201) return;
+  const drawn = { ...params, drawId: String(body.id) };
+  await writer.call('setDrawPublished', { params: drawn, body: { published: true } });
+};
+
+/** Takes the draw back that everybody sees. */
+const takeBack: Write = async ({ world, random, via }, writer) => {
+  const params = idParam(someTournament(world, random));
+  const { status, body } = await via(world.readers['super admin']).call('getDraws', { params });
+  if (status !== 200 || body.published === null) return;
+  const drawn = { ...params, drawId: String(body.published.id) };
+  await writer.call('setDrawPublished', { params: drawn, body: { published: false, reason: 'Drawn anew.' } });
+};
+
+const REASONS = ['injury', 'illness', 'no_show', 'other'] as const;
+
+/** Leaves the tournament or comes back, before or after the draw. */
+const withdraw: Write = ({ world, random }, writer) => {
+  const entry = pick(random, world.entries);
+  const params = { ...idParam(entry?.tournament), participantId: String(entry?.id ?? 1) };
+  const body =
+    random.int(3) === 0
+      ? ({ withdrawn: false, confirm: true } as const)
+      : ({ withdrawn: true, reason: pick(random, REASONS) ?? 'other', confirm: true } as const);
+  return writer.call('setWithdrawal', { params, body });
+};
+
+const setAlternates: Write = (scene, writer) => {
+  const tournament = someTournament(scene.world, scene.random);
+  const body = { participantIds: some(scene.random) ? [] : someEntries(scene, tournament, 2) };
+  return writer.call('setAlternates', { params: idParam(tournament), body });
+};
+
+const setSeeds: Write = (scene, writer) => {
+  const tournament = someTournament(scene.world, scene.random);
+  const body = { participantIds: someEntries(scene, tournament, 4) };
+  return writer.call('setSeeds', { params: idParam(tournament), body });
+};
+
+const settleGroup: Write = async ({ world, random, via }, writer) => {
+  const tournament = someTournament(world, random);
+  const params = idParam(tournament);
+  const { status, body } = await via(world.readers['super admin']).call('getDraws', { params });
+  if (status !== 200 || body.published === null) return;
+  const drawId = String(body.published.id);
+  const stage = random.int(body.published.stages.length);
+  const order = some(random) ? ('lot' as const) : null;
+  await writer.call('settleGroup', { params: { ...params, drawId }, body: { stage, order, confirm: true } });
+};
+
+export const ofDraws: readonly Write[] = [
+  atTheDraw,
+  atTheDraw,
+  atTheDraw,
+  drawNow,
+  drawNow,
+  takeBack,
+  withdraw,
+  setAlternates,
+  setSeeds,
+  settleGroup,
+];
