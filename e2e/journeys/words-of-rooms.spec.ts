@@ -29,16 +29,10 @@ const addCourts = (page: Page, clubId: number): Promise<unknown> =>
     ],
   });
 
-/** Signs somebody up who enters the tournament; answers their entry. */
-async function player(page: Page, name: string, tournamentId: number): Promise<number> {
+/** Signs somebody up who enters the tournament. */
+async function player(page: Page, name: string, tournamentId: number): Promise<void> {
   await signUp(page, { name, role: 'member' });
   await send(page, 'POST', `/api/tournaments/${tournamentId}/entry`, {});
-  const { people } = await send<{ people: { entry: { id: number } | null }[] }>(
-    page,
-    'GET',
-    `/api/tournaments/${tournamentId}/entry`,
-  );
-  return people[0]?.entry?.id ?? 0;
 }
 
 test.beforeEach(({ expectProblem }) => {
@@ -89,7 +83,7 @@ test('the rooms of a club say nothing that the catalogue does not know @phone', 
     [`${club}/invitations`, opens('features/clubs/members/invitation-card.tsx', 'Actions for', 'Revoke')],
     [`${club}/members/import`],
     [`${club}/people`, opens('features/people/person-dialog.tsx', 'Add person')],
-    [`${club}/people`, opens('features/people/merge-dialog.tsx', 'Actions for', 'Merge with')],
+    [`${club}/people`, opens('features/people/merge-dialog.tsx', 'Actions for .*Mia', 'Merge with')],
     [`${club}/people`, opens('features/people/managers.tsx', 'Stop looking after')],
     [`${club}/people/import`],
     [`${club}/tournaments`, opens('features/meetings/meeting-dialog.tsx', 'New meeting')],
@@ -123,9 +117,9 @@ test('the rooms of the platform say nothing that the catalogue does not know @ph
   const users = '/admin/user-management';
   await look(page, [
     [clubs, opens('features/platform/clubs/admin-dialog.tsx', 'Actions for', 'Assign Admin')],
-    [clubs, opens('features/platform/clubs/club-table.tsx', 'Actions for', 'Delete club')],
+    [clubs, opens('features/platform/clubs/club-table.tsx', 'Actions for', 'Delete')],
     [users, opens('features/platform/user-panel.tsx', 'Edit')],
-    [users, opens('features/platform/users-page.tsx', 'Delete')],
+    [users, opens('features/platform/users-page.tsx', 'Delete.*Aaa')],
     [
       `/admin/club/${clubId}/invitations`,
       opens('features/clubs/members/link-dialog.tsx', 'Actions for', 'Create a link'),
@@ -151,6 +145,7 @@ test('the desk says nothing that the catalogue does not know @phone', async ({ p
     [desk, opens('features/schedules/desk/rain/suspend-dialog.tsx', 'Rain')],
     ['/manage-scores', opens('features/matches/pad/score-pad.tsx', '‹Ida Lund›')],
     [`/score/${matchId}`],
+    [`/score/${matchId}`, press('.*Ida Lund.* to serve')],
     [`/score/${matchId}`, opens('features/scoring/more-dialog.tsx', 'More')],
     ['/score'],
     [`/tv/${id}`],
@@ -198,13 +193,9 @@ test('the dialogs of a tournament say nothing that the catalogue does not know @
     [
       entries,
       type('Add a participant', '‹Ida Lund›'),
-      opens('features/entries/add-participants.tsx', 'Add$|Add\\]'),
+      opens('features/entries/add-participants.tsx', 'Add l'),
     ],
-    [
-      entries,
-      type('Add a participant', '‹Nina Kovač›'),
-      opens('features/entries/which-person.tsx', 'Add$|Add\\]'),
-    ],
+    [entries, type('Add a participant', '‹Nina Kovač›'), opens('features/entries/which-person.tsx', 'Add l')],
     [`${at}/check-in`],
     [`${at}/check-in`, opens('features/entries/check-in/check-in-page.tsx', 'Expect everybody again')],
     [`${at}/print`],
@@ -224,8 +215,10 @@ test('the pages of players say nothing that the catalogue does not know @phone',
   await send(page, 'PATCH', `/api/tournaments/${doubles}`, { type: 'Doubles', maxParticipants: 4 });
   const hers = await newVisitor();
   const other = await newVisitor();
-  const nina = await player(hers, '‹Nina Kovač›', id);
-  const ana = await player(other, '‹Ana Lind›', id);
+  await player(hers, '‹Nina Kovač›', id);
+  await player(other, '‹Ana Lind›', id);
+  const entries = await send<Made[]>(page, 'GET', `/api/tournaments/${id}/participants`);
+  const [nina = 0, ana = 0] = entries.map((entry) => entry.id);
   const matchId = await addMatch(page, id, { round: 'semi_final', players: [nina, ana] });
   const open = await addMatch(page, id, { round: 'semi_final', players: [nina, ana], startTime: null });
   const lastDay = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);

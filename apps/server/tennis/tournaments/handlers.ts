@@ -1,130 +1,34 @@
 // Tournaments (§7; D7-D9, D25, D32, D33).
 import type { Updateable } from 'kysely';
-import { blankToNull, type Standstill, type tournamentRoutes, type Tournament } from '@tennis/contract';
-import {
-  isPairType,
-  isYouthType,
-  moveTournament,
-  playersProgressing,
-  spanProblem,
-  type Caller,
-  type SpanProblem,
-  type TournamentFormat,
-  type TournamentStatus,
-} from '@tennis/domain';
-import { dayIn, localMoment, startOfQuarter, storedTime } from '../../ground/clock.ts';
-import type { Db, Tx } from '../../database/connection.ts';
+import { blankToNull, type tournamentRoutes } from '@tennis/contract';
+import { isPairType, type TournamentStatus } from '@tennis/domain';
+import { startOfQuarter, storedTime } from '../../ground/clock.ts';
 import type { TournamentRow } from '../../database/schema.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { surfaceOfTournament } from '../courts.ts';
-import { hasPublishedDraw } from '../drawn.ts';
 import { checkMatchFormat, defaultMatchFormat } from '../match-format.ts';
-import type { StoredTournament } from '../../access/guards.ts';
 import { linkNext, readCursor } from '../../http/paging.ts';
-import type { Reader } from '../../access/names.ts';
-import { because, type ReasonCode } from '../../ground/reason.ts';
-import { Refused, refuseConflict, refuseField, unwrap } from '../../ground/refusal.ts';
+import { because } from '../../ground/reason.ts';
+import { Refused, refuseConflict } from '../../ground/refusal.ts';
 import { foldText } from '../../database/text.ts';
 import { refuseMoreTournaments } from '../plan-limits.ts';
 import { listSeeking, stopSeeking } from '../partner-requests.ts';
-import { listStandstills } from '../suspensions.ts';
-import { refuseStale } from '../../ground/version.ts';
-import { forgetEntriesOpen, tell } from '../telling.ts';
 import { fillPlaces, isFull } from '../waiting-list.ts';
+import { checkProgressing, checkSpan, refuseContradiction } from './checks.ts';
 import { presentTournament } from './present.ts';
+import { readAgain, readTournament, refuseWhenStale } from './read.ts';
+import { matchFormatChange, rulesColumns } from './rules.ts';
+import { countStarted, statusChange, tellEntriesOpen } from './status.ts';
 import {
   countFor,
-  countOfUnknownAge,
   deleteTournament,
   findClubZone,
-  hasGroups,
-  hasPairs,
-  hasScores,
-  holdMatches,
-  findTournament,
   insertTournament,
   listGroups,
   listNearest,
   nearCursorAt,
   updateTournament,
   type NearCursor,
-  type TournamentView,
 } from './store.ts';
-
-/** The part of a call that says where to read and who reads. */
-interface Reading extends Reader {
-  readonly tx: Db | Tx;
-}
-
-async function readTournament({ tx, caller, now }: Reading, id: number): Promise<Tournament> {
-  const row = await findTournament(tx, id);
-  if (row === undefined) throw new Refused({ type: 'not-found' });
-  const suspended = await standstillsOf(tx, row, now);
-  const surface = await surfaceOfTournament(tx, row);
-  return {
-    ...presentTournament(row, (await countFor(tx, [id])).get(id), { caller, now }),
-    ...(surface !== undefined && { surface }),
-    ...(suspended.length > 0 && { suspended }),
-  };
-}
-
-/** The courts where play is suspended today, if the tournament is played today. */
-async function standstillsOf(
-  tx: Db | Tx,
-  row: Pick<TournamentView, 'club_id' | 'time_zone' | 'start_date' | 'end_date'>,
-  now: Date,
-): Promise<Standstill[]> {
-  const { club_id: clubId, time_zone: zone, start_date: start, end_date: end } = row;
-  const today = dayIn(zone, now);
-  const isOn = dayIn(zone, start) <= today && today <= dayIn(zone, end);
-  if (clubId === null || !isOn) return [];
-  return (await listStandstills(tx, [clubId], today)).get(clubId) ?? [];
-}
-
-async function refuseWhenStale(
-  reading: Reading,
-  { id, version }: StoredTournament,
-  ifMatch: number | null,
-): Promise<void> {
-  if (ifMatch !== null && ifMatch !== version) refuseStale(await readTournament(reading, id));
-}
-
-const SPAN_REASONS = {
-  'times-required': 'spanTimesRequired',
-  'end-day-before-start': 'spanEndDayBeforeStart',
-  'end-before-start': 'spanEndBeforeStart',
-} as const satisfies Record<SpanProblem, ReasonCode>;
-
-/** The extra checks of §5, on the calendar of the tournament's zone (D33). */
-function checkSpan(zone: string, startDate: string, endDate: string): void {
-  const problem = spanProblem(localMoment(zone, startDate), localMoment(zone, endDate));
-  if (problem !== null) refuseField('endDate', because(SPAN_REASONS[problem]));
-  // In the night when clocks go back, a later local time can be an earlier moment.
-  if (storedTime(endDate) < storedTime(startDate)) {
-    refuseField('endDate', because('spanEndBeforeStart'));
-  }
-}
-
-function checkProgressing(format: TournamentFormat, progressing: number): void {
-  if (format === 'groups_knockout' && progressing < 1) {
-    refuseField('rules.playersProgressingFromGroups', because('progressingRequired'));
-  }
-}
-
-/** A tournament as it is now, for a repeated write of it. */
-const readAgain = (call: Reading & { readonly id: number }) => readTournament(call, call.id);
-
-type Rules = Tournament['rules'];
-
-const rulesColumns = (rules: Omit<Rules, 'knockout'>) => ({
-  format: rules.format,
-  point_system: rules.pointSystem,
-  let_rule: rules.letRule ? 1 : 0,
-  time_limit: rules.timeLimit,
-  matches_per_participant: rules.matchesPerParticipant,
-  players_progressing: playersProgressing(rules.format, rules.playersProgressingFromGroups),
-  tie_breaker_rule: rules.tieBreakerRule,
-});
 
 const cursorParts = (cursor: NearCursor) => [
   cursor.origin,
@@ -293,135 +197,3 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
     return { participantCount, matchesCompleted };
   },
 };
-
-/** Followers of the club hear that they can enter. Going back to draft withdraws that notice, since nobody hears of a draft. */
-async function tellEntriesOpen(
-  { tx, now, caller }: { readonly tx: Tx; readonly now: Date; readonly caller: Caller },
-  { id, club_id: clubId }: Pick<StoredTournament, 'id' | 'club_id'>,
-): Promise<void> {
-  if (clubId === null) return;
-  await forgetEntriesOpen(tx, id);
-  await tell(tx, [{ kind: 'entries_open', personIds: [], tournamentId: id }], {
-    now,
-    actorId: caller.userId,
-  });
-}
-
-/** A sent status is checked and stored (D9). */
-async function statusChange(
-  tx: Tx,
-  { id, status }: StoredTournament,
-  sent: TournamentStatus | undefined,
-): Promise<{ status?: TournamentStatus }> {
-  if (sent === undefined || sent === status) return {};
-  await holdMatches(tx, id);
-  return { status: unwrap(moveTournament(status, sent, await countStarted(tx, id))) };
-}
-
-/** A sent format is checked and stored; if the point system changes, a format that was its default becomes the new default (D25). */
-function matchFormatChange(
-  stored: string,
-  tournament: Pick<TournamentRow, 'point_system' | 'let_rule'>,
-  body: { readonly matchFormat?: string | undefined; readonly rules?: Omit<Rules, 'knockout'> | undefined },
-): { match_format?: string } {
-  const sent = checkMatchFormat(body.matchFormat);
-  if (sent !== null) return { match_format: sent };
-  const before = defaultMatchFormat({
-    pointSystem: tournament.point_system,
-    letRule: tournament.let_rule === 1,
-  });
-  return body.rules !== undefined && stored === before
-    ? { match_format: defaultMatchFormat(body.rules) }
-    : {};
-}
-
-/** Refuses another match format while there are scores in the present one. */
-async function refuseScored(tx: Tx, tournamentId: number): Promise<void> {
-  await holdMatches(tx, tournamentId);
-  if (!(await hasScores(tx, tournamentId))) return;
-  refuseConflict(because('formatHasScores'), { path: 'matchFormat' });
-}
-
-/** Whether a tournament has groups and the change alters them. */
-function isOtherInGroups(
-  before: StoredTournament,
-  change: Updateable<TournamentRow>,
-  column: 'matches_per_participant' | 'players_progressing',
-): boolean {
-  return before.format !== 'knockout' && (change[column] ?? before[column]) !== before[column];
-}
-
-/** Refuses a change that would give existing data another meaning: scores, pairs, names of juniors, groups. */
-async function refuseContradiction(
-  tx: Tx,
-  before: StoredTournament,
-  change: Updateable<TournamentRow>,
-): Promise<void> {
-  const { type = before.type, format = before.format, match_format: code = before.match_format } = change;
-  if (code !== before.match_format) await refuseScored(tx, before.id);
-  if (isPairType(before.type) && !isPairType(type) && (await hasPairs(tx, before.id))) {
-    refuseConflict(because('staysForPairs'), { path: 'type' });
-  }
-  if (isYouthType(before.type) && !isYouthType(type)) {
-    // In a junior event all names are shortened for the public. Elsewhere only the names of people known to be under 18 are (D24).
-    const count = await countOfUnknownAge(tx, before.id);
-    if (count > 0) refuseConflict(because('staysForJuniors', { count }), { path: 'type' });
-  }
-  const ranks = change.tie_breaker_rule ?? before.tie_breaker_rule;
-  const drawn = [
-    ['rules.format', format !== before.format],
-    ['rules.tieBreakerRule', ranks !== before.tie_breaker_rule],
-    ['rules.matchesPerParticipant', isOtherInGroups(before, change, 'matches_per_participant')],
-    ['rules.playersProgressingFromGroups', isOtherInGroups(before, change, 'players_progressing')],
-  ] as const;
-  const [path] = drawn.find(([, isOther]) => isOther) ?? [];
-  if (path !== undefined) {
-    await holdMatches(tx, before.id);
-    if (await hasPublishedDraw(tx, before.id)) refuseConflict(because('drawPublishedRules'), { path });
-  }
-  if (format === 'knockout' && before.format !== 'knockout' && (await hasGroups(tx, before.id))) {
-    refuseConflict(because('hasGroups'), { path: 'rules.format' });
-  }
-}
-
-async function countStarted(tx: Tx, tournamentId: number) {
-  const row = await tx
-    .selectFrom('matches')
-    .select(({ fn, eb }) => [
-      fn.countAll<number>().as('matches'),
-      fn
-        .count<number>(
-          eb
-            .case()
-            .when(
-              eb.or([
-                eb('status', 'in', ['in_progress', 'completed']),
-                eb('score', 'is not', null),
-                eb('winner_id', 'is not', null),
-              ]),
-            )
-            .then(1)
-            .end(),
-        )
-        .as('startedMatches'),
-      fn
-        .count<number>(
-          eb
-            .case()
-            .when(
-              eb.and([
-                eb('status', '<>', 'cancelled'),
-                eb('winner_id', 'is', null),
-                // In a draw, a match can be over without a winner.
-                eb.or([eb('status', '<>', 'completed'), eb('draw_id', 'is', null)]),
-              ]),
-            )
-            .then(1)
-            .end(),
-        )
-        .as('undecidedMatches'),
-    ])
-    .where('tournament_id', '=', tournamentId)
-    .executeTakeFirstOrThrow();
-  return row;
-}

@@ -47,8 +47,9 @@ export function PadPage({ id, home }: { id: number; home: string }) {
           {view !== null && (
             <>
               <h1 className="truncate font-display text-body font-bold">{courtName(view.match.court)}</h1>
-              <p className="truncate text-meta opacity-80">
-                {view.match.tournamentName}, {roundName(view.match.round)}
+              <p className="flex justify-center text-meta whitespace-pre opacity-80">
+                <span className="truncate">{view.match.tournamentName}</span>
+                <span className="flex-none">, {roundName(view.match.round)}</span>
               </p>
             </>
           )}
