@@ -91,6 +91,9 @@ export {
 export * from './schemas/court.ts';
 export * from './schemas/member.ts';
 export * from './schemas/tournament.ts';
+export * from './schemas/participant.ts';
+export * from './schemas/seeding.ts';
+export * from './schemas/withdrawal.ts';
 export {
   EnterSchema,
   SeekPartnerSchema,

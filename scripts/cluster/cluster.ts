@@ -11,20 +11,10 @@ import { findPostgres } from '../run/programs.mjs';
 import { scratchFolder } from '../run/scratch.mjs';
 import { DRILLS, doRound, type Cluster, type Errors, type Round } from './drills.ts';
 import { begin, signIn, storedClubs, type Load } from './load.ts';
-import {
-  answers,
-  etcd,
-  guard,
-  haproxy,
-  isWhole,
-  leaderOf,
-  node,
-  product,
-  signal,
-  until,
-  type Node,
-  type Product,
-} from './machines.ts';
+import { etcd, isWhole, leaderOf, node, type Node } from './databases.ts';
+import { guard } from './guard.ts';
+import { answers, signal, until } from './machines.ts';
+import { haproxy, product, type Product } from './products.ts';
 import { canMakeNetworks, makeNetworks } from './networks.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../apps/server/main.ts');

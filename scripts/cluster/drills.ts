@@ -1,17 +1,8 @@
 // What is done to the cluster, and how long it takes it.
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  isWhole,
-  leaderOf,
-  noted,
-  signal,
-  until,
-  withChildren,
-  type Machine,
-  type Node,
-  type OnNetwork,
-  type Product,
-} from './machines.ts';
+import { isWhole, leaderOf, type Node, type OnNetwork } from './databases.ts';
+import { noted, signal, until, withChildren, type Machine } from './machines.ts';
+import { type Product } from './products.ts';
 import type { Load, Seen } from './load.ts';
 import type { Network } from './networks.ts';
 

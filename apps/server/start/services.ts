@@ -8,7 +8,7 @@ import type { Front } from '../http/prepared/front.ts';
 import type { LiveServices } from '../live/handlers.ts';
 import type { MailServices } from '../mail/delivery.ts';
 import type { PushServices } from '../push/delivery.ts';
-import type { MatchServices } from '../tennis/matches/handlers.ts';
+import type { MatchServices } from '../tennis/matches/list-handlers.ts';
 
 import type { SystemServices } from '../platform/system.ts';
 

@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { MATCH_STATUSES } from '@tennis/domain';
 import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
-import { IdParam, IdParams, listQuery } from '../schemas/common.ts';
-import { DayParams } from '../schemas/tournament.ts';
+import { DayParams, IdParam, IdParams, listQuery } from '../schemas/common.ts';
 import {
   MatchBodySchema,
   MatchCallBodySchema,

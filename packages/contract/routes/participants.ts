@@ -10,12 +10,9 @@ import {
   CreateGroupSchema,
   GroupSchema,
   ParticipantSchema,
-  SeedingBodySchema,
-  SeedsBodySchema,
-  SeedsSchema,
-  SeedingOutcomeSchema,
   UpdateParticipantSchema,
-} from '../schemas/tournament.ts';
+} from '../schemas/participant.ts';
+import { SeedingBodySchema, SeedsBodySchema, SeedsSchema, SeedingOutcomeSchema } from '../schemas/seeding.ts';
 
 const tag = 'Participants';
 const participantParams = z.strictObject({ id: IdParam, participantId: IdParam });

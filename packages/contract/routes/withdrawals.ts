@@ -3,12 +3,8 @@ import * as z from 'zod/mini';
 import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
 import { IdParam, IdParams } from '../schemas/common.ts';
-import {
-  AlternatesBodySchema,
-  AlternatesSchema,
-  WithdrawalBodySchema,
-  WithdrawalOutcomeSchema,
-} from '../schemas/tournament.ts';
+import { AlternatesBodySchema, AlternatesSchema } from '../schemas/seeding.ts';
+import { WithdrawalBodySchema, WithdrawalOutcomeSchema } from '../schemas/withdrawal.ts';
 
 const tag = 'Participants';
 const writeErrors = ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'] as const;

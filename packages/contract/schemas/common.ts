@@ -63,3 +63,5 @@ export const listQuery = {
   limit: z.optional(limitUpTo(MOST_AT_ONCE)),
   cursor: z.optional(z.string().check(z.maxLength(200), z.regex(/^[\w-]*$/, problem('cursorUnknown')))),
 } as const;
+
+export const DayParams = z.strictObject({ day: Day });

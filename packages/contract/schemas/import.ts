@@ -5,7 +5,7 @@ import { CodedSchema, Day, Id } from './common.ts';
 import { ClubRoleSchema, CreateInvitationSchema } from './invitation.ts';
 import { birthYear, bothOrNeither, GenderSchema, personName } from './person.ts';
 import { lineText } from './text.ts';
-import { entrySeed } from './tournament.ts';
+import { entrySeed } from './participant.ts';
 
 /** Most lines of a list of people: everybody of a large club. */
 export const MOST_PEOPLE = 5000;

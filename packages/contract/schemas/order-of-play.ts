@@ -6,7 +6,7 @@ import { Day, Id, IdParam, Timestamp } from './common.ts';
 import { NotedTimesSchema } from './entry-times.ts';
 import { MatchSchema } from './match.ts';
 import { SuspensionReasonSchema, SuspensionSchema } from './suspension.ts';
-import { CHECK_INS } from './tournament.ts';
+import { CHECK_INS } from './participant.ts';
 
 /** The engine's own name of a court, an event, a match or a player. */
 const Name = z.union([z.string(), z.number()]);

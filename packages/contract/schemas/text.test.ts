@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { readProblem } from '../problem.ts';
 import { CreateClubSchema } from './club.ts';
 import { lineText, proseText } from './text.ts';
-import { AddParticipantSchema } from './tournament.ts';
+import { AddParticipantSchema } from './participant.ts';
 import { LoginSchema, RegisterSchema, SetupSchema, UserEditSchema } from './user.ts';
 
 /** The text as it is stored, or why it is refused: the words of each code stand in packages/words. */

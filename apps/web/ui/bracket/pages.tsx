@@ -1,30 +1,19 @@
 // The bracket on a phone: one round per page under a sticky pager with progress, pairs joined to the match that they feed.
 // Tap a round, swipe, or follow a pair; opens on the first unfinished round.
 import * as words from '@tennis/words/draw';
-import { ArrowRight, Check } from 'lucide-react';
 import * as Tabs from 'radix-ui/tabs';
 import { lazy, Suspense, useEffect, useRef, useState, type TouchEvent } from 'react';
 import { createPortal } from 'react-dom';
-import {
-  championOf,
-  firstUnfinished,
-  labelsOf,
-  roundProgress,
-  type BracketFacts,
-  type BracketMatch,
-} from '../../lib/bracket-facts.ts';
+import { firstUnfinished } from '../../lib/bracket-facts.ts';
 import { playerPath, type PathStep } from '../../lib/bracket-path.ts';
-import { isQuartered, quarterOf, slotsOf, type Quarter } from '../../lib/bracket-window.ts';
-import { MatchCell } from '../match-cell.tsx';
-import type { NameFollow } from '../score-strip.tsx';
-import { Champion } from './champion.tsx';
+import { isQuartered, quarterOf } from '../../lib/bracket-window.ts';
 import { FollowBar } from './follow-bar.tsx';
 import { cellName, THIRD_PLACE } from './moves.ts';
+import { PagerTab } from './pager-tab.tsx';
 import type { BracketParts, DrawPlace } from './parts.ts';
 import { QuarterTabs } from './quarters.tsx';
+import { RoundPage } from './round-page.tsx';
 import { FinderPicture } from './tools-place.tsx';
-import { TabLink } from '../tab-link.tsx';
-import { PlaceButton } from '../place-button.tsx';
 
 /** A sideways move of at least this many pixels turns the page; more than half as much up or down is scrolling. */
 const SWIPE = 50;
@@ -175,194 +164,5 @@ export function BracketPages({
         </Tabs.Content>
       </Tabs.Root>
     </>
-  );
-}
-
-function PagerTab({ facts, value, href }: { facts: BracketFacts; value: number; href: string | undefined }) {
-  const slots = facts.rounds[value]?.slots ?? [];
-  const { title, short } = labelsOf(facts, slots.length);
-  const { done, of } = roundProgress(slots);
-  const name = (
-    <>
-      <abbr title={title} className="font-display text-[1rem] leading-5 font-[650] no-underline">
-        {short}
-      </abbr>
-      <span className="flex items-center gap-0.75 text-floor whitespace-nowrap text-ink3">
-        {of > 0 && done === of && <Check aria-hidden="true" size={12} strokeWidth={2.4} />}
-        {words.progress({ done, of })}
-      </span>
-    </>
-  );
-  return (
-    <Tabs.Trigger
-      asChild={href !== undefined}
-      value={String(value)}
-      ref={(element) => {
-        // Only the pager moves: scrollIntoView would also take the page to the bracket when it opens. Once the page is laid out anyway.
-        if (element?.dataset['state'] !== 'active') return undefined;
-        const frame = requestAnimationFrame(() => {
-          element.parentElement?.scrollTo({
-            left: element.offsetLeft - (element.parentElement.clientWidth - element.offsetWidth) / 2,
-          });
-        });
-        return () => cancelAnimationFrame(frame);
-      }}
-      className="grid min-h-13 min-w-17 flex-1 px-1 place-content-center justify-items-center gap-px border-b-3 border-transparent text-ink2 data-[state=active]:border-primary data-[state=active]:text-ink"
-    >
-      {href === undefined ? name : <TabLink href={href}>{name}</TabLink>}
-    </Tabs.Trigger>
-  );
-}
-
-interface RoundPageProps {
-  facts: BracketFacts;
-  column: number;
-  quarter: Quarter | null;
-  follow: NameFollow | undefined;
-  /** Goes to the match in this slot of the next round. */
-  onNext: (slot: number) => void;
-  /** Its address, where it has one. */
-  nextHref: ((slot: number) => string) | undefined;
-}
-
-function RoundPage({ facts, column, quarter, follow, onNext, nextHref }: RoundPageProps) {
-  const { rounds, thirdPlace } = facts;
-  const all = rounds[column]?.slots ?? [];
-  const { title, single } = labelsOf(facts, all.length);
-  const next = rounds[column + 1]?.slots;
-  if (next === undefined) {
-    return (
-      <section aria-label={title} className="grid grid-cols-1 gap-4 pt-4">
-        <Champion name={championOf(facts)} isQualifier={facts.isQualifying === true} />
-        <h3 className="type-section">{title}</h3>
-        {all.map((match, slot) => (
-          <PageCell
-            key={match.id}
-            match={match}
-            cell={cellName(column, slot)}
-            round={single}
-            follow={follow}
-          />
-        ))}
-        {thirdPlace !== undefined && (
-          <>
-            <h3 className="type-column">{words.thirdPlace}</h3>
-            <PageCell match={thirdPlace} cell={THIRD_PLACE} round={words.thirdPlace} follow={follow} />
-          </>
-        )}
-      </section>
-    );
-  }
-  const { from, to } = slotsOf(quarter, next.length);
-  return (
-    <section aria-label={title}>
-      <h3 className={quarter === null ? 'type-section pt-4 pb-2' : 'type-section pb-2'}>{title}</h3>
-      <ol className="grid grid-cols-1 gap-5">
-        {next.slice(from, to).map((fed, own) => (
-          // Pairs out of sight are not laid out.
-          <li
-            key={fed.id}
-            data-far=""
-            className="[contain-intrinsic-size:auto_320px] [content-visibility:auto]"
-          >
-            <ol className="grid grid-cols-1 gap-2">
-              {all.slice((from + own) * 2, (from + own) * 2 + 2).map((match, side) => (
-                <li key={match.id}>
-                  <PageCell
-                    match={match}
-                    cell={cellName(column, (from + own) * 2 + side)}
-                    round={single}
-                    follow={follow}
-                  />
-                </li>
-              ))}
-            </ol>
-            <NextOfPair
-              facts={facts}
-              fed={fed}
-              slot={from + own}
-              slots={next.length}
-              onNext={() => onNext(from + own)}
-              href={nextHref?.(from + own)}
-            />
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-interface PageCellProps {
-  match: BracketMatch;
-  cell: string;
-  round: string;
-  follow: NameFollow | undefined;
-}
-
-/** A card of a page. One that leads nowhere can still take the focus when a pair is followed to it. */
-function PageCell({ match, cell, round, follow }: PageCellProps) {
-  const opens = match.href !== undefined || match.onOpen !== undefined;
-  return (
-    <MatchCell
-      variant="phone"
-      match={match}
-      number={match.number}
-      caption={match.phase === 'bye' ? words.bye : match.caption}
-      round={round}
-      cell={cell}
-      follow={follow}
-      tabIndex={opens ? undefined : -1}
-      href={match.href}
-      onOpen={match.onOpen}
-    />
-  );
-}
-
-const NEXT =
-  'ml-6 flex min-h-12 w-[calc(100%-1.5rem)] items-center justify-between gap-2 rounded-bl-card border-b-2 border-l-2 border-field pt-1.5 pr-1 pb-1 pl-3.5 text-left text-control font-semibold text-ink2';
-
-/** Leads from a pair to the match that it feeds: "Semi Final 1, Sun 10:00 AM". */
-function NextOfPair({
-  facts,
-  fed,
-  slot,
-  slots,
-  onNext,
-  href,
-}: {
-  facts: BracketFacts;
-  fed: BracketMatch;
-  slot: number;
-  slots: number;
-  onNext: () => void;
-  href: string | undefined;
-}) {
-  const { single } = labelsOf(facts, slots);
-  // "Round of 16 3" would read as another round.
-  const place =
-    slots === 1
-      ? single
-      : slots > 4 || facts.isQualifying === true
-        ? words.roundMatch({ round: single, number: fed.number })
-        : words.roundPlace({ round: single, place: slot + 1 });
-  const text = (
-    <>
-      <span>
-        <span className="mr-2">{place}</span>
-        {fed.caption !== '' && (
-          <span className="inline-block text-meta font-normal text-ink3">{fed.caption}</span>
-        )}
-      </span>
-      <ArrowRight aria-hidden="true" size={18} className="flex-none" />
-    </>
-  );
-  return href === undefined ? (
-    <button type="button" onClick={onNext} className={NEXT}>
-      {text}
-    </button>
-  ) : (
-    <PlaceButton href={href} onPress={onNext} className={NEXT}>
-      {text}
-    </PlaceButton>
   );
 }

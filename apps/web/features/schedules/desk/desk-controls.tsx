@@ -1,0 +1,69 @@
+// What can be done with a day as a whole: suggest times, publish, rain, take back; and whether it is published.
+import * as words from '@tennis/words/desk';
+import { openScreen } from '@tennis/words/matches';
+import { Eye, EyeOff, Monitor, QrCode, Undo2, WandSparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import type { DayPlan } from './day-plan.ts';
+import type { useDeskWrites } from './use-desk-writes.ts';
+
+/** The controls in a row. */
+export function DeskControls({
+  plan,
+  desk,
+  rain,
+  isAsking,
+  onAsk,
+}: {
+  plan: DayPlan;
+  desk: ReturnType<typeof useDeskWrites>;
+  /** The button for rain, where it can be pressed. */
+  rain: ReactNode;
+  isAsking: boolean;
+  onAsk: (all: boolean) => void;
+}) {
+  const { published, desk: told } = plan.order;
+  const last = told?.lastMove ?? null;
+  const blocked = plan.faults.filter(({ level }) => level === 'blocked').length;
+  const warned = plan.faults.length - blocked;
+  const Icon = published ? Eye : EyeOff;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button
+        icon={WandSparkles}
+        variant={plan.unplaced.length > 0 ? 'primary' : 'secondary'}
+        busy={isAsking}
+        onClick={() => onAsk(plan.unplaced.length === 0)}
+      >
+        {plan.unplaced.length === 0 ? words.suggestAll : words.suggest}
+      </Button>
+      <Button busy={desk.write.busy} onClick={() => void desk.publish(!published)}>
+        {published ? words.takeBack : words.publish}
+      </Button>
+      {rain}
+      {last !== null && (
+        <Button variant="quiet" icon={Undo2} busy={desk.write.busy} onClick={() => void desk.undo(last.id)}>
+          {words.undo}
+        </Button>
+      )}
+      <p className="flex items-center gap-1.5 text-meta text-ink2">
+        <Icon aria-hidden="true" size={16} /> {published ? words.published : words.notPublished}
+      </p>
+      {blocked > 0 && (
+        <p className="text-meta font-semibold text-danger">{words.conflicts({ count: blocked })}</p>
+      )}
+      {warned > 0 && <p className="text-meta font-semibold text-warn">{words.warnings({ count: warned })}</p>}
+      <LinkButton
+        variant="quiet"
+        icon={QrCode}
+        href={`/admin/club/${plan.order.clubId}/score-cards?day=${plan.order.day}`}
+        className="md:ms-auto"
+      >
+        {words.scoreCards}
+      </LinkButton>
+      <LinkButton variant="quiet" icon={Monitor} href={`/tv/club/${plan.order.clubId}`}>
+        {openScreen}
+      </LinkButton>
+    </div>
+  );
+}
