@@ -117,7 +117,7 @@ const contradiction = ({ rows, undecided, complete }: Standings, told: readonly 
   });
 };
 
-/** Settles the groups in which the engine waits for a lot as the source does, where nothing else speaks against it. */
+/** Settles groups that wait for a lot as the source does, if nothing else contradicts it. */
 const settleAsTold = (start: Progress, { orders, rules }: ReadDraw): Progress => {
   let progress = start;
   for (const [stage, order] of orders) {

@@ -113,8 +113,8 @@ const setPlacesOut = (groups: readonly Mutable<Stage>[], direct: number): void =
 };
 
 /**
- * Leads the places of the groups to the sides that take them; answers the complaint, null when all fit. `ordered` are the matches by their
- * index, `direct` is how many stand in the rounds that follow without having played in a group.
+ * Leads the places of the groups to the sides that take them; returns the complaint, null if all fit. `ordered` are the matches by their
+ * index, `direct` is how many are in the following rounds without having played in a group.
  */
 export const wireGroups = (
   stages: readonly Mutable<Stage>[],

@@ -27,7 +27,7 @@ export interface StoredPerson {
   readonly name: string | null;
   /** yyyy-mm-dd, a year, or null. */
   readonly birth: string | null;
-  /** In a pair the year that was entered for the other one: while one's own is unknown it protects both. */
+  /** In a pair, the year that was entered for the partner: while the player's own is unknown, it protects both. */
   readonly pairBirth?: string | null;
   /** The person's given and family name, where they are known for certain. */
   readonly parts?: NameParts | null;

@@ -104,7 +104,7 @@ async function releaseEntries(tx: Tx, user: StoredUser, name: string): Promise<v
     .execute();
 }
 
-/** The person of an erased account, and those who were merged into them, are nobody's record any more. */
+/** The person of an erased account, and everybody merged into them, no longer belong to an account. */
 async function neutralizePerson(tx: Tx, personId: number, now: Date): Promise<void> {
   const ids = await withMerged(tx, personId);
   // What moved then holds names, and there is nobody left to part.

@@ -1,4 +1,4 @@
-// Passwords that are being looked at right now, by the budget that they were charged to. A charge about which nobody knows yet whether it was a wrong
+// Passwords that are being checked right now, by the budget that they were charged to. A charge about which nobody knows yet whether it was a wrong
 // guess shuts nobody out: a desk's account that signs in on fifteen devices at once has guessed nothing (D37).
 
 /** How many of one budget may wait to learn it; the rest of a flood of guesses is refused at once. */

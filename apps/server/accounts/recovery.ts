@@ -1,4 +1,4 @@
-// Forgotten passwords and one's own sessions (§7; D4, D23; ADR 9).
+// Forgotten passwords and a user's own sessions (§7; D4, D23; ADR 9).
 import type { recoveryRoutes } from '@tennis/contract';
 import { wordsIn } from '@tennis/words';
 import type { Tx } from '../database/connection.ts';

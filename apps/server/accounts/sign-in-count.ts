@@ -64,7 +64,7 @@ export async function countSignIn(
       throw error;
     }
     isCounted = true;
-    // Refused because of guesses about which nobody knows yet whether they were any: the answer waits for theirs.
+    // Refused because of guesses that are still being checked: the answer waits for theirs.
     const { charge, waitMs } = counted;
     if (charge === null || waitMs === 0 || !(await services.openGuesses.changed(charge.bucket)))
       return counted;

@@ -299,7 +299,7 @@ const draw: Rules<DrawRow> = {
   version: 'left out',
 };
 
-/** An order's row with the courts that stand still, which have rows of their own. */
+/** An order's row with its suspended courts, which have rows of their own. */
 const order: Rules<OrderOfPlayRow & { suspended: string }> = {
   suspended: 'shown',
   id: 'left out',

@@ -68,7 +68,7 @@ export function createSealer(
     return next;
   };
   const begin = (): Promise<void> => {
-    // This run sees whatever somebody has poked for.
+    // This run sees everything that it was woken for.
     if (timer !== null) clearTimeout(timer);
     timer = null;
     const mine = run().finally(() => {

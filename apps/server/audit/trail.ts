@@ -90,7 +90,7 @@ function namedInPath(path: string): readonly NamedInPath[] {
   return named;
 }
 
-/** The objects that an address names; whatever is no id is left out. */
+/** The objects that an address names, without anything that is not an id. */
 function objectsInPath(path: string, params: unknown): readonly AuditedObject[] {
   const values = (params ?? {}) as Readonly<Record<string, string | number>>;
   return namedInPath(path).flatMap(({ kind, param }) => {

@@ -40,7 +40,7 @@ export interface Changes {
   readonly onGap: (listener: () => void) => () => void;
   /** Tells each batch of the log, those of this process among them, in the order of the log. Returns how to stop. */
   readonly onBatch: (listener: (batch: Batch) => void) => () => void;
-  /** Tells how games stand that are scored point by point, as soon as that is stored. Returns how to stop. */
+  /** Announces the score of games scored point by point, as soon as it is stored. Returns how to stop. */
   readonly onPoints: (listener: (points: readonly LivePoints[]) => void) => () => void;
 }
 

@@ -5,7 +5,7 @@ import type { Change } from './changes.ts';
 /** The act's object, its tournament and its club, and the account of who acts. */
 type Told = 'object' | 'tournament' | 'club' | 'actor';
 
-/** Sessions, passwords and languages are nobody else's to read. Tournaments count their entries and their matches by status. */
+/** Nobody else can read sessions, passwords and languages. Tournaments count their entries and their matches by status. */
 const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   login: [],
   register: ['object'],

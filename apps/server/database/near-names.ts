@@ -1,5 +1,5 @@
-// Names like those that somebody types, spelling mistakes and all: by how many of the three letters in a row they share (migrations 0016, 0040), and
-// where that finds nothing, by how their words begin.
+// Names like the one that was typed, spelling mistakes included: by how many groups of three letters they share (migrations 0016, 0040), or if that finds
+// nothing, by how their words begin.
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from './connection.ts';
 import { TABLES, type NamedKind } from './names.ts';
@@ -142,7 +142,7 @@ export interface Near {
   readonly others: () => Promise<readonly NearName[]>;
 }
 
-/** The same, and one's own of them beside it. */
+/** The same, and with them the reader's own. */
 export interface NearAndOwn extends Near {
   readonly own: readonly NearName[];
 }
@@ -195,7 +195,7 @@ export async function namesNearAndOwn(
   if (isAll) {
     const ids = await idsAmong(db, kind, all, own);
     const mine = all.filter(({ id }) => ids.has(id));
-    // Others have the name that was typed, and one's own may have one like it.
+    // Others have the name that was typed, and the reader's own may have a similar one.
     if (mine.length > 0 || !isRight) return { all, others, own: mine };
   }
   return { all, others, own: (await find(db, kind, words, own)).all };

@@ -314,7 +314,7 @@ export interface MatchRow {
   called_at: Generated<string | null>;
   /** 1: its court and time are a plan of the desk that is not published yet (ADR 23). */
   held: Generated<number>;
-  /** When it stood still on a court that it has left since, as JSON text; the last one may end when it goes on where it is now. */
+  /** When it was suspended on a court that it has left since, as JSON text. The last break may end when it goes on at its present court. */
   breaks: Generated<string | null>;
   /** A shorter format than that of its tournament, and how long it takes (OP13). */
   own_format: Generated<string | null>;
@@ -362,7 +362,7 @@ export interface OrderMoveRow {
   undone_at: Generated<string | null>;
 }
 
-/** When play stood still on a court on a day (D56). */
+/** When play was suspended on a court on a day (D56). */
 export interface SuspensionRow {
   id: Generated<number>;
   order_id: number;

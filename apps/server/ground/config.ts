@@ -118,7 +118,7 @@ function isAddressRange(text: string): boolean {
 function readTrustProxy(env: Environment): Config['trustProxy'] {
   const value = env['TRUST_PROXY'];
   if (value === undefined || value === '' || value === 'false') return false;
-  // Only the entry that the nearest proxy has added is true: whatever stands before it in X-Forwarded-For, the caller may have written.
+  // Only the entry that the nearest proxy has added is true: the caller may have written anything before it in X-Forwarded-For.
   if (value === 'true') return 1;
   if (/^[1-9]$/.test(value)) return Number(value);
   if (value.split(',').every((entry) => isAddressRange(entry.trim()))) return value;

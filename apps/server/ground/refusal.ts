@@ -28,7 +28,7 @@ export type ServerError =
   | {
       readonly type: 'conflict';
       readonly reason: Reason;
-      /** What else is in the way. */
+      /** The other reasons against it. */
       readonly also?: readonly Reason[];
       readonly path?: string;
       readonly details?: object;

@@ -13,7 +13,7 @@ interface WebApp {
   readonly sendMade: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 }
 
-/** Registers the answer to whatever nothing is at. */
+/** Registers the answer for addresses with nothing at them. */
 export function registerWebApp(app: FastifyInstance, parts: WebApp): void {
   app.setNotFoundHandler(async (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';

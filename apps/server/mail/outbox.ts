@@ -126,7 +126,7 @@ export async function markUnsent(db: Db, mail: StoredMail, reason: string, now: 
     .execute();
 }
 
-/** There is nobody to tell, or nothing any more: forgotten without a trace. */
+/** Nobody or nothing is left to tell: the mail is dropped without a trace. */
 export async function dropMail(db: Db, id: number): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 }

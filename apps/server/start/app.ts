@@ -74,7 +74,7 @@ export interface AppOptions {
   readonly mailbox?: Mailbox | null;
 }
 
-/** Whose word about the caller's address counts; of proxies in a row, the nearest this many. */
+/** Which proxies are believed about the caller's address; if a number, that many of the nearest in a row. */
 const believed = ({ trustProxy }: Config) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 

@@ -23,7 +23,7 @@ function subjectOf({ mail, notices: labels }: Words, notices: readonly Notice[])
   return mail.noticesSubject({ count, tournament: first.tournament.name, kind });
 }
 
-/** Whose line it is, where it is not the reader's own. */
+/** The person a line is about, if it is not the reader. */
 function aboutOf({ person, match, entryName }: Notice) {
   // A match says by itself who plays it.
   if (person === null)

@@ -15,7 +15,7 @@ const LONGEST = 500;
 const tagOf = ({ kind, match, tournament }: Notice): string =>
   match === null ? `tournament-${tournament.id}-${kind}` : `match-${match.id}`;
 
-/** Whose it is, where the sentence does not say so. */
+/** The person it is about, if the sentence does not say so. */
 const nameIn = ({ person, match, entryName }: Notice): string | null => {
   if (person !== null) return person.isSelf || match !== null ? null : person.name;
   return match === null ? entryName : null;

@@ -85,7 +85,7 @@ export interface Supervisor {
   readonly stopping: () => Promise<void>;
 }
 
-/** Speaks to systemd where it has started this process, and says nothing elsewhere. */
+/** Speaks to systemd if it has started this process, otherwise says nothing. */
 export function createSupervisor(db: Db, log: Log, env: Environment = process.env): Supervisor {
   const tell = tellSystemd(env, log);
   const everyMs = watchdogEveryMs(env);

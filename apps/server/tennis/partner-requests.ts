@@ -87,7 +87,7 @@ export async function listOverdue(db: Db | Tx, now: Date): Promise<readonly numb
   return rows.map(({ id }) => id);
 }
 
-/** What has become of the entries of a tournament at its deadline. */
+/** The entries of a tournament after its deadline. */
 export interface Released {
   readonly clubId: number | null;
   readonly released: readonly number[];

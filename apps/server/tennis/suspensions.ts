@@ -1,4 +1,4 @@
-// When play stood still on the courts of a day (D56): stored by court, and what that means for the matches on them.
+// When play was suspended on the courts of a day (D56): stored by court, and what that means for the matches on them.
 import type { Selectable } from 'kysely';
 import type { Standstill } from '@tennis/contract';
 import { courtKey } from '@tennis/domain';
@@ -27,7 +27,7 @@ export const listSuspensions = (db: Db | Tx, orderId: number): Promise<readonly 
     .orderBy('id')
     .execute();
 
-/** Where play stands still at some clubs on a day, the first break first; courts by name, none if it is all of the club's. */
+/** Where play is suspended at some clubs on a day, the first break first. Courts by name; none if all of the club's are. */
 export async function listStandstills(
   db: Db | Tx,
   clubIds: readonly number[],
@@ -63,7 +63,7 @@ export async function listStandstills(
   return new Map([...ofClub].map(([clubId, own]) => [clubId, breaksIn(own, courtsOf.get(clubId) ?? 0)]));
 }
 
-/** Courts that began to stand still together are one break. */
+/** Courts that were suspended together are one break. */
 function breaksIn(
   rows: readonly (Pick<Suspension, 'reason' | 'begun_at' | 'again_at'> & { readonly name: string })[],
   courtsInAll: number,
@@ -80,7 +80,7 @@ function breaksIn(
   });
 }
 
-/** Play stands still on these courts from now on. */
+/** Suspends play on these courts from now on. */
 export const beginSuspensions = async (
   tx: Tx,
   orderId: number,
@@ -108,7 +108,7 @@ export const beginSuspensions = async (
   return rows.length === 0 ? [] : tx.insertInto('suspensions').values(rows).execute();
 };
 
-/** When play is expected to go on where it stands still; on all such courts of the day, or on some of them. */
+/** When suspended play is expected to go on: on all suspended courts of the day, or on some of them. */
 export const expectAgain = (tx: Tx, orderId: number, again: string, courtIds?: readonly number[]) => {
   const update = tx
     .updateTable('suspensions')
@@ -147,7 +147,7 @@ const MINUTE_MS = 60_000;
 /** From when to when, as ISO moments. */
 type Pause = readonly [from: string, to: string];
 
-/** For how long a match that is on court has stood still, and how long it was played. Clocks stop in between. */
+/** For how long a match on court has been suspended, and how long it was played. Clocks stop in between. */
 export interface Broken {
   readonly isNow: boolean;
   readonly paused: number;
@@ -163,7 +163,7 @@ const carriedBy = ({ breaks }: Pick<MatchView, 'breaks'>): readonly Pause[] =>
 /** Since when a match is on a court to which it was moved after it was broken off; it may be still to come. */
 export const goesOnAt = (row: Pick<MatchView, 'breaks'>): string | null => carriedBy(row).at(-1)?.[1] ?? null;
 
-/** What a match brings along that goes on at a moment on another court: its pauses so far, the last one until then. */
+/** What a match keeps when it goes on on another court: its pauses so far, the last one until then. */
 export function breaksUntil(scene: Breaks, row: MatchView, goesOn: string): string {
   const carried = carriedBy(row);
   const last = carried.at(-1);
@@ -192,7 +192,7 @@ export function brokenOf(scene: Breaks, row: MatchView, now: Date): Broken | nul
   const until = Math.max(from, now.getTime());
   const carried = carriedBy(row);
   const hereSince = goesOnAt(row);
-  // What stood still on this court before it came is not its own.
+  // Breaks on this court before the match came do not count.
   const here = Math.max(from, hereSince === null ? from : Date.parse(hereSince));
   const lasting = (first: number, last: number): number => Math.max(0, Math.min(until, last) - first);
   const stood = [

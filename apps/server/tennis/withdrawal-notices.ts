@@ -1,5 +1,5 @@
-// Tells people of a withdrawal from a tournament: whose entry it is, who steps in, and whose match has become another one. It waits a minute, so that
-// an act that is undone at once is told to nobody.
+// Tells people of a withdrawal from a tournament: the people of the entry, the player who steps in, and players whose match has changed. It waits a minute, so
+// that nobody hears of an act that is undone at once.
 import { sql } from 'kysely';
 import type { NoticeKind } from '@tennis/contract';
 import type { Tx } from '../database/connection.ts';
@@ -199,7 +199,7 @@ export async function tellReturned(tx: Tx, returned: Returned, { now, actorId }:
         where.and([
           where('read_at', 'is', null),
           where('mail_id', 'is', null),
-          // Whose device was woken knows it.
+          // People whose device was woken know it.
           where('user_id', 'is not', null),
           sql<boolean>`not exists (select 1 from push_devices where push_devices.user_id = notices.user_id)`,
         ]),

@@ -321,7 +321,7 @@ const manageScores = createRoute({
 });
 
 const AccessRestricted = lazyPart(() => import('./access-restricted.tsx'), 'AccessRestricted');
-// The pages of super admins go below it; whatever else is typed there is no page for them and the card for everybody else.
+// The pages of super admins go below it; any other address there is a missing page for them, and the card for everybody else.
 const adminArea = createRoute({
   getParentRoute: () => root,
   path: '/admin',

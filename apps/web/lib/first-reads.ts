@@ -54,7 +54,7 @@ export interface AddressParts {
 }
 
 interface PageReads {
-  /** The path; behind "visitor " where the page is for visitors only. */
+  /** The path; after "visitor " if the page is for visitors only. */
   readonly page: RegExp;
   readonly tab: RegExp;
   readonly reads: (parts: AddressParts) => readonly AnyReading[];

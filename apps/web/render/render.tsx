@@ -159,7 +159,7 @@ function isShort(data: unknown, pages: number): boolean {
   return typeof last === 'object' && last !== null && 'next' in last && last.next !== null;
 }
 
-/** The zone in which most tournaments are played: that of a page without a club, and of its "today". */
+/** The zone in which most tournaments are played: for pages without a club, and for their "today". */
 async function usualZone({ read }: RenderRequest): Promise<string> {
   const { status, body } = await read(addressOf(landingTournaments));
   return (status === 200 ? commonZone([JSON.parse(body)]) : undefined) ?? 'UTC';

@@ -33,7 +33,7 @@ function onLayout(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** The layout that fits. A server draws both (ADR 57); the one that does not fit is gone when the browser has taken the page over. */
+/** The layout that fits. A server draws both (ADR 57); the other one is removed when the browser takes the page over. */
 export const useLayouts = (): Layouts =>
   useSyncExternalStore<Layouts>(
     onLayout,

@@ -6,7 +6,7 @@ import { formatTime } from '../lib/dates.ts';
 import { useNow } from '../lib/use-now.ts';
 import { Banner } from './banner.tsx';
 
-/** Play that stands still: on these courts by name, none if it is all of them. */
+/** Suspended play: courts by name, none if it is all of them. */
 export interface Break {
   readonly since: string;
   readonly reason: 'rain' | 'light' | 'other';

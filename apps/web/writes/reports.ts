@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { expire } from './cache.ts';
 import { SUMMARIES } from './matches.ts';
 
-/** The report itself, the player's own matches, the queue of those who run it; once it counts, everything that shows the match. */
+/** The report itself, the player's own matches, and the organisers' queue; once it counts, everything that shows the match. */
 export function keepReport(client: QueryClient, answer?: ResultReport): void {
   const path = answer === undefined ? null : `/api/matches/${answer.match.id}/report`;
   if (answer !== undefined)

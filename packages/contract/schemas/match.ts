@@ -108,7 +108,7 @@ export const MatchSchema = z.object({
   clubId: z.optional(z.nullable(Id)),
   clubName: z.optional(z.nullable(z.string())),
   isMine: z.optional(z.boolean()),
-  /** In the list of a day: where play stands still at its club on that day; left out while play goes on (additive, D56). */
+  /** In the list of a day: where play is suspended at its club on that day; left out while play goes on (additive, D56). */
   standstills: z.optional(z.array(StandstillSchema)),
   /** In the answer to a result of a draw: everything that followed from it, one sentence each (additive, D14). */
   consequences: z.optional(z.array(z.string())),

@@ -127,7 +127,7 @@ const CourtOfPlaySchema = z.object({
   blocked: z.array(z.object({ from: Timestamp, to: Timestamp, note: z.nullable(z.string()) })),
   /** From when on it is too dark to play on it; null if it is lit, indoors, or closed by then. */
   darkFrom: z.nullable(Timestamp),
-  /** Since when play stands still, why, and when it is expected to go on. */
+  /** Since when play is suspended, why, and when it is expected to go on. */
   suspended: z.nullable(SuspensionSchema),
 });
 export type CourtOfPlay = z.output<typeof CourtOfPlaySchema>;
@@ -217,7 +217,7 @@ export const UndoMoveSchema = z.strictObject({ move: Id });
 const MOST_COURTS = 60;
 const SomeCourts = z.array(Id).check(z.minLength(1), z.maxLength(MOST_COURTS));
 
-/** Courts that stand still already go on doing so; `again` is when play is expected to go on, as far as anybody knows. */
+/** Courts that are suspended already stay so; `again` is when play is expected to go on, if anybody knows. */
 export const SuspendSchema = z.strictObject({
   courtIds: SomeCourts,
   reason: SuspensionReasonSchema,
@@ -226,7 +226,7 @@ export const SuspendSchema = z.strictObject({
 /** Courts on which play goes on. */
 export const ResumeSchema = z.strictObject({ courtIds: SomeCourts });
 
-/** When play may go on where it stands still, as far as anybody can guess; in an hour where nobody does. */
+/** When suspended play may go on, if anybody can guess; otherwise in an hour. */
 export const ReplanQuerySchema = z.strictObject({
   again: z.optional(Timestamp),
   /** Moves pinned matches off wet courts too. */
@@ -269,7 +269,7 @@ export const SuggestionSchema = z.object({
 });
 export type Suggestion = z.output<typeof SuggestionSchema>;
 
-/** A plan for the rest of a day on which play stands still [OP32]: what it does, and what that costs. */
+/** A plan for the rest of a day on which play is suspended [OP32]: what it does, and what that costs. */
 const DayPlanSchema = z.object({
   kind: z.enum(REPLAN_KINDS),
   /** When the last match of the day is over. */

@@ -1,8 +1,8 @@
-// Play that stands still (D56): since when, why, and when it is expected to go on.
+// Suspended play (D56): since when, why, and when it is expected to go on.
 import * as z from 'zod/mini';
 import { Timestamp } from './common.ts';
 
-/** Why play stands still. */
+/** Why play is suspended. */
 const SUSPENSION_REASONS = ['rain', 'light', 'other'] as const;
 export type SuspensionReason = (typeof SUSPENSION_REASONS)[number];
 export const SuspensionReasonSchema = z.enum(SUSPENSION_REASONS);

@@ -92,7 +92,7 @@ export const TournamentSchema = z.object({
   meetingId: z.nullable(Id),
   /** When it was put away; an archived tournament is left out of lists and figures (additive, D9). */
   archivedAt: z.nullable(Timestamp),
-  /** Where play stands still at its club today; told with a single tournament, and left out while play goes on (additive, D56). */
+  /** Where play is suspended at its club today; only with a single tournament, and left out while play goes on (additive, D56). */
   suspended: z.optional(z.array(StandstillSchema)),
   version: z.int(),
 });

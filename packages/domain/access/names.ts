@@ -18,7 +18,7 @@ export interface NameContext {
 
 const YOUTH_TYPES: ReadonlySet<string> = new Set(['U9', 'U10', 'U12', 'U14', 'U18']);
 
-/** Whether everybody in an event of this type is shown as people under 18 are. */
+/** Whether everybody in an event of this type is shown like people under 18. */
 export const isYouthType = (tournamentType: string): boolean => YOUTH_TYPES.has(tournamentType);
 
 /** The last day on which somebody who is 18 on `today` was born; people born later are under 18. Both are yyyy-mm-dd. */

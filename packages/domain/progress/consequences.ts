@@ -82,7 +82,7 @@ function listPeople(before: Progress, after: Progress, list: Consequence[]): voi
   });
 }
 
-/** Who leaves the draw, or no longer does: only somebody in a match or a group that was touched can. */
+/** Who leaves the draw, or no longer does. Only players in a changed match or group can. */
 function listPlaces(before: Progress, after: Progress, draft: Draft, list: Consequence[]): void {
   const people = new Set<number>();
   const matches = new Set([...draft.touchedMatches, ...draft.touchedSlots.map(matchOf)]);

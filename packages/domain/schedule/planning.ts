@@ -15,7 +15,7 @@ export const PLANNING_LIMITS = {
 /** Juniors play at most two singles and one doubles a day, and have twelve hours from one day to the next [RE1]. */
 export const JUNIOR_LIMITS: DayLimits = { singles: 2, doubles: 1, overnight: 720 };
 
-/** The oldest who should be done by six, and when that is; those who are older have an hour more [OP16]. Minutes of the day. */
+/** The oldest players who should be done by six, and that hour; older ones have an hour more [OP16]. Minutes of the day. */
 const EARLY = { untilAge: 12, overBy: 1080, olderOverBy: 1140 } as const;
 
 /** When the matches of an event with an age should be over, as a minute of the day; null for other events [OP16]. */

@@ -48,7 +48,7 @@ const NOBODY: Side = { people: [], feeder: -1, wins: false };
 
 function sideOf(problem: Problem, match: number, side: 0 | 1): Side {
   const given: ScheduleSide | undefined = problem.matches[match]?.sides[side];
-  // Who ends on which place of a group is left open: what holds for all is that its matches are over.
+  // Nobody knows yet who ends on which place of a group: only that its matches are over.
   if (given === undefined || 'group' in given) return NOBODY;
   if ('players' in given)
     return { ...NOBODY, people: [...(problem.people.sides[match]?.[side].keys() ?? [])] };
@@ -68,7 +68,7 @@ class Day {
   /** By match: those that may have to wait for its end. */
   readonly touched: readonly (readonly number[])[];
   readonly sides: readonly (readonly [Side, Side])[];
-  /** By match: all its people, where nobody depends on another match. */
+  /** For each match all its people, if none of them depends on another match. */
   readonly certain: readonly (readonly number[] | undefined)[];
   readonly now: number;
   readonly callEarly: number;

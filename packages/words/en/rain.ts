@@ -1,4 +1,4 @@
-// Rain at the desk: play stands still and goes on by court, and plans for the rest of the day.
+// Rain at the desk: play is suspended and goes on court by court, and plans for the rest of the day.
 import { message } from './message.ts';
 
 export const rain = 'Rain';

@@ -1,5 +1,5 @@
 // Which new passwords are accepted (D4): the specification's minima stand in the schemas; the platform setting `password_rule` may demand
-// 8 characters and none that is common or one's own name.
+// 8 characters and none that is common or the user's own name.
 import { readFileSync } from 'node:fs';
 import type { Db, Tx } from '../../database/connection.ts';
 import { readPasswordRule, type PasswordRule } from '../../database/known-settings.ts';
@@ -24,7 +24,7 @@ function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase());
 }
 
-/** Whose password it is to be. */
+/** The person the password is for. */
 interface PasswordOwner {
   readonly username: string;
   readonly email: string;

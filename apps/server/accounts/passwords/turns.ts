@@ -3,7 +3,7 @@
 import { createFairQueue } from '../../ground/fair-queue.ts';
 
 export interface Turns {
-  /** Waits for a turn of one's own; rejects when too many wait and most of them are of this address. */
+  /** Waits for a turn. Rejects if too many wait and most of them are from this address. */
   readonly take: (source: string) => Promise<void>;
 }
 

@@ -65,7 +65,7 @@ function partedByTournament(places: readonly NamedPlace[]): readonly (readonly N
 
 const isOfItsOwn = ({ clubId, name }: NamedPlace): boolean => clubId === null || name === FORMER_PLAYER;
 
-/** Finds the people who played without an account. Places that name nobody are nobody's. */
+/** Finds the people who played without an account. Places without a name belong to nobody. */
 export function peopleByName(places: readonly Place[]): readonly NamedPerson[] {
   const named = places.filter(
     (place): place is NamedPlace => place.accountId === null && place.name !== null,

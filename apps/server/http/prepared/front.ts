@@ -46,7 +46,7 @@ export function createFront(publicUrl: string | null): Front {
     answer: (request, response) => {
       const { method, url, headers } = request;
       if (find === null || (method !== 'GET' && method !== 'HEAD') || !isPlain(url)) return false;
-      // Whose word counts about the protocol, Fastify knows.
+      // Fastify knows which proxies to believe about the protocol.
       if (!isSecure && headers['x-forwarded-proto'] !== undefined) return false;
       const asked = { method, url, headers };
       const ready = find(asked);

@@ -23,7 +23,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   getTournamentStats: ofTournament,
   listParticipants: { ...ofTournament, tellsPlayers: true },
   listGroups: ofTournament,
-  // What is played in other tournaments moves when its matches are expected to begin (OP38), and clashes with them (D15).
+  // Matches of other tournaments change when its own are expected to begin (OP38), and may clash with them (D15).
   listTournamentMatches: { ...ofTournament, of: 'tournaments-of-its-club', saysToManagers: true },
   getDraws: { ...ofTournament, saysToManagers: true },
   listMatchesToday: ofAll,

@@ -19,7 +19,7 @@ export const MEMBERS = 'members';
 /** Manages all there is to manage here: sees drafts, years of birth and every name in full. */
 const MANAGERS = 'managers';
 
-/** A person with all that their rights follow from: nobody else is of their class, nor are they after those have changed. */
+/** A person with everything their rights depend on: a class of their own, and another one once any of that changes. */
 function alone({ userId, role, clubs }: Caller): string {
   const memberships = clubs.map((club) => `${club.clubId}${club.role}`).toSorted();
   return `${userId} ${role} ${memberships.join(' ')}`;

@@ -1,4 +1,4 @@
-// What a career comes to: balances, years, finals, and who was met how often.
+// The figures of a career: balances, years, finals, and how often each opponent was met.
 import type { Career, Met, Played } from './career.ts';
 
 export interface Balance {

@@ -97,7 +97,7 @@ async function readPartners(
   );
 }
 
-/** What is said of partners. */
+/** What the caller's people need to know about partners. */
 async function readPairs(reading: Reading, caller: Caller | null, people: readonly EnterablePerson[]) {
   const { tx, tournament, now } = reading;
   if (caller === null || !isPairType(tournament.type))

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../database/connection.ts';
 import { peopleOfSide } from '../people-of-match.ts';
 import { listStandstills } from '../suspensions.ts';
 
-/** Who the caller is in a draw: their account, and the people they look after. Super admins are nobody: their lists are kept as one (ADR 16). */
+/** Who the caller is in a draw: their account, and the people they look after. Super admins count as nobody: their lists are kept as one (ADR 16). */
 async function ownPeople(db: Db | Tx, caller: Caller | null): Promise<ReadonlySet<string>> {
   if (caller === null || isSuperAdmin(caller)) return new Set();
   const managed = await db

@@ -7,7 +7,7 @@ import type { Estimates, WhenTheyPlay } from '../estimates.ts';
 import { loadScene } from './scene.ts';
 import { estimatesOf } from './when.ts';
 
-/** What is told of committed writes, as far as it matters here. */
+/** The parts of committed writes that matter here. */
 interface Told {
   readonly subscribe: (listener: (changes: readonly { readonly clubId: number | null }[]) => void) => unknown;
   readonly onGap: (listener: () => void) => unknown;

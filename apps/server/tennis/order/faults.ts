@@ -64,6 +64,6 @@ export function faultsOf(
 export const reasonOfFault = (fault: ScheduleFault): Reason =>
   reasonOfEngine(fault, ({ order }, one) => sayFault(order, one));
 
-/** One fault is the same as another, whatever else was found. */
+/** Whether two faults are the same, no matter what else was found. */
 export const faultKey = ({ rule, matchIds, fault }: FoundFault): string =>
   JSON.stringify([rule, matchIds.toSorted((a, b) => a - b), fault.code]);

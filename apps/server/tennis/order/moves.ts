@@ -23,7 +23,7 @@ export interface Moving {
   readonly published: ReadonlySet<string>;
 }
 
-/** A match that was broken off goes on where it is put; whatever else has begun stays. */
+/** An interrupted match goes on where it is put. Any other match that has begun stays. */
 const isBroken = (scene: Scene, row: MatchView, now: Date): boolean =>
   row.status === 'in_progress' && brokenOf(scene, row, now)?.isNow === true;
 
@@ -61,7 +61,7 @@ function checkMove(
   return row;
 }
 
-/** Where a match goes on that was broken off: it keeps its score and its own time, and its clock stands still until then. */
+/** Where an interrupted match goes on: it keeps its score and its own time, and its clock stops until then. */
 function placeOfBroken(scene: Scene, row: MatchView, { courtId, startTime }: Move, now: Date): Place {
   const before = placeOf(row);
   const court = scene.courts.find(({ id }) => id === courtId);
@@ -107,7 +107,7 @@ function placeAfter(scene: Scene, row: MatchView, move: Move, moving: Moving): P
     ...(followedBy !== undefined && { followed_by: followedBy ? 1 : 0 }),
     ...(pinned !== undefined && { pinned: pinned ? 1 : 0 }),
   };
-  // Without a place nothing can be fixed to one; what the desk plans on a day that is not published is nobody else's to see.
+  // A match without a place cannot be fixed to one. Nobody else sees what the desk plans on an unpublished day.
   if (moved.start_time === null) {
     const bare: Place = { ...moved, pinned: 0, followed_by: 0, held: 0 };
     // Its court goes with the time: alone it would be seen by everybody.
@@ -149,7 +149,7 @@ function movedScene(scene: Scene, moved: readonly PlacedRow[]): Scene {
   return { ...scene, rows: rows.filter(({ status }) => status !== 'cancelled') };
 }
 
-/** The faults that a move brings: those that were not there before. `again` is when play is expected to go on where it stands still. */
+/** The faults that a move brings: those that were not there before. `again` is when suspended play is expected to go on. */
 export function newFaults(
   scene: Scene,
   moved: readonly PlacedRow[],

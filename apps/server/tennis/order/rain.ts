@@ -1,4 +1,4 @@
-// What the engine is asked while play stands still on some courts, and what its plans come to (OP31, OP32, D56).
+// What the engine is asked while play is suspended on some courts, and its plans as moves and texts (OP31, OP32, D56).
 import type { PlanOfDay } from '@tennis/contract';
 import { DAY_MINUTES, type PlacedMatch, type Replan, type ScheduleId, type Span } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';

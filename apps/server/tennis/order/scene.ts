@@ -44,7 +44,7 @@ export interface Scene {
   /** Null while nobody has moved or published anything on that day. */
   readonly order: StoredOrder | null;
   readonly courts: readonly StoredCourt[];
-  /** When play stood still on the day (D56). */
+  /** When play was suspended on the day (D56). */
   readonly suspensions: readonly Suspension[];
   readonly tournaments: ReadonlyMap<number, TournamentOfDay>;
   /** All matches of these tournaments but the cancelled ones. */

@@ -141,7 +141,7 @@ export function minutesIn({ events, matches }: Situation): (match: ScheduleId) =
   return (match) => own.get(match) ?? 0;
 }
 
-/** What the engine is asked while play stands still. */
+/** What the engine is asked while play is suspended. */
 export interface RainJob {
   readonly situation: Situation;
   readonly variants: readonly Variant[];

@@ -1,5 +1,5 @@
-// Courts on which play stands still, as the engine sees them (D56): closed until play is expected to go on, and for the rest of the day while nobody
-// knows. A match that was broken off needs its court for as long as it has left.
+// Suspended courts, as the engine sees them (D56): closed until play is expected to go on, or for the rest of the day while nobody knows. An interrupted
+// match needs its court for the time it has left.
 import { DAY_MINUTES, type ScheduleId, type Span, type SuspendedMatch } from '@tennis/domain';
 import { brokenOf, openOn } from '../suspensions.ts';
 import type { Scene } from './scene.ts';
@@ -8,13 +8,13 @@ import type { Planned } from './situation.ts';
 /** Players warm up again and finish what they began, however little seems to be left. */
 const LEAST_LEFT = 15;
 
-/** Whether play stands still on a court. */
+/** Whether play is suspended on a court. */
 export const isWetIn =
   (scene: Scene) =>
   (court: ScheduleId): boolean =>
     openOn(scene, Number(court)) !== undefined;
 
-/** The matches that stand still, with the minutes that are left of each. */
+/** The suspended matches, with the minutes that each has left. */
 export function brokenIn(
   scene: Scene,
   { situation: { running = [] } }: Planned,
@@ -29,7 +29,7 @@ export function brokenIn(
   });
 }
 
-/** The minute at which play is expected to go on on a wet court, or null; `guess` is when it does wherever it stands still. */
+/** The minute at which play is expected to resume on a wet court, or null; `guess` is that minute for all suspended courts. */
 function dryFrom(
   scene: Scene,
   { clock, situation }: Planned,

@@ -33,7 +33,7 @@ async function ratingsOfPeople(
   );
 }
 
-/** Whose ratings count: both of a pair, and nobody in place of somebody who is not known as a person. */
+/** The people whose ratings count: both of a pair. Nobody stands in for a player who is not known as a person. */
 const peopleIn = (entry: EntryWithAccounts): (number | null)[] => {
   const hasPartner = entry.partner_user_id !== null || entry.partner_name !== null;
   return hasPartner ? [entry.person_id, entry.partner_person_id] : [entry.person_id];

@@ -99,7 +99,7 @@ function filtered(db: Db | Tx, { caller, q, clubId, statuses, onlyMine, archived
   if (onlyMine && caller !== null && !isSuperAdmin(caller)) query = query.where(tournamentOfMine(db, caller));
   if (clubId !== undefined) query = query.where('tournaments.club_id', '=', clubId);
   if (statuses !== undefined) {
-    // One's own are found by what makes them one's own: everybody's of a status are many.
+    // A user's own are found through their clubs and entries: the tournaments of everybody with a status are too many.
     const status = onlyMine ? sql`coalesce(tournaments.status, '')` : sql`tournaments.status`;
     query = query.where(sql<boolean>`${status} in (${sql.join(statuses)})`);
   }

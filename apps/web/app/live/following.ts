@@ -36,7 +36,7 @@ const CLOSED = 2;
 /** The server lets itself be heard every 15 seconds. */
 const SILENT_MS = 40_000;
 const WATCH_MS = 5000;
-/** A short cut is nobody's concern. */
+/** Short interruptions are not shown. */
 const LOST_AFTER_MS = 10_000;
 const AGAIN_MS = { first: 2000, longest: 60_000 } as const;
 /** What was on its way when an answer was made. */

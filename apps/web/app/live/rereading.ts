@@ -1,4 +1,4 @@
-// Reads again what has become old: soon where it is on screen, when it is shown next where it is not, and nothing while somebody is typing.
+// Reads old answers again: soon if they are on screen, otherwise when they are shown next, and never while somebody is typing.
 import { ApiError } from '@tennis/contract';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { keptSince } from '../../lib/kept-answers.ts';

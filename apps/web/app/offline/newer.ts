@@ -1,4 +1,4 @@
-// Finds out whether the server has a newer version of the app than this page: its page names other files then. Loaded when the server may have been started anew.
+// Finds out whether the server has a newer version of the app than this page: its page then names other files. Loaded when the server may have restarted.
 
 /** Screens on a wall have nobody who could press a button. */
 const SCREEN = /^\/tv\//;

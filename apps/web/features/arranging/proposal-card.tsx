@@ -61,7 +61,7 @@ function Pending({ arrangement, proposal }: { arrangement: Arrangement; proposal
   );
 }
 
-/** What has become of the last one, where the question is open again. */
+/** What happened to the last proposal, if the match is open again. */
 function Ended({ proposal, zone }: { proposal: Proposal; zone: string }) {
   const place = placeText(proposal, zone);
   if (proposal.state === 'declined') return <Banner tone="info">{words.wasDeclined({ place })}</Banner>;

@@ -20,7 +20,7 @@ export interface AuditFiltersProps {
   onChange: (change: PageSearchChange<AuditSearch>) => void;
 }
 
-/** "Created …" is said of several kinds of object, so the kind stands behind it. */
+/** "Created …" is used for several kinds of object, so the kind follows it. */
 const ACT_OPTIONS = Object.entries(ACTS)
   .flatMap(([value, { kind }]) =>
     isWriteName(value) ? [{ value, label: sayActChoice(audit, value, kind) }] : [],

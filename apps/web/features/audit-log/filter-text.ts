@@ -1,4 +1,4 @@
-// What a list of records is narrowed to, in words. The names are those that the records found bring along, so that nobody reads more here
+// The filter of a list of records, in words. The names are those that the records found bring along, so that nobody reads more here
 // than in the records; where none was found, the number stays.
 import { OBJECT_KINDS, type AuditRecord } from '@tennis/contract';
 import * as audit from '@tennis/words/audit';

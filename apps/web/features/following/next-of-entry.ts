@@ -8,7 +8,7 @@ import { whenNote } from '../../lib/when-words.ts';
 const isOf = (entry: number) => (match: Match) =>
   match.participant1Id === entry || match.participant2Id === entry;
 
-/** When a match is expected, for the order of one's own matches; those without any time come last. */
+/** When a match is expected, for the order of the user's own matches; those without any time come last. */
 const timeOf = ({ startTime, estimate, playBy }: Match): string =>
   estimate?.median ?? startTime ?? playBy ?? '9999';
 

@@ -44,7 +44,7 @@ export function MailboxPage() {
   );
 }
 
-/** Its links stay in this app, by whatever name it was opened. */
+/** Its links stay in this app, no matter under which address it was opened. */
 function Mail({ mail: { at, to, subject, text } }: { mail: DemoMail }) {
   const headingId = useId();
   const zone = viewerZone();

@@ -6,7 +6,7 @@ import { Select } from '../../ui/select.tsx';
 import type { PreviewRow } from './preview.tsx';
 import type { ReadLine } from './reading/lines.ts';
 
-/** Whom a line means: a person by number, somebody new, or nobody, so that it is left out. */
+/** The person a line means: a person by number, somebody new, or nobody, so that it is left out. */
 export type Choice = number | 'new' | 'skip';
 export type Line = ReadLine<PersonLine>;
 export type Sent = { readonly line: Line; readonly body: PersonLine };

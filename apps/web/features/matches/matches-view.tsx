@@ -55,7 +55,7 @@ export function MatchesView({ tournament, matches, DrawView, manage }: MatchesVi
   const isBracket = matches.some(({ round }) => round !== 'group_stage');
   // The other view opens without waiting for its code.
   useEffect(() => whenIdle(() => void preload(DrawView)), [DrawView]);
-  // What is seen stands in the address, also when it was chosen on another day.
+  // The address says what is shown, even if it was chosen on another day.
   useEffect(() => {
     if (search.view === undefined && remembered !== 'list') setSearch({ view: remembered }, true);
   }, [search.view, remembered, setSearch]);

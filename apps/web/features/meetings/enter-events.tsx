@@ -32,7 +32,7 @@ interface Open {
 
 const isIn = ({ state }: Enterable): boolean => state === 'entered' || state === 'waiting';
 
-/** Where somebody stands in an event, or why they cannot enter it. */
+/** The person's entry in an event, or why they cannot enter it. */
 function sayState({ event, entering: { closed, bornFrom, taken, most }, person }: Open): string {
   if (person.state === 'entered') return enteringWords.entered;
   if (person.state === 'waiting' && person.place !== null)

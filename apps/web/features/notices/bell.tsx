@@ -13,7 +13,7 @@ const [Latest, preload] = onDemand<LatestProps>(
   words.failed,
 );
 
-/** A count as old as this is read again when another page opens: nothing is asked for by itself (§7). */
+/** A count of this age is read again when another page opens. Nothing is read without such an occasion (§7). */
 const OLD_MS = 60_000;
 /** The count stops here. */
 const MOST = 99;

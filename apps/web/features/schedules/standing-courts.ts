@@ -1,4 +1,4 @@
-// The courts of a day on which play stands still, and their breaks.
+// The suspended courts of a day, and their breaks.
 import type { CourtOfPlay, OrderOfPlayOnWire } from '@tennis/contract';
 import type { Break } from '../../ui/standstill-banner.tsx';
 
@@ -6,11 +6,11 @@ type Standing = CourtOfPlay & { readonly suspended: NonNullable<CourtOfPlay['sus
 
 const isStanding = (court: CourtOfPlay): court is Standing => court.suspended !== null;
 
-/** The courts on which play stands still. */
+/** The suspended courts. */
 export const standingCourts = ({ courts }: OrderOfPlayOnWire): readonly Standing[] =>
   courts.filter(isStanding);
 
-/** The breaks of a day: courts that began to stand still together are one; no courts where it is all of them. */
+/** The breaks of a day. Courts suspended together are one break; no courts are named if it is all of them. */
 export function breaksOf(order: OrderOfPlayOnWire): readonly Break[] {
   const together = Map.groupBy(standingCourts(order), ({ suspended }) => JSON.stringify(suspended));
   return [...together.values()].flatMap((courts): readonly Break[] => {

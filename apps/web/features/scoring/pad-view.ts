@@ -97,7 +97,7 @@ export function fits(view: PadView, event: LogEvent): boolean {
   return state.ok;
 }
 
-/** What stands between the halves: what the next point is worth, and for whom. */
+/** Between the halves: what the next point is worth, and for which side. */
 export function bandOf(state: MatchState, names: readonly [string, string]): { text: string; who: string } {
   const { stakes, isOver, winner } = state;
   if (isOver)

@@ -14,7 +14,7 @@ import type { DrawPanel } from './panels.ts';
 
 /** The section, as large as lets it stay whole. */
 export function DrawSection({ rounds, room }: Pick<DrawPanel, 'rounds'> & { room: number }) {
-  // Where somebody awaits the winner of a match, the matches that go on bear their numbers.
+  // If a player waits for the winner of a match, the matches they wait for show their numbers.
   const isNumbered = rounds.some(({ slots }) =>
     slots.some(({ sides }) =>
       sides.some(({ placeholder, origin }) => placeholder === true && origin !== undefined),

@@ -1,4 +1,4 @@
-// How large a screen on a wall can print what it shows: a name as large as its place lets it be, and few matches larger than many. All widths and heights are in rem,
+// How large a screen on a wall can print things: each name as large as its place allows, and few matches larger than many. All widths and heights are in rem,
 // which is a fixed share of the screen (screen.css).
 import type { Match } from '@tennis/contract';
 import type { StripSide } from '../../lib/match-facts.ts';

@@ -180,7 +180,7 @@ function drawPanels({ name, draw, matches }: Shown): readonly Panel[] {
   return isOpen ? tables : brackets.length > 0 ? brackets : tables;
 }
 
-/** A whole page of matches. A page with less room, because play stands still, shows nothing below. */
+/** A whole page of matches. A page with less room, because play is suspended, shows nothing below. */
 export const FULL_PAGE = 8;
 /** This many matches leave room for others below: one alone for two rows, up to four for one. */
 const MOST_ABOVE = 4;
@@ -217,7 +217,7 @@ export function panelsOf(
   const playing = onCourt(matches);
   const next = upNext(matches, now);
   const nextBelow = next.slice(0, roomBelow(playing.length, size, isLong));
-  // Where nobody is next, the latest results take the room.
+  // If nobody is next, the latest results take the room.
   const above = playing.length === 0 ? next.length : playing.length;
   const latest = results.slice(0, roomBelow(above, size, isLong));
   const withResults: Below = { below: latest, belowKind: 'results' };

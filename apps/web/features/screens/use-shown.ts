@@ -74,7 +74,7 @@ export function useShown(
       matches: matches[index]?.data ?? [],
     };
   });
-  // Tournaments of one club stand still together.
+  // Tournaments of one club are suspended together.
   const breaks = new Map(
     known.flatMap(({ suspended = [] }) => suspended).map((one) => [JSON.stringify(one), one]),
   );

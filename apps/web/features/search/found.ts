@@ -62,7 +62,7 @@ const tournamentFound = ({ id, name, club, startDay, status }: TournamentFacts):
   href: `/tournaments/${id}`,
 });
 
-/** Where somebody is to be seen: on their own page if they have entered something, otherwise on their club's page of people, else among the members. */
+/** Where a person can be seen: on their own page if they have entered something, otherwise on their club's page of people, or else among the members. */
 function pageOf({ id, tournament, managedClubId }: SearchHits['people'][number]): string {
   if (tournament !== null) return `/people/${id}`;
   return managedClubId === null ? '/members' : `/admin/club/${managedClubId}/people`;

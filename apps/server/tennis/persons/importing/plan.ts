@@ -46,8 +46,8 @@ const said = (parts: NameParts | null): string | null =>
   parts === null ? null : `${parts.family}, ${parts.given}`;
 
 /**
- * The person as the line has them: whatever it leaves out stays, and a year says nothing against a day of that year. Whose date is not the club's own is compared
- * by the year alone: otherwise a list of all days of a year would tell when somebody was born (D24).
+ * The person as the line has them: whatever it leaves out stays, and a year says nothing against a day of that year. A date that is not the club's own is
+ * compared by the year alone: otherwise a list of all days of a year would tell when somebody was born (D24).
  */
 function changeOf(line: PersonLine, person: KnownPerson, clubId: number): PersonChange {
   const birth = birthIn(line);

@@ -29,7 +29,7 @@ export interface ClubPageParts {
   readonly renderTournaments: (club: ManagedClub, which: 'all' | 'under way') => ReactNode;
 }
 
-/** The page; `missing` stands in its place where there is no such club. */
+/** The page; `missing` is shown instead if there is no such club. */
 export function ClubPage({
   clubId,
   tab,

@@ -1,4 +1,4 @@
-// Changing one's own password while signed in: the current one is asked for, and the other devices are signed out (D4).
+// Changing your own password while signed in: the current one is asked for, and the other devices are signed out (D4).
 import * as words from '@tennis/words/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ChangePasswordSchema, type Call, type Routes, type User } from '@tennis/contract';

@@ -1,4 +1,4 @@
-// What is at risk in a championship over weeks: its rounds with how far their matches are, and the matches that may not be played in time (OP39).
+// The state of a championship over weeks: its rounds with the progress of their matches, and the matches that may not be played in time (OP39).
 import { actionFor } from '@tennis/words/common';
 import * as words from '@tennis/words/last-days';
 import type { Match } from '@tennis/contract';

@@ -1,4 +1,4 @@
-// Rain at the desk (D56): the button, what stands still, and the way back to play.
+// Rain at the desk (D56): the button, the suspended courts, and the way back to play.
 import * as words from '@tennis/words/rain';
 import type { PlanOfDay } from '@tennis/contract';
 import { CloudRain } from 'lucide-react';

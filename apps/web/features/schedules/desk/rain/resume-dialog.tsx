@@ -1,4 +1,4 @@
-// Which courts are dry: play goes on there, and stands still on the others.
+// Which courts are dry: play goes on there, and stays suspended on the others.
 import * as words from '@tennis/words/rain';
 import type { CourtOfPlay } from '@tennis/contract';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { CancelButton, Dialog } from '../../../../ui/dialog.tsx';
 import { CourtChoice } from './court-choice.tsx';
 
-/** The dialog; `courts` are those on which play stands still. */
+/** The dialog; `courts` are the suspended ones. */
 export function ResumeDialog({
   courts,
   busy,

@@ -1,10 +1,10 @@
-// What the rain button writes: play stands still, and goes on.
+// What the rain button writes: play is suspended, or goes on.
 import * as words from '@tennis/words/rain';
 import type { OrderOfPlayOnWire, SuspensionReason } from '@tennis/contract';
 import { keepOrder } from '../../../../writes/order-of-play.ts';
 import { useWrite } from '../../../../writes/use-write.ts';
 
-/** Which courts stand still, why, and until when as far as anybody knows. */
+/** Which courts to suspend, why, and until when, if anybody knows. */
 export interface Suspending {
   readonly courtIds: number[];
   readonly reason: SuspensionReason;
