@@ -72,6 +72,6 @@ export const SERVER_ROOMS = [
   folder('database/migrations', 'database'),
   folder('database', 'ground'),
   room('ground', /^apps\/server\/(?:ground\/|package\.json$)/, ''),
-  // Whatever lies elsewhere uses nothing and is used by nobody: put it into a room.
+  // A file outside all rooms may use nothing, and nothing may use it: put it into a room.
   room('no room', /^apps\/server\//, ''),
 ];

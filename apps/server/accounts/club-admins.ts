@@ -49,7 +49,7 @@ export const clubAdminHandlers: Handlers<typeof clubAdminRoutes, AccountServices
           return present(tx, user);
         });
       } catch (error) {
-        // Somebody took the name a moment ago.
+        // Somebody else took the name a moment ago.
         if (databaseFault(error) === 'unique') await refuseTaken(db, body.username, body.email);
         throw error;
       }

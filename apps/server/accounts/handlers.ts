@@ -120,7 +120,7 @@ export const authHandlers: Handlers<typeof authRoutes, AccountServices> = {
           return presentUser(user, []);
         });
       } catch (error) {
-        // Somebody took the name a moment ago.
+        // Somebody else took the name a moment ago.
         if (databaseFault(error) === 'unique')
           await refuseTaken(services, db, body, languageOf(request), now);
         throw error;

@@ -18,7 +18,7 @@ export const LIMITS = {
   idle_in_transaction_session_timeout: 10_000,
 } as const;
 
-/** A server that is gone without a word, or stands still, does not keep its own limits: then the connection is given up. */
+/** A server that has vanished or hangs does not keep its own time limits, so the connection is given up. */
 const SILENCE_MS = 6000;
 const CONNECT_MS = 3000;
 

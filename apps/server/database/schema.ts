@@ -340,7 +340,7 @@ export interface MatchProposalRow {
   answered_at: Generated<string | null>;
 }
 
-/** The order of play of a club and day. Where its matches are, they say themselves (ADR 23). */
+/** The order of play of a club and day. Its matches themselves say where they are (ADR 23). */
 export interface OrderOfPlayRow {
   id: Generated<number>;
   club_id: number;
@@ -510,7 +510,7 @@ export interface MailRow {
   /** Of which entry it tells. */
   participant_id: Generated<number | null>;
   partner_request_id: Generated<number | null>;
-  /** The account that it is about, where the address does not say it. */
+  /** The account that it is about, if the address does not say it. */
   user_id: Generated<number | null>;
   state: 'queued' | 'sent' | 'failed';
   attempts: Generated<number>;

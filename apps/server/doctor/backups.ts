@@ -1,4 +1,4 @@
-// The backups: whether there is one, how old it is, whether its data are where its note says, and whether it is in the storage elsewhere.
+// The backups: whether there is one, how old it is, whether its data is where its note says, and whether it has been sent to the other storage.
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listAway } from '../backups/away.ts';

@@ -38,7 +38,7 @@ async function ownLanguages(
 
 type NewMail = Pick<Insertable<MailRow>, 'kind' | 'recipient'> & {
   readonly invitationId?: number;
-  /** The account that it is about, where the address does not say it. */
+  /** The account that it is about, if the address does not say it. */
   readonly userId?: number;
   readonly language: Language;
   /** From when on it may go out; at once when left out. */

@@ -160,7 +160,7 @@ export interface Broken {
 const carriedBy = ({ breaks }: Pick<MatchView, 'breaks'>): readonly Pause[] =>
   breaks === null ? [] : (JSON.parse(breaks) as readonly Pause[]);
 
-/** Since when a match is on a court to which it was moved after it was broken off; it may be still to come. */
+/** Since when an interrupted match is on the court it was moved to; this may still lie ahead. */
 export const goesOnAt = (row: Pick<MatchView, 'breaks'>): string | null => carriedBy(row).at(-1)?.[1] ?? null;
 
 /** What a match keeps when it goes on on another court: its pauses so far, the last one until then. */

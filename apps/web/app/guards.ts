@@ -9,8 +9,8 @@ import { SIGNED_IN } from '../lib/session-hint.ts';
 const PROTECTED =
   /^\/(?:dashboard|create-tournament|create-club|members|manage-scores|my-tennis|score|matches\/[^/]+\/result|admin|profile|help|tournaments\/[^/]+\/edit)(?:\/|$)/i;
 /**
- * Open to those who hold a link (D51), to somebody signed in whom nobody can ask about their session because there is no network, and on the device that holds the log
- * of the match: its points go on, and out once somebody has signed in again.
+ * Open with a score link (D51), without a network (the session cannot be checked), and on the device that holds the log of the match: scoring goes on, and
+ * the points are sent once somebody has signed in again.
  */
 const SCORING = /^\/score(?:\/(\d+))?(?:\/|$)/i;
 /** Pages that only a visitor needs. */

@@ -24,7 +24,7 @@ export interface BracketFacts {
   /** The first column has 1 to 64 slots, always a power of two. */
   rounds: readonly BracketRound[];
   thirdPlace?: BracketMatch | undefined;
-  /** A section of the qualifying: its rounds are counted, and it has a qualifier, no champion. */
+  /** A section of the qualifying: its rounds have numbers, and it has a qualifier instead of a champion. */
   isQualifying?: boolean | undefined;
 }
 

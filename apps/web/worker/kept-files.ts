@@ -1,5 +1,5 @@
-// A page of the app and the files that it was made of, kept so that it comes up without a network (ADR 36, ADR 38). It is the same page at every address: what it
-// shows is for its code to ask.
+// A page of the app and the files that it was made of, kept so that it comes up without a network (ADR 36, ADR 38). It is the same page at every address:
+// its code asks for what to show.
 
 import { isBadNow, noteFailure, PATIENCE_MS, SHORT_PATIENCE_MS } from './patience.ts';
 

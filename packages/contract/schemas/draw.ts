@@ -141,7 +141,7 @@ const DrawEntrySchema = z.object({
   seed: z.nullable(z.int()),
   /** Whether the seed was given after the draw, with the line of a seed who has left [SD5]: the draw was made without it. */
   seededLater: z.boolean(),
-  /** Entries with one number played for the same club when they were drawn, by which a draw keeps people apart; null if no club was known, and for who stepped in since. */
+  /** Entries with the same number played for the same club when they were drawn, so that the draw could keep them apart. Null if no club was known, and for entries that stepped in since. */
   club: z.nullable(z.int()),
   withdrawn: z.boolean(),
 });

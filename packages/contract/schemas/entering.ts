@@ -46,7 +46,7 @@ const AskedSchema = z.object({
   id: Id,
   /** Who asks, as the caller may see them. */
   from: z.string(),
-  /** Whom of the caller's people; null if an address was asked, and the caller says who plays. */
+  /** Which of the caller's people; null if an address was asked, and the caller says who plays. */
   personId: z.nullable(Id),
   personName: z.nullable(z.string()),
   /** It is the caller who is asked. */

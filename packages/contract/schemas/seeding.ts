@@ -43,7 +43,7 @@ export const SeedsBodySchema = z.strictObject({
 
 const AlternateIds = z.array(Id).check(z.maxLength(1024));
 
-/** The list of alternates in its order; who is not on it is to be drawn. */
+/** The list of alternates in its order. Entries that are not on it will be drawn. */
 export const AlternatesSchema = z.strictObject({ participantIds: AlternateIds });
 
 /** A new list, and the one that it was made from: if somebody has changed that meanwhile, theirs is not overwritten (D16). */

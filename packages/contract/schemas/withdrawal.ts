@@ -34,7 +34,7 @@ export const WithdrawalOutcomeSchema = z.object({
   /** The entry. */
   id: Id,
   name: z.string(),
-  /** Whether it is done; otherwise it is only told. */
+  /** Whether it is done; otherwise the answer only says what would happen. */
   applied: z.boolean(),
   /** Stands for what would happen: sent back with `If-Match`, nothing else than this is done (D16). */
   version: z.int(),

@@ -1,4 +1,4 @@
-// SQL of reading the audit log: a page of records, and in as many statements whatever its length the names that its ids have now.
+// SQL of reading the audit log: a page of records, and the present names of its ids, in a fixed number of statements.
 import { sql, type Selectable } from 'kysely';
 import type { AuditFilter, ObjectKind } from '@tennis/contract';
 import { adultsBornUntil, isSuperAdmin } from '@tennis/domain';

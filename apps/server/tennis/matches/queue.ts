@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../database/connection.ts';
 import { dayIn } from '../../ground/clock.ts';
 import type { CursorPart } from '../../http/paging.ts';
 
-/** Where a day begins first: no club is further on. */
+/** The zone where each day begins first: no club is ahead of it. */
 const FIRST_ZONE = 'Pacific/Kiritimati';
 
 /** Whether the day of a match has come where it is played; what has begun waits for no day. */

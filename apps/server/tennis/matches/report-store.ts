@@ -9,7 +9,7 @@ import { WAITING } from '../result-reports.ts';
 export const insertReport = (tx: Tx, row: Insertable<ResultReportRow>) =>
   tx.insertInto('result_reports').values(row).execute();
 
-/** Notes what became of one. */
+/** Notes how a report was answered. */
 export const updateReport = (tx: Tx, id: number, change: Updateable<ResultReportRow>) =>
   tx.updateTable('result_reports').set(change).where('id', '=', id).execute();
 

@@ -39,7 +39,7 @@ const WATCH_MS = 5000;
 /** Short interruptions are not shown. */
 const LOST_AFTER_MS = 10_000;
 const AGAIN_MS = { first: 2000, longest: 60_000 } as const;
-/** What was on its way when an answer was made. */
+/** Changes of this last moment may be missing from an answer. */
 const MARGIN_MS = 2000;
 const MOST_AGE = 999_999_999;
 

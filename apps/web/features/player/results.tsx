@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { PlayedList } from './played-list.tsx';
 import { resultsOf, type ResultFilter } from './player-queries.ts';
 
-/** The list, in whatever state it is. */
+/** The list, in any state. */
 export function Results({ personId, filter }: { personId: number; filter?: ResultFilter }) {
   const moreHref = useMoreHref();
   const { data, isError, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =

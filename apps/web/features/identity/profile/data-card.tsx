@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast-store.ts';
 
 /** The card Your data. */
 export function DataCard({ username }: { username: string }) {
-  // Asked for when it is wanted, and kept nowhere.
+  // Read on request, and kept nowhere.
   const { refetch, isFetching } = useQuery({ ...read('getUserData', {}), enabled: false, gcTime: 0 });
   async function download() {
     const { data, error } = await refetch();

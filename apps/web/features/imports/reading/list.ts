@@ -15,7 +15,7 @@ export interface Understood {
   readonly fields: readonly Field[];
   /** Null until somebody has said, where the days could be either. */
   readonly dayOrder: DayOrder | null;
-  /** Several where somebody has to say which it is. */
+  /** Several ways to read it, if somebody has to choose. */
   readonly dayOrders: readonly DayOrder[];
   /** A day that is another one in another order; null if none is. */
   readonly unclear: string | null;

@@ -1,4 +1,4 @@
-// The day as the desk draws it: what stands where, in minutes, and what the engine says of any other place. The server judges each move again.
+// The day as the desk draws it: where everything is, in minutes, and what the engine says about any other place. The server judges each move again.
 import {
   checkOrder,
   courtKey,
