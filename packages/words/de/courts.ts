@@ -83,7 +83,7 @@ export const planning = 'Regeln für den Spielplan';
 export const planningText =
   'Vorgeschlagene Zeiten halten diese Regeln ein. Sie können ein Match trotzdem anders ansetzen und werden vorher gefragt.';
 export const lateMinutes = 'w.o. nach dem Aufruf';
-export const lateHint = 'Ab dann bietet die Turnierleitung einen an, wenn jemand nicht gekommen ist.';
+export const lateHint = 'Ab dann schlägt die Turnierleitung ein w.o. vor, wenn jemand nicht gekommen ist.';
 export const turnaround = 'Zwischen zwei Matches auf einem Platz';
 export const minutesUnit = 'Minuten';
 export const darkFrom = 'Zu dunkel ab';

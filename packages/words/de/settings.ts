@@ -16,12 +16,12 @@ export const hours12 = message('12 Stunden: {example}');
 export const hours24 = message('24 Stunden: {example}');
 export const zone = 'Zeitzone';
 export const zoneHint =
-  'Ihr Heute und Ihre Zeiten richten sich danach. Spiele stehen in der Zone ihres Vereins; ist es eine andere, sagt es die Seite.';
-export const zoneOfDevice = message('Wie das Gerät: {zone}');
+  'Ihr Tag und Ihre Zeiten richten sich danach. Matches stehen in der Zone ihres Vereins; ist es eine andere, sagt es die Seite.';
+export const zoneOfDevice = message('Gerät: {zone}');
 export const contact = 'Kontakt';
 export const showEmail = 'Gegner sehen meine E-Mail-Adresse';
 export const showEmailHint =
-  'Nur wer mit Ihnen ein Match vereinbart, das bis zu einem Tag zu spielen ist, und nur bis es gespielt ist. Bei unter 18-Jährigen sind es nur die Adressen derer, die sich um sie kümmern, wenn diese zustimmen.';
+  'Nur wer mit Ihnen ein Match vereinbart, das bis zu einem Tag zu spielen ist, und nur bis es gespielt ist. Bei Minderjährigen zeigen wir nur die Adressen der Personen, die sich um sie kümmern, wenn diese zustimmen.';
 export const keyboard = 'Tastatur';
 export const singleKeys = 'Einzelne Tasten wirken';
 export const singleKeysHint =
@@ -29,7 +29,7 @@ export const singleKeysHint =
 export const failed = 'Ihre Wahl konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.';
 export const notices = 'Mitteilungen';
 export const noticesHint =
-  'Was Sie erfahren, über sich und alle, um die Sie sich kümmern, und was Sie verfolgen. E-Mails warten ein paar Minuten: Was Sie inzwischen hier gelesen haben, kommt nicht mehr, der Rest in einer einzigen E-Mail.';
+  'Wählen Sie, was wir Ihnen mitteilen: über Sie selbst, über alle, um die Sie sich kümmern, und über das, was Sie verfolgen. E-Mails warten ein paar Minuten: Was Sie bis dahin hier gelesen haben, schicken wir nicht mehr, und der Rest kommt in einer einzigen E-Mail.';
 export const topic = 'Thema';
 export const inApp = 'Hier';
 export const byMail = 'Per E-Mail';

@@ -16,8 +16,8 @@ export const hours12 = message('12 heures : {example}');
 export const hours24 = message('24 heures : {example}');
 export const zone = 'Fuseau horaire';
 export const zoneHint =
-  'Votre aujourd’hui et vos heures le suivent. Les matchs s’affichent dans le fuseau de leur club ; si c’en est un autre, la page le dit.';
-export const zoneOfDevice = message('Comme l’appareil : {zone}');
+  'Votre journée et vos heures le suivent. Les matchs s’affichent dans le fuseau de leur club ; si c’en est un autre, la page le dit.';
+export const zoneOfDevice = message('Appareil : {zone}');
 export const contact = 'Contact';
 export const showEmail = 'Mes adversaires voient mon adresse e-mail';
 export const showEmailHint =
@@ -29,7 +29,7 @@ export const singleKeysHint =
 export const failed = 'Votre choix n’a pas pu être enregistré. Veuillez réessayer.';
 export const notices = 'Notifications';
 export const noticesHint =
-  'Ce que vous apprenez, sur vous, les personnes dont vous vous occupez et ce que vous suivez. Les e-mails attendent quelques minutes : ce que vous lisez ici entre-temps n’est plus envoyé, le reste arrive en un seul e-mail.';
+  'Choisissez ce que nous vous signalons : sur vous-même, sur les personnes dont vous vous occupez et sur ce que vous suivez. Les e-mails attendent quelques minutes : ce que vous avez lu ici entre-temps n’est plus envoyé, et le reste arrive en un seul e-mail.';
 export const topic = 'Sujet';
 export const inApp = 'Ici';
 export const byMail = 'Par e-mail';
