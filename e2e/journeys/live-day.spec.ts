@@ -104,5 +104,11 @@ test('a match is called, is late, goes on court and ends; the next one follows, 
   });
   await page.goto(`/match-schedules?view=courts&date=${day}`);
   await expect(courtOne).toContainText('Next: Elif Demir v Karim Haddad');
+  // Its card says how it ended, also where a whole day is seen at one glance.
+  const card = page.locator(`[data-pick="${first}"]`);
+  await expect(card).toHaveText(/Nina Kovač\s*Winner\s*6\s*6\s*Priya Raman\s*1\s*2/);
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  await expect(card).toContainText('6-1 6-2');
+  await expectAccessible(page);
   await expect(now).toContainText(/Nina Kovač v Elif Demir: rest until \d+:\d\d/);
 });

@@ -162,7 +162,12 @@ test('a club’s colours stand on its heads, screens and sheets, dark enough for
   await expect(sheets).toHaveCount(2);
   await expect(sheets.locator('.house-line')).toHaveCount(2);
   await desk.emulateMedia({ media: 'screen' });
-  await send(desk, 'POST', `/api/clubs/${clubId}/courts`, { courts: [{ name: 'Court 1' }] });
+  const { courts } = await send<{ courts: { id: number }[] }>(desk, 'POST', `/api/clubs/${clubId}/courts`, {
+    courts: [{ name: 'Court 1' }],
+  });
+  await visitor.goto(`/tv/club/${clubId}/court/${courts[0]?.id ?? 0}`);
+  await expect(head).toHaveCSS('background-color', light);
+  await expectAccessible(visitor);
   await desk.goto(`/admin/club/${clubId}/score-cards`);
   await desk.getByRole('button', { name: 'Cards for all courts' }).click();
   const card = desk.getByRole('article', { name: 'Court 1' });

@@ -20,6 +20,7 @@ import { StandstillBanner } from '../../ui/standstill-banner.tsx';
 import { CourtBoard } from './court-board.tsx';
 import { FollowCode } from './follow-code.tsx';
 import { onCourt, upNext, type MatchPanel } from './panels.ts';
+import { ScreenBar } from './screen-bar.tsx';
 import { ScreenMatch, wordsAbove } from './screen-match.tsx';
 import { useClub } from './use-club.ts';
 import { useShown } from './use-shown.ts';
@@ -70,11 +71,11 @@ function Court({ club, courtId, tournaments }: CourtProps) {
       data-screen=""
       className="relative grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-pine text-on-pine"
     >
-      <header className="relative flex items-center gap-5 px-5 pt-3 pb-2">
+      <ScreenBar colours={club.colours} className="gap-5 px-5 pt-3 pb-2">
         <ClubLogo logo={club.logo} size="l" />
         <div className="min-w-0 flex-1">
           <h1 className="screen-place truncate font-display font-bold">{name === '' ? club.name : name}</h1>
-          <p className="line-clamp-2 text-body text-on-pine2">
+          <p className={cx('line-clamp-2 text-body', club.colours === null && 'text-on-pine2')}>
             {listed([...(name === '' ? [] : [club.name]), ...about].filter((text) => text !== ''))}
           </p>
         </div>
@@ -82,7 +83,7 @@ function Court({ club, courtId, tournaments }: CourtProps) {
           {formatTime(now, club.timeZone)}
         </p>
         <FollowCode path={hero === undefined ? '/match-schedules' : `/tournaments/${hero.tournamentId}`} />
-      </header>
+      </ScreenBar>
       <div className="relative grid min-h-0 grid-rows-[auto_minmax(0,1fr)] overflow-hidden px-5 py-2">
         {hero === undefined && <CourtLines />}
         <div>

@@ -5,12 +5,20 @@ import { cx } from '../../ui/class-names.ts';
 import { houseGround } from '../../ui/house-ground.ts';
 
 /** The bar; letters on a club's colour are white, the quiet ones too. */
-export function ScreenBar({ colours, children }: { colours: ClubColours | null; children: ReactNode }) {
+export function ScreenBar({
+  colours,
+  className = 'gap-4 px-4 py-1.5',
+  children,
+}: {
+  colours: ClubColours | null;
+  className?: string;
+  children: ReactNode;
+}) {
   const own = colours === null ? { className: 'bg-pine', style: undefined } : houseGround(colours);
   return (
     <header
       style={own.style}
-      className={cx('relative flex items-center gap-4 px-4 py-1.5 text-on-pine', own.className)}
+      className={cx('relative flex items-center text-on-pine', className, own.className)}
     >
       {children}
       {colours !== null && colours.second !== null && (

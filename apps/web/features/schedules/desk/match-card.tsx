@@ -9,7 +9,7 @@ import { memo } from 'react';
 import { comesFromText } from '../../../lib/comes-from.ts';
 import { formatTime } from '../../../lib/dates.ts';
 import { timeLine, timeOfDayLine } from '../../../lib/entry-times.ts';
-import { courtName, groupName } from '../../../lib/match-view.ts';
+import { courtName, groupName, matchView } from '../../../lib/match-view.ts';
 import { roundLabels } from '../../../lib/bracket-facts.ts';
 import { spokenWord } from '../../../lib/match-facts.ts';
 import { roundName } from '../../../lib/match-words.ts';
@@ -18,6 +18,7 @@ import { formatNote, insteadOfTime, shortWhen } from '../../../lib/when-words.ts
 import { cx } from '../../../ui/class-names.ts';
 import { shortText } from '../../../ui/short-text.tsx';
 import { LiveRail } from '../../../ui/match-parts.tsx';
+import { CardDigits, shortScore } from './card-score.tsx';
 import { CheckInMark } from './check-in-mark.tsx';
 import { groupSourceOf, sourceOf, type DayPlan } from './day-plan.ts';
 
@@ -139,11 +140,15 @@ interface MatchCardProps extends CardWords {
   isPicked: boolean;
 }
 
+const isOver = ({ status }: OrderedMatch): boolean => status === 'completed';
+
+/** Whether there may be a score. */
+const isBegun = (match: OrderedMatch): boolean => match.status === 'in_progress' || isOver(match);
+
 /** A card in its column. What is pressed is picked up by the component that holds the columns (use-moving.ts). */
 export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
   const { match, faults, isSmall, lines, isPicked, zone } = props;
   const isLive = match.status === 'in_progress';
-  const isOver = match.status === 'completed';
   const isMovable = match.status === 'scheduled';
   const [fault] = faults;
   const isWaiting = match.p1Name === null || match.p2Name === null;
@@ -161,7 +166,7 @@ export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
         'relative flex size-full flex-col overflow-hidden rounded-cell border text-left text-meta',
         isSmall ? 'px-1.5' : lines <= FEW_LINES ? 'px-2.5 py-0.5 leading-tight' : 'px-2.5 py-1.5',
         isMovable && 'touch-pan-y cursor-grab hover:shadow-lift-hover',
-        isOver ? 'bg-sunk text-ink2' : 'bg-surface text-ink',
+        isOver(match) ? 'bg-sunk text-ink2' : 'bg-surface text-ink',
         fault === undefined ? (isWaiting ? 'border-dashed border-field' : 'border-line') : EDGES[fault.level],
         isLive && 'border-ball-edge pl-3.5',
         isPicked && 'outline-2 outline-focus',
@@ -178,10 +183,19 @@ function SmallCard({ match, faults, over, label, time }: MatchCardProps & { time
   const [fault] = faults;
   // If neither player is known yet, the round says more.
   const isOpen = match.p1Name === null && match.p2Name === null;
+  const score = isBegun(match) ? shortScore(matchView(match, match.timeZone).score) : '';
   return (
     <span className="flex items-center gap-1">
-      <b className="flex-none font-semibold text-ink">{time}</b>
+      {/* Of a match that is over its place says when it was, and the names have the room. */}
+      <b className={cx('flex-none font-semibold text-ink', score !== '' && isOver(match) && 'unseen')}>
+        {time}
+      </b>
       <span className="min-w-0 truncate">{isOpen ? label : matchName(match)}</span>
+      {score !== '' && (
+        <span className="ml-auto flex-none font-semibold whitespace-nowrap text-ink tabular-nums">
+          {score}
+        </span>
+      )}
       {match.pinned && <Pin size={12} aria-label={words.pinned} className="flex-none" />}
       {fault !== undefined && (
         <TriangleAlert
@@ -219,6 +233,7 @@ function WholeCard({
   time,
 }: MatchCardProps & { time: string }) {
   const isLive = match.status === 'in_progress';
+  const score = isBegun(match) ? matchView(match, match.timeZone).score : null;
   const [fault] = faults;
   const when =
     expectedSmall === '' ? expected : { text: expected, small: expectedSmall, spoken: expectedSpoken };
@@ -273,7 +288,10 @@ function WholeCard({
         const name = side === 0 ? match.p1Name : match.p2Name;
         return (
           <span key={side} className={cx('flex min-w-0 items-center gap-1', name === null && 'text-ink2')}>
-            <span className={nameLines}>{name ?? (side === 0 ? openFirst : openSecond)}</span>
+            <span className={cx(nameLines, score?.winner === side && 'font-semibold text-ink')}>
+              {name ?? (side === 0 ? openFirst : openSecond)}
+            </span>
+            {score !== null && <CardDigits score={score} side={side} />}
             {name !== null && isToday && match.status === 'scheduled' && (
               <CheckInMark name={name} state={match.checkIn?.[side]} />
             )}
