@@ -4,7 +4,8 @@ import { createClub, signUp } from '../support/accounts.ts';
 import { hold } from '../support/hold.ts';
 import { addMatch, finishMatch } from '../support/matches.ts';
 import { plainPages } from '../support/plain-pages.ts';
-import { expect, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { send } from '../support/send.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import { createTournament, enter } from '../support/tournaments.ts';
 
 declare global {
@@ -146,6 +147,39 @@ test('no page can be scrolled sideways at 320', async ({ page, newVisitor }) => 
       await quiet(who);
       await expectNoSidewaysScroll(who);
     }
+  }
+});
+
+test('no page of 128 entries can be scrolled sideways at 320, and nothing on them is out of reach @phone', async ({
+  page,
+  newVisitor,
+}) => {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, 'Riverside Tennis Club');
+  const id = await createTournament(page, { name: 'The Great Open', clubId, status: 'registering' });
+  const own = `/api/tournaments/${id}`;
+  await send(page, 'PATCH', own, { maxParticipants: 128 });
+  const lines = Array.from({ length: 128 }, (_, at) => ({ player: { name: `Player Number ${at + 1}` } }));
+  await send(page, 'POST', `${own}/participants/import`, { lines, confirm: true });
+  // Before the draw is made those who run it find every button.
+  await page.goto(`/tournaments/${id}?tab=participants`);
+  await expect(page.getByRole('link', { name: 'Make the draw' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const draw = await send<{ id: number }>(page, 'POST', `${own}/draws`, {});
+  await send(page, 'PUT', `${own}/draws/${draw.id}/publication`, { published: true });
+  const visitor = await newVisitor();
+  for (const address of [
+    '',
+    '?tab=participants',
+    ...['list', 'draw', 'order'].map((view) => `?tab=matches&view=${view}`),
+  ]) {
+    for (const who of [page, visitor]) {
+      await who.goto(`/tournaments/${id}${address}`);
+      await quiet(who);
+      await expectNoSidewaysScroll(who);
+    }
+    // The details are looked at with every tournament.
+    if (address !== '') await expectAccessible(visitor);
   }
 });
 

@@ -51,7 +51,7 @@ export function Tabs<V extends string>({
               key={tab.value}
               value={tab.value}
               asChild={hrefOf !== undefined}
-              className="relative flex min-h-12 items-center justify-center gap-2 px-3.5 text-body font-medium text-ink2 hover:text-ink data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-2.5 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.75 data-[state=active]:after:bg-primary max-md:flex-1 max-md:px-1.5 max-md:after:inset-x-1! max-[359px]:gap-1 max-[359px]:px-0.5"
+              className="relative flex min-h-12 items-center justify-center gap-2 px-3.5 text-body font-medium text-ink2 hover:text-ink data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-2.5 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.75 data-[state=active]:after:bg-primary max-md:flex-1 max-md:px-1.5 max-md:after:inset-x-1! max-[359px]:gap-0 max-[359px]:px-0.5 max-[359px]:text-control"
             >
               {hrefOf === undefined ? (
                 <TabName tab={tab} />

@@ -32,7 +32,7 @@ export function EntryList({ tournament, participants, groups, renderEnd, manage 
   const isGrouped = groups.length > 0;
   const hasSeeds = participants.some(({ seed }) => seed !== null);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-body text-ink2">
           <Filled

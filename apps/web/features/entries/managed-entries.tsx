@@ -95,43 +95,50 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
         groups={groups}
         manage={{
           beside: (
-            <div className="flex flex-wrap gap-2">
-              {canDraw && (
-                <LinkButton icon={Network} href={`/tournaments/${tournament.id}?tab=matches&view=draw`}>
-                  {makeDraw}
+            // One row on a phone: what comes next stands first, the rest is reached by scrolling it.
+            <div className="max-w-full p-0.5 max-md:overflow-x-auto">
+              <div className="flex w-max gap-2 md:w-auto md:flex-wrap">
+                {canDraw && (
+                  <LinkButton
+                    icon={Network}
+                    variant="primary"
+                    href={`/tournaments/${tournament.id}?tab=matches&view=draw`}
+                  >
+                    {makeDraw}
+                  </LinkButton>
+                )}
+                {isOpen && participants.length > 0 && (
+                  <LinkButton icon={ClipboardCheck} href={`/tournaments/${tournament.id}/check-in`}>
+                    {checkIn}
+                  </LinkButton>
+                )}
+                {isOpen && tournament.status !== 'active' && participants.length > 1 && (
+                  <Button icon={ListOrdered} onClick={() => setIsSeeding('rating')}>
+                    {seedByRating}
+                  </Button>
+                )}
+                {isOpen && draws !== undefined && published === null && participants.length > 1 && (
+                  <Button icon={ArrowDownUp} onClick={() => setIsSeeding('order')}>
+                    {orderSeeds}
+                  </Button>
+                )}
+                {isOpen && tournament.format !== 'knockout' && (
+                  <Button icon={Plus} onClick={() => setIsAddingGroup(true)}>
+                    {words.addGroup}
+                  </Button>
+                )}
+                <LinkButton
+                  icon={Printer}
+                  href={`/tournaments/${tournament.id}/print?sheet=${participants.length > 0 ? 'entries' : 'notice'}`}
+                >
+                  {print}
                 </LinkButton>
-              )}
-              {clubId !== null && (
-                <LinkButton icon={Contact} href={`/admin/club/${clubId}/people`}>
-                  {words.peopleOfClub}
-                </LinkButton>
-              )}
-              {isOpen && participants.length > 0 && (
-                <LinkButton icon={ClipboardCheck} href={`/tournaments/${tournament.id}/check-in`}>
-                  {checkIn}
-                </LinkButton>
-              )}
-              <LinkButton
-                icon={Printer}
-                href={`/tournaments/${tournament.id}/print?sheet=${participants.length > 0 ? 'entries' : 'notice'}`}
-              >
-                {print}
-              </LinkButton>
-              {isOpen && tournament.status !== 'active' && participants.length > 1 && (
-                <Button icon={ListOrdered} onClick={() => setIsSeeding('rating')}>
-                  {seedByRating}
-                </Button>
-              )}
-              {isOpen && draws !== undefined && published === null && participants.length > 1 && (
-                <Button icon={ArrowDownUp} onClick={() => setIsSeeding('order')}>
-                  {orderSeeds}
-                </Button>
-              )}
-              {isOpen && tournament.format !== 'knockout' && (
-                <Button icon={Plus} onClick={() => setIsAddingGroup(true)}>
-                  {words.addGroup}
-                </Button>
-              )}
+                {clubId !== null && (
+                  <LinkButton icon={Contact} href={`/admin/club/${clubId}/people`}>
+                    {words.peopleOfClub}
+                  </LinkButton>
+                )}
+              </div>
             </div>
           ),
           above: isOpen && (
