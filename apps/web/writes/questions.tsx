@@ -29,7 +29,7 @@ export function WriteQuestions<C>({
         onConfirm={insist}
       >
         {consequences.length > 0 && (
-          <ul className="grid max-h-60 list-disc gap-1 overflow-y-auto pl-5 text-control text-ink2">
+          <ul className="grid list-disc gap-1 pl-5 text-control text-ink2">
             {consequences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}

@@ -2,9 +2,12 @@
 import { message } from './message.ts';
 
 export const make = 'Auslosung vorbereiten';
-export const makeHint = message(
-  '{count, plural, one {# Meldung} other {# Meldungen}}, {seeds, plural, =0 {niemand gesetzt} one {# gesetzt} other {# gesetzt}}. Das Tableau bleibt privat, bis Sie es veröffentlichen.',
-);
+export const makeHint = 'Das Tableau bleibt privat, bis Sie es veröffentlichen.';
+export const entries = 'Meldungen';
+export const drawOf = 'Tableau mit';
+export const mainDrawOf = 'Hauptfeld mit';
+export const byes = 'Freilose';
+export const seeds = 'Gesetzt';
 export const tooFew = 'Für eine Auslosung braucht es mindestens zwei Meldungen.';
 export const kind = 'Art des Tableaus';
 export const kindConsolation = 'K.-o. mit Nebenrunde';

@@ -2,9 +2,12 @@
 import { message } from './message.ts';
 
 export const make = 'Make the draw';
-export const makeHint = message(
-  '{count, plural, one {# entry} other {# entries}}, {seeds, plural, =0 {no seeds} one {# seed} other {# seeds}}. The draw stays private until you publish it.',
-);
+export const makeHint = 'The draw stays private until you publish it.';
+export const entries = 'Entries';
+export const drawOf = 'Draw of';
+export const mainDrawOf = 'Main draw of';
+export const byes = 'Byes';
+export const seeds = 'Seeds';
 export const tooFew = 'A draw needs at least two entries.';
 export const kind = 'Kind of draw';
 export const kindConsolation = 'Knockout with consolation';

@@ -2,9 +2,12 @@
 import { message } from './message.ts';
 
 export const make = 'Préparer le tirage';
-export const makeHint = message(
-  '{count, plural, one {# inscription} many {# d’inscriptions} other {# inscriptions}}, {seeds, plural, =0 {aucune tête de série} one {# tête de série} many {# de têtes de série} other {# têtes de série}}. Le tirage reste privé jusqu’à sa publication.',
-);
+export const makeHint = 'Le tirage reste privé jusqu’à sa publication.';
+export const entries = 'Inscriptions';
+export const drawOf = 'Tableau de';
+export const mainDrawOf = 'Tableau final de';
+export const byes = 'Exempts';
+export const seeds = 'Têtes de série';
 export const tooFew = 'Il faut au moins deux inscriptions pour un tirage.';
 export const kind = 'Type de tableau';
 export const kindConsolation = 'Avec consolante';

@@ -13,6 +13,7 @@ import { keepDraft } from '../../writes/draws.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import { DrawFitNote } from './draw-fit.tsx';
 import { choicesFor, DrawChoices, type MoreChoices } from './draw-choices.tsx';
+import { DrawSize } from './draw-size.tsx';
 import { KIND_HINTS, KIND_NAMES } from './kinds.ts';
 import { QualifyingFields, qualifyingOf, USUAL_QUALIFYING } from './qualifying-fields.tsx';
 
@@ -48,10 +49,18 @@ export function MakeDraw({ tournament, onDrawn }: { tournament: Tournament; onDr
     <div className="grid max-w-prose gap-4">
       <div className="grid gap-1">
         <h2 className="text-section font-semibold">{words.make}</h2>
-        <p className="text-control text-ink2">
-          {count < 2 ? words.tooFew : words.makeHint({ count, seeds })}
-        </p>
+        <p className="text-control text-ink2">{count < 2 ? words.tooFew : words.makeHint}</p>
       </div>
+      {count >= 2 && (
+        <DrawSize
+          kind={kind}
+          count={count}
+          seeds={seeds}
+          main={split === null ? null : count - split.qualifying.length + split.qualifiers}
+          groups={more.groups}
+          matchesEach={tournament.rules.matchesPerParticipant}
+        />
+      )}
       {kinds.length > 1 && (
         <RadioGroup
           label={words.kind}

@@ -130,7 +130,7 @@ export function BracketPages({
         <Tabs.List
           aria-label={words.roundsLabel({ draw: label })}
           data-sticks
-          className="sticky top-14 z-15 -mx-4 flex overflow-x-auto border-b border-line bg-bg px-4 [scrollbar-width:none]"
+          className="sticky top-14 z-15 -mx-4 flex overflow-x-auto border-b border-line bg-bg px-4 [scrollbar-width:none] max-md:[mask-image:linear-gradient(90deg,#0000,#000_1rem,#000_95%,#0000)]"
         >
           {rounds.map((each, index) => (
             <PagerTab key={each.slots.length} facts={facts} value={index} href={hrefOf?.({ round: index })} />
