@@ -1,10 +1,18 @@
 // Photographs the demo into docs/screens: the main screens on a phone and a desk, light and dark. `npm run screens`, or `npm run screens -- tv court` for some of
 // them.
 import { mkdir } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { argv, stdout } from 'node:process';
 import type { BrowserContext, Page } from '@playwright/test';
-import { DEMO_PASSWORD, MOMENT, demoTournaments, startDemo, type Demo } from './support/demo.ts';
+import {
+  DEMO_PASSWORD,
+  MOMENT,
+  demoTournaments,
+  startDemo,
+  type Demo,
+  type DemoTournament,
+} from './support/demo.ts';
 
 const ZONE = 'America/Los_Angeles';
 
@@ -28,8 +36,8 @@ interface Screen {
   readonly as?: string;
   /** What is on the page when it is ready. */
   readonly shows: string;
-  /** Begins the name of a button that is pressed first, for what stands in a dialog. */
-  readonly press?: string;
+  /** Begin the names of what is pressed first, one after the other: a button, or what a menu then offers. */
+  readonly press?: readonly string[];
   /** Height of the desk's window, where 800 would cut the subject. */
   readonly deskHeight?: number;
   /** What this browser follows, as it keeps it. */
@@ -52,6 +60,9 @@ const LIGHT: readonly Shot[] = [
   [1280, 'light'],
 ];
 
+/** What is put together as a meeting. */
+const DAY_OF_THE_CLUB = new Set(['Canyon Classic', 'Eucalyptus Doubles Day', 'Club Night Groups']);
+
 /** A television in the clubhouse. */
 const WALL: readonly Shot[] = [[1920, 'light']];
 
@@ -69,6 +80,11 @@ async function screensOf(demo: Demo): Promise<readonly Screen[]> {
   const matches = `/tournaments/${sixteen}?tab=matches`;
   const followed = await firstSeed(demo, sixteen);
   const { club, court } = await courtInUse(demo);
+  const groups = find(8, 'groups_knockout');
+  const undrawn =
+    tournaments.find(({ status, participantCount }) => status === 'registering' && participantCount > 8)
+      ?.id ?? 0;
+  const meeting = await aMeeting(demo, tournaments);
   return [
     { name: 'landing', path: '/', shows: 'main article', only: LIGHT },
     { name: 'sign-in', path: '/login', shows: 'form', only: LIGHT },
@@ -86,7 +102,7 @@ async function screensOf(demo: Demo): Promise<readonly Screen[]> {
       name: 'scores',
       path: matches,
       as: 'clubadmin',
-      press: 'Scores & Winner',
+      press: ['Scores & Winner'],
       shows: '[role=dialog]',
       only: LIGHT,
     },
@@ -101,6 +117,45 @@ async function screensOf(demo: Demo): Promise<readonly Screen[]> {
       path: `/tournaments/${big}?tab=matches&view=draw`,
       shows: 'main article',
       only: LIGHT,
+    },
+    {
+      name: 'draw-maker',
+      path: `/tournaments/${undrawn}?tab=matches&view=draw`,
+      as: 'clubadmin',
+      shows: 'main dl',
+      deskHeight: 1000,
+    },
+    { name: 'groups', path: `/tournaments/${groups}?tab=matches&view=draw`, shows: 'main table' },
+    {
+      name: 'entries',
+      path: `/tournaments/${undrawn}?tab=participants`,
+      as: 'clubadmin',
+      shows: '[role=tabpanel] li:visible',
+      only: LIGHT,
+    },
+    {
+      name: 'check-in',
+      path: `/tournaments/${sixteen}/check-in`,
+      as: 'clubadmin',
+      shows: 'main li:visible',
+      only: LIGHT,
+    },
+    {
+      name: 'withdrawal',
+      path: `/tournaments/${undrawn}?tab=participants`,
+      as: 'clubadmin',
+      press: ['Actions for ', 'Withdraw'],
+      shows: '[role=dialog]',
+      only: LIGHT,
+    },
+    { name: 'meeting', path: `/meetings/${meeting}`, shows: 'main article:visible', only: LIGHT },
+    { name: 'my-tennis', path: '/my-tennis', as: 'member', shows: 'main article', only: LIGHT },
+    {
+      name: 'sheets',
+      path: `/tournaments/${sixteen}/print`,
+      shows: 'main section[aria-label]',
+      deskHeight: 1000,
+      only: [[1280, 'light']],
     },
     { name: 'create', path: '/create-tournament', as: 'clubadmin', shows: 'form', only: LIGHT },
     { name: 'schedule', path: '/match-schedules', shows: 'main article' },
@@ -136,6 +191,22 @@ async function courtInUse({ url }: Demo): Promise<{ club: number; court: number 
   const club = played?.clubId ?? 0;
   const courts = club === 0 ? [] : await read<{ id: number; name: string }[]>(`/api/clubs/${club}/courts`);
   return { club, court: courts.find(({ name }) => name === played?.court)?.id ?? 0 };
+}
+
+/** A weekend of the club in use: the season of the demo has none, so it is made once. */
+async function aMeeting({ url, browser }: Demo, tournaments: readonly DemoTournament[]): Promise<number> {
+  const known = tournaments.find(({ meetingId }) => meetingId !== null)?.meetingId;
+  if (known !== undefined && known !== null) return known;
+  const context = await browser.newContext();
+  await signIn(context, url, 'clubadmin');
+  const day = tournaments.filter(({ name }) => DAY_OF_THE_CLUB.has(name));
+  const response = await context.request.post(`${url}/api/clubs/${day[0]?.clubId ?? 0}/meetings`, {
+    data: { name: 'Autumn Weekend', tournamentIds: day.map(({ id }) => id) },
+    headers: { origin: url, 'idempotency-key': randomUUID() },
+  });
+  const { id } = (await response.json()) as { id: number };
+  await context.close();
+  return id;
 }
 
 /** The id of a tournament's first seed. */
@@ -177,11 +248,10 @@ async function photograph(demo: Demo, screen: Screen, [width, theme]: Shot): Pro
   const page = await context.newPage();
   await page.clock.setFixedTime(MOMENT);
   await page.goto(`${demo.url}${screen.path}`);
-  if (screen.press !== undefined)
-    await page
-      .getByRole('button', { name: new RegExp(`^${screen.press}`) })
-      .first()
-      .click();
+  for (const pressed of screen.press ?? []) {
+    const name = new RegExp(`^${pressed}`);
+    await page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).first().click();
+  }
   await settle(page, screen.shows);
   const file = `${screen.name}-${width}${theme === 'dark' ? '-dark' : ''}.png`;
   await page.screenshot({ path: path.join(FOLDER, file), animations: 'disabled' });

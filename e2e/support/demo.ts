@@ -57,6 +57,9 @@ export async function startDemo(
 /** What the scripts need to know of a tournament of the demo. */
 export interface DemoTournament {
   readonly id: number;
+  readonly name: string;
+  readonly clubId: number | null;
+  readonly meetingId: number | null;
   readonly status: string;
   readonly format: string;
   readonly participantCount: number;
