@@ -73,6 +73,12 @@ test('a player enters several events of a meeting in one press, and reads what h
   const open = { clubId, status: 'registering' } as const;
   const singles = await createTournament(desk, { name: 'Singles', ...open });
   const mixed = await createTournament(desk, { name: 'Mixed', type: 'Mixed', ...open });
+  await send(desk, 'PATCH', `/api/tournaments/${mixed}`, { maxParticipants: 2 });
+  for (const [name, partnerName] of [
+    ['Ana Lind', 'Bo Lind'],
+    ['Mia Berg', 'Max Berg'],
+  ])
+    await send(desk, 'POST', `/api/tournaments/${mixed}/participants`, { name, partnerName });
   const juniors = await createTournament(desk, { name: 'Juniors', type: 'U14', ...open });
   const later = await createTournament(desk, { name: 'Veterans', clubId });
   const meeting = await aMeeting(desk, [singles, mixed, juniors, later]);
@@ -84,7 +90,15 @@ test('a player enters several events of a meeting in one press, and reads what h
   await expect(form.getByRole('button', { name: 'Sign in to enter' })).toBeVisible();
   await expect(form.getByRole('checkbox')).toHaveCount(0);
   await signUp(page, { name: 'Priya Raman', role: 'member' });
+  // A press says that it leads to the waiting list where every place is taken.
+  await page.goto(`/tournaments/${mixed}`);
+  await button(page, 'Join the waiting list with a partner: Priya Raman').click();
+  const pair = page.getByRole('dialog', { name: 'Join the waiting list with a partner: Priya Raman' });
+  await expect(button(pair, 'Join the waiting list')).toBeVisible();
+  await expectNoSidewaysScroll(page, 320);
   await page.goto(`/meetings/${meeting}`);
+  const full = page.getByRole('article', { name: 'Mixed' });
+  await expect(full.getByRole('link', { name: 'Join the waiting list' })).toBeVisible();
   await expect(form.getByRole('checkbox')).toHaveCount(3);
   await form.getByRole('button', { name: 'Enter' }).click();
   await expect(form.getByText('Please tick at least one event.')).toBeVisible();
@@ -96,11 +110,9 @@ test('a player enters several events of a meeting in one press, and reads what h
   await form.getByLabel('Year of birth').fill('2001');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page, 320);
-  await form.getByRole('button', { name: 'Enter 3 events' }).click();
-  await expect(form.getByRole('listitem').filter({ hasText: ': entered' })).toHaveText([
-    'Singles: entered',
-    'Mixed: entered',
-  ]);
+  await form.getByRole('button', { name: 'Enter 2 events, join 1 waiting list' }).click();
+  await expect(form.getByRole('listitem').filter({ hasText: ': entered' })).toHaveText(['Singles: entered']);
+  await expect(form.getByText('Mixed: number 1 on the waiting list')).toBeVisible();
   await expect(form.getByText(/^Juniors: .*born in/)).toBeVisible();
   await expect(form.getByRole('checkbox', { name: 'Singles' })).toBeDisabled();
   const { people } = await send<{ people: { asksGender: boolean; partner: unknown }[] }>(

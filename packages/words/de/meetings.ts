@@ -42,6 +42,10 @@ export const who = 'Wer spielt?';
 export const enterEvents = message(
   '{count, plural, =0 {Melden} one {# Wettbewerb melden} other {# Wettbewerbe melden}}',
 );
+export const joinEvents = message('{count, plural, one {Auf die Warteliste} other {Auf # Wartelisten}}');
+export const enterAndJoin = message(
+  '{count, plural, one {# Wettbewerb} other {# Wettbewerbe}} melden, auf {waiting, plural, one {# Warteliste} other {# Wartelisten}}',
+);
 export const partnerMail = message('E-Mail des Partners für {event}');
 export const partnerHint =
   'Zu- oder Absage kommt per E-Mail. Bleibt das Feld leer, stehen Sie auf der Liste derer, die einen Partner suchen.';

@@ -38,6 +38,12 @@ export const enterSeveral = 'Enter several events';
 export const enterSeveralText = 'Tick the events you want to play, then enter them all at once.';
 export const who = 'Who plays?';
 export const enterEvents = message('{count, plural, =0 {Enter} one {Enter # event} other {Enter # events}}');
+export const joinEvents = message(
+  '{count, plural, one {Join the waiting list} other {Join # waiting lists}}',
+);
+export const enterAndJoin = message(
+  'Enter {count, plural, one {# event} other {# events}}, join {waiting, plural, one {# waiting list} other {# waiting lists}}',
+);
 export const partnerMail = message('Partner’s email for {event}');
 export const partnerHint =
   'They accept or decline by mail. Left empty, you are listed as looking for a partner.';

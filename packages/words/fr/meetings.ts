@@ -40,6 +40,12 @@ export const who = 'Qui joue ?';
 export const enterEvents = message(
   '{count, plural, =0 {S’inscrire} one {S’inscrire à # épreuve} other {S’inscrire à # épreuves}}',
 );
+export const joinEvents = message(
+  '{count, plural, one {Rejoindre la liste d’attente} other {Rejoindre # listes d’attente}}',
+);
+export const enterAndJoin = message(
+  'S’inscrire à {count, plural, one {# épreuve} other {# épreuves}}, rejoindre {waiting, plural, one {# liste d’attente} other {# listes d’attente}}',
+);
 export const partnerMail = message('E-mail du partenaire pour {event}');
 export const partnerHint =
   'La personne accepte ou refuse par e-mail. Si le champ reste vide, vous figurez parmi ceux qui cherchent un partenaire.';

@@ -241,6 +241,26 @@ describe('[UN3] a draw of which the rest was redrawn', () => {
     expect(draw.redraws?.[0]?.clubs?.filter((club) => club === 1)).toHaveLength(4);
   });
 
+  it('[D16] is shown to another organiser who still changes the one before, and 404 only where none is left', async () => {
+    const { server, admin, tournament, draw: first } = await drafted(8);
+    const other = await server.signUp('super_admin');
+    const second = await redrawn(first, admin, [0]);
+    const stale = {
+      status: 409,
+      body: { reason: 'stale', details: { current: { id: second.id, number: 2 } } },
+    };
+    const params = drawParams(first);
+    const swap = { params, body: { swap: [1, 2] } };
+    expect(await other.call('adjustDraw', swap, { 'if-match': String(first.version) })).toMatchObject(stale);
+    expect(await other.call('adjustDraw', { params, body: { redraw: { keep: [0] } } })).toMatchObject(stale);
+    expect(await other.call('setDrawPublished', { params, body: { published: true } })).toMatchObject(stale);
+    expect(await other.call('discardDraw', { params })).toMatchObject(stale);
+    const { draft } = bodyOf(await admin.call('getDraws', { params: idOf(tournament) }));
+    expect(draft).toEqual(second);
+    await admin.call('discardDraw', { params: drawParams(second) });
+    expect(await other.call('adjustDraw', swap)).toMatchObject({ status: 404 });
+  });
+
   it('is answered again under the key of its request', async () => {
     const { admin, draw } = await drafted(8);
     const call = { params: drawParams(draw), body: { redraw: { keep: [0] } } };

@@ -128,6 +128,15 @@ async function loadDraw({ tx, tournament }: Reading, id: number): Promise<Stored
   return row;
 }
 
+/** The same for a write; where somebody else has made another draw in its place meanwhile, they see that one instead (D16). */
+async function loadDrawToChange(call: Reading, id: number): Promise<StoredDraw> {
+  const row = await findDraw(call.tx, call.tournament.id, id);
+  if (row?.state !== 'discarded') return loadDraw(call, id);
+  const [current] = await listDraws(call.tx, call.tournament.id);
+  if (current === undefined) throw new Refused({ type: 'not-found' });
+  return refuseStale(await (await shower(call)).show(current));
+}
+
 /** A draw as it is now, for a repeated write of it. */
 async function readAgain(call: Reading & { readonly id: number }): Promise<DrawOnWire> {
   const row = await loadDraw(call, call.id);
@@ -217,7 +226,7 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
       const { tx, body } = call;
       const isRedrawn = 'redraw' in body;
       if (isRedrawn) await holdPlaces(tx, call.tournament.id);
-      const row = await loadDraw(call, call.params.drawId);
+      const row = await loadDrawToChange(call, call.params.drawId);
       await checkVersion(call, row);
       refuseUnlessDraft(row);
       const { describe, families, show, made } = await shower(call);
@@ -232,7 +241,7 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
   setDrawPublished: {
     write: async (call) => {
       const { body } = call;
-      const row = await loadDraw(call, call.params.drawId);
+      const row = await loadDrawToChange(call, call.params.drawId);
       await checkVersion(call, row);
       const isPublished = row.state === 'published';
       if (body.published === isPublished) return (await shower(call)).show(row);
@@ -249,7 +258,7 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
 
   settleGroup: {
     write: async (call) => {
-      const row = await loadDraw(call, call.params.drawId);
+      const row = await loadDrawToChange(call, call.params.drawId);
       if (row.state !== 'published') refuseConflict(because('orderNotPublished'));
       if (call.tournament.status === 'completed') refuseConflict(because('completedOrder'));
       await settleOrder(call, await openHeld(call, row), call.body);
@@ -261,7 +270,7 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
   undoInDraw: {
     write: async (call) => {
       const { params, body, trail } = call;
-      const row = await loadDraw(call, params.drawId);
+      const row = await loadDrawToChange(call, params.drawId);
       if (row.state !== 'published') refuseConflict(because('undoBuiltOn'));
       const open = await openHeld(call, row);
       const act = await actToUndo(call, row.id, body.act);
@@ -273,7 +282,7 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
   },
 
   discardDraw: async (call) => {
-    const row = await loadDraw(call, call.params.drawId);
+    const row = await loadDrawToChange(call, call.params.drawId);
     await checkVersion(call, row);
     refuseUnlessDraft(row);
     await updateDraw(call.tx, row.id, { state: 'discarded' });

@@ -33,7 +33,8 @@ interface Open {
 const isIn = ({ state }: Enterable): boolean => state === 'entered' || state === 'waiting';
 
 /** The person's entry in an event, or why they cannot enter it. */
-function sayState({ event, entering: { closed, bornFrom, taken, most }, person }: Open): string {
+function sayState({ event, entering, person }: Open): string {
+  const { closed, bornFrom, taken, most } = entering;
   if (person.state === 'entered') return enteringWords.entered;
   if (person.state === 'waiting' && person.place !== null)
     return enteringWords.place({ place: person.place });
@@ -45,7 +46,17 @@ function sayState({ event, entering: { closed, bornFrom, taken, most }, person }
   const moment = deadline === null ? null : formatMatchTime(deadline, timeZone);
   if (closed === 'deadline' && moment !== null) return enteringWords.closesAt({ moment });
   const until = moment === null ? enteringWords.noDeadline : enteringWords.closes({ moment });
-  return `${taken >= most ? enteringWords.join : enteringWords.taken({ taken, most })} · ${until}`;
+  return `${isFull(entering) ? enteringWords.join : enteringWords.taken({ taken, most })} · ${until}`;
+}
+
+const isFull = ({ taken, most }: Entering): boolean => taken >= most;
+
+/** What a press does for the events that are ticked: a full one has a waiting list. */
+function sayPress(chosen: readonly Open[]): string {
+  const waiting = chosen.filter(({ entering }) => isFull(entering)).length;
+  const count = chosen.length - waiting;
+  if (waiting === 0) return words.enterEvents({ count });
+  return count === 0 ? words.joinEvents({ count: waiting }) : words.enterAndJoin({ count, waiting });
 }
 
 function openFor(events: readonly Event[], answers: readonly Entering[], personId: number): readonly Open[] {
@@ -238,7 +249,7 @@ function Form({
         </LiveRegion>
         <div>
           <Button type="submit" variant="primary" busy={busy}>
-            {words.enterEvents({ count: chosen.length })}
+            {sayPress(chosen)}
           </Button>
         </div>
       </form>

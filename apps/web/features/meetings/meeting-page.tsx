@@ -1,4 +1,5 @@
 // The public page of a meeting (D47): its tournaments with the way to enter each, and everybody who plays, with their events.
+import { join } from '@tennis/words/entering';
 import * as words from '@tennis/words/meetings';
 import { allTournaments } from '@tennis/words/tournaments';
 import type { Meeting } from '@tennis/contract';
@@ -50,6 +51,7 @@ function sayDates({ tournaments }: Meeting): string | null {
 function EventCard({ event }: { event: Event }) {
   const { id, name, type, status, startDate, endDate, timeZone, registrationEndDate } = event;
   const isOpen = status === 'registering';
+  const isFull = event.participantCount >= event.maxParticipants;
   return (
     <Card as="article" className="flex flex-col gap-2" aria-labelledby={`event-${id}`}>
       <div className="flex items-start justify-between gap-3">
@@ -76,7 +78,7 @@ function EventCard({ event }: { event: Event }) {
           className="w-full"
           aria-describedby={`event-${id}`}
         >
-          {isOpen ? words.enter : words.look}
+          {isOpen ? (isFull ? join : words.enter) : words.look}
         </LinkButton>
       </div>
     </Card>

@@ -138,10 +138,10 @@ export function EnterableRow({
       {mayEnter && entering.isPair && (
         <Button
           variant="primary"
-          aria-label={partners.enterWithOf({ name })}
+          aria-label={(isFull ? partners.joinWithOf : partners.enterWithOf)({ name })}
           onClick={() => setIsAsking(true)}
         >
-          {partners.enterWith}
+          {isFull ? partners.joinWith : partners.enterWith}
         </Button>
       )}
       {maySeek && (
@@ -200,7 +200,12 @@ export function EnterableRow({
         />
       )}
       {isAsking && (
-        <PartnerDialog tournament={tournament} person={person} onClose={() => setIsAsking(false)} />
+        <PartnerDialog
+          tournament={tournament}
+          person={person}
+          isFull={isFull}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </li>
   );

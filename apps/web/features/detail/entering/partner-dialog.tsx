@@ -1,5 +1,5 @@
 // Who somebody plays with: a player found by name, an e-mail address, or anybody who looks for a partner. It enters them, or asks in the place of the last request.
-import { failed } from '@tennis/words/entering';
+import { failed, join } from '@tennis/words/entering';
 import * as words from '@tennis/words/partners';
 import { SeekPartnerSchema, type Enterable, type Entering, type Tournament } from '@tennis/contract';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -37,11 +37,13 @@ function usePlayers(text: string, ownId: number) {
 export interface PartnerDialogProps {
   readonly tournament: Tournament;
   readonly person: Enterable;
+  /** Every place is taken: who enters now waits. */
+  readonly isFull: boolean;
   readonly onClose: () => void;
 }
 
 /** The dialog; mounted while open. */
-export function PartnerDialog({ tournament, person, onClose }: PartnerDialogProps) {
+export function PartnerDialog({ tournament, person, isFull, onClose }: PartnerDialogProps) {
   const formId = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<Suggestion | null>(null);
@@ -53,6 +55,7 @@ export function PartnerDialog({ tournament, person, onClose }: PartnerDialogProp
   const players = usePlayers(chosen === null ? text : '', person.personId);
   const isIn = person.state === 'entered' || person.state === 'waiting';
   const { personId, name, isSelf } = person;
+  const entersBy = isFull ? words.joinWithOf : words.enterWithOf;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -98,9 +101,15 @@ export function PartnerDialog({ tournament, person, onClose }: PartnerDialogProp
       onOpenChange={onClose}
       busy={busy}
       unsaved={text !== ''}
-      title={isIn ? (isSelf ? words.askTitle : words.askTitleOf({ name })) : words.enterWithOf({ name })}
+      title={isIn ? (isSelf ? words.askTitle : words.askTitleOf({ name })) : entersBy({ name })}
       description={words.meaning}
-      footer={<DialogFormActions form={formId} submit={isIn ? words.ask : words.enter} busy={busy} />}
+      footer={
+        <DialogFormActions
+          form={formId}
+          submit={isIn ? words.ask : isFull ? join : words.enter}
+          busy={busy}
+        />
+      }
     >
       <form
         id={formId}
