@@ -2,13 +2,15 @@
 // with Tab, arrows, Enter and letters. Nothing is focused or pressed in another way.
 import type { Locator, Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
+import { aTournament } from '../support/tournaments.ts';
 
 /** More stops than any of these pages has. */
 const STOPS = 90;
 
-/** Goes to a control with the Tab key, forward or back, and fails when that does not lead there. */
-async function reach(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+/** Goes to a control with the Tab key, forward or back, or in a menu by an arrow, and fails when that does not lead there. */
+async function reach(target: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -82,4 +84,60 @@ test('the main job by keyboard alone', async ({ page, isMobile }) => {
   await expect(
     page.getByRole('region', { name: 'Final', exact: true }).getByRole('article'),
   ).toHaveAccessibleName(/^Nina Kovač 6 4 6 winner, Priya Raman 3 6 4, completed/);
+});
+
+test('a draw is made, changed by hand and published, and an entry withdraws, by keyboard alone [brief 2]', async ({
+  page,
+}) => {
+  const { keyboard } = page;
+  const { id } = await aTournament(page, ['Nina Kovač', 'Priya Raman', 'Elif Demir', 'Karim Haddad']);
+  await page.goto(`/tournaments/${id}?tab=matches&view=draw`);
+  const maker = page.getByRole('region', { name: 'Make the draw' });
+  await reach(maker.getByRole('radio', { checked: true }));
+  await keyboard.press('ArrowDown');
+  await expect(maker.getByRole('radio', { name: 'Knockout with consolation' })).toBeChecked();
+  await reach(maker.getByRole('checkbox', { name: 'Play for third place' }));
+  await keyboard.press('Space');
+  await press(button(maker, /^Draw$/));
+  await expect(maker.getByRole('heading', { name: 'Draw 1, private' })).toBeFocused();
+  await expect(maker).toContainText('Knockout with consolation');
+
+  const line = (number: number) => button(maker, new RegExp(`^${number} `)).first();
+  const standing = await line(2).textContent();
+  await settled(page);
+  await press(line(1));
+  await expect(line(1)).toHaveAttribute('aria-pressed', 'true');
+  await settled(page);
+  await press(line(2));
+  await expect(maker).toContainText('Changed by hand');
+  await expect(line(1)).toContainText(standing?.replace(/^\d+/, '') ?? 'nobody');
+  // What was pressed last still has the focus, though its name has changed.
+  await expect(line(2)).toBeFocused();
+  await settled(page);
+  await press(button(maker, 'Publish draw'), 'Shift+Tab');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await settled(page);
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Publish draw' }));
+  await expect(page.getByText('Draw 1 of 1, published')).toBeVisible();
+
+  await reach(page.getByRole('tab', { name: 'Matches' }), 'Shift+Tab');
+  await keyboard.press('ArrowLeft');
+  const choose = async (name: string) => {
+    await settled(page);
+    await press(button(page, 'Actions for Elif Demir'));
+    await reach(page.getByRole('menuitem', { name }), 'ArrowDown');
+    await keyboard.press('Enter');
+  };
+  await choose('Withdraw');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Elif Demir withdraws.');
+  await settled(page);
+  await press(button(dialog, 'Withdraw entry'));
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Elif Demir' })).toContainText(
+    'Withdrawn: injury',
+  );
+  // The message with its button leaves by itself; the menu keeps it.
+  await choose('Undo');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Elif Demir' })).not.toContainText('Withdrawn');
 });

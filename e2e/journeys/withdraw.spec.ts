@@ -2,6 +2,7 @@
 // packages/domain, each call in apps/server.
 import type { DrawOnWire, Match, Participant } from '@tennis/contract';
 import type { Page } from '@playwright/test';
+import { enterResult, playOn } from '../support/results.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import { aTournament, createTournament } from '../support/tournaments.ts';
@@ -136,7 +137,7 @@ test('an alternate takes the place of an entry that has not played [SB1]', async
   expect(now).toMatchObject({ p1Name: 'Sam Oduya', status: 'scheduled' });
 });
 
-test('a withdrawal in the middle of a feed-in consolation of 16 shows as such to everybody', async ({
+test('a feed-in consolation of 16 with a withdrawal in its middle is played to its end, and shows it to everybody', async ({
   page,
   newVisitor,
 }) => {
@@ -154,6 +155,28 @@ test('a withdrawal in the middle of a feed-in consolation of 16 shows as such to
   const visitor = await newVisitor();
   await visitor.goto(`/tournaments/${id}?tab=matches&view=draw`);
   await expect(visitor.getByText('w/d').first()).toBeVisible();
+  await expectAccessible(visitor);
+
+  // All but the last match of either part, which the director enters on the page.
+  const { published: draw } = await send<{ published: DrawOnWire }>(
+    page,
+    'GET',
+    `/api/tournaments/${id}/draws`,
+  );
+  const lasts = draw.stages.map(({ firstMatch, matchCount }) => draw.matchIds[firstMatch + matchCount - 1]);
+  await playOn(page, id, (match) => !lasts.includes(match.id));
+  await page.goto(`/tournaments/${id}?tab=matches&view=list`);
+  for (const last of lasts) {
+    const now = (await matches()).find((match) => match.id === last);
+    if (now === undefined) throw new Error('no last match');
+    await enterResult(page, now, { line: '6-4 6-4' });
+  }
+  const played = await matches();
+  expect(played.filter(({ status }) => status !== 'completed')).toEqual([]);
+  expect(played.filter((match) => [match.p1Name, match.p2Name].includes(loser)).length).toBe(2);
+  expect((await send<{ status: string }>(page, 'GET', `/api/tournaments/${id}`)).status).toBe('completed');
+  await visitor.goto(`/tournaments/${id}?tab=matches&view=draw`);
+  await expect(visitor.getByText('Champion').filter({ visible: true }).first()).toBeVisible();
   await expectAccessible(visitor);
 });
 
