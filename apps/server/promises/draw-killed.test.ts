@@ -20,14 +20,14 @@ const BETWEEN_KILLS = 50;
 /** The day turns: the last half of the writes takes everything back, so that it can be drawn again. */
 const TIDE = 100;
 
-it(
-  `${WRITES} writes of four people, the server killed again and again, leave what the accepted ones give one after the other`,
-  { timeout: 60_000 + WRITES * 500 },
-  async () => {
+it.each(['knockout', 'groups_knockout'] as const)(
+  `${WRITES} writes of four people in a %s, the server killed again and again, leave what the accepted ones give one after the other`,
+  { timeout: 60_000 + WRITES * 2000 },
+  async (format) => {
     const fresh = await freshDatabase();
     onTestFinished(fresh.remove);
     const { server, stop } = await startServer({ on: fresh });
-    const { tournament, people } = await aStormScene(server);
+    const { tournament, people } = await aStormScene(server, format);
     await stop();
     const database = fresh.open();
     onTestFinished(() => database.close());
@@ -81,12 +81,12 @@ it(
     const routes = Map.groupBy(done, ({ wish: { route } }) => route);
     const cutOff = all.filter(({ isCutOff }) => isCutOff).length;
     process.stdout.write(
-      `${all.length} writes, ${done.length} accepted, ${kills} kills, ${cutOff} cut off: ${[...routes].map(([route, of]) => `${route} ${of.length}`).join(', ')}\n`,
+      `${format}: ${all.length} writes, ${done.length} accepted, ${kills} kills, ${cutOff} cut off: ${[...routes].map(([route, of]) => `${route} ${of.length}`).join(', ')}\n`,
     );
     expect(done.length).toBeGreaterThan(WRITES / 4);
 
     const again = await aServer();
-    const scene = await aStormScene(again);
+    const scene = await aStormScene(again, format);
     const refused = await replay(again.database, scene.people, done, await actsOf(database));
     expect(refused).toEqual([]);
     expect(await stateOfStorm(again.database)).toEqual(await stateOfStorm(database));

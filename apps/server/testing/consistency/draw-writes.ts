@@ -1,5 +1,4 @@
 // What the desk does with draws in the consistency test: makes, changes, publishes and takes them back, enters results, withdraws and brings back, undoes.
-import { drawKindsOf } from '@tennis/domain';
 import { pick, someTournament } from './reads.ts';
 import { idParam, some, someEntries, type Write } from './scene.ts';
 import { wish } from '../storm/wishes.ts';
@@ -24,11 +23,10 @@ const atTheDraw: Write = async (scene, writer) => {
     params: of,
     body,
   } = wish((below) => random.int(below), {
-    tournament: { id: tournament },
+    tournament: about.body,
     draws: draws.body,
     matches: matches.body,
     entries: entries.body,
-    kinds: drawKindsOf(about.body.rules.format),
     isEbb: random.int(4) === 0,
   });
   await writer.call(route, { params: of, ...(body !== undefined && { body }) });

@@ -60,6 +60,12 @@ export interface Done {
   readonly userId: number;
 }
 
+/**
+ * Whether a write that was cut off can have been done then: sent again under its key it is answered with what it has made, which may have gone since. One
+ * that is refused was not done before.
+ */
+const wasPerhapsDone = (status: number): boolean => status < 300 || status === 404;
+
 /** The writes that have changed something, the first first. */
 export async function doneInOrder(
   database: Database,
@@ -74,10 +80,10 @@ export async function doneInOrder(
   for (const { userId, sent } of diaries) {
     const own = [...records.values()].filter(({ actor_id: actor }) => actor === userId);
     const unanswered = own.filter(({ request_id: id }) => !answered.has(id));
-    for (const [at, { wish, requestId, isCutOff }] of sent.entries()) {
+    for (const [at, { wish, requestId, isCutOff, status }] of sent.entries()) {
       const known = records.get(requestId);
       if (known !== undefined) done.push({ wish, userId, place: known.place });
-      else if (isCutOff) {
+      else if (isCutOff && wasPerhapsDone(status)) {
         // Somebody sends one write after the other: the record of this one stands before all of theirs that came later.
         const [lost] = unanswered;
         const later = sent

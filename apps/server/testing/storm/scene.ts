@@ -1,8 +1,9 @@
 // A tournament on which four people work at once, the same on any fresh database, and its state without what counts changes or tells the time.
 import type { Club, Participant, Tournament } from '@tennis/contract';
+import type { TournamentFormat } from '@tennis/domain';
 import type { Database } from '../../database/connection.ts';
 import { entered, idOf } from '../draws.ts';
-import { anEntry, matchBody } from '../factories.ts';
+import { anEntry, matchBody, tournamentBody } from '../factories.ts';
 import type { Person, TestServer } from '../server.ts';
 
 const ENTRANTS = 12;
@@ -16,9 +17,18 @@ export interface StormScene {
   readonly people: readonly Person[];
 }
 
+/** In groups of three or four: few enough matches that some of them are decided. */
+const rulesOf = (format: TournamentFormat) => ({
+  ...tournamentBody(0).rules,
+  format,
+  matchesPerParticipant: 2,
+  playersProgressingFromGroups: 2,
+});
+
 /** Twelve entries in places and two who wait, a match by hand that keeps the tournament open, and four who direct it. */
-export async function aStormScene(server: TestServer): Promise<StormScene> {
-  const { admin, club, tournament } = await entered(ENTRANTS, { maxParticipants: ENTRANTS }, server);
+export async function aStormScene(server: TestServer, format: TournamentFormat): Promise<StormScene> {
+  const wished = { maxParticipants: ENTRANTS, rules: rulesOf(format) };
+  const { admin, club, tournament } = await entered(ENTRANTS, wished, server);
   const others: Person[] = [];
   for (let person = 2; person <= PEOPLE; person++) {
     const other = await server.signUp('club_admin', `Director ${person}`);
@@ -50,7 +60,9 @@ export async function stateOfStorm({ db }: Database) {
   const matches = await db.selectFrom('matches').selectAll().execute();
   const entries = await db.selectFrom('participants').selectAll().orderBy('id').execute();
   const tournaments = await db.selectFrom('tournaments').select(['id', 'status']).execute();
+  const groups = await db.selectFrom('groups').select(['id', 'name']).execute();
   const numberOf = new Map(draws.map(({ id, number }) => [id, number]));
+  const groupOf = new Map(groups.map(({ id, name }) => [id, name]));
   return {
     tournaments,
     draws: draws.map(({ id: _id, club_id: _club, made_at: _made, published_at: _published, ...row }) => ({
@@ -62,6 +74,7 @@ export async function stateOfStorm({ db }: Database) {
       .map((row) => ({
         draw: row.draw_id === null ? null : numberOf.get(row.draw_id),
         index: row.draw_match,
+        group: row.group_id === null ? null : groupOf.get(row.group_id),
         round: row.round,
         players: [row.participant1_id, row.participant2_id],
         winner: row.winner_id,
@@ -76,7 +89,7 @@ export async function stateOfStorm({ db }: Database) {
       id: entry.id,
       seed: entry.seed,
       alternate: entry.alternate,
-      group: entry.group_id,
+      group: entry.group_id === null ? null : groupOf.get(entry.group_id),
       isOut: entry.withdrawn_at !== null,
       why: [entry.withdrawn_reason, entry.placed_because],
     })),

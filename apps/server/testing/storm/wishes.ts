@@ -1,7 +1,7 @@
 // What somebody at the desk does next, as they see the tournament: results, corrections, withdrawals, promotions, undoing, and draws made, changed by
-// hand, published and taken back.
-import type { DrawOnWire, DrawsAnswer, Match, Participant, RouteName } from '@tennis/contract';
-import { drawKindsOf, type DrawKind } from '@tennis/domain';
+// hand, published and taken back, and groups put in their order.
+import type { DrawOnWire, DrawsAnswer, Match, Participant, RouteName, Tournament } from '@tennis/contract';
+import { drawKindsOf } from '@tennis/domain';
 import { drawParams, idOf } from '../draws.ts';
 
 /** A draw by its number, or a match of it by its index: what they are on any database. */
@@ -36,12 +36,10 @@ const ofMatch = (draw: DrawOnWire, match: Match, route: RouteName, body: Wish['b
 
 /** What they see, and how far the day is. */
 export interface Seen {
-  readonly tournament: { readonly id: number };
+  readonly tournament: Pick<Tournament, 'id' | 'rules'>;
   readonly draws: DrawsAnswer;
   readonly matches: readonly Match[];
   readonly entries: readonly Participant[];
-  /** How it can be drawn, where it is not a knockout. */
-  readonly kinds?: readonly DrawKind[];
   /** Everything is taken back, so that it can be drawn again. */
   readonly isEbb: boolean;
 }
@@ -50,12 +48,14 @@ export interface Seen {
 export type Roll = (below: number) => number;
 
 const SCORES = ['6-1 6-2', '6-4 3-6 6-3', '7-6(4) 6-4'] as const;
+const LEVEL = '6-4 6-4';
 const NOBODY_CAME = { set1: { player1: 0, player2: 0 }, outcome: { kind: 'walkover', by: 'both' } };
 const MOST = 2 ** 31;
 
 const one = <T>(roll: Roll, all: readonly T[]): T | undefined => all[roll(Math.max(1, all.length))];
 
-function aDraw(roll: Roll, { tournament, entries, kinds = drawKindsOf('knockout') }: Seen): Wish {
+function aDraw(roll: Roll, { tournament, entries }: Seen): Wish {
+  const kinds = drawKindsOf(tournament.rules.format);
   const kind = kinds[roll(kinds.length)] ?? 'knockout';
   const there = entries.filter(({ withdrawn, alternate }) => !withdrawn && alternate === null);
   const qualifying = there.slice(-5).map(({ id }) => id);
@@ -63,6 +63,11 @@ function aDraw(roll: Roll, { tournament, entries, kinds = drawKindsOf('knockout'
     kind,
     randomSeed: roll(MOST),
     ...(kind === 'qualifying' && { qualifiers: 2, qualifying }),
+    ...(kind === 'groups_knockout' && {
+      groups: 3 + roll(2),
+      bestNext: roll(3),
+      lots: roll(3) === 0 ? 'number' : 'director',
+    }),
   };
   return { route: 'makeDraw', params: idOf(tournament), body };
 }
@@ -117,13 +122,27 @@ function entering(roll: Roll, draw: DrawOnWire, match: Match): Wish {
   }
   if (kind < 5)
     return ofMatch(draw, match, 'setMatchWinner', { winnerId: roll(3) === 0 ? null : winnerId, confirm });
-  const text = SCORES[roll(SCORES.length)] ?? SCORES[0];
+  // In a group mostly the same score, so that now and then only a lot can decide.
+  const isLevel = match.groupId !== null && roll(5) > 0;
+  const text = isLevel ? LEVEL : (SCORES[roll(SCORES.length)] ?? SCORES[0]);
   return enter({ scores: { text: isUpper ? text : text.replaceAll(/(\d)-(\d)/g, '$2-$1') }, winnerId });
 }
 
 function undoing(roll: Roll, published: DrawOnWire): Wish | null {
   const act = one(roll, (published.acts ?? []).slice(0, 4));
   return act === undefined ? null : ofDraw(published, 'undoInDraw', { act: act.id });
+}
+
+/** The order of a group: by lot, by hand, or open again. Some of it is refused, since the rules decide. */
+function settling(roll: Roll, published: DrawOnWire): Wish | null {
+  const tables = published.stages.flatMap(({ table }, stage) => (table === null ? [] : [{ table, stage }]));
+  const open = tables.filter(({ table: { open: isOpen, complete } }) => isOpen && complete);
+  const chosen = one(roll, open.length > 0 ? open : tables);
+  if (chosen === undefined) return null;
+  const ids = chosen.table.rows.map(({ entry }) => published.entries[entry]?.participantId ?? 0);
+  const dice = roll(6);
+  const order = dice < 3 ? 'lot' : dice < 5 ? ids : null;
+  return ofDraw(published, 'settleGroup', { stage: chosen.stage, order, confirm: roll(3) > 0 });
 }
 
 /** Takes away what stands in the way of taking the draw back. */
@@ -155,6 +174,8 @@ export function wish(roll: Roll, seen: Seen): Wish {
     return dice % 2 === 0 ? takeBack(published) : aDraw(roll, seen);
   if (seen.isEbb && dice < 16) return clearing(roll, published, begun);
   if (dice > 17) return withdrawing(roll, seen, dice > 18);
+  const settled = dice > 12 && dice < 15 ? settling(roll, published) : null;
+  if (settled !== null) return settled;
   const undone = dice > 14 ? undoing(roll, published) : null;
   if (undone !== null) return undone;
   const known = drawn.filter((match) => match.participant1Id !== null && match.participant2Id !== null);
