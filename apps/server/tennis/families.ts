@@ -1,4 +1,4 @@
-// Who of a tournament is of one family (D46): parents and the children they look after, and all whom one account looks after. It is worked out while a
+// Who of a tournament is of one family (D46): parents and the children they look after, and everybody one account looks after. It is worked out while a
 // draw is made or judged, and neither stored nor shown.
 import type { Db, Tx } from '../database/connection.ts';
 import { personIdsOf, type EntryWithAccounts } from './entries.ts';

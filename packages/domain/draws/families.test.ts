@@ -37,7 +37,7 @@ const oneFamily = (count: number): string[][] => Array.from({ length: count }, (
 
 describe('a draw that keeps relatives apart', () => {
   it.each<DrawKind>(['knockout', 'feed_in_consolation', 'groups_knockout'])(
-    '[UN2, UN3] in a %s is given again by its number to whoever knows no families',
+    '[UN2, UN3] in a %s is drawn again the same without knowing the families',
     (kind) => {
       let tries = 0;
       fc.assert(

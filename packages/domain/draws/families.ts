@@ -1,6 +1,6 @@
 // Keeps relatives apart in a draw without telling who is related [UN2]. Everybody draws a published draw again, so whatever moved a name would have to be
 // public: a swap, or a mark that two entries share. So nothing is moved. Another number is taken instead, until no relatives meet early, and the
-// number that is kept gives the draw to whoever knows nothing of families [UN3].
+// number that is kept gives the draw to anybody, without a word about families [UN3].
 import type { Result } from '../result.ts';
 import { breachesOf } from './breaches.ts';
 import type { Draw, DrawError, Entry } from './draw.ts';

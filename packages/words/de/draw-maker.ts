@@ -38,7 +38,7 @@ export const qualifyingTooFew = 'Es müssen mehr Meldungen um die Plätze spiele
 export const separateClubs = 'Spieler eines Vereins treffen im ersten Match nicht aufeinander';
 export const separateFamilies = 'Verwandte treffen im ersten Match nicht aufeinander';
 export const separateFamiliesHint =
-  'Eltern, ihre Kinder und alle, um die sich ein Konto kümmert. Niemand sonst erfährt, wer verwandt ist.';
+  'Eltern, ihre Kinder und alle, um die sich ein Konto kümmert. Nur die Turnierleitung erfährt, wer verwandt ist.';
 export const moreChoices = 'Weitere Einstellungen';
 export const seedLines = 'Plätze der Gesetzten';
 export const seedLinesItf = 'Nach ITF und Grand Slams';

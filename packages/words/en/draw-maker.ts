@@ -38,7 +38,7 @@ export const qualifyingTooFew = 'More entries than there are places must play fo
 export const separateClubs = 'Keep players of one club apart in their first match';
 export const separateFamilies = 'Keep relatives apart in their first match';
 export const separateFamiliesHint =
-  'Parents, their children, and all whom one account looks after. Nobody else learns who is related.';
+  'Parents and their children, and everybody one account looks after. Only organisers are told who is related.';
 export const moreChoices = 'More choices';
 export const seedLines = 'Where seeds stand';
 export const seedLinesItf = 'ITF and Grand Slam lines';

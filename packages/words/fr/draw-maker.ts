@@ -38,7 +38,7 @@ export const qualifyingTooFew = 'Il faut plus d’inscriptions que de places à 
 export const separateClubs = 'Séparer les joueurs d’un même club au premier match';
 export const separateFamilies = 'Séparer les proches au premier match';
 export const separateFamiliesHint =
-  'Les parents, leurs enfants et tous ceux dont un même compte s’occupe. Personne d’autre n’apprend qui est parent.';
+  'Les parents, leurs enfants et tous ceux dont un même compte s’occupe. Seuls les organisateurs apprennent qui est parent.';
 export const moreChoices = 'Autres réglages';
 export const seedLines = 'Place des têtes de série';
 export const seedLinesItf = 'Lignes ITF et Grand Chelem';
