@@ -265,6 +265,21 @@ describe('a write', () => {
     expect(await shown()).not.toContain('Mia Berger');
   });
 
+  it('[D24] that says at one entry how old somebody is shortens their name at the others too', async () => {
+    const server = await aServer({ now: '2026-09-12T10:00:00Z' });
+    const { club, admin } = await aClub(server);
+    const [first, second] = [await aTournament(admin, club.id), await aTournament(admin, club.id)];
+    const entry = await anEntry(admin, first.id, 'Nina Kovač');
+    const params = { id: String(second.id) };
+    bodyOf(await admin.call('addParticipant', { params, body: { personId: entry.personId ?? 0 } }));
+    const visitor = server.visitor();
+    const shown = async () => bodyOf(await visitor.call('listParticipants', { params }))[0]?.player?.name;
+    expect(await shown()).toBe('Nina Kovač');
+    const at = { id: String(first.id), participantId: String(entry.id) };
+    bodyOf(await admin.call('updateParticipant', { params: at, body: { birthYear: 2015 } }));
+    expect(await shown()).toBe('N. K.');
+  });
+
   it('[D15] to another tournament of the club shows as a clash to its managers', async () => {
     const server = await aServer();
     const { admin, club, tournament, match } = await aMatch(server);

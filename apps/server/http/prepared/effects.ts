@@ -142,6 +142,7 @@ export function staleBy({ act, kind, id, tournamentId }: Change): number | 'ever
   if (act === null || !isKnown(act)) return 'everything';
   const effect = EFFECTS[act];
   if (effect === 'nothing') return null;
-  if (effect === 'everything') return 'everything';
+  // Who somebody is, and how old, shows wherever they have entered.
+  if (effect === 'everything' || kind === 'person') return 'everything';
   return tournamentId ?? (kind === 'tournament' ? id : 'everything');
 }

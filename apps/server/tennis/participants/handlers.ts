@@ -142,7 +142,7 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
   },
 
   updateParticipant: {
-    write: async ({ tx, tournament, params, body, caller, now }) => {
+    write: async ({ tx, tournament, params, body, caller, now, trail }) => {
       // If two people note times at once, the second sees what the first has noted.
       if (body.times !== undefined) await holdPlaces(tx, tournament.id);
       const participant = await findParticipant(tx, tournament.id, params.participantId);
@@ -192,6 +192,13 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
         birthYear: body.partnerBirthYear,
       });
       const saysWho = [body.name, body.partnerName, body.birthYear, body.partnerBirthYear];
+      // Their other entries may show another name from now on.
+      trail.also = [
+        ...(body.name === undefined && body.birthYear === undefined ? [] : [participant.person_id]),
+        ...(body.partnerName === undefined && body.partnerBirthYear === undefined
+          ? []
+          : [participant.partner_person_id]),
+      ].flatMap((id) => (id === null ? [] : [{ kind: 'person', id, version: null }]));
       const overrule = saysWho.some((one) => one !== undefined)
         ? await overruleAgain(
             tx,
