@@ -4,20 +4,26 @@ import { hold } from '../support/hold.ts';
 import { button, match } from '../support/locators.ts';
 import { addMatch, setMatchStatus } from '../support/matches.ts';
 import { send } from '../support/send.ts';
+import { settled } from '../support/settled.ts';
 import { expect, resize, test } from '../support/test.ts';
 import { aTournament } from '../support/tournaments.ts';
 
 const PLAYERS = ['Nina Kovač', 'Priya Raman', 'Elif Demir', 'Karim Haddad', 'Ana Silva', 'Rui Costa'];
 const SAME_TIME = '2026-09-12T10:00:00.000Z';
 
-/** Three matches of one round, at the same time, each with the status and, where it is to be completed, its winner. */
-async function threeMatches(page: Page, status: 'scheduled' | 'in_progress'): Promise<number> {
+/** Three matches of one round, at the same time, each with the status and, unless it is to have none, its winner. */
+async function threeMatches(
+  page: Page,
+  status: 'scheduled' | 'in_progress' | 'completed',
+  hasWinner = true,
+): Promise<number> {
   const { id, entries } = await aTournament(page, PLAYERS, { status: 'active' });
   for (let first = 0; first < entries.length; first += 2) {
     const players = [entries[first] ?? null, entries[first + 1] ?? null] as const;
     const matchId = await addMatch(page, id, { round: 'quarter_final', players, startTime: SAME_TIME });
-    await send(page, 'PUT', `/api/matches/${matchId}/winner`, { winnerId: players[0] });
-    if (status === 'in_progress') await setMatchStatus(page, matchId, status);
+    if (hasWinner) await send(page, 'PUT', `/api/matches/${matchId}/winner`, { winnerId: players[0] });
+    if (status !== 'scheduled') await setMatchStatus(page, matchId, 'in_progress');
+    if (status === 'completed') await setMatchStatus(page, matchId, status);
   }
   await page.clock.install();
   await page.goto(`/tournaments/${id}?tab=matches`);
@@ -81,6 +87,59 @@ test('a second press does not start the next match, nor complete the one that wa
     expect(page.getByText('Match status updated to in_progress', { exact: true })).toBeVisible(),
   );
   expect(await statuses(page, id)).toEqual(['in_progress', 'scheduled', 'scheduled']);
+});
+
+/** The first names of the winners as the server has them, after all that the page has sent. */
+async function winners(page: Page, id: number): Promise<string[]> {
+  await page.evaluate(() => fetch('/api/setup'));
+  const answer = await page.request.get(`/api/tournaments/${id}/matches`);
+  const matches: { winnerId: number | null; participant1Id: number; p1Name: string; p2Name: string }[] =
+    await answer.json();
+  const named = matches.map(({ winnerId, participant1Id, p1Name, p2Name }) =>
+    winnerId === null ? null : winnerId === participant1Id ? p1Name : p2Name,
+  );
+  return named.filter((name) => name !== null).toSorted();
+}
+
+test('a second press on a winner sets none for the match that has come there', async ({ page }) => {
+  const id = await threeMatches(page, 'completed', false);
+  const chosen = button(page, 'Set Nina Kovač as winner');
+  const place = await middleOf(chosen);
+  await pressTwice(page, chosen, async () => {
+    await expect(page.getByText('Match winner set successfully', { exact: true })).toBeVisible();
+    await expect(chosen).toHaveCount(0);
+  });
+  expect(await winners(page, id)).toEqual(['Nina Kovač']);
+  // A moment later a press is meant, wherever the next match's button is by then.
+  await page.clock.runFor(1000);
+  await page.mouse.move(place.x, place.y);
+  await button(page, 'Set Elif Demir as winner').click();
+  await expect.poll(() => winners(page, id)).toEqual(['Elif Demir', 'Nina Kovač']);
+});
+
+test('a second press on Delete deletes one match and presses nothing that lay behind the question', async ({
+  page,
+}) => {
+  const id = await threeMatches(page, 'scheduled', false);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.method());
+  });
+  await at(match(page, 'Nina Kovač'), /^More actions/).click();
+  await page.getByRole('menuitem', { name: 'Delete match' }).click();
+  const confirm = button(page.getByRole('alertdialog'), 'Delete match');
+  await expect(confirm).toBeEnabled();
+  await settled(page);
+  await pressTwice(page, confirm, async () => {
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page.getByText('Match deleted', { exact: true })).toBeVisible();
+  });
+  expect(await statuses(page, id)).toEqual(['scheduled', 'scheduled']);
+  expect(sent).toEqual(['DELETE']);
+  await page.clock.runFor(1000);
+  await expect(match(page, 'Nina Kovač')).toHaveCount(0);
+  await expect(match(page, 'Elif Demir')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
 test('a tournament is not moved on twice by one hasty hand: the button has another meaning', async ({

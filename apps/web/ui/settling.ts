@@ -1,6 +1,6 @@
 // A button that has just moved or appeared takes no press for a moment: a list that moves up under the finger brings another button to the place at
 // which a person aims, and a press that comes twice would start, complete or delete the next match. It is watched from the first press on, and for
-// all buttons at once. Nothing is drawn differently; a press that comes too early is lost, as one beside the button would be.
+// all buttons at once. Of links only those count that lay behind a dialog until now: on a phone its buttons cover the navigation. Nothing is drawn differently; a press that comes too early is lost, as one beside the button would be.
 import { holds, isSurprising, type Place, type Point } from './settling-places.ts';
 
 /** As long as a person needs to see that something has changed and to hold back. */
@@ -11,6 +11,8 @@ const BUTTONS = 'button:not([role="tab"], [data-cell], [data-player], [data-alwa
 const SETTLING = 'data-settling';
 /** Parts that a browser lays out only near the window (`content-visibility`). Asking where something in them is would lay them out. */
 const FAR = '[data-far]';
+/** A finger does not come down on the same spot twice, but no further away than this. */
+const SAME_PLACE = 40;
 /** So near it is laid out, in heights and widths of the window. */
 const NEAR = 1.5;
 
@@ -23,6 +25,9 @@ let places = new Map<Element, Place>();
 const settling = new Map<Element, Settling>();
 let lastPress: Point | null = null;
 let isScheduled = false;
+/** When the last dialog has gone; what lay behind it is where it was. */
+let uncoveredAt = Number.NEGATIVE_INFINITY;
+let isCovered = false;
 /** Something was scrolled inside of the page: what has moved with it was seen to move. */
 let isScrolled = false;
 
@@ -53,7 +58,14 @@ function nearness(): (button: Element) => boolean {
   };
 }
 
+function lookForDialogs(): void {
+  const wasCovered = isCovered;
+  isCovered = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+  if (wasCovered && !isCovered) uncoveredAt = performance.now();
+}
+
 function look(): void {
+  lookForDialogs();
   const isNear = nearness();
   const isKnown = places.size > 0 && !isScrolled;
   const found = new Map<Element, Place>();
@@ -115,6 +127,16 @@ function refuse(event: Event): void {
 const isOnSettling = ({ clientX: x, clientY: y }: MouseEvent): boolean =>
   [...settling.keys()].some((button) => holds(button.getBoundingClientRect(), { x, y }));
 
+/** A press once more where a dialog's button was, on a link that lay behind it. */
+const isThroughDialog = ({ clientX, clientY, target }: MouseEvent): boolean =>
+  performance.now() - uncoveredAt < MOMENT_MS &&
+  lastPress !== null &&
+  Math.hypot(clientX - lastPress.x, clientY - lastPress.y) < SAME_PLACE &&
+  target instanceof Element &&
+  target.closest('a[href]') !== null;
+
+let isRefused = false;
+
 /** The button to which a press has given the focus, and when: nobody has gone there by hand. */
 let focusCame: { readonly at: Element; readonly time: number } | null = null;
 let isByHand = true;
@@ -135,7 +157,8 @@ export function guardMovingButtons(): void {
     (event) => {
       watchPage();
       isByHand = true;
-      if (isOnSettling(event)) refuse(event);
+      isRefused = isOnSettling(event) || isThroughDialog(event);
+      if (isRefused) refuse(event);
       lastPress = { x: event.clientX, y: event.clientY };
     },
     options,
@@ -165,7 +188,7 @@ export function guardMovingButtons(): void {
       isByHand = false;
       if (!event.isTrusted) return;
       if (event.detail === 0) onKeyClick(event);
-      else if (isOnSettling(event)) refuse(event);
+      else if (isRefused || isOnSettling(event)) refuse(event);
     },
     options,
   );
