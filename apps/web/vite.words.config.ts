@@ -80,7 +80,7 @@ function wholeRoom(texts: ReadonlyMap<string, Ready>): string {
 const NAMESPACE = /^import \* as (?<name>\w+) from '(?<from>@tennis\/words\/[\w-]+)';$/gm;
 const NAMED = /^import \{ (?<names>[^}]+) \} from '(?<from>@tennis\/words\/[\w-]+)';$/gm;
 
-/** A comment that may speak of words without saying any. */
+/** A comment may name words without using them. */
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /** Texts that a module says, each as a constant of the module. */

@@ -31,7 +31,7 @@ async function demote(tx: Tx, user: StoredUser, wanted: EditableUser, now: Date)
   await endSessionsOf(tx, user.id, now);
 }
 
-/** Gives an account a plan, or takes it away. One that is not active is given to nobody any more (D20). */
+/** Gives an account a plan, or takes it away. A plan that is not active cannot be given any more (D20). */
 async function givePlan(tx: Tx, user: StoredUser, planId: number | null): Promise<void> {
   if (planId === user.plan_id) return;
   if (planId !== null) {

@@ -63,7 +63,7 @@ export const entriesOf = (db: Db | Tx, userId: number) =>
     .selectFrom('participants')
     .where((where) => where.or([where('user_id', '=', userId), where('partner_user_id', '=', userId)]));
 
-/** Entries of somebody alone that nothing hangs on yet: they are withdrawn, and their place is free. */
+/** Entries of one person without a match yet: they are withdrawn, and their place is free. */
 export const withdrawable = (db: Db | Tx, userId: number) =>
   db
     .selectFrom('participants as entry')

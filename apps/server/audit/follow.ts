@@ -42,7 +42,7 @@ export async function followChanges(
   { database, changes }: { readonly database: Database; readonly changes: ToldChanges },
 ): Promise<void> {
   const { db } = database;
-  // Each batch is told in the transaction that moves the head to its end.
+  // Each batch is announced in the transaction that moves the head to its end.
   let last = (await findHead(db))?.count ?? 0;
   let isListening = database.engine === 'sqlite';
   let isFailing = false;

@@ -32,7 +32,7 @@ const recordsBehind = (db: Db, seq: number): Promise<StoredRecord[]> =>
     .limit(RECORDS_AT_ONCE)
     .execute();
 
-/** Reads all records once, or those behind one. Other requests get their turn between batches; records sealed meanwhile are not looked at. */
+/** Reads all records once, or those after one. Other requests get their turn between batches. Records sealed meanwhile are left out. */
 export async function verifyChain(
   db: Db,
   { noted = null, after = 0, pauseMs = 0 }: CheckOptions = {},

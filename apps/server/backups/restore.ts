@@ -18,7 +18,7 @@ export interface Restored {
   readonly isOlder: boolean;
   /** The number of the first record of the audit log that is not as it was written; null if it is whole. */
   readonly chainBrokenAt: number | null;
-  /** The data file that was there, where it was put aside, with how many records its audit log has beyond the backup's. */
+  /** The old data file in its new place, and how many records its audit log has that the backup does not. */
   readonly replaced: { readonly file: string; readonly recordsBeyond: number } | null;
 }
 

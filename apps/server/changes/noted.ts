@@ -27,5 +27,5 @@ export function noteChanges(tx: Tx, changes: readonly Change[], mark: number | n
   return changes.length === 0 ? null : JSON.stringify({ teller: noted.teller, mark, changes });
 }
 
-/** All that was noted of a transaction. */
+/** Everything that was noted for a transaction. */
 export const changesOf = (tx: Tx): readonly Change[] => NOTED.get(tx)?.changes ?? [];

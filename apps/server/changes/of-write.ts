@@ -129,7 +129,7 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   createOwnResponse: ['object'],
 };
 
-/** What these write stands beside their match, tournament or club, whose version stays: it is told without one. */
+/** These write beside their match, tournament or club, whose version stays, so they are announced without a version. */
 export const BESIDE: ReadonlySet<WriteName | null> = new Set<WriteName>([
   'reportResult',
   'answerReport',

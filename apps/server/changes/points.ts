@@ -12,7 +12,7 @@ export function notePoints(tx: Tx, points: LivePoints): void {
   else noted.push(points);
 }
 
-/** All that was noted of a transaction. */
+/** Everything that was noted for a transaction. */
 export const pointsOf = (tx: Tx): readonly LivePoints[] => NOTED.get(tx) ?? [];
 
 /** The channel on which processes tell each other. */

@@ -132,7 +132,7 @@ const ranked = (rows: readonly Named[], words: readonly string[]): readonly Near
     .filter((near) => near.nearness > 0)
     .toSorted(nearer);
 
-/** What has a name near a text: the nearest first, among equals the newest. */
+/** Things with a name near a text: the nearest first, among equals the newest. */
 export interface Near {
   /** Names that match the text as typed; if there are none, similar names. */
   readonly all: readonly NearName[];

@@ -117,7 +117,7 @@ export class SqliteStore {
       release();
       await this.committed(true);
     } catch {
-      // Noted as every failure of a write; the next look at our health tries again.
+      // Noted like every failed write; the next health check tries again.
     } finally {
       this.#isTrying = false;
     }

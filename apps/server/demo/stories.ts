@@ -140,7 +140,7 @@ class Told {
 /** The seed of both draws. */
 const SEED = 7;
 
-/** Half played: the first round, a result that had to be turned round after its winner had moved on, and a withdrawal. */
+/** Half played: the first round, a result that had to be reversed after its winner had moved on, and a withdrawal. */
 async function secondChance(club: DemoClub, story: Story): Promise<void> {
   const told = await Told.of(club, CONSOLATION, story, { kind: 'consolation' });
   const [first, second, third, fourth] = await told.open();

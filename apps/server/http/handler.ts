@@ -64,7 +64,7 @@ export interface SelfManaged<R extends Route, S extends Services = Services> {
 interface DoneBefore {
   /** The number of what it was about; 0 if that is not known, which is the number of nothing. */
   readonly id: number;
-  /** What it has counted, where its answer is a count. */
+  /** The count, if its answer is one. */
   readonly counted: number | null;
 }
 

@@ -13,7 +13,7 @@ import { needsSession } from '../access/guards.ts';
 export interface KeptAnswer {
   /** The number of what the write has made; null if its address names it. */
   readonly objectId: number | null;
-  /** What it has counted, where its answer is a count. */
+  /** The count, if its answer is one. */
   readonly counted: number | null;
 }
 

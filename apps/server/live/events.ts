@@ -5,7 +5,7 @@ import type { Batch, Change } from '../changes/changes.ts';
 import { BESIDE } from '../changes/of-write.ts';
 import { staleBy } from '../http/prepared/effects.ts';
 
-/** Where a browser stands in the log: a batch, and how many of its events it has. */
+/** A browser's position in the log: a batch, and how many of its events it has. */
 export interface Position {
   readonly seq: number;
   readonly n: number;
@@ -45,7 +45,7 @@ const IN_THE_MAKING: ReadonlySet<WriteName | null> = new Set<WriteName>([
   'discardDraw',
 ]);
 
-/** Whether only the organisers see what was done; the people of a match are told of it beside (D53). */
+/** Whether only the organisers see what was done; the people of a match are told of it separately (D53). */
 const isSeenByFew = ({ act, kind, version }: Change): boolean =>
   IN_THE_MAKING.has(act) || (BESIDE.has(act) && kind === 'match' && version === null);
 

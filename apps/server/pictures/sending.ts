@@ -7,7 +7,7 @@ import { Refused } from '../ground/refusal.ts';
 import type { Handlers } from '../http/handler.ts';
 import { findPictures, isNear } from './store.ts';
 
-/** Its name says its content, so it never changes. Nobody between keeps a photo. */
+/** Its name says its content, so it never changes. Proxies must not keep a photo. */
 const KEPT = { logo: 'public, max-age=31536000, immutable', photo: 'private, max-age=31536000, immutable' };
 
 async function maySee(db: Db | Tx, caller: Caller | null, owners: readonly number[]): Promise<boolean> {

@@ -9,7 +9,7 @@ import type { ConnectionLimits } from '../http/connections/limits.ts';
 import { createPainter } from '../pictures/cards/painter.ts';
 import type { AppServices } from './services.ts';
 
-/** Makes the makers of one process; what they have begun ends with the app. */
+/** Makes the makers of one process. Their work ends with the app. */
 export function makeForVisitors(
   app: FastifyInstance,
   { prepared, files, config }: Pick<AppServices, 'prepared' | 'files' | 'config'>,

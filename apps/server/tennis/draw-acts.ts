@@ -23,7 +23,7 @@ export type EntryState = Pick<Selectable<ParticipantRow>, 'withdrawn_at' | 'alte
   readonly seed?: number | null;
 };
 
-/** A match and the columns that have changed; of the match that was acted upon it is all of them. */
+/** A match and its changed columns; all columns for the match that the act was about. */
 export type TurnedMatch = { readonly id: number } & Turned<Partial<Drawn>>;
 
 /** Everything that an act has changed. */

@@ -133,7 +133,7 @@ export function turnedOf(
 const typeOf = (column: string) =>
   sql.raw(NUMBERS.has(column) ? 'bigint' : column === 'automatic' ? 'integer' : 'text');
 
-/** Writes what has changed into the rows of matches, in one statement however many there are, and counts their versions up. */
+/** Writes what has changed into the rows of matches, in one statement however many there are, and raises their versions. */
 export async function writeDrawn(
   tx: Tx,
   changed: readonly { readonly id: number; readonly drawn: Drawn }[],

@@ -21,7 +21,7 @@ import { usePreferences } from '../writes/use-preferences.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export interface ShellPerson {
-  /** Name, or the username where there is none. */
+  /** The name, or the username if there is none. */
   name: string;
   /** "Super Admin", "Club Admin" or "Member". */
   roleLabel: string;
@@ -41,7 +41,7 @@ export interface ShellSignedInProps {
   menuGroups?: NavGroup[] | undefined;
   /** The search box of the top bar, once there is one. */
   search?: ReactNode;
-  /** Bell and user menu, once there are such; drawn between welcome line and Logout. */
+  /** Bell and user menu, if there are any; between the welcome line and Logout. */
   tools?: ReactNode;
   /** Hides the bottom bar, as inside the score pad. */
   bare?: boolean;

@@ -1,5 +1,5 @@
-// Which part of a draw is looked at (brief section 6): all of it or, from 64 players on, one quarter; without the rounds that are over
-// where the rest fills a screen.
+// Which part of a draw is looked at (brief section 6): all of it or, from 64 players on, one quarter. Rounds that are over are left out if the rest fills a
+// screen.
 import { isOver, type BracketFacts, type BracketMatch } from './bracket-facts.ts';
 
 export type Quarter = 1 | 2 | 3 | 4;

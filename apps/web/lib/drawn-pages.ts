@@ -14,7 +14,7 @@ export interface DrawnState {
   readonly address: string;
   /** The moment at which it was drawn, as ISO text. */
   readonly now: string;
-  /** The zone in which its times are read; null if that changes nothing. */
+  /** The zone that its times are in; null if that changes nothing. */
   readonly zone: string | null;
   /** The reads that it was made of, by path and query. */
   readonly reads: readonly string[];

@@ -40,7 +40,7 @@ export function isOfToday({ zone, now }: DrawnState, own: string): boolean {
   }
 }
 
-/** Whether a page was drawn for such a reader: nobody who has signed in or comes back to a list, beside clocks and day. */
+/** Whether a page was drawn for such a reader: not signed in, not coming back to a list, and with the same clock and day. */
 export function isDrawnFor(drawn: DrawnState, own: string): boolean {
   if (SIGNED_IN.test(document.cookie)) return false;
   const state: unknown = history.state;

@@ -24,7 +24,7 @@ export interface MatchView extends MatchFacts {
   id: number;
   /** "Quarter Final"; with its group "Group Stage, Group A". */
   round: string;
-  /** "Court 1" or "Court TBD"; empty if a match is over and nobody has said on which court it was. */
+  /** "Court 1" or "Court TBD"; empty if a match is over and its court is not known. */
   court: string;
   /**
    * "Sep 12, 2026 • 2:00 PM", "Date TBD" of a match to come without a start; " GMT+8" behind it when the viewer's clock differs. Of one that is over, the

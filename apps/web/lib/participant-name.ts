@@ -6,7 +6,7 @@ import type { Participant } from '@tennis/contract';
 export const participantName = ({ id, user, player }: Pick<Participant, 'id' | 'user' | 'player'>): string =>
   user?.name ?? player?.name ?? playerNumber({ id });
 
-/** The first of a pair's two names: what stands before its partner's. The name itself without a partner. */
+/** The first of a pair's two names, before the partner's. The name itself without a partner. */
 export function firstName(participant: Participant): string {
   const name = participantName(participant);
   const tail = participant.partner === null ? '' : ` / ${participant.partner.name}`;

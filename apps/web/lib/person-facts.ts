@@ -13,7 +13,7 @@ export const factsOf = ({ club, birthYear, entries, userId }: Person): string =>
     .filter((fact) => fact !== null)
     .join(' · ');
 
-/** The same of a person who is claimed, with the name, since the claimant stands in the line too. */
+/** The same for a person who is claimed, with their name, since the line also names the claimant. */
 export const claimedFacts = ({ name, birthYear, entries }: ClubClaim['person']): string =>
   [name, birthYear === null ? null : words.born({ year: birthYear }), words.playedCounted({ count: entries })]
     .filter((fact) => fact !== null)

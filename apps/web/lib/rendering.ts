@@ -18,7 +18,7 @@ export interface Rendering {
 
 let source: () => Rendering | null = () => null;
 
-/** Sets where the present rendering is found. */
+/** Sets where to find the rendering under way. */
 export function renderFrom(next: () => Rendering | null): void {
   source = next;
 }

@@ -39,7 +39,7 @@ const has = (mark: string): boolean => document.querySelector(mark) !== null;
 
 /** Calls `come` when the page becomes another one: at midnight, when somebody has signed in, when what it shows of the clock is old. */
 export function reasonsToCome(drawn: () => DrawnState, come: () => void): void {
-  // What only the app can draw is there when somebody gets to it.
+  // Brings what only the app can draw before somebody gets to it.
   const seen = new IntersectionObserver(
     (parts) => {
       if (parts.some(({ isIntersecting }) => isIntersecting)) come();

@@ -4,7 +4,7 @@ import { CONTROL_BOX, Field, type FieldFrame } from './field.tsx';
 
 const PICKABLE = /^#[0-9a-f]{6}$/i;
 
-/** The field; `pickLabel` names the picker beside the text. What is typed is handed on as it is. */
+/** The field; `pickLabel` names the picker beside the text. The text is passed on as typed. */
 export function ColourField({
   value,
   onChange,

@@ -38,7 +38,7 @@ function shutOthers(): void {
   for (const part of document.body.children) if (canBeShut(part)) part.inert = top !== null && part !== top;
   const { style } = document.documentElement;
   if ((top !== null) === (style.overflow === 'hidden')) return;
-  // The page behind does not scroll, and does not widen by the scroll bar that goes.
+  // The page behind does not scroll, and does not get wider when its scroll bar goes.
   const hasBar = window.innerWidth > document.documentElement.clientWidth;
   style.scrollbarGutter = top !== null && hasBar ? 'stable' : '';
   style.overflow = top === null ? '' : 'hidden';

@@ -8,7 +8,7 @@ const byName = (a: Club, b: Club): number => a.name.localeCompare(b.name) || a.i
 /** A club that was created: its creator administers it. The figures of their clubs are the server's to tell. */
 export function keepClub(client: QueryClient, club: Club): void {
   changeLists<Club>(client, only('/api/user/admin-clubs'), putting(club, byName));
-  // At once, since the next page asks what its user may do; the server has the last word.
+  // At once, since the next page asks for the user's rights. The server has the last word.
   client.setQueryData<User | null>(['/api/auth/me'], (user) =>
     user === null || user === undefined
       ? user

@@ -45,7 +45,7 @@ export interface Submission<N extends WriteName, C = unknown> {
   readonly about?: number;
   /** Puts the answer into the cache. */
   readonly keep?: (client: QueryClient, answer: Answer<Routes[N]>) => void;
-  /** Puts what somebody else has saved first into the cache. */
+  /** Puts the version that somebody else has saved first into the cache. */
   readonly keepStored?: (client: QueryClient, stored: C) => void;
   /** What happens on the screen once the answer is there: a dialog closes, a page opens. */
   readonly after?: (answer: Answer<Routes[N]>) => unknown;

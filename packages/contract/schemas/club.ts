@@ -136,7 +136,7 @@ export const CreateClubSchema = z.strictObject({
   timeZone: z.optional(TimeZone),
 });
 
-/** What a super admin enters of a club (§7): `createdBy` administers it, and their plan covers it (D20, D35). */
+/** The fields of a club that a super admin enters (§7): `createdBy` administers it, and their plan covers it (D20, D35). */
 export const CreateClubForSchema = z.strictObject({
   ...CreateClubSchema.shape,
   /** The caller when left out. */

@@ -49,7 +49,7 @@ export function listConsequences(
   return list;
 }
 
-/** Who withdrew or came back, who became a seed, and who stands on another line than before. */
+/** Who withdrew or came back, who became a seed, and who is on another line than before. */
 function listPeople(before: Progress, after: Progress, list: Consequence[]): void {
   for (const entry of after.withdrawn)
     if (!before.withdrawn.includes(entry))

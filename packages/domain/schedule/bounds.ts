@@ -114,7 +114,7 @@ const sample = (values: readonly number[]): readonly number[] => {
   );
 };
 
-/** A minute before which not all can be over, or null when nothing is to be placed or something can have no place. */
+/** The earliest minute when everything can be over; null if there is nothing to place, or something cannot be placed. */
 export function lowerBound(problem: Problem): number | null {
   const { open, minutes, usable, courtsOf, turnaround, states, fixedStart } = problem;
   if (open.length === 0) return null;

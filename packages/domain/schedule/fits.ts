@@ -7,7 +7,7 @@ import { dayOf, type PlacedMatch, type ScheduleId, type Span } from './situation
 /** What there is too little of. */
 export type Shortage =
   | { readonly type: 'court-minutes'; readonly needed: number; readonly given: number }
-  /** The longest way through the draw with its rests is longer than play can last. */
+  /** The longest way through the draw, with its rests, takes longer than the days allow. */
   | { readonly type: 'rounds'; readonly match: ScheduleId }
   /** Somebody may come to more matches than the days allow. */
   | {

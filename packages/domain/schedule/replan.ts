@@ -71,7 +71,7 @@ function dueTimes(problem: Problem): Float64Array {
   );
 }
 
-/** Puts every match back behind what is in front of it, on its own court and in the published order where that can be. */
+/** Moves every match back as far as the one before it, on its own court and in the published order if possible. */
 function waiting(problem: Problem, placer: Placer): Timetable {
   const timetable = new Timetable(problem);
   const due = dueTimes(problem);

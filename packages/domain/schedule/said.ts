@@ -40,7 +40,7 @@ export interface Naming {
 
 const numbered = (court: string): 'yes' | 'no' => (/^\d+$/.test(court) ? 'yes' : 'no');
 
-/** What a violation of an order says, and whether play is possible all the same; null for one that is no fault of a place. */
+/** The text of a violation, and whether play is possible all the same; null if it is not about a place. */
 export function faultOf(
   problem: Problem,
   order: readonly PlacedMatch[],

@@ -63,7 +63,7 @@ class Day {
   readonly list: readonly number[];
   /** The same by court. */
   readonly lists: readonly (readonly number[])[];
-  /** By match: its place in the list. */
+  /** For each match: its place in the list. */
   readonly turn: Int32Array;
   /** By match: those that may have to wait for its end. */
   readonly touched: readonly (readonly number[])[];
@@ -254,7 +254,7 @@ function playCourts(day: Day, run: Run): void {
   const { problem, touched, turn } = day;
   const free = freeCourts(day, run);
   const next = day.lists.map(() => 0);
-  /** By court: when the next match of its list may begin, once that is known. */
+  /** For each court: when the next match of its list may begin, once that is known. */
   const startOn = new Float64Array(day.lists.length).fill(-1);
   const startOf = (court: number, match: number): number => {
     const ready = run.readyAt(match);

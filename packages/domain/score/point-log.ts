@@ -63,7 +63,7 @@ export type LogEvent =
   /** Takes back the last event that still stands. */
   | { readonly type: 'undo' };
 
-/** Why an event does not fit where it stands; `asked`: what singles has not. */
+/** Why an event does not fit at its place; `asked`: the thing that singles does not have. */
 export type LogProblem =
   | {
       readonly code:

@@ -45,7 +45,7 @@ function sayResult(sayer: NoticeSayer, notice: Notice): string {
   return words.resultScored({ winner, loser, score: text });
 }
 
-/** Players are asked to come; those who follow are told. */
+/** Players are asked to come; followers are only told. */
 function sayCalled({ notices: words }: NoticeSayer, { facts, person }: Notice, match: string): string {
   const { court } = facts;
   if (court === null || court === undefined)

@@ -8,7 +8,7 @@ import { invitationMail } from '../../mail/texts.ts';
 import type { Message } from '../../mail/transport.ts';
 import { findInvitation, renewLink } from './store.ts';
 
-/** The mail, or null when the invitation is gone or pending no more. */
+/** The mail; null if the invitation is gone or no longer pending. */
 export async function invitationLetter(
   tx: Tx,
   config: Config,

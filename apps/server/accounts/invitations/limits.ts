@@ -58,7 +58,7 @@ export async function fullMailboxes(
   };
 }
 
-/** When it is possible again, in hours when it is long. */
+/** When it is possible again; in hours if it takes long. */
 const waitOf = (waitMs: number) =>
   waitMs > 90 * MINUTE_MS
     ? ({ unit: 'hour', count: Math.ceil(waitMs / HOUR_MS) } as const)

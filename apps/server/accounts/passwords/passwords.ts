@@ -24,7 +24,7 @@ const TRY_AGAIN_SECONDS = 10;
 
 const tooMany = () => new Refused({ type: 'too-many-requests', retryAfterSeconds: TRY_AGAIN_SECONDS });
 
-/** Who asks for what the server needs itself. */
+/** The caller for passwords that the server itself needs. */
 const OURSELVES = '';
 const NOBODYS = 'a password that nobody has';
 

@@ -47,7 +47,7 @@ function valueOf(text: string): unknown {
   }
 }
 
-/** The score of an old text; what cannot be read as one is kept word for word. */
+/** The score in an old text. A text that cannot be read is kept word for word. */
 function converted(text: string, format: MatchFormat | null): string | null {
   const read = readScores(valueOf(text), format);
   if (!read.ok) return JSON.stringify({ unread: text });

@@ -63,7 +63,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await follows.addColumn('created_at', 'text', (c) => c.notNull()).execute();
   await db.schema.createIndex('follows_user').on('follows').column('user_id').execute();
   await db.schema.createIndex('follows_device').on('follows').column('device_id').execute();
-  // Each once, and found from what is followed. A null is equal to nothing, so the columns of other kinds are not in the way.
+  // Each once, and found from what is followed. A null equals nothing, so the columns of other kinds do no harm.
   for (const column of Object.keys(REFERENCES))
     for (const owner of ['user_id', 'device_id'])
       await db.schema

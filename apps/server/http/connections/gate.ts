@@ -15,7 +15,7 @@ interface Exchange {
 
 interface Connection {
   readonly socket: Socket;
-  /** Null where many people come from it: a proxy of ours. */
+  /** Null if many people come from it: a proxy of ours. */
   readonly address: string | null;
   /** The request that is at work. */
   current: ServerResponse | null;

@@ -40,7 +40,7 @@ export function createShortTurns(turnMs: number, now: () => number = () => perfo
 
   const nextTurn = (): void => {
     isUnderWay = false;
-    // Who came in was heard before this part of the turn: it is short as well.
+    // New connections were heard before this part of the turn, so it is short as well.
     leftMs = isHurried ? turnMs * HURRIED : turnMs;
     isHurried = false;
     for (let next = queue.next(); next !== undefined; next = queue.next()) {

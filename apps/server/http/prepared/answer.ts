@@ -85,7 +85,7 @@ export class PreparedAnswer implements Sized {
     return this.#body.toString('utf8');
   }
 
-  /** What is sent in a coding, where it is ready. */
+  /** The bytes in a coding, if they are ready. */
   ready(coding: Coding, audience: Audience): Ready | undefined {
     return this.#coded.get(this.#fit(coding))?.[audience];
   }

@@ -33,7 +33,7 @@ export interface ReadCall {
   readonly reply: FastifyReply;
   readonly caller: Caller | null;
   readonly now: Date;
-  /** Where it is read, as it is asked for: what has changed is noted before. */
+  /** Asked when the read begins: changes are noted before. */
   readonly db: () => Db;
 }
 
@@ -54,7 +54,7 @@ export interface MadeOfAnswers {
   readonly find: (key: string, now: Date) => PreparedAnswer | undefined;
   /** Keeps it, where all that it was made of is still true. */
   readonly keep: (key: string, made: PreparedAnswer, now: Date) => void;
-  /** When something is begun that rests on the time of day, beside the answers that it will be made of. */
+  /** When work begins that depends on the time of day, in addition to the answers it will be made of. */
   readonly begin: (now: Date) => Stamp;
   /** Whether nothing at all has changed since. */
   readonly isLatest: (begun: Stamp, now: Date) => boolean;

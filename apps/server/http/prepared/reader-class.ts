@@ -16,7 +16,7 @@ export interface Relations extends Sized {
 export const ANYBODY = 'anybody';
 /** Members of a tournament's club: see every name in full. */
 export const MEMBERS = 'members';
-/** Manages all there is to manage here: sees drafts, years of birth and every name in full. */
+/** Manages everything here: sees drafts, years of birth and every name in full. */
 const MANAGERS = 'managers';
 
 /** A person with everything their rights depend on: a class of their own, and another one once any of that changes. */

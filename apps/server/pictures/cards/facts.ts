@@ -9,7 +9,7 @@ import { dayIn, localMoment } from '../../ground/clock.ts';
 interface CardSide {
   readonly name: string;
   readonly seed: string;
-  /** Of each set, with the points of a tie-break that was lost. */
+  /** For each set, with the points of the side that lost the tie-break. */
   readonly sets: readonly { readonly games: string; readonly tieBreak: string }[];
   readonly isWinner: boolean;
 }

@@ -48,7 +48,7 @@ export interface Played {
   readonly entry: KnownEntry;
   readonly side: Side;
   readonly opponent: Met | null;
-  /** When it is played, or was: empty for what has no time yet. */
+  /** When it is or was played; empty if it has no time yet. */
   readonly time: string;
   readonly year: number;
   readonly outcome: 'won' | 'lost' | null;

@@ -99,7 +99,7 @@ export async function joinPartner(
     if (entry.withdrawn_at === null && entry.seeks === null)
       throw new Refused({ type: 'taken', what: 'entry' });
     if (entry.withdrawn_reason !== null) refuseConflict(because('withdrawnByOrganisers'));
-    // A pair that has left stays what it was for the other one.
+    // A pair that has left stays as it was, for the sake of the other player.
     if (entry.partner_person_id !== null || (await plays(tx, entry.id)))
       throw new Refused({ type: 'taken', what: 'entry' });
   }

@@ -38,7 +38,7 @@ const START = sql<string>`coalesce(matches.start_time, 'none')`;
 /** In these states a tournament has matches that wait for somebody. */
 const RUNNING = ['upcoming', 'registering', 'active'] as const;
 
-/** The tournaments that the caller runs and that have not ended; one of them, or of a super admin whichever it is. */
+/** The tournaments that the caller runs and that have not ended, or one of them; for a super admin, any one. */
 async function listRunning(
   db: Db | Tx,
   { caller, tournamentId }: { readonly caller: Caller; readonly tournamentId?: number | undefined },

@@ -53,7 +53,7 @@ export const restAfter = (
 const ENTERED_AFTERWARDS = 10;
 /** Days for which a court that is none of the club's has been open: before any match of the plan. */
 const A_YEAR = 400;
-/** How long a match that is over its time is given at least. */
+/** The least time that an overdue match is given. */
 const STILL_PLAYING = 5;
 
 const dayOf = ({ start_day: day }: MatchView): string => day ?? '';

@@ -95,7 +95,7 @@ function typeOf(column: PlaceColumn) {
   return sql.raw(NUMBERS.has(column) ? 'integer' : 'text');
 }
 
-/** Puts matches into their places, in one statement however many there are, and counts their versions up. */
+/** Puts matches into their places, in one statement however many there are, and raises their versions. */
 export async function writePlaces(
   tx: Tx,
   changed: readonly PlacedRow[],

@@ -28,7 +28,7 @@ function plans({ situation, variants, seed, budgetMs }: RainJob): RainAnswer {
   return { plans: lastOf(steps.value, budgetMs) };
 }
 
-/** How long it is looked for an order with everything in it, and for one with each change. */
+/** How long to look for an order with everything in it, and for one with each change. */
 const FIT_MS = 400;
 const CHANGED_MS = 60;
 /** When no more changes are tried: a director waits for the answer. */

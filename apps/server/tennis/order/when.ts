@@ -28,7 +28,7 @@ function standOf({ rows, suspensions }: Scene, now: Date): Date {
   return new Date(Math.max(begun.getTime(), ...last.map((moment) => moment.getTime())));
 }
 
-/** The day with its wet courts closed, on which what was broken off goes on first. */
+/** The day with its wet courts closed; interrupted matches go on first. */
 function standingStill(scene: Scene, planned: Planned, stand: Date): Situation {
   const broken = brokenIn(scene, planned, stand);
   const { situation } = closeWet(scene, planned, stand);

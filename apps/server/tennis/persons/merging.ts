@@ -33,7 +33,7 @@ async function sharedTournament(tx: Tx, one: number, other: number): Promise<str
   return shared?.name ?? null;
 }
 
-/** What a merge needs to know of either side. */
+/** What a merge needs to know about each side. */
 type MergeSide = Pick<
   PersonView,
   'id' | 'account_id' | 'birth' | 'account_birth' | 'ratings' | 'club_id' | 'club_member'

@@ -115,7 +115,7 @@ interface DueASeed extends Named {
   readonly entry: number;
 }
 
-/** The unranked stand behind everybody who is ranked. */
+/** Unranked entries come after all ranked ones. */
 const rankingOf = ({ ranking }: Entry): number => ranking ?? Number.MAX_SAFE_INTEGER;
 
 /** Who could take the line of a seed who leaves, the best by ranking first: unseeded, and not yet begun to play [SD5]. */

@@ -1,4 +1,4 @@
-// Gallery: what is read, and what stands there while nothing can be.
+// Gallery: pages that read, and what they show while they cannot.
 import { Trophy, Users } from 'lucide-react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge, StatusBadge, type StatusName } from '../../ui/badge.tsx';

@@ -9,7 +9,7 @@ const SPREAD_MS = 20_000;
 export interface LookOut {
   /** What a page says of it now. */
   readonly sign: () => ReactNode;
-  /** The server may have been started anew: looks, after a while. */
+  /** The server may have restarted: looks after a while. */
   readonly look: () => void;
 }
 

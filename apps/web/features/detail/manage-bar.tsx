@@ -27,7 +27,7 @@ interface Move {
   readonly direction: Direction;
 }
 
-/** What a move is called, by where it starts and ends. */
+/** The name of a move, by its start and end. */
 function moveLabel(from: TournamentStatus, to: TournamentStatus): string {
   if (from === 'draft') return words.publish;
   if (from === 'completed') return words.reopen;
@@ -52,7 +52,7 @@ export function ManageBar({
   onChoose,
 }: {
   tournament: Tournament;
-  /** Opens a dialog that stays when the bar moves to its other place. */
+  /** Opens a dialog, which stays open when the bar moves to its other place. */
   onChoose: (what: 'scorers' | 'courts') => void;
 }) {
   const [asking, setAsking] = useState<'archive' | 'delete' | TournamentStatus | null>(null);

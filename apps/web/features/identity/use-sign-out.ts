@@ -11,7 +11,7 @@ export const SIGNED_OUT = {
   system: words.loggedOutSystem,
 } as const;
 
-/** Ends the session and forgets what was read in it; `arrive` then takes them, now a visitor, to where they go on. */
+/** Ends the session and forgets what was read in it; `arrive` then takes them, now a visitor, to the next page. */
 export function useSignOut(arrive: () => Promise<unknown>) {
   const queryClient = useQueryClient();
   const { busy, send } = useWrite();

@@ -1,4 +1,4 @@
-// Inviting the people of a list: those who are no members yet get an invitation by mail (ADR 30, D34).
+// Inviting the people of a list: people who are not members yet get an invitation by mail (ADR 30, D34).
 import * as words from '@tennis/words/imports';
 import { MOST_MEMBERS, type MemberLine, type MemberOutcome } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';

@@ -19,7 +19,7 @@ export function SourceCard<L>({
 }: {
   list: List<L>;
   busy: boolean;
-  /** How the box for pasting is named, and what it holds at first. */
+  /** The name of the box for pasting, and its first text. */
   cells?: { readonly label: string; readonly hint: string; readonly initial: string } | undefined;
 }) {
   const [pasted, setPasted] = useState(cells.initial);

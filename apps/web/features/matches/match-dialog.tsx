@@ -108,7 +108,7 @@ export function MatchDialog({ tournament, match, matches, onClose }: MatchDialog
         id={formId}
         noValidate
         onSubmit={(event) => {
-          // What the server said of the last try no longer stands in the way of the next.
+          // The server's complaint about the last try does not block the next one.
           form.clearErrors();
           void form.handleSubmit(save)(event);
         }}

@@ -114,7 +114,7 @@ export function SettingDialog({
   );
 }
 
-/** The value in the control that fits what its key takes. */
+/** The value, in a control that fits its key. */
 function ValueField({
   setting,
   control,

@@ -1,4 +1,4 @@
-// Platform Settings (specification sections 2 and 5; D22): those that steer the platform and those that are only kept, each with when it was changed.
+// Platform Settings (specification sections 2 and 5; D22): settings that the platform uses and others, each with the time of its last change.
 import { actionFor } from '@tennis/words/common';
 import * as words from '@tennis/words/platform';
 import type { PlatformSetting } from '@tennis/contract';

@@ -1,4 +1,4 @@
-// Everybody somebody has met, with the balance; each opens the matches against them.
+// All opponents of a player, with the balance; each opens the matches against them.
 import * as words from '@tennis/words/player';
 import type { Opponent } from '@tennis/contract';
 import { AppLink } from '../../ui/app-link.tsx';

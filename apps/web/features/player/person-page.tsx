@@ -126,7 +126,7 @@ function ChosenResults({ page }: { page: Page }) {
   const { years, opponents } = page;
   const chosen = met?.key;
   useEffect(() => {
-    // On a phone the results stand far below the list of opponents that leads to them.
+    // On a phone the results are far below the list of opponents that leads to them.
     if (chosen !== undefined) document.getElementById(RESULTS)?.scrollIntoView();
   }, [chosen]);
   return (

@@ -29,7 +29,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
-/** An id of the address, where it is one. */
+/** An id in the address, if it is one. */
 const numbered = (name: 'tournament' | 'club' | 'court', value: unknown): SchedulesSearch => {
   const id = Number(value);
   return Number.isSafeInteger(id) && id > 0 ? { [name]: id } : {};

@@ -57,7 +57,7 @@ interface Latest {
 }
 
 let latest: Latest | null = null;
-/** What an event would lead to that was tried last: it is noted next. */
+/** The result of the event tried last, which is noted next. */
 let tried: { readonly from: PadView; readonly event: LogEvent; readonly state: MatchState } | null = null;
 
 /** The view after the event that was tried, where the log has grown by that alone. */

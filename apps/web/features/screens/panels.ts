@@ -30,7 +30,7 @@ export interface MatchPanel {
 /** Titles say how many matches a round has in all, not on the page. */
 type TitledRound = BracketRound & { readonly title: string };
 
-/** Some rounds of a part of a draw that hang together, the first of them with at most four matches. */
+/** Consecutive rounds of a part of a draw, the first of them with at most four matches. */
 export interface DrawPanel {
   readonly kind: 'draw';
   readonly tournament: string;

@@ -138,7 +138,7 @@ function refusedParts(line: PersonLine): Decision | null {
 /** What makes two lines the same to a reader. */
 const lineKey = (line: PersonLine): string => `${personKey(line.name)} ${yearOf(birthIn(line)) ?? ''}`;
 
-/** Decides every line, in their order. `known` are those of these names or numbers whom the club sees. */
+/** Decides every line, in their order. `known` are the people with these names or numbers that the club sees. */
 export function decideLines(
   lines: readonly PersonLine[],
   known: readonly KnownPerson[],

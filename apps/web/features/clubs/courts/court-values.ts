@@ -43,7 +43,7 @@ const closing = (time: string): string => (time === '00:00' ? '24:00' : time);
 
 const USUAL: OpenHours = { from: '08:00', to: '22:00' };
 
-/** A court in the form; times on the clock of the club. Those out of use that are over are left alone. */
+/** A court in the form; times on the clock of the club. Past times out of use are left alone. */
 export function courtValuesOf(court: Court, zone: string): CourtValues {
   const [first = null] = court.hours;
   const usual = first ?? court.hours.find((open) => open !== null) ?? USUAL;

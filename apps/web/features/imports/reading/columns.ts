@@ -1,4 +1,4 @@
-// Which column of a file is which field: by its heading in English, German or French, otherwise by what stands in it.
+// Which column of a file is which field: by its heading in English, German or French, otherwise by its contents.
 import { readBirth } from './births.ts';
 
 /** What a column can hold; '' is a column that is left out. */

@@ -1,4 +1,4 @@
-// Where the rounds of a championship over weeks stand (OP39): which matches are played, agreed, proposed or not arranged, and which are at risk.
+// The progress of a championship over weeks (OP39): which matches are played, agreed, proposed or not arranged, and which are at risk.
 import type { Match } from '@tennis/contract';
 import { roundRank, type MatchRound } from '@tennis/domain';
 import { dayOf, formatWeekdayAndDay } from '../../../lib/dates.ts';

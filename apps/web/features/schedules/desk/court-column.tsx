@@ -79,7 +79,7 @@ interface Run {
   readonly steps: number;
 }
 
-/** Lawful starts one after the other as one band. */
+/** Consecutive lawful starts as one band. */
 function bandsOf(places: readonly Place[], courtId: number): readonly Run[] {
   const runs: { start: number; steps: number }[] = [];
   for (const { start } of places.filter((place) => place.courtId === courtId)) {

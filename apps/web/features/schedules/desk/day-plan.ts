@@ -38,7 +38,7 @@ export interface DayPlan {
   readonly courts: readonly CourtOfPlay[];
   readonly cards: readonly PlacedCard[];
   readonly unplaced: readonly OrderedMatch[];
-  /** What tells the tournaments of the day apart, by their names. */
+  /** The parts of their names that tell the day's tournaments apart. */
   readonly eventNames: ReadonlyMap<string, string>;
   readonly faults: readonly OrderFault[];
   /** First and last minute that are drawn, whole hours. */
@@ -95,7 +95,7 @@ function overBy({ broken, minutes }: OrderedMatch, since: number): number {
 const NONE: readonly OrderFault[] = [];
 const byMatch = new WeakMap<readonly OrderFault[], ReadonlyMap<number, readonly OrderFault[]>>();
 
-/** The faults of each match: the same ones for as long as nothing has changed, so that a clock that goes on draws no card anew. */
+/** The faults of each match: the same objects until something changes, so that the ticking clock redraws no card. */
 function faultsByMatch(faults: readonly OrderFault[]): ReadonlyMap<number, readonly OrderFault[]> {
   const known = byMatch.get(faults);
   if (known !== undefined) return known;

@@ -127,7 +127,7 @@ function ZoomButtons({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) => voi
   );
 }
 
-/** Where the day stands, over all courts. */
+/** The present time, as a line over all courts. */
 function NowLine({
   plan: { order, to },
   now,

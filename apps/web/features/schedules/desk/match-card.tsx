@@ -48,7 +48,7 @@ function shortLabel(plan: DayPlan, match: OrderedMatch): string {
   return [eventName(plan, match), title].join(', ');
 }
 
-/** How many matches the rounds have that are the same in every knockout. */
+/** How many matches the named rounds have, which are the same in every knockout. */
 const SLOTS: Readonly<Record<string, number>> = { final: 1, semi_final: 2, quarter_final: 4 };
 
 /** What stands for a side that is not known yet, by the draw: "Winner of match 12". */
