@@ -16,7 +16,10 @@ test('Manage leads to the club: what is to be done, each tab at its address, and
   await expect(page).toHaveURL(new RegExp(`/admin/club/${clubId}$`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Oberunterwaldhausen');
   const toDo = page.getByRole('region', { name: 'To do' });
-  await expect(toDo.getByRole('listitem')).toHaveCount(4);
+  await expect(toDo.getByRole('listitem')).toHaveCount(5);
+  await expect(
+    toDo.getByText('The clock of the club is that of UTC, and yours is another one.'),
+  ).toBeVisible();
   await expect(toDo.getByText('The club has no tournament yet.')).toBeVisible();
   await expect(toDo.getByRole('link', { name: 'Courts' })).toHaveAttribute(
     'href',
@@ -73,4 +76,35 @@ test('of two admins who change a club at once the second sees both versions [D16
   await expect(question.getByText('Lakeside')).toBeVisible();
   await expect(question.getByText('Hillside')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('of many clubs the right one is found by typing, and the form of a tournament does not list them all [D5]', async ({
+  page,
+}) => {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  for (let number = 1; number <= 13; number += 1) await createClub(page, `Larkmoor Tennis Club ${number}`);
+  const ninth = await createClub(page, 'Northgate Tennis Club 9');
+  await page.goto('/admin/club');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(14);
+  await page.getByLabel('Search clubs by name or place').fill('club 9');
+  await expect(cards).toHaveCount(2);
+  await page.getByLabel('Search clubs by name or place').fill('northgate');
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Manage: Northgate Tennis Club 9' })).toHaveAttribute(
+    'href',
+    `/admin/club/${ninth}`,
+  );
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByLabel('Search clubs by name or place').fill('nowhere');
+  await expect(page.getByText('No club matches “nowhere”.')).toBeVisible();
+
+  await page.goto('/create-tournament');
+  const club = page.getByRole('combobox', { name: 'Club', exact: true });
+  await page.getByLabel('Name', { exact: true }).fill('Larkmoor Open');
+  await page.getByRole('button', { name: 'Create Tournament' }).click();
+  await expect(page.getByText('Please select a club.', { exact: true })).toBeVisible();
+  await club.fill('larkmoor 1');
+  await expect(club).toHaveValue('larkmoor 1');
 });

@@ -7,6 +7,7 @@ import { cx } from './class-names.ts';
 import type { ComboboxListProps, ComboboxOption } from './combobox-list.tsx';
 import { CONTROL_BOX, Field, type FieldFrame } from './field.tsx';
 import { onDemand } from './on-demand.tsx';
+import { matching } from './matching.ts';
 import { portalHost } from './portal-host.ts';
 
 export type { ComboboxOption } from './combobox-list.tsx';
@@ -30,14 +31,6 @@ export interface ComboboxProps extends FieldFrame {
   clearable?: boolean;
   disabled?: boolean;
   lead?: ReactNode;
-}
-
-/** Lower case without accents, so that "kovac" finds "Kovač". */
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase();
 }
 
 /** A text box that offers matching options. */
@@ -68,11 +61,7 @@ export function Combobox({
   const [host, setHost] = useState<HTMLElement | null>(null);
 
   const chosen = options.find((option) => option.value === value);
-  const words = typed === null || onSearch !== undefined ? [] : fold(typed).split(/\s+/).filter(Boolean);
-  const shown = options.filter((option) => {
-    const text = fold(`${option.label} ${option.hint ?? ''}`);
-    return words.every((word) => text.includes(word));
-  });
+  const shown = onSearch === undefined ? matching(options, typed ?? '') : options;
   const optionId = (index: number) => `${listId}-${index}`;
 
   function show() {

@@ -25,11 +25,16 @@ export const waitingInvitations = message(
 );
 export const aloneTask =
   'Sie sind bisher das einzige Mitglied. Fügen Sie Mitglieder hinzu oder laden Sie sie ein.';
+export const onlyAdminsTask =
+  'Bisher verwalten alle Mitglieder den Verein. Fügen Sie weitere hinzu oder laden Sie sie ein.';
 export const oneAdminTask =
   'Der Verein hat nur einen Admin. Machen Sie noch jemanden zum Admin, falls Sie verhindert sind.';
 export const noCourtsTask = 'Der Verein hat noch keine Plätze.';
 export const noTournamentTask = 'Der Verein hat noch kein Turnier.';
 export const noLocationTask = 'Spieler sehen noch nicht, wo der Verein ist.';
+export const otherClockTask = message(
+  'Im Verein gilt die Uhrzeit von {zone}, bei Ihnen eine andere. Neue Turniere richten sich nach der Uhr des Vereins.',
+);
 export const createTournament = 'Turnier anlegen';
 export const underWay = 'Turniere im Gang';
 export const noneUnderWay = 'Zurzeit läuft kein Turnier.';
@@ -66,5 +71,8 @@ export const yes = 'Ja';
 export const no = 'Nein';
 export const chooseClub = 'Verein wählen';
 export const chooseClubText = 'Sie verwalten mehrere Vereine.';
+export const searchClubs = 'Vereine nach Namen oder Ort suchen';
+export const noClubFound = message('Kein Verein passt zu „{q}“.');
+export const showAllClubs = message('Alle {count} Vereine zeigen');
 export const manageClub = 'Verwalten';
 export const clubsFailed = 'Die Vereine konnten nicht geladen werden.';

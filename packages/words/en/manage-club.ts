@@ -24,11 +24,15 @@ export const waitingInvitations = message(
   '{count, plural, one {{count} invitation is} other {{count} invitations are}} waiting for an answer.',
 );
 export const aloneTask = 'You are the only member so far. Add members or invite them.';
+export const onlyAdminsTask = 'So far all members are admins. Add members or invite them.';
 export const oneAdminTask =
   'The club has a single admin. Make somebody else an admin too, in case you are away.';
 export const noCourtsTask = 'The club has no courts yet.';
 export const noTournamentTask = 'The club has no tournament yet.';
 export const noLocationTask = 'Players cannot see yet where the club is.';
+export const otherClockTask = message(
+  'The clock of the club is that of {zone}, and yours is another one. New tournaments take the times of the club.',
+);
 export const createTournament = 'Create Tournament';
 export const underWay = 'Tournaments under way';
 export const noneUnderWay = 'No tournament is under way.';
@@ -65,5 +69,8 @@ export const yes = 'Yes';
 export const no = 'No';
 export const chooseClub = 'Choose a club';
 export const chooseClubText = 'You administer several clubs.';
+export const searchClubs = 'Search clubs by name or place';
+export const noClubFound = message('No club matches “{q}”.');
+export const showAllClubs = message('Show all {count} clubs');
 export const manageClub = 'Manage';
 export const clubsFailed = 'The clubs could not be loaded.';

@@ -24,11 +24,16 @@ export const waitingInvitations = message(
   '{count, plural, one {{count} invitation attend} other {{count} invitations attendent}} une réponse.',
 );
 export const aloneTask = 'Vous êtes pour l’instant le seul membre. Ajoutez des membres ou invitez-les.';
+export const onlyAdminsTask =
+  'Pour l’instant, tous les membres gèrent le club. Ajoutez d’autres membres ou invitez-les.';
 export const oneAdminTask =
   'Le club n’a qu’un administrateur. Nommez-en un autre, au cas où vous seriez absent.';
 export const noCourtsTask = 'Le club n’a pas encore de courts.';
 export const noTournamentTask = 'Le club n’a pas encore de tournoi.';
 export const noLocationTask = 'Les joueurs ne voient pas encore où se trouve le club.';
+export const otherClockTask = message(
+  'Le club vit à l’heure de {zone}, et vous à une autre. Les nouveaux tournois suivent l’heure du club.',
+);
 export const createTournament = 'Créer un tournoi';
 export const underWay = 'Tournois en cours';
 export const noneUnderWay = 'Aucun tournoi n’est en cours.';
@@ -65,5 +70,8 @@ export const yes = 'Oui';
 export const no = 'Non';
 export const chooseClub = 'Choisissez un club';
 export const chooseClubText = 'Vous administrez plusieurs clubs.';
+export const searchClubs = 'Rechercher un club par nom ou par lieu';
+export const noClubFound = message('Aucun club ne correspond à « {q} ».');
+export const showAllClubs = message('Afficher les {count} clubs');
 export const manageClub = 'Gérer';
 export const clubsFailed = 'Les clubs n’ont pas pu être chargés.';

@@ -3,6 +3,10 @@ import * as words from '@tennis/words/manage-club';
 import type { ManagedClub } from '@tennis/contract';
 import { CalendarClock, CircleAlert, Mail, Trophy, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { clockOf, viewerZone } from '../../../lib/dates.ts';
+
+import { presentMoment } from '../../../lib/rendering.ts';
+import { zoneName } from '../../../lib/zones.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -13,8 +17,14 @@ interface Task {
   readonly href: string;
 }
 
+/** Whether it is another time in the club than where its admin is, now: whoever made the club may have left it with the server's zone. */
+function isOtherClock(timeZone: string): boolean {
+  const now = presentMoment().toISOString();
+  return clockOf(now, timeZone) !== clockOf(now, viewerZone());
+}
+
 /** What a club lacks, the first things first. */
-function tasksOf({ id, location, figures }: ManagedClub): readonly Task[] {
+function tasksOf({ id, location, timeZone, figures }: ManagedClub): readonly Task[] {
   const base = `/admin/club/${id}`;
   return [
     ...(figures.pendingInvitations > 0
@@ -28,11 +38,22 @@ function tasksOf({ id, location, figures }: ManagedClub): readonly Task[] {
       : []),
     ...(figures.members === 1
       ? [{ text: words.aloneTask, label: words.members, href: `${base}/members` }]
-      : figures.admins === 1
-        ? [{ text: words.oneAdminTask, label: words.members, href: `${base}/members` }]
-        : []),
+      : figures.members === figures.admins
+        ? [{ text: words.onlyAdminsTask, label: words.members, href: `${base}/members` }]
+        : figures.admins === 1
+          ? [{ text: words.oneAdminTask, label: words.members, href: `${base}/members` }]
+          : []),
     ...(figures.courts === 0
       ? [{ text: words.noCourtsTask, label: words.courts, href: `${base}/courts` }]
+      : []),
+    ...(figures.tournaments === 0 && isOtherClock(timeZone)
+      ? [
+          {
+            text: words.otherClockTask({ zone: zoneName(timeZone) }),
+            label: words.details,
+            href: `${base}/details`,
+          },
+        ]
       : []),
     ...(figures.tournaments === 0
       ? [{ text: words.noTournamentTask, label: words.createTournament, href: '/create-tournament' }]

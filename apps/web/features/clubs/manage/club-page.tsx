@@ -48,9 +48,14 @@ export function ClubPage({
         title={<span className="[overflow-wrap:anywhere]">{title}</span>}
         {...(club === undefined ? {} : { mark: <ClubLogo logo={club.logo} size="l" /> })}
         {...(club?.location == null ? {} : { description: club.location })}
-        actions={(tab === 'members' || tab === 'invitations') && <MemberActions clubId={clubId} />}
       />
       <ClubNav clubId={clubId} />
+      {(tab === 'members' || tab === 'invitations') && (
+        // Below the tabs: above them it would move them under the finger that goes from one to the next.
+        <div className="mb-5 flex flex-wrap gap-2">
+          <MemberActions clubId={clubId} />
+        </div>
+      )}
       {query.isError ? (
         <LoadFailed text={words.clubFailed} onRetry={() => void query.refetch()} />
       ) : club === undefined ? (

@@ -48,7 +48,7 @@ export function AvailableUsers({
   const { busyIds, send } = useWrite();
   return (
     <div className="grid grid-cols-1 gap-4 pt-4">
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2">
         <Combobox
           label={words.selectedClub}
           placeholder={words.selectClub}

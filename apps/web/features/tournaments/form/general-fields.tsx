@@ -2,7 +2,9 @@
 import * as words from '@tennis/words/tournaments';
 import type { Club } from '@tennis/contract';
 import { TOURNAMENT_LIMITS, TOURNAMENT_TYPES } from '@tennis/domain';
+import { useWatch } from 'react-hook-form';
 import { TYPE_LABELS } from '../../../lib/tournament-words.ts';
+import { Combobox } from '../../../ui/combobox.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
@@ -34,15 +36,35 @@ export function GeneralFields({
   );
 }
 
+/** More than this many are searched, not scrolled through. */
+const MANY_CLUBS = 12;
+
 function ClubField({ form, clubs }: { form: TournamentFormControl; clubs: readonly Club[] }) {
   const club = useField(form, 'clubId');
+  const value = useWatch({ control: form.control, name: 'clubId' });
+  const frame = { label: words.club, className: 'md:col-span-2', placeholder: words.selectClub };
+  if (clubs.length <= MANY_CLUBS)
+    return (
+      <Select
+        {...club}
+        {...frame}
+        options={clubs.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+    );
   return (
-    <Select
-      {...club}
-      label={words.club}
-      className="md:col-span-2"
-      placeholder={words.selectClub}
-      options={clubs.map(({ id, name }) => ({ value: String(id), label: name }))}
+    <Combobox
+      {...frame}
+      id={club.id}
+      error={club.error}
+      options={clubs.map(({ id, name, location }) => ({
+        value: String(id),
+        label: name,
+        ...(location === null ? {} : { hint: location }),
+      }))}
+      value={value}
+      onChange={(id) =>
+        form.setValue('clubId', id, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+      }
     />
   );
 }
