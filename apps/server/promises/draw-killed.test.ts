@@ -15,6 +15,8 @@ import { wish } from '../testing/storm/wishes.ts';
 
 const WRITES = Number(process.env['DRAW_STORM'] ?? 60);
 const SEED = Number(process.env['DRAW_STORM_SEED'] ?? 1);
+/** In so many writes some groups are played to their end. */
+const ENOUGH_FOR_GROUPS = 1000;
 /** About this many writes lie between two kills. */
 const BETWEEN_KILLS = 50;
 /** The day turns: the last half of the writes takes everything back, so that it can be drawn again. */
@@ -84,6 +86,9 @@ it.each(['knockout', 'groups_knockout'] as const)(
       `${format}: ${all.length} writes, ${done.length} accepted, ${kills} kills, ${cutOff} cut off: ${[...routes].map(([route, of]) => `${route} ${of.length}`).join(', ')}\n`,
     );
     expect(done.length).toBeGreaterThan(WRITES / 4);
+    // A short storm is over before a group is.
+    if (format === 'groups_knockout' && WRITES >= ENOUGH_FOR_GROUPS)
+      expect([...routes.keys()]).toContain('settleGroup');
 
     const again = await aServer();
     const scene = await aStormScene(again, format);

@@ -1,8 +1,9 @@
 // Tells people of a withdrawal from a tournament: the people of the entry, the player who steps in, and players whose match has changed. It waits a minute, so
 // that nobody hears of an act that is undone at once.
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { NoticeKind } from '@tennis/contract';
 import type { Tx } from '../database/connection.ts';
+import type { Tables } from '../database/schema.ts';
 import { personIdsOf } from './entries.ts';
 import { mailEntries } from './mails-to-people.ts';
 import type { Drawn } from './match-rows.ts';
@@ -98,9 +99,71 @@ const personsOf = (people: ReadonlyMap<number, EntryPeople>, entries: readonly n
 const isWalkover = (match: Players): boolean =>
   match.automatic === 1 && match.status === 'completed' && pairOf(match) !== null;
 
+/** Notices that nobody has seen, by mail or on a device neither. */
+const unseenAt =
+  (now: Date) =>
+  (where: ExpressionBuilder<Tables, 'notices'>) =>
+    where.or([
+      where('visible_at', '>', now.toISOString()),
+      where.and([
+        where('read_at', 'is', null),
+        where('mail_id', 'is', null),
+        // People whose device was woken know it.
+        where('user_id', 'is not', null),
+        sql<boolean>`not exists (select 1 from push_devices where push_devices.user_id = notices.user_id)`,
+      ]),
+    ]);
+
+interface Seen {
+  readonly match_id: number | null;
+  readonly person_id: number | null;
+}
+
+/** Tells those who have seen something else of a match that it is to be played, and against whom. */
+const toBePlayed = (
+  { id, after }: ChangedMatch,
+  tournamentId: number,
+  people: ReadonlyMap<number, EntryPeople>,
+  seen: readonly Seen[],
+): Telling[] => {
+  const pair = pairOf(after);
+  if (pair === null || isDone(after)) return [];
+  const playing = new Set(personsOf(people, pair));
+  const personIds = seen.flatMap(({ match_id: match, person_id: person }) =>
+    match === id && person !== null && playing.has(person) ? [person] : [],
+  );
+  return personIds.length === 0 ? [] : [{ kind: 'opponent', personIds, tournamentId, matchId: id }];
+};
+
+/** Takes back what was told of walkovers that are none any more, or somebody else's. Who has seen it is told whom they play now. */
+async function takeBackWalkovers(
+  tx: Tx,
+  tournamentId: number,
+  gone: readonly ChangedMatch[],
+  { now, actorId }: When,
+): Promise<void> {
+  if (gone.length === 0) return;
+  const told = () =>
+    tx.selectFrom('notices').where('kind', '=', 'unplayed').where(
+      'match_id',
+      'in',
+      gone.map(({ id }) => id),
+    );
+  const seen = await told()
+    .select(['match_id', 'person_id'])
+    .where((where) => where.not(unseenAt(now)(where)))
+    .execute();
+  const all = (await told().select('id').execute()).map(({ id }) => id);
+  if (all.length > 0) await tx.deleteFrom('notices').where('id', 'in', all).execute();
+  if (seen.length === 0) return;
+  const people = await peopleOf(tx, tournamentId);
+  const tellings = gone.flatMap((match) => toBePlayed(match, tournamentId, people, seen));
+  await tell(tx, tellings, { now, actorId });
+}
+
 /**
  * Tells of walkovers that have come of a result or of an order in a group, since the opponent had left before anybody knew whom they would meet; and
- * of one that is none any more, or somebody else's, nobody any longer.
+ * takes back what was told of one that is none any more, or somebody else's.
  */
 export async function tellWalkovers(
   tx: Tx,
@@ -108,9 +171,12 @@ export async function tellWalkovers(
   matches: readonly ChangedMatch[],
   { now, actorId }: When,
 ): Promise<void> {
-  const gone = matches.filter(({ before }) => isWalkover(before)).map(({ id }) => id);
-  if (gone.length > 0)
-    await tx.deleteFrom('notices').where('kind', '=', 'unplayed').where('match_id', 'in', gone).execute();
+  await takeBackWalkovers(
+    tx,
+    tournamentId,
+    matches.filter(({ before }) => isWalkover(before)),
+    { now, actorId },
+  );
   const come = matches.filter(({ after }) => isWalkover(after));
   if (come.length === 0) return;
   const people = await peopleOf(tx, tournamentId);
@@ -161,7 +227,7 @@ const KINDS = ['withdrawn', 'opponent', 'unplayed', 'promoted'] as const satisfi
 
 /** A withdrawal that was taken back. */
 interface Returned extends Left {
-  /** When the entry had left: all that was told of it was told then. */
+  /** When the entry had left: all that was told of it was told then, but for walkovers that came of later results. */
   readonly at: string;
   /** It has its place again, and does not wait for one. */
   readonly isBack: boolean;
@@ -170,6 +236,7 @@ interface Returned extends Left {
 /** Takes back what nobody has seen yet, and tells those who have seen it how it is now. */
 export async function tellReturned(tx: Tx, returned: Returned, { now, actorId }: When): Promise<void> {
   const { tournamentId, entryId, stepsIn, matches, at, isBack } = returned;
+  const reopened = matches.filter(({ before, after }) => isWalkover(before) && !isDone(after));
   const isEarly = now.getTime() < Date.parse(at) + WAIT_MS;
   if (stepsIn !== null)
     await tx
@@ -183,7 +250,15 @@ export async function tellReturned(tx: Tx, returned: Returned, { now, actorId }:
     tx
       .selectFrom('notices')
       .where('tournament_id', '=', tournamentId)
-      .where('created_at', '=', at)
+      .where((where) =>
+        where.or([
+          where('created_at', '=', at),
+          where.and([
+            where('kind', '=', 'unplayed'),
+            where('match_id', 'in', [0, ...reopened.map(({ id }) => id)]),
+          ]),
+        ]),
+      )
       .where('kind', 'in', isBack ? KINDS : ['withdrawn'])
       .where((where) =>
         where.or([
@@ -191,34 +266,13 @@ export async function tellReturned(tx: Tx, returned: Returned, { now, actorId }:
           where('match_id', 'in', [0, ...matches.map(({ id }) => id)]),
         ]),
       );
-  const unseen = told()
-    .select('id')
-    .where((where) =>
-      where.or([
-        where('visible_at', '>', now.toISOString()),
-        where.and([
-          where('read_at', 'is', null),
-          where('mail_id', 'is', null),
-          // People whose device was woken know it.
-          where('user_id', 'is not', null),
-          sql<boolean>`not exists (select 1 from push_devices where push_devices.user_id = notices.user_id)`,
-        ]),
-      ]),
-    );
+  const unseen = told().select('id').where(unseenAt(now));
   const gone = (await unseen.execute()).map(({ id }) => id);
   if (gone.length > 0) await tx.deleteFrom('notices').where('id', 'in', gone).execute();
   if (isEarly || !isBack) return;
   const seen = await told().select(['kind', 'match_id', 'person_id']).execute();
   const people = await peopleOf(tx, tournamentId);
-  const tellings = matches.flatMap(({ id, after }): Telling[] => {
-    const pair = pairOf(after);
-    if (pair === null || isDone(after)) return [];
-    const playing = new Set(personsOf(people, pair));
-    const personIds = seen.flatMap(({ match_id: match, person_id: person }) =>
-      match === id && person !== null && playing.has(person) ? [person] : [],
-    );
-    return personIds.length === 0 ? [] : [{ kind: 'opponent', personIds, tournamentId, matchId: id }];
-  });
+  const tellings = matches.flatMap((match) => toBePlayed(match, tournamentId, people, seen));
   const hasSeen = seen.some(({ kind }) => kind === 'withdrawn');
   if (hasSeen)
     tellings.push({

@@ -2,7 +2,7 @@
 import type { CreateTournament, DrawBody, DrawOnWire } from '@tennis/contract';
 import { drawAgain, entriesDrawn, otherLines } from '@tennis/domain';
 import { describe, expect, it } from 'vitest';
-import { drawParams, entered, idOf } from '../../testing/draws.ts';
+import { drawParams, entered, idOf, published } from '../../testing/draws.ts';
 import { bodyOf, tournamentBody } from '../../testing/factories.ts';
 import type { Person, TestServer } from '../../testing/server.ts';
 
@@ -259,6 +259,20 @@ describe('[UN3] a draw of which the rest was redrawn', () => {
     expect(draft).toEqual(second);
     await admin.call('discardDraw', { params: drawParams(second) });
     expect(await other.call('adjustDraw', swap)).toMatchObject({ status: 404 });
+  });
+
+  it('[D16] is not taken for the published draw beside which it was made', async () => {
+    const { admin, draw: open } = await published(8);
+    const params = { id: String(open.tournamentId) };
+    const first = bodyOf(await admin.call('makeDraw', { params, body: {} }));
+    const second = await redrawn(first, admin, [0]);
+    const swap = { params: drawParams(first), body: { swap: [1, 2] } };
+    expect(await admin.call('adjustDraw', swap)).toMatchObject({
+      status: 409,
+      body: { reason: 'stale', details: { current: { id: second.id } } },
+    });
+    await admin.call('discardDraw', { params: drawParams(second) });
+    expect(await admin.call('adjustDraw', swap)).toMatchObject({ status: 404 });
   });
 
   it('is answered again under the key of its request', async () => {

@@ -128,11 +128,12 @@ async function loadDraw({ tx, tournament }: Reading, id: number): Promise<Stored
   return row;
 }
 
-/** The same for a write; where somebody else has made another draw in its place meanwhile, they see that one instead (D16). */
+/** The same for a write; where somebody else has made another draft in its place meanwhile, they see that one instead (D16). */
 async function loadDrawToChange(call: Reading, id: number): Promise<StoredDraw> {
   const row = await findDraw(call.tx, call.tournament.id, id);
   if (row?.state !== 'discarded') return loadDraw(call, id);
-  const [current] = await listDraws(call.tx, call.tournament.id);
+  const rows = await listDraws(call.tx, call.tournament.id);
+  const current = rows.find(({ state }) => state === 'draft');
   if (current === undefined) throw new Refused({ type: 'not-found' });
   return refuseStale(await (await shower(call)).show(current));
 }

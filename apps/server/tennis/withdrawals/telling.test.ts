@@ -1,9 +1,9 @@
 // Who is told of a withdrawal from a draw that is out, when, and what is told no longer once it was taken back (D14, D46, D53).
 import { describe, expect, it } from 'vitest';
-import { drawParams, idOf, matchesOf, win } from '../../testing/draws.ts';
+import { drawParams, entered, idOf, matchesOf, win } from '../../testing/draws.ts';
 import { aClub, aTournament, bodyOf } from '../../testing/factories.ts';
 import { levelGroups } from '../../testing/level-groups.ts';
-import { aServer, type Person } from '../../testing/server.ts';
+import { aServer, type Person, type TestServer } from '../../testing/server.ts';
 
 const NOW = '2026-09-01T10:00:00.000Z';
 /** Half a minute later, and a minute and a half: by then everybody reads it. */
@@ -189,6 +189,17 @@ async function leftInTheFinal() {
   return { ...scene, ...players, final, wins, gone: others[0] ?? admin };
 }
 
+/** Makes somebody look after everybody who has entered anything. */
+async function looksAfterAll({ database: { db } }: TestServer, { user }: Person): Promise<void> {
+  const people = await db.selectFrom('participants').select('person_id').execute();
+  await db
+    .insertInto('person_managers')
+    .values(
+      people.map(({ person_id: id }) => ({ person_id: id ?? 0, user_id: user?.id ?? 0, created_at: NOW })),
+    )
+    .execute();
+}
+
 const unplayedTo = async (by: Person) => (await toldTo(by)).filter(({ kind }) => kind === 'unplayed');
 
 describe('a walkover that comes of a result, since the opponent has left before', () => {
@@ -222,17 +233,71 @@ describe('a walkover that comes of a result, since the opponent has left before'
     for (const one of [upper, lower]) expect(await unplayedTo(one)).toEqual([]);
   });
 
+  describe('that somebody has read', () => {
+    /** A semi-final is over before it has begun, as who was in it has left; somebody who looks after everybody has read so. */
+    async function readWalkover() {
+      const server = await aServer({ now: NOW });
+      const { admin, tournament } = await entered(8, {}, server);
+      const params = idOf(tournament);
+      const made = bodyOf(await admin.call('makeDraw', { params, body: { kind: 'knockout', randomSeed: 7 } }));
+      bodyOf(await admin.call('setDrawPublished', { params: drawParams(made), body: { published: true } }));
+      const parent = await server.signUp('member', 'Marija Kovač');
+      await looksAfterAll(server, parent);
+      const [played, next] = (await matchesOf(admin, tournament)).filter(({ round }) => round === 'quarter_final');
+      if (played === undefined || next === undefined) throw new Error('no quarter-final');
+      bodyOf(await win(admin, played));
+      const leaver = { ...params, participantId: String(played.participant1Id) };
+      const turn = async (withdrawn: boolean) => {
+        const body = withdrawn ? { withdrawn, reason: 'injury' as const, confirm: true } : { withdrawn, confirm: true };
+        bodyOf(await admin.call('setWithdrawal', { params: leaver, body }));
+      };
+      await turn(true);
+      server.setNow(LATE);
+      bodyOf(await win(admin, next));
+      server.setNow('2026-09-01T10:03:00.000Z');
+      const semiFinal = await theirs(admin, tournament, next.participant1Id);
+      expect(semiFinal.status).toBe('completed');
+      expect(await unplayedTo(parent)).toMatchObject([{ match: { id: semiFinal.id } }]);
+      const [newest] = await toldTo(parent);
+      bodyOf(await parent.call('readNotices', { body: { upTo: newest?.id ?? 0 } }));
+      const isToBePlayed = async () => {
+        expect(await unplayedTo(parent)).toEqual([]);
+        expect((await theirs(admin, tournament, next.participant1Id)).status).toBe('scheduled');
+        const news = (await toldTo(parent)).filter(({ match }) => match?.id === semiFinal.id);
+        expect(news.map(({ kind }) => kind)).toContain('opponent');
+      };
+      return { admin, played, turn, isToBePlayed };
+    }
+
+    /** The semi-final that an entry has reached. */
+    async function theirs(admin: Person, tournament: { id: number }, entry: number | null) {
+      const found = (await matchesOf(admin, tournament)).find(
+        ({ round, participant1Id: one, participant2Id: two }) => round === 'semi_final' && [one, two].includes(entry),
+      );
+      if (found === undefined) throw new Error('no semi-final');
+      return found;
+    }
+
+    it('is none any more when who has left is brought back: they hear that the match is played', async () => {
+      const { turn, isToBePlayed } = await readWalkover();
+      await turn(false);
+      await isToBePlayed();
+    });
+
+    it('is none any more when somebody else had won against who has left: they hear whom they play', async () => {
+      const { admin, played, isToBePlayed } = await readWalkover();
+      const body = { winnerId: played.participant2Id, confirm: true };
+      bodyOf(await admin.call('setMatchWinner', { params: idOf(played), body }));
+      await isToBePlayed();
+    });
+  });
+
   it('is told too where the order of a group decides who goes on', async () => {
     const server = await aServer({ now: NOW });
     const { club, admin } = await aClub(server);
     const { tournament, draw, read } = await levelGroups(admin, club.id, 2, { lots: 'director' });
     const parent = await server.signUp('member', 'Marija Kovač');
-    const people = await server.database.db.selectFrom('participants').select('person_id').execute();
-    const looksAfter = { user_id: parent.user?.id ?? 0, created_at: NOW };
-    await server.database.db
-      .insertInto('person_managers')
-      .values(people.map(({ person_id: id }) => ({ ...looksAfter, person_id: id ?? 0 })))
-      .execute();
+    await looksAfterAll(server, parent);
     const settle = async (stage: number) =>
       bodyOf(await admin.call('settleGroup', { params: drawParams(draw), body: { stage, order: 'lot' } }));
     await settle(0);
