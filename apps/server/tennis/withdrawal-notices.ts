@@ -100,19 +100,17 @@ const isWalkover = (match: Players): boolean =>
   match.automatic === 1 && match.status === 'completed' && pairOf(match) !== null;
 
 /** Notices that nobody has seen, by mail or on a device neither. */
-const unseenAt =
-  (now: Date) =>
-  (where: ExpressionBuilder<Tables, 'notices'>) =>
-    where.or([
-      where('visible_at', '>', now.toISOString()),
-      where.and([
-        where('read_at', 'is', null),
-        where('mail_id', 'is', null),
-        // People whose device was woken know it.
-        where('user_id', 'is not', null),
-        sql<boolean>`not exists (select 1 from push_devices where push_devices.user_id = notices.user_id)`,
-      ]),
-    ]);
+const unseenAt = (now: Date) => (where: ExpressionBuilder<Tables, 'notices'>) =>
+  where.or([
+    where('visible_at', '>', now.toISOString()),
+    where.and([
+      where('read_at', 'is', null),
+      where('mail_id', 'is', null),
+      // People whose device was woken know it.
+      where('user_id', 'is not', null),
+      sql<boolean>`not exists (select 1 from push_devices where push_devices.user_id = notices.user_id)`,
+    ]),
+  ]);
 
 interface Seen {
   readonly match_id: number | null;
@@ -144,11 +142,14 @@ async function takeBackWalkovers(
 ): Promise<void> {
   if (gone.length === 0) return;
   const told = () =>
-    tx.selectFrom('notices').where('kind', '=', 'unplayed').where(
-      'match_id',
-      'in',
-      gone.map(({ id }) => id),
-    );
+    tx
+      .selectFrom('notices')
+      .where('kind', '=', 'unplayed')
+      .where(
+        'match_id',
+        'in',
+        gone.map(({ id }) => id),
+      );
   const seen = await told()
     .select(['match_id', 'person_id'])
     .where((where) => where.not(unseenAt(now)(where)))

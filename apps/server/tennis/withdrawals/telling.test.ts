@@ -239,16 +239,22 @@ describe('a walkover that comes of a result, since the opponent has left before'
       const server = await aServer({ now: NOW });
       const { admin, tournament } = await entered(8, {}, server);
       const params = idOf(tournament);
-      const made = bodyOf(await admin.call('makeDraw', { params, body: { kind: 'knockout', randomSeed: 7 } }));
+      const made = bodyOf(
+        await admin.call('makeDraw', { params, body: { kind: 'knockout', randomSeed: 7 } }),
+      );
       bodyOf(await admin.call('setDrawPublished', { params: drawParams(made), body: { published: true } }));
       const parent = await server.signUp('member', 'Marija Kovač');
       await looksAfterAll(server, parent);
-      const [played, next] = (await matchesOf(admin, tournament)).filter(({ round }) => round === 'quarter_final');
+      const [played, next] = (await matchesOf(admin, tournament)).filter(
+        ({ round }) => round === 'quarter_final',
+      );
       if (played === undefined || next === undefined) throw new Error('no quarter-final');
       bodyOf(await win(admin, played));
       const leaver = { ...params, participantId: String(played.participant1Id) };
       const turn = async (withdrawn: boolean) => {
-        const body = withdrawn ? { withdrawn, reason: 'injury' as const, confirm: true } : { withdrawn, confirm: true };
+        const body = withdrawn
+          ? { withdrawn, reason: 'injury' as const, confirm: true }
+          : { withdrawn, confirm: true };
         bodyOf(await admin.call('setWithdrawal', { params: leaver, body }));
       };
       await turn(true);
@@ -272,7 +278,8 @@ describe('a walkover that comes of a result, since the opponent has left before'
     /** The semi-final that an entry has reached. */
     async function theirs(admin: Person, tournament: { id: number }, entry: number | null) {
       const found = (await matchesOf(admin, tournament)).find(
-        ({ round, participant1Id: one, participant2Id: two }) => round === 'semi_final' && [one, two].includes(entry),
+        ({ round, participant1Id: one, participant2Id: two }) =>
+          round === 'semi_final' && [one, two].includes(entry),
       );
       if (found === undefined) throw new Error('no semi-final');
       return found;
