@@ -1,7 +1,7 @@
 // The desk: the courts of a day, and what is planned on them.
 import { message } from './message.ts';
 
-export const courtsView = 'Plätze';
+export const courtsView = 'Leitung';
 export const club = 'Verein';
 export const failed = 'Der Spielplan konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.';
 export const loading = 'Der Spielplan wird geladen';

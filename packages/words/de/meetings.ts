@@ -4,7 +4,7 @@ import { message } from './message.ts';
 export const meeting = 'Veranstaltung';
 export const meetings = 'Veranstaltungen';
 export const intro =
-  'Fassen Sie Turniere zusammen, die zusammen gespielt werden: eine Seite, auf der Spieler alle finden, sich anmelden und sehen, wer spielt.';
+  'Fassen Sie Turniere zusammen, die zusammen gespielt werden: eine Seite, auf der Spieler alle finden, sich melden und sehen, wer spielt.';
 export const add = 'Neue Veranstaltung';
 export const remove = 'Löschen';
 export const name = 'Name';
@@ -25,11 +25,11 @@ export const listFailed =
 export const notFound = 'Veranstaltung nicht gefunden';
 export const notFoundText = 'Diese Veranstaltung gibt es nicht oder nicht mehr.';
 export const events = 'Wettbewerbe';
-export const entered = message('{count} von {most} angemeldet');
-export const entriesUntil = message('Anmeldung bis {when}');
-export const enter = 'Anmelden';
+export const entered = message('{count} von {most} gemeldet');
+export const entriesUntil = message('Meldeschluss: {when}');
+export const enter = 'Melden';
 export const players = 'Spieler';
-export const noPlayers = 'Noch hat sich niemand angemeldet.';
+export const noPlayers = 'Noch hat niemand gemeldet.';
 export const filter = 'Spieler suchen';
 export const noneLike = message('Niemand heißt „{text}“.');
 export const partOf = 'Wird zusammen mit anderen Turnieren gespielt';

@@ -1,9 +1,9 @@
-// Die Zähltafel: ein Spiel Punkt für Punkt.
+// Die Zähltafel: ein Match Punkt für Punkt.
 import { message } from './message.ts';
 
 export const title = 'Zähltafel';
 export const failed =
-  'Das Spiel konnte nicht geladen werden. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.';
+  'Das Match konnte nicht geladen werden. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.';
 export const close = 'Zähltafel schließen';
 export const byPoints = 'Punkt für Punkt';
 export const bySets = 'Satzergebnis';
@@ -22,16 +22,16 @@ export const nothingToUndo = 'nichts zurückzunehmen';
 export const fault = 'Fehler';
 export const letServe = 'Netz';
 export const more = 'Mehr';
-export const complete = 'Spiel abschließen';
+export const complete = 'Match abschließen';
 export const stakes = message(
   '{stake, select, game {Spielball} break {Breakball} set {Satzball} other {Matchball}}',
 );
 export const deuce = 'Einstand';
 export const deciding = 'Entscheidender Punkt';
-export const tieBreak = 'Tie-Break';
+export const tieBreak = 'Tiebreak';
 export const changeEnds = 'Seiten wechseln';
 export const inGame = 'Spiel läuft';
-export const over = 'Spiel vorbei';
+export const over = 'Match vorbei';
 export const minutes = message('{minutes} von {limit} Min.');
 export const wins = message('{name} gewinnt');
 export const called = message('{server} schlägt auf, {points}. {first} zu {second} Spiele.');
@@ -43,16 +43,16 @@ export const replay = 'Punkt wiederholen';
 export const retiredOf = message('{name} gibt auf');
 export const defaultOf = message('{name} wird disqualifiziert');
 export const walkoverOf = message('{name} ist nicht gekommen');
-export const endQuestion = 'Das Spiel so beenden?';
-export const endText = 'Sie können es hier zurücknehmen, bis das Spiel abgeschlossen ist.';
-export const endMatch = 'Spiel beenden';
-export const held = message('{name} zählt dieses Spiel');
+export const endQuestion = 'Das Match so beenden?';
+export const endText = 'Sie können es hier zurücknehmen, bis das Match abgeschlossen ist.';
+export const endMatch = 'Match beenden';
+export const held = message('{name} zählt dieses Match');
 export const heldText =
   'Sie können hier zusehen oder übernehmen. Das andere Gerät erfährt es beim nächsten Punkt.';
 export const takeOver = 'Übernehmen';
 export const differsTitle = 'Zwei Geräte haben verschiedene Punkte notiert';
 export const differsText = 'Beide bleiben erhalten. Wählen Sie, was gilt.';
-export const overTitle = 'Dieses Spiel ist entschieden, oder sein Stand wurde eingetippt';
+export const overTitle = 'Dieses Match ist entschieden, oder sein Stand wurde eingetippt';
 export const overText = 'Die Punkte, die Sie notiert haben, bleiben auf diesem Gerät, bis Sie wählen.';
 export const mine = message('Hier: {score}');
 export const theirs = message('Auf dem Server: {score}');
@@ -66,10 +66,10 @@ export const signedOut =
 export const signInAgain = 'Anmelden';
 export const noAnswer =
   'Der Server antwortet nicht. Was hier steht, bleibt auf diesem Gerät: Versuchen Sie es noch einmal, wenn die Verbindung wieder da ist.';
-export const completed = 'Das Spiel ist abgeschlossen';
+export const completed = 'Das Match ist abgeschlossen';
 export const backToScores = 'Ergebnisse verwalten';
-export const notReady = 'Dieses Spiel wartet auf seine Spieler.';
-export const alreadyOver = 'Dieses Spiel hat schon sein Ergebnis.';
+export const notReady = 'Dieses Match wartet auf seine Spieler.';
+export const alreadyOver = 'Dieses Match hat schon sein Ergebnis.';
 export const openPad = 'Punkt für Punkt zählen';
 
 // Scoring with a link.

@@ -405,22 +405,22 @@ export const scoreLinkPast = 'Dieser Tag ist vorbei. Wählen Sie heute oder eine
 export const scoreLinkForNothing = 'Wählen Sie mindestens einen Platz oder ein Match.';
 export const scoreLinkElsewhere = 'Dieses Match gehört nicht zum Verein.';
 export const reportsOff = 'In diesem Turnier trägt die Turnierleitung die Ergebnisse ein.';
-export const reportDecided = 'Dieses Spiel hat schon sein Ergebnis oder kann jetzt nicht gemeldet werden.';
-export const reportUnfinished = 'Bitte geben Sie das ganze Ergebnis an, bis zum Ende des Spiels.';
+export const reportDecided = 'Dieses Match hat schon sein Ergebnis oder kann jetzt nicht gemeldet werden.';
+export const reportUnfinished = 'Bitte geben Sie das ganze Ergebnis an, bis zum Ende des Matches.';
 export const reportByPlayers =
-  'Nur die Spieler des Spiels melden sein Ergebnis. Sie können es selbst eintragen.';
+  'Nur die Spieler des Matches melden sein Ergebnis. Sie können es selbst eintragen.';
 export const reportGone = 'Es gibt keine Meldung mehr, die auf eine Antwort wartet.';
 export const reportWaits = 'Ein Ergebnis ist schon gemeldet und wartet auf eine Antwort.';
 export const reportNotYours = 'Nur wer ein Ergebnis gemeldet hat, kann es zurücknehmen.';
 export const reportIsYours = 'Was Sie gemeldet haben, bestätigt die andere Seite.';
 export const reportDisputed = 'Dieses Ergebnis ist schon strittig. Die Turnierleitung entscheidet.';
 
-export const logHeld = message('{name} zählt dieses Spiel auf einem anderen Gerät.');
+export const logHeld = message('{name} zählt dieses Match auf einem anderen Gerät.');
 export const logGap =
-  'Zwischen dem Gespeicherten und dem Gesendeten fehlt etwas. Bitte öffnen Sie das Spiel neu.';
+  'Zwischen dem Gespeicherten und dem Gesendeten fehlt etwas. Bitte öffnen Sie das Match neu.';
 export const logDiffers = 'Das Gespeicherte weicht vom Gesendeten ab. Bitte wählen Sie, welcher Stand gilt.';
-export const logOver = 'Dieses Spiel hat schon sein Ergebnis, oder der Stand wurde inzwischen eingetippt.';
-export const logUnfinished = 'Das Spiel ist noch nicht zu Ende.';
+export const logOver = 'Dieses Match hat schon sein Ergebnis, oder der Stand wurde inzwischen eingetippt.';
+export const logUnfinished = 'Das Match ist noch nicht zu Ende.';
 
 export const pictureNotRead =
   'Dieses Bild können wir nicht lesen. Bitte wählen Sie eine JPEG-, PNG- oder WebP-Datei.';

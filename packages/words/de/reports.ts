@@ -34,7 +34,7 @@ export const enterThis = 'Dieses Ergebnis eintragen';
 export const entered = 'Ergebnis eingetragen';
 export const nothing = 'Hier gibt es nichts zu melden';
 export const nothingText =
-  'Dieses Spiel hat schon ein Ergebnis, steht noch nicht fest, oder die Turnierleitung trägt die Ergebnisse selbst ein.';
+  'Dieses Match hat schon ein Ergebnis, steht noch nicht fest, oder die Turnierleitung trägt die Ergebnisse selbst ein.';
 export const toMatch = 'Turnier öffnen';
 export const wholeScore = 'Bitte geben Sie das ganze Ergebnis an, mit Sieger.';
 export const setting = 'Spieler melden ihre Ergebnisse';

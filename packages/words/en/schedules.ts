@@ -35,6 +35,7 @@ export const showAllTournaments = 'Show all tournaments';
 // By court, and on paper.
 export const view = 'View';
 export const viewList = 'List';
+export const viewOrder = 'Order of play';
 export const club = 'Club';
 export const courtsOfDay = 'Courts';
 export const yourMatches = 'Your matches';

@@ -32,7 +32,7 @@ export const noCourtsTask = 'Le club n’a pas encore de courts.';
 export const noTournamentTask = 'Le club n’a pas encore de tournoi.';
 export const noLocationTask = 'Les joueurs ne voient pas encore où se trouve le club.';
 export const otherClockTask = message(
-  'Le club vit à l’heure de {zone}, et vous à une autre. Les nouveaux tournois suivent l’heure du club.',
+  'Le club est dans le fuseau {zone}, et votre heure est une autre. Les nouveaux tournois suivent l’heure du club.',
 );
 export const createTournament = 'Créer un tournoi';
 export const underWay = 'Tournois en cours';

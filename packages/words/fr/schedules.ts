@@ -37,6 +37,7 @@ export const showAllTournaments = 'Afficher tous les tournois';
 // By court, and on paper.
 export const view = 'Vue';
 export const viewList = 'Liste';
+export const viewOrder = 'Programme';
 export const club = 'Club';
 export const courtsOfDay = 'Courts';
 export const yourMatches = 'Vos matchs';

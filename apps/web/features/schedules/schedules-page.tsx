@@ -63,7 +63,7 @@ function Schedule() {
       value={shown}
       options={[
         { value: 'list', label: words.viewList },
-        { value: 'order', label: words.orderOfPlay },
+        { value: 'order', label: words.viewOrder },
         ...(isAdmin ? [{ value: 'courts' as const, label: deskWords.courtsView }] : []),
       ]}
       onChange={(next) => setSearch({ view: next === 'list' ? undefined : next })}

@@ -45,7 +45,7 @@ function Clubs({ clubs }: { clubs: readonly Club[] }) {
       {clubs.length > MANY && (
         <SearchField label={words.searchClubs} q={q} onSearch={setQ} className="mb-4 max-w-xl" />
       )}
-      {found.length === 0 && <EmptyState title={words.noClubFound({ q })} />}
+      {found.length === 0 && q !== '' && <EmptyState title={words.noClubFound({ q })} />}
       <ShowAll key={q} things={found} first={SHOWN_FIRST} label={words.showAllClubs}>
         {(shown) => (
           <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
