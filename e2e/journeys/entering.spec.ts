@@ -1,4 +1,4 @@
-// Entries by themselves: a visitor signs in and comes back, people enter until the places are gone, the waiting list moves up, and a parent enters a child.
+// Players enter a tournament themselves: a visitor signs in and comes back, people enter until the places are gone, the waiting list moves up, and a parent enters a child.
 import type { Browser, Page } from '@playwright/test';
 import { createClub, freshUsername, PASSWORD, signUp } from '../support/accounts.ts';
 import { button, expectSound, field } from '../support/locators.ts';

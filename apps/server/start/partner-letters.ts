@@ -75,7 +75,7 @@ async function findEntry(tx: Tx, mail: StoredMail) {
 /** To the player of a pair who is left. */
 export async function partnerLeftLetter(tx: Tx, config: Config, mail: StoredMail): Promise<Message | null> {
   const entry = await findEntry(tx, mail);
-  // The asker has found somebody else meanwhile.
+  // The player who was left has found somebody else meanwhile.
   if (entry === null || (entry.seeks === null && entry.withdrawn_at === null)) return null;
   const facts = { tournament: entry.tournament_name, isOut: entry.withdrawn_at !== null };
   return partnerLeftMail(await recipientOf(tx, mail), facts, tournamentLink(config, entry.tournament_id));

@@ -8,7 +8,7 @@ export interface Rendering {
   readonly zone: string;
   /** The platform's name and where to ask for help; undefined if the page's own marks tell. */
   readonly face?: { readonly name: string | null; readonly supportEmail: string | null };
-  /** Returns a read; undefined if the network does. */
+  /** Answers a read; undefined if the network does. */
   readonly fetch?: typeof fetch;
   /** Is told of code that is on its way: without it the page is not whole. */
   readonly wait?: (code: Promise<unknown>) => void;

@@ -26,7 +26,7 @@ export interface RenderRequest {
   /** Path and query of the page. */
   readonly path: string;
   readonly now: Date;
-  /** Returns a GET of the API as a visitor gets it. */
+  /** Answers a read of the API as a visitor gets it. */
   readonly read: (apiPath: string) => Promise<ReadAnswer>;
   /** What the platform calls itself. */
   readonly face?: Rendering['face'];

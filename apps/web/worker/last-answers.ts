@@ -80,7 +80,7 @@ const answersWithin = (milliseconds: number) =>
 const patient = answersWithin(PATIENCE_MS);
 const impatient = answersWithin(SHORT_PATIENCE_MS);
 
-/** Returns a read. */
+/** Answers a read. */
 export const answerTo = (event: ExtendableEvent, request: Request): Promise<Response> =>
   (isBadNow() ? impatient : patient).handle({ event, request });
 

@@ -1,4 +1,4 @@
-// Entering a tournament by themselves, finding a partner, and leaving it before the draw (additive, D46).
+// Players enter a tournament themselves, find a partner, and leave it before the draw (additive, D46).
 import * as z from 'zod/mini';
 import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';

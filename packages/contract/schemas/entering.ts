@@ -1,4 +1,4 @@
-// Entering a tournament by themselves, and finding a partner (additive; D24, D46, rules AG1 and AG2).
+// Players enter a tournament themselves, and find a partner (additive; D24, D46, rules AG1 and AG2).
 import * as z from 'zod/mini';
 import { problem } from '../problem.ts';
 import { Day, Id, IdParam, Timestamp } from './common.ts';

@@ -16,7 +16,7 @@ import { StandstillSchema } from './suspension.ts';
 import { atLeast, lineText, proseText, typedText } from './text.ts';
 
 const { participants, timeLimit } = TOURNAMENT_LIMITS;
-/** Everybody but the caller. */
+/** All entries but one's own. */
 const MOST_OTHERS = participants.max - 1;
 
 export const TournamentStatusSchema = z.enum(TOURNAMENT_STATUSES);

@@ -114,7 +114,7 @@ const sample = (values: readonly number[]): readonly number[] => {
   );
 };
 
-/** The earliest minute when everything can be over; null if there is nothing to place, or something cannot be placed. */
+/** A minute before which not everything can be over (a lower bound); null if there is nothing to place, or something cannot be placed. */
 export function lowerBound(problem: Problem): number | null {
   const { open, minutes, usable, courtsOf, turnaround, states, fixedStart } = problem;
   if (open.length === 0) return null;

@@ -71,7 +71,7 @@ function dueTimes(problem: Problem): Float64Array {
   );
 }
 
-/** Moves every match back as far as the one before it, on its own court and in the published order if possible. */
+/** Moves each match only as late as what comes before it demands, on its own court and in the published order if possible. */
 function waiting(problem: Problem, placer: Placer): Timetable {
   const timetable = new Timetable(problem);
   const due = dueTimes(problem);

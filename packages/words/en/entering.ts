@@ -1,4 +1,4 @@
-// Entering a tournament by themselves.
+// Players enter a tournament themselves.
 import { message } from './message.ts';
 
 export const title = 'Entries';

@@ -23,7 +23,7 @@ const SWEEP_MS = 250;
 /** Whether connections from an address are those of a proxy of ours, which brings many people. */
 function proxiesOf({ trustProxy }: Pick<Config, 'trustProxy'>): (address: string) => boolean {
   if (trustProxy === false) return () => false;
-  // This many connections in a row, from any addresses, would keep everybody else out.
+  // A number of proxies in a row, at any addresses: then every connection is a proxy's.
   if (typeof trustProxy === 'number') return () => true;
   const list = new BlockList();
   for (const entry of trustProxy.split(',')) {

@@ -40,7 +40,7 @@ const eventOf = (name: string, { url, image, description, language }: Links): ob
   ...(image === null ? {} : { image }),
 });
 
-/** Where a tournament is played, and who plays in it. */
+/** The club where a tournament is played, which also runs it. */
 export const clubOf = ({ club, clubName }: Tournament): string | null => club?.name ?? clubName;
 
 /** A tournament; its days with the hours of its club's zone. */

@@ -1,4 +1,4 @@
-// Entering by themselves: until when, of which age, for whom, and in which order those who wait move up (D46, AG1).
+// Players enter a tournament themselves: until when, of which age, for whom, and in which order those who wait move up (D46, AG1).
 import type { Enterable } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { deliverMails } from '../../mail/delivery.ts';

@@ -1,4 +1,4 @@
-// SQL of entering by themselves (D46).
+// SQL of the entries that players make themselves (D46).
 import type { NotedTime } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';

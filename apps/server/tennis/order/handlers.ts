@@ -64,7 +64,7 @@ function changed(
   ];
 }
 
-/** The days that moves are about, the order's own first. A match only ever moves to a later day, so two writers never wait for each other. */
+/** The days that moves are about, the order's own first. Other days are only ever later ones and are taken in their order, so two writers never wait for each other. */
 function daysOf(scene: Scene, moves: readonly Move[]): readonly string[] {
   const before = new Map(scene.rows.map((row) => [row.id, row.start_day]));
   const later = moves

@@ -1,4 +1,4 @@
-// Entering several events of a meeting in one press (D47): ticked for themselves or somebody they look after, and what has become of each.
+// Players enter several events of a meeting in one press (D47): they tick them for themselves or somebody they look after, and see what has become of each.
 import * as enteringWords from '@tennis/words/entering';
 import * as words from '@tennis/words/meetings';
 import { EnterSchema, type Enterable, type Entering, type Meeting } from '@tennis/contract';

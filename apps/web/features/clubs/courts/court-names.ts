@@ -3,7 +3,7 @@ import * as words from '@tennis/words/courts';
 import type { Court } from '@tennis/contract';
 import { courtKey } from '@tennis/domain';
 
-/** A number of names that begin with the one given. A number at its end is counted on, otherwise one is added. A single court keeps its name as it is. */
+/** Names that count on from the one given. A number at its end is counted on, otherwise one is added. A single court keeps its name as it is. */
 export function numberedNames(first: string, count: number): readonly string[] {
   const many = Number.isSafeInteger(count) && count >= 1 ? Math.min(count, 1000) : 0;
   if (many <= 1 || first === '') return Array.from({ length: many }, () => first);

@@ -1,4 +1,4 @@
-// Entering by themselves (brief section 2, "Entry"): how many places are taken, until when, and one button for each person that they may enter.
+// Players enter a tournament themselves (brief section 2, "Entry"): how many places are taken, until when, and one button for each person that they may enter.
 import { tryAgain } from '@tennis/words/common';
 import * as words from '@tennis/words/entering';
 import * as partners from '@tennis/words/partners';
