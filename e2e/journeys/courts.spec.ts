@@ -162,9 +162,7 @@ test('the head of a tournament has the colour of its courts, with its word, befo
   const clubId = await createClub(page, 'Harbour Tennis Club');
   const id = await createTournament(page, { name: 'Harbour Open', clubId, status: 'registering' });
   const add = (name: string, surface: string) =>
-    send<{ courts: { id: number }[] }>(page, 'POST', `/api/clubs/${clubId}/courts`, {
-      courts: [{ name, surface }],
-    });
+    send(page, 'POST', `/api/clubs/${clubId}/courts`, { courts: [{ name, surface }] });
   await add('Court 1', 'clay');
   const visitor = await newVisitor();
   await visitor.goto(`/tournaments/${id}`);
@@ -178,7 +176,7 @@ test('the head of a tournament has the colour of its courts, with its word, befo
   await expect(head(plain)).toHaveCSS('background-color', 'rgb(168, 72, 31)');
 
   // Of two surfaces it has neither colour, until it is played on one of them only.
-  const { courts } = await add('Court 2', 'grass');
+  await add('Court 2', 'grass');
   await page.goto(`/tournaments/${id}`);
   await expect(head(page)).toHaveCSS('background-color', 'rgb(74, 90, 97)');
   await expect(head(page)).not.toContainText('clay');
@@ -190,5 +188,4 @@ test('the head of a tournament has the colour of its courts, with its word, befo
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(head(page)).toHaveCSS('background-color', 'rgb(51, 112, 47)');
   await expect(head(page)).toContainText('grass');
-  expect(courts).toHaveLength(2);
 });

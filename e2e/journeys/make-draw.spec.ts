@@ -108,6 +108,7 @@ test('a name is put on a line by its number, lines are pinned, and the rest is d
 
 test('relatives are kept apart, who meet by hand are named to the director, and nobody reads of it who is related [UN2, UN3]', async ({
   page,
+  newVisitor,
 }) => {
   const players = Array.from({ length: 8 }, (_, index) => `Player ${'ABCDEFGH'.charAt(index)}`);
   const { id } = await aTournament(page, players);
@@ -145,10 +146,17 @@ test('relatives are kept apart, who meet by hand are named to the director, and 
   await maker.getByRole('button', { name: 'Publish draw' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish draw' }).click();
   await expect(page.getByText('Draw 1 of 1, published')).toBeVisible();
-  await page.goto(`/tournaments/${id}/draw-check`);
-  await expect(page.getByText('2 lines differ from what the number gives.')).toBeVisible();
-  await expect(page.getByText('So the draw does not say who is related.')).toBeVisible();
-  await expectAccessible(page);
+  const visitor = await newVisitor();
+  const main = visitor.getByRole('main');
+  await visitor.goto(`/tournaments/${id}?tab=matches&view=draw`);
+  await expect(visitor.getByRole('link', { name: 'Check this draw' })).toBeVisible();
+  await expect(main.getByText('Player B').filter({ visible: true }).first()).toBeVisible();
+  await expect(main).not.toContainText(/family/i);
+  await visitor.goto(`/tournaments/${id}/draw-check`);
+  await expect(visitor.getByText('2 lines differ from what the number gives.')).toBeVisible();
+  await expect(visitor.getByText('So the draw does not say who is related.')).toBeVisible();
+  await expect(main).not.toContainText(/family/i);
+  await expectAccessible(visitor);
 });
 
 test('a director is told whether the matches fit the courts and days, before the draw is made [OP25]', async ({

@@ -6,8 +6,8 @@ import { addMatch, finishMatch } from '../support/matches.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import { aMeeting, aTournament, enter, firstPerson } from '../support/tournaments.ts';
 
-// The zone of the clubs that journeys make: in another one the app draws the times anew.
-test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
+// The zone of the clubs that journeys make (support/server.ts): in another one the app draws the times anew.
+test.use({ timezoneId: 'UTC' });
 
 /** On a server of its own: what other journeys have left there decides in which zone the pages of no club are drawn. */
 const onOwnServer = test.extend({

@@ -6,8 +6,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 import { createTournament } from '../support/tournaments.ts';
 import { withoutScript } from '../support/without-script.ts';
 
-// The zone of the clubs that journeys make: in another one the app draws the times anew.
-test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
+// The zone of the clubs that journeys make (support/server.ts): in another one the app draws the times anew.
+test.use({ timezoneId: 'UTC' });
 
 /** Every script but that of a drawn page. */
 const APP = /\/assets\/(?!reader-)[\w.-]+\.js$/;

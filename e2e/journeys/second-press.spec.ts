@@ -104,7 +104,6 @@ async function winners(page: Page, id: number): Promise<string[]> {
 test('a second press on a winner sets none for the match that has come there', async ({ page }) => {
   const id = await threeMatches(page, 'completed', false);
   const chosen = button(page, 'Set Nina Kovač as winner');
-  const place = await middleOf(chosen);
   await pressTwice(page, chosen, async () => {
     await expect(page.getByText('Match winner set successfully', { exact: true })).toBeVisible();
     await expect(chosen).toHaveCount(0);
@@ -112,7 +111,6 @@ test('a second press on a winner sets none for the match that has come there', a
   expect(await winners(page, id)).toEqual(['Nina Kovač']);
   // A moment later a press is meant, wherever the next match's button is by then.
   await page.clock.runFor(1000);
-  await page.mouse.move(place.x, place.y);
   await button(page, 'Set Elif Demir as winner').click();
   await expect.poll(() => winners(page, id)).toEqual(['Elif Demir', 'Nina Kovač']);
 });

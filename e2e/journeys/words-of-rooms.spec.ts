@@ -1,13 +1,14 @@
 // The pages and dialogs of clubs, the platform, the desk, players and scorers in a made-up language (e2e/support/made-up.ts), on a phone, where least fits.
-// apps/web/app/made-up.test.ts counts the pages of the router and the dialogs of apps/web against the places here and in the other two.
+// apps/web/app/made-up.test.ts counts the pages of the router and the files of apps/web with dialogs against the places here and in the other two.
 import type { Page } from '@playwright/test';
 import type { DrawOnWire, Match } from '@tennis/contract';
-import { createClub, signUp } from '../support/accounts.ts';
+import { createClub, freshUsername, signUp } from '../support/accounts.ts';
 import { look, opens, PATIENCE, press, test, type } from '../support/made-up.ts';
 import { addMatch, finishMatch } from '../support/matches.ts';
 import { send } from '../support/send.ts';
 import { expect, SUPER_ADMIN } from '../support/test.ts';
 import { createTournament, enter } from '../support/tournaments.ts';
+import { zoneAtNoon } from '../support/zones.ts';
 
 interface Made {
   readonly id: number;
@@ -54,14 +55,15 @@ test('the rooms of a club say nothing that the catalogue does not know @phone', 
   const club = `/admin/club/${clubId}`;
   await addCourts(page, clubId);
   const id = await createTournament(page, { name: '‹Riverside Clay Open›', clubId });
+  const username = freshUsername();
   await send(page, 'POST', `/api/clubs/${clubId}/members/create`, {
     name: '‹Nina Kovač›',
-    email: 'nina.of.rooms@example.org',
-    username: 'u00000000aa',
+    email: `${username}@example.org`,
+    username,
     role: 'member',
   });
   await send(page, 'POST', `/api/clubs/${clubId}/invitations`, {
-    email: 'ida.of.rooms@example.org',
+    email: `${freshUsername()}@example.org`,
     role: 'member',
   });
   const meeting = await send<Made>(page, 'POST', `/api/clubs/${clubId}/meetings`, {
@@ -74,7 +76,8 @@ test('the rooms of a club say nothing that the catalogue does not know @phone', 
   await send(hers, 'POST', '/api/user/claims', { entryId: child, relation: 'manager' });
   await look(page, [[`${club}/people`]]);
   const [claim] = await send<Made[]>(page, 'GET', `/api/clubs/${clubId}/claims`);
-  await send(page, 'PUT', `/api/clubs/${clubId}/claims/${claim?.id}`, { approved: true });
+  if (claim === undefined) throw new Error('Nobody asks to look after Mia.');
+  await send(page, 'PUT', `/api/clubs/${clubId}/claims/${claim.id}`, { approved: true });
   await look(page, [
     ['/admin/club'],
     [`${club}/courts`, opens('features/clubs/courts/add-courts.tsx', 'Add courts')],
@@ -112,7 +115,7 @@ test('the rooms of the platform say nothing that the catalogue does not know @ph
   await signUp(admin, { name: '‹Aaa Silva›', role: 'club_admin' });
   const clubId = await createClub(admin, '‹Aaa Tennis Club›');
   await send(admin, 'POST', `/api/clubs/${clubId}/invitations`, {
-    email: 'lea.of.rooms@example.org',
+    email: `${freshUsername()}@example.org`,
     role: 'member',
   });
   await send(page, 'POST', '/api/auth/login', {
@@ -136,14 +139,21 @@ test('the rooms of the platform say nothing that the catalogue does not know @ph
 });
 
 test('the desk says nothing that the catalogue does not know @phone', async ({ page }) => {
-  const clubId = await aClub(page);
+  await signUp(page, { name: '‹Marta Silva›', role: 'club_admin' });
+  // Rain is for the club's own today alone, which is that of its zone whatever the hour.
+  const timeZone = zoneAtNoon();
+  const { id: clubId } = await send<Made>(page, 'POST', '/api/clubs', {
+    name: '‹Riverside Tennis Club›',
+    timeZone,
+  });
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
   await addCourts(page, clubId);
   const id = await createTournament(page, { name: '‹Riverside Clay Open›', clubId });
   const one = await enter(page, id, '‹Ida Lund›');
   const two = await enter(page, id, '‹Lea Wirz›');
   const matchId = await addMatch(page, id, { round: 'semi_final', players: [one, two], court: '‹1›' });
   await addMatch(page, id, { round: 'final', players: [null, null], startTime: null });
-  const desk = '/match-schedules?view=courts';
+  const desk = `/match-schedules?view=courts&date=${day}`;
   await look(page, [
     [desk],
     ['/match-schedules', opens('features/schedules/tournament-sheet.tsx', 'Filter by tournament')],
@@ -234,6 +244,8 @@ test('the pages of players say nothing that the catalogue does not know @phone',
   const played = await addMatch(page, id, { round: 'quarter_final', players: [nina, ana] });
   await finishMatch(page, played, '6-4 6-4', nina);
   const { people } = await send<{ people: Made[] }>(hers, 'GET', '/api/search?q=Nina');
+  const [person] = people;
+  if (person === undefined) throw new Error('The search finds nobody called Nina.');
   await look(page, [
     ['/partner/none'],
     [
@@ -247,7 +259,7 @@ test('the pages of players say nothing that the catalogue does not know @phone',
     ['/settings'],
     ['/following'],
     ['/search?q=Nina'],
-    [`/people/${people[0]?.id}`],
+    [`/people/${person.id}`],
     [`/matches/${matchId}/result`],
     [`/matches/${open}/arrange`],
     [`/matches/${open}/arrange`, opens('features/arranging/free-places.tsx', 'Propose ')],

@@ -102,7 +102,7 @@ export const press =
     }
   };
 
-/** As `press`, and then a dialog is there. `file` is where apps/web draws it; apps/web/app/made-up.test.ts wants each of them to be opened. */
+/** As `press`, and then a dialog is there. `file` is where apps/web draws it; apps/web/app/made-up.test.ts wants one of each such file to be opened. */
 export const opens =
   (file: string, ...names: readonly string[]): Step =>
   async (page) => {

@@ -95,6 +95,8 @@ const launch = (dataDir: string, settings: NodeJS.ProcessEnv): ChildProcess =>
       DATA_DIR: dataDir,
       ARGON2_TEST: '1',
       LOG_LEVEL: 'warn',
+      // A new club takes the zone of the server (D1), which is not to be the machine's.
+      TZ: 'UTC',
       ...settings,
     },
   });

@@ -1,6 +1,8 @@
 // A button that has just moved or appeared takes no press for a moment: a list that moves up under the finger brings another button to the place at
 // which a person aims, and a press that comes twice would start, complete or delete the next match. It is watched from the first press on, and for
-// all buttons at once. Of links only those count that lay behind a dialog until now: on a phone its buttons cover the navigation. Nothing is drawn differently; a press that comes too early is lost, as one beside the button would be.
+// all buttons at once. Links take every press, except for a moment after any dialog has gone: then no link takes one close to the last press. On a
+// phone the buttons of a dialog cover the navigation. Nothing is drawn differently; a press that comes too early is lost, as one beside the button
+// would be.
 import { holds, isSurprising, type Place, type Point } from './settling-places.ts';
 
 /** As long as a person needs to see that something has changed and to hold back. */
@@ -127,7 +129,7 @@ function refuse(event: Event): void {
 const isOnSettling = ({ clientX: x, clientY: y }: MouseEvent): boolean =>
   [...settling.keys()].some((button) => holds(button.getBoundingClientRect(), { x, y }));
 
-/** A press once more where a dialog's button was, on a link that lay behind it. */
+/** A press on any link, close to the last press, when a dialog has just gone: it may be meant for the dialog's button. */
 const isThroughDialog = ({ clientX, clientY, target }: MouseEvent): boolean =>
   performance.now() - uncoveredAt < MOMENT_MS &&
   lastPress !== null &&
