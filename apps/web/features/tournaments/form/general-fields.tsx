@@ -62,9 +62,8 @@ function ClubField({ form, clubs }: { form: TournamentFormControl; clubs: readon
         ...(location === null ? {} : { hint: location }),
       }))}
       value={value}
-      onChange={(id) =>
-        form.setValue('clubId', id, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-      }
+      // One that was chosen is a club: what the field complained of is over.
+      onChange={(id) => form.setValue('clubId', id, { shouldDirty: true, shouldValidate: true })}
     />
   );
 }
