@@ -35,7 +35,7 @@ export const showAllTournaments = 'Alle Turniere zeigen';
 // By court, and on paper.
 export const view = 'Ansicht';
 export const viewList = 'Liste';
-export const viewOrder = 'Nach Plätzen';
+export const viewOrder = 'Nach Platz';
 export const club = 'Verein';
 export const courtsOfDay = 'Plätze';
 export const yourMatches = 'Ihre Matches';
