@@ -120,11 +120,11 @@ test('with script a visitor searches without the app, and it goes on searching o
 });
 
 test('those who have signed in find there what they may see', async ({ page }) => {
-  const { clubId } = await aClubWithChildren(page, 'Larkmoor');
-  await page.goto('/search?q=larkmoor');
+  const { clubId } = await aClubWithChildren(page, 'Fernhollow');
+  await page.goto('/search?q=fernhollow');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: /Hannah Larkmoorchild/ })).toBeVisible();
-  await expect(main.getByRole('link', { name: /Larkmoor Tennis Club/ }).last()).toHaveAttribute(
+  await expect(main.getByRole('link', { name: /Hannah Fernhollowchild/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: /Fernhollow Tennis Club/ }).last()).toHaveAttribute(
     'href',
     `/admin/club/${clubId}`,
   );
