@@ -3,7 +3,7 @@ import * as words from '@tennis/words/draw';
 import { language } from '@tennis/words/language';
 import { tbd } from '@tennis/words/matches';
 import { labelsOf, type BracketFacts, type BracketMatch } from './bracket-facts.ts';
-import type { StripScore, StripSide } from './match-facts.ts';
+import { playedSets, type StripScore, type StripSide } from './match-facts.ts';
 
 /** `played` also for a bye; `now` on court; `next` where they stand and have not played; `possible` where they would come. */
 export type StepState = 'played' | 'now' | 'next' | 'possible';
@@ -47,14 +47,12 @@ export function sideOfPlayer({ sides }: BracketMatch, player: number): 0 | 1 | n
 }
 
 /** Sets as `side` sees them: "6-3 6-7(4)". */
-function setsText({ sets, outcome }: StripScore, side: 0 | 1): string {
+function setsText(score: StripScore, side: 0 | 1): string {
   const other = side === 0 ? 1 : 0;
-  const texts = sets
-    .filter(({ games }) => games[0] !== 0 || games[1] !== 0)
-    .map(
-      ({ games, tiebreak }) =>
-        `${games[side]}-${games[other]}${tiebreak === undefined ? '' : `(${tiebreak})`}`,
-    );
+  const texts = playedSets(score).map(
+    ({ games, tiebreak }) => `${games[side]}-${games[other]}${tiebreak === undefined ? '' : `(${tiebreak})`}`,
+  );
+  const { outcome } = score;
   return [...texts, ...(outcome === undefined ? [] : [outcome])].join(' ');
 }
 

@@ -19,6 +19,16 @@ export interface StripScore {
   outcome?: string | undefined;
 }
 
+/** Sets in which somebody has a game, with their numbers. */
+export const playedSets = ({ sets }: StripScore) =>
+  sets
+    .map((set, index) => ({ ...set, number: index + 1 }))
+    .filter(({ games }) => games[0] !== 0 || games[1] !== 0);
+
+/** How a match ended, where that is printed beside this side: the one that did not win, the lower one where nobody did. */
+export const outcomeBeside = ({ winner, outcome }: StripScore, side: 0 | 1): string | undefined =>
+  (winner === undefined ? side === 1 : winner !== side) ? outcome : undefined;
+
 export interface StripSide {
   name: string;
   /** The participant's id, where one is known: who can be followed through a draw. */
@@ -53,10 +63,8 @@ export interface MatchFacts {
 
 function spokenSide({ sides, score }: MatchFacts, side: 0 | 1): string {
   const { name, origin } = sides[side];
-  const games = score.sets
-    .filter((set) => set.games[0] !== 0 || set.games[1] !== 0)
-    .map((set) => String(set.games[side]));
-  const tellsOutcome = score.winner === undefined ? side === 1 : score.winner !== side;
+  const games = playedSets(score).map((set) => String(set.games[side]));
+  const outcome = outcomeBeside(score, side);
   const told = [
     name,
     ...(origin === undefined ? [] : [origin]),
@@ -65,7 +73,7 @@ function spokenSide({ sides, score }: MatchFacts, side: 0 | 1): string {
   ].join(' ');
   return [
     score.winner === side ? words.spokenWinner({ side: told }) : told,
-    ...(tellsOutcome && score.outcome !== undefined ? [score.outcome] : []),
+    ...(outcome === undefined ? [] : [outcome]),
   ].join(' ');
 }
 

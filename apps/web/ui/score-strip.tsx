@@ -4,7 +4,7 @@ import { withdrawnShort } from '@tennis/words/draw';
 import * as words from '@tennis/words/matches';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { StripScore, StripSide } from '../lib/match-facts.ts';
+import { outcomeBeside, playedSets, type StripScore, type StripSide } from '../lib/match-facts.ts';
 import { cx } from './class-names.ts';
 
 /** A live ball: yellow with an ink edge, always beside a word or a rail. */
@@ -29,11 +29,8 @@ function setTone(isAhead: boolean, isOpen: boolean): string {
 /** One side's digits: ball, outcome, sets, points. 0-0 sets are left out; `--` when there is no score at all. */
 export function SideScore({ score, side }: { score: StripScore; side: 0 | 1 }) {
   const other = side === 0 ? 1 : 0;
-  const sets = score.sets
-    .map((set, index) => ({ ...set, number: index + 1 }))
-    .filter(({ games }) => games[0] !== 0 || games[1] !== 0);
-  // Beside the side that did not win; below both sides' digits when neither did.
-  const tellsOutcome = score.winner === undefined ? side === 1 : score.winner !== side;
+  const sets = playedSets(score);
+  const outcome = outcomeBeside(score, side);
   const blank = sets.length === 0 && score.points === undefined && score.outcome === undefined;
   return (
     <span className="ml-auto flex flex-none items-center gap-2">
@@ -44,8 +41,8 @@ export function SideScore({ score, side }: { score: StripScore; side: 0 | 1 }) {
         </span>
       )}
       {score.serving === side && <BallMark label={words.serving} />}
-      {tellsOutcome && score.outcome !== undefined && (
-        <span className="max-w-40 truncate text-meta font-medium text-ink3 italic">{score.outcome}</span>
+      {outcome !== undefined && (
+        <span className="max-w-40 truncate text-meta font-medium text-ink3 italic">{outcome}</span>
       )}
       {blank ? (
         <span className="font-medium tracking-[0.04em] text-ink3">--</span>
@@ -64,18 +61,23 @@ export function SideScore({ score, side }: { score: StripScore; side: 0 | 1 }) {
               )}
             >
               {games[side]}
-              {tiebreak !== undefined && games[side] < games[other] && (
-                <sup className="absolute -top-1 left-3.75 text-floor leading-3.5 font-semibold">
-                  <span className="unseen"> {words.tieBreak} </span>
-                  {tiebreak}
-                </sup>
-              )}
+              {tiebreak !== undefined && games[side] < games[other] && <TieBreakPoints points={tiebreak} />}
             </span>
           ))}
         </span>
       )}
       {score.points !== undefined && <PointsChip points={score.points[side]} />}
     </span>
+  );
+}
+
+/** The points of who lost a tie-break, raised beside their games; what holds it is `relative`. */
+export function TieBreakPoints({ points }: { points: number }) {
+  return (
+    <sup className="absolute -top-1 left-3.75 text-floor leading-3.5 font-semibold">
+      <span className="unseen"> {words.tieBreak} </span>
+      {points}
+    </sup>
   );
 }
 

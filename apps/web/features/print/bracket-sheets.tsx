@@ -15,6 +15,7 @@ import {
   type BracketFacts,
   type BracketMatch,
 } from '../../lib/bracket-facts.ts';
+import { outcomeBeside } from '../../lib/match-facts.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Sheet, type SheetHead } from './sheet.tsx';
 
@@ -154,6 +155,6 @@ function setsOf({ score }: BracketMatch, side: 0 | 1): string {
     const own = both[side];
     return tiebreak !== undefined && own < both[side === 0 ? 1 : 0] ? `${own}(${tiebreak})` : String(own);
   });
-  const tellsOutcome = score.winner === undefined ? side === 1 : score.winner !== side;
-  return [...(tellsOutcome && score.outcome !== undefined ? [score.outcome] : []), ...games].join(' ');
+  const outcome = outcomeBeside(score, side);
+  return [...(outcome === undefined ? [] : [outcome]), ...games].join(' ');
 }

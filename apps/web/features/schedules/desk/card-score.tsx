@@ -1,26 +1,21 @@
 // How a match on the desk stands or has ended: a column of digits beside each name, or a few letters where a card has one line.
 import * as words from '@tennis/words/matches';
-import type { StripScore } from '../../../lib/match-facts.ts';
+import { outcomeBeside, playedSets, type StripScore } from '../../../lib/match-facts.ts';
 import { cx } from '../../../ui/class-names.ts';
-
-/** Sets of which somebody has a game. */
-const played = ({ sets }: StripScore) => sets.filter(({ games }) => games[0] > 0 || games[1] > 0);
+import { TieBreakPoints } from '../../../ui/score-strip.tsx';
 
 /** A side's games of each set, and how the match ended beside the side that did not win. */
 export function CardDigits({ score, side }: { score: StripScore; side: 0 | 1 }) {
-  const sets = played(score);
+  const sets = playedSets(score);
+  const outcome = outcomeBeside(score, side);
   const other = side === 0 ? 1 : 0;
-  const tellsOutcome = score.winner === undefined ? side === 1 : score.winner !== side;
   return (
     <span className="ml-auto flex flex-none items-baseline">
       {score.winner === side && <span className="unseen">{words.winner}</span>}
-      {tellsOutcome && score.outcome !== undefined && (
-        <span className="max-w-40 truncate text-floor italic">{score.outcome}</span>
-      )}
-      {sets.map(({ games, tiebreak, open }, at) => (
+      {outcome !== undefined && <span className="max-w-40 truncate text-floor italic">{outcome}</span>}
+      {sets.map(({ games, tiebreak, open, number }) => (
         <span
-          // oxlint-disable-next-line react/no-array-index-key -- sets have no name but their number
-          key={at}
+          key={number}
           className={cx(
             'digits relative text-center',
             Math.max(...games) > 9 ? 'w-6' : 'w-5',
@@ -29,12 +24,7 @@ export function CardDigits({ score, side }: { score: StripScore; side: 0 | 1 }) 
           )}
         >
           {games[side]}
-          {tiebreak !== undefined && games[side] < games[other] && (
-            <sup className="absolute -top-1 left-3.75 text-floor leading-3.5 font-semibold">
-              <span className="unseen"> {words.tieBreak} </span>
-              {tiebreak}
-            </sup>
-          )}
+          {tiebreak !== undefined && games[side] < games[other] && <TieBreakPoints points={tiebreak} />}
         </span>
       ))}
     </span>
@@ -43,6 +33,6 @@ export function CardDigits({ score, side }: { score: StripScore; side: 0 | 1 }) 
 
 /** "6-4 7-6", the first side's games first; how it ended where it was not played out. */
 export function shortScore(score: StripScore): string {
-  const sets = played(score).map(({ games }) => games.join('-'));
+  const sets = playedSets(score).map(({ games }) => games.join('-'));
   return [...sets, ...(score.outcome === undefined ? [] : [score.outcome])].join(' ');
 }
