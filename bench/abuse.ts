@@ -10,6 +10,7 @@ import { Worker } from 'node:worker_threads';
 import { pause, type AbuseCase } from './abuse/case.ts';
 import { CASES } from './abuse/cases.ts';
 import { bytesOf, LeanClient } from './lean-connection.ts';
+import { percentile } from './percentile.ts';
 import { fill, Product, temporaryFolder } from './writes/product.ts';
 
 const CHECKOUT = path.resolve(import.meta.dirname, '..');
@@ -61,11 +62,6 @@ async function read(port: number): Promise<Reads> {
   await Promise.all(asked);
   client.close();
   return { times, refused };
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 const shown = ({ times, refused }: Reads): string =>

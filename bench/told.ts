@@ -7,6 +7,7 @@ import { argv, exit, stdout } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '../scripts/run/postgres.mjs';
 import { bytesOf, LeanClient } from './lean-connection.ts';
+import { percentile } from './percentile.ts';
 import { fill, newDatabase, Product, temporaryFolder, type FilledClub } from './writes/product.ts';
 import { scoreWrite } from './writes/scores.ts';
 
@@ -54,9 +55,6 @@ function letWriteOn(client: LeanClient, club: FilledClub): () => Promise<void> {
   };
 }
 
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-
 const changes = Number(argv[2] ?? 500);
 const cluster = await startPostgres();
 let isGood = true;
@@ -78,9 +76,10 @@ try {
       took.push(await untilTold(one, other, club, turn));
       await pause(randomInt(BREAK_MS));
     }
-    const sorted = took.toSorted((a, b) => a - b);
-    const slowest = at(sorted, 1);
-    const figures = [at(sorted, 0.5), at(sorted, 0.99), slowest].map((ms) => ms.toFixed(0).padStart(8));
+    const slowest = percentile(took, 1);
+    const figures = [percentile(took, 0.5), percentile(took, 0.99), slowest].map((ms) =>
+      ms.toFixed(0).padStart(8),
+    );
     stdout.write(`${name.padEnd(40)}${figures.join('')}${slowest > LIMIT_MS ? '  over the limit' : ''}\n`);
     isGood &&= slowest <= LIMIT_MS;
   };
