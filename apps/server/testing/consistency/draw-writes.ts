@@ -1,6 +1,7 @@
 // What the desk does with draws in the consistency test: makes, changes, publishes and takes them back, enters results, withdraws and brings back, undoes.
+import { WITHDRAWAL_REASONS } from '@tennis/domain';
 import { pick, someTournament } from './reads.ts';
-import { idParam, some, someEntries, type Write } from './scene.ts';
+import { idParam, some, someEntries, type Scene, type Write } from './scene.ts';
 import { wish } from '../storm/wishes.ts';
 
 /** What somebody does next who sees the draw; a storm of several people does the same. */
@@ -41,16 +42,20 @@ const drawNow: Write = async ({ world, random }, writer) => {
   await writer.call('setDrawPublished', { params: drawn, body: { published: true } });
 };
 
-/** Takes the draw back that everybody sees. */
-const takeBack: Write = async ({ world, random, via }, writer) => {
+/** The draw of a tournament that everybody sees, and its path; null where there is none. */
+async function somePublished({ world, random, via }: Scene) {
   const params = idParam(someTournament(world, random));
   const { status, body } = await via(world.readers['super admin']).call('getDraws', { params });
-  if (status !== 200 || body.published === null) return;
-  const drawn = { ...params, drawId: String(body.published.id) };
-  await writer.call('setDrawPublished', { params: drawn, body: { published: false, reason: 'Drawn anew.' } });
-};
+  if (status !== 200 || body.published === null) return null;
+  return { draw: body.published, params: { ...params, drawId: String(body.published.id) } };
+}
 
-const REASONS = ['injury', 'illness', 'no_show', 'other'] as const;
+const takeBack: Write = async (scene, writer) => {
+  const published = await somePublished(scene);
+  if (published === null) return;
+  const body = { published: false, reason: 'Drawn anew.' };
+  await writer.call('setDrawPublished', { params: published.params, body });
+};
 
 /** Leaves the tournament or comes back, before or after the draw. */
 const withdraw: Write = ({ world, random }, writer) => {
@@ -59,7 +64,7 @@ const withdraw: Write = ({ world, random }, writer) => {
   const body =
     random.int(3) === 0
       ? ({ withdrawn: false, confirm: true } as const)
-      : ({ withdrawn: true, reason: pick(random, REASONS) ?? 'other', confirm: true } as const);
+      : ({ withdrawn: true, reason: pick(random, WITHDRAWAL_REASONS) ?? 'other', confirm: true } as const);
   return writer.call('setWithdrawal', { params, body });
 };
 
@@ -75,15 +80,13 @@ const setSeeds: Write = (scene, writer) => {
   return writer.call('setSeeds', { params: idParam(tournament), body });
 };
 
-const settleGroup: Write = async ({ world, random, via }, writer) => {
-  const tournament = someTournament(world, random);
-  const params = idParam(tournament);
-  const { status, body } = await via(world.readers['super admin']).call('getDraws', { params });
-  if (status !== 200 || body.published === null) return;
-  const drawId = String(body.published.id);
-  const stage = random.int(body.published.stages.length);
+const settleGroup: Write = async (scene, writer) => {
+  const published = await somePublished(scene);
+  if (published === null) return;
+  const { random } = scene;
+  const stage = random.int(published.draw.stages.length);
   const order = some(random) ? ('lot' as const) : null;
-  await writer.call('settleGroup', { params: { ...params, drawId }, body: { stage, order, confirm: true } });
+  await writer.call('settleGroup', { params: published.params, body: { stage, order, confirm: true } });
 };
 
 export const ofDraws: readonly Write[] = [
