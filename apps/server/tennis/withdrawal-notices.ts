@@ -112,6 +112,14 @@ const unseenAt = (now: Date) => (where: ExpressionBuilder<Tables, 'notices'>) =>
     ]),
   ]);
 
+/** What people are told of a match; nothing where there is nobody. */
+const tellOfMatch = (
+  kind: 'unplayed' | 'opponent',
+  personIds: readonly number[],
+  tournamentId: number,
+  matchId: number,
+): readonly Telling[] => (personIds.length === 0 ? [] : [{ kind, personIds, tournamentId, matchId }]);
+
 interface Seen {
   readonly match_id: number | null;
   readonly person_id: number | null;
@@ -123,14 +131,14 @@ const toBePlayed = (
   tournamentId: number,
   people: ReadonlyMap<number, EntryPeople>,
   seen: readonly Seen[],
-): Telling[] => {
+): readonly Telling[] => {
   const pair = pairOf(after);
   if (pair === null || isDone(after)) return [];
   const playing = new Set(personsOf(people, pair));
   const personIds = seen.flatMap(({ match_id: match, person_id: person }) =>
     match === id && person !== null && playing.has(person) ? [person] : [],
   );
-  return personIds.length === 0 ? [] : [{ kind: 'opponent', personIds, tournamentId, matchId: id }];
+  return tellOfMatch('opponent', personIds, tournamentId, id);
 };
 
 /** Takes back what was told of walkovers that are none any more, or somebody else's. Who has seen it is told whom they play now. */
@@ -141,21 +149,15 @@ async function takeBackWalkovers(
   { now, actorId }: When,
 ): Promise<void> {
   if (gone.length === 0) return;
-  const told = () =>
-    tx
-      .selectFrom('notices')
-      .where('kind', '=', 'unplayed')
-      .where(
-        'match_id',
-        'in',
-        gone.map(({ id }) => id),
-      );
-  const seen = await told()
+  const ids = gone.map(({ id }) => id);
+  const seen = await tx
+    .selectFrom('notices')
     .select(['match_id', 'person_id'])
+    .where('kind', '=', 'unplayed')
+    .where('match_id', 'in', ids)
     .where((where) => where.not(unseenAt(now)(where)))
     .execute();
-  const all = (await told().select('id').execute()).map(({ id }) => id);
-  if (all.length > 0) await tx.deleteFrom('notices').where('id', 'in', all).execute();
+  await tx.deleteFrom('notices').where('kind', '=', 'unplayed').where('match_id', 'in', ids).execute();
   if (seen.length === 0) return;
   const people = await peopleOf(tx, tournamentId);
   const tellings = gone.flatMap((match) => toBePlayed(match, tournamentId, people, seen));
@@ -181,13 +183,13 @@ export async function tellWalkovers(
   const come = matches.filter(({ after }) => isWalkover(after));
   if (come.length === 0) return;
   const people = await peopleOf(tx, tournamentId);
-  const tellings = come.flatMap(({ id, after }): Telling[] => {
+  const tellings = come.flatMap(({ id, after }) => {
     const staying = sidesOf(after).filter((entry) => people.get(entry ?? 0)?.withdrawn_at === null);
     const personIds = personsOf(
       people,
       staying.filter((entry) => entry !== null),
     );
-    return personIds.length === 0 ? [] : [{ kind: 'unplayed', personIds, tournamentId, matchId: id }];
+    return tellOfMatch('unplayed', personIds, tournamentId, id);
   });
   await tell(tx, tellings, { now, actorId, waitMs: WAIT_MS });
 }
@@ -203,12 +205,11 @@ export async function tellLeft(tx: Tx, left: Left, { now, actorId }: When): Prom
       tournamentId,
       participantId: entryId,
     },
-    ...matches.flatMap((match): Telling[] => {
+    ...matches.flatMap((match) => {
       const { kind, entries } = newsOf(match, left);
       // Who has left before is told no more.
       const playing = entries.filter((id) => people.get(id)?.withdrawn_at === null);
-      const personIds = personsOf(people, playing);
-      return personIds.length === 0 ? [] : [{ kind, personIds, tournamentId, matchId: match.id }];
+      return tellOfMatch(kind, personsOf(people, playing), tournamentId, match.id);
     }),
   ];
   const promoted = stepsIn === null ? undefined : people.get(stepsIn);

@@ -201,8 +201,9 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
       const choices = choicesOf(body, kind, drawn);
       const rules = groupRulesOf(tournament);
       const { separateFamilies, randomSeed: given } = body;
+      const named = toEntries(drawn, describe);
       const draw = await drawApart({ separateFamilies, families }, given, (randomSeed) =>
-        drawAs(kind, { ...choices, randomSeed }, toEntries(drawn, describe), rules),
+        drawAs(kind, { ...choices, randomSeed }, named, rules),
       );
       const asDrawn = { clubs: clubNumbers(draw.entries), rules };
       return show(

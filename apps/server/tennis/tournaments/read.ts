@@ -20,10 +20,13 @@ export interface Reading extends Reader {
 export async function readTournament({ tx, caller, now }: Reading, id: number): Promise<Tournament> {
   const row = await findTournament(tx, id);
   if (row === undefined) throw new Refused({ type: 'not-found' });
-  const suspended = await standstillsOf(tx, row, now);
-  const surface = await surfaceOfTournament(tx, row);
+  const [suspended, surface, counts] = await Promise.all([
+    standstillsOf(tx, row, now),
+    surfaceOfTournament(tx, row),
+    countFor(tx, [id]),
+  ]);
   return {
-    ...presentTournament(row, (await countFor(tx, [id])).get(id), { caller, now }),
+    ...presentTournament(row, counts.get(id), { caller, now }),
     ...(surface !== undefined && { surface }),
     ...(suspended.length > 0 && { suspended }),
   };

@@ -4,7 +4,6 @@ import type { ManagedClub } from '@tennis/contract';
 import { CalendarClock, CircleAlert, Mail, Trophy, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clockOf, viewerZone } from '../../../lib/dates.ts';
-
 import { presentMoment } from '../../../lib/rendering.ts';
 import { zoneName } from '../../../lib/zones.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
@@ -17,7 +16,7 @@ interface Task {
   readonly href: string;
 }
 
-/** Whether it is another time in the club than where its admin is, now: whoever made the club may have left it with the server's zone. */
+/** Whether it is another time in the club than where its admin is, now: a club has the server's zone until somebody chooses another. */
 function isOtherClock(timeZone: string): boolean {
   const now = presentMoment().toISOString();
   return clockOf(now, timeZone) !== clockOf(now, viewerZone());
