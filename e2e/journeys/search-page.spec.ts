@@ -12,12 +12,12 @@ test.use({ timezoneId: 'UTC' });
 /** Every script but that of a drawn page. */
 const APP = /\/assets\/(?!reader-)[\w.-]+\.js$/;
 
-/** Two tournaments of a club, one of them for children, each with an entry; signed in as its admin. */
+/** Two tournaments of a club, the second for children, on days that put them in this order at any hour; each with an entry. Signed in as its admin. */
 async function aClubWithChildren(page: Page, club: string) {
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
   const clubId = await createClub(page, `${club} Tennis Club`);
-  const open = await createTournament(page, { name: `${club} Open`, clubId });
-  const junior = await createTournament(page, { name: `${club} Juniors`, clubId, type: 'U14' });
+  const open = await createTournament(page, { name: `${club} Open`, clubId, startsIn: 1 });
+  const junior = await createTournament(page, { name: `${club} Juniors`, clubId, type: 'U14', startsIn: 2 });
   await send(page, 'POST', `/api/tournaments/${open}/participants`, { name: `Philippa ${club}mann` });
   await send(page, 'POST', `/api/tournaments/${junior}/participants`, {
     name: `Hannah ${club}child`,
