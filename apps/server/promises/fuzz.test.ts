@@ -12,7 +12,12 @@ const chosen = env['FUZZ_ROUTE'] ?? '';
 /** Slow enough for the slowest machine that generates ten thousand. */
 const PER_REQUEST_MS = 100;
 
-const writes = operations.filter(({ id, method }) => method !== 'GET' && (chosen === '' || id === chosen));
+/** Which worker this is, and of how many; each takes every so-many-th write. */
+const [worker, workers] = (env['FUZZ_WORKER'] ?? '0/1').split('/').map(Number) as [number, number];
+
+const writes = operations
+  .filter(({ id, method }) => method !== 'GET' && (chosen === '' || id === chosen))
+  .filter((_, at) => at % workers === worker);
 
 afterAll(closeWorlds);
 

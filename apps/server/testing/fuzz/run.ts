@@ -32,8 +32,8 @@ interface Sending {
   readonly payload: string | null;
 }
 
-/** Requests to a world; the set-up of a server ends with the first success and locks after 100 guesses. */
-const BATCH = 500;
+/** Requests to a world, so many that reading all of it back costs less than they do; the set-up of a server ends with the first success and locks after 100 guesses. */
+const BATCH = 2000;
 const SETUP_BATCH = 40;
 /** One request in this many goes over a real connection, which must be kept. */
 const OVER_WIRE = 20;
@@ -41,7 +41,7 @@ const OVER_WIRE = 20;
 const STEP_MS = 7 * 60_000;
 const MOST_FAULTS = 10;
 /** Objects of a kind that are read back after a batch. */
-const MOST_READ = 120;
+const MOST_READ = 250;
 
 /** A number from words, so that each batch of each call has its own seed and can be had again. */
 function seedOf(seed: number, words: string): number {
