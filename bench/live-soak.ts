@@ -164,10 +164,28 @@ const wrong = readers.filter(({ heard }) => heard.join(' ') !== expected.join(' 
 stdout.write(
   `${count} readers, ${options.minutes} minutes, ${written} writes (${failed} failed), ${expected.length} events, ${cuts} cuts, one restart, ${resets} resets, ${refused} refusals\n`,
 );
-for (const { heard } of wrong.slice(0, 5)) {
-  const missing = expected.filter((id) => !heard.includes(id));
+/** What a reader has not heard, as spans of the log. */
+function gapsOf(heard: ReadonlySet<string>): readonly string[] {
+  const gaps: string[] = [];
+  let first: string | null = null;
+  let length = 0;
+  for (const [at, id] of [...expected, null].entries()) {
+    if (id !== null && !heard.has(id)) {
+      first ??= id;
+      length += 1;
+    } else if (first !== null) {
+      gaps.push(`${first} to ${expected[at - 1]} (${length})`);
+      first = null;
+      length = 0;
+    }
+  }
+  return gaps;
+}
+for (const { heard, resets: own, cuts: cut, lastId } of wrong.slice(0, 10)) {
+  const known = new Set(heard);
+  const gaps = gapsOf(known).slice(0, 5).join(', ');
   stdout.write(
-    `  heard ${heard.length}, missing ${missing.slice(0, 10).join(' ')}, twice ${heard.length - new Set(heard).size}\n`,
+    `  heard ${heard.length}, ${heard.length - known.size} twice, last ${lastId}, ${cut} cuts, ${own} resets, missing ${gaps}\n`,
   );
 }
 stdout.write(

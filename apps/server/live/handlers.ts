@@ -38,18 +38,18 @@ export const liveHandlers: Handlers<typeof liveRoutes, LiveServices> = {
     const response = reply.raw;
     const headers = { ...DATA_HEADERS, 'x-request-id': request.id };
     const stream = request.method === 'HEAD' ? null : beginStream(response, headers, followed, follower);
-    const missed = live.missed(
+    const { bytes, heard } = live.missed(
       (made) => isFor(followed, caller, made.event, made.audience),
       after === null ? null : String(after),
       // Who comes back by themselves asks with the age of then.
       lastId === undefined ? (query.age ?? 0) : 0,
     );
     if (stream === null) {
-      response.end(missed);
+      response.end(bytes);
       return null;
     }
-    stream.write(missed);
-    response.once('close', live.add(stream));
+    stream.write(bytes);
+    response.once('close', live.add(stream, heard));
     return null;
   },
 };

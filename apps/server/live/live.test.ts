@@ -31,6 +31,9 @@ const move = async ({ admin, match }: Pick<Scene, 'admin' | 'match'>, court: str
   bodyOf(await admin.call('updateMatch', { params: { id: String(match.id) }, body: { court } }));
 };
 
+/** The ids of the changes that somebody has heard. */
+const idsOf = (one: Follower): readonly string[] =>
+  one.heard.flatMap(({ id, event }) => (event === 'message' ? (id ?? []) : []));
 const numbers = (one: Follower) => one.changes().map(({ tournament }) => tournament);
 const told = (one: Follower) => one.heard.filter(({ event }) => event === 'notices');
 const cookiesOf = ({ cookies }: Person) => ({ cookies });
@@ -228,6 +231,36 @@ it('who does not take their bytes is cut off', async () => {
   expect(slow.received().length).toBeLessThan(20_000_000);
 });
 
+it('who comes from a process that is ahead hears nothing twice, and many batches at once reach everybody in order', async () => {
+  const { server, port } = await listening();
+  const scene = await aMatch(server, { status: 'registering' });
+  await caughtUp(server);
+  const query = `tournaments=${scene.tournament.id}`;
+  const here = await follow(port, query);
+  const stand = Number(here.lastId()?.split('.')[0]);
+  const elsewhere = await follow(port, query, { after: `${stand + 300}.1` });
+  const change = {
+    act: 'updateMatch' as const,
+    kind: 'match' as const,
+    id: scene.match.id,
+    clubId: scene.club.id,
+    tournamentId: scene.tournament.id,
+    version: 1,
+    mark: null,
+  };
+  for (let seq = stand + 1; seq <= stand + 500; seq += 1)
+    server.services.changes.tellBatch({ seq, after: seq - 1, changes: [change] });
+  const late = await follow(port, query, { after: `${stand + 100}.1` });
+  await server.services.live.settled();
+  const from = (first: number) => Array.from({ length: stand + 501 - first }, (_, n) => `${first + n}.1`);
+  await vi.waitFor(() => {
+    for (const one of [here, elsewhere, late]) expect(one.lastId()).toBe(`${stand + 500}.1`);
+  }, SOON);
+  expect(idsOf(here)).toEqual(from(stand + 1));
+  expect(idsOf(elsewhere)).toEqual(from(stand + 301));
+  expect(idsOf(late)).toEqual(from(stand + 101));
+});
+
 it('who is sent away when the server stops comes back at a moment of their own', async () => {
   const { server, port } = await listening();
   const all = await Promise.all(Array.from({ length: 20 }, () => follow(port, 'lists=true')));
@@ -249,7 +282,7 @@ it('with random cuts everybody hears everything, in order', async () => {
   );
   const whole = await follow(port, query);
   const keep = (client: (typeof clients)[number]): void => {
-    client.ids.push(...client.now.heard.flatMap(({ id, event }) => (event === 'message' ? (id ?? []) : [])));
+    client.ids.push(...idsOf(client.now));
   };
   for (let n = 0; n < 40; n += 1) {
     await move(scene, `Court ${n}`);
@@ -261,7 +294,7 @@ it('with random cuts everybody hears everything, in order', async () => {
   }
   await caughtUp(server);
   await pause(500);
-  const all = whole.heard.flatMap(({ id, event }) => (event === 'message' ? (id ?? []) : []));
+  const all = idsOf(whole);
   expect(all.length).toBeGreaterThan(10);
   for (const client of clients) {
     keep(client);

@@ -7,7 +7,7 @@ import type { Batch, Changes } from '../changes/changes.ts';
 import type { Database } from '../database/connection.ts';
 import type { ConnectionLimits } from '../http/connections/limits.ts';
 import { createAudiences } from './audience.ts';
-import { eventsOf, isAfter, readPosition } from './events.ts';
+import { eventsOf, isAfter, readPosition, writePosition, type LiveEvent, type Position } from './events.ts';
 import { createPast, type MadeEvent } from './past.ts';
 import { createPoints } from './points.ts';
 import { rightsOn } from './rows.ts';
@@ -23,17 +23,26 @@ export interface LiveParts {
   readonly limits: ConnectionLimits;
 }
 
+/** What is said first to somebody who comes. */
+export interface Missed {
+  readonly bytes: Buffer;
+  /** Up to where they have heard everything then. */
+  readonly heard: Position;
+}
+
 export interface Live {
   /** Keeps in mind who may read tournaments that somebody follows, for the moment when they are gone. */
   readonly know: (rights: ReadonlyMap<number, TournamentRights>) => void;
   /** Whether another one may come from this address. */
   readonly hasRoom: (address: string) => boolean;
   /** What somebody has missed, as bytes that end with where the log stands. */
-  readonly missed: (wants: (made: MadeEvent) => boolean, after: string | null, age: number) => Buffer;
-  /** Adds a stream; answers how to take it out. */
-  readonly add: (stream: Stream) => () => void;
+  readonly missed: (wants: (made: MadeEvent) => boolean, after: string | null, age: number) => Missed;
+  /** Adds a stream that has heard everything up to here; answers how to take it out. */
+  readonly add: (stream: Stream, heard: Position) => () => void;
   /** How many streams are open. */
   readonly count: () => number;
+  /** Until all batches that are known so far have been told. */
+  readonly settled: () => Promise<void>;
   /** Sends everybody away, each to come back at another moment. */
   readonly close: () => Promise<void>;
 }
@@ -43,18 +52,24 @@ const BEAT_MS = 15_000;
 /** Streams that are written to before others have a turn. */
 const A_TURN = 500;
 const SOON_MS = [200, 1500] as const;
+/** Events whose readers are looked up together. */
+const EVENTS_AT_ONCE = 200;
 /** After a restart: 10,000 browsers come back at some 700 a second. */
 const BACK_MS = [1000, 15_000] as const;
 
 /** The bytes of those events that a stream wants, made once for all that want the same; null for none. */
-function bytesOnce(made: readonly MadeEvent[]): (stream: Stream) => Buffer | null {
+function bytesOnce(
+  made: readonly MadeEvent[],
+  wants: (stream: Stream, made: MadeEvent) => boolean,
+): (stream: Stream) => Buffer | null {
   const [only, ...others] = made;
-  if (only !== undefined && others.length === 0) return (stream) => (stream.wants(only) ? only.bytes : null);
+  if (only === undefined) return () => null;
+  if (others.length === 0) return (stream) => (wants(stream, only) ? only.bytes : null);
   const known = new Map<string, Buffer>();
   return (stream) => {
-    const wanted = made.filter((one) => stream.wants(one));
+    const wanted = made.filter((one) => wants(stream, one));
     if (wanted.length === 0) return null;
-    const key = wanted.map(({ event }) => event.at.n).join(' ');
+    const key = wanted.map(({ event }) => writePosition(event.at)).join(' ');
     const bytes = known.get(key) ?? Buffer.concat(wanted.map((one) => one.bytes));
     known.set(key, bytes);
     return bytes;
@@ -71,48 +86,79 @@ export function createLive({ database, changes, now, log, limits }: LiveParts): 
   const points = createPoints();
   let isStarted = false;
   let lastSeq = 0;
+  const waiting: Batch[] = [];
+  /** Streams of those who come from another process that is ahead of this one, each with what they have heard there. */
+  const ahead = new Map<Stream, Position>();
   let telling: Promise<void> = Promise.resolve();
 
+  const isNews = (stream: Stream, made: MadeEvent): boolean => {
+    const heard = ahead.get(stream);
+    return (heard === undefined || isAfter(made.event.at, heard)) && stream.wants(made);
+  };
   const toAll = async (all: readonly Stream[], tell: (stream: Stream) => void): Promise<void> => {
     for (let at = 0; at < all.length; at += A_TURN) {
       if (at > 0) await nextTurn();
       for (const stream of all.slice(at, at + A_TURN)) if (streams.has(stream)) tell(stream);
     }
   };
-  const take = async (batch: Batch): Promise<void> => {
-    if (!isStarted || batch.after > lastSeq) {
-      const isGap = isStarted;
-      isStarted = true;
-      past.startAt(batch.after);
-      if (isGap) await toAll([...streams], (stream) => stream.write(resetBytes(past.stand())));
+  /**
+   * Tells the batches that wait, many in one go: after a restart there are a thousand of them, and a desk may write faster than a slow database answers.
+   * What is kept and who is written to is settled in one turn, so that nobody who comes in between hears anything twice or not at all.
+   */
+  const take = async (): Promise<void> => {
+    const taken: { readonly batch: Batch; readonly events: readonly LiveEvent[] }[] = [];
+    for (let count = 0; count < EVENTS_AT_ONCE;) {
+      const batch = waiting.shift();
+      if (batch === undefined) break;
+      const events = eventsOf(batch);
+      count += 1 + events.length;
+      taken.push({ batch, events });
     }
-    lastSeq = batch.seq;
-    const events = eventsOf(batch);
-    const found = await audiences.of(events);
+    if (taken.length === 0) return;
+    const found = await audiences.of(taken.flatMap(({ events }) => events));
     const madeAt = performance.now();
-    const made = events.flatMap((event, at): MadeEvent[] => {
-      const audience = found[at];
-      return audience === undefined ? [] : [{ event, bytes: changeBytes(event), audience, madeAt }];
-    });
-    past.add(made, batch.seq);
-    if (made.length === 0) return;
-    const bytesFor = bytesOnce(made);
+    const told: MadeEvent[] = [];
+    let anew: Buffer | null = null;
+    let at = 0;
+    for (const { batch, events } of taken) {
+      const { seq, after } = batch;
+      const made = events.flatMap((event): MadeEvent[] => {
+        const audience = found[at++];
+        return audience === undefined ? [] : [{ event, bytes: changeBytes(event), audience, madeAt }];
+      });
+      if (!isStarted || after > lastSeq) {
+        past.startAt(after);
+        if (isStarted) {
+          anew = resetBytes(past.stand());
+          told.length = 0;
+        }
+        isStarted = true;
+      }
+      lastSeq = seq;
+      past.add(made, seq);
+      told.push(...made);
+    }
+    const reset = anew;
+    const bytesFor = bytesOnce(told, isNews);
     await toAll([...streams], (stream) => {
+      if (reset !== null) {
+        ahead.delete(stream);
+        stream.write(reset);
+      }
       const bytes = bytesFor(stream);
       if (bytes !== null) stream.write(bytes);
     });
   };
   changes.onBatch((batch) => {
-    telling = telling
-      .then(() => take(batch))
-      .catch((error: unknown) => {
-        log.error(
-          { err: error },
-          'a change could not be told to those who look on; they read everything again',
-        );
-        isStarted = false;
-        for (const stream of streams) stream.write(resetBytes(past.stand()));
-      });
+    waiting.push(batch);
+    telling = telling.then(take).catch((error: unknown) => {
+      log.error(
+        { err: error },
+        'a change could not be told to those who look on; they read everything again',
+      );
+      isStarted = false;
+      for (const stream of streams) stream.write(resetBytes(past.stand()));
+    });
   });
   const tellPoints = async (words: readonly LivePoints[]): Promise<void> => {
     const rights = await rightsOn(db, [...new Set(words.map(({ tournament }) => tournament))]);
@@ -156,25 +202,28 @@ export function createLive({ database, changes, now, log, limits }: LiveParts): 
       const found =
         after !== null && position === null ? null : past.since(position, age, performance.now(), wants);
       const retry = retryBytes(SECOND_MS, 5 * SECOND_MS);
-      if (found === null) return Buffer.concat([retry, resetBytes(stand)]);
+      if (found === null) return { bytes: Buffer.concat([retry, resetBytes(stand)]), heard: stand };
       // Another process may be ahead of this one: nobody goes back.
       const isAhead = position !== null && isAfter(position, stand);
-      const last = isAhead ? position : stand;
-      return Buffer.concat([retry, ...found.map(({ bytes }) => bytes), standBytes(last)]);
+      const heard = isAhead ? position : stand;
+      return { bytes: Buffer.concat([retry, ...found.map(({ bytes }) => bytes), standBytes(heard)]), heard };
     },
-    add: (stream) => {
+    add: (stream, heard) => {
       const { address } = stream.follower;
       streams.add(stream);
+      if (isAfter(heard, past.stand())) ahead.set(stream, heard);
       const [first, ...others] = points.now(stream.wantsPoints);
       if (first !== undefined) stream.write(Buffer.concat([first, ...others]));
       byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
       return () => {
         if (!streams.delete(stream)) return;
+        ahead.delete(stream);
         const left = (byAddress.get(address) ?? 1) - 1;
         if (left === 0) byAddress.delete(address);
         else byAddress.set(address, left);
       };
     },
+    settled: () => telling,
     close: async () => {
       clearInterval(timer);
       for (const stream of streams) stream.end(retryBytes(...BACK_MS));

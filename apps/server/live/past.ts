@@ -29,6 +29,19 @@ export interface Past {
   ) => readonly MadeEvent[] | null;
 }
 
+/** Where those begin for which something holds, once it holds for all that follow: thousands come back at the same time, and each asks. */
+function firstIn(kept: readonly MadeEvent[], isMissed: (made: MadeEvent) => boolean): number {
+  let from = 0;
+  let to = kept.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    const made = kept[middle];
+    if (made !== undefined && isMissed(made)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
+
 /** Makes the memory of one process. */
 export function createPast(): Past {
   let kept: MadeEvent[] = [];
@@ -58,12 +71,12 @@ export function createPast(): Past {
       // A log that was put back to an earlier state: its numbers come a second time.
       if (position !== null && position.seq > stand.seq + MOST_KEPT) return null;
       if (age > 0 && now - age < begunAt) return null;
-      const missed = kept.filter(
+      const first = firstIn(
+        kept,
         (made) =>
-          ((position !== null && isAfter(made.event.at, position)) ||
-            (age > 0 && made.madeAt >= now - age)) &&
-          isWanted(made),
+          (position !== null && isAfter(made.event.at, position)) || (age > 0 && made.madeAt >= now - age),
       );
+      const missed = kept.slice(first).filter(isWanted);
       return missed.length > MOST_TOLD ? null : missed;
     },
   };

@@ -153,6 +153,9 @@ const MOST_LOG_BYTES = 16 * 1024 * 1024;
  */
 const logStream = () => destination({ dest: 1, sync: false, maxLength: MOST_LOG_BYTES });
 
+/** Connections that may wait to be taken, as far as the system allows: after a restart thousands come back within a few seconds. */
+const BACKLOG = 4096;
+
 /** Starts the server and keeps it running; ends the process with one of our exit codes when that fails. */
 export async function serve({ settle = (config) => config, build, announce }: StartSteps): Promise<void> {
   let config: Config | null = null;
@@ -171,6 +174,8 @@ export async function serve({ settle = (config) => config, build, announce }: St
       );
     const { app, services } = await build({ config, database, logger });
     await followChanges(app, services);
+    // Those who come back after a restart find what they missed from the first moment on.
+    await services.live.settled();
     keepHouse(app, services);
     keepBackups(app, config);
     watchDeadlines(app, services);
@@ -180,7 +185,7 @@ export async function serve({ settle = (config) => config, build, announce }: St
     await keepMetrics(app, services, config);
     const supervisor = createSupervisor(database.db, logger);
     stopOnSignals(app, services, supervisor, config.drainMs);
-    const address = await app.listen({ port: config.port, host: config.host });
+    const address = await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
     announce(services, config.publicUrl ?? address);
     await supervisor.ready();
   } catch (error) {
