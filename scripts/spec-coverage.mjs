@@ -1,17 +1,16 @@
 // Holds docs/spec-coverage.md against the reports of the tests that have just run: each number has a test that passed, no title has a number that is not
 // there, every quoted text is asserted by a journey, and each test that docs/spec-tests.txt names is there. The last stage of `npm test`.
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import process, { argv, stdout } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { REPORTS, ROOT } from './run/paths.mjs';
-import { faultsOfTests, listedTests, writtenTests } from './spec-tests.mjs';
+import { NUMBER, playwrightRuns, vitestRuns } from './spec-runs.mjs';
+import { faultsOfRuns, faultsOfSources, listedTests, writtenTests } from './spec-tests.mjs';
 
 /** @typedef {{ id: string, decisions: readonly string[], open: string | null }} Row */
 /** @typedef {{ text: string, note: string }} Quote */
-/** @typedef {{ title: string, passed: boolean, file: string, place?: { file: string, line: number } }} Run file: from the root; place: of a journey */
-
-const NUMBER = /\bS[1-9]\.\d+\b/g;
+/** @typedef {import('./spec-runs.mjs').Run} Run */
 
 /**
  * The rows and texts of the document. A row that nothing shows yet has `open: why` in its last column.
@@ -32,39 +31,6 @@ export function readCoverage(document) {
   }));
   return { rows, quotes };
 }
-
-/**
- * Every test of a report of vitest.
- * @param {any} report
- * @returns {Run[]}
- */
-const vitestRuns = (report) =>
-  report.testResults.flatMap((/** @type {any} */ file) =>
-    file.assertionResults.map((/** @type {any} */ test) => ({
-      title: test.fullName,
-      passed: test.status === 'passed',
-      file: relative(ROOT, file.name).replaceAll('\\', '/'),
-    })),
-  );
-
-/**
- * Every test of a report of Playwright. One that was skipped is `ok` to Playwright, but has shown nothing.
- * @param {any} report
- * @returns {Run[]}
- */
-export const playwrightRuns = (report) => {
-  /** @type {(suite: any) => Run[]} */
-  const within = ({ specs = [], suites = [] }) => [
-    ...specs.map((/** @type {any} */ { title, file, line, tests }) => ({
-      title,
-      passed: tests.length > 0 && tests.every((/** @type {any} */ test) => test.status === 'expected'),
-      file: `e2e/journeys/${file}`,
-      place: { file, line },
-    })),
-    ...suites.flatMap(within),
-  ];
-  return report.suites.flatMap(within);
-};
 
 /**
  * What the journeys that passed are written in, each from its first line to that of the next one.
@@ -174,7 +140,10 @@ function main() {
       : sourcesOf('e2e/{journeys,support}/*.ts'),
     tests: sourcesOf('{apps,packages}/**/*.test.ts'),
   });
-  faults.push(...faultsOfTests(listedTests(), writtenTests(), isWhole ? runs : null));
+  faults.push(
+    ...faultsOfSources(listedTests(), writtenTests()),
+    ...(isWhole ? faultsOfRuns(listedTests(), runs) : []),
+  );
   const open = coverage.rows.filter(({ open: reason }) => reason !== null);
   stdout.write(`${coverage.rows.length} sentences, ${open.length} open, ${coverage.quotes.length} texts\n`);
   for (const { id, open: reason } of open) stdout.write(`${id} ${reason}\n`);

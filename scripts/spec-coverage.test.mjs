@@ -1,7 +1,10 @@
 // The check of docs/spec-coverage.md finds a row without its test, a number without its row, and a text that nothing asserts.
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { faultsOf, passedJourneys, playwrightRuns, readCoverage } from './spec-coverage.mjs';
-import { faultsOfTests, isOf, readList, titlesIn } from './spec-tests.mjs';
+import { ROOT } from './run/paths.mjs';
+import { faultsOf, passedJourneys, readCoverage } from './spec-coverage.mjs';
+import { playwrightRuns, vitestRuns } from './spec-runs.mjs';
+import { faultsOfRuns, faultsOfSources, isOf, readList, titlesIn } from './spec-tests.mjs';
 
 const DOCUMENT = `
 | Number | What | Decision |
@@ -92,31 +95,68 @@ it('reads texts only in journeys that passed each time', () => {
 
 const WRITTEN = [
   { file: 'a.spec.ts', title: 'first [S1.1]' },
-  { file: 'a.spec.ts', title: 'again [S1.1]' },
+  { file: 'a.spec.ts', title: 'and first [S1.1]' },
   { file: 'b.test.ts', title: '[S7.%i] $name is (%s)' },
+  { file: 'c.test.ts', title: 'what one reads [S1.2]' },
 ];
-const RUN = [
-  { file: 'a.spec.ts', title: 'first [S1.1]', passed: true },
-  { file: 'a.spec.ts', title: 'again [S1.1]', passed: true },
-  { file: 'b.test.ts', title: 'calls [S7.12] GET is ("x")', passed: true },
+const LISTED = [
+  { file: 'a.spec.ts', title: 'first [S1.1]' },
+  { file: 'a.spec.ts', title: 'and first [S1.1]' },
+  { file: 'b.test.ts', title: 'calls > [S7.1] GET is ("x")' },
+  { file: 'b.test.ts', title: 'calls > [S7.12] GET is ("x")' },
+  { file: 'c.test.ts', title: 'what one reads [S1.2] > a name' },
+  { file: 'c.test.ts', title: 'what one reads [S1.2] > a score' },
 ];
+const RUN = [...LISTED, { file: 'a.spec.ts', title: 'no number' }].map((test) => ({ ...test, passed: true }));
 
-it('misses each test that was removed, also where another one shows the same sentence', () => {
-  expect(faultsOfTests(WRITTEN, WRITTEN, RUN)).toEqual([]);
-  expect(faultsOfTests(WRITTEN, WRITTEN.slice(1), null)).toEqual([
+it('misses each test that is gone from the sources, also where another one shows the same sentence', () => {
+  expect(faultsOfSources(LISTED, WRITTEN)).toEqual([]);
+  for (const gone of WRITTEN)
+    expect(
+      faultsOfSources(
+        LISTED,
+        WRITTEN.filter((test) => test !== gone),
+      ),
+    ).not.toEqual([]);
+  expect(faultsOfSources(LISTED, WRITTEN.slice(1))).toEqual([
     'this test is gone, and docs/spec-tests.txt counts on it: a.spec.ts: first [S1.1]',
   ]);
-  expect(faultsOfTests(WRITTEN.slice(1), WRITTEN, null)).toEqual([expect.stringMatching(/first \[S1\.1\]$/)]);
+  expect(faultsOfSources(LISTED.slice(1), WRITTEN)).toEqual([expect.stringMatching(/: first \[S1\.1\]$/)]);
 });
 
-it('misses a test that stands there and has not passed', () => {
-  expect(faultsOfTests(WRITTEN, WRITTEN, RUN.slice(1))).toEqual([
-    'this test has not passed: a.spec.ts: first [S1.1]',
+it('misses each test that has not passed: every row of a table, and every test of a room with a number', () => {
+  expect(faultsOfRuns(LISTED, RUN)).toEqual([]);
+  for (const gone of LISTED) {
+    const fault = `this test has not passed: ${gone.file}: ${gone.title}`;
+    const others = RUN.filter(({ title }) => title !== gone.title);
+    expect(faultsOfRuns(LISTED, others)).toEqual([fault]);
+    const failed = { ...gone, passed: false };
+    expect(faultsOfRuns(LISTED, [...others, failed])).toEqual([fault]);
+    const elsewhere = { ...gone, file: 'd.test.ts', passed: true };
+    expect(faultsOfRuns(LISTED, [...others, elsewhere])).toContain(fault);
+  }
+});
+
+it('asks for a row that has run, and is not in the list', () => {
+  const row = { file: 'b.test.ts', title: 'calls > [S7.13] GET is ("x")', passed: true };
+  expect(faultsOfRuns(LISTED, [...RUN, row])).toEqual([
+    'docs/spec-tests.txt does not have this test (node scripts/spec-tests.mjs --add): b.test.ts: calls > [S7.13] GET is ("x")',
   ]);
-  const failed = RUN.map((one) => ({ ...one, passed: !one.title.startsWith('again') }));
-  expect(faultsOfTests(WRITTEN, WRITTEN, failed)).toHaveLength(1);
-  const elsewhere = RUN.map((one) => ({ ...one, file: 'c.test.ts' }));
-  expect(faultsOfTests(WRITTEN, WRITTEN, elsewhere)).toHaveLength(3);
+});
+
+it('tells two tests of the same name apart, but not one test on two databases', () => {
+  const test = { ancestorTitles: ['a score [S3.7]'], title: 'is 6-4', status: 'passed' };
+  const file = { name: join(ROOT, 'a.test.ts'), assertionResults: [test, { ...test, title: ' is\n6-4 ' }] };
+  const titles = ['a score [S3.7] > is 6-4', 'a score [S3.7] > is 6-4 (2)'];
+  expect(vitestRuns({ testResults: [file, file] })).toEqual(
+    [...titles, ...titles].map((title) => ({ title, passed: true, file: 'a.test.ts' })),
+  );
+});
+
+it('names a journey with the room it stands in', () => {
+  const spec = { title: 'first [S1.1]', file: 'a.spec.ts', line: 2, tests: [] };
+  const report = { suites: [{ title: 'a.spec.ts', suites: [{ title: 'a phone', specs: [spec] }] }] };
+  expect(playwrightRuns(report)).toMatchObject([{ title: 'a phone > first [S1.1]', passed: false }]);
 });
 
 it('knows a title by what a table puts into it, and no other', () => {
