@@ -156,6 +156,8 @@ try {
     '/match-schedules',
     '/match-schedules?view=order',
     '/match-schedules?tab=results',
+    '/search',
+    `/search?q=${encodeURIComponent(big.name)}`,
     ...(person === undefined || person === null ? [] : [`/people/${person}`]),
   ].filter((address) => address.includes(word));
   say(`Median of ${rounds}, load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}`);
