@@ -105,7 +105,10 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
       const row = await loadDrawToChange(call, call.params.drawId);
       await checkVersion(call, row);
       const isPublished = row.state === 'published';
-      if (body.published === isPublished) return (await shower(call)).show(row);
+      if (body.published === isPublished) {
+        call.trail.isIdle = true;
+        return (await shower(call)).show(row);
+      }
       const changed = body.published ? await publish(call, row) : await takeBack(call, row, body.reason);
       if (!body.published) {
         // A place that somebody left meanwhile goes to those who waited for it before.

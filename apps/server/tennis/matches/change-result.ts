@@ -122,6 +122,8 @@ export async function changeResult(
   meant: Meant,
 ): Promise<Match> {
   const { row, moved } = await storeResult(writer, tournament, match, change, meant);
+  // It has taken no turn, so its record could stand behind that of a result that came after it (ADR 50). A log that it has closed is a change.
+  if (row === match && writer.trail.points === null) writer.trail.isIdle = true;
   const presented = matchPresenter(writer)(row);
   if (moved === null) return presented;
   const said = sayConsequences(moved.on.consequences, sayerFor(writer.request));

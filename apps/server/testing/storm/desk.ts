@@ -50,8 +50,8 @@ export async function aMortalServer(place: DatabasePlace): Promise<Mortal> {
 export interface Sent {
   readonly wish: Wish;
   readonly status: number;
-  readonly requestId: string;
-  /** An attempt before was cut off: nobody knows by which request it was done. */
+  readonly key: string;
+  /** An attempt before was cut off: perhaps it was done by that one. */
   readonly isCutOff: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface Desk {
 
 /** An answer with all of its text: one that breaks off is none. */
 async function whole(response: Response) {
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  return { status: response.status, text: await response.text() };
 }
 
 /** Somebody with a session that outlives the server. */
@@ -80,8 +80,8 @@ export function aDesk(server: Mortal, cookie: string): Desk {
     };
     const sent = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
     try {
-      const { status, headers: told, ...response } = await whole(await fetch(url, sent));
-      return new Response(response.text === '' ? null : response.text, { status, headers: told });
+      const { status, text } = await whole(await fetch(url, sent));
+      return new Response(text === '' ? null : text, { status });
     } catch {
       return null;
     }
@@ -103,8 +103,7 @@ export function aDesk(server: Mortal, cookie: string): Desk {
         const response = await attempt(wish, key);
         server.writing.delete(wish);
         if (response === null || response.status === 503) continue;
-        const requestId = response.headers.get('x-request-id') ?? '';
-        return { wish, status: response.status, requestId, isCutOff };
+        return { wish, status: response.status, key, isCutOff };
       }
     },
   };

@@ -1,5 +1,6 @@
 // Which writes have changed something, in the order in which they did: the audit log knows it, also of a write whose answer was cut off.
 import type { Database } from '../../database/connection.ts';
+import { fingerprint } from '../../ground/secrets.ts';
 import type { Sent } from './desk.ts';
 import type { Wish } from './wishes.ts';
 
@@ -7,6 +8,7 @@ interface LogRecord {
   readonly request_id: string | null;
   readonly actor_id: number | null;
   readonly act: string;
+  readonly at: string;
 }
 
 /** What everybody has done in a storm, in the order of the log: one record for each request. */
@@ -14,7 +16,7 @@ async function recordsOf(
   { db }: Database,
   since: number,
 ): Promise<ReadonlyMap<string | null, LogRecord & { readonly place: number }>> {
-  const columns = ['request_id', 'actor_id', 'act'] as const;
+  const columns = ['request_id', 'actor_id', 'act', 'at'] as const;
   const sealed = await db
     .selectFrom('audit_log')
     .select(columns)
@@ -60,11 +62,11 @@ export interface Done {
   readonly userId: number;
 }
 
-/**
- * Whether a write that was cut off can have been done then: sent again under its key it is answered with what it has made, which may have gone since. One
- * that is refused was not done before.
- */
-const wasPerhapsDone = (status: number): boolean => status < 300 || status === 404;
+/** When each key was taken: in the write itself, so that a key is there if and only if its write was done (ADR 7). */
+async function momentsOfKeys({ db }: Database): Promise<ReadonlyMap<string, string>> {
+  const keys = await db.selectFrom('idempotency_keys').select(['key_hash', 'created_at']).execute();
+  return new Map(keys.map(({ key_hash: hash, created_at: at }) => [hash, at]));
+}
 
 /** The writes that have changed something, the first first. */
 export async function doneInOrder(
@@ -73,32 +75,24 @@ export async function doneInOrder(
   diaries: readonly Diary[],
 ): Promise<readonly Done[]> {
   const records = await recordsOf(database, since);
-  const answered = new Set<string | null>(
-    diaries.flatMap(({ sent }) => sent.map(({ requestId }) => requestId)),
-  );
+  const moments = await momentsOfKeys(database);
   const done: (Done & { readonly place: number })[] = [];
   for (const { userId, sent } of diaries) {
-    const own = [...records.values()].filter(({ actor_id: actor }) => actor === userId);
-    const unanswered = own.filter(({ request_id: id }) => !answered.has(id));
-    for (const [at, { wish, requestId, isCutOff, status }] of sent.entries()) {
-      const known = records.get(requestId);
-      if (known !== undefined) done.push({ wish, userId, place: known.place });
-      else if (isCutOff && wasPerhapsDone(status)) {
-        // Somebody sends one write after the other: the record of this one stands before all of theirs that came later.
-        const [lost] = unanswered;
-        const later = sent
-          .slice(at + 1)
-          .map((next) => records.get(next.requestId)?.place)
-          .find((place) => place !== undefined);
-        const isThis = lost?.act === wish.route && (later === undefined || lost.place < later);
-        if (isThis) {
-          unanswered.shift();
-          done.push({ wish, userId, place: lost.place });
-        }
-      }
+    const own = new Map(
+      [...records.values()]
+        .filter(({ actor_id: actor }) => actor === userId)
+        .map((written) => [`${written.act} ${written.at}`, written]),
+    );
+    for (const { wish, key } of sent) {
+      const moment = `${wish.route} ${moments.get(fingerprint(`${userId}:${key}`)) ?? 'never'}`;
+      const written = own.get(moment);
+      // One that has changed nothing has no record.
+      if (written === undefined) continue;
+      own.delete(moment);
+      done.push({ wish, userId, place: written.place });
     }
-    if (unanswered.length > 0)
-      throw new Error(`Written by ${userId} and wished by nobody: ${JSON.stringify(unanswered)}`);
+    if (own.size > 0)
+      throw new Error(`Written by ${userId} and wished by nobody: ${JSON.stringify([...own.values()])}`);
   }
   return done.toSorted((a, b) => a.place - b.place);
 }

@@ -179,6 +179,10 @@ export function wish(roll: Roll, seen: Seen): Wish {
   const undone = dice > 14 ? undoing(roll, published) : null;
   if (undone !== null) return undone;
   const known = drawn.filter((match) => match.participant1Id !== null && match.participant2Id !== null);
-  const match = one(roll, known);
+  // While the day goes on, mostly what is still to be played: otherwise few groups are ever decided.
+  const open = seen.isEbb
+    ? []
+    : known.filter(({ status }) => status !== 'completed' && status !== 'cancelled');
+  const match = one(roll, open.length > 0 && roll(3) > 0 ? open : known);
   return match === undefined ? takeBack(published) : entering(roll, published, match);
 }
