@@ -47,7 +47,7 @@ const SENTENCES: Sentences<keyof typeof progress> = {
   newsSeed: /is now seed \d+\.$/,
   newsLine: /^Line \d+ of .+ now belongs to/,
   refusedOverwritesPlayed: /has been played or started with other players/,
-  refusedContradictsScore: never(CHECKED_BEFORE),
+  refusedContradictsScore: / Confirm to enter it all the same\.$/,
   refusedNoSuchMatch: never(BY_ADDRESS),
   refusedNoSuchEntry: never(BY_ADDRESS),
   refusedNoSuchStage: never(CHECKED_BEFORE),
@@ -110,6 +110,8 @@ async function knockout(heard: string[]): Promise<void> {
       body: { scores, confirm: true, ...more } as never,
     });
   await win(admin, first);
+  // Somebody names the loser of a score as its winner.
+  await admin.call('setMatchWinner', { params: idOf(first), body: { winnerId: first.participant2Id } });
   await win(admin, second);
   for (const [kind, by] of [
     ['retired', 1],

@@ -34,9 +34,16 @@ export function listening(by: Person, heard: string[]): Person {
   } as Person;
 }
 
+/** The `reason` in an answer for a text of the catalogue: `no_such_match` for `refusedNoSuchMatch`; a code stands for itself. */
+const reasonOf = (name: string): string =>
+  name
+    .replace(/^refused(?=[A-Z])/, '')
+    .replaceAll(/[A-Z]/g, (letter, at: number) => `${at === 0 ? '' : '_'}${letter.toLowerCase()}`);
+
 /** Those that should have been heard and were not, and those that were heard although the product should never say them under such a code. */
 export const unheard = (sentences: Sentences<string>, heard: readonly string[]): string[] =>
   Object.entries(sentences).flatMap(([name, sentence]) => {
-    if (!(sentence instanceof RegExp)) return heard.includes(name) ? [`${name} is said after all`] : [];
+    if (!(sentence instanceof RegExp))
+      return heard.includes(reasonOf(name)) ? [`${name} is said after all`] : [];
     return heard.some((text) => sentence.test(text)) ? [] : [name];
   });
