@@ -1,4 +1,4 @@
-// Takes a backup of the database that the settings name, which may be in use: `npm run backup`, or `npm run backup -- FOLDER`.
+// Takes a backup of the database named in the settings, even while it is in use: `npm run backup`, or `npm run backup -- FOLDER`.
 import path from 'node:path';
 import { argv, cwd, env, exit, stderr, stdout } from 'node:process';
 import { forgetAway, sendAway, unsent } from './backups/away.ts';
@@ -27,7 +27,10 @@ async function send({ backupS3 }: Config, backup: Backup): Promise<void> {
   stdout.write(`Sent to ${backupS3.url}, and read back.\n`);
 }
 
-/** What the server does once an hour: one a day, what was not sent yet, and those that are too many go, here and there. */
+/**
+ * What the server does once an hour: takes the day's backup, sends backups that were not sent yet, and deletes the surplus here and in the other
+ * storage.
+ */
 async function keepDaily(config: Config, folder: string): Promise<void> {
   if (await isBackupDue(folder, new Date())) await take(config, folder);
   await forgetOldBackups(folder);

@@ -1,5 +1,5 @@
-// The check behind each word of the contract's `access`, and the objects that a handler then finds loaded.
-// A missing object and one that the caller may not read are refused alike (D2).
+// The check behind each word of the contract's `access`. It also loads the objects for the handler. A missing object and one that the caller may not
+// read get the same refusal (D2).
 import {
   canCreateClub,
   canManageClub,
@@ -112,7 +112,7 @@ function refuseForeign<T extends TournamentRights>({ caller }: Attempt, tourname
   return tournament;
 }
 
-/** An archived tournament and its matches are shut: it has to be restored before a change (D9). */
+/** An archived tournament and its matches cannot be changed until it is restored (D9). */
 function refuseArchived<T extends Pick<StoredTournament, 'archived_at'>>(tournament: T): T {
   if (tournament.archived_at !== null) refuseConflict(because('tournamentArchived'));
   return tournament;

@@ -1,5 +1,4 @@
-// One query that brings a match with all that its wire form needs, so that no list asks per row, and a write neither loads it twice nor reads it
-// again.
+// One query that loads a match with everything its wire form needs. So no list queries per row, and a write reads its match only once.
 import type { Db, Tx } from '../database/connection.ts';
 import { prepared, type Places } from '../database/prepared.ts';
 

@@ -14,10 +14,7 @@ import type { StoredTournament } from './guards.ts';
 import type { MatchView } from './match-view.ts';
 import { rightsOf } from './guards.ts';
 
-/**
- * Stands in an entry for somebody who has deleted their account: results stay, the person is gone. It is stored in place of the name, so no
- * list can forget it.
- */
+/** Replaces the name of somebody who has deleted their account: their results stay. It is stored in place of the name, so no list can forget it. */
 export const FORMER_PLAYER = 'Former player';
 
 /** One player of an entry: an account's name, or a name alone. */
@@ -27,7 +24,7 @@ export interface StoredPerson {
   readonly name: string | null;
   /** yyyy-mm-dd, a year, or null. */
   readonly birth: string | null;
-  /** In a pair, the year that was entered for the partner: while the player's own is unknown, it protects both. */
+  /** In a pair, the year entered for the partner. It protects both players as long as the player's own year is unknown. */
   readonly pairBirth?: string | null;
   /** The person's given and family name, where they are known for certain. */
   readonly parts?: NameParts | null;
@@ -66,7 +63,7 @@ export function isOfUnknownAge({ userId, accountName, name, birth }: StoredPerso
 /** How one reader sees the people of one tournament. */
 export interface NameView {
   readonly show: (person: StoredPerson) => string | null;
-  /** Whether the reader sees the name whole. Only then may they learn whose other entries are the same person's. */
+  /** Whether the reader sees the whole name. Only then may they learn which other entries belong to the same person. */
   readonly isWhole: (person: StoredPerson) => boolean;
 }
 
@@ -113,11 +110,11 @@ export function entryName({ player, partner }: PlayerAndPartner, show: NameView[
 /** If nothing is known of an entry any more, it is called by its number. */
 export const numberedName = (entryId: number): string => `Player #${entryId}`;
 
-/** The name of a tournament's creator. They play in none of it, so no event protects them, only their age. */
+/** The name of a tournament's creator. They do not play in it, so the event does not protect their name; only their age can. */
 export const creatorName = (scene: NameScene, creator: StoredPerson, reader: Reader): string | null =>
   nameViewer({ ...scene, type: 'Open' }, reader)(creator);
 
-/** An account that the log of a club, or of the platform, names: it did or tried something, or something was done with it. */
+/** An account named in the log of a club or of the platform: it did or tried something, or something was done to it. */
 export interface LoggedAccount {
   readonly id: number | null;
   readonly name: string;
@@ -130,7 +127,7 @@ export interface LoggedAccount {
 /** Whether this reader sees any actor's name as it is. If not, the date of birth decides. */
 export const seesActorsWhole = ({ caller }: Reader): boolean => isSuperAdmin(caller);
 
-/** The name of an account in the log: somebody under 18 is named in full to their own club only. */
+/** The name of an account in the log. Only their own club sees the full name of somebody under 18. */
 export function nameInLog({ id, name, birth, isOfTheClub }: LoggedAccount, reader: Reader): string {
   return nameFor(name, {
     // No event protects anybody here: what counts is the age.

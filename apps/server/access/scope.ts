@@ -36,7 +36,7 @@ export function listedTournament(caller: Caller | null): Condition {
   return where.and([readableTournament(caller), where('tournaments.archived_at', 'is', null)]);
 }
 
-/** Matches whose day may be shown: a plan of the desk is its own until it is published (D54). On a query that joins `matches` and `tournaments`. */
+/** Matches whose day may be shown: until a plan is published, only the desk sees it (D54). For a query that joins `matches` and `tournaments`. */
 export function shownDay(caller: Caller | null): Condition {
   if (isSuperAdmin(caller)) return always;
   const where = expressionBuilder<Tables, 'tournaments' | 'matches'>();
@@ -83,7 +83,7 @@ export function tournamentOfMine(db: Db | Tx, caller: Caller): Condition {
   ]);
 }
 
-/** The ids of the matches of the caller's clubs and tournaments, and of those that they play, each kind found by an index of its own. */
+/** The ids of the matches of the caller's clubs and tournaments, and of those that they play. Each kind has its own index. */
 export function matchIdsOfMine(db: Db | Tx, caller: Caller) {
   const ofTournaments = db
     .selectFrom('matches')
@@ -107,13 +107,16 @@ export function matchIdsOfMine(db: Db | Tx, caller: Caller) {
     .union(playedAs('participant2_id', 'partner_user_id'));
 }
 
-/** A day of the calendar, in one zone or, with a null zone, in whatever zone the match is played. */
+/** A calendar day: in one zone or, if the zone is null, in the zone of each match. */
 export interface ZonedDay {
   readonly zone: string | null;
   readonly day: string;
 }
 
-/** Narrows matches found by another condition to those that start on one of these days. For a query that joins `tournaments`; offers no index. */
+/**
+ * Narrows matches found by another condition to those that start on one of these days. For a query that joins `tournaments`; gives the planner no
+ * index to use.
+ */
 export function onDays(days: readonly ZonedDay[]): Condition {
   const where = expressionBuilder<Tables, 'matches' | 'tournaments'>();
   return where.or(

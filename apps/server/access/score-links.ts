@@ -17,7 +17,7 @@ export const findScoreLink = (db: Db | Tx, token: string, now: Date): Promise<St
     .where('ends_at', '>', now.toISOString())
     .executeTakeFirst();
 
-/** Whether a link opens a match: nothing of another club, and nothing that only the organisers of a tournament may read. */
+/** Whether a link opens a match. It never opens matches of another club, or matches that only the organisers of a tournament may read. */
 export function opensMatch(link: StoredScoreLink, match: MatchView): boolean {
   if (link.club_id !== match.tournament_club_id || match.tournament_status === 'draft') return false;
   if (link.match_id !== null) return link.match_id === match.id;

@@ -1,5 +1,4 @@
-// Guessing passwords over the API (D27, D37; ADR 9): a hundred guesses at most whatever the addresses, and the owner
-// gets in all the while.
+// Guessing passwords over the API (D27, D37; ADR 9): at most a hundred guesses, from however many addresses, and the owner can always sign in.
 import { describe, expect, it } from 'vitest';
 import { pause } from '../testing/process.ts';
 import { aServer, type Person, type TestServer } from '../testing/server.ts';
@@ -136,7 +135,7 @@ describe('guessing at one account', () => {
 
 const noTime = () => Promise.reject(new Refused({ type: 'too-many-requests', retryAfterSeconds: 10 }));
 
-/** Lets passwords be looked at so slowly that all who come at once have been charged before the first is judged. */
+/** Slows password checks down, so that all guesses sent at once are charged before the first is judged. */
 function lookSlowly({ services }: TestServer): void {
   const { passwords } = services;
   const verify: typeof passwords.verify = async (...asked) => {

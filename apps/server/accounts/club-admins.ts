@@ -1,4 +1,4 @@
-// A super admin gives a club an admin: with a new account, or with one that is there (§5 New club admin, §7; D2).
+// A super admin gives a club an admin, with a new account or an existing one (§5 New club admin, §7; D2).
 import type { Account, clubAdminRoutes } from '@tennis/contract';
 import { isClub } from '../access/guards.ts';
 import type { Tx } from '../database/connection.ts';

@@ -13,7 +13,7 @@ export const isDemoAccount = (
   { username }: Pick<StoredUser, 'username'>,
 ): boolean => demoAccounts?.some((account) => account.username === username) === true;
 
-/** Refuses to change or delete such an account, or to end its sessions: nobody may take it away from the others. */
+/** Refuses to change or delete such an account, or to end its sessions: other visitors of the demo need it. */
 export function refuseDemoAccount(services: AccountServices, user: Pick<StoredUser, 'username'>): void {
   if (isDemoAccount(services, user)) refuseConflict(DEMO_OBSTACLE);
 }

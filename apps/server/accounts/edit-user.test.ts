@@ -64,7 +64,7 @@ describe('a super admin changes', () => {
     };
     expect(bodyOf(await edit(admin, person, sent))).toEqual({ ...expected, planId: null });
     expect(bodyOf(await edit(admin, person, {}))).toEqual({ ...expected, planId: null });
-    // Session and password stay. The new name finds the person in upper or lower case, the old one no more.
+    // Session and password stay. The new name works in upper or lower case; the old one no longer does.
     expect(bodyOf(await person.call('getSession', {}))).toEqual({
       ...expected,
       dateOfBirth,

@@ -14,14 +14,14 @@ import { clubObstacle } from './erasure-scope.ts';
 import { forgetResetTokens } from './reset-tokens.ts';
 import { findTaken, lowerClubRoles, setUser, type EditableUser, type StoredUser } from './store.ts';
 
-/** A thief of a super admin's session must not be able to take over the account, and one super admin always stays. */
+/** If somebody steals a super admin's session, they must not be able to take over the account. And one super admin always stays. */
 function refuseOwn(user: StoredUser, wanted: EditableUser): void {
   const isSame = (['username', 'email', 'role'] as const).every((field) => wanted[field] === user[field]);
   if (isSame) return;
   refuseConflict(because('ownAccountFixed'));
 }
 
-/** Takes away what a person's former role let them do, and signs them out everywhere. Refuses while a club would have no admin left. */
+/** Takes away the rights of a person's former role, and signs them out everywhere. Refuses if a club would have no admin left. */
 async function demote(tx: Tx, user: StoredUser, wanted: EditableUser, now: Date): Promise<void> {
   if (wanted.role === 'member') {
     const obstacle = await clubObstacle(tx, user.id);
@@ -45,7 +45,7 @@ async function givePlan(tx: Tx, user: StoredUser, planId: number | null): Promis
   await tx.updateTable('users').set({ plan_id: planId }).where('id', '=', user.id).execute();
 }
 
-/** Both addresses are told: the former one, so that nobody loses an account unseen, and the new one, so that it is known. */
+/** Both addresses get a mail: the former one, so that nobody loses an account unnoticed, and the new one as a confirmation. */
 async function tellAddresses(
   tx: Tx,
   user: StoredUser,
@@ -65,8 +65,8 @@ async function tellAddresses(
 }
 
 /**
- * Changes what is sent of an account; `clubId` adds a membership, `planId` is the plan of their clubs. Links to reset the password go with a former address.
- * Refuses with 409 what is taken, what would leave a club without an admin, and one's own username, address or role.
+ * Changes the fields of an account that were sent. `clubId` adds a membership, `planId` is the plan of their clubs. A new address cancels the links
+ * to reset the password. Answers 409 if a value is taken, if a club would have no admin left, or if it is one's own username, address or role.
  */
 export async function editUser(
   tx: Tx,

@@ -1,4 +1,4 @@
-// What the end of an account concerns (ADR 14): what is in the way of it, what goes and what stays.
+// What deleting an account concerns (ADR 14): what prevents it, what goes and what stays.
 import { sql } from 'kysely';
 import type { Erasure } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
@@ -12,7 +12,7 @@ import type { StoredUser } from './store.ts';
 
 const OPEN: readonly ('draft' | 'upcoming' | 'registering')[] = ['draft', 'upcoming', 'registering'];
 
-/** What is in the way of taking somebody's rights in their clubs (D35): the clubs that nobody else administers. Null when nothing is. */
+/** The clubs that have no other admin: they prevent taking away this person's rights (D35). Null if there are none. */
 export async function clubObstacle(db: Db | Tx, userId: number): Promise<Reason | null> {
   const alone = await db
     .selectFrom('club_members as own')
@@ -112,8 +112,8 @@ export async function personOf(db: Db | Tx, userId: number) {
 const count = sql<number>`count(*)`.as('n');
 
 /**
- * What would go and what would stay, counted in one statement, without changing anything. Entries in drafts that the person may not read go or
- * stay too, uncounted: they do not know of them (D8).
+ * What would go and what would stay, counted in one statement that changes nothing. Entries in drafts the person may not read are not counted,
+ * because the person does not know of them (D8).
  */
 export async function consequencesOf(
   db: Db | Tx,

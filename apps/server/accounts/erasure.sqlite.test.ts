@@ -1,5 +1,5 @@
-// What is deleted from the embedded database is not in its files either: deletions are overwritten, and the hourly clean-up empties the
-// write-ahead log (ADR 14).
+// Nothing deleted from the embedded database remains in its files: deletions are overwritten, and the hourly clean-up empties the write-ahead log
+// (ADR 14).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Deleting an account (ADR 14; D35): nothing that says who it was is left in any column of any table, and every result is.
+// Deleting an account (ADR 14; D35): no column of any table still says who it was, and every result is still there.
 import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { aClub, aTournament, bodyOf, joinClub, matchBody } from '../testing/factories.ts';

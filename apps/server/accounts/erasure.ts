@@ -1,4 +1,4 @@
-// The end of an account (ADR 14): what makes a person known goes, results stay under a neutral name. One transaction does all of it.
+// Deleting an account (ADR 14): everything that identifies the person goes, and results stay under a neutral name. All in one transaction.
 import type { AlsoChanged } from '../audit/trail.ts';
 import type { Tx } from '../database/connection.ts';
 import { FORMER_PLAYER } from '../access/names.ts';
@@ -16,7 +16,7 @@ import type { StoredUser } from './store.ts';
 
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
 
-/** When the person can play goes; of what was noted for these entries stays what the partner has said. */
+/** The times at which the person can play are deleted. Of these entries' times, only those that the partner gave stay. */
 async function forgetTimes(tx: Tx, userId: number, entryIds: readonly number[]): Promise<void> {
   const rows = await tx
     .selectFrom('participants')
@@ -35,7 +35,7 @@ async function forgetTimes(tx: Tx, userId: number, entryIds: readonly number[]):
   }
 }
 
-/** Gives the person's side of every entry the neutral name; what described them alone goes too. Returns the entries that got a place by it. */
+/** Puts the neutral name on the person's side of every entry and deletes what described only them. Returns the entries that got a place by it. */
 async function neutralizeEntries(tx: Tx, userId: number, now: Date): Promise<readonly number[]> {
   const withdrawn = await withdrawable(tx, userId)
     .select(['entry.id', 'tournaments.id as tournament_id', 'tournaments.max_participants'])
@@ -55,8 +55,8 @@ async function neutralizeEntries(tx: Tx, userId: number, now: Date): Promise<rea
     .where('id', 'in', idsOf(kept))
     .execute();
   await forgetTimes(tx, userId, idsOf(kept));
-  // Where a partner stays in a pair, the club stays too. A year of birth that was entered for only one of them protects both names (D24): it
-  // becomes the partner's.
+  // If a partner stays in a pair, the club stays too. A year of birth entered for only one of them protects both names (D24), so it becomes the
+  // partner's.
   await tx
     .updateTable('participants')
     .set((row) => ({
@@ -128,8 +128,8 @@ async function neutralizePerson(tx: Tx, personId: number, now: Date): Promise<vo
 }
 
 /**
- * Deletes an account and all that says who it was. Refuses with 409 while something is in the way. Sessions, memberships, devices and reset
- * links go with the row of the account; where it created or changed something, the name of who did is gone.
+ * Deletes an account and everything that says who it was. Answers 409 while something prevents it. Sessions, memberships, devices and reset links are
+ * deleted with the account's row. Things it created or changed no longer say who did it.
  */
 export async function eraseUser(tx: Tx, user: StoredUser, now: Date): Promise<readonly AlsoChanged[]> {
   const [reason, ...also] = await obstaclesTo(tx, user);

@@ -1,5 +1,5 @@
-// How many wrong passwords an account takes from one kind of source (D27, D37; ADR 9): 10 in 15 minutes are free,
-// each further one makes the next wait longer, and a day has a budget, so that patience does not help either. Pure.
+// How many wrong passwords an account accepts from one kind of source (D27, D37; ADR 9). In 15 minutes 10 are free; each further one makes the next
+// wait longer. A budget for each day stops those who are patient. Pure.
 
 /** What is remembered of one source's guesses at one account; times in milliseconds since 1970. */
 export interface Guesses {
@@ -21,7 +21,7 @@ const LONGEST_DELAY = 60 * MINUTE;
 // Half of what may be evaluated in 24 hours, because two such days can meet within them.
 const DAY_BUDGET = 25;
 
-/** By how much the clocks of two processes may differ; what is stamped later than that was written while a clock was wrong. */
+/** The most by which the clocks of two processes may differ. Anything stamped later than that was written while a clock was wrong. */
 const CLOCKS_DIFFER = 5 * MINUTE;
 
 export const NO_GUESSES: Guesses = { inSpell: 0, lastAt: 0, blockedUntil: 0, dayStartedAt: 0, inDay: 0 };
@@ -31,8 +31,8 @@ const delayAfter = (guesses: number): number =>
   guesses < FREE ? 0 : Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (guesses - FREE));
 
 /**
- * Takes one guess: the state with it counted, or how many milliseconds the caller must wait. It is counted before it is
- * evaluated, so that guesses sent at once are counted too; a right one is given back.
+ * Takes one guess: returns the state with the guess counted, or how many milliseconds the caller must wait. It is counted before the password is
+ * checked, so guesses sent at once all count; a right one is given back.
  */
 export function takeGuess(
   stored: Guesses,
@@ -58,7 +58,7 @@ export function takeGuess(
   };
 }
 
-/** Gives back the guess that turned out right: it was none, and the wait after it was its own. */
+/** Gives back a guess that turned out right. It was no guess, and the wait after it was its own. */
 export const giveBack = (guesses: Guesses): Guesses => ({
   ...guesses,
   inSpell: Math.max(0, guesses.inSpell - 1),
@@ -67,7 +67,7 @@ export const giveBack = (guesses: Guesses): Guesses => ({
 });
 
 /**
- * Ends the spell, for the owner has proved that they are there. What was wrong before were their own typing errors, or those of somebody who
- * shares their device. The latter is why the day's budget stays used.
+ * Ends the spell, because the owner has proved that they are there. The wrong tries before were the owner's own typing errors, or came from somebody
+ * who shares their device. Because of the latter, the day's budget stays used.
  */
 export const endSpell = (guesses: Guesses): Guesses => ({ ...giveBack(guesses), inSpell: 0 });

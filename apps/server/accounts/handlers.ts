@@ -82,7 +82,7 @@ export const authHandlers: Handlers<typeof authRoutes, AccountServices> = {
         const isRight = await services.passwords.verify(storedHash, body.password, sourceOf(request));
         if (user === undefined || !isRight) throw new Refused({ type: 'wrong-password' });
         return decide(async (tx) => {
-          // Looked at again: a reset may have come while the password was checked, and must end this sign-in too.
+          // Checked again: a reset may have happened while the password was checked, and must end this sign-in too.
           const still = await findUser(tx, user.id);
           if (still?.password_hash !== user.password_hash) throw new Refused({ type: 'wrong-password' });
           if (charge !== null) await refundGuess(tx, charge);

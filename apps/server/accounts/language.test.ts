@@ -1,4 +1,4 @@
-// The language of an account (ADR 20): kept from the page of the registration, changed by its owner, followed by every browser and every mail.
+// The language of an account (ADR 20): taken from the page of the registration, changed by its owner, used by every browser and every mail.
 import { expect, it } from 'vitest';
 import { bodyOf, type Reply } from '../demo/injected-person.ts';
 import { aMailServer } from '../testing/mail-server.ts';

@@ -17,7 +17,7 @@ import type { Message } from '../mail/transport.ts';
 import { createResetToken } from './reset-tokens.ts';
 import { findUser, findUserByEmail } from './store.ts';
 
-/** The name of the club that has made somebody a member; null when they have left it meanwhile. */
+/** The name of the club that made somebody a member; null if they have left it since. */
 async function firstClubOf(tx: Tx, userId: number): Promise<string | null> {
   const club = await tx
     .selectFrom('club_members')

@@ -1,13 +1,13 @@
-// Passwords that are being checked right now, by the budget that they were charged to. A charge about which nobody knows yet whether it was a wrong
-// guess shuts nobody out: a desk's account that signs in on fifteen devices at once has guessed nothing (D37).
+// Passwords that are being checked right now, by the budget that was charged for them. Until a check is done, nobody knows whether it was a wrong
+// guess, so it locks nobody out: a desk account that signs in on fifteen devices at once has guessed nothing (D37).
 
-/** How many of one budget may wait to learn it; the rest of a flood of guesses is refused at once. */
+/** How many callers of one budget may wait for the result; further ones are refused at once. */
 const MOST_WAITING = 50;
 
 export interface OpenGuesses {
-  /** Notes that a password is being looked at; answers what ends that, and says whether the guess was given back. */
+  /** Notes that a password is being checked. Returns a function that ends the check and says whether the guess was given back. */
   readonly open: (bucket: string) => (isGivenBack: boolean) => void;
-  /** Waits until one more may be charged, or all of them were wrong; false, at once, when there is nothing to wait for. */
+  /** Waits until one more may be charged, or until all turned out wrong. Returns false at once if there is nothing to wait for. */
   readonly changed: (bucket: string) => Promise<boolean>;
 }
 
@@ -16,7 +16,7 @@ interface Budget {
   readonly waiting: (() => void)[];
 }
 
-/** Builds the notes of one process; of a guess that another process looks at it knows nothing. */
+/** Builds the notes of one process; it does not know about guesses that another process checks. */
 export function createOpenGuesses(): OpenGuesses {
   const budgets = new Map<string, Budget>();
   return {

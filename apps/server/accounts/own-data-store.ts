@@ -1,4 +1,4 @@
-// SQL of all that the product holds about one person: one statement a list, however much there is.
+// SQL of everything the product stores about one person: one statement for each list, however long it is.
 import { resultChangesBy } from '../audit/result-history.ts';
 import type { Db, Tx } from '../database/connection.ts';
 import { listClaimsBy } from '../tennis/claims.ts';
@@ -6,7 +6,7 @@ import { selectEntries } from '../tennis/entries.ts';
 import { invitationsOf, mailsOf } from './proved-address.ts';
 import type { StoredUser } from './store.ts';
 
-/** The most of one list, newest first. No person's own comes near it; a super admin's acts may. */
+/** The longest list, newest first. No player comes near it; a super admin's acts may. */
 export const MOST = 10_000;
 // One more shows that there is more.
 const LIMIT = MOST + 1;

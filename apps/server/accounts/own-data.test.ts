@@ -1,4 +1,4 @@
-// What people get who ask what the product holds about them: all of it, nobody else's, no secrets.
+// The download of one's own data: everything that the product stores about somebody, nothing of anybody else, no secrets.
 import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import type { UserData } from '@tennis/contract';
@@ -15,8 +15,8 @@ const AT = '2026-09-01T10:00:00.000Z';
 type List = keyof UserData;
 
 /**
- * Every column that refers to an account, and the list of the download that holds its rows; or why none does. A new column fails the test
- * below until it is decided here.
+ * Every column that refers to an account, with the list of the download that holds its rows, or with the reason why none does. For a new column, add
+ * a line here; until then the test below fails.
  */
 const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> = {
   'users.username': 'account',

@@ -1,4 +1,4 @@
-// All that the product holds about a person, on the wire, for that person alone. Others' names go through names.ts, like everywhere.
+// Everything that the product stores about a person, for that person alone. Other people's names go through names.ts, as everywhere.
 import type { UserData } from '@tennis/contract';
 import { canManageClub, canReadTournament, type Caller } from '@tennis/domain';
 import type { Words } from '@tennis/words';
@@ -52,7 +52,7 @@ const presentInvitation = (invitation: StoredInvitation, now: Date) => ({
   expiresAt: invitation.expires_at,
 });
 
-/** The year that was entered for the person themselves. Of a pair with one year it may be the other one's. */
+/** The year that was entered for the person themselves. In a pair with only one year, it may be the other player's. */
 function ownYear(entry: StoredEntry, isPlayer: boolean): number | null {
   if (!isPlayer) return entry.birth_year === null ? null : entry.partner_birth_year;
   const isAlone = entry.partner_user_id === null && entry.partner_name === null;

@@ -1,4 +1,4 @@
-// An account on the wire, as its owner and as a super admin sees it. The password hash stays behind.
+// An account as its owner and a super admin see it. The password hash is never sent.
 import type { Account, User } from '@tennis/contract';
 import { isLanguage } from '@tennis/words/languages';
 import type { StoredUser } from './store.ts';
@@ -8,7 +8,7 @@ interface RoleRow {
   readonly role: 'admin' | 'member';
 }
 
-/** §3 User without what only its owner or a super admin sees; `clubId` is the first club (D2). */
+/** §3 User without the fields that only its owner or a super admin sees; `clubId` is the first club (D2). */
 const presentIdentity = (user: StoredUser, roles: readonly RoleRow[]): Omit<Account, 'planId'> => ({
   id: user.id,
   username: user.username,

@@ -14,7 +14,7 @@ export interface Proof {
   readonly charge: Charge;
 }
 
-/** Checks the password of a signed-in person, outside any transaction; refuses a wrong one at its field `path`. */
+/** Checks the password of a signed-in person, outside of any transaction. A wrong one is refused at its field `path`. */
 export async function provePassword(
   { passwords }: AccountServices,
   db: Db,
@@ -31,7 +31,7 @@ export async function provePassword(
   return { user, charge };
 }
 
-/** Inside the transaction: the password is still the one that was proved, and the guess is given back. */
+/** Inside the transaction: checks that the password has not changed since, and gives the guess back. */
 export async function acceptProof(tx: Tx, { user, charge }: Proof): Promise<void> {
   const still = await findUser(tx, user.id);
   // A reset came in between, which ended this session too.

@@ -1,5 +1,5 @@
-// Whose an address is: anybody can register with one, and only who has used a link that was mailed to it reads and deletes what others keep
-// under it (ADR 14).
+// Who owns an address: anybody can register with one. Only after using a link mailed to it can somebody read and delete what others have stored under
+// it (ADR 14).
 import { describe, expect, it } from 'vitest';
 import { deliverMails } from '../mail/delivery.ts';
 import { aClub, aTournament, bodyOf, joinClub } from '../testing/factories.ts';
@@ -11,7 +11,7 @@ const NOW = '2026-09-01T10:00:00Z';
 const PASSWORD = 'Tennis123';
 const ADDRESS = 'Parent@example.org';
 
-/** A club that has invited an address and gives it as the contact of a tournament, with a mail server. */
+/** A club that has invited an address and uses it as the contact of a tournament, with a mail server. */
 async function aScene() {
   const mails = await aMailServer();
   const server = await aServer({ now: NOW, env: { SMTP_URL: mails.url } });
@@ -46,7 +46,7 @@ async function resetByMail({ server, mails }: Scene, somebody: Person): Promise<
   await signIn(somebody);
 }
 
-/** What the download shows of the address, what the end of the account would take, and what it has taken. */
+/** What the download shows for the address, what erasing the account would delete, and what it did delete. */
 async function reachOf({ server, admin, tournament, params }: Scene, somebody: Person) {
   const data = bodyOf(await somebody.call('getUserData', {}));
   const { goes } = bodyOf(await somebody.call('getErasure', {}));

@@ -10,7 +10,7 @@ export type LinkWay = 'mailed' | 'handed over';
 type Owner = Pick<Selectable<UserRow>, 'id' | 'email_key' | 'email_proved_at'>;
 type Condition = Expression<SqlBool>;
 
-/** Notes that somebody has used a link that was mailed to the present address of this account. */
+/** Notes that somebody has used a link that was mailed to the account's current address. */
 export async function markAddressProved(tx: Tx, userId: number, now: Date): Promise<void> {
   await tx
     .updateTable('users')
@@ -49,7 +49,7 @@ export function partnerRequestsTo(owner: Owner): Condition {
   return isProved(owner) ? where('partner_requests.email_key', '=', owner.email_key) : where.lit(false);
 }
 
-/** The tournaments with the owner's address as contact: those that they created, those of their clubs and, once it is proved, all. */
+/** The tournaments with the owner's address as contact: those they created, those of their clubs and, once the address is proved, all others too. */
 export function tournamentsWithContact(owner: Owner): Condition {
   const where = expressionBuilder<Tables, 'tournaments'>();
   const isHis = isAddressOf('tournaments.contact_email', owner);

@@ -78,7 +78,7 @@ export const recoveryHandlers: Handlers<typeof recoveryRoutes, AccountServices> 
         );
         await endSessionsOf(tx, user.id, now);
         await forgetFamiliar(tx, user.id);
-        // Only the owner reads the owner's mail: this device may sign in even while the account is attacked.
+        // Only the owner reads the owner's mail, so this device may sign in even while somebody attacks the account.
         await becomeFamiliar(tx, request, reply, user.id, now);
         return { message: wordsIn(languageOf(request)).answers.passwordReset };
       });

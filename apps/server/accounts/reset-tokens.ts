@@ -4,7 +4,9 @@ import type { LinkWay } from './proved-address.ts';
 import { fingerprint, newSecret } from '../ground/secrets.ts';
 
 const HOUR_MS = 3_600_000;
-/** Longer than a link is ever good, by more than clocks differ: it was made while a clock was ahead, and would be good for as long. */
+/**
+ * Longer than any link is valid, by more than clocks can differ. Such a link was made while a clock was ahead, and would stay valid for that long.
+ */
 const TOO_LONG_MS = 2 * HOUR_MS;
 
 /** Makes a token; the only moment at which it is readable. */
@@ -47,7 +49,7 @@ export interface SpentToken {
   readonly wasMailed: boolean;
 }
 
-/** Uses a token up, and with it all others of its user; null when it is unknown, used or expired. */
+/** Uses up a token and all other tokens of its user; null if it is unknown, used or expired. */
 export async function spendResetToken(tx: Tx, token: string, now: Date): Promise<SpentToken | null> {
   const spent = await tx
     .deleteFrom('reset_tokens')

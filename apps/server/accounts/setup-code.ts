@@ -1,5 +1,5 @@
-// The code of the first set-up. All processes of a database make the same one of what only the database knows, so it does not matter which of them
-// says it and which is asked.
+// The code of the first set-up. Each process derives it from something only the database knows, so all processes of one database have the same code:
+// any of them can print it and any can check it.
 import { createHmac } from 'node:crypto';
 
 // Without letters and digits that look alike.

@@ -4,7 +4,7 @@ import { timingSafeEqual } from 'node:crypto';
 /** Guards the set-up with a code; holds no code once somebody has an account. */
 export interface SetupGate {
   readonly code: string | null;
-  /** Whether the code is the right one, or for how many milliseconds none is looked at. Wrong guesses are counted. */
+  /** Whether the code is right, or for how many milliseconds no code is checked. Wrong guesses are counted. */
   readonly admit: (guess: string, now: Date) => 'admitted' | 'wrong' | 'closed' | { readonly waitMs: number };
   readonly close: () => void;
   /** Looks whether somebody has an account by now, who may have made it at another process. */
@@ -12,7 +12,7 @@ export interface SetupGate {
 }
 
 const CODE_LENGTH = 8;
-// A hundred an hour are 876,000 a year, and there are 31^8 codes, 850,000 million: trying them all takes a million years.
+// A hundred guesses an hour are 876,000 a year. There are 31^8 codes, 850,000 million, so trying all takes a million years.
 const GUESSES = 100;
 const HOUR_MS = 3_600_000;
 
@@ -26,8 +26,8 @@ const normalize = (code: string): Buffer =>
   );
 
 /**
- * Builds the gate around a code; null if it is closed from the start. It looks at 100 wrong guesses an hour, from the first one on. `isNeeded` tells
- * whether nobody has an account.
+ * Builds the gate around a code; null if it is closed from the start. It checks 100 wrong guesses an hour, counted from the first one. `isNeeded`
+ * tells whether nobody has an account.
  */
 export function createSetupGate(first: string | null, isNeeded: () => Promise<boolean>): SetupGate {
   let code = first;

@@ -1,4 +1,4 @@
-// A sign-in before and after its password is looked at: what it is charged, how long it must wait, and what becomes of the charge (ADR 9).
+// A sign-in before and after its password is checked: which budget is charged, how long it must wait, and whether the charge is given back (ADR 9).
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../database/connection.ts';
 import type { AccountServices } from './services.ts';
@@ -31,7 +31,7 @@ async function charged(
   }: { readonly request: FastifyRequest; readonly username: string; readonly now: Date },
 ): Promise<CountedSignIn> {
   const user = await findUserByUsername(tx, username);
-  // There is nothing to guess about a password that stands on the sign-in page, and nobody may shut such an account to the others.
+  // A password that stands on the sign-in page cannot be guessed, and nobody may lock the others out of such an account.
   if (user !== undefined && isDemoAccount(services, user)) {
     return { user, charge: null, waitMs: 0, close: NOT_OPEN };
   }
@@ -40,7 +40,7 @@ async function charged(
   return { user, charge, waitMs, close: waitMs > 0 ? NOT_OPEN : services.openGuesses.open(charge.bucket) };
 }
 
-/** Counts a sign-in before its password is looked at, so that neither guessing nor overload gets through. One commit for both counts. */
+/** Counts a sign-in before its password is checked, so that neither guessing nor overload gets through. One commit for both counts. */
 export async function countSignIn(
   services: AccountServices,
   request: FastifyRequest,
@@ -71,7 +71,7 @@ export async function countSignIn(
   }
 }
 
-/** Looks at the password; a charge whose password was not looked at is given back, as the one of a right password is. */
+/** Checks the password. The charge is given back if the password is right, or if it could not be checked. */
 export async function judged<T>(
   { database }: AccountServices,
   { charge, close }: CountedSignIn,

@@ -1,6 +1,5 @@
-// Brute force (D27, D37; ADR 9): every account has a budget of wrong passwords for strangers, one for the addresses
-// and one for each device from which its owner has signed in. Exhausting the strangers' budget,
-// from any number of addresses, does not lock the owner out.
+// Against brute force (D27, D37; ADR 9). Every account has a budget of wrong passwords for strangers, one for its known addresses, and one for each
+// device from which its owner has signed in. If strangers use up theirs, from any number of addresses, the owner can still sign in.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../database/connection.ts';
 import { cookieOf, noteCookie } from '../http/cookies.ts';
@@ -25,7 +24,7 @@ function sourceHash(kind: SourceKind, request: FastifyRequest): string | null {
   return source === undefined || source.length > 100 ? null : fingerprint(`${kind}:${source}`);
 }
 
-/** Finds the budget of a guess. An unknown username is charged like a known one, so that it does not show. */
+/** Finds the budget of a guess. An unknown username is charged like a known one, so nobody can tell which usernames exist. */
 export async function chargeOf(
   db: Db | Tx,
   request: FastifyRequest,
@@ -99,8 +98,8 @@ async function replaceGuesses(
 }
 
 /**
- * Charges a guess before the password is looked at; answers how many milliseconds it must wait when the budget is used up, else 0. Guesses
- * that come at once take turns: one of them is stored each round, and after ten the rest must wait.
+ * Charges a guess before the password is checked. Returns 0, or how many milliseconds it must wait if the budget is used up. Guesses sent at once
+ * take turns: one of them is stored each round, and after ten rounds the rest must wait.
  */
 export async function chargeGuess(db: Db | Tx, { bucket }: Charge, now: Date): Promise<number> {
   for (;;) {
@@ -116,7 +115,7 @@ export async function returnGuess(tx: Tx, { bucket }: Charge): Promise<void> {
   await settle(tx, bucket, giveBack);
 }
 
-/** Stores what follows from the present state; somebody else may store another one meanwhile. */
+/** Stores what follows from the state that was read; somebody else may store another one first. */
 async function settle(tx: Tx, bucket: string, next: (guesses: Guesses) => Guesses): Promise<void> {
   for (;;) {
     const guesses = await readGuesses(tx, bucket);
@@ -124,7 +123,7 @@ async function settle(tx: Tx, bucket: string, next: (guesses: Guesses) => Guesse
   }
 }
 
-/** The password was right: the guess is given back, and on the owner's own device the next one does not wait for the earlier ones. */
+/** The password was right: the guess is given back, and on the owner's own device the next one does not wait for earlier wrong ones. */
 export async function refundGuess(tx: Tx, { bucket, isDevice }: Charge): Promise<void> {
   await settle(tx, bucket, isDevice ? endSpell : giveBack);
 }
@@ -157,7 +156,7 @@ export async function becomeFamiliar(
   }
 }
 
-/** Forgets all devices and addresses of a user: anybody who used them must prove again who they are. */
+/** Forgets all devices and addresses of a user: they all have to prove again who they are. */
 export async function forgetFamiliar(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('familiar_sources').where('user_id', '=', userId).execute();
 }

@@ -24,7 +24,7 @@ export const findUserByEmail = (db: Db | Tx, email: string): Promise<StoredUser 
 export const findUser = (db: Db | Tx, id: number): Promise<StoredUser | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Which of the two is already in use by somebody else than `ownerId`: username before e-mail, or null. */
+/** Which of the two somebody other than `ownerId` already uses: the username first, then the e-mail; or null. */
 export async function findTaken(
   tx: Db | Tx,
   username: string,
@@ -56,7 +56,7 @@ export interface EditableUser {
 }
 
 export interface NewUser extends EditableUser {
-  /** Null for an account that a club has made: its owner chooses the password by a mailed link. */
+  /** Null for an account made by a club: its owner chooses the password by a mailed link. */
   readonly passwordHash: string | null;
   /** yyyy-mm-dd. */
   readonly dateOfBirth?: string | null;
@@ -92,7 +92,7 @@ export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<Stor
   return created;
 }
 
-/** Replaces what can be changed about an account, and the name of its person. Username and e-mail must be free. Another address is not proved. */
+/** Replaces the changeable fields of an account, and the name of its person. Username and e-mail must be free. A new address is not proved. */
 export async function setUser(tx: Tx, userId: number, user: EditableUser): Promise<StoredUser> {
   const columns = columnsOf(user);
   const changed = tx
@@ -112,7 +112,7 @@ export async function setUser(tx: Tx, userId: number, user: EditableUser): Promi
   return stored;
 }
 
-/** Makes an admin of clubs an ordinary member of them; nobody joins by their invitations any more. */
+/** Makes somebody an ordinary member in clubs where they were an admin. Nobody can join by their invitations any more. */
 export async function lowerClubRoles(tx: Tx, userId: number): Promise<void> {
   await tx
     .updateTable('invitations')

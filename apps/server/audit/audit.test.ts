@@ -1,5 +1,5 @@
-// Every write of the contract leaves one record, done or refused; no record holds a secret or anything personal; and what cannot be
-// recorded is not done. A new route joins by being in the contract.
+// Every write of the contract leaves one record, done or refused. No record holds a secret or anything personal. A write that cannot be recorded is
+// not done. New routes are tested because they are in the contract.
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { ACTS, pathOf, routes, successStatus, type Route, type WriteName } from '@tennis/contract';
@@ -59,7 +59,7 @@ async function anInvitation({ scene }: Stage, email: string): Promise<number> {
 /** A person of the stage's own, whose sessions and password may be changed. */
 const somebody = ({ server }: Stage): Promise<Person> => server.signUp('member', 'Aria Shah');
 
-/** A browser as it would be woken; its address is a secret, since it is all that one needs to wake or silence it. */
+/** A browser that can be woken. Its address is a secret: with it alone, somebody could wake or silence the browser. */
 const pushDevice = (name: string) => ({
   endpoint: `https://updates.push.services.mozilla.com/wpush/v2/marked-${name}`,
   keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
@@ -446,7 +446,7 @@ async function aStage(server: TestServer, superAdmin: Person): Promise<Stage> {
   };
 }
 
-/** Everything in the database that nobody may read in the log, apart from short words that could stand there by chance. */
+/** Everything in the database that nobody may read in the log, except short words that could occur there by chance. */
 async function unspeakable({ database: { db } }: TestServer): Promise<readonly string[]> {
   const users = await db.selectFrom('users').selectAll().execute();
   const sessions = await db.selectFrom('sessions').select('token_hash').execute();
@@ -515,7 +515,7 @@ describe('every write leaves one record', () => {
         for (const secret of right.secrets ?? []) secrets.add(secret);
         for (const cookie of Object.values(right.by.cookies)) if (cookie.length > 20) secrets.add(cookie);
 
-        // First refused: somebody nobody knows tries the same, and a body that says nothing right where none is needed.
+        // First the refusals: an unknown caller tries the same, and a body is wrong, or sent where none belongs.
         const stranger = server.visitor();
         const isOpen = declaration.access === 'public';
         const wrong: WriteCall = {

@@ -1,5 +1,5 @@
-// The audit log as the rest of the server uses it: writes are recorded in their own transaction, refusals after their answer; both are sealed
-// into the chain a moment later (ADR 12).
+// The audit log as the rest of the server uses it. A write is recorded in its own transaction, a refusal after its answer. A moment later both are
+// sealed into the chain (ADR 12).
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import { ACTS, type LivePoints, type WriteName } from '@tennis/contract';
@@ -38,15 +38,15 @@ export interface Audit {
   readonly transact: Transact;
   /** Counts a refusal; it is recorded a moment later, and nobody waits for it. */
   readonly refuse: (call: RefusedCall | Promise<RefusedCall>) => void;
-  /** Gives all records that have committed by now their place in the chain, so that readers of the log see them. Never throws. */
+  /** Gives all records committed so far their place in the chain, so that readers of the log see them. Never throws. */
   readonly seal: () => Promise<void>;
-  /** Resolves when everything counted so far is recorded and sealed, but for windows that are still open. */
+  /** Resolves when everything counted so far is recorded and sealed, except windows that are still open. */
   readonly settled: () => Promise<void>;
   /** Records what is still counted and stops. */
   readonly close: () => Promise<void>;
 }
 
-/** Of the connections to PostgreSQL such a part writes: those that wait leave the others to reads. */
+/** The part of the PostgreSQL connections that may write. Waiting writes leave the other connections to reads. */
 const WRITERS = 0.6;
 const DRAIN_MS = 200;
 const TICK_MS = 1000;
@@ -66,7 +66,8 @@ export async function recordDone(tx: Tx, { act: called, trail, ...write }: DoneW
   const place = placeOf(trail, object, trail.before ?? after);
   const { actor, also } = trail;
   const version = versionIn(after);
-  // A write that leaves a match as it is does not wait for one that changes it. Telling it could tell an older version after a newer one.
+  // A write that leaves a match unchanged does not wait for one that changes it. If it were announced, it could announce an older version after a
+  // newer one.
   const isSame = version !== null && version === versionIn(trail.before);
   const changed = changesOfWrite({
     act,
@@ -150,7 +151,7 @@ function recordOf(said: Said): Waiting {
   };
 }
 
-/** Refusals know the ids of their address only: where the objects belong is looked up for all of them at once. */
+/** A refusal knows only the ids in its address: the clubs and tournaments of all these objects are looked up at once. */
 async function placeAll(db: Db | Tx, refusals: readonly CountedRefusals[]): Promise<readonly RefusedCall[]> {
   const calls = refusals.map(({ first }) => first);
   const idsOf = (kind: 'match' | 'invitation'): number[] =>
@@ -187,7 +188,7 @@ async function placeAll(db: Db | Tx, refusals: readonly CountedRefusals[]): Prom
   }));
 }
 
-/** Runs a transaction and tells what it has changed as soon as it has committed, before anybody is answered. */
+/** Runs a transaction and announces its changes as soon as it has committed, before the caller is answered. */
 function transactOn(database: Database, changes: ToldChanges, sealer: Sealer): Transact {
   const transaction: Database['transaction'] =
     database.engine === 'sqlite'
@@ -225,8 +226,8 @@ function transactOn(database: Database, changes: ToldChanges, sealer: Sealer): T
 const GATHER_MS = 20;
 
 /**
- * Tells the other processes how games stand, those of a moment together and after their transactions: telling within would let commits wait for each other. If it
- * cannot be told, nothing is lost: the next point says it again.
+ * Tells the other processes the score of games in progress. Scores of one moment go out together, after their transactions: inside them, commits
+ * would wait for each other. If a message fails, nothing is lost: the next point says it again.
  */
 function pointsTeller({ db, engine }: Database, teller: string): (points: readonly LivePoints[]) => void {
   if (engine === 'sqlite') return () => {};
@@ -244,7 +245,7 @@ function pointsTeller({ db, engine }: Database, teller: string): (points: readon
   };
 }
 
-/** Transactions on PostgreSQL side by side, a few at a time, and one by one where they clash. */
+/** On PostgreSQL a few transactions run side by side; those that clash run one by one. */
 function overlapping(database: Database): Database['transaction'] {
   const inTurn = fewAtOnce(Math.floor((database.poolSize ?? 1) * WRITERS));
   const clashes = new Clashes();

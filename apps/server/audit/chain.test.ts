@@ -1,4 +1,4 @@
-// The chain shows what was done to it, the database refuses to do it, and writers at the same time keep it whole.
+// The chain shows any tampering, the database refuses to change it, and it stays whole when several write at the same time.
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Db } from '../database/connection.ts';

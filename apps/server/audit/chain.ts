@@ -1,5 +1,5 @@
-// The chain of the audit log: records are written with what they tell and wait; one sealer at a time puts those that have committed
-// behind the last one and moves the head with them (ADR 12).
+// The chain of the audit log. A record is written in the transaction of its write, and then waits. One sealer at a time puts the committed records
+// behind the last one and moves the head along (ADR 12).
 import { sql } from 'kysely';
 import type { Database, Db, Tx } from '../database/connection.ts';
 import { prepared, type Places } from '../database/prepared.ts';
@@ -13,7 +13,7 @@ export interface Head {
   readonly hash: string;
 }
 
-/** A record with what its write has changed, for the log of changes; null if that is nothing. */
+/** A record with the changes of its write, for the log of changes; null if there are none. */
 export interface Waiting extends NewRecord {
   readonly told: string | null;
 }
@@ -38,7 +38,7 @@ const appendOne = prepared((db, places: Places<Waiting>) =>
     .values(Object.fromEntries(WAITING.map((column) => [column, places[column]])) as Places<Waiting>),
 );
 
-/** Writes records in the transaction of what they tell. The database refuses them when the chain has lost its head. */
+/** Writes records in the transaction of their write. The database refuses them if the chain has lost its head. */
 export async function append(tx: Tx, records: readonly Waiting[]): Promise<void> {
   try {
     const [record] = records;
@@ -75,9 +75,9 @@ export async function isAnyPending(db: Db): Promise<boolean> {
 }
 
 /**
- * Seals one batch of the records that have committed, all or none of it; answers how many, or null when another process is at it. Not SERIALIZABLE: it must
- * neither wait for writers nor make one of them begin again, and the lock on the head is all that decides. The embedded database does not wait for the disk:
- * sealed again after a power cut, the same records in the same order get the same hashes.
+ * Seals one batch of the committed records, all or none of it; answers how many, or null if another process is sealing. Not SERIALIZABLE: it must not
+ * wait for writers, and must not make one start again; the lock on the head is enough. The embedded database does not wait for the disk: sealed again
+ * after a power cut, the same records in the same order get the same hashes.
  */
 export function sealBatch({ db, engine }: Database): Promise<number | null> {
   return db
@@ -157,7 +157,7 @@ const RECORD = [
 const WAITING: readonly (keyof Waiting)[] = [...RECORD, 'told'];
 const COLUMNS = ['seq', ...RECORD, 'hash'] as const satisfies readonly (keyof StoredRecord)[];
 
-/** The head, held until the transaction ends; null when another process holds it. SQLite has one writer anyway. */
+/** The head, locked until the transaction ends; null if another process has locked it. SQLite has one writer anyway. */
 async function takeHead(tx: Tx, engine: Database['engine']): Promise<Head | null> {
   const head =
     engine === 'sqlite'

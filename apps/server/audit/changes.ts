@@ -1,4 +1,4 @@
-// What a write has changed of an object: its row before and after, field by field, as far as the log may hold it.
+// What a write has changed in an object: its row before and after, field by field, as far as the log may hold it.
 import { writeScores, type ObjectKind } from '@tennis/contract';
 import { parseMatchFormat } from '@tennis/domain';
 import type { Db, Tx } from '../database/connection.ts';
@@ -28,7 +28,7 @@ const WIRE_NAMES: Readonly<Record<string, string>> = { password_hash: 'password'
 const wireName = (column: string): string =>
   WIRE_NAMES[column] ?? column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A score as the wire shows it, which a record keeps for good: section 7 does not change when the way does in which scores are stored. */
+/** A score in its wire form. A record keeps it for good: section 7 stays the same even if we store scores in another way. */
 export function wireScore(stored: string, matchFormat: unknown): unknown {
   const score = scoreIn(stored);
   if ('unread' in score) return { text: score.unread };

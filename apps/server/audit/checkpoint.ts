@@ -1,5 +1,5 @@
-// Up to where the chain was found whole: the next check begins there, so that a start costs what was written since and not the whole log. The whole
-// is checked once a day by itself (ADR 12).
+// How far the chain was found whole. The next check begins there, so a start checks only newer records and not the whole log. The whole is checked
+// once a day (ADR 12).
 import type { AuditVerification } from '@tennis/contract';
 import type { Database, Db } from '../database/connection.ts';
 import { verifyChain } from './verify.ts';
@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** A million records at this pace take ten minutes, and some 5 % of a processor. */
 const PAUSE_MS = 250;
 
-/** Checks what was sealed since the last check, the last record checked then included, and notes how far it is whole. */
+/** Checks the last record checked before and everything sealed since, and notes how far the chain is whole. */
 export async function verifyTail({ db }: Database): Promise<AuditVerification> {
   const { seq, hash } = await db
     .selectFrom('audit_checkpoint')
@@ -26,7 +26,7 @@ async function noteWhole(db: Db, { records, hash }: AuditVerification): Promise<
   await db.updateTable('audit_checkpoint').set({ seq: records, hash }).where('seq', '<', records).execute();
 }
 
-/** Checks the whole chain slowly when that was not done for a day, by whichever process comes first; null when it was. */
+/** Checks the whole chain slowly if nobody has for a day; whichever process comes first does it. Null if that is not due. */
 export async function verifyWholeWhenDue(
   { db }: Database,
   now: () => Date,

@@ -1,4 +1,4 @@
-// Each field of which the log keeps something has a name on the page of the log, in every language, and there is no name without a field.
+// Each field that the log keeps has a name on the page of the log, in every language, and no name is without a field.
 import { wordsIn } from '@tennis/words';
 import { LANGUAGES } from '@tennis/words/languages';
 import { expect, it } from 'vitest';

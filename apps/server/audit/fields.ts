@@ -1,5 +1,5 @@
-// What the log may hold of each object: `shown` fields with before and after, `private` ones only by name, so that nothing
-// personal and no secret is in the chain (ADR 12). A new column does not compile until somebody has decided.
+// What the log may hold of each object. `shown` fields are kept with before and after, `private` ones only by name. So nothing personal and no secret
+// is in the chain (ADR 12). For a new column, decide here; until then the code does not compile.
 import type { ObjectKind } from '@tennis/contract';
 import type {
   ClaimRow,
@@ -52,7 +52,7 @@ const account: Rules<UserRow> = {
   plan_id: 'shown',
 };
 
-/** A club's row with the names of its courts in their order, or with what a list has brought it, where a write is about these. */
+/** A club's row with the names of its courts in their order, or with what a list has added, if the write is about these. */
 const club: Rules<
   ClubRow & { courts: string; people_added: number; people_changed: number; people_invited: number }
 > = {
@@ -130,7 +130,7 @@ const invitation: Rules<InvitationRow> = {
   link_mailed: 'left out',
 };
 
-/** A tournament's row with what a list of entries has brought it, or with the names of its courts where a write is about these. */
+/** A tournament's row with what a list of entries has added, or with the names of its courts, if the write is about these. */
 type AuditedTournament = TournamentRow & { entries_added: number; entries_waiting: number; courts: string };
 
 const tournament: Rules<AuditedTournament> = {

@@ -1,4 +1,4 @@
-// Every process hears what the others have changed: once, in the order of the chain, soon, and also after its ears were cut off.
+// Every process hears what the others have changed: once, in the order of the chain, soon, and even after its connection was cut.
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { ADMIN, aPlace, createClub, signIn } from '../testing/calls.ts';

@@ -1,5 +1,5 @@
-// Reads the log of changes, to which each sealed batch adds: tells this process each batch, for those who follow live (ADR 32), and on PostgreSQL what the
-// other processes have changed. It is read from the last batch on that was read, so a bell that nobody heard loses nothing (ADR 7).
+// Reads the log of changes, to which each sealed batch adds. It tells this process each batch for live viewers (ADR 32) and, on PostgreSQL, what the
+// other processes have changed. It goes on from the last batch it has read, so if nobody hears the bell, nothing is lost (ADR 7).
 import type { FastifyInstance } from 'fastify';
 import { findHead, SEALED } from './chain.ts';
 import type { Database } from '../database/connection.ts';
@@ -15,7 +15,7 @@ interface Word {
 
 const BATCHES_AT_ONCE = 100;
 const PAST_BATCHES = 1000;
-/** How often word is looked for by itself: a connection can be dead without anybody's knowing. */
+/** How often it looks without being told: a connection can be dead without anybody knowing. */
 const TICK_MS = 1000;
 /** The same while no connection listens, or none can behind a pooler. */
 const DEAF_TICK_MS = 100;
@@ -36,7 +36,7 @@ const batchIn = (batch: KeptBatch): Batch => ({
   ),
 });
 
-/** Follows the log; ends with the app. The embedded database belongs to one process, which hears by itself when something was sealed. */
+/** Follows the log; ends with the app. The embedded database belongs to one process, which always knows when something was sealed. */
 export async function followChanges(
   app: FastifyInstance,
   { database, changes }: { readonly database: Database; readonly changes: ToldChanges },
@@ -49,7 +49,7 @@ export async function followChanges(
   let reading: Promise<void> | null = null;
   let isAskedAgain = false;
 
-  // What was told before, so that those who come back after a restart can be told what they missed.
+  // What was announced earlier, for browsers that come back after a restart and have missed it.
   const past = await db
     .selectFrom('change_batches')
     .select(['seq', 'after', 'told'])

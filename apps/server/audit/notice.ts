@@ -1,5 +1,6 @@
-// What the server's log says of the chain: at the start and every hour whether what was sealed since the last check is whole and where it ends, once a day whether
-// all of it is. The log lies elsewhere than the database, so a chain that is written anew later does not fit what was noted there (ADR 12).
+// What the server's log says about the chain. At the start and every hour: whether everything sealed since the last check is whole, and where it
+// ends. Once a day: whether all of it is. The server's log is kept apart from the database, so if somebody rewrites the chain later, it no longer
+// fits these notes (ADR 12).
 import type { FastifyInstance } from 'fastify';
 import type { AuditVerification } from '@tennis/contract';
 import type { Database } from '../database/connection.ts';
@@ -16,7 +17,7 @@ interface Watched {
   readonly now: () => Date;
 }
 
-/** Seals what an earlier process has left, checks the chain without making anybody wait, and goes on with both; stops with the app. */
+/** Seals what an earlier process has left, checks the chain without making anybody wait, and goes on doing both; stops with the app. */
 export function keepWatchOverChain(app: FastifyInstance, { audit, database, now }: Watched): void {
   const orWarn = (work: Promise<void>): void => {
     work.catch((error: unknown) => {
@@ -37,7 +38,7 @@ export function keepWatchOverChain(app: FastifyInstance, { audit, database, now 
   };
   orWarn(check());
   const timers = [
-    // What a process that was killed has written, and what others write whose sealing is held up.
+    // Records of a process that was killed, and of others whose sealing is held up.
     setInterval(() => void audit.seal(), SECOND_MS),
     setInterval(() => orWarn(check()), HOUR_MS),
     setTimeout(() => orWarn(checkWhole()), MINUTE_MS),

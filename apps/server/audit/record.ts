@@ -1,5 +1,5 @@
-// One record of the audit log, and its hash: SHA-256 over the hash of the record before and over every column of this one
-// (ADR 12). Format 1; a record is never written anew, so another format gets a number of its own.
+// One record of the audit log, and its hash: SHA-256 over the hash of the record before and over every column of this one (ADR 12). Format 1. Records
+// are never rewritten, so another format would get its own number.
 import { hash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { AuditRecordRow } from '../database/schema.ts';

@@ -1,6 +1,6 @@
-// Counts refusals so that a flood of them becomes a few records (ADR 12): the first of its kind is recorded at once, those that
-// follow within a window together at its end. A window is a minute and doubles, up to an hour, with each record. What was refused is
-// remembered for an hour beyond its window, so that neither asking slowly nor asking about ever new objects fills the log.
+// Counts refusals, so that a flood of them becomes a few records (ADR 12). The first of a kind is recorded at once; the next ones within a window are
+// recorded together at its end. A window lasts a minute, and doubles with each record up to an hour. A kind is remembered for an hour after its
+// window. So nobody can fill the log by asking slowly, or by asking for ever new objects.
 import type { AuditedObject, Actor } from './trail.ts';
 
 /** One refused call. */

@@ -1,5 +1,5 @@
-// How the results of matches came about, told from their records: who changed one when, with what stood there before and after (D14). A record keeps
-// only what has changed; what has not is as it was afterwards, and in the end as the match is now.
+// The history of match results, told from their records: who changed one when, and what stood there before and after (D14). A record keeps only the
+// changed fields. The others are as they were afterwards, and in the end as the match is now.
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../database/connection.ts';
 import type { AuditRecordRow } from '../database/schema.ts';
@@ -52,7 +52,7 @@ interface Placed {
   readonly change: ResultChange;
 }
 
-/** The changes of one match, the last one first: what a record does not tell is as it was afterwards. */
+/** The changes of one match, the last one first: fields that a record does not tell are as they were afterwards. */
 function backwards(matchId: number, told: readonly Told[], end: Result): readonly Placed[] {
   let state = end;
   return told.toReversed().flatMap(({ record, place, ofResult }): Placed[] => {
@@ -79,7 +79,7 @@ export async function resultChangesBy(
   actorId: number,
   most: number,
 ): Promise<readonly ResultChange[]> {
-  // Everybody's matches and everybody's deeds are many: the first question is answered by the index of who acted, the second by that of the objects.
+  // There are many matches and many acts: the first question uses the index of who acted, the second that of the objects.
   const done = db
     .selectFrom('audit_log')
     .where(sql<boolean>`coalesce(outcome, '') = 'done'`)

@@ -1,4 +1,4 @@
-// Seals what waits for its place in the chain: soon after a commit, in batches, one process at a time (ADR 12).
+// Seals the waiting records: soon after a commit, in batches, one process at a time (ADR 12).
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connection.ts';
@@ -7,7 +7,7 @@ import { isAnyPending, sealBatch } from './chain.ts';
 export interface Sealer {
   /** Something has committed: it is sealed in a moment, with all that commits until then. */
   readonly poke: () => void;
-  /** Seals all that has committed by now. Never throws: what cannot be sealed is logged, waits and is tried again. */
+  /** Seals everything committed by now. Never throws: a failure is logged and tried again later. */
   readonly seal: () => Promise<void>;
   /** Seals what is left and stops. */
   readonly close: () => Promise<void>;

@@ -1,4 +1,4 @@
-// What one call is about, found out as it goes: who, which object, of which tournament and club, what it changed.
+// What one call is about, collected as it goes on: who, which object, of which tournament and club, what it changed.
 import type { LivePoints, ActorRole, ObjectKind, Route, WriteName } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
 import type { AnyRow } from './changes.ts';
@@ -8,7 +8,7 @@ export interface AuditedObject {
   readonly id: number;
 }
 
-/** What follows from an act and is told after the commit. A result that changes with it is recorded too: its match has a history of its own (D14). */
+/** What follows from an act and is told after the commit. If a result changes with it, that is recorded too: its match has its own history (D14). */
 export interface AlsoChanged extends AuditedObject {
   readonly version: number | null;
   /** The rows of a match whose result may have changed. */

@@ -5,7 +5,7 @@ import type { Db } from '../database/connection.ts';
 import { countPending, findHead } from './chain.ts';
 import { GENESIS, hashOf, type StoredRecord } from './record.ts';
 
-/** A record's hash as somebody noted it elsewhere: shows a chain that was rewritten from some record on. */
+/** A record's hash that somebody noted elsewhere: it reveals a chain that was rewritten from some record on. */
 export interface NotedHash {
   readonly seq: number;
   readonly hash: string;
@@ -66,7 +66,7 @@ export async function verifyChain(
   }
   if (hash !== head.hash) return broken(Math.max(seq, 1), 'changed');
   if (noted !== null && noted.seq > head.count) return broken(noted.seq, 'missing');
-  // What lies behind the head by now was either sealed since, and then the head has moved as far, or was slipped in.
+  // Anything behind the head now was either sealed since, and then the head has moved too, or was slipped in.
   const { first, last, count } = await endsOf(db);
   if (first < 1) return broken(1, 'added');
   if (last > count) return broken(count + 1, 'added');

@@ -1,5 +1,5 @@
-// Copies of backups in storage elsewhere: sent, read back, listed, forgotten and fetched. The note is written last and goes first, so that what has one
-// is whole (ADR 47).
+// Copies of backups in storage elsewhere: sent, read back, listed, deleted and fetched. The note is written last and deleted first, so every copy
+// with a note is whole (ADR 47).
 import { createHash } from 'node:crypto';
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
@@ -43,7 +43,7 @@ async function sendFile(s3: S3, backup: Backup, file: string): Promise<void> {
 }
 
 /**
- * Sends a backup, unless it was, and reads it back.
+ * Sends a backup, unless it was sent before, and reads it back.
  * @throws {BackupRefused} with what to do; the backup in its folder is whole all the same
  */
 export async function sendAway(place: S3Place, backup: Backup): Promise<void> {
@@ -65,7 +65,7 @@ export async function listAway(place: S3Place): Promise<readonly string[]> {
     .toSorted((a, b) => b.localeCompare(a));
 }
 
-/** Deletes there the backups that are too many, and what was cut off a day ago; answers how many files went. */
+/** Deletes surplus backups there, and any that were cut off more than a day ago; answers how many files went. */
 export async function forgetAway(place: S3Place, now: Date): Promise<number> {
   const s3 = openS3(place);
   const files = await s3.list(PREFIX);

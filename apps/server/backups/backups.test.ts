@@ -1,4 +1,4 @@
-// A backup of a server that is being written to, brought back, is a state that was; nothing half is ever taken for one (ADR 40).
+// A restored backup of a server in use is a state that existed, and nothing half-done is ever mistaken for a backup (ADR 40).
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { freePort, pause, spawnServer, untilReady } from '../testing/process.ts'
 import { isBackupDue, listBackups, NOTE } from './note.ts';
 
 const SERVER = path.resolve(import.meta.dirname, '..');
-/** For tests that start several processes one after the other: each reads all of the server's code, and a busy machine took 30 s for them. */
+/** For tests that start several processes one after the other: each reads all of the server's code, which took 30 s on a busy machine. */
 const PATIENCE = { timeout: 90_000 };
 const IS_SQLITE = process.env['TEST_ENGINE'] === 'sqlite';
 

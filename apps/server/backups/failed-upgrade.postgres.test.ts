@@ -1,4 +1,4 @@
-// An upgrade in the middle of which PostgreSQL goes away or has no room: all that was done is taken back, and the operator reads what to mend.
+// PostgreSQL goes away or runs out of room in the middle of an upgrade: everything is rolled back, and the operator reads what to do.
 import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort, spawnServer, untilReady } from '../testing/process.ts';

@@ -18,11 +18,11 @@ export interface Restored {
   readonly isOlder: boolean;
   /** The number of the first record of the audit log that is not as it was written; null if it is whole. */
   readonly chainBrokenAt: number | null;
-  /** The old data file in its new place, and how many records its audit log has that the backup does not. */
+  /** The old data file in its new place, and how many audit records it has that the backup lacks. */
   readonly replaced: { readonly file: string; readonly recordsBeyond: number } | null;
 }
 
-/** Throws `BackupRefused` when the files are not those that were written, or are of a version that this one does not know. */
+/** Throws `BackupRefused` if the files are not those that were written, or come from a version that this one does not know. */
 async function checkBackup(folder: string): Promise<BackupNote> {
   const note = await readNote(folder);
   const found = await hashFile(path.join(folder, note.file)).catch(() => null);
@@ -46,7 +46,7 @@ async function brokenAt({ db }: Database): Promise<number | null> {
 
 const exists = async (file: string): Promise<boolean> => (await stat(file).catch(() => null)) !== null;
 
-/** Puts the data file aside. It is written to by nobody: a server that runs would go on with a file that has lost its name. */
+/** Moves the data file aside. Nobody may write to it meanwhile: a running server would go on with a file that no longer has its name. */
 async function putAside(file: string, now: Date): Promise<{ file: string; records: number }> {
   let records = 0;
   try {

@@ -1,4 +1,4 @@
-// Storage that speaks S3: the four calls that backups need, signed, each with a limit of time. What it says of an error is repeated without keys (ADR 47).
+// Storage that speaks S3: the four calls that backups need, signed, each with a time limit. Its error texts are repeated without keys (ADR 47).
 import { AwsClient } from 'aws4fetch';
 import { BackupRefused } from './refused.ts';
 

@@ -1,4 +1,4 @@
-// Takes a backup of a database that may be in use: a state that was, whole and checked, in a folder of its own (ADR 40).
+// Takes a backup of a database that may be in use: one consistent state, whole and checked, in a folder of its own (ADR 40).
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';

@@ -1,4 +1,4 @@
-// What committed writes have changed, told once and in order to everything that keeps something made from it (ADR 7).
+// Tells what committed writes have changed, once and in order, to everything that keeps answers made from it (ADR 7).
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LivePoints, ObjectKind, WriteName } from '@tennis/contract';
@@ -21,7 +21,7 @@ export interface SealedChange extends Change {
   readonly mark: number | null;
 }
 
-/** What was sealed together, as the log of changes keeps it: numbered without a gap, the same for every process. */
+/** Records that were sealed together, as the log of changes keeps them: numbered without a gap, the same for every process. */
 export interface Batch {
   /** The number of the last record in it. */
   readonly seq: number;
@@ -32,13 +32,13 @@ export interface Batch {
 
 export interface Changes {
   /**
-   * Tells each committed write's changes, once, in the order of commits: before the answer goes out in the process that wrote, a moment later in the others.
-   * Returns how to stop.
+   * Tells each committed write's changes once, in the order of commits: in the process that wrote before the answer goes out, in the others a moment
+   * later. Returns how to stop.
    */
   readonly subscribe: (listener: (changes: readonly Change[]) => void) => () => void;
-  /** Told when nobody can know what was missed (a listening connection was lost): drop everything. Returns how to stop. */
+  /** Called if some changes may have been missed (a listening connection was lost): drop everything. Returns how to stop. */
   readonly onGap: (listener: () => void) => () => void;
-  /** Tells each batch of the log, those of this process among them, in the order of the log. Returns how to stop. */
+  /** Tells each batch of the log in the order of the log, also those of this process. Returns how to stop. */
   readonly onBatch: (listener: (batch: Batch) => void) => () => void;
   /** Announces the score of games scored point by point, as soon as it is stored. Returns how to stop. */
   readonly onPoints: (listener: (points: readonly LivePoints[]) => void) => () => void;
@@ -62,7 +62,7 @@ function add<T>(all: Set<T>, listener: T): () => void {
   return () => void all.delete(listener);
 }
 
-/** Makes the seam of one process. A listener that throws is logged; it keeps neither the write nor the others from going on. */
+/** Builds this for one process. A listener that throws is logged; it stops neither the write nor the other listeners. */
 export function createChanges(log: Pick<FastifyBaseLogger, 'error'>): ToldChanges {
   const listeners = new Set<(changes: readonly Change[]) => void>();
   const gapListeners = new Set<() => void>();

@@ -16,8 +16,7 @@ export function beginNoting(tx: Tx, teller: string): void {
 }
 
 /**
- * Notes what a transaction changes, and the mark of the write that does, where it has one; answers the word that is left in the log of changes, or null
- * where there is none.
+ * Notes what a transaction changes, and the mark of the write if it has one. Answers the message for the log of changes, or null if there is none.
  */
 export function noteChanges(tx: Tx, changes: readonly Change[], mark: number | null): string | null {
   const noted = NOTED.get(tx);

@@ -1,11 +1,11 @@
-// What a write changes for its readers, by its route; a new one does not compile until somebody has decided.
+// What a write changes for its readers, by its route. For a new route, decide here; until then the code does not compile.
 import type { ObjectKind, WriteName } from '@tennis/contract';
 import type { Change } from './changes.ts';
 
 /** The act's object, its tournament and its club, and the account of who acts. */
 type Told = 'object' | 'tournament' | 'club' | 'actor';
 
-/** Nobody else can read sessions, passwords and languages. Tournaments count their entries and their matches by status. */
+/** Only their owner reads sessions, passwords and languages. Tournaments count their entries and their matches by status. */
 const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   login: [],
   register: ['object'],
@@ -129,7 +129,7 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   createOwnResponse: ['object'],
 };
 
-/** These write beside their match, tournament or club, whose version stays, so they are announced without a version. */
+/** These are stored beside their match, tournament or club. Its version stays the same, so they are announced without a version. */
 export const BESIDE: ReadonlySet<WriteName | null> = new Set<WriteName>([
   'reportResult',
   'answerReport',

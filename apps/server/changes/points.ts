@@ -1,5 +1,5 @@
-// The points of matches that are being scored, noted with the transaction that stores them and told once it has committed. They are of the moment: no log keeps them, and
-// who missed one is told the next.
+// The points of matches that are being scored: noted within the transaction that stores them, and told once it has committed. They are short-lived:
+// no log keeps them, and a reader who misses one gets the next.
 import type { LivePoints } from '@tennis/contract';
 import type { Tx } from '../database/connection.ts';
 

@@ -72,7 +72,7 @@ async function openByToken(db: Db | Tx, token: string, now: Date): Promise<Invit
   return invitation;
 }
 
-/** Queues the mail of an invitation, within what one admin, one club and one address may send and one mailbox may get. */
+/** Queues the mail of an invitation, within the limits of the admin, the club, the sending address and the mailbox. */
 async function send(
   { tx, params, caller, request, now }: Sending,
   { id, email }: Pick<InvitationWithClub, 'id' | 'email'>,

@@ -17,14 +17,17 @@ import {
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** Who counts as sending. By club and by address too: registering many accounts must not make a mailing list either. */
+/** Who counts as the sender. The club and the address count too, so that somebody with many accounts cannot send to a mailing list. */
 const sendersOf = ({ clubId, userId, request }: Omit<ClubMail, 'email'>): readonly string[] => [
   `user:${userId}`,
   `club:${clubId}`,
   `address:${sourceOf(request)}`,
 ];
 
-/** Counts many mails at once, each within what a mailbox may get as `fullMailbox` has said; refuses all of them with 429 beyond what one admin, one club and one address may send. */
+/**
+ * Counts many mails at once; `fullMailbox` has already checked each mailbox. Answers 429 to all of them if the admin, the club or the address would
+ * send too many.
+ */
 export async function countMailsTo(
   tx: Tx,
   { emails, now, ...sending }: Omit<ClubMail, 'email'> & { readonly emails: readonly string[] },
@@ -39,7 +42,7 @@ export async function countMailsTo(
   refuseFor(waitMs, because('invitationsSpent', { most: INVITATIONS.most, ...waitOf(waitMs) }));
 }
 
-/** Takes one mail after the other and says of each why its mailbox gets no more today, or null. */
+/** Takes the mails one by one. For each it returns why its mailbox gets no more today, or null. */
 export async function fullMailboxes(
   tx: Tx,
   emails: readonly string[],
@@ -73,7 +76,7 @@ export interface ClubMail {
   readonly now: Date;
 }
 
-/** Counts a mail, within what one admin, one club and one address may send and one mailbox may get; refuses with 429 beyond. */
+/** Counts one mail. Answers 429 if the admin, the club or the address has sent too many, or the mailbox has got too many. */
 export async function countMailTo(tx: Tx, { clubId, userId, email, request, now }: ClubMail): Promise<void> {
   const senders = sendersOf({ clubId, userId, request, now });
   const mailboxWaitMs = await countOne(tx, INVITATIONS_TO, mailboxOf(email), now);

@@ -25,7 +25,7 @@ import {
   type StoredMembership,
 } from './store.ts';
 
-/** The zone in which the last day begins: a day of birth must not lie ahead of everybody's today. */
+/** The zone in which the last day begins: a day of birth must not lie in anybody's future. */
 const EASTERNMOST = 'Pacific/Kiritimati';
 
 const notFound = () => new Refused({ type: 'not-found' });
@@ -36,7 +36,7 @@ async function presentOne(tx: Tx, clubId: number, userId: number, caller: Caller
   return presentMember(member, clubId, caller);
 }
 
-/** Refuses a username that is taken, and an address with an account: its owner joins by an invitation, not by somebody else's form. */
+/** Refuses a username that is taken, and an address that has an account: its owner must accept an invitation; nobody else's form can add them. */
 async function refuseTaken(tx: Tx, clubId: number, username: string, email: string): Promise<void> {
   const taken = await findTaken(tx, username, email);
   if (taken === 'username') throw new Refused({ type: 'taken', what: taken });

@@ -1,5 +1,5 @@
-// A list of people to invite to a club (ADR 30). Anybody who has an account joins by an invitation too, as with a single one: nobody is made a member by somebody else's form,
-// and a list tells nobody which addresses have an account.
+// A list of people to invite to a club (ADR 30). As with a single invitation, people who have an account must accept it themselves. So nobody is
+// added by somebody else's form, and a list does not show which addresses have an account.
 import type { MemberLine, MemberOutcome, MemberPlan, memberRoutes } from '@tennis/contract';
 import type { FastifyRequest } from 'fastify';
 import { keyOf } from '../../database/text.ts';

@@ -24,7 +24,7 @@ export async function invitedTo(tx: Tx, clubId: number, now: Date) {
   return new Map(pending.map((invitation) => [invitation.email_key, invitation]));
 }
 
-/** So far apart the mails of a list go out: other mails pass between them, and no mail server takes them for a flood. 500 take 42 minutes. */
+/** The time between two mails of a list, so that other mails get through and no mail server sees a flood. 500 take 42 minutes. */
 const SPACE_MS = 5000;
 
 /** Invites everybody of a list. */

@@ -7,7 +7,7 @@ import type { MemberView } from './store.ts';
 const isAdminOf = ({ clubs }: Caller, clubId: number): boolean =>
   clubs.some((club) => club.clubId === clubId && club.role === 'admin');
 
-/** A member as this reader may see them: the address and the photo are the club admins' and their own (D24, D60). */
+/** A member as this reader may see them: only the member and the club's admins see the address and the photo (D24, D60). */
 export const presentMember = (member: MemberView, clubId: number, caller: Caller): ClubMember => ({
   id: member.id,
   name: member.name,

@@ -87,7 +87,7 @@ export async function deleteMembership(tx: Tx, membershipId: number): Promise<vo
   await tx.deleteFrom('club_members').where('id', '=', membershipId).execute();
 }
 
-/** Takes back what somebody has sent out for a club they no longer administer: nobody joins by it any more. */
+/** Cancels the invitations that somebody sent for a club they no longer administer: nobody can join by them any more. */
 export async function revokeInvitationsBy(tx: Tx, clubId: number, userId: number): Promise<void> {
   await tx
     .updateTable('invitations')

@@ -1,4 +1,4 @@
-// Threads for argon2, one fewer than there are cores, and the queue before them: in turn by address (ADR 9).
+// Threads for argon2, one fewer than there are cores, with a queue that serves addresses in turn (ADR 9).
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Options } from '@node-rs/argon2';
@@ -34,7 +34,10 @@ export interface PasswordPool {
   readonly close: () => Promise<void>;
 }
 
-/** Builds a pool before which this many wait; `refusal` is what the others are told. Its threads start with the first work, and keep the process only while they work. */
+/**
+ * Builds a pool whose queue holds this many; `refusal` is the answer for the rest. Its threads start with the first job, and keep the process alive
+ * only while they work.
+ */
 export function createPasswordPool(mostWaiting: number, refusal: () => Error): PasswordPool {
   const most = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
   const queue = createFairQueue<Waiting>(mostWaiting);

@@ -1,7 +1,7 @@
-// A thread that does nothing but argon2. On Linux a thread has a priority of its own: this one gives way to the thread that answers
-// requests, so that signing in may take longer, but reading does not. Priority alone does not do: a core that is never free is one that what
-// else the server does beside its answers (collecting garbage, compiling) lacks, and it then runs where the answers are made. Thus it also rests
-// after each job for as long as the job took: a hundred at once wait twice as long, somebody alone hardly ever.
+// A thread that does nothing but argon2. On Linux a thread has its own priority: this one yields to the thread that answers requests. Signing in may
+// then take longer, but reading does not. Priority alone is not enough: if a core is never free, the server's other work (collecting garbage,
+// compiling) moves to the core that makes the answers. So this thread also rests after each job for as long as the job took. A hundred people at once
+// wait twice as long; a single person hardly notices.
 import { getPriority, setPriority } from 'node:os';
 import { platform } from 'node:process';
 import { parentPort } from 'node:worker_threads';

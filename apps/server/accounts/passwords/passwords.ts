@@ -1,11 +1,11 @@
-// Passwords: argon2id, on threads of its own so that the server stays responsive however many people sign in at once.
+// Passwords: argon2id, in threads of its own, so that the server stays responsive however many people sign in at once.
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { Refused } from '../../ground/refusal.ts';
 import { createPasswordPool } from './password-pool.ts';
 import { createTurns } from './turns.ts';
 
 export interface Passwords {
-  // `source` is the address that asks: the addresses are served in turn, and when too many wait the one with the most is refused with 429.
+  // `source` is the caller's address. Addresses are served in turn; when too many callers wait, the address with the most gets 429.
   readonly hash: (password: string, source: string) => Promise<string>;
   /** Whether the password is right. Without a stored hash it does the same work and says no. */
   readonly verify: (storedHash: string | null, password: string, source: string) => Promise<boolean>;
@@ -18,7 +18,7 @@ export interface Passwords {
 const STRONG: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const WEAK: Options = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** Some five seconds on two fast cores, more on a small board: anybody behind them would have given up. */
+/** About five seconds of work on two fast cores, more on a small board: people further back would have given up. */
 const MOST_WAITING = 300;
 const TRY_AGAIN_SECONDS = 10;
 

@@ -1,5 +1,5 @@
-// One after the other, each in its own turn of the event loop. What a hundred people ask for at the same moment is taken up piece by piece,
-// and readers are answered in between. The addresses they come from take turns (ADR 9).
+// Runs jobs one after the other, each in its own turn of the event loop. If a hundred people ask at the same moment, readers are still answered in
+// between. The addresses take turns (ADR 9).
 import { createFairQueue } from '../../ground/fair-queue.ts';
 
 export interface Turns {
