@@ -1,11 +1,11 @@
-// What becomes of transactions that clashed: they are done one after the other, also those of other processes, and nobody of this process begins beside
-// them. So each gets through, however many want the same row, and those that never clash do not wait.
+// Transactions that have clashed run one after the other, also across processes, while nothing else begins in this process. So each gets through,
+// however many want the same row, and those that never clash do not wait.
 import { sql } from 'kysely';
 import type { Tx } from './connection.ts';
 
 /**
- * On PostgreSQL: waits until no clashed transaction of any process is under way, and keeps others out until this one ends. Locking a table is the
- * only wait that comes before a transaction's snapshot is fixed. Nothing else locks this table, and its readers do not wait.
+ * On PostgreSQL: waits until no process runs a clashed transaction, and keeps others out until this one ends. Only a table lock waits before a
+ * transaction's snapshot is fixed. Nothing else locks this table, and its readers do not wait.
  */
 export async function takeTurnOfAll(tx: Tx): Promise<void> {
   await sql`lock table schema_migrations in share update exclusive mode`.execute(tx);

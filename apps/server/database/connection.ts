@@ -19,8 +19,8 @@ export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
 /**
- * What a transaction is kept from on PostgreSQL. `snapshot`: two of them never change the same row, the later one is tried again; but
- * what one has only read may change beside it. `serializable`: also that is noticed.
+ * How far transactions are kept apart on PostgreSQL. `snapshot`: if two change the same row, the later one is tried again; rows that one has only
+ * read may still be changed by others. `serializable`: that is noticed too.
  */
 export type Isolation = 'serializable' | 'snapshot';
 
@@ -30,24 +30,24 @@ export interface Database {
   readonly db: Db;
   /** How many connections there are at most; the embedded database needs none. */
   readonly poolSize: number | null;
-  /** Runs one decision in one transaction, serializable unless said otherwise; tries it again when the database asks for that. */
+  /** Runs one decision in one transaction, serializable by default; tries it again if the database asks for that. */
   readonly transaction: <T>(decide: (tx: Tx) => Promise<T>, isolation?: Isolation) => Promise<T>;
   /**
-   * Runs counting statements, each complete in itself, with one commit for all of them: each sees what others have counted before, and
-   * the whole is not tried again. The embedded database does not wait for the disk: a power cut may take the last counts, the end of the process
-   * does not. To refuse, return a refusal instead of throwing: a throw takes the count back.
+   * Runs counting statements, each complete in itself, with one commit for all of them. Each sees the counts of the others; the whole is not tried
+   * again. The embedded database does not wait for the disk: a power cut may lose the last counts, the end of the process does not. To refuse, return
+   * a refusal instead of throwing: a throw undoes the count.
    */
   readonly count: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /**
-   * SQLite: empties the write-ahead log, so that what was deleted stands in no file any more. PostgreSQL does so by itself
-   * (autovacuum, and its log is recycled).
+   * SQLite: empties the write-ahead log, so that deleted data stands in no file any more. PostgreSQL does this by itself (autovacuum, and it recycles
+   * its log).
    */
   readonly purge: () => Promise<void>;
-  /** Lets nobody wait for the disk while `work` fills a database that could be made again; SQLite only. */
+  /** While `work` fills a database that could be made again, nobody waits for the disk; SQLite only. */
   readonly withoutDisk: (work: () => Promise<void>) => Promise<void>;
-  /** Throws when it does not answer, only reads, or when the last write failed because of the disk. Waits for no writer. */
+  /** Throws if it does not answer, is read-only, or if the last write failed because of the disk. Waits for no writer. */
   readonly checkHealth: () => Promise<void>;
-  /** Hears what other processes say; null if there are none, or where a pooler in between would lose it. */
+  /** Hears messages of other processes; null if there are none, or if a pooler in between would lose them. */
   readonly listen: Listen | null;
   /** Looks after a standby that is read from; null if none is. */
   readonly standbys: Standbys<Tables> | null;
@@ -65,8 +65,8 @@ export const DATA_FILE = 'tennis.sqlite';
 const ATTEMPTS = 8;
 
 /**
- * Whether a decision may come out otherwise when it is made anew: it clashed with another, or broke a constraint by what another has written since
- * it looked, which on PostgreSQL it only finds out by looking again. One whose statements were prepared before a table was changed begins anew too.
+ * Whether a decision may come out differently when it is made again. Either it clashed with another, or it broke a constraint because of a later
+ * write by somebody else; on PostgreSQL only a new look tells. Also if a table was changed after the statements were prepared.
  */
 const isClash = (error: unknown, fault: DatabaseFault | null, attempt: number, engine: Engine): boolean =>
   fault === 'serialization' ||
@@ -74,8 +74,8 @@ const isClash = (error: unknown, fault: DatabaseFault | null, attempt: number, e
   (engine === 'postgres' && attempt === 1 && (fault === 'unique' || fault === 'foreign_key'));
 
 /**
- * On PostgreSQL a decision is tried again when it clashed with another. The embedded database has one writer: there every transaction sees
- * what those before it have done.
+ * On PostgreSQL a decision that has clashed is tried again. The embedded database has one writer, so every transaction there sees what those before
+ * it have done.
  */
 function transactionOn(db: Db, engine: Engine, onCommit: () => void = () => {}): Database['transaction'] {
   return async (decide, isolation = 'serializable') => {
@@ -97,8 +97,8 @@ function transactionOn(db: Db, engine: Engine, onCommit: () => void = () => {}):
 }
 
 /**
- * At the isolation at which single statements count right. It also tells the embedded database that nobody waits for the disk. They queue before
- * they take a connection: requests from one address wait for the same row, and would keep the pool from the readers.
+ * At the isolation level at which single statements count correctly. It also tells the embedded database that nobody waits for the disk. Counts queue
+ * before they take a connection: requests from one address wait for the same row, and would leave no connection for readers.
  */
 function countOn(db: Db): Database['count'] {
   const inTurn = oneByOne();
@@ -159,7 +159,7 @@ async function refuseReadOnly(db: Db): Promise<void> {
   if (rows[0]?.says === 'on') throw new DatabaseReadOnly();
 }
 
-/** How far the log of the server that takes writes is: what was committed before is behind that. */
+/** How far the log of the server that takes writes is: everything committed earlier is behind that. */
 async function positionOf(db: Db): Promise<string> {
   const { rows } = await sql<{ at: string }>`select pg_current_wal_insert_lsn()::text as at`.execute(db);
   return rows[0]?.at ?? '0/0';
@@ -218,7 +218,7 @@ interface Place extends Omit<PostgresPlace, 'databaseUrl'> {
   readonly databaseUrl: string | null;
 }
 
-/** Opens the database. Throws `DataFolderError` when the folder of the embedded one cannot be written. */
+/** Opens the database. Throws `DataFolderError` if the embedded one's folder cannot be written. */
 export function openDatabase({ dataDir, databaseUrl, ...place }: Place, log?: KyselyConfig['log']): Database {
   return databaseUrl === null ? openSqlite(dataDir, log) : openPostgres({ databaseUrl, ...place }, log);
 }

@@ -1,5 +1,5 @@
-// The data file as a server process meets it: none of ours, emptied, not to be written, without room, held by another program. It says so and
-// ends, or answers 503 and says why in its log; it never runs as if all were well.
+// Data files that a server cannot use: not ours, emptied, not writable, without room, held by another program. The server says so and ends, or
+// answers 503 and logs the reason; it never runs as if all were well.
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

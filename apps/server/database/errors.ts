@@ -9,7 +9,7 @@ export type DatabaseFault =
   // A commit was sent and its answer never came.
   | 'unsettled';
 
-/** Nobody here knows whether a transaction was committed: the connection was lost, or gave no answer, while it was. */
+/** Nobody knows whether a transaction was committed: during the commit the connection was lost, or gave no answer. */
 export class UnsettledCommit extends Error {
   override readonly name = 'UnsettledCommit';
 
@@ -32,7 +32,7 @@ export class DataFileLocked extends Error {
   }
 }
 
-/** It is not known what the disk holds, or the data file is not there any more: nothing is written until the next start. */
+/** Nobody knows what the disk holds, or the data file is gone: nothing is written until the next start. */
 export class DataFileLost extends Error {
   override readonly name = 'DataFileLost';
 
@@ -50,12 +50,12 @@ export class DatabaseReadOnly extends Error {
   }
 }
 
-/** Where PostgreSQL finds that a statement would answer other columns than when it was prepared. */
+/** Where PostgreSQL finds that a statement would return other columns than when it was prepared. */
 const STALE_ROUTINE = 'RevalidateCachedQuery';
 
 /**
- * Whether PostgreSQL has refused a statement because its preparation is out of date: another process, a newer release most likely, has changed a table. It
- * has done nothing, and succeeds when it is prepared anew.
+ * Whether PostgreSQL has refused a statement because its preparation is out of date: another process, most likely a newer release, has changed a
+ * table. The statement has done nothing, and succeeds if it is prepared again.
  */
 export function isStalePlan(error: unknown): boolean {
   const { code, routine } = error as { readonly code?: unknown; readonly routine?: unknown };
@@ -72,7 +72,7 @@ const SQLITE_FAULTS: Readonly<Record<number, DatabaseFault>> = {
   1299: 'check',
   5: 'serialization',
   6: 'serialization',
-  // May only be read, reading or writing failed, damaged, no room, cannot be opened, no database.
+  // Read-only, reading or writing failed, damaged, no room, cannot be opened, no database.
   8: 'unavailable',
   10: 'unavailable',
   11: 'unavailable',
@@ -88,7 +88,7 @@ const POSTGRES_FAULTS: Readonly<Record<string, DatabaseFault>> = {
   '23502': 'check',
   '40001': 'serialization',
   '40P01': 'serialization',
-  // A lock that was not to be had in time, a statement that took too long or was cancelled, a transaction that lay idle.
+  // A lock was not granted in time, a statement took too long or was cancelled, or a transaction was idle too long.
   '55P03': 'unavailable',
   '57014': 'unavailable',
   '25P03': 'unavailable',
@@ -111,7 +111,7 @@ const POSTGRES_FAULTS: Readonly<Record<string, DatabaseFault>> = {
   '08006': 'unavailable',
   '08001': 'unavailable',
   '08004': 'unavailable',
-  // Its database is gone, it lay idle for too long, it has reached a limit of its settings, or its disk fails.
+  // Its database is gone, it was idle for too long, it has reached a limit of its settings, or its disk fails.
   '57P04': 'unavailable',
   '57P05': 'unavailable',
   '53400': 'unavailable',
@@ -128,7 +128,7 @@ const POSTGRES_FAULTS: Readonly<Record<string, DatabaseFault>> = {
   ETIMEDOUT: 'unavailable',
 };
 
-// There is no code for a connection that ended under a query, that could not be had in time, or whose pool was given up.
+// There is no code if a connection ends during a query, cannot be had in time, or belongs to a pool that was closed.
 const LOST_CONNECTION =
   /^(?:Connection terminated|Query read timeout$|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|driver has already been destroyed)/;
 

@@ -1,6 +1,6 @@
 // Work that may not all run side by side within this process.
 
-/** Makes a runner that has at most this many works under way, in the order of asking, whether or not those before have failed. */
+/** Makes a runner that runs at most this many jobs at a time, in the order in which they came, whether or not earlier ones have failed. */
 export function fewAtOnce(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

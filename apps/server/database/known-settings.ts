@@ -1,5 +1,5 @@
-// The settings of the whole platform that steer something (D22): their keys, the values they take and how they are read. Unknown
-// keys are stored and shown, and steer nothing. Rooms of all floors read them, so they stand beside the tables.
+// The platform settings that have an effect (D22): their keys, their values and how they are read. Unknown keys are stored and shown, and have no
+// effect. Rooms of all floors read these settings, so they stand beside the tables.
 import { isTimeZone, type SettingKind } from '@tennis/contract';
 import * as z from 'zod/mini';
 import type { Db, Tx } from './connection.ts';

@@ -1,5 +1,5 @@
-// Finds what has a text in its name by the three letters in a row that names are kept by (migration 0016). A search that finds nothing ends here,
-// before anything is walked through.
+// Finds rows whose name contains a text, by the groups of three letters that are kept of names (migration 0016). A search that finds nothing ends
+// here, before any table is read through.
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from './connection.ts';
 import { foldText, likePattern } from './text.ts';

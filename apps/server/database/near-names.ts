@@ -14,7 +14,7 @@ export interface NearName {
 /** Most candidates that are compared letter by letter. */
 const MOST = 300;
 const MOST_BEGINNING = 500;
-/** Names that begin like one of several words are looked at up to here, the newest first; no club and no country has this many. */
+/** The most names that are looked at if they begin like one of several words, the newest first; no club and no country has this many. */
 const MOST_WALKED = 3000;
 const MOST_GRAMS = 30;
 /** A name that shares less of what was typed is looked for by its beginning only. */
@@ -64,7 +64,7 @@ async function sharing(
 }
 
 /**
- * How the right spelling of a word may begin: as typed, or with one of the first three letters too much or exchanged with the next. A short word is
+ * How the right spelling of a word may begin: as typed, or with one of the first three letters left out or swapped with the next. A short word is
  * taken as it is.
  */
 function beginningsOf(word: string): readonly string[] {
@@ -79,14 +79,14 @@ const beginsLike = (word: string): RawBuilder<boolean> =>
     sql` or `,
   )})`;
 
-/** The three letters in a row with which a word like this begins, the space before it among them (migration 0109); none of a lone letter. */
+/** The groups of three letters with which a word like this begins, including the space before it (migration 0109); none for a single letter. */
 const gramsOfBeginning = (word: string): readonly string[] =>
   beginningsOf(word).flatMap((start) => {
     const letters = Array.from(start);
     return letters.length < 2 ? [] : [` ${letters.slice(0, 2).join('')}`];
   });
 
-/** The ids of names with a word that begins so: all where only some of them count, otherwise the newest. */
+/** The ids of names with a word that begins so: all if only some of them count, otherwise the newest. */
 function idsBeginning(kind: NamedKind, grams: readonly string[], most: number | null): RawBuilder<unknown> {
   if (most === null)
     return sql`select distinct id from name_grams where kind = ${kind} and gram in (${sql.join(grams)})`;
@@ -137,7 +137,8 @@ export interface Near {
   /** Names that match the text as typed; if there are none, similar names. */
   readonly all: readonly NearName[];
   /**
-   * What is only like it, where something answers it: for a reader who may know nothing of that. Otherwise what they find would change with a name that is hidden from them.
+   * Names that are only similar, if any answer the text, for a reader who may not know about hidden names. Otherwise a name hidden from them would
+   * change what they find.
    */
   readonly others: () => Promise<readonly NearName[]>;
 }
@@ -148,7 +149,7 @@ export interface NearAndOwn extends Near {
 }
 
 interface Found extends Near {
-  /** Whether nothing else is as near, so that looking among some of them alone finds none but these. */
+  /** Whether nothing else is as near, so that a search among some of them alone finds the same. */
   readonly isAll: boolean;
   /** Whether they answer what was typed, as it was typed. */
   readonly isRight: boolean;
@@ -182,7 +183,7 @@ export async function namesNear(db: Db | Tx, kind: NamedKind, text: string): Pro
   return words.length === 0 ? { all: [], others: nothing } : find(db, kind, words);
 }
 
-/** The same, and beside it those that `own` holds for: the others never hide them, however many there are. */
+/** The same, and also those for which `own` holds: however many others there are, they never hide these. */
 export async function namesNearAndOwn(
   db: Db | Tx,
   kind: NamedKind,
@@ -214,7 +215,7 @@ async function idsAmong(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** How well the words of a folded name answer those of a text: each must find one like itself. */
+/** How well the words of a folded name match those of a text: each word of the text must find a similar one. */
 function nearness(name: string, words: readonly string[]): number {
   const parts = wordsIn(name);
   let sum = 0;
@@ -241,7 +242,7 @@ function likeness(word: string, part: string): number {
 /** Short words differ by one letter without a mistake. */
 const allowedIn = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** How many letters were left out, put in, mistaken or exchanged with the next: Damerau and Levenshtein, in the restricted form. */
+/** How many letters were left out, added, wrong or swapped with the next: Damerau-Levenshtein, in the restricted form. */
 function mistakesIn(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return Infinity;
   let before: readonly number[] = [];

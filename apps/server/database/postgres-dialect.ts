@@ -34,19 +34,19 @@ const LOCAL_LIMITS = Object.entries(LIMITS)
 const FOR_EVER_MS = 2 ** 31 - 1;
 
 /**
- * Refusals with which a connection is of no use any more, by SQLSTATE: it is ending (08, 57P, 25P03), its prepared statements are not what they
- * were (0A000 after another process has changed a table, 26000), or it leads to a server that has become a replica (25006).
+ * Refusals after which a connection is useless, by SQLSTATE: it is ending (08, 57P, 25P03), its prepared statements are out of date (0A000 after
+ * another process has changed a table, 26000), or it leads to a server that has become a replica (25006).
  */
 const ENDING = /^(?:08|57P|25P03|25006|0A000|26000|XX)/;
 
-/** Whether the server has refused and goes on. After any other failure, nobody knows what the connection is doing. */
+/** Whether the server has refused and goes on. After any other failure, nobody knows what state the connection is in. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof DatabaseError && !ENDING.test(error.code ?? '');
 
 /** How the driver says that a server said nothing in time. */
 const SILENCE = 'Query read timeout';
 
-/** When a server was last found to say nothing: what was connected before then leads to the same server, and would keep each caller waiting as long. */
+/** When a server was last found to be silent. Connections opened before then lead to the same server, and each caller would wait just as long. */
 interface Silence {
   noticedAt: number;
 }
@@ -89,7 +89,7 @@ class PostgresConnection implements DatabaseConnection {
     return this.#madeAt < this.#silence.noticedAt;
   }
 
-  /** Sends the beginning of a transaction and does not wait for it: its first statement follows on the wire at once. */
+  /** Sends the beginning of a transaction without waiting for it: the first statement follows on the wire at once. */
   begin(isolation: TransactionSettings['isolationLevel']): void {
     const level = isolation === undefined ? '' : ` isolation level ${isolation}`;
     // Behind a pooler nothing is set at connecting, so each transaction brings its limits.
@@ -111,7 +111,7 @@ class PostgresConnection implements DatabaseConnection {
     return changes ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
   }
 
-  /** If a prepared statement is out of date, it is sent again unprepared. In a transaction, the caller begins the transaction again. */
+  /** If a prepared statement is out of date, it is sent again unprepared. In a transaction, the caller starts the transaction again. */
   async #unlessStale<A>(sent: Promise<A>, statement: Statement): Promise<A> {
     try {
       return await sent;
@@ -133,15 +133,15 @@ class PostgresConnection implements DatabaseConnection {
     try {
       ({ command } = await this.#send({ text: 'commit' }));
     } catch (error) {
-      // It may have arrived and only its answer not: then nobody here can say whether it was done.
+      // It may have arrived and only the answer was lost: then nobody here can say whether it was done.
       throw isRefusal(error) ? error : new UnsettledCommit(error);
     } finally {
       this.#isCommitting = false;
     }
-    // Somebody has cut short the wait for the standby: a failover may lose what PostgreSQL calls committed here.
+    // Somebody has cut short the wait for the standby: a failover may lose a transaction that PostgreSQL reports as committed here.
     if (this.#warning !== null) throw new UnsettledCommit(new Error(this.#warning));
     if (command === 'COMMIT') return;
-    // So PostgreSQL ends a transaction in which a statement has failed and somebody went on all the same.
+    // PostgreSQL ends a transaction like this if a statement has failed and the caller went on all the same.
     throw new Error('A transaction was committed in which a statement had failed.');
   }
 

@@ -1,5 +1,5 @@
-// Finds, of several servers, the one that takes writes: as libpq does it with target_session_attrs=read-write, which our driver does not know. All are asked
-// at once, so one that is gone or stands still keeps nobody waiting.
+// Finds the server that takes writes among several: as libpq does with target_session_attrs=read-write, which our driver does not support. All are
+// asked at once, so a server that is gone or hangs keeps nobody waiting.
 import { callbackify } from 'node:util';
 import { Client, type ClientConfig } from 'pg';
 import { addressesOf } from '../ground/database-url.ts';
@@ -35,7 +35,7 @@ async function takingWrites(address: string): Promise<string> {
   return address;
 }
 
-/** Returns the first of the servers of an address that says that it is a standby; throws if none does. */
+/** Returns the first server of an address that says that it is a standby; throws if none does. */
 export const findStandbyAddress = (url: string): Promise<string> =>
   Promise.any(
     addressesOf(url).map(async (address) => {

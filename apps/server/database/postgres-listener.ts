@@ -1,4 +1,4 @@
-// One connection of PostgreSQL that listens (LISTEN/NOTIFY) and is made again when it is lost.
+// One PostgreSQL connection that listens (LISTEN/NOTIFY) and is reopened when it is lost.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { serverFinder } from './postgres-hosts.ts';

@@ -9,8 +9,8 @@ const types: CustomTypesConfig = {
 };
 
 /**
- * How long the server lets a statement wait for a lock and run, and a transaction lie idle, in milliseconds. The longest statements that are
- * meant to be (a check of the audit log, an export) go in portions of a fraction of a second.
+ * How long the server lets a statement wait for a lock, a statement run, and a transaction be idle, in milliseconds. Our longest jobs (a check of the
+ * audit log, an export) run in portions of a fraction of a second.
  */
 export const LIMITS = {
   lock_timeout: 3000,
@@ -18,13 +18,13 @@ export const LIMITS = {
   idle_in_transaction_session_timeout: 10_000,
 } as const;
 
-/** A server that has vanished or hangs does not keep its own time limits, so the connection is given up. */
+/** A server that has vanished or hangs does not keep its own time limits, so we give up the connection ourselves. */
 const SILENCE_MS = 6000;
 const CONNECT_MS = 3000;
 
 const ignore = (): void => {};
 
-/** Opens a pool. A pooler that lends its connections for a transaction each (`isPooled`) refuses settings at connecting. */
+/** Opens a pool. A pooler that lends a connection for one transaction at a time (`isPooled`) accepts no settings at connecting. */
 export function postgresPool(url: string, isPooled: boolean, size: number): Pool {
   const [first = url, ...others] = addressesOf(url);
   const pool = new Pool({
@@ -40,8 +40,8 @@ export function postgresPool(url: string, isPooled: boolean, size: number): Pool
     ...(isPooled ? {} : LIMITS),
     types,
   });
-  // A connection that dies is replaced by the next query. A caller that waits on it hears of it from its own query.
-  // An error event without a listener would end the process.
+  // The next query replaces a connection that dies. A caller that is waiting on it learns of it from their own query. An error event without a
+  // listener would end the process.
   pool.on('error', ignore);
   pool.on('connect', (client) => {
     client.on('error', ignore);

@@ -1,5 +1,5 @@
-// Queries that are built and compiled once: for one that runs with every request Kysely otherwise takes longer than the database. The text of
-// the statement stays the same object too, by which each engine finds the statement that it has prepared.
+// Queries that are built and compiled once: if one ran with every request, Kysely would take longer than the database. The text of the statement also
+// stays the same object; each engine finds its prepared statement by it.
 import { sql, type Compilable, type CompiledQuery, type DialectAdapter, type RawBuilder } from 'kysely';
 import type { Db, Tx } from './connection.ts';
 
@@ -24,8 +24,8 @@ const placesOf = <Values>(): Places<Values> =>
   });
 
 /**
- * Prepares a query. What it takes from outside has to come through `places`; anything else is compiled in for good. The number of values
- * must not change: no lists.
+ * Prepares a query. All outside values must come through `places`; anything else is compiled in for good. The number of values must not change: no
+ * lists.
  */
 export function prepared<Values extends object, Row>(
   build: (db: Db | Tx, places: Places<Values>) => Compilable<Row>,

@@ -46,7 +46,7 @@ export interface UserRow {
   created_at: string;
   /** When a link mailed to the present address was used. Null until then: the address may be somebody else's. */
   email_proved_at: Generated<string | null>;
-  /** The code of the language that they have chosen (BCP 47); null while they have chosen none. */
+  /** The language code that they have chosen (BCP 47); null if they have chosen none. */
   language: Generated<string | null>;
   /** The plan that covers the clubs they have created (D20); null without limits. */
   plan_id: Generated<number | null>;
@@ -90,10 +90,13 @@ export interface ClubRow {
   version: Generated<number>;
   /** The name of its logo; null if there is none. */
   logo: Generated<string | null>;
-  /** What it asks of its orders of play: minutes after a call until a walkover may be given, and minutes that a court needs between two matches. */
+  /**
+   * What the club wants for its orders of play: minutes after a call until a walkover may be given, and minutes that a court needs between two
+   * matches.
+   */
   late_minutes: Generated<number>;
   turnaround: Generated<number>;
-  /** Minutes of its day: when courts without lights are too dark, and when play should be over. */
+  /** Minutes of the day: when courts without lights get too dark, and when play should be over. */
   dark_from: Generated<number | null>;
   over_by: Generated<number | null>;
   /** The most matches of one person on a day. */
@@ -104,12 +107,12 @@ export interface ClubRow {
   junior_limits: Generated<number>;
   /** 1: events with an age should be over before the others. */
   juniors_early: Generated<number>;
-  /** Hours from the last match of a day to the next one on another day; null if nothing is asked. */
+  /** Hours from somebody's last match of a day to their next one on another day; null if the club sets none. */
   overnight_hours: Generated<number | null>;
   rest_rules: Generated<RestRules>;
   /** 1: matches that somebody may only get to are not kept apart. */
   possible_clashes: Generated<number>;
-  /** The colours of its house as six hexadecimal digits (ADR 51); the second only beside a main one. */
+  /** The club's colours as six hexadecimal digits (ADR 51); the second only together with a main one. */
   main_colour: Generated<string | null>;
   second_colour: Generated<string | null>;
 }
@@ -164,7 +167,7 @@ export interface TournamentRow {
   archived_at: Generated<string | null>;
   /** 1 where only members of the club may enter. */
   members_only: Generated<number>;
-  /** Players report their results, and the other side has this many hours for an answer (ADR 34); null: they do not. */
+  /** Players report their results, and the other side has this many hours to answer (ADR 34); null: they do not report. */
   report_hours: Generated<number | null>;
   /** The meeting that it is played in with others (D47). */
   meeting_id: Generated<number | null>;
@@ -208,9 +211,9 @@ export interface ParticipantRow {
   /** Who plays (D46); null if nobody is named. */
   person_id: Generated<number | null>;
   partner_person_id: Generated<number | null>;
-  /** A pair entered by one of them alone: it waits for the partner, who may be asked, or is on the list of those who look for one. */
+  /** A pair that one of them entered alone: it waits for the partner, who may be asked, or is on the list of those who look for one. */
   seeks: Generated<'partner' | 'looking' | null>;
-  /** Why they may not enter by themselves, as a JSON list, and who has entered them all the same. */
+  /** Why they may not enter by themselves, as a JSON list, and who entered them all the same. */
   overruled: Generated<string | null>;
   overruled_at: Generated<string | null>;
   overruled_by: Generated<number | null>;
@@ -220,7 +223,7 @@ export interface ParticipantRow {
   times: Generated<string | null>;
 }
 
-/** Somebody is asked to be the partner of an entry: a person, or anybody who reads the mails to an address. */
+/** Somebody is asked to be the partner of an entry: a person, or the owner of an e-mail address. */
 export interface PartnerRequestRow {
   id: Generated<number>;
   club_id: number | null;
@@ -302,9 +305,9 @@ export interface MatchRow {
   draw_round: Generated<string | null>;
   /** Where its sides come from who were not drawn to it, as JSON text. */
   comes_from: Generated<string | null>;
-  /** 1 where the draw itself has decided it, a walkover after a withdrawal: nobody has entered that result. */
+  /** 1 if the draw itself decided the match, by a walkover after a withdrawal: nobody entered that result. */
   automatic: Generated<number>;
-  /** In the order of play: it does not begin before this moment; the director has told its players. */
+  /** In the order of play: the match does not begin before this moment; the director has told its players. */
   not_before: Generated<string | null>;
   /** 1: it has no time of its own, but comes straight after the match before it on its court. */
   followed_by: Generated<number>;
@@ -314,7 +317,7 @@ export interface MatchRow {
   called_at: Generated<string | null>;
   /** 1: its court and time are a plan of the desk that is not published yet (ADR 23). */
   held: Generated<number>;
-  /** When it was suspended on a court that it has left since, as JSON text. The last break may end when it goes on at its present court. */
+  /** When it was suspended on a court that it has since left, as JSON text. The last break may end when it goes on at its present court. */
   breaks: Generated<string | null>;
   /** A shorter format than that of its tournament, and how long it takes (OP13). */
   own_format: Generated<string | null>;
@@ -334,7 +337,7 @@ export interface MatchProposalRow {
   participant_id: number;
   court_id: number;
   start_time: string;
-  /** `overtaken`: the match has got a result, another place or other players meanwhile; the database sees to it. */
+  /** `overtaken`: the match has got a result, another place or other players since; the database notices that. */
   state: 'pending' | 'accepted' | 'declined' | 'withdrawn' | 'overtaken';
   created_at: string;
   answered_at: Generated<string | null>;
@@ -347,7 +350,7 @@ export interface OrderOfPlayRow {
   day: string;
   published_at: string | null;
   published_by: number | null;
-  /** Counts moves and publications. Each locks the row, so that two never move matches of a day at once. */
+  /** Counts moves and publications. Each locks the row, so no two move matches of one day at once. */
   version: Generated<number>;
 }
 
@@ -400,12 +403,12 @@ export interface DrawRow {
   published_at: string | null;
   /** Why it was taken back the last time. */
   reason: string | null;
-  /** Counts the results that were entered. Entering one locks the row, so two never move people at once. */
+  /** Counts the results that were entered. Entering one locks the row, so no two move people at once. */
   turn: Generated<number>;
   version: Generated<number>;
 }
 
-/** Something that was done in a published draw, with what stood there before and after, so that it can be undone for a while. */
+/** Something that was done in a published draw, with the state before and after, so that it can be undone for a while. */
 export interface DrawActRow {
   id: Generated<number>;
   club_id: number | null;
@@ -442,7 +445,7 @@ export interface GuessBudgetRow {
   version: number;
 }
 
-/** How often something was done within one window of time; `ends_at` in milliseconds since 1970. */
+/** How often something was done within one time window; `ends_at` in milliseconds since 1970. */
 export interface RateWindowRow {
   bucket: string;
   used: number;
@@ -487,7 +490,7 @@ export interface InvitationRow {
   link_mailed: Generated<number>;
 }
 
-/** The outbox: what is to be said to whom. Links and their tokens are made when a mail is sent. */
+/** The outbox: mails to be sent. Links and their tokens are made when a mail is sent. */
 export interface MailRow {
   id: Generated<number>;
   kind:
@@ -603,7 +606,10 @@ export interface AuditRecordRow {
   hash: string;
 }
 
-/** A record that was written with what it tells and waits for its place in the chain. Only the sealer sets that, and only the sealer moves it into the log. */
+/**
+ * A record that was written with its write and waits for its place in the chain. Only the sealer sets that place, and only the sealer moves the
+ * record into the log.
+ */
 export interface PendingRecordRow extends Omit<AuditRecordRow, 'seq' | 'hash'> {
   id: Generated<number>;
   /** What the write has changed, for the other processes of a PostgreSQL database (ADR 7). */
@@ -619,7 +625,7 @@ export interface AuditHeadRow {
   hash: string;
 }
 
-/** Up to where the chain was found whole, and when the whole of it was checked by itself; one row. */
+/** How far the chain was found whole, and when all of it was last checked; one row. */
 export interface AuditCheckpointRow {
   id: Generated<number>;
   seq: number;
@@ -628,14 +634,14 @@ export interface AuditCheckpointRow {
   whole_done_at: string | null;
 }
 
-/** What the writes of one sealed batch have changed; the numbers are those of its last record and of the last one before it. */
+/** What the writes of one sealed batch have changed. The numbers are those of its last record and of the last record before it. */
 export interface ChangeBatchRow {
   seq: number;
   after: number;
   told: string;
 }
 
-/** By how much a figure of the dashboard stands higher or lower; what it is, is the sum of its rows. Triggers write them. */
+/** How much a dashboard figure goes up or down; the sum of the rows is the figure. Triggers write them. */
 export interface KeptFigureRow {
   id: Generated<number>;
   /** `day`: matches that start on a day in a zone. */
@@ -663,7 +669,7 @@ export interface MeetingRow {
   version: Generated<number>;
 }
 
-/** Somebody is told something in the product (D53): an account, about itself or about a person that it looks after. */
+/** Something that an account is told in the product (D53), about itself or about a person it looks after. */
 export interface NoticeRow {
   id: Generated<number>;
   /** The account that is told, or else the device of somebody without one. */
@@ -765,7 +771,7 @@ export interface ScoreLogRow {
   id: Generated<number>;
   club_id: number | null;
   match_id: number;
-  /** The device that keeps it, by the name that it has given itself, and the account that holds that. */
+  /** The device that keeps the log, by the name it has given itself, and the account that uses it. */
   device: string;
   held_by: number | null;
   /** The link with which it is kept; null if an account keeps it. */
@@ -794,7 +800,7 @@ export interface ScoreEventRow {
   received_at: string;
 }
 
-/** A result as one side of a match has it; it counts once the other has confirmed it, or not answered in time (ADR 34). */
+/** A result as one side of a match reports it; it counts once the other side has confirmed it, or has not answered in time (ADR 34). */
 export interface ResultReportRow {
   id: Generated<number>;
   club_id: number | null;

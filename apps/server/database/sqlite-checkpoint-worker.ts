@@ -11,7 +11,7 @@ export interface CheckpointAnswer {
   readonly message: string;
 }
 
-/** Longer than any read of ours takes; a program that keeps a snapshot open is not waited for. */
+/** Longer than any of our reads takes; if another program keeps a snapshot open, this does not wait for it. */
 const READERS_TIMEOUT_MS = 250;
 
 const SQLITE_BUSY = 5;
@@ -33,7 +33,7 @@ function checkpoint(mode: CheckpointTask): CheckpointAnswer {
   try {
     database ??= open();
     const found = database.prepare(`PRAGMA wal_checkpoint(${mode})`).get();
-    // The next commit starts the log anew, which waits for the disk: better here than in the thread that answers.
+    // The next commit starts the log again, which waits for the disk: better here than in the thread that answers.
     const isWhole = found?.['busy'] === 0;
     if (mode !== 'PASSIVE' && isWhole) database.exec(SIGN_DATA_FILE);
     if (mode === 'TRUNCATE' && !isWhole)

@@ -6,7 +6,10 @@ import type { CheckpointAnswer, CheckpointTask } from './sqlite-checkpoint-worke
 import type { DataFileState } from './sqlite-state.ts';
 import type { WriterTurns } from './sqlite-turns.ts';
 
-/** A score is a dozen pages of 4 KiB: the log is kept to about 20 MB. SQLite's own measure, 1,000 pages, would have the disk waited for ten times as often. */
+/**
+ * A score is a dozen pages of 4 KiB: the log is kept to about 20 MB. With SQLite's default of 1,000 pages, we would wait for the disk ten times as
+ * often.
+ */
 const COMMITS_A_CHECKPOINT = 400;
 
 /** Writing failed, waiting for the disk, waiting for its folder: SQLite's extended result codes. */
@@ -38,7 +41,7 @@ export class Checkpoints {
     }).catch(() => undefined);
   }
 
-  /** Empties the log, so that nothing deleted stands in it. Fails while another program reads the data file. */
+  /** Empties the log, so that no deleted data stands in it. Fails while another program reads the data file. */
   purge(): Promise<void> {
     return this.#inTurn(() => this.#alone('TRUNCATE'));
   }
@@ -49,7 +52,7 @@ export class Checkpoints {
     return mine;
   }
 
-  /** With the writer's turn: the last pages, and the start of the log from its beginning, which waits for the disk within the first commit after it. */
+  /** While holding the writer's turn: the last pages, and a restart of the log. The first commit after a restart waits for the disk. */
   async #alone(mode: 'RESTART' | 'TRUNCATE'): Promise<void> {
     const release = await this.#turns.take();
     try {
@@ -71,7 +74,7 @@ export class Checkpoints {
     if (errcode === null) return;
     const error = Object.assign(new Error(`A checkpoint failed: ${message}`), { errcode });
     if (databaseFault(error) === 'serialization') {
-      // The log only grows a little longer. But what was to be wiped is still there, so a caller who asked for that is told.
+      // Usually the log only grows a little longer. But if a caller wanted deleted data wiped, the data is still there, so they get the error.
       if (task === 'TRUNCATE') throw error;
       return;
     }

@@ -2,11 +2,11 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { CompiledQuery, QueryResult } from 'kysely';
 
-/** Where the first connection turns a new file to its write-ahead log others may wait a moment; later nobody waits in the thread that answers. */
+/** When the first connection switches a new file to its write-ahead log, others may wait a moment; later nobody waits in the thread that answers. */
 const OPENING_TIMEOUT_MS = 100;
 
 /**
- * Settings of every connection, asserted by a test. NORMAL: a commit is in the write-ahead log, but not yet on the disk. `GroupCommit` waits for the
+ * Settings of every connection, asserted by a test. NORMAL: a commit is in the write-ahead log, but not yet on the disk; `GroupCommit` waits for the
  * disk before a write is acknowledged. Up to 32 MB of the file are kept in memory. Checkpoints wait for the disk too, so `Checkpoints` makes them.
  */
 const PRAGMAS = `
@@ -22,7 +22,7 @@ const PRAGMAS = `
 
 const STATEMENTS_KEPT = 500;
 
-/** A statement with the names of its columns, none if it answers no rows: asking it each time would describe every column anew. */
+/** A statement with its column names; none if it returns no rows. Asking each time would describe every column again. */
 interface Prepared {
   readonly statement: StatementSync;
   columns: readonly string[];
@@ -32,11 +32,11 @@ interface Prepared {
 
 type Row = Record<string, unknown>;
 
-/** Rows as objects of one shape. Those that SQLite's binding makes itself have none: copying one took longer than reading it from the file. */
+/** Rows as objects of one shape. SQLite's own row objects have none: copying one took longer than reading it from the file. */
 function rowsOf(columns: readonly string[], answered: readonly (readonly unknown[])[]): Row[] {
   return answered.map((values) => {
     const row: Row = {};
-    // By index: the pairs that `entries()` makes cost more than all the rest, and a draw has thousands of values.
+    // By index: the pairs that `entries()` makes cost more than everything else, and a draw has thousands of values.
     for (let at = 0; at < columns.length; at += 1) row[columns[at] as string] = values[at];
     return row;
   });
@@ -87,7 +87,7 @@ export class SqliteHandle {
     const parameters = query.parameters as readonly SQLInputValue[];
     if (prepared.columns.length > 0) {
       const answered = statement.all(...parameters) as unknown as unknown[][];
-      // Another connection has added columns since this one last looked, as a migration does: only running the statement notices.
+      // Another connection has added columns since, as a migration does: we only notice when the statement runs.
       if (answered[0] !== undefined && answered[0].length !== prepared.columns.length)
         prepared.columns = columnsOf(statement);
       return { rows: rowsOf(prepared.columns, answered) as R[] };

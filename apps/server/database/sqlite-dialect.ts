@@ -31,7 +31,7 @@ class SqliteConnection implements DatabaseConnection {
     this.#turn = { release, waitsForDisk };
   }
 
-  /** Resolves when the commit is on the disk, if this transaction waits for that; the next writer has their turn before. */
+  /** Resolves when the commit is on the disk, if this transaction waits for that. The next writer gets their turn before. */
   async commit(): Promise<void> {
     const turn = this.#turn;
     if (turn === null) throw new Error('There is no transaction to commit.');
@@ -90,7 +90,7 @@ class SqliteDriver implements Driver {
     return new SqliteConnection(this.#store);
   }
 
-  /** `read committed` is asked for by those who only count (`Database.count`). SQLite isolates them like all others. */
+  /** Only counting (`Database.count`) asks for `read committed`. SQLite isolates it like everything else. */
   async beginTransaction(connection: SqliteConnection, settings: TransactionSettings): Promise<void> {
     await connection.begin(settings.isolationLevel !== 'read committed');
   }
@@ -110,7 +110,7 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Kysely would otherwise hand out one connection at a time; here the writer's queue keeps the order, and reads go on. */
+/** Otherwise Kysely would lend one connection at a time. Here the writer's queue keeps the order, and reads go on. */
 class ConcurrentSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;

@@ -1,4 +1,4 @@
-// Whether a file may be used as our data file, before anything in it is changed, and what to tell a person when not.
+// Whether we may use a file as our data file, checked before anything in it is changed, and what to tell the operator if not.
 import { existsSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -85,7 +85,7 @@ function hasNoRoom(file: string): boolean {
   }
 }
 
-/** What to do about a data file that cannot be opened or migrated; null when the error is about something else. By SQLite's result codes. */
+/** What to do about a data file that cannot be opened or migrated, by SQLite's result code; null if the error is about something else. */
 export function adviceFor(error: unknown, file: string): string | null {
   if (error instanceof DataFileUnusable) return error.message;
   if (error instanceof DataFileLocked) {

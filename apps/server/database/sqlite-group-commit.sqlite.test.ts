@@ -1,4 +1,4 @@
-// When a write on SQLite is acknowledged: after the disk has it, one wait for many; and never when the disk has failed.
+// When SQLite acknowledges a write: once the disk has it, with one wait for many writes; and never after the disk has failed.
 import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// Waits for the disk, once for all commits before it. A commit stands in the write-ahead log when it is done; it is acknowledged after an
-// fdatasync of that log that began later. The disk is waited for in a thread of libuv's, not in the one that answers requests (ADR 15).
+// Waits for the disk once for all commits so far. A commit stands in the write-ahead log when it is done. It is acknowledged after an fdatasync of
+// that log that began later. A libuv thread waits for the disk, not the thread that answers requests (ADR 15).
 import fs from 'node:fs';
 import type { DataFileState } from './sqlite-state.ts';
 import { UnsettledCommit } from './errors.ts';
@@ -30,7 +30,7 @@ export class GroupCommit {
     this.#state = state;
   }
 
-  /** Resolves when all that is committed now is on the disk; throws `UnsettledCommit` when the disk does not say so. */
+  /** Resolves when everything committed now is on the disk; throws `UnsettledCommit` if the disk does not confirm it. */
   settled(): Promise<void> {
     return new Promise((done, fail) => {
       this.#waiting.push({ done, fail });
@@ -47,7 +47,7 @@ export class GroupCommit {
         await this.#sync();
         await this.#state.look();
       } catch (error) {
-        // The system may have dropped what it could not write, and says so once: a second try that succeeds would prove nothing.
+        // The system may have dropped data it could not write, and says so only once: if a second try succeeds, that proves nothing.
         this.#state.lose(error);
         for (const { fail } of group) fail(new UnsettledCommit(error));
         continue;
@@ -57,7 +57,7 @@ export class GroupCommit {
     this.#underWay = null;
   }
 
-  /** Tells one after the other, each in a turn of the event loop of its own: an answer has to be made for each, and readers come in between. */
+  /** Tells them one by one, each in its own turn of the event loop: an answer has to be made for each, and readers come in between. */
   #settle(group: readonly Waiter[]): void {
     const isAtIt = this.#settled.length > 0;
     this.#settled.push(...group);

@@ -1,4 +1,4 @@
-// Whether the data file can be trusted with a write: what has gone wrong with its disk, and whether it is still there.
+// Whether a write can rely on the data file: what has gone wrong with its disk, and whether it is still there.
 import { statSync, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { databaseFault, DataFileLost } from './errors.ts';
@@ -27,7 +27,7 @@ export class DataFileState {
     if (this.#lost !== null) throw this.#lost;
   }
 
-  /** Notes why a write failed, if the disk or the file was the reason: a full disk may have room later. */
+  /** Notes why a write failed, if the disk or the file was the reason. A full disk may have room again later. */
   noteFailure(error: unknown): void {
     if (databaseFault(error) === 'unavailable' && error instanceof Error) this.#refusal = error;
   }
@@ -48,7 +48,7 @@ export class DataFileState {
     this.refuseWhenLost();
   }
 
-  /** Looks whether the file is still the one that was opened; throws when it is not, and from then on. At most once a second, unless `now`. */
+  /** Checks whether the file is still the one that was opened; if not, throws now and from then on. At most once a second, unless `now`. */
   async look(now = false): Promise<void> {
     this.refuseWhenLost();
     const at = performance.now();

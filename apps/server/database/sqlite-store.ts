@@ -1,4 +1,4 @@
-// The open data file: its writer with whose turn it is, its reader, and how commits get to the disk.
+// The open data file: its writer with its turns, its reader, and how commits get to the disk.
 import { Checkpoints } from './sqlite-checkpoints.ts';
 import { SqliteHandle } from './sqlite-connection.ts';
 import { inspectDataFile, noteFilled, SIGN_DATA_FILE } from './sqlite-file.ts';
@@ -26,13 +26,14 @@ export class SqliteStore {
     this.#file = file;
   }
 
-  /** Opens the file; waits a moment for other programs. Throws when it is not ours or cannot be written. */
+  /** Opens the file; waits a moment for other programs. Throws if it is not ours or cannot be written. */
   async open(): Promise<void> {
     await whenFree(() => inspectDataFile(this.#file));
-    // If two processes turn on the write-ahead log of a new file at the same moment, SQLite refuses one at once, as each would wait for the other.
+    // If two processes turn on the write-ahead log of a new file at the same moment, SQLite refuses one at once, because each would wait for the
+    // other.
     const writer = await whenFree(() => new SqliteHandle(this.#file, false));
     try {
-      // SQLite opens what it may only read without a word: a write shows it, and a disk without room, before anybody relies on it.
+      // SQLite opens read-only files without complaint. A trial write reveals that, and a full disk, before anybody relies on it.
       await whenFree(() => writer.do(SIGN_DATA_FILE));
       const reader = await whenFree(() => new SqliteHandle(this.#file, true));
       const state = new DataFileState(this.#file);
@@ -66,7 +67,7 @@ export class SqliteStore {
     }
   }
 
-  /** Takes the writer's turn and does the first thing with it as soon as no other program holds the file; answers what ends the turn. */
+  /** Takes the writer's turn and runs the first step as soon as no other program holds the file. Returns a function that ends the turn. */
   async takeTurn(first: (writer: SqliteHandle) => void): Promise<() => void> {
     this.#parts.state.refuseWhenLost();
     const asked = performance.now();
@@ -123,7 +124,7 @@ export class SqliteStore {
     }
   }
 
-  /** Throws what keeps the file from being written, or when it cannot be read. Never waits for a writer. */
+  /** Throws if something prevents writing the file, or if it cannot be read. Never waits for a writer. */
   async checkHealth(): Promise<void> {
     const { reader, state } = this.#parts;
     await state.look(true);

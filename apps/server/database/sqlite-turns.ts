@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { databaseFault, DataFileLocked } from './errors.ts';
 
 /**
- * Hands the writer to one holder after the other, in the order of asking, and to at most one in a turn of the event loop. A transaction mostly
- * runs through without a pause, so readers are answered between two of them.
+ * Hands the writer to one holder after the other, in the order in which they asked, and to at most one in a turn of the event loop. Most transactions
+ * run through without a pause, so readers are answered between two of them.
  */
 export class WriterTurns {
   readonly #waiting: (() => void)[] = [];
@@ -23,19 +23,19 @@ export class WriterTurns {
   #next(): void {
     const turn = this.#waiting.shift();
     if (turn === undefined) this.#isTaken = false;
-    // Never in this turn of the loop: what is set here during the immediates of one runs after the sockets of the next.
+    // Never in this turn of the loop: an immediate that is set while immediates run comes after the sockets of the next turn.
     else setImmediate(turn);
   }
 }
 
-/** How long a write waits for another program that holds the file, from when it asked for its turn. */
+/** How long a write waits for another program that holds the file, counted from when it asked for its turn. */
 const PATIENCE_MS = 5000;
 /** Somebody who has waited for their turn that long already still tries for so long. */
 const LEAST_PATIENCE_MS = 200;
 const SHORTEST_PAUSE_MS = 2;
 const LONGEST_PAUSE_MS = 50;
 
-/** Tries again while another program holds the file, without keeping this thread; throws `DataFileLocked` when that lasts. */
+/** Tries again while another program holds the file, without blocking this thread; throws `DataFileLocked` if that takes too long. */
 export async function whenFree<T>(attempt: () => T, asked = performance.now()): Promise<T> {
   const until = Math.max(asked + PATIENCE_MS, performance.now() + LEAST_PATIENCE_MS);
   for (let wait = SHORTEST_PAUSE_MS; ; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {

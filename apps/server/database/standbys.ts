@@ -1,5 +1,5 @@
-// Reads from a standby (ADR 48). It is read from while it has everything that this process has heard of, so nothing older than what was read before is answered,
-// and nothing old is kept. While nobody takes writes it goes on alone: then it knows as much as anybody.
+// Reads from a standby (ADR 48), as long as it has every change that this process knows of. So no answer is older than an earlier one, and nothing
+// old is kept. While no server takes writes, the standby is read from all the same: nobody knows more than it does.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type KyselyConfig } from 'kysely';
 import { Client } from 'pg';
@@ -7,14 +7,14 @@ import { postgresDialect } from './postgres-dialect.ts';
 import { findStandbyAddress } from './postgres-hosts.ts';
 import { postgresPool } from './postgres-pool.ts';
 
-/** A standby is looked at so often even when nothing is heard: what nobody tells (sessions, choices) is at most about as old. */
+/** How often the standby is checked even if nothing is heard. Changes that nobody announces (sessions, choices) are at most about this old there. */
 const LOOK_MS = 1000;
-/** A server that needs longer to say how far it is has not the strength to be read from, or is gone. */
+/** A server that needs longer to say how far it is has no strength left for reads, or is gone. */
 const ANSWER_MS = 1000;
 /** The first looks come soon, as a standby in the same house is a few milliseconds behind. */
 const FIRST_WAIT_MS = 4;
 const LAST_WAIT_MS = 100;
-/** The process may be given calls for so long while the server that takes writes is not there: another one is found sooner, or other processes can do more. */
+/** How long the process may take calls without a server that takes writes. By then another one is found, or other processes can do more. */
 const ALONE_MS = 30_000;
 /** Where much is written, it is not asked after each write. */
 const BETWEEN_MS = 10;
@@ -24,7 +24,7 @@ const ignore = (): void => {};
 /** One standby with the way to it. */
 interface Standby<Tables> {
   readonly db: Kysely<Tables>;
-  /** Whether it has replayed what is asked for: null is all that it has received. Throws if it does not answer, or is no standby any more. */
+  /** Whether it has replayed the given position; null means everything it has received. Throws if it does not answer, or is no standby any more. */
   readonly has: (position: string | null) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
@@ -34,11 +34,11 @@ export interface Standbys<Tables> {
   readonly ready: () => Kysely<Tables> | null;
   /** The same, or the first one that is found within a time, in milliseconds. */
   readonly readyWithin: (time: number) => Promise<Kysely<Tables> | null>;
-  /** Something was committed, here or elsewhere, or a read has failed there: it is not read from before it was looked at again. */
+  /** Something was committed, here or elsewhere, or a read failed there: no read goes to it until it was checked again. */
   readonly note: () => void;
   /** Whether the server that takes writes was not there at the last look. */
   readonly isAlone: () => boolean;
-  /** Whether the process can be given calls all the same: it reads, and another server has not had the time yet to take the writes. */
+  /** Whether the process can be given calls all the same: it can read, and another server has not yet had the time to take over the writes. */
   readonly canCarry: () => boolean;
   readonly close: () => Promise<void>;
 }
@@ -96,7 +96,7 @@ async function findStandby<Tables>(
 
 /**
  * Begins to look after a standby.
- * @param url the servers among which there is one
+ * @param url the servers, one of which is a standby
  * @param askPosition how far the server that takes writes is
  */
 export function keepStandby<Tables>(

@@ -1,7 +1,7 @@
-// Names for prepared statements on PostgreSQL: a statement with a name is parsed and planned once a connection, one without each time it
-// runs, which for a query over ten tables costs more than the answer.
+// Names for prepared statements on PostgreSQL. A named statement is parsed and planned once for each connection, an unnamed one each time it runs;
+// for a query over ten tables, that costs more than the answer.
 
-/** Beyond this many names a connection is closed instead of growing on: the server keeps a plan for each. */
+/** With more names than this, a connection is closed, so that it does not grow: the server keeps a plan for each. */
 export const NAMES_KEPT = 250;
 /** Lists of changing length make a statement for each length: none of them is worth a name. */
 const MOST_PARAMETERS = 40;
@@ -13,7 +13,7 @@ export class StatementNames {
   readonly #seen = new Set<string>();
   #generation = 0;
 
-  /** Counts up when all names are given anew: connections that still hold former ones are then to be closed. */
+  /** Goes up when all names are given anew: connections with old names must then be closed. */
   get generation(): number {
     return this.#generation;
   }

@@ -1,8 +1,8 @@
-// What `matches.score` holds, written once when a result is set: the domain's score as JSON text, always in the same spelling, so that equal scores are
-// equal texts. The shapes of the wire are the contract's affair.
+// The content of `matches.score`, written once when a result is set: the domain's score as JSON text, always spelled the same, so equal scores are
+// equal texts. The contract owns the shapes of the wire.
 import { withoutBlankSets, type Score, type SetScore } from '@tennis/domain';
 
-/** What an older database held where nobody could read a score, word for word (migration 0015). */
+/** An unreadable score of an older database, word for word (migration 0015). */
 interface UnreadScore {
   readonly unread: string;
 }
@@ -24,5 +24,5 @@ export function storedScore(score: Score): string | null {
   });
 }
 
-/** The score of a text from the column. It was judged when it was set, and the database has checked its shape: nothing is read anew. */
+/** The score from the column's text. It was judged when it was set, and the database has checked its shape, so nothing is parsed again. */
 export const scoreIn = (text: string): StoredScore => JSON.parse(text) as StoredScore;

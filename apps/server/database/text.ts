@@ -4,8 +4,8 @@
 export const foldText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The unique key of a username or an e-mail address: neither case, width and composition of letters nor invisible characters and the
- * number of spaces make another one. For e-mail addresses, which are ASCII, only case is left of that.
+ * The unique key of a username or an e-mail address. Case, width, composition of letters, invisible characters and the number of spaces make no
+ * difference. E-mail addresses are ASCII, so only case matters there.
  */
 export const keyOf = (text: string): string =>
   text
@@ -19,8 +19,8 @@ export const keyOf = (text: string): string =>
     .normalize('NFKC');
 
 /**
- * The keys under which a username may stand: as it is folded now, and as it was folded before. The second key belongs to an
- * account whose name now looks like somebody else's. It finds the account that had exactly this name.
+ * The keys under which a username may be stored: as it is folded now, and as it was folded before. An account whose name now looks like somebody
+ * else's keeps its old key. That key finds only the account with exactly this name.
  */
 export const usernameKeysOf = (username: string): readonly [string, string] => [
   keyOf(username),

@@ -7,8 +7,8 @@ import type { Tx } from './connection.ts';
 const TURNS = 7_403_156;
 
 /**
- * Takes a turn until the transaction ends, and answers false where another process has it: nobody waits. A process that stands still with one loses it
- * together with its transaction, which PostgreSQL ends. The embedded database belongs to one process.
+ * Takes a turn until the transaction ends, or answers false if another process has it: nobody waits. If a process hangs during its turn, PostgreSQL
+ * ends its transaction, and the turn with it. The embedded database belongs to one process.
  */
 export async function takeTurn(tx: Tx, engine: Engine, turn: number): Promise<boolean> {
   if (engine === 'sqlite') return true;

@@ -1,5 +1,4 @@
-// An upgrade: what an earlier release has stored starts on this code, with everything there. The fixtures are kept for good
-// (testing/upgrade/README.md).
+// An upgrade: data of an earlier release starts on this code, and nothing is lost. The fixtures are kept for good (testing/upgrade/README.md).
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
@@ -20,7 +19,7 @@ import { restore } from '../testing/upgrade/restore.ts';
 const COMMITS = ['84743f1', 'ca56639'] as const;
 const MINUTE_MS = 60_000;
 
-/** Tables that hold what a club would miss; of the others, this code may forget or rewrite what it likes. */
+/** Tables whose loss a club would notice; the others this code may forget or rewrite. */
 const KEPT = [
   'audit_log',
   'club_members',
@@ -118,7 +117,7 @@ it.each(COMMITS)('the API answers with everything that it answered at %s', async
   const admin = browser(facts.cookies.superAdmin);
   for (const { url, body } of facts.reads) {
     const reply = await admin.send({ method: 'GET', url });
-    // Fields may have been added, and nothing else; of the settings also those that came since, which have a first value each.
+    // New fields may have been added, and nothing else. New settings may be there too, each with its first value.
     const known = url === '/api/admin/platform-settings' ? settingsAmong(reply.body, body) : reply.body;
     expect([url, reply.status, known]).toMatchObject([url, 200, body as object]);
   }

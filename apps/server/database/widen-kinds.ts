@@ -1,4 +1,4 @@
-// Gives a column that is limited to a list of words (`oneOf`) further words, whatever else the table has got since.
+// Adds words to a column that allows only a list of words (`oneOf`), whatever else the table has got since.
 import { sql, type Kysely } from 'kysely';
 import { oneOf, type Engine } from './columns.ts';
 
@@ -34,7 +34,7 @@ async function widenPostgres(db: Kysely<unknown>, widening: Widening): Promise<v
 const widenSqlite = (db: Kysely<unknown>, widening: Widening): Promise<void> =>
   rewriteTable(db, widening.table, (definition) => widened(definition, widening));
 
-/** The same for a table that others refer to, whose rows cannot be copied on SQLite: the column is made anew. `all` are the words afterwards. */
+/** The same for a table that others refer to. SQLite cannot copy its rows, so the column is made again. `all` are the words afterwards. */
 export async function widenReferred(
   db: Kysely<unknown>,
   engine: Engine,
@@ -52,7 +52,7 @@ export async function widenReferred(
   await db.schema.alterTable(table).renameColumn(fresh, column).execute();
 }
 
-/** SQLite changes what it checks only with the table. Nothing may refer to the table: its rows are copied, and the old one goes. */
+/** SQLite can only change a check together with the table. Nothing may refer to the table: its rows are copied, and the old one goes. */
 export async function rewriteTable(
   db: Kysely<unknown>,
   table: string,

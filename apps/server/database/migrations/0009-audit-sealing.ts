@@ -79,7 +79,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
 const of = (row: 'old' | 'new', columns: readonly string[]): string =>
   columns.map((column) => `${row}.${column}`).join(', ');
 
-/** Of a waiting record only its place in the chain is set, once; it goes only when it stands in the log as it was sealed. */
+/** A waiting record may change only in its place in the chain, once. It may go only when it stands in the log as it was sealed. */
 async function guardSqlite(db: Kysely<unknown>): Promise<void> {
   const refuse = (name: string, event: string, what = REFUSAL): Promise<unknown> =>
     sql.raw(`create trigger ${name} before ${event} begin select raise(abort, '${what}'); end`).execute(db);

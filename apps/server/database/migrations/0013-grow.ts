@@ -1,5 +1,5 @@
-// Indexes for the reads that looked at everything that others had ever stored: the log by act and by outcome, the results of a club, what is
-// somebody's own, and searches by name, which at least look at nothing but names.
+// Indexes for reads that used to look at everything ever stored: the log by act and by outcome, the results of a club, one's own things, and searches
+// by name, which now at least look at nothing but names.
 import type { Kysely } from 'kysely';
 
 const INDEXES = {

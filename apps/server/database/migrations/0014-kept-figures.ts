@@ -85,7 +85,7 @@ const TRIGGERS: Readonly<Record<string, Trigger>> = {
     event: 'before delete on tournaments',
     does: active(`-(${isActive('old')})`) + matchesOf('old', -1),
   },
-  // Before, so that of several rows of one statement each sees what became of those before it, on both engines.
+  // Before, so that each of several rows of one statement sees the result of those before it, on both engines.
   figures_member_added: { event: 'before insert on club_members', does: member('new', 1) },
   figures_member_gone: { event: 'before delete on club_members', does: member('old', -1) },
 };

@@ -1,6 +1,6 @@
-// The part of migration 0015 that carries `result_changes` into the audit log. A change that has its record there already, made by the same
-// call, is told by it. Of one from before the log a record is written that waits to be sealed like any other: chained behind what is there, with
-// its own time, and with the number of its old row in the place of the request's id, so that everybody sees where it comes from.
+// The part of migration 0015 that carries `result_changes` into the audit log. If the same call has left a record of the change there, that record is
+// used. For a change from before the log, a record is written. It waits to be sealed like any other, is chained behind the records that are there,
+// has its own time, and carries the number of its old row in place of the request's id, so that everybody sees where it comes from.
 import type { Generated, Kysely } from 'kysely';
 
 interface OldRecord {
@@ -56,7 +56,7 @@ const fieldsIn = (text: string): Fields | null => {
 const isAlike = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** Whether a record tells what a row says: the same of all that has changed, and of nothing else. */
+/** Whether a record says the same as a row: all of its changes, and nothing else. */
 function tells(record: Told, row: OldChange): boolean {
   if (record.object_id !== row.match_id || record.at !== row.changed_at) return false;
   // The row no longer knows who has deleted the account; the record still has the number.
@@ -78,7 +78,7 @@ function tells(record: Told, row: OldChange): boolean {
   });
 }
 
-/** What a record of the row holds: all three fields, so that it says the whole of it by itself. */
+/** The content of the row's record: all three fields, so that it is complete by itself. */
 function changesOf(row: OldChange): readonly object[] {
   const [before, after] = [fieldsIn(row.before), fieldsIn(row.after)];
   // Nobody but a hand in the database can have written such a row.

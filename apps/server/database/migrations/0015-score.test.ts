@@ -1,5 +1,5 @@
-// Migration 0015 on what databases may hold: scores in every form that was ever read, scores that nobody can read, and a history of results of which
-// the audit log knows a part.
+// Migration 0015 with everything that databases may hold: scores in every form ever accepted, scores that nobody can read, and a history of results
+// of which the audit log knows a part.
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { resultChangesBy } from '../../audit/result-history.ts';

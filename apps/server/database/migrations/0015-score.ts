@@ -1,6 +1,7 @@
-// One stored score and one history of results. The set objects of the wire in `matches.scores` become the domain's score in `matches.score`; `result_changes`
-// goes, for the audit log has told the same since there is one. Words are those of the day on which this was written, not imported: a migration
-// never changes. What a score's text means is imported all the same: the release before read these columns by the same functions at each look.
+// One stored score and one history of results. The set objects of the wire in `matches.scores` become the domain's score in `matches.score`.
+// `result_changes` goes: the audit log has told the same for as long as it has existed. Words are those of the day on which this was written, not
+// imported: a migration never changes. Only the reading of a score's text is imported: the release before read these columns by the same functions
+// each time.
 import { sql, type Kysely } from 'kysely';
 import { readScores } from '@tennis/contract';
 import { parseMatchFormat, type MatchFormat } from '@tennis/domain';
@@ -53,7 +54,7 @@ function converted(text: string, format: MatchFormat | null): string | null {
   if (!read.ok) return JSON.stringify({ unread: text });
   const { sets, ending } = read.value;
   if (sets.length > 0 || ending !== null) return JSON.stringify({ sets, ending });
-  // An object without a score, or 0-0 throughout: nothing was played. Anything else said something.
+  // An object without a score, or 0-0 throughout, means that nothing was played. Anything else meant something.
   return isWithoutWords(valueOf(text)) ? null : JSON.stringify({ unread: text });
 }
 

@@ -1,5 +1,5 @@
-// Finds names by any part of them without looking at all names: of each name every three letters in a row, kept by the database itself, so that
-// whatever writes or erases a name cannot forget them. Also the orders in which tournaments of a status, those of a club, and clubs are listed.
+// Finds names by any part of them without reading all names. The database itself keeps every group of three letters of each name, so however a name
+// is written or erased, they are up to date. Also the orders in which tournaments of a status, those of a club, and clubs are listed.
 import { sql, type Kysely } from 'kysely';
 import { reference, type Engine } from '../columns.ts';
 import { keepGrams } from './name-grams.ts';

@@ -1,4 +1,4 @@
-// What earlier releases have stored gets its people (migration 0019): nobody is lost, nobody is shown otherwise.
+// Data of earlier releases gets its people (migration 0019): nobody is lost, and everybody is shown as before.
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { personKey } from '@tennis/domain';

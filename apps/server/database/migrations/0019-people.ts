@@ -1,5 +1,5 @@
-// People (D46, ADR 22): a record for each person who plays, with or without an account, and in each entry whose it is. Everybody who has an
-// account gets theirs, and every entry of before gets one by the rule of 0019-people-rule.ts. What an entry says stays as it was.
+// People (D46, ADR 22): a record for each person who plays, with or without an account; each entry says whose it is. Everybody with an account gets a
+// record, and every older entry gets one by the rule of 0019-people-rule.ts. The text of an entry stays as it was.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { reference, withId, type Engine } from '../columns.ts';
 import { peopleByName, type Place } from './0019-people-rule.ts';
@@ -102,7 +102,7 @@ async function createIndexes(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('persons_key').on('persons').column('name_key').execute();
   await db.schema.createIndex('persons_merged').on('persons').column('merged_into').execute();
   await db.schema.createIndex('person_managers_user').on('person_managers').column('user_id').execute();
-  // Nobody enters a tournament twice. That a partner does not either is checked where entries are made: older data may hold it.
+  // Nobody enters a tournament twice. For partners this is checked when entries are made, because older data may break it.
   await db.schema
     .createIndex('participants_person')
     .unique()

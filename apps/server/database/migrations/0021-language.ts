@@ -1,4 +1,5 @@
-// People are spoken and written to in a language that they choose once, for all their devices (ADR 20). Those of before have chosen none.
+// People choose once in which language the product speaks and writes to them, for all their devices (ADR 20). Accounts that are already there have
+// chosen none.
 import { sql, type Kysely } from 'kysely';
 
 /** Adds the language of an account: a code by BCP 47. */

@@ -1,5 +1,5 @@
-// Mails that tell somebody who waited that they have got a place: one more word in the list of kinds, and of which entry they are. The words are those
-// of the day on which this was written: a migration never changes.
+// Mails that tell somebody on the waiting list that they have got a place: one more word in the list of kinds, and which entry they are about. The
+// words are those of the day on which this was written: a migration never changes.
 import { sql, type Kysely } from 'kysely';
 import { oneOf, reference, withId, type Engine } from '../columns.ts';
 

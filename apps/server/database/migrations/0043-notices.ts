@@ -1,5 +1,5 @@
-// What people are told in the product (D53): of what kind, about whom, and where. What it is about is looked up when it is read, so that nothing stands
-// in two places; `facts` holds what was said at that moment and may be otherwise now, such as the time a match was moved from.
+// Notices in the product (D53): of what kind, about whom, and where. What a notice is about is looked up when it is read, so that nothing is stored
+// twice. `facts` holds things as they were at that moment and may have changed since, such as the time a match was moved from.
 import { sql, type Kysely } from 'kysely';
 import { oneOf, reference, withId, type Engine } from '../columns.ts';
 

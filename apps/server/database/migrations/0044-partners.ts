@@ -1,5 +1,5 @@
-// Pairs that find each other by themselves (D46, AG2): an entry may wait for its partner, or look for one, and asks one person at a time. The mails
-// that tell of it are further words in the list of kinds; that list is changed where it stands, whatever else the table has got since.
+// Pairs that find each other (D46, AG2): an entry may wait for its partner, or look for one, and asks one person at a time. The mails about it are
+// further words in the list of kinds. That list is changed in place, whatever else the table has got since.
 import { sql, type Kysely } from 'kysely';
 import { oneOf, reference, withId, type Engine } from '../columns.ts';
 import { widenKinds } from '../widen-kinds.ts';

@@ -1,4 +1,4 @@
-// Tournaments for members only, what a director has overruled when entering somebody by hand, and notes that only directors see.
+// Tournaments for members only, rules that a director has overruled when entering somebody by hand, and notes that only directors see.
 import { sql, type Kysely } from 'kysely';
 import { reference, type Engine } from '../columns.ts';
 

@@ -1,5 +1,5 @@
-// When play stood still on a court, and why (D56): by the order of play of a club and day, so that a break that nobody has ended does not last into
-// the next day. No match is changed by it: how long one was played is what is left of its time without the breaks of its court.
+// When play was suspended on a court, and why (D56). It belongs to the order of play of a club and day, so a break that nobody has ended does not
+// last into the next day. No match is changed by it: the playing time of a match is its time without the breaks of its court.
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { oneOf, reference, withId, type Engine } from '../columns.ts';

@@ -1,4 +1,4 @@
-// When a match was called to its court (OP34): what follows from waiting is counted from then.
+// When a match was called to its court (OP34): waiting times are counted from then.
 import type { Kysely } from 'kysely';
 
 /** Adds it. */

@@ -1,4 +1,5 @@
-// How somebody wants the product shown, on all their devices. Those of before have chosen nothing: each device and the language decide.
+// How somebody wants the product shown, on all their devices. Accounts that are already there have chosen nothing: each device and the language
+// decide.
 import { sql, type Kysely } from 'kysely';
 
 /** Adds theme, hours of the clock, time zone, and whether single keys act. */

@@ -1,5 +1,5 @@
-// The point log of a match (D52, ADR 31): every event as it came, with the device and its order there. The score derives from it. A log that another
-// one has replaced, or that a typed score has overruled, is kept.
+// The point log of a match (D52, ADR 31): every event in the order in which it came, with the device and its order there. The score follows from it.
+// A log is kept even if another one has replaced it or somebody has typed another score.
 import { sql, type Kysely } from 'kysely';
 import { oneOf, reference, withId, type Engine } from '../columns.ts';
 

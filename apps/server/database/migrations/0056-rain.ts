@@ -1,5 +1,5 @@
-// What a rainy day leaves behind (D56, OP31, OP32): when suspended play is expected to go on, and what a match keeps from it: the breaks on its former
-// court, and a shorter format of its own.
+// What remains of a rainy day (D56, OP31, OP32): when suspended play is expected to go on, and what a match keeps: the breaks on its former court,
+// and a shorter format of its own.
 import type { Kysely } from 'kysely';
 
 /** Adds it. A match without a format of its own is played in that of its tournament. */

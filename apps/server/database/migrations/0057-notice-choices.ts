@@ -1,4 +1,5 @@
-// How people are told (D53): what an account wants to hear of in the product and what by mail, and the hours in which no mail goes out. What was told before is in the product.
+// How people are told (D53): what an account wants to hear in the product and what by mail, and the hours in which no mail goes out. Everything told
+// so far is in the product.
 import { sql, type Kysely } from 'kysely';
 import { oneOf, reference, withId, type Engine } from '../columns.ts';
 import { widenKinds } from '../widen-kinds.ts';

@@ -1,5 +1,5 @@
-// Matches that are played by a last day (OP39, ADR 33): the day, the places that one side proposes to the other, and who may see a player's address to arrange one. A proposal ends
-// with whatever it rested on: the database sees to it, however the match was changed.
+// Matches to be played by a last day (OP39, ADR 33): the day, the places that one side proposes to the other, and who may see a player's address to
+// arrange a match. If the match changes in any way that matters, the database ends the proposal.
 import { sql, type Kysely } from 'kysely';
 import { oneOf, reference, withId, type Engine } from '../columns.ts';
 import { widenKinds } from '../widen-kinds.ts';

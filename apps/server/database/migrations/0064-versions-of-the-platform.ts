@@ -1,4 +1,4 @@
-// Subscription plans and support tickets have a version: of two super admins who change the same one, the second is shown what the first has saved (D16).
+// Subscription plans and support tickets have a version: if two super admins change the same one, the second is shown what the first has saved (D16).
 import type { Kysely } from 'kysely';
 
 /** Adds them. */

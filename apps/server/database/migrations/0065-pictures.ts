@@ -1,4 +1,5 @@
-// Photos of people and logos of clubs, small and square (ADR 37): one of each, gone with them. Anybody who has one carries its name.
+// Photos of people and logos of clubs, small and square (ADR 37): at most one each, deleted with its owner. An account or a club that has one carries
+// its name.
 import { sql, type Kysely } from 'kysely';
 import { reference, withId, type Engine } from '../columns.ts';
 

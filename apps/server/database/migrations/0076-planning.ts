@@ -1,4 +1,5 @@
-// What a club asks of its orders of play (OP3, OP4, OP9, OP16, OP19, OP34): times are minutes of its day, limits are matches of one person on a day.
+// What a club wants for its orders of play (OP3, OP4, OP9, OP16, OP19, OP34): times are minutes of its day, limits are matches of one person on a
+// day.
 import { sql, type Kysely } from 'kysely';
 
 /** Adds them. Without a value nothing is asked. */

@@ -1,4 +1,5 @@
-// A changed e-mail address is told to both addresses (D23): a further kind of mail, and the account that a mail is about, since its former address no longer names it.
+// Mails about a changed e-mail address, to both addresses (D23): a further kind of mail, and the account that a mail is about, since its former
+// address no longer identifies it.
 import type { Kysely } from 'kysely';
 import { reference, type Engine } from '../columns.ts';
 import { widenKinds } from '../widen-kinds.ts';

@@ -1,4 +1,4 @@
-// The courts of its club on which a tournament may be played (OP2); on all of them where none is named.
+// The courts of its club on which a tournament may be played (OP2). If none is named, it may be played on all.
 import type { Kysely } from 'kysely';
 import { reference, withId, type Engine } from '../columns.ts';
 

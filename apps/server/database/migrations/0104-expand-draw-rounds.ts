@@ -1,5 +1,5 @@
-// The round of a match in its draw, if the seven rounds of lists only say that it is a knockout: the number of players, and the stage if it is not the main
-// one. For matches of draws that are there it is worked out from the draw, as it was on the day on which this was written.
+// The round of a match in its draw, where the seven rounds of lists only say "knockout": the number of players, and the stage if it is not the main
+// one. For existing matches it is worked out from the draw, by the code as it was on the day on which this was written.
 import { sql, type Kysely } from 'kysely';
 
 interface Structure {

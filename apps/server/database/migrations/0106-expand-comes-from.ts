@@ -1,5 +1,5 @@
-// Where those come from who will be on a side of a draw's match: the winner of match 12, the first of group A. For matches of draws that are there it is
-// worked out from the draw, as it was on the day on which this was written.
+// Where the players of a draw's match will come from: the winner of match 12, the first of group A. For existing matches it is worked out from the
+// draw, by the code as it was on the day on which this was written.
 import { sql, type Kysely } from 'kysely';
 
 interface Structure {

@@ -2,8 +2,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Adds them. People admins have added on the People screen or with a list count as marked, as the audit log has it: a list is known by the
- * moment at which its people were made. Those who were only typed into entries do not.
+ * Adds them. People count as marked if admins have added them on the People screen or with a list; the audit log tells. A list is recognised by the
+ * moment at which its people were made. People who were only typed into entries do not count.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

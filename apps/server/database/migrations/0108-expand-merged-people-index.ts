@@ -1,4 +1,5 @@
-// Hardly anybody was merged into somebody else. An index that also holds all the others was taken for anybody who was not, and read through as a whole.
+// Few people were merged into somebody else. The old index also held all the others. The database used it for people who were not merged, and read
+// through all of it.
 import type { Kysely } from 'kysely';
 
 /** Keeps in the index only those who were merged. */

@@ -1,4 +1,4 @@
-// Migration 0109: names that were there before it are found by the beginning of their first word, as those that come after it are.
+// Migration 0109: names from before it are found by the beginning of their first word, as newer ones are.
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { aDatabaseBefore } from '../../testing/unmigrated.ts';

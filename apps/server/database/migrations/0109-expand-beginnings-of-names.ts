@@ -1,5 +1,5 @@
-// A mistyped name is looked for by how its words begin. The letters behind a space tell that of each word but the first, so all names were walked through. With a space
-// before the name, they tell it of the first one as well.
+// A mistyped name is searched for by how its words begin. The letters after a space tell that for each word but the first, so all names had to be
+// read. With a space before the name, they tell it for the first word too.
 import type { Kysely } from 'kysely';
 import type { Engine } from '../columns.ts';
 import { keepBeginnings } from './name-grams.ts';

@@ -1,4 +1,4 @@
-// People are told of a withdrawal from a draw that is out, and of what follows from it for them.
+// People are told of a withdrawal from a published draw, and of what follows from it for them.
 import type { Kysely } from 'kysely';
 import type { Engine } from '../columns.ts';
 import { widenKinds } from '../widen-kinds.ts';

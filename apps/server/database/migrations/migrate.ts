@@ -1,4 +1,4 @@
-// Brings the database to the state that this code expects, each step in its own transaction.
+// Brings the database to the state that this code expects, each step in a transaction of its own.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../columns.ts';
@@ -146,8 +146,8 @@ export const MIGRATIONS: readonly Migration[] = [
 ];
 
 /**
- * Whether a step leaves everything in place that the release before it uses, as its name says (`0072-expand-something`): then that release starts and goes on beside
- * the new one, and an upgrade can roll. A step that takes something away comes one release later, when nobody uses it any more (ADR 48).
+ * Whether a step keeps everything that the release before it uses, as its name says (`0072-expand-something`). Then that release can start and go on
+ * beside the new one, and an upgrade can roll. A step that removes something comes one release later, when nobody uses it any more (ADR 48).
  */
 export const isExpansion = (name: string): boolean => /^\d{4}-expand-/.test(name);
 
@@ -189,8 +189,8 @@ async function createMigrationTable(tx: Tx): Promise<void> {
 }
 
 /**
- * Takes the migration lock of the whole database until the transaction ends, and lets its statements take their time; an SQLite transaction is
- * such a lock by itself. For a table it waits a moment only: whatever comes after it would wait behind it, also those who only read.
+ * Takes the migration lock of the whole database until the transaction ends, and lets its statements take their time; an SQLite transaction is such a
+ * lock by itself. It waits only a moment for a table: later statements, even reads, would queue behind it.
  */
 export async function takeTurn(tx: Tx, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return;
@@ -238,9 +238,7 @@ async function applyMissing(anyTx: unknown, engine: Engine): Promise<readonly st
   return missing.map((migration) => migration.name);
 }
 
-/**
- * Whether a database that holds data has steps to take: an upgrade. An empty one, and one that is newer than this code, have none.
- */
+/** Whether a database with data has steps to take: an upgrade. An empty one, and one that is newer than this code, have none. */
 export async function isUpgrade({ db }: Database): Promise<boolean> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === 'schema_migrations')) return false;
@@ -252,7 +250,7 @@ export async function isUpgrade({ db }: Database): Promise<boolean> {
   return applied.size > 0 && MIGRATIONS.some(({ name }) => !applied.has(name));
 }
 
-/** Applies the migrations that are missing in a transaction that is open, and answers their names; as `migrate`, but tries once. */
+/** Applies the missing migrations in an open transaction, and answers their names; as `migrate`, but tries once. */
 export function migrateIn(tx: Tx, engine: Engine): Promise<readonly string[]> {
   return unhurried.run(true, async () => {
     await takeTurn(tx, engine);
@@ -262,8 +260,8 @@ export function migrateIn(tx: Tx, engine: Engine): Promise<readonly string[]> {
 }
 
 /**
- * Applies the migrations that are missing, all or none, and answers their names. Two servers starting at once
- * take turns. Throws `NewerDatabaseError` when the database knows a migration that this code does not, unless it left everything in place.
+ * Applies the missing migrations, all or none, and answers their names. Two servers that start at once take turns. Throws `NewerDatabaseError` if the
+ * database has a migration that this code does not know and that may have removed something.
  */
 export async function migrate({ db, engine }: Database): Promise<readonly string[]> {
   const until = performance.now() + TRY_FOR_MS;
@@ -277,7 +275,7 @@ export async function migrate({ db, engine }: Database): Promise<readonly string
   }
 }
 
-/** The steps of a newer version that the database has taken and on which this one goes on; none mostly. */
+/** The steps of a newer version that the database has taken and with which this one can go on; mostly none. */
 export async function stepsAhead({ db }: Database): Promise<readonly string[]> {
   const rows = await (db as unknown as Kysely<MigrationTables>)
     .selectFrom('schema_migrations')

@@ -1,9 +1,9 @@
-// The three letters in a row by which names are found (migrations 0016, 0040 and 0109): made for the rows that are there, and kept by triggers, so that
-// whatever writes or erases a name cannot forget them.
+// The groups of three letters by which names are found (migrations 0016, 0040 and 0109). They are made for the existing rows, and triggers keep them
+// up to date, however a name is written or erased.
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../columns.ts';
 
-/** Every three letters in a row of the names of `rows`, which has an id and a name; `longest` is how long these are at most. */
+/** Every group of three letters of the names of `rows`, which has an id and a name; `longest` is the most letters of a name. */
 const gramsOf = (kind: string, rows: string, longest: string): string =>
   `select distinct '${kind}', substr(named.search_name, places.place, 3), named.id from ${rows} as named
    join (with recursive counted(place) as (select 1 union all select place + 1 from counted where place < ${longest} - 2)
