@@ -1,4 +1,4 @@
-// Starts a demo (D6): a whole club season in a data folder of its own, made anew each day, with accounts for everybody.
+// Starts a demo (D6): a whole club season in its own data folder, made again each day, with accounts for everybody.
 import path from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from './start/app.ts';
@@ -28,7 +28,7 @@ let found: FoundSeason = 'none';
 
 const now = (): Date => new Date(Date.now() + ahead);
 
-/** Always the embedded database in the demo's folder, whatever a club on this machine has set for itself. */
+/** Always the embedded database in the demo's folder, whatever a club on this machine has configured for itself. */
 function settle(config: Config): Config {
   const present = today.getTime();
   today = openingMoment(process.env['DEMO_NOW'], today);

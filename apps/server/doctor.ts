@@ -1,4 +1,5 @@
-// Says what is wrong with a server's settings, disk, clock, database, backups and mail, and how to mend it: `npm run doctor`. It changes nothing.
+// Finds what is wrong with a server's settings, disk, clock, database, backups and mail, and says how to fix it: `npm run doctor`. It changes
+// nothing.
 import path from 'node:path';
 import { env, exit, stderr, stdout } from 'node:process';
 import { report } from './doctor/finding.ts';

@@ -1,7 +1,7 @@
 // The accounts that a demo server shows on its sign-in page (D6).
 import type { DemoAccount } from '@tennis/contract';
 
-/** The password of everybody in the demo; it is printed on the sign-in page, so it guards nothing. */
+/** Everybody's password in the demo. It is printed on the sign-in page, so it protects nothing. */
 export const DEMO_PASSWORD = 'Tennis123';
 
 /** One account of each role, the widest rights first. */

@@ -1,4 +1,4 @@
-// The demo's clock and calendar: the season is written at the moments at which it would have happened.
+// The demo's clock and calendar: every part of the season is written at the moment at which it would have happened.
 import { TZDate } from '@date-fns/tz';
 
 export const MINUTE_MS = 60_000;
@@ -21,7 +21,7 @@ export function storyClock(start: Date): StoryClock {
   };
 }
 
-/** The moment (ms) `minutes` after midnight on the day `days` from the one on which `today` falls in the zone. */
+/** The moment (ms) `minutes` after midnight, `days` days after the day that `today` is in the zone. */
 export function momentIn(zone: string, today: Date, days: number, minutes: number): number {
   const local = new TZDate(today.getTime(), zone);
   return new TZDate(

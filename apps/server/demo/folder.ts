@@ -1,4 +1,4 @@
-// The demo's own data folder: which season lies in it, and whether that is still today's. A folder that holds a club's data is never touched.
+// The demo's own data folder: which season it holds, and whether that is still today's. A folder with a club's data is never touched.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DATA_FILE, DataFolderError } from '../database/connection.ts';
@@ -12,7 +12,7 @@ interface SeasonNote {
   readonly isWhole: boolean;
 }
 
-/** What was found: nothing yet, the season of this day, or one that had to go, of another day or unfinished. */
+/** What was found: nothing yet, the season of this day, or one that had to go because it was from another day or unfinished. */
 export type FoundSeason = 'none' | 'today' | 'outdated';
 
 function readNote(folder: string): SeasonNote | null {
@@ -28,8 +28,8 @@ function writeNote(folder: string, note: SeasonNote): void {
 }
 
 /**
- * Leaves the folder with the season of this day, or empty and noted as under construction. Throws `DataFolderError` when
- * it holds data that is no demo's.
+ * Leaves the folder with the season of this day, or empty and marked as under construction. Throws `DataFolderError` if it holds data that is not a
+ * demo's.
  */
 export function prepareDemoFolder(folder: string, now: Date): FoundSeason {
   const note = readNote(folder);
@@ -40,7 +40,7 @@ export function prepareDemoFolder(folder: string, now: Date): FoundSeason {
   }
   if (note?.day === dayOf(now) && note.isWhole) return 'today';
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // The note first: whatever happens from here on, the next start knows that this data may go.
+  // The note first: whatever goes wrong from here on, the next start knows that it may delete this data.
   writeNote(folder, { day: dayOf(now), isWhole: false });
   for (const file of DATA_FILES) rmSync(path.join(folder, file), { force: true });
   return note === null ? 'none' : 'outdated';

@@ -10,7 +10,7 @@ import {
   type User,
 } from '@tennis/contract';
 
-/** What a call was answered. `body` is the parsed JSON, typed as the success answer: assert the status first. */
+/** The answer to a call. `body` is the parsed JSON, typed as the success answer: assert the status first. */
 export interface Reply<T> {
   readonly status: number;
   readonly body: T;

@@ -1,4 +1,4 @@
-// The mailbox of a demo: what would have been sent can be read, but only by somebody at the machine itself.
+// The mailbox of a demo: its mails can be read, but only by somebody at the machine itself.
 import { expect, it } from 'vitest';
 import { deliverMails } from '../mail/delivery.ts';
 import { bodyOf } from '../testing/factories.ts';

@@ -1,4 +1,4 @@
-// What is held in the demo season: every status, type and format, on calendars and courts that do not collide. A long table of data.
+// The tournaments of the demo season: every status, type and format, on days and courts that do not collide. A long table of data.
 import type { TournamentFormat, TournamentType } from '@tennis/domain';
 
 /** Where and when the matches of one round are played: court by court, then the next start. */

@@ -34,7 +34,7 @@ const FIRST_SCORE_MS = 15 * MINUTE_MS;
 /** The two sides of a match by their participants' ids. */
 type Sides = readonly [number | null, number | null];
 
-/** The stronger side wins more often; the weakest still has one chance in twelve against the best. */
+/** The stronger side wins more often; the weakest player still has one chance in twelve against the best. */
 function drawWinner({ entries, random }: Stage, sides: Sides): Side {
   const strengthOf = (id: number | null) => entries.find((entry) => entry.id === id)?.strength ?? 0;
   const chance = Math.min(92, Math.max(8, 50 + (strengthOf(sides[0]) - strengthOf(sides[1])) / 8));
@@ -82,7 +82,7 @@ async function setScores(
   );
 }
 
-/** Who plays each match, as the server knows it: read again when a match is to begin whose players were not known before. */
+/** Who plays each match, as the server knows it. Read again when a match is about to begin whose players were still unknown. */
 function sidesOf({ manager, tournamentId }: Stage): (match: StoredMatch) => Promise<Sides> {
   let known = new Map<number, Sides>();
   return async ({ id }) => {
@@ -113,7 +113,7 @@ interface Moment {
   readonly what: 'start' | 'finish';
 }
 
-/** Plays everything that lies before the present; answers whether every match is over, and when the last one was. */
+/** Plays everything that lies before the present. Returns whether every match is over, and when the last one ended. */
 export async function play(
   stage: Stage,
   matches: readonly StoredMatch[],

@@ -1,4 +1,4 @@
-// Results as they happen: legal scores of a match format, played out, cut short, or as far as they are at this moment.
+// Results as they happen: legal scores of a match format, played to the end, cut short, or as far as they are at this moment.
 import {
   gameSet,
   judgeScore,

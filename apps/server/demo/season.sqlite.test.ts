@@ -1,5 +1,5 @@
-// The demo season by its moment: the same for the same one, and in the middle of the club admin's day. What a season consists of
-// does not depend on the engine, and building one takes thousands of writes, so one engine is enough here.
+// The demo season for a given moment: always the same for the same moment, and in the middle of the club admin's day. It does not depend on the
+// engine, and building one takes thousands of writes, so one engine is enough here.
 import { expect, test } from 'vitest';
 import { MATCH_STATUSES } from '@tennis/domain';
 import { bodyOf } from './injected-person.ts';
@@ -13,7 +13,7 @@ test('the season of a moment is the same again [D6]', { timeout: 120_000 }, asyn
   expect(again.matches).toEqual(season.matches);
 });
 
-// One moment just before each of the other two clubs takes over from its neighbour, on days of changing clocks and years.
+// A moment just before each of the other two clubs takes over from its neighbour, on days on which clocks or years change.
 test.each(['2026-03-29T07:30:00.000Z', '2026-12-31T23:59:00.000Z'])(
   'the club admin’s club is in the middle of its day at %s [D6]',
   async (moment) => {

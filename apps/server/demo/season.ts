@@ -1,5 +1,5 @@
-// The demo season: accounts, clubs and tournaments, written into an empty database by the product's own calls, the same for the same
-// moment. It asks for a server whose clock can be set.
+// The demo season: accounts, clubs and tournaments, written into an empty database by the product's own calls, the same for the same moment. It needs
+// a server with a clock that can be set.
 import type { FastifyInstance } from 'fastify';
 import { randomFrom, type Random } from '@tennis/domain';
 import { joinClub } from '../tennis/club-members.ts';
@@ -28,7 +28,7 @@ const ACCOUNTS = [22, 18, 16];
 /** The hour at which a club's day of play is in full swing. */
 const BUSIEST_HOUR = 15;
 
-/** The index of the club in which play is in full swing now: `clubadmin` and `member` belong to it. */
+/** The index of the club where play is in full swing now: `clubadmin` and `member` belong to it. */
 function busiestClub(today: Date): number {
   const distance = ({ timeZone }: ClubPlan) => Math.abs(hourIn(timeZone, today) - BUSIEST_HOUR);
   const distances = CLUBS.map(distance);

@@ -1,5 +1,5 @@
-// Tournaments in which something happens that a director has to know how to do: a withdrawal and a corrected result in a draw with a consolation, and a group in which three
-// are level. Everything comes from draws that the engine made; nothing has a court, since play goes on where there is room.
+// Tournaments with events that a director has to handle: a withdrawal and a corrected result in a draw with a consolation, and a group in which three
+// are level. Everything comes from draws that the engine made. Nothing has a court, since play goes on where there is room.
 import type { Match } from '@tennis/contract';
 import { bodyOf } from './injected-person.ts';
 import { MINUTE_MS, momentIn } from './calendar.ts';
@@ -140,7 +140,7 @@ class Told {
 /** The seed of both draws. */
 const SEED = 7;
 
-/** Half played: the first round, a result that had to be reversed after its winner had moved on, and a withdrawal. */
+/** Half played: the first round, a result that was reversed after its winner had moved on, and a withdrawal. */
 async function secondChance(club: DemoClub, story: Story): Promise<void> {
   const told = await Told.of(club, CONSOLATION, story, { kind: 'consolation' });
   const [first, second, third, fourth] = await told.open();
@@ -155,7 +155,7 @@ async function secondChance(club: DemoClub, story: Story): Promise<void> {
   await told.leave();
 }
 
-/** In group A three beat each other in a circle by the same score, and only a lot can decide; group B is under way. */
+/** In group A three players beat each other in a circle by the same score, and only a lot can decide; group B is under way. */
 async function levelOnEveryStep(club: DemoClub, story: Story): Promise<void> {
   const told = await Told.of(club, LEVEL, story, { lots: 'director' });
   const all = await told.open();

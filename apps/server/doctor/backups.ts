@@ -1,4 +1,4 @@
-// The backups: whether there is one, how old it is, whether its data is where its note says, and whether it has been sent to the other storage.
+// The backups: whether there is one, how old it is, whether its data is where its note says, and whether it was sent to the other storage.
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listAway } from '../backups/away.ts';
@@ -45,7 +45,7 @@ export async function lookAtBackups({ backupDir }: Pick<Config, 'backupDir'>, no
 
 const SEND = 'npm run backup makes one and sends it; the server’s log says why it does not.';
 
-/** Looks whether the newest backup of the folder is in the storage elsewhere, where there is one. It only lists. */
+/** Checks whether the newest backup of the folder is in the storage elsewhere, if there is one. It only lists. */
 export async function lookAtStorage({
   backupDir,
   backupS3,

@@ -1,4 +1,4 @@
-// The database: whether it answers, is whole, can be written, and is one that this version knows; and whether the clock goes with it.
+// The database: whether it answers, is whole, can be written, and is known to this version; and whether its clock agrees with ours.
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

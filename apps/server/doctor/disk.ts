@@ -5,7 +5,7 @@ import type { Config } from '../ground/config.ts';
 import { DATA_FILE } from '../database/connection.ts';
 import { look, ok, wrong, type Finding } from './finding.ts';
 
-/** Bytes that are free for this user where the folder is, or would be made; null if that cannot be read. */
+/** Free bytes for this user in the folder, or where it would be made; null if that cannot be read. */
 export type FreeBytes = (folder: string) => Promise<number | null>;
 
 /** The folder, or the next one above that is there. */
@@ -39,7 +39,7 @@ async function lookAtFolder(about: string, folder: string, size: number, free: F
   return bytes < Math.max(2 * LEAST, size * TIMES) ? look(about, said, mend) : ok(about, said);
 }
 
-/** Looks at the disk of the data file, and at that of the backups; PostgreSQL looks after its own. */
+/** Checks the disk of the data file, and that of the backups; PostgreSQL looks after its own. */
 export async function lookAtDisks(
   { dataDir, backupDir, databaseUrl }: Pick<Config, 'dataDir' | 'backupDir' | 'databaseUrl'>,
   free: FreeBytes,

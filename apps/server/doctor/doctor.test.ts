@@ -1,4 +1,4 @@
-// The doctor on a real database and a real mail server: what is wrong is said with how to mend it, and nothing is changed.
+// The doctor on a real database and a real mail server: it says what is wrong and how to fix it, and changes nothing.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';

@@ -64,7 +64,7 @@ function misspelled(names: readonly string[]): Finding[] {
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host.startsWith('127.');
 
-/** What stands in the settings, looked at together. Reading them has refused what cannot be used. */
+/** Checks the settings together. Reading them has already refused unusable ones. */
 export function lookAtSettings(config: Config, names: readonly string[]): Finding[] {
   const { publicUrl, trustProxy, host, smtpUrl, mailFrom } = config;
   const found: Finding[] = misspelled(names);

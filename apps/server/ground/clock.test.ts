@@ -6,7 +6,7 @@ const QUARTER_MS = 900_000;
 const FIRST = Date.parse('2025-01-01T00:00:00Z');
 const DAYS = 366 * 2;
 
-/** The day in a zone at the begin of each quarter of an hour is that of its last millisecond, near each change of the day. */
+/** At the beginning of each quarter of an hour, the day in a zone is the same as in its last millisecond; checked near each change of the day. */
 function hasDaysOfWholeQuarters(zone: string): boolean {
   for (let day = 0; day < DAYS; day += 1) {
     const from = FIRST + day * 86_400_000;

@@ -18,22 +18,22 @@ export function localMoment(zone: string, moment: Date | string): LocalMoment {
 /** The day (yyyy-mm-dd) on which a moment falls in a zone. */
 export const dayIn = (zone: string, moment: Date | string): string => localMoment(zone, moment).day;
 
-/** A moment as the clock of a zone shows it, with how far that is from UTC: "2026-09-12T10:00:00.000+02:00". */
+/** A moment on the clock of a zone, with its offset from UTC: "2026-09-12T10:00:00.000+02:00". */
 export const momentIn = (zone: string, moment: Date | string): string =>
   new TZDate(new Date(moment).getTime(), zone).toISOString();
 
-/** A moment in the one way in which it is stored: ISO 8601 in UTC with milliseconds, so that text order is time order. */
+/** A moment in its one stored form: ISO 8601 in UTC with milliseconds, so that text order is time order. */
 export const storedTime = (moment: string): string => new Date(moment).toISOString();
 
-/** Whether it is between two times of day; from 22:00 until 07:00 is the night. The same time twice is never. */
+/** Whether the clock is between two times of day; from 22:00 to 07:00 means the night. Two equal times mean never. */
 export const isBetween = (time: string, from: string, until: string): boolean =>
   from <= until ? from <= time && time < until : from <= time || time < until;
 
 const QUARTER_MS = 900_000;
 
 /**
- * The number of the quarter of an hour in which a moment lies. Every zone is ahead of UTC, or behind, by whole quarters, so each midnight of
- * each of them begins one: within a quarter no day ends anywhere, and nobody comes of age.
+ * The number of the quarter of an hour in which a moment lies. Every zone differs from UTC by whole quarters, so each midnight in any zone begins a
+ * quarter: within a quarter no day ends anywhere, and nobody comes of age.
  */
 export const quarterOf = (moment: Date): number => Math.floor(moment.getTime() / QUARTER_MS);
 
@@ -43,7 +43,7 @@ export const startOfQuarter = (moment: Date): Date => new Date(quarterOf(moment)
 const DAYS_KEPT = 1000;
 const daysOfNow = new Map<string, string>();
 
-/** The day of the present moment in a zone: worked out once a quarter, as everything that shows a name asks for it. */
+/** Today's date in a zone. It is worked out once a quarter, because everything that shows a name asks for it. */
 export function todayIn(zone: string, now: Date): string {
   const key = `${quarterOf(now)} ${zone}`;
   const known = daysOfNow.get(key);

@@ -13,7 +13,7 @@ export interface Config {
   readonly dataDir: string;
   /** Where a backup is put each day; null: none is made by itself. */
   readonly backupDir: string | null;
-  /** Storage elsewhere that each of these backups is sent to; null: none. The url has no slash at its end. */
+  /** The other storage that each of these backups is sent to; null: none. The url has no slash at its end. */
   readonly backupS3: {
     readonly url: string;
     readonly region: string;
@@ -22,11 +22,11 @@ export interface Config {
   } | null;
   /** PostgreSQL address; null means the embedded SQLite file. */
   readonly databaseUrl: string | null;
-  /** Whether a pooler that lends its connections for a transaction each stands before PostgreSQL. */
+  /** Whether a pooler stands before PostgreSQL that lends a connection for one transaction at a time. */
   readonly isPooled: boolean;
-  /** The address of PostgreSQL past the pooler, where one process can tell the others something at once; null if there is none. */
+  /** The address of PostgreSQL past the pooler, where processes can send each other messages; null if there is none. */
   readonly databaseDirectUrl: string | null;
-  /** The PostgreSQL servers to read from: reads go to a standby among them. Null: everything is read where it is written. */
+  /** The PostgreSQL servers to read from: reads go to a standby among them. Null: reads go where writes go. */
   readonly readUrl: string | null;
   /** How many connections to PostgreSQL this process opens at most, beside two that listen. */
   readonly poolSize: number;
@@ -38,9 +38,9 @@ export interface Config {
   /** The push services that browsers may name, as origins. */
   readonly pushServices: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Whose `X-Forwarded-*` are believed: nobody's, those of this many proxies in front, or those of these addresses. */
+  /** From whom `X-Forwarded-*` is believed: nobody, this many proxies in front, or these addresses. */
   readonly trustProxy: false | number | string;
-  /** How long a process that was told to stop goes on to take calls, in milliseconds: its proxies find out meanwhile. */
+  /** After it was told to stop, how long a process still takes calls, in milliseconds: meanwhile its proxies find out. */
   readonly drainMs: number;
   /** Unattended first set-up (D6). */
   readonly admin: { readonly email: string; readonly password: string } | null;
@@ -118,7 +118,7 @@ function isAddressRange(text: string): boolean {
 function readTrustProxy(env: Environment): Config['trustProxy'] {
   const value = env['TRUST_PROXY'];
   if (value === undefined || value === '' || value === 'false') return false;
-  // Only the entry that the nearest proxy has added is true: the caller may have written anything before it in X-Forwarded-For.
+  // Only the entry added by the nearest proxy is true: the caller may have written anything before it in X-Forwarded-For.
   if (value === 'true') return 1;
   if (/^[1-9]$/.test(value)) return Number(value);
   if (value.split(',').every((entry) => isAddressRange(entry.trim()))) return value;
@@ -167,7 +167,7 @@ function readFlag(env: Environment, name: string): boolean {
   return value === 'true';
 }
 
-/** Beside the data file unless said otherwise; beside a PostgreSQL server there is no place of ours. */
+/** Beside the data file unless set otherwise. A PostgreSQL server leaves no such place for us. */
 function readBackupDir(env: Environment, root: string, dataDir: string): string | null {
   const value = env['BACKUP_DIR'] ?? '';
   if (value === 'off') return null;
@@ -216,7 +216,7 @@ function readPort(env: Environment, name: string): number | null {
   return Number(text);
 }
 
-/** Reads and checks the environment. Throws `ConfigError` naming the first variable that cannot be used. */
+/** Reads and checks the environment. Throws `ConfigError` with the name of the first variable that cannot be used. */
 export function readConfig(env: Environment, root: string): Config {
   const port = readPort(env, 'PORT') ?? 3000;
   const logLevel = env['LOG_LEVEL'] === undefined || env['LOG_LEVEL'] === '' ? 'info' : env['LOG_LEVEL'];

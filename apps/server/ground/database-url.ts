@@ -2,7 +2,7 @@
 
 const SHAPE = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?@]*)(.*)$/s;
 
-/** What libpq calls the wish for the server that takes writes; with several hosts it goes without saying. */
+/** libpq's option that asks for the server that takes writes; with several hosts we always want that one. */
 const WISH = /([?&])target_session_attrs=(?:read-write|primary)(?:&|$)/;
 
 /** One address for each of its hosts, without the wish for the one that takes writes. */

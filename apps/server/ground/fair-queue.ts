@@ -1,8 +1,8 @@
-// A queue for something scarce. Callers are served in turn by where they come from: somebody who asks three hundred times waits behind
-// their own requests, and nobody else does.
+// A queue for something scarce. The sources of the callers are served in turn: if somebody asks three hundred times, they wait behind their own
+// requests, and nobody else does.
 
 export interface FairQueue<T> {
-  /** Puts an item at the end of its source's line. Answers who must give way: null, this very item, or the last of a longer line. */
+  /** Puts an item at the end of its source's line. Returns what must give way: nothing (null), this very item, or the last item of a longer line. */
   readonly add: (source: string, item: T) => T | null;
   /** Whether a newcomer of this source would be let in. */
   readonly hasRoomFor: (source: string) => boolean;

@@ -1,5 +1,5 @@
-// A process that was told to stop goes on to take calls for a while: proxies find out by its health, and each answer ends its connection, so that nothing is
-// sent to a process that is gone.
+// A process that was told to stop still takes calls for a while. Proxies learn it from its health check, and each answer ends its connection, so no
+// call is sent to a process that is gone.
 
 /** Whether this process is about to stop. */
 export interface Leaving {

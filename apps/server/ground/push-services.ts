@@ -1,4 +1,5 @@
-// Which addresses of push services are believed. A browser names the address that the server sends to, so anybody could name one inside the operator's network.
+// Which push services are trusted. A browser names the address to which the server then sends, so somebody could name one inside the operator's
+// network.
 
 /** Those of the browsers that know web push: Chrome and its kin, Firefox, Edge, Safari. */
 export const PUSH_SERVICES: readonly string[] = [
@@ -9,7 +10,7 @@ export const PUSH_SERVICES: readonly string[] = [
   'https://*.push.apple.com',
 ];
 
-/** Whether an address belongs to one of the services, which are origins; a star in front stands for one name or more. */
+/** Whether an address belongs to one of the services, given as origins; a star at the front stands for one or more labels. */
 export function isPushService(services: readonly string[], endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, host, username, password } = new URL(endpoint);

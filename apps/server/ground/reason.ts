@@ -4,7 +4,7 @@ import type { StatusProblem } from '@tennis/domain';
 import type { Words } from '@tennis/words';
 import type { Lister } from '@tennis/words/say/lists';
 
-/** What a parameter may be on its way to the catalogue; several names become one list in the reader's language. */
+/** The types of parameters for the catalogue; several names become one list in the reader's language. */
 type Parameter = string | number | readonly string[];
 
 export interface Reason {
@@ -15,7 +15,7 @@ export interface Reason {
   readonly say: (words: Words, list: Lister) => string;
 }
 
-/** Forms and calls are told the same of a field, so their texts are reasons of the server too. */
+/** Forms and API calls show the same problem of a field, so its text is also a reason of the server. */
 type Texts = Words['refusals'] & Words['validation'];
 
 /** The codes of the server's own reasons, by their texts. */
@@ -23,7 +23,7 @@ export type ReasonCode = keyof Texts;
 
 const texts = new Map<Words, Texts>();
 
-/** Each problem of the contract has a text that uses its parameters; its type makes sure of it. */
+/** Each problem of the contract has a text that uses its parameters; its type guarantees that. */
 function textsOf(words: Words): Texts {
   const known = texts.get(words);
   if (known !== undefined) return known;
@@ -79,7 +79,7 @@ export function becauseOfStatus(problem: StatusProblem): Reason {
   }
 }
 
-/** A reason of the engine: a code with parameters for which the catalogue has a sayer of its own (packages/words/say). */
+/** A reason of the engine: a code with parameters that has its own function in the catalogue (packages/words/say). */
 export function reasonOfEngine<C extends { readonly code: string }>(
   problem: C,
   say: (words: Words, problem: C, list: Lister) => string,

@@ -64,7 +64,7 @@ export function refuseField(path: string, reason: Reason): never {
   throw new Refused({ type: 'invalid', issues: [{ path, reason }] });
 }
 
-/** Refuses what the present state forbids; `path` is the field that is to blame, where there is one. */
+/** Refuses something that the present state does not allow; `path` is the field to blame, if there is one. */
 export function refuseConflict(
   reason: Reason,
   more: { readonly path?: string; readonly details?: object } = {},

@@ -1,5 +1,5 @@
-// Versions of what several people change (D16, D32): stale writes show what the other person saved, and a write that
-// changes nothing makes nobody else's form stale.
+// Versions of things that several people change (D16, D32): after a stale write, its author sees what the other person saved. A write that changes
+// nothing makes nobody else's form stale.
 import { Refused } from './refusal.ts';
 
 /** Refuses a write made on an older version and hands over the present one. */

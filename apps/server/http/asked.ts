@@ -1,4 +1,5 @@
-// What a request asks for, by its first line and its headers alone: as much as what is ready is found by, before Fastify has seen it and after.
+// What a request asks for, from its first line and its headers alone. That is enough to find a kept answer, before Fastify has seen the request and
+// after.
 import type { IncomingHttpHeaders } from 'node:http';
 
 export interface Asked {

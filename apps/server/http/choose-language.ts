@@ -1,10 +1,10 @@
-// The choice of a language without the app: the form in the footer of each page asks for it, and is led back to the page on which it stands.
+// Choosing a language without the app: the form in each page's footer sends it here, and the reader is led back to their page.
 import type { FastifyInstance } from 'fastify';
 import { isLanguage } from '@tennis/words/languages';
 import { sendNotedCookies } from './cookies.ts';
 import { CHOICE_OF_LANGUAGE, keepLanguage } from './language.ts';
 
-/** Path and query of the page from which somebody comes. Never another host, nor what a browser could take for one. */
+/** Path and query of the page from which somebody comes. Never another host, nor anything that a browser could take for one. */
 function pathBefore(referer: string | undefined): string {
   if (referer === undefined || !URL.canParse(referer)) return '/';
   const { pathname, search } = new URL(referer);

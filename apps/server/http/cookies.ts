@@ -1,5 +1,5 @@
-// The cookies of an answer are noted while it is made, and set only once its transaction has committed: a refusal, or a
-// commit that fails, neither signs anybody in nor out in the browser alone.
+// The cookies of an answer are collected while it is made, and set only once its transaction has committed. So after a refusal or a failed commit,
+// the browser is not signed in or out by mistake.
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../ground/config.ts';
@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-/** Registers by which protocol requests come, and where answers keep their cookies until they are sent. */
+/** Registers the protocol of requests, and where answers keep their cookies until they are sent. */
 export function registerCookies(app: FastifyInstance, { publicUrl }: Config): void {
   const isPublishedSecure = publicUrl?.startsWith('https:') === true;
   app.decorateRequest('isSecure', false);
@@ -32,21 +32,18 @@ export function registerCookies(app: FastifyInstance, { publicUrl }: Config): vo
   });
 }
 
-/** Behind https a browser takes a cookie of this name from this host alone, over https alone: no neighbour can plant one. */
+/** Over https a browser accepts a cookie of this name only from this host and only over https: no neighbouring host can plant one. */
 const nameOf = ({ isSecure }: FastifyRequest, name: string): string => (isSecure ? `__Host-${name}` : name);
 
 /** What a request brings under the name of a cookie. */
 export const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
   request.cookies[nameOf(request, name)];
 
-/** Whether a request brings a cookie by either name, so that there is something to take away. */
+/** Whether a request brings a cookie of either name, so that there is one to remove. */
 export const bringsCookie = (request: FastifyRequest, name: string): boolean =>
   cookieOf(request, name) !== undefined || request.cookies[name] !== undefined;
 
-/**
- * Notes a cookie of the whole product for the case that the answer is a success. Behind https one of the plain name, which is left of the
- * time before, goes.
- */
+/** Notes a cookie for the whole product, set if the answer is a success. Over https, a cookie of the plain name from earlier times is removed. */
 export function noteCookie(
   reply: FastifyReply,
   name: string,

@@ -1,5 +1,5 @@
-// What a browser's own name for itself (the User-Agent header) means to a person: "Firefox on Windows". Anybody can send
-// anything there, so it is shown and never believed.
+// Turns a browser's name for itself (the User-Agent header) into words: "Firefox on Windows". Anybody can send anything there, so it is shown and
+// never trusted.
 
 import type { Words } from '@tennis/words';
 
@@ -28,7 +28,7 @@ const LONGEST = 40;
 const first = (names: typeof BROWSERS, userAgent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Browser and system, as far as they can be told; otherwise the beginning of what was sent, or that the device is not known. */
+/** Browser and system, if they can be told; otherwise the beginning of the header, or a text that the device is not known. */
 export function deviceName(words: Pick<Words, 'answers'>, userAgent: string): string {
   const browser = first(BROWSERS, userAgent);
   const system = first(SYSTEMS, userAgent);

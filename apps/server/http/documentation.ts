@@ -1,10 +1,10 @@
-// The API described by itself: the OpenAPI document at /api/docs/json and a page to read it at /api/docs (D38).
+// The API's description: the OpenAPI document at /api/docs/json and a page to read it at /api/docs (D38).
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from './openapi.ts';
 
-/** The one <style> that the page for reading writes, by its hash: nothing else may be written inline. */
+/** The hash of the one inline <style> of the reading page: no other inline style is allowed. */
 const READERS_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
 /** Registers the documentation. */

@@ -32,7 +32,7 @@ const TAKEN: Readonly<Record<Taken, Reason>> = {
   'group name': because('groupNameTaken'),
 };
 
-/** The field to which a taken value belongs; none for an address, which would tell that it has an account. */
+/** The field to which a taken value belongs; none for an e-mail address, because that would reveal that it has an account. */
 const TAKEN_PATHS: Readonly<Partial<Record<Taken, string>>> = {
   username: 'username',
   seed: 'seed',
@@ -111,7 +111,7 @@ const FASTIFY_ANSWERS: Readonly<Record<string, Answer>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'invalid', reason: because('bodyTooLarge') },
 };
 
-/** The answer to a write that may or may not have been stored. A call with a key can be sent again, whatever happened. */
+/** The answer to a write that may or may not have been stored. A call with a key can safely be sent again. */
 const outcomeUnknown = (canRepeat: boolean): Answer => ({
   status: 503,
   code: 'outcome_unknown',
@@ -155,7 +155,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     return send(reply, answer(refusal));
   }
   const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
-  // A broken connection of the caller has the same error code as a lost database, but a status of its own.
+  // A broken connection of the caller has the same error code as a lost database, but its own status.
   const fault = statusCode < 500 ? null : databaseFault(error);
   if (fault === 'unavailable' || fault === 'serialization') {
     request.log.error({ err: error }, 'the database does not answer, or is too busy');

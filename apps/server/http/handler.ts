@@ -10,7 +10,7 @@ import type { Config } from '../ground/config.ts';
 import type { Database, Isolation, Tx } from '../database/connection.ts';
 import type { Subjects } from '../access/guards.ts';
 
-/** What every handler finds at hand. Rooms above add what is theirs to it and say so in the types of their handlers. */
+/** What every handler gets. Rooms above add their own parts and say so in the types of their handlers. */
 export interface Services {
   readonly config: Config;
   readonly database: Database;
@@ -19,7 +19,7 @@ export interface Services {
   readonly changes: ToldChanges;
   /** The present moment; tests set their own. */
   readonly now: () => Date;
-  /** Check every answer against the contract; on in tests, off in production where it only costs time. */
+  /** Check every answer against the contract; on in tests. Off in production, where it would only cost time. */
   readonly checkAnswers: boolean;
 }
 
@@ -28,8 +28,8 @@ type CallerOf<R extends Route> = R['access'] extends 'public' | 'read-tournament
   : Caller;
 
 /**
- * One call. A write runs in a transaction of its own, which `tx` is; a read gets a handle of the same type
- * that sees committed data. Subjects of the access check stand beside them.
+ * One call. A write runs in its own transaction, `tx`; for a read, `tx` is a handle of the same type that sees committed data. The objects of the
+ * access check stand beside them.
  */
 export type Context<R extends Route, S extends Services = Services> = Parsed<R> &
   Subjects[R['access']] & {
@@ -45,7 +45,7 @@ export type Context<R extends Route, S extends Services = Services> = Parsed<R> 
     readonly reply: FastifyReply;
   };
 
-/** What a handler hands over: the answer's body, or a stream where the answer is a file; null if it answers by itself, as a stream that does not end. */
+/** A handler's answer: the body, or a stream if the answer is a file. Null if the handler answers by itself, as an endless stream does. */
 type Handed<R extends Route> = R extends { readonly media: readonly string[] } ? Readable | null : Answer<R>;
 
 export type Handle<R extends Route, S extends Services = Services> = (
@@ -53,8 +53,8 @@ export type Handle<R extends Route, S extends Services = Services> = (
 ) => Promise<Handed<R>>;
 
 /**
- * A handler that opens its transaction itself, because it first does something slow, such as hashing a password: with
- * `decide`, once, which answers the call and records it in the same transaction.
+ * A handler that opens its transaction itself, because it first does something slow, such as hashing a password. It calls `decide` once, which
+ * answers the call and records it in the same transaction.
  */
 export interface SelfManaged<R extends Route, S extends Services = Services> {
   readonly selfManaged: (context: Context<R, S> & { readonly decide: Transact }) => Promise<Answer<R>>;
@@ -68,16 +68,16 @@ interface DoneBefore {
   readonly counted: number | null;
 }
 
-/** A write whose answer can be made again, as it is now, when the write is repeated under its key (ADR 7). */
+/** A write whose current answer can be made again when the write is repeated under its key (ADR 7). */
 export interface Repeatable<R extends Route, S extends Services = Services> {
   readonly write: Handle<R, S>;
   /** Makes the answer; a `not-found` says that what it was about is gone. */
   readonly again: (context: Context<R, S> & DoneBefore) => Promise<Answer<R>>;
-  /** `snapshot` where all that the write decides rests on rows that it changes itself, or on what a constraint guards; serializable otherwise. */
+  /** `snapshot` if the write's decision rests only on rows that it changes itself, or on something a constraint guards; serializable otherwise. */
   readonly isolation?: Isolation;
 }
 
-/** Writes take a key unless they are open to everybody or answer a secret; those that answer a body must be able to do so again. */
+/** A write takes a key unless it is open to everybody or its answer is a secret. If its answer has a body, it must be able to make it again. */
 type Keyed<R extends Route> = R['method'] extends 'GET'
   ? false
   : R['access'] extends 'public'

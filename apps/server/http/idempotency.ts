@@ -1,5 +1,5 @@
-// Double submission is harmless (D16): a write takes its key in its own transaction, and the same request with the same key gets the answer
-// as it is now. No answer is kept, only the number of what it was about, so an erasure has nothing to search here (ADR 7).
+// Sending a write twice is harmless (D16). A write takes its key in its own transaction. If the same request comes again with the same key, it gets
+// the answer as it is now. No answer is kept, only the number of the object, so an erasure has nothing to search here (ADR 7).
 import type { FastifyRequest } from 'fastify';
 import { routes, type Route } from '@tennis/contract';
 import type { Tx } from '../database/connection.ts';
@@ -24,8 +24,8 @@ export interface WriteKey {
 }
 
 /**
- * Whether a route takes a key. Keys belong to users, an answer that holds a secret cannot be given again, and what asks for a password proves
- * it before the transaction in which a key would be taken.
+ * Whether a route takes a key. Keys belong to users. An answer with a secret cannot be given again. A call that asks for a password proves it before
+ * the transaction in which a key would be taken.
  */
 export const takesKey = ({ method, access, secret, proof }: Route): boolean =>
   method !== 'GET' && needsSession(access) && secret !== true && proof !== true;
@@ -61,8 +61,8 @@ const claim = prepared((db, { keyHash, requestHash, now }: Places<WriteKey & { r
 );
 
 /**
- * Takes a key for this write and answers null, or what is kept of the write that has it already. Of two at once the second waits for the first, on
- * PostgreSQL at this insert, and then finds what it did. Refuses a key that was used for another request.
+ * Takes a key for this write and returns null, or returns what is kept of the write that already has it. If two come at once, the second waits for
+ * the first (on PostgreSQL at this insert), and then finds what it did. Refuses a key that was used for another request.
  */
 export async function claimKey(tx: Tx, key: WriteKey, now: Date): Promise<KeptAnswer | null> {
   const claimed = await claim(tx, { ...key, now: now.toISOString() });
@@ -76,7 +76,7 @@ export async function claimKey(tx: Tx, key: WriteKey, now: Date): Promise<KeptAn
   return { objectId: kept.object_id, counted: kept.counted };
 }
 
-/** Keeps of an answer what its address does not tell: the number of what was made, and a mere count. Mostly there is nothing to keep. */
+/** Keeps the parts of an answer that its address does not tell: the number of the new object, or a count. Usually there is nothing to keep. */
 export async function noteAnswer(
   tx: Tx,
   { keyHash }: WriteKey,

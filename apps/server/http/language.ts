@@ -1,4 +1,4 @@
-// In which language a caller is answered: the one they have chosen, otherwise one that their browser asks for, else English.
+// The language of a caller's answers: the one they have chosen, otherwise one that their browser asks for, else English.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@tennis/words/languages';
 import Negotiator from 'negotiator';
@@ -7,11 +7,11 @@ import { noteOpenCookie } from './cookies.ts';
 /** Where a language is chosen without the app (choose-language.ts). */
 export const CHOICE_OF_LANGUAGE = '/language';
 
-/** The cookie that holds a choice. The browser writes it too (apps/web/lib/language.ts), so it has one name with https and without. */
+/** The cookie that holds a choice. The browser writes it too (apps/web/lib/language.ts), so it has one name with and without https. */
 const LANGUAGE_COOKIE = 'language';
 const CHOSEN = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(?<code>[\\w-]+)`);
 
-/** Few browsers differ in what they ask for, and reading it costs more than finding it again. */
+/** Browsers send few different values, and parsing one costs more than looking it up. */
 const asked = new Map<string, Language | null>();
 const MOST_KEPT = 500;
 const ONE_YEAR = 365 * 24 * 60 * 60;
@@ -46,7 +46,7 @@ export function keepLanguage(reply: FastifyReply, language: Language): void {
   noteOpenCookie(reply, LANGUAGE_COOKIE, language, ONE_YEAR);
 }
 
-/** Lets the browser of a signed-in person follow their account's language; one that has chosen none is left alone. */
+/** Makes the browser of a signed-in person use their account's language. If the account has chosen none, nothing changes. */
 export function followAccount(request: FastifyRequest, reply: FastifyReply, language: string | null): void {
   if (isLanguage(language) && cookieLanguage(request) !== language) keepLanguage(reply, language);
 }

@@ -1,4 +1,4 @@
-// That sessions are in use is noted a moment after the call, for all of them at once: a call that reads writes nothing, and so is answered also while the database
+// Notes that sessions are in use: a moment after the call, for all of them at once. So a read writes nothing and is answered even while the database
 // takes no writes. A process that is killed loses the notes of its last second.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '../database/connection.ts';

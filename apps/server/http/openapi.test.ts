@@ -1,4 +1,4 @@
-// The committed OpenAPI document is the one that the contract gives, and the server answers as it says.
+// The committed OpenAPI document matches the contract, and the server answers as it says.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

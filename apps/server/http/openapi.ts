@@ -1,4 +1,4 @@
-// The OpenAPI 3.1 document, generated from the contract. docs/openapi.json is this, written down; a test keeps it fresh.
+// The OpenAPI 3.1 document, generated from the contract. docs/openapi.json is its committed copy; a test keeps it up to date.
 import {
   AuditRecordSchema,
   ClubSchema,

@@ -17,7 +17,7 @@ interface ListQuery {
   readonly cursor?: string | undefined;
 }
 
-/** The limit and the decoded cursor of a list query; refuses a cursor whose parts are not of the types that this list gave out. */
+/** The limit and the decoded cursor of a list query. Refuses a cursor whose parts have other types than this list uses. */
 export function readCursor(
   query: ListQuery,
   types: readonly PartType[],
@@ -33,7 +33,7 @@ export function readCursor(
   return { limit, cursor: parts as CursorPart[] };
 }
 
-/** A cursor comes back from outside: a forged one must not bring the database values that it cannot compare. */
+/** A cursor comes from outside: a forged one must not bring the database values that it cannot compare. */
 function isPart(part: unknown, type: PartType): boolean {
   if (type === 'id') return Number.isSafeInteger(part);
   if (typeof part !== 'string' || !isStorable(part)) return false;
@@ -52,7 +52,7 @@ function decode(cursor: string): unknown {
 const encodeCursor = (parts: readonly CursorPart[]): string =>
   Buffer.from(JSON.stringify(parts)).toString('base64url');
 
-/** Cuts the extra row off a list fetched with one more than its limit, and says in a Link header where the next page begins. */
+/** Cuts off the extra row of a list that was fetched with one more than its limit, and names the next page in a Link header. */
 export function pageOf<T>(
   rows: readonly T[],
   limit: number,

@@ -1,5 +1,5 @@
-// Calls that check or make a password are taken up one in a turn of the event loop: a hundred people who sign in at the same moment must
-// not hold up those who read. They wait before anything else is done for them, reading their bodies included.
+// Only one call that checks or makes a password begins in a turn of the event loop. If a hundred people sign in at the same moment, they must not
+// hold up readers. They wait before anything else is done for them, even before their bodies are read.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouteName } from '@tennis/contract';
 import { sourceOf } from './rate-limits.ts';
@@ -23,7 +23,7 @@ interface WithTurns {
   readonly passwords: { readonly takeTurn: (source: string) => Promise<void> };
 }
 
-/** Registers the wait; must come before every other hook. Refuses with 429 when too many wait already. */
+/** Registers the wait; must come before every other hook. Answers 429 if too many are waiting already. */
 export function registerPasswordTurns(app: FastifyInstance, services: WithTurns): void {
   app.addHook('onRequest', async (request) => {
     if (hasPasswordTurn(request)) await services.passwords.takeTurn(sourceOf(request));

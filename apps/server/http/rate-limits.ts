@@ -1,5 +1,5 @@
-// How often an address may do what costs the server work (D27, D37). Counted in the database, in one atomic
-// statement, so that a restart forgets nothing and several processes count together.
+// How often an address may do something that costs the server work (D27, D37). Counted in the database, in one atomic statement, so a restart forgets
+// nothing and several processes count together.
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -23,20 +23,22 @@ export const REGISTRATIONS: Limit = { name: 'registration', most: 600, windowMs:
 export const RESET_REQUESTS: Limit = { name: 'reset-request', most: 120, windowMs: HOUR_MS };
 /** Reset mails to one address: strict, so that nobody's mailbox is filled by others. */
 export const RESET_MAILS: Limit = { name: 'reset-mail', most: 5, windowMs: HOUR_MS };
-/** Mails that tell an owner of a registration with their address. They have a count of their own, so they use up no reset. */
+/** Mails that tell owners that somebody has registered with their address. They are counted apart, so they use up no reset. */
 export const TAKEN_MAILS: Limit = { name: 'taken-mail', most: 2, windowMs: 24 * HOUR_MS };
-/** Invitations by one admin, for one club and from one address: a whole club in a day, but no mailing list of many accounts. */
+/**
+ * Invitations by one admin, for one club and from one address: enough for a whole club in a day, too few for a mailing list made of many accounts.
+ */
 export const INVITATIONS: Limit = { name: 'invitation', most: 500, windowMs: 24 * HOUR_MS };
 /** Clubs by one account: more than anybody founds, too few to bury the list of clubs. */
 export const NEW_CLUBS: Limit = { name: 'club', most: 20, windowMs: 24 * HOUR_MS };
 /** Pictures that one account sends: each is work for the server. */
 export const NEW_PICTURES: Limit = { name: 'picture', most: 30, windowMs: HOUR_MS };
-/** Support tickets by one account, and what it writes in them: enough for a bad day, too few to bury those of others. */
+/** Support tickets and replies by one account: enough for a bad day, too few to bury those of others. */
 export const NEW_TICKETS: Limit = { name: 'ticket', most: 20, windowMs: 24 * HOUR_MS };
 export const NEW_RESPONSES: Limit = { name: 'ticket-response', most: 100, windowMs: 24 * HOUR_MS };
-/** Browsers that let themselves be woken, from one address: a clubhouse full of phones, each of which changes what it follows. */
+/** Browsers that register to be woken, from one address: a clubhouse full of phones, each of which changes what it follows. */
 export const PUSH_DEVICES: Limit = { name: 'push-device', most: 1200, windowMs: HOUR_MS };
-/** Requests to be a partner by one account: more than anybody plays with, too few to bother a whole club. */
+/** Requests to be a partner by one account: more than anybody needs, too few to bother a whole club. */
 export const PARTNER_REQUESTS: Limit = { name: 'partner-request', most: 30, windowMs: 24 * HOUR_MS };
 /** Such requests to one mailbox, or to one person by name, from whomever. */
 export const PARTNER_MAILS_TO: Limit = { name: 'partner-mail-to', most: 5, windowMs: 24 * HOUR_MS };
@@ -44,13 +46,13 @@ export const PARTNER_MAILS_TO: Limit = { name: 'partner-mail-to', most: 5, windo
 export const INVITATIONS_TO: Limit = { name: 'invitation-to', most: 5, windowMs: 24 * HOUR_MS };
 
 /**
- * Searches of visitors from one address: a clubhouse full of parents at once, and too few to read through all names or to keep a processor busy (ADR 60). The second bounds
- * what somebody does for hours.
+ * Searches of visitors from one address: enough for a clubhouse full of parents at once, too few to read through all names or to keep a processor
+ * busy (ADR 60). The second limit is for hours.
  */
 export const SEARCHES: Limit = { name: 'search', most: 100, windowMs: MINUTE_MS };
 export const SEARCHES_IN_AN_HOUR: Limit = { name: 'search-hour', most: 1000, windowMs: HOUR_MS };
 
-/** Where a request comes from: the address that `TRUST_PROXY` allows to believe; of IPv6 the /64, which one household holds whole. */
+/** The source of a request: the address that `TRUST_PROXY` lets us believe; for IPv6 its /64, which one household holds whole. */
 export function sourceOf(request: Pick<FastifyRequest, 'ip'>): string {
   const { ip } = request;
   if (!isIPv6(ip)) return ip;
@@ -76,7 +78,7 @@ function windowAt({ name, windowMs }: Limit, now: Date) {
   };
 }
 
-/** Counts acts of several subjects, in one statement; answers by subject how often it has acted in this window. */
+/** Counts acts of several subjects in one statement. Returns, for each subject, how often it has acted in this window. */
 export async function countEach(
   db: Db | Tx,
   limit: Limit,
@@ -117,7 +119,7 @@ export async function usedBy(
 /** How long until the present window of a limit is over. */
 export const waitFor = (limit: Limit, now: Date): number => windowAt(limit, now).endsAt - now.getTime();
 
-/** Counts one act of a subject and answers how many milliseconds it must wait: 0 while it is within the limit. */
+/** Counts one act of a subject. Returns how many milliseconds it must wait: 0 while it is within the limit. */
 export async function countOne(db: Db | Tx, limit: Limit, subject: string, now: Date): Promise<number> {
   const used = await countEach(db, limit, new Map([[subject, 1]]), now);
   return (used.get(subject) ?? 0) <= limit.most ? 0 : waitFor(limit, now);

@@ -10,12 +10,12 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Where a link's token stands: its route says in its own words that it knows none like this (D57). */
+/** The place of a link's token: its route answers in its own words that it does not know such a token (D57). */
 const WITH_TOKEN = /^\/api\/(?:invitations|partner-requests|auth\/reset-password)\/[^/]/;
 
 /**
- * The address as it came, or in the place of one that cannot be read one of its kind (API or page) that nothing is at. A token that is too
- * long is cut: it is still longer than any of ours.
+ * The address as it came. If it cannot be read, an address of its kind (API or page) at which there is nothing. A token that is too long is cut: it
+ * is still longer than any of ours.
  */
 export function readableUrl(url: string, longestPart: number): string {
   const path = url.split('?', 1)[0] ?? '/';

@@ -1,4 +1,4 @@
-// Every refusal speaks the caller's language and tells programs the same as a code with its parameters (ADR 20).
+// Every refusal is in the caller's language, and tells programs the same as a code with its parameters (ADR 20).
 import { LANGUAGES } from '@tennis/words/languages';
 import { wordsIn } from '@tennis/words';
 import { describe, expect, it } from 'vitest';
@@ -69,14 +69,17 @@ describe('a caller who speaks', () => {
   });
 });
 
-/** What a refusal may tell beside its code: figures, codes, names that are public, the names of plans, and those of the two people a club's admin would merge. */
+/**
+ * What a refusal may tell besides its code: figures, codes, public names, names of plans, and the names of the two people whom a club's admin wants
+ * to merge.
+ */
 const PARAMETERS = new Set(
   'seconds id min max most count unit entered from to key values statuses club clubs plan tournament name into'.split(
     ' ',
   ),
 );
 
-/** The parameters of a text: what stands in braces and is no choice's own text, which follows a word. */
+/** The parameters of a text: everything in braces, except the texts of a choice, which follow a word. */
 const parametersOf = (source: string): string[] =>
   [...source.matchAll(/(?<!\w )\{(?<name>\w+)[,}]/g)].map(({ groups }) => groups?.['name'] ?? '');
 

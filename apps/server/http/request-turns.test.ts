@@ -1,4 +1,4 @@
-// Who is begun when many ask at once (ADR 9): in turn by address, reads apart from writes, and not those who have gone.
+// Which requests begin when many come at once (ADR 9): in turn by address, reads apart from writes, and none of callers who have gone.
 import { expect, it, vi } from 'vitest';
 import { aMatch } from '../testing/factories.ts';
 import { pause } from '../testing/process.ts';

@@ -1,5 +1,5 @@
-// Requests are begun a few in a turn of the event loop, in turn by address, and this many at work at once: somebody who sends a thousand waits behind their
-// own. Reads and writes are counted apart, because a write that waits for the database must not hold up those who read.
+// Only a few requests begin in a turn of the event loop, in turn by address, and only so many run at once: if somebody sends a thousand, they wait
+// behind their own. Reads and writes are counted apart, because a write that waits for the database must not hold up readers.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ConnectionLimits } from './connections/limits.ts';
 import { createFairQueue } from '../ground/fair-queue.ts';
@@ -77,7 +77,7 @@ export function leaveTurn(request: FastifyRequest): void {
   request.leaveWork = null;
 }
 
-/** Runs the handler of a request. A client that hangs up does not free its place: the work goes on, and counts towards what is allowed at once. */
+/** Runs the handler of a request. If a client hangs up, its place stays taken: the work goes on, and counts towards the limit. */
 export async function keepPlaceDuring<T>(request: FastifyRequest, handle: () => Promise<T>): Promise<T> {
   request.isHandled = true;
   try {
@@ -91,7 +91,7 @@ export async function keepPlaceDuring<T>(request: FastifyRequest, handle: () => 
 /** Where nobody can wait any longer. */
 const TRY_AGAIN_SECONDS = 5;
 
-/** Registers the turns: a request takes its own when its body has come, and gives its place back when its answer is made. */
+/** Registers the turns: a request takes its own once its body has come, and gives its place back when its answer is made. */
 export function registerRequestTurns(app: FastifyInstance, limits: ConnectionLimits): void {
   const reads = createTurns(limits);
   const writes = createTurns(limits);

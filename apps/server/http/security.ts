@@ -1,10 +1,10 @@
-// What protects every answer and every write: headers, and the refusal of writes from other sites.
+// Protects every answer and every write: headers, and the refusal of writes from other sites.
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../ground/config.ts';
 import { Refused } from '../ground/refusal.ts';
 
-/** What the API answers is data: opened as a page it runs nothing, loads nothing and is embedded nowhere. */
+/** The API answers data: opened as a page, it runs nothing, loads nothing and cannot be embedded. */
 const DATA_POLICY = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none';sandbox";
 const PAGE_POLICY = [
   "default-src 'none'",
@@ -44,7 +44,7 @@ export const PAGE_HEADERS = { 'content-security-policy': PAGE_POLICY, ...ALWAYS 
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether a host is reached by its number or on this machine, with no name that could lead elsewhere. */
+/** Whether a host is an IP address or this machine, so that no name could lead elsewhere. */
 const isBareAddress = (hostname: string): boolean =>
   hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
 
@@ -57,7 +57,7 @@ function isOwnOrigin(config: Config, request: FastifyRequest): boolean {
   if (origin === config.publicUrl) return true;
   if (!URL.canParse(origin)) return false;
   const { host, hostname } = new URL(origin);
-  // A name that somebody else owns can be made to lead to this server (DNS rebinding); a bare address and localhost cannot.
+  // Somebody else's name can be made to lead to this server (DNS rebinding); a bare address and localhost cannot.
   return host === request.host && (config.publicUrl === null || isBareAddress(hostname));
 }
 

@@ -1,5 +1,5 @@
-// A page that still shows one person must not act as another who has signed in beside it: `X-Session-User` names the person the page
-// shows, and every route that needs a session checks it against the session.
+// A page that still shows one person must not act for another who has signed in meanwhile. `X-Session-User` names the person that the page shows, and
+// every route that needs a session compares it with the session.
 import { describe, expect, it } from 'vitest';
 import { pathOf, routes, type Route } from '@tennis/contract';
 import { needsSession } from '../access/guards.ts';

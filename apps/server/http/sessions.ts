@@ -1,5 +1,5 @@
-// Sessions: a random token in an HttpOnly cookie, stored only as its hash. A second cookie without any secret
-// tells the browser that asking for the session is worth while.
+// Sessions: a random token in an HttpOnly cookie, stored only as its hash. A second cookie without any secret tells the browser that there may be a
+// session to ask for.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql, type Expression } from 'kysely';
 import type { Caller } from '@tennis/domain';
@@ -18,7 +18,7 @@ const SESSION_DAYS = 30;
 const COOKIE_SECONDS = SESSION_DAYS * 86_400;
 const IDLE_DAYS = 14;
 const DAY_MS = 86_400_000;
-/** How old the note of a session's last use may become: a write for every read would be too dear. */
+/** How old the note of a session's last use may become: a write with every read would be too expensive. */
 const SEEN_EVERY_MS = 900_000;
 
 function setCookies(reply: FastifyReply, token: string): void {
@@ -28,7 +28,7 @@ function setCookies(reply: FastifyReply, token: string): void {
 
 const daysAgo = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
 
-/** Sessions that still open something: not expired, and used within the last 14 days (ADR 4). On a query of `sessions`. */
+/** Sessions that are still valid: not expired, and used within the last 14 days (ADR 4). For a query of `sessions`. */
 export const isAlive = (now: Date) => aliveAt(now.toISOString(), daysAgo(now, IDLE_DAYS));
 
 const aliveAt = (now: string | Expression<string>, idleSince: string | Expression<string>) =>
@@ -53,7 +53,7 @@ export async function bringBackSessions(tx: Tx, now: Date): Promise<void> {
     .execute();
 }
 
-/** Starts a new session for a user and ends the one that the request came with, so that no token survives a sign-in. */
+/** Starts a new session for a user and ends the session of the request, so that no token survives a sign-in. */
 export async function startSession(
   tx: Tx,
   request: FastifyRequest,
@@ -77,7 +77,7 @@ export async function startSession(
   setCookies(reply, token);
 }
 
-/** Where a session is ended by somebody, its browser hears no longer what the account is told (ADR 39). One that merely expires goes on hearing it. */
+/** If somebody ends a session, its browser no longer hears what the account is told (ADR 39). If a session merely expires, it goes on hearing it. */
 async function silence(tx: Tx, hashes: readonly string[]): Promise<void> {
   if (hashes.length > 0) await tx.deleteFrom('push_devices').where('session_hash', 'in', hashes).execute();
 }
@@ -102,7 +102,7 @@ export async function endSession(tx: Tx, request: FastifyRequest): Promise<void>
   await silence(tx, [fingerprint(token)]);
 }
 
-/** Ends all sessions of a user: after a reset, a demotion or anything else that takes rights away. Returns how many were alive. */
+/** Ends all sessions of a user: after a reset, a demotion or anything else that takes rights away. Returns how many there were. */
 export async function endSessionsOf(tx: Tx, userId: number, now: Date): Promise<number> {
   const ended = await tx
     .deleteFrom('sessions')
@@ -113,7 +113,7 @@ export async function endSessionsOf(tx: Tx, userId: number, now: Date): Promise<
   return ended.filter(({ wasAlive }) => wasAlive).length;
 }
 
-/** What a session is called in lists: neither its token nor the hash by which it is found can be had from it. */
+/** The id of a session in lists: it reveals neither the token nor the hash by which the session is found. */
 const publicId = (tokenHash: string): string => fingerprint(`session:${tokenHash}`).slice(0, 22);
 
 const currentHash = (request: FastifyRequest): string => fingerprint(cookieOf(request, SESSION_COOKIE) ?? '');
@@ -149,7 +149,7 @@ export async function listSessions(
   }));
 }
 
-/** Ends one session of a user by the id under which it is listed; false when the user has none of that id. */
+/** Ends one session of a user by its listed id; false if the user has none with that id. */
 export async function endOneSession(tx: Tx, userId: number, id: string): Promise<boolean> {
   const rows = await tx.selectFrom('sessions').select('token_hash').where('user_id', '=', userId).execute();
   const found = rows.find((row) => publicId(row.token_hash) === id);
@@ -188,8 +188,8 @@ export function clearCookies(reply: FastifyReply): void {
 }
 
 /**
- * Takes the hint of a session that opens nothing any more out of the browser, with the refusal that says so: otherwise it would ask in vain at
- * each visit until the hint expires. The session's own cookie stays, it does no harm.
+ * After a refusal because the session is no longer valid, removes its hint from the browser. Otherwise the browser would ask in vain at each visit
+ * until the hint expires. The session's own cookie stays; it does no harm.
  */
 export function dropDeadHint(request: FastifyRequest, reply: FastifyReply): void {
   if (!bringsCookie(request, HINT_COOKIE)) return;
@@ -197,7 +197,7 @@ export function dropDeadHint(request: FastifyRequest, reply: FastifyReply): void
   sendNotedCookies(reply);
 }
 
-/** Gives the hint back to a browser whose session opens something: the late refusal of an earlier session takes that of its successor away. */
+/** Gives the hint back to a browser with a valid session: a late refusal of an earlier session may have removed it. */
 export function restoreHint(request: FastifyRequest, reply: FastifyReply): void {
   if (!bringsCookie(request, HINT_COOKIE)) noteCookie(reply, HINT_COOKIE, '1', { maxAge: COOKIE_SECONDS });
 }

@@ -1,5 +1,5 @@
-// Sees every refused call after it was answered: refused writes of whatever kind, and reads of what is not the reader's (403). That a
-// session is over, or that a page is not there, says nothing about anybody and is not kept (ADR 12).
+// Sees every refused call after its answer: refused writes of any kind, and reads that the caller has no right to (403). An ended session or a
+// missing page says nothing about anybody and is not recorded (ADR 12).
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ACTS, routes, type Route, type RouteName, type WriteName } from '@tennis/contract';
 import type { Services } from './handler.ts';

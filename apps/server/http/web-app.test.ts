@@ -1,4 +1,4 @@
-// How the built web app is served: pages always fresh, hashed assets for ever, compressed once.
+// How the built web app is served: pages always fresh, hashed assets kept for ever, compressed once.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

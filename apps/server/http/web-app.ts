@@ -1,5 +1,5 @@
-// What is left when neither a route nor a file has answered: pages for visitors that are still to be made, the way to the set-up, and the 404 of what is
-// not there (D38). The rest of the web app is sent by http/prepared/door.ts.
+// Answers requests that neither a route nor a file has answered: pages for visitors that are not made yet, the way to the set-up, and a 404 for the
+// rest (D38). http/prepared/door.ts sends the other parts of the web app.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './errors.ts';
 import { leaveTurn } from './request-turns.ts';
@@ -9,7 +9,10 @@ interface WebApp {
   readonly hasPages: boolean;
   /** Whether nobody has an account yet. */
   readonly needsSetup: () => boolean;
-  /** Makes and sends what visitors find at an address; false if that is nothing. Not the reply itself: waiting for one waits until it is sent. */
+  /**
+   * Makes and sends the visitors' page of an address; false if there is none. It does not return the reply itself: awaiting a reply waits until it is
+   * sent.
+   */
   readonly sendMade: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 }
 

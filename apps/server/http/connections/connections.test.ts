@@ -1,5 +1,5 @@
-// What one connection and one address may do to a server that listens (ADR 9), with raw sockets; what all of it does to others is measured by
-// `npm run bench -- abuse`.
+// What one connection and one address may do to a listening server (ADR 9), with raw sockets. `npm run bench -- abuse` measures how others are
+// affected.
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -14,7 +14,7 @@ import { LIMITS, type ConnectionLimits } from './limits.ts';
 const SOON = { timeout: 20_000 };
 const HEALTH = getBytes('/api/health');
 
-/** A server that listens; `begun` counts the requests that it has taken up, `hold` lets them wait. */
+/** A listening server; `begun` counts the requests that it has begun, `hold` makes them wait. */
 async function listening(limits: Partial<ConnectionLimits> = {}, env: Record<string, string> = {}) {
   const { app } = await aServer({ limits, env });
   let begun = 0;

@@ -1,5 +1,5 @@
-// One visitor with a hundred connections and a thousand requests on each, who reads no answer: the process lives on with little memory, others
-// are answered all the while, and when they have gone nothing is done for them any more.
+// One visitor with a hundred connections and a thousand requests on each reads no answer. The process survives with little memory, others are
+// answered all the while, and once the visitor has gone, no more work is done for them.
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { emptyPlace } from '../../testing/fresh-database.ts';
 import { freePort, pause, spawnServer, untilReady } from '../../testing/process.ts';

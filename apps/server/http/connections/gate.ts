@@ -1,5 +1,5 @@
-// One request of a connection at a time, and no more connections, unanswered requests and unread answers than we can hold. Node itself begins
-// every request that has come, however many were sent ahead of their answers, and works on when nobody waits for them any more.
+// One request of a connection at a time, and no more connections, unanswered requests and unread answers than we can hold. Node itself begins every
+// request that arrives, however many were sent ahead of their answers, and works on when nobody waits for them any more.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionLimits } from './limits.ts';
@@ -37,7 +37,7 @@ export interface Gate {
   readonly sweep: (now: number) => void;
 }
 
-/** Builds the gate before a handler. `isProxy` tells the addresses that many people come from. */
+/** Builds the gate before a handler. `isProxy` recognises addresses that serve many people. */
 export function createGate(
   limits: ConnectionLimits,
   isProxy: (address: string) => boolean,

@@ -12,7 +12,7 @@ import { createGate } from './gate.ts';
 import type { Leaving } from '../../ground/leaving.ts';
 import type { ConnectionLimits } from './limits.ts';
 
-/** What answers some requests before Fastify does (http/prepared/front.ts); false leaves one to it. */
+/** Answers some requests before Fastify does (http/prepared/front.ts); false leaves a request to Fastify. */
 interface Front {
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
@@ -20,7 +20,7 @@ interface Front {
 /** How often unread answers are looked at, at least. */
 const SWEEP_MS = 250;
 
-/** Whether connections from an address are those of a proxy of ours, which brings many people. */
+/** Whether an address is one of our proxies, which brings many people. */
 function proxiesOf({ trustProxy }: Pick<Config, 'trustProxy'>): (address: string) => boolean {
   if (trustProxy === false) return () => false;
   // A number of proxies in a row, at any addresses: then every connection is a proxy's.

@@ -3,11 +3,11 @@
 export interface ConnectionLimits {
   /** How long the head of a request may take to arrive. */
   readonly headersMs: number;
-  /** How long a whole request may take: 64 KiB over a poor line, and no door held open by a byte a minute. */
+  /** How long a whole request may take: enough for 64 KiB over a poor line, too short for somebody who sends a byte a minute. */
   readonly requestMs: number;
   /** How often these two are looked at: what is over is ended within so much more. */
   readonly checkMs: number;
-  /** How long a connection without a request is kept: longer than the proxies do, which must be the ones to end it. */
+  /** How long an idle connection is kept: longer than the proxies keep it, because they must be the ones to end it. */
   readonly keepAliveMs: number;
   /** How long an answer may wait for somebody who reads none of it. */
   readonly unreadMs: number;
@@ -21,9 +21,9 @@ export interface ConnectionLimits {
   /** Connections that stream, beside the others: one of each browser that looks on. */
   readonly streams: number;
   readonly streamsFromOne: number;
-  /** Requests that were sent on one connection ahead of their answers; it is not read on while there are more. */
+  /** Requests sent on one connection ahead of their answers; while there are more, nothing further is read from it. */
   readonly ahead: number;
-  /** The same of all connections together; a connection that then sends another one ahead is ended. */
+  /** The same for all connections together; beyond that, a connection that sends another one ahead is ended. */
   readonly aheadOfAll: number;
   /** Reads, and as many writes, that are at work at once. */
   readonly atWork: number;
@@ -33,7 +33,9 @@ export interface ConnectionLimits {
   readonly aTurn: number;
   /** Requests that wait to be begun. */
   readonly waiting: number;
-  /** Pictures of tournaments that are drawn, each for a tenth of a second of a core, so that nobody can make the server draw all day. */
+  /**
+   * Pictures of tournaments that are drawn. Each takes a tenth of a second of a core; the limit keeps anybody from making the server draw all day.
+   */
   readonly picturesInAMinute: number;
 }
 

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createShortTurns } from './short-turns.ts';
 
-/** Turns of ten milliseconds on a clock that only moves when something is begun: each takes four. */
+/** Turns of ten milliseconds, on a clock that moves only when something is begun: each thing takes four. */
 function turning() {
   let clock = 0;
   const begun: string[] = [];

@@ -1,5 +1,5 @@
-// The turns of the event loop are kept short, and those who ask are served in turn by address. Somebody is let in (one connection a turn, as libuv has it)
-// and heard only between two turns: a thousand connections whose ready answers all went out in one turn kept newcomers waiting for seconds.
+// Keeps the turns of the event loop short, and serves callers in turn by address. Only between two turns can the server accept somebody (one
+// connection a turn, because of libuv) and hear them. When a thousand connections got their ready answers in one turn, newcomers waited for seconds.
 import { createFairQueue } from '../../ground/fair-queue.ts';
 
 /** Something that waits to be begun. */
@@ -8,7 +8,7 @@ export interface Begun {
 }
 
 export interface ShortTurns {
-  /** Begins it at once while this turn has time left, otherwise in one of the next, in turn by source. */
+  /** Begins it at once if this turn has time left, otherwise in one of the next, in turn by source. */
   readonly ask: (source: string, waiting: Begun) => void;
   /** Takes out one that nobody waits for any more. */
   readonly drop: (source: string, waiting: Begun) => void;
@@ -19,7 +19,7 @@ export interface ShortTurns {
 /** How much of its time a turn has in which somebody came in. */
 const HURRIED = 0.1;
 
-/** Builds turns of this many milliseconds; at least one is begun in each. `now` tells milliseconds that never go back. */
+/** Builds turns of this many milliseconds; at least one job is begun in each. `now` returns milliseconds that never go back. */
 export function createShortTurns(turnMs: number, now: () => number = () => performance.now()): ShortTurns {
   const queue = createFairQueue<Begun>(Infinity);
   let leftMs = turnMs;

@@ -8,7 +8,7 @@ interface HttpSocket {
   readonly parser: { onIncoming: () => number; readonly resume: () => void } | null;
 }
 
-/** Told on a connection that only streams from now on: it counts among the streams (`live/`), which have limits of their own. */
+/** Set on a connection that only streams from now on: it counts among the streams (`live/`), which have limits of their own. */
 export const STREAMS_ON = 'streams-on';
 
 /** What its parser is told instead of a request: that HTTP ends here. */
@@ -16,7 +16,7 @@ const NO_MORE_HTTP = 2;
 
 const internalsOf = (socket: Socket): HttpSocket => socket as unknown as HttpSocket;
 
-/** Reads nothing more from a connection. `pause()` alone is undone as soon as the body of an earlier request was read. */
+/** Stops reading from a connection. `pause()` alone does not last: Node undoes it as soon as the body of an earlier request was read. */
 export function stopReading(socket: Socket): void {
   internalsOf(socket)._paused = true;
   socket.pause();
@@ -31,7 +31,7 @@ export function readOn(socket: Socket): void {
   socket.resume();
 }
 
-/** Ends a connection at once: of 64 KiB full of requests that were read, no further one is looked at. */
+/** Ends a connection at once: none of the further requests in the 64 KiB that were read is begun. */
 export function cut(socket: Socket): void {
   const { parser } = internalsOf(socket);
   if (parser !== null) parser.onIncoming = () => NO_MORE_HTTP;

@@ -1,4 +1,4 @@
-// Which addresses are pages that a visitor may read, and what of an address the page depends on.
+// Which addresses are pages that a visitor may read, and on which parts of its address a page depends.
 import { searchAddress, searchedText } from '@tennis/contract';
 
 export type PageKind =
@@ -14,7 +14,7 @@ export interface PublicPage {
   readonly kind: PageKind;
   /** What it is about; null if the address names nothing. */
   readonly id: string | null;
-  /** Path and query with what counts alone, always in the same order: two addresses with the same one are the same page. */
+  /** Path and query reduced to the parts that count, always in the same order: if two addresses have the same result, they are the same page. */
   readonly address: string;
   /** The same without which part of a list or a draw is shown: what search engines are told. */
   readonly canonical: string;
@@ -31,7 +31,7 @@ interface Pattern {
   readonly counts: readonly (readonly [name: string, value: RegExp])[];
   /** Which part of the page is shown first: the same page for search engines. */
   readonly parts: readonly (readonly [name: string, value: RegExp])[];
-  /** What only says how the browser shows the page, or has too many values to make a page ahead for each. */
+  /** Parameters that only change how the browser shows the page, or have too many values to make a page for each in advance. */
   readonly besides: readonly string[];
 }
 

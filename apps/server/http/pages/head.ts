@@ -1,5 +1,5 @@
-// What the head of a public page says: title, description, its one address, what is shown where somebody shares it, and schema.org. The title is the one that the
-// app gives the page (apps/web/ui/page-title.ts).
+// The head of a public page: title, description, canonical address, what is shown if somebody shares it, and schema.org. The title is the one that
+// the app gives the page (apps/web/ui/page-title.ts).
 import type { Meeting, Tournament } from '@tennis/contract';
 import { wordsIn, type Words } from '@tennis/words';
 import { LANGUAGES, type Language } from '@tennis/words/languages';
@@ -81,7 +81,9 @@ interface Image {
   readonly isLarge: boolean;
 }
 
-/** A tournament has a picture of its own (pictures/cards). Those who keep pictures know them by their address: it changes with what can be seen. */
+/**
+ * A tournament has its own picture (pictures/cards). Other sites keep pictures by their address, so the address changes whenever the picture does.
+ */
 function imageOf(subject: Subject, origin: string, language: Language): Image {
   if (subject.kind !== 'tournament')
     return { url: `${origin}/icon-512.png`, width: 512, height: 512, isLarge: false };

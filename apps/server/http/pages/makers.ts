@@ -1,5 +1,5 @@
-// What is made for visitors of the answers of the API: pages, pictures, and what search engines read. Each is made once for all who ask for it and kept where the
-// answers are, for as long as all of those are true that it was made of (ADR 45).
+// Everything made for visitors from the API's answers: pages, pictures, and files for search engines. Each is made once for all and kept beside the
+// answers, for as long as the answers it was made from are true (ADR 45).
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Asked } from '../asked.ts';
 import { PreparedAnswer, type Kind } from '../prepared/answer.ts';
@@ -18,7 +18,7 @@ export interface Maker {
   readonly make: (request: FastifyRequest, now: Date) => Promise<Ready | undefined>;
 }
 
-/** Why nothing was made: nothing is there, not now, or not for an address that has asked too often. */
+/** Why nothing was made: nothing is there, not now, or the address has asked too often. */
 export type Nothing = 'missing' | 'busy' | { readonly retryAfter: string };
 
 interface Produced {

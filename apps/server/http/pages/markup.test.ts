@@ -1,4 +1,5 @@
-// The page that goes out: with content it names its own small script in the place of the app's, which it lists for when it is needed (ADR 53).
+// The page that goes out. With content, it loads its own small script instead of the app's, and lists the app's script for when it is needed (ADR
+// 53).
 import { expect, it } from 'vitest';
 import { pageOf, type Head } from './markup.ts';
 

@@ -1,9 +1,9 @@
-// Puts together the page that goes out: the app's own page with a head, and where it was made ahead with its content.
+// Puts together the page that goes out: the app's own page with a head and, if it was made in advance, its content.
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** JSON that may stand in a page: nothing in it looks like the end of its element, or like a comment. */
+/** JSON that may stand in a page: nothing in it looks like the end of its element or like a comment. */
 const inert = (json: string): string => json.replaceAll('<', String.raw`\u003c`);
 
 /** What a page says of itself. */
@@ -41,7 +41,7 @@ const EMPTY_ROOT = '<div id="root"></div>';
 const SCRIPT = /[ \t]*<script\b[^>]*\bsrc="(?<src>[^"]+)"[^>]*><\/script>\n?/g;
 const READER = /\bdata-reader="(?<reader>[^"]+)"/;
 
-/** With the script of a drawn page in the place of the app's, which it loads when somebody needs the app (apps/web/reader). */
+/** Has the script of a drawn page instead of the app's; it loads the app's when somebody needs it (apps/web/reader). */
 function withReader(page: string): string {
   const reader = READER.exec(page)?.groups?.['reader'];
   if (reader === undefined) return page;

@@ -1,4 +1,4 @@
-// Pages for visitors: made once for each change and language, never older than the last write, and telling nothing that a visitor could not ask for.
+// Pages for visitors: made once for each change and language, never older than the last write, and with nothing that a visitor could not read anyway.
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { countEach, SEARCHES } from '../rate-limits.ts';

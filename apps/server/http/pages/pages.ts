@@ -1,4 +1,4 @@
-// Pages for visitors, one for each language. A request that may have a session, and every other address, is sent the app's plain page (ADR 45).
+// Pages for visitors, one for each language. A request that may have a session gets the app's plain page, as does every other address (ADR 45).
 import type { Language } from '@tennis/words/languages';
 import type { Asked } from '../asked.ts';
 import { languageOf } from '../language.ts';
@@ -80,7 +80,7 @@ export function createPages({ app, prepared, files, renders, origin }: PageGroun
       },
       instead: async (request, why, other) => {
         if (typeof why === 'object') {
-          // One page for all who have asked too often: it is drawn once, and not for each of their questions.
+          // One page for everybody who has asked too often: it is drawn once, not for each of their requests.
           const wanted = wantedAt(BUSY, request);
           const busy = wanted === null ? undefined : await other(wanted);
           return busy && { ...busy, status: 429, head: ['retry-after', why.retryAfter, ...busy.head] };

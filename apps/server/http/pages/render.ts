@@ -1,5 +1,5 @@
-// The app's own components as a function that makes the HTML of a page: built beside the browser's files, one for each language, and found by its
-// place. Without it every page is filled in by the browser.
+// The app's own components as a function that makes the HTML of a page. It is built beside the browser's files, one for each language, and found by
+// its place. Without it, the browser fills in every page.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,8 +21,8 @@ export interface RenderRequest {
 export type Render = (request: RenderRequest) => Promise<Content | null>;
 
 /**
- * Finds what there is, by language. It lies beside the folder of the browser's files, all of which are public, and each is loaded with the first page in its
- * language: it holds the whole app.
+ * Finds the functions by language. They lie beside the folder of the browser's files, because everything in that folder is public. Each is loaded
+ * with the first page in its language: it holds the whole app.
  */
 export function findRenders(webDir: string): ReadonlyMap<Language, Render> {
   const found = LANGUAGES.flatMap((language): [Language, Render][] => {

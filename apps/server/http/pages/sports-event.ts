@@ -26,7 +26,7 @@ const placeOf = (name: string | null, address: string | null): object =>
 const organizerOf = (name: string | null): object =>
   name === null ? {} : { organizer: { '@type': 'SportsOrganization', name, sport: 'Tennis' } };
 
-/** What both have. No event of ours is told to be cancelled: one that is given up is taken away. */
+/** The parts that both have. No event of ours is marked as cancelled: one that is given up is deleted. */
 const eventOf = (name: string, { url, image, description, language }: Links): object => ({
   '@context': SCHEMA,
   '@type': 'SportsEvent',

@@ -22,13 +22,13 @@ export type Subject =
 /** Where the API tells it. */
 const READS = { tournament: '/api/tournaments/', meeting: '/api/meetings/', person: '/api/people/' } as const;
 
-/** Why there is none: nothing is there for visitors, it cannot be told now, or the reader's address has asked too often. */
+/** Why there is none: there is nothing for visitors, it cannot be told now, or the reader's address has asked too often. */
 export type NoSubject = 'missing' | 'busy' | { readonly retryAfter: string };
 
 const valueIn = ({ address }: PublicPage, name: string): string | null =>
   new URLSearchParams(address.split('?', 2)[1]).get(name);
 
-/** What is searched for. The search is asked for first of all, as its answer decides whether the page is made. */
+/** The text of a search. The search runs first, because its answer decides whether the page is made. */
 async function searchOf(page: PublicPage, { read }: VisitorReads): Promise<Subject | NoSubject> {
   const text = searchedText(valueIn(page, 'q'));
   if (!isWorthSearching(text)) return { kind: 'search', text };

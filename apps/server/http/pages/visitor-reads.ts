@@ -1,5 +1,5 @@
-// What a page is made of: answers of the API as any visitor is given them. They are asked for within the process by the same door, so a page can
-// say nothing that its reader could not ask for, and what others have asked for already is there.
+// The answers that a page is made from: the API's, as any visitor gets them. They are asked for within the process by the same door. So a page can
+// say nothing that its reader could not ask for, and answers that others have asked for are already there.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PreparedAnswers } from '../prepared/answers.ts';
 import type { Stamp } from '../prepared/freshness.ts';
@@ -16,7 +16,7 @@ export interface VisitorAnswer {
 export interface VisitorReads {
   /** What a visitor is answered at an address of the API. */
   readonly read: (address: string) => Promise<VisitorAnswer>;
-  /** On what all that was read rests; null when one of the answers was not a kept one, and so what was made of it can be kept neither. */
+  /** What all these reads depend on; null if one of the answers was not a kept one. Then nothing made from them can be kept either. */
   readonly stamps: () => readonly Stamp[] | null;
 }
 

@@ -1,4 +1,4 @@
-// One kept answer: its bytes, compressed once in each coding that somebody has asked for, and its heads.
+// One kept answer: its bytes, compressed once for each coding that somebody has asked for, and its headers.
 import { createHash } from 'node:crypto';
 import { DATA_HEADERS, PAGE_HEADERS } from '../security.ts';
 import { code, TAG_SUFFIX, WORTH_CODING, type Coding } from './coding.ts';
@@ -6,7 +6,7 @@ import type { Stamp } from './freshness.ts';
 import { makeReady, type Ready } from './sending.ts';
 import type { Sized } from './shelf.ts';
 
-/** Whether the caller came with a session: what they are answered is their browser's own, even where visitors are answered the same. */
+/** Whether the caller came with a session. Then the answer is private to their browser, even if visitors get the same one. */
 export type Audience = 'visitors' | 'session';
 
 /** What an answer is. */
@@ -19,7 +19,10 @@ export interface Kind {
   readonly isPacked?: true;
 }
 
-/** Browsers ask each time whether they have it still. What visitors may not see, a browser that others use after its reader must not keep. */
+/**
+ * Browsers ask each time whether their copy is still current. Answers that visitors may not see must not stay in a browser that somebody else may use
+ * next.
+ */
 const cacheControl = (audience: Audience, isForAnybody: boolean): string => {
   if (!isForAnybody) return 'private, no-store';
   return audience === 'visitors' ? 'no-cache' : 'private, no-cache';
@@ -27,8 +30,8 @@ const cacheControl = (audience: Audience, isForAnybody: boolean): string => {
 
 /**
  * An answer of the API.
- * @param isForAnybody visitors are answered the same
- * @param said where the next page is, as the handler has said, and the route's pattern
+ * @param isForAnybody visitors get the same answer
+ * @param said the next page, as the handler has set it, and the route's pattern
  */
 export const dataKind = (
   isForAnybody: boolean,
@@ -44,7 +47,7 @@ export const dataKind = (
   }),
 });
 
-/** A page, which only visitors are sent: in whose language, they say by a header or a cookie. */
+/** A page, sent only to visitors: its language depends on a header or a cookie. */
 export const PAGE_KIND: Kind = {
   headersFor: () => ({
     ...PAGE_HEADERS,

@@ -1,4 +1,4 @@
-// Public reads are made once for each change and class of reader, and are never older than the last write.
+// Public reads are made once for each change and class of readers, and are never older than the last write.
 import { describe, expect, it } from 'vitest';
 import { aClub, aMatch, anEntry, aTournament, bodyOf, joinClub, matchBody } from '../../testing/factories.ts';
 import { aServer, type Person, type TestServer } from '../../testing/server.ts';

@@ -1,4 +1,4 @@
-// Answers made once: what a read was answered is kept for all readers of one class until something changes that it depends on (ADR 16).
+// Keeps each answer to a read for all readers of one class, until something changes that it depends on (ADR 16).
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Asked } from '../asked.ts';
 import { isSuperAdmin, type Caller } from '@tennis/domain';
@@ -22,7 +22,7 @@ import {
 import type { Ready } from './sending.ts';
 import { createShelf, type Sized } from './shelf.ts';
 
-/** Kept answers take at most this much memory, and what decides the class of readers at most a sixteenth of it beside them. */
+/** The most memory for kept answers. What decides the class of readers gets at most a sixteenth of it in addition. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** A read as it is asked for. */
@@ -40,11 +40,11 @@ export interface ReadCall {
 export interface PreparedAnswers {
   /** What a visitor is sent for this address, where it is ready. */
   readonly forVisitor: (request: Asked, now: Date) => Ready | undefined;
-  /** The answer to a read that is kept, read where it is not ready; undefined for one that is never kept. */
+  /** The answer to a read that is kept; it is made if it is not ready. Undefined for a read that is never kept. */
   readonly forCall: (call: ReadCall, read: Read) => Promise<Ready | undefined>;
   /** What a visitor is answered at an address of the API, where it is kept and true. */
   readonly keptFor: (address: string, now: Date) => PreparedAnswer | undefined;
-  /** What is made of such answers is kept beside them, within the same bounds and as long as they are true. */
+  /** Things made from such answers are kept beside them, within the same bounds and for as long as the answers are true. */
   readonly made: MadeOfAnswers;
   /** How many bytes are kept. */
   readonly bytes: () => number;
@@ -54,7 +54,7 @@ export interface MadeOfAnswers {
   readonly find: (key: string, now: Date) => PreparedAnswer | undefined;
   /** Keeps it, where all that it was made of is still true. */
   readonly keep: (key: string, made: PreparedAnswer, now: Date) => void;
-  /** When work begins that depends on the time of day, in addition to the answers it will be made of. */
+  /** The moment at which the work began. For work that depends on the time of day as well as on the answers it uses. */
   readonly begin: (now: Date) => Stamp;
   /** Whether nothing at all has changed since. */
   readonly isLatest: (begun: Stamp, now: Date) => boolean;
@@ -146,7 +146,7 @@ export function createPreparedAnswers(changes: Changes, mostBytes = MOST_BYTES):
     return relations;
   };
 
-  /** Who gets the same answer, and what it depends on. Null if this cannot be told; then no kept answer may be sent. */
+  /** Who gets the same answer, and what it depends on. Null if this is unknown; then no kept answer may be sent. */
   const placeOf = async (keeping: Keeping, call: ReadCall, tournament: number): Promise<Place | null> => {
     const { caller } = call;
     const isPlain = keeping.for !== 'relation-to-tournament' || caller === null || isSuperAdmin(caller);
@@ -159,7 +159,7 @@ export function createPreparedAnswers(changes: Changes, mostBytes = MOST_BYTES):
     return { readers: isPlain ? readers : classAt(relations, caller, keeping.tellsPlayers), ground };
   };
 
-  /** Makes an answer once for all who ask for it meanwhile, and keeps it when nothing has changed under it. */
+  /** Makes an answer once for everybody who asks meanwhile, and keeps it if nothing it depends on has changed since. */
   const makeOnce = (
     call: ReadCall,
     read: Read,

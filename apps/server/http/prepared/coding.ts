@@ -10,7 +10,7 @@ export const TAG_SUFFIX: Readonly<Record<Coding, string>> = { br: '-br', gzip: '
 /** Below this many bytes an answer fits into one packet either way. */
 export const WORTH_CODING = 1024;
 
-/** Of 100 kB of matches brotli 5 leaves less than gzip 9 and takes 2 ms; 11 would save another tenth and take 150. */
+/** For 100 kB of matches, brotli 5 gives fewer bytes than gzip 9 and takes 2 ms; level 11 would save another tenth and take 150 ms. */
 const BROTLI_QUALITY = 5;
 
 const brotli = promisify(brotliCompress);
@@ -52,7 +52,7 @@ function choose(header: string): Coding {
 const KNOWN = new Map<string, Coding>();
 const MOST_KNOWN = 100;
 
-/** The coding for a caller, by their `Accept-Encoding`: brotli before gzip, and unpacked if they take neither. */
+/** The coding for a caller, by their `Accept-Encoding`: brotli before gzip, and uncompressed if they take neither. */
 export function codingFor(header: string | string[] | undefined): Coding {
   if (header === undefined) return 'identity';
   const line = String(header);

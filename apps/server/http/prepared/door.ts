@@ -1,6 +1,6 @@
-// What is ready is sent as soon as a request has come in, before anything is asked, parsed or counted for it: files, the API document, and what
-// visitors read, as answers of the API and as pages. Most of it goes out in front of Fastify already (front.ts). A request that may have a session goes on to its route, which sends kept bytes once it knows who asks; so
-// does one for a page that is still to be made.
+// Sends ready bytes as soon as a request has come in, before anything is checked, parsed or counted for it: files, the API document, and what
+// visitors read, both answers of the API and pages. Most of it already goes out in front of Fastify (front.ts). A request that may have a session
+// goes on to its route, which sends kept bytes once it knows who asks. So does a request for a page that is not made yet.
 import type { FastifyInstance } from 'fastify';
 import type { Asked } from '../asked.ts';
 import type { PreparedAnswers } from './answers.ts';

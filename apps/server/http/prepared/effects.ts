@@ -2,10 +2,10 @@
 import type { WriteName } from '@tennis/contract';
 import type { Change } from '../../changes/changes.ts';
 
-/** What of the public reads a write can alter: nothing, those of one tournament and all lists, or any. */
+/** Which public reads a write can change: none, those of one tournament and all lists, or any. */
 type Effect = 'nothing' | 'tournament' | 'everything';
 
-/** Who belongs to which club with which role is asked with every call: it decides the class of the reader and stands in no answer. */
+/** Every call looks up who belongs to which club with which role. That decides the class of the reader and stands in no answer. */
 const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   login: 'nothing',
   register: 'nothing',
@@ -56,7 +56,7 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   declinePartnerRequest: 'nothing',
   createClaim: 'nothing',
   withdrawClaim: 'nothing',
-  // Names, years of birth, who created what, what a club is called and publishes, whose matches are one's own: they may stand anywhere.
+  // Names, years of birth, who created what, a club's name and what it publishes, whose matches are one's own: they may stand anywhere.
   removeManager: 'everything',
   stopManaging: 'everything',
   // Entering may also say somebody's year of birth.
@@ -137,7 +137,10 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
 
 const isKnown = (act: string): act is WriteName => Object.hasOwn(EFFECTS, act);
 
-/** The tournament whose answers a change makes old, 'everything', or null. What is not understood, as from a newer process, makes everything old. */
+/**
+ * The tournament whose answers a change makes out of date, 'everything', or null. A change that is not understood, as from a newer process, counts as
+ * 'everything'.
+ */
 export function staleBy({ act, kind, id, tournamentId }: Change): number | 'everything' | null {
   if (act === null || !isKnown(act)) return 'everything';
   const effect = EFFECTS[act];

@@ -1,5 +1,5 @@
-// The built web app and the API document, held in memory as they go out. They are read once, at the start: a build that is put in the place of
-// another under a running server changes nothing until it is started again, so no page ever names a file that is not there.
+// The built web app and the API document, held in memory in the form in which they are sent. They are read once, at the start. If another build
+// replaces them under a running server, nothing changes until a restart, so no page ever names a missing file.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
@@ -19,11 +19,11 @@ export interface Files {
   readonly hasPages: boolean;
   /** The file that an address names, in the caller's coding. */
   readonly find: (request: Asked) => Ready | undefined;
-  /** The page that has no content of its own yet, as every address that may be a page is answered with. */
+  /** The page without content of its own: the answer for every address that may be a page. */
   readonly page: (request: Asked) => Ready | undefined;
   /** That page in a language, to build on; null while there is none to show. */
   readonly shell: (language: Language, pathname: string) => Shell | null;
-  /** Puts on every page what the platform calls itself; pages of a platform without a name of its own go out as they were built. */
+  /** Puts the platform's own name on every page; if it has none, pages go out as they were built. */
   readonly dress: (face: PlatformFace) => Promise<void>;
 }
 
@@ -133,7 +133,7 @@ async function readBuild(folder: string): Promise<ReadonlyMap<string, Codings>> 
   return files;
 }
 
-/** A page of the build with the platform's own title and marks; null when it has none of its own. */
+/** A page of the build with the platform's own title and marks; null if it has none of its own. */
 async function dressed(built: Codings, face: PlatformFace): Promise<Codings | null> {
   const page = built.get('identity')?.body.toString('utf8') ?? '';
   const plain = Buffer.from(withFace(page, face));
@@ -159,7 +159,7 @@ let document: Promise<Codings> | undefined;
 /** The API document, coded once a process. */
 const documentCodings = (): Promise<Codings> => (document ??= codeDocument());
 
-/** A page in a language, as the build calls it: that of the app, or of the score pad (ADR 43). */
+/** A page in a language, by its name in the build: the app's page or the score pad's (ADR 43). */
 const PAGE_NAME = /^\/(?<page>index|pad)\.(?<language>[\w-]+)\.html$/;
 /** The addresses of the score pad. */
 const PAD = /^\/score\/[^/]+\/?$/;
@@ -167,7 +167,7 @@ const nameOf = (pathname: string): string => (PAD.test(pathname) ? 'pad' : 'inde
 
 const PAGE_VARIES_BY = ['accept-language', 'cookie'];
 
-/** An address that looks like a file never gets the page: a stale name of an asset must not lead to HTML. */
+/** An address that looks like a file never gets the page: the old name of an asset must not lead to HTML. */
 const FILE_NAME = /\.\w{2,5}$/;
 
 const pathOf = ({ url }: Asked): string => url.split('?', 1)[0] ?? '/';
@@ -177,9 +177,7 @@ const isOfApi = (pathname: string): boolean => pathname === '/api' || pathname.s
 /** Whether an address is answered by a route and never with the page. */
 const hasRoute = (pathname: string): boolean => isOfApi(pathname) || pathname === CHOICE_OF_LANGUAGE;
 
-/**
- * Reads all files; without a build there are no pages, only the API document. `isSetUp` tells whether the first page may be shown yet (D6).
- */
+/** Reads all files; without a build there are no pages, only the API document. `isSetUp` tells whether the first page may be shown yet (D6). */
 export async function readFiles(webDir: string, isSetUp: () => boolean): Promise<Files> {
   const build = existsSync(webDir) ? await readBuild(webDir) : new Map<string, Codings>();
   const built = new Map<string, Codings>();

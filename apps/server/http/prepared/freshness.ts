@@ -1,6 +1,5 @@
-// Whether something that was read is still true. Every change gets the next number; who begins to read notes the number of that moment, and what
-// was read stays true as long as nothing that it depends on has a higher one. So what was begun before a change and is ready
-// after it is never taken for fresh.
+// Whether an earlier read is still true. Every change gets the next number. A read notes the number of the moment at which it begins, and stays true
+// as long as nothing that it depends on has a higher one. So if a change comes while an answer is made, that answer never counts as fresh.
 import { quarterOf } from '../../ground/clock.ts';
 import type { Change } from '../../changes/changes.ts';
 import { staleBy } from './effects.ts';

@@ -1,4 +1,4 @@
-// What goes out in front of Fastify is what the door behind it would send, said and written down the same.
+// The bytes and log lines in front of Fastify are the same as those of the door behind it.
 import { once } from 'node:events';
 import { request, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';

@@ -1,5 +1,6 @@
-// What is ready goes out before Fastify has seen the request: its router, hooks and objects cost more than sending kept bytes does (ADR 45). It is the same bytes with the
-// same heads as behind the door (door.ts), which answers what is passed on here: calls within the process, and addresses and protocols that need Fastify to be read.
+// Sends kept answers before Fastify sees the request: its router, hooks and objects cost more than sending kept bytes does (ADR 45). The bytes and
+// headers are the same as behind the door (door.ts). The door answers everything that is passed on here: calls within the process, and addresses and
+// protocols that need Fastify to be read.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
@@ -19,13 +20,13 @@ export interface Front {
 /** Longer addresses, and those with signs that must be decoded, are read by Fastify. */
 const LONGEST_PLAIN = 500;
 
-/** Whether an address is read the same by everybody: a path with a query, nothing written in another way. */
+/** Whether everybody reads an address the same way: a path with a query, with nothing encoded. */
 const isPlain = (url: string | undefined): url is string =>
   url !== undefined && url.length <= LONGEST_PLAIN && url.startsWith('/') && !url.includes('%');
 
 /**
  * Makes the front of one process.
- * @param publicUrl what the product is reached by, where that is set: over https, all answers are for https
+ * @param publicUrl the product's public address, if that is set: if it is https, all answers are for https
  */
 export function createFront(publicUrl: string | null): Front {
   const isSecure = publicUrl?.startsWith('https:') === true;

@@ -1,15 +1,15 @@
-// Which reads are answered from kept bytes, who gets the same bytes, and what throws them away. A new read does not compile until somebody
-// has decided; one without a line of its own is made anew for every call (ADR 16).
+// Which reads are answered from kept bytes, who gets the same bytes, and what throws them away. For a new read, decide here; until then the code does
+// not compile. A read without its own line is made for every call (ADR 16).
 import type { ReadName } from '@tennis/contract';
 
 export interface Keeping {
   /** Who gets the same answer: see `reader-class.ts`. */
   readonly for: 'relation-to-tournament' | 'signed-in-or-not' | 'person';
-  /** A change of what throws it away. Clubs and accounts throw away everything, whatever stands here. */
+  /** The changes that throw it away. Changes of clubs and accounts throw away everything, whatever stands here. */
   readonly of: 'its-tournament' | 'tournaments-of-its-club' | 'all-tournaments' | 'clubs-alone';
   /** Those who run a tournament read sentences in it, each in their language. */
   readonly saysToManagers?: true;
-  /** The people of an entry read more of it than other members of the club: none of them reads what was made for another. */
+  /** The people of an entry may read more of it than other members of the club: none of them gets bytes that were made for another. */
   readonly tellsPlayers?: true;
 }
 
@@ -23,7 +23,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   getTournamentStats: ofTournament,
   listParticipants: { ...ofTournament, tellsPlayers: true },
   listGroups: ofTournament,
-  // Matches of other tournaments change when its own are expected to begin (OP38), and may clash with them (D15).
+  // Matches of other tournaments change if one's own are expected at another time (OP38), and may clash with them (D15).
   listTournamentMatches: { ...ofTournament, of: 'tournaments-of-its-club', saysToManagers: true },
   getDraws: { ...ofTournament, saysToManagers: true },
   listMatchesToday: ofAll,

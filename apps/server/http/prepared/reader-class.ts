@@ -1,5 +1,5 @@
-// Readers whose answer is the same read the same bytes. A class is a text; two readers of one class see the same in every read that is kept
-// under it (ADR 16), which `consistency.test.ts` holds against what each of them is answered without any keeping.
+// Readers who get the same answer read the same bytes. A class is a text: two readers of one class see the same in every read that is kept under it
+// (ADR 16). `consistency.test.ts` compares this with answers that were made for each of them without any keeping.
 import { canManageClub, isMemberOfClub, isSuperAdmin, type Caller } from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { Sized } from './shelf.ts';
@@ -12,14 +12,14 @@ export interface Relations extends Sized {
   readonly players: ReadonlySet<number>;
 }
 
-/** Everybody who stands in no relation to what they read: visitors, and the signed-in elsewhere. */
+/** Everybody without any relation to what they read: visitors, and people signed in elsewhere. */
 export const ANYBODY = 'anybody';
 /** Members of a tournament's club: see every name in full. */
 export const MEMBERS = 'members';
 /** Manages everything here: sees drafts, years of birth and every name in full. */
 const MANAGERS = 'managers';
 
-/** A person with everything their rights depend on: a class of their own, and another one once any of that changes. */
+/** A person with everything that their rights depend on. They are a class of their own, and another one once any of that changes. */
 function alone({ userId, role, clubs }: Caller): string {
   const memberships = clubs.map((club) => `${club.clubId}${club.role}`).toSorted();
   return `${userId} ${role} ${memberships.join(' ')}`;
@@ -34,7 +34,7 @@ export function classOfPerson(caller: Caller | null): string {
 /** The class of what tells the signed-in more than visitors, and all of them the same. */
 export const classOfSignedIn = (caller: Caller | null): string => (caller === null ? ANYBODY : 'signed in');
 
-/** The class of a read of one tournament; `tellsPlayers`: it tells the people of an entry more than the other members of the club. */
+/** The class of a read of one tournament. `tellsPlayers`: the people of an entry read more in it than other members of the club. */
 export function classAt(
   { clubId, createdBy, players }: Relations,
   caller: Caller,

@@ -1,10 +1,10 @@
-// Sends bytes that are ready: whole, in part, or only the word that the caller has them already (RFC 9110, 13 and 14).
+// Sends ready bytes: whole, in part, or only the status that says the caller has them already (RFC 9110, 13 and 14).
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Asked } from '../asked.ts';
 import { STRICT_TRANSPORT } from '../security.ts';
 
-/** Bytes with all that is said about them; heads are names and values in turn, as they go out. */
+/** Bytes with everything that is said about them; headers are names and values in turn, in the order of sending. */
 export interface Ready {
   readonly body: Buffer;
   readonly tag: string;
@@ -66,7 +66,7 @@ interface Part {
   readonly last: number;
 }
 
-/** The one part that is asked for; null for the whole, which any other wish is answered with, and 'none' when it lies behind the end. */
+/** The one part that is asked for. Null for the whole, which also answers any other kind of range; 'none' if the part lies behind the end. */
 function partOf({ body, tag, writtenAt }: Ready, headers: IncomingHttpHeaders): Part | 'none' | null {
   if (writtenAt === undefined || headers.range === undefined) return null;
   const condition = headers['if-range'];
@@ -120,7 +120,7 @@ export function sendBytes(
   response.end(body);
 }
 
-/** Sends what is ready, past everything that would make an answer anew; the line in the log is written as for every answer. */
+/** Sends a ready answer, past everything that would make a new one; it is logged like every answer. */
 export function sendReady(ready: Ready, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack();
   // What is sent so passes the hook by that gives the place back.

@@ -1,5 +1,5 @@
-// A store bounded in bytes. What was asked for a second time stands on the upper board, and a flood of addresses that are each asked for once
-// pushes only each other off the lower one.
+// A store bounded in bytes. Things that were asked for a second time stand on the upper board. A flood of addresses that are each asked for once only
+// pushes such addresses off the lower board.
 
 export interface Sized {
   readonly bytes: number;

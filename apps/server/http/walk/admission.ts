@@ -12,14 +12,14 @@ import { dropDeadHint, loadSession, noteSeen } from '../sessions.ts';
 import type { ParsedCall } from './parsing.ts';
 import type { Incoming, Work } from './work.ts';
 
-/** Refuses a call from a page that still shows somebody else. What they see and typed there is not meant for this session. */
+/** Refuses a call from a page that still shows somebody else: what they see and typed there is not meant for this session. */
 function refuseOtherUser(request: FastifyRequest, caller: Caller): void {
   const believed = request.headers['x-session-user'];
   if (believed === undefined || believed === String(caller.userId)) return;
   throw new Refused({ type: 'session-changed' });
 }
 
-/** Refuses a call that needs a session and has none, and a page that shows another person than the session's. */
+/** Refuses a call that needs a session and has none, and a page that shows another person than the session does. */
 function admitSession(
   { access }: Route,
   caller: Caller | null,
@@ -37,9 +37,9 @@ function admitSession(
 }
 
 /**
- * Finds out once who calls. For a write this happens in its transaction, so that nobody uses a right they lost a moment ago. It also begins to note what the
- * call is about, anew in each try of a transaction. A write notes that the session is in use; after a read, which writes nothing itself, this is noted a
- * moment later.
+ * Finds out who calls, once. For a write this happens in its transaction, so nobody uses a right they lost a moment ago. It also starts the notes on
+ * what the call is about, new in each try of a transaction. A write notes that the session is in use. A read writes nothing itself, so after a read
+ * this is noted a moment later.
  */
 export async function meet(
   { name, declaration, services }: Pick<Work, 'name' | 'declaration' | 'services'>,

@@ -1,4 +1,4 @@
-// Sends what a handler has answered. If tests ask for it, the answer is first checked against the contract.
+// Sends the answer of a handler. If tests ask for it, the answer is first checked against the contract.
 import type { FastifyReply } from 'fastify';
 import { successStatus, type Route } from '@tennis/contract';
 import * as z from 'zod/mini';

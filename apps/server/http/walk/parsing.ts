@@ -1,4 +1,4 @@
-// Reads a call by the schemas of its route. A call that does not fit is refused here, with the fields that are to blame.
+// Reads a call by the schemas of its route. A call that does not fit is refused here, with the fields to blame.
 import type { FastifyRequest } from 'fastify';
 import { readProblem, type Route, type Schema } from '@tennis/contract';
 import type { Language } from '@tennis/words/languages';
@@ -21,7 +21,7 @@ function reasonOf({ code, message }: z.core.$ZodIssue): Reason {
   return problem === null ? { code, params: {}, say: () => message } : becauseOfSchema(problem);
 }
 
-/** The field that an issue is about, and its text. An unknown field is to blame itself, not the object around it (D57). */
+/** The field of an issue, and its text. An unknown field is itself to blame, not the object around it (D57). */
 function blamesOf(issue: z.core.$ZodIssue): readonly Blame[] {
   const paths =
     issue.code === 'unrecognized_keys'
@@ -43,7 +43,7 @@ function parse(schema: Schema | undefined, value: unknown, request: FastifyReque
   });
 }
 
-/** No body of the contract is nested as deep as this, so the code after this check may recurse. */
+/** No body of the contract is nested this deep, so the code after this check may recurse. */
 const DEEPEST = 16;
 
 function isTooDeep(body: unknown): boolean {

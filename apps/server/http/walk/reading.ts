@@ -2,14 +2,14 @@
 import type { Database, Db } from '../../database/connection.ts';
 import { databaseFault } from '../../database/errors.ts';
 
-/** How long a read waits for a standby that was behind when the database for writes was lost: by then it is known that nobody knows more. */
+/** How long a read waits for a standby that was behind when the database for writes was lost: by then no server has a later state. */
 const SEEK_MS = 2500;
 
 /** The databases of one try. */
 export interface Places {
   /** Asked when the read begins, not earlier: the standby may fall behind in between. */
   readonly reading: () => Db;
-  /** The caller is read from the database that takes writes: a session that ended a moment ago must open nothing. */
+  /** The caller is read from the database that takes writes: a session that ended a moment ago must not work. */
   readonly sessions: Db;
 }
 
@@ -20,7 +20,7 @@ const isFault = (error: unknown): boolean => {
 
 /**
  * Makes a read. If its database fails, tries once more at the other.
- * @param isSent whether an answer has gone out already, so that there is nothing to make again
+ * @param isSent whether an answer has already gone out; then there is no second try
  */
 export async function readSomewhere<T>(
   { db, standbys }: Pick<Database, 'db' | 'standbys'>,

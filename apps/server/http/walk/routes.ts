@@ -1,5 +1,5 @@
-// Walks the table of the contract and registers each route. A call goes through the steps of this folder: session, parsing, right,
-// handler, answer; a write through all of them in one transaction.
+// Walks the table of the contract and registers each route. A call goes through the steps of this folder: session, parsing, right, handler, answer. A
+// write goes through all of them in one transaction.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { successStatus, type Route, type RouteName } from '@tennis/contract';
 import type { Db, Tx } from '../../database/connection.ts';

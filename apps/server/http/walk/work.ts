@@ -8,7 +8,7 @@ import type { Services } from '../handler.ts';
 import type { LastSeen } from '../last-seen.ts';
 import type { PreparedAnswers } from '../prepared/answers.ts';
 
-// Handlers are stored without the types of their route; `Handlers` has checked them where they were declared.
+// Handlers are stored without the types of their route; `Handlers` checked them when they were declared.
 export type AnyHandle = (context: Record<string, unknown>) => Promise<unknown>;
 
 export type AnyHandler =
