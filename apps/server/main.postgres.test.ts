@@ -1,4 +1,4 @@
-// What only PostgreSQL can do to the server: go away and come back, stand still, keep it waiting, and lose an answer on the wire.
+// What only PostgreSQL can do to the server: go away and come back, hang, answer late, and lose an answer on the way.
 import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort, spawnServer, untilReady, type ServerProcess } from './testing/process.ts';
@@ -54,7 +54,7 @@ it('answers 503 to a request that would wait for another program’s lock, and g
   expect([...(await clubNames(server))]).toEqual(['Found']);
 });
 
-/** Makes the last statement of each new club last a minute: its record. Answers how to end that. */
+/** Makes the last statement of each new club, its record, take a minute. Returns how to end that. */
 async function slowDown(client: Client): Promise<() => Promise<unknown>> {
   await client.query(`create function doze() returns trigger language plpgsql as
     'begin perform pg_sleep(60); return new; end'`);

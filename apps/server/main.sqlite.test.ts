@@ -1,4 +1,4 @@
-// What only the embedded database can meet at the start: a data folder that cannot be written.
+// A start problem that only the embedded database has: a data folder that cannot be written.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,5 +1,4 @@
-// The server as a process: what it says when it cannot start, how it stops, and that no acknowledged write is
-// ever lost, however it dies.
+// The server as a process: what it prints when it cannot start, how it stops, and that no acknowledged write is ever lost, however it dies.
 import { connect, createServer } from 'node:net';
 import { once } from 'node:events';
 import { sql } from 'kysely';

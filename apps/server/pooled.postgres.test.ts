@@ -1,4 +1,4 @@
-// Behind PgBouncer in transaction mode (DATABASE_POOLED): each transaction may have another connection, and none is ours for longer.
+// Behind PgBouncer in transaction mode (DATABASE_POOLED): each transaction may get another connection, and we keep none for longer.
 import { Client } from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { aBouncer } from './testing/bouncer.ts';

@@ -1,4 +1,4 @@
-// An address with several hosts, of which one takes writes: the server finds it, and finds it again when it is another.
+// An address with several hosts, one of which takes writes: the server finds it, and finds the new one after a change.
 import { Client } from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { ADMIN, aPlace, clubNames, createClub, signIn } from './testing/calls.ts';

@@ -1,4 +1,4 @@
-// Several processes on one PostgreSQL (ADR 48): what one of them knows the others know, and one that leaves takes no call with it.
+// Several processes on one PostgreSQL (ADR 48): changes in one are known to the others, and if one leaves, no call is lost.
 import { Client } from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { ADMIN, aPlace, clubNames, createClub, signIn } from './testing/calls.ts';
@@ -62,7 +62,7 @@ it('says that it is not well while its database only reads, and that it is well 
   };
   await setReadOnly(true);
   const asked = async (path: string) => (await fetch(`${server.url}${path}`, { headers: { cookie } })).status;
-  // Its connections were ended, which it says once: afterwards it is the database that is not well.
+  // Its connections were ended, which it reports once; after that it reports that the database is unavailable.
   await vi.waitFor(async () => expect(await asked('/api/clubs')).toBe(200), { timeout: 5000 });
   for (let n = 0; n < 3; n += 1) expect(await asked('/api/health')).toBe(503);
   // A session that was last noted a day ago is read all the same: reads write nothing.

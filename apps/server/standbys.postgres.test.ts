@@ -17,7 +17,7 @@ async function connected(url: string): Promise<Client> {
 
 const inDatabase = (url: string): string => url.replace(/[^/]*$/, NAME);
 
-/** A cluster of two: one that takes writes and a standby of it, with a server that reads from it. */
+/** A cluster of two: one that takes writes and its standby, with a server that reads from the standby. */
 async function twoAndAServer() {
   const primary = await startCluster();
   onTestFinished(primary.stop);

@@ -1,4 +1,4 @@
-// Who is told of an event: those who follow what it is about and could read what it changed (D50).
+// Who is told of an event: people who follow its subject and may read what it changed (D50).
 import {
   canManageClub,
   canManageTournament,
@@ -23,7 +23,7 @@ type Rights = ReadonlyMap<number, TournamentRights>;
 
 /** What the right to hear of an event rests on. */
 export type Audience =
-  /** Null: a club's own, which everybody may know, or a tournament that is gone and that nobody here has known. */
+  /** Null for a club's own events, which everybody may know, or for a deleted tournament that nobody here has seen. */
   | { readonly kind: 'place'; readonly rights: TournamentRights | null }
   /** Where people stand: in tournaments, in the lists of clubs, and for themselves. */
   | {

@@ -1,5 +1,5 @@
-// What a batch of the log says to those who follow live: one event for each tournament, or club, in which something has changed, in an order that follows
-// from the batch alone. So every process numbers them alike, and a browser may go on at another one.
+// What a batch of the log tells live viewers: one event for each tournament or club in which something has changed. Their order follows from the
+// batch alone. So every process numbers them alike, and a browser may go on at another process.
 import type { LiveChange, ObjectKind, WriteName } from '@tennis/contract';
 import type { Batch, Change } from '../changes/changes.ts';
 import { BESIDE } from '../changes/of-write.ts';
@@ -45,7 +45,7 @@ const IN_THE_MAKING: ReadonlySet<WriteName | null> = new Set<WriteName>([
   'discardDraw',
 ]);
 
-/** Whether only the organisers see what was done; the people of a match are told of it separately (D53). */
+/** Whether only the organisers see the act; the people of a match are told of it separately (D53). */
 const isSeenByFew = ({ act, kind, version }: Change): boolean =>
   IN_THE_MAKING.has(act) || (BESIDE.has(act) && kind === 'match' && version === null);
 
@@ -60,7 +60,7 @@ function placeOf({ kind, id, tournamentId, clubId }: Change): Place {
   };
 }
 
-/** Whether it is told by the people it is about. An entry that moved up because somebody has gone stands without its tournament. */
+/** Whether the people concerned are told. If an entry moved up because somebody has gone, it stands without its tournament. */
 const isOfPeople = ({ kind, tournamentId, clubId }: Change): boolean =>
   OF_PEOPLE.has(kind) || (kind === 'entry' && tournamentId === null && clubId === null);
 

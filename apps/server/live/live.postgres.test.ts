@@ -1,4 +1,4 @@
-// Two processes on one database: who looks on at either hears what is written at both, and may go on at the other one where the first has left off.
+// Two processes on one database: viewers at either see what is written at both, and may go on at the other one where the first has stopped.
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { followChanges } from '../audit/follow.ts';
 import { ADMIN, aPlace, createClub, signIn } from '../testing/calls.ts';

@@ -1,4 +1,4 @@
-// Who looks on is told what changes, once and in order, also after a cut, and nothing that they may not read (D50, ADR 32).
+// Viewers are told what changes, once and in order, also after a broken connection, and never anything that they may not read (D50, ADR 32).
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { markOfWrite } from '@tennis/contract';

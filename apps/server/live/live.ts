@@ -1,4 +1,4 @@
-// Tells all browsers that look on what has changed (ADR 32): events are made once and written to everybody who follows what they are about and may read it.
+// Tells all connected browsers what has changed (ADR 32): events are made once and sent to everybody who follows their subject and may read it.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LivePoints } from '@tennis/contract';
 import type { TournamentRights } from '@tennis/domain';
@@ -31,7 +31,7 @@ export interface Missed {
 }
 
 export interface Live {
-  /** Keeps in mind who may read tournaments that somebody follows, for the moment when they are gone. */
+  /** Remembers who may read tournaments that somebody follows: it is needed when such a tournament is deleted. */
   readonly know: (rights: ReadonlyMap<number, TournamentRights>) => void;
   /** Whether another one may come from this address. */
   readonly hasRoom: (address: string) => boolean;

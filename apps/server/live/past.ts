@@ -20,7 +20,7 @@ export interface Past {
   readonly add: (events: readonly MadeEvent[], seq: number) => void;
   /** Begins anew: what lies before is not known. */
   readonly startAt: (seq: number) => void;
-  /** What came after a position, or within a number of milliseconds; null if that is not known any more, or too much. */
+  /** The events after a position, or of the last so many milliseconds; null if they are no longer known, or are too many. */
   readonly since: (
     position: Position | null,
     age: number,

@@ -1,4 +1,4 @@
-// Who looks on sees each point of a match that is scored at the net post, and nothing of one that they may not read (D50, D52).
+// Viewers see each point of a match that is scored at the net post, and nothing of a match that they may not read (D50, D52).
 import { expect, it, vi } from 'vitest';
 import type { LivePoints, LoggedEvent } from '@tennis/contract';
 import { followChanges } from '../audit/follow.ts';

@@ -1,4 +1,4 @@
-// How the games stand that are being scored point by point: the last word of each is kept, for those who begin to look on.
+// The score of games in progress that are scored point by point: the latest of each is kept for new viewers.
 import type { LivePoints } from '@tennis/contract';
 import type { TournamentRights } from '@tennis/domain';
 import { pointsBytes } from './wire.ts';
@@ -10,7 +10,7 @@ export interface MadePoints {
   readonly rights: TournamentRights;
 }
 
-/** A match that was left open is forgotten; many more than are played at once, so that only those are. */
+/** An unfinished match is forgotten at some point. The limit is far above the number that are played at once, so only such matches are affected. */
 const MOST_KEPT = 2000;
 
 export interface Points {

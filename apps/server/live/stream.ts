@@ -1,4 +1,4 @@
-// One browser that looks on: its bytes go straight to its socket, and who does not take them is cut off.
+// One connected browser: its bytes go straight to its socket, and if it does not read them, it is cut off.
 import type { ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Caller } from '@tennis/domain';
@@ -29,8 +29,8 @@ export interface Stream {
 const MOST_UNREAD = 65_536;
 
 /**
- * Begins the answer. Its length is not known and it ends with its connection, so no chunks are counted: the same bytes go to all. Null if there is no
- * connection of its own, as for tests without a network: then the answer ends with what was missed.
+ * Begins the answer. Its length is unknown and it ends with its connection, so it is sent without chunks: the same bytes go to all. Null if there is
+ * no connection of its own, as for tests without a network: then the answer ends after the missed events.
  */
 export function beginStream(
   response: ServerResponse,

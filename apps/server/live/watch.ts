@@ -1,4 +1,4 @@
-// Looks once a second whether those who are signed in still are, with the same rights, and whether they were told anything meanwhile.
+// Checks once a second whether signed-in viewers still are, with the same rights, and whether they have got notices meanwhile.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/connection.ts';
 import { callersBy } from '../http/sessions.ts';

@@ -2,7 +2,7 @@
 import type { LiveChange, LivePoints } from '@tennis/contract';
 import { writePosition, type LiveEvent, type Position } from './events.ts';
 
-/** Keeps proxies from taking a quiet stream for a dead one, and lets a page know that it hears. */
+/** Keeps proxies from ending a quiet stream, and lets a page know that it is connected. */
 export const HEARTBEAT = Buffer.from('event: beat\ndata: {}\n\n');
 
 /** Tells of a change. */
@@ -16,7 +16,7 @@ export function changeBytes({ at, tournament, club, wide, marks }: LiveEvent): B
   return Buffer.from(`id: ${writePosition(at)}\ndata: ${JSON.stringify(change)}\n\n`);
 }
 
-/** Tells where the log stands, so that a browser that has heard nothing yet can come back there. */
+/** Tells the current position of the log, so that a browser that has heard nothing yet can come back there. */
 export const standBytes = (at: Position): Buffer =>
   Buffer.from(`id: ${writePosition(at)}\nevent: stand\ndata: {}\n\n`);
 
@@ -24,7 +24,7 @@ export const standBytes = (at: Position): Buffer =>
 export const resetBytes = (at: Position): Buffer =>
   Buffer.from(`id: ${writePosition(at)}\nevent: reset\ndata: {}\n\n`);
 
-/** Tells an account that it was told something. Without a number: the bell is read whenever a browser comes back. */
+/** Tells an account that it has a notice. Without a number: a browser reads its notices whenever it comes back. */
 export const NOTICES = Buffer.from('event: notices\ndata: {}\n\n');
 
 /** Tells how a game stands. Without a number: it is of the moment. */

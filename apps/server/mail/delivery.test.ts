@@ -1,4 +1,4 @@
-// The outbox (D23): tried again with growing waits, given up in the end, sent once by however many processes.
+// The outbox (D23): a mail is tried again after ever longer waits, given up in the end, and sent once however many processes there are.
 import { expect, it } from 'vitest';
 import { deliverMails } from './delivery.ts';
 import { createResetToken } from '../accounts/reset-tokens.ts';

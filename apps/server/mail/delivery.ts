@@ -1,4 +1,4 @@
-// Sends what is in the outbox. What a mail says, and the token in its link, are made here, at the moment of sending.
+// Sends the mails in the outbox. Their texts, and the tokens in their links, are made here, at the moment of sending.
 import type { FastifyInstance } from 'fastify';
 import type { Database, Tx } from '../database/connection.ts';
 import type { Message, Mailer } from './transport.ts';

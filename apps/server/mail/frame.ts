@@ -1,5 +1,5 @@
-// How a mail looks: one card of at most 560 pixels that reads on a phone, in light and in dark. Mail programs know tables and styles at the element; those that know
-// the dark read the rules on top. No picture is fetched, so that nobody learns when a mail was opened.
+// The look of a mail: one card of at most 560 pixels that is readable on a phone, in light and in dark. Mail programs support tables and inline
+// styles; those that support dark mode read the rules at the top. No picture is fetched, so nobody learns when a mail was opened.
 import type { Language } from '@tennis/words/languages';
 
 const ENTITIES: Readonly<Record<string, string>> = {

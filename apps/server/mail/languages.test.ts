@@ -1,4 +1,4 @@
-// Mails to people who have chosen no language are written in that of the request that caused them (D59), all of each in one.
+// If people have chosen no language, their mails are in that of the request that caused them (D59); no mail mixes two languages.
 import { expect, it } from 'vitest';
 import { bodyOf } from '../demo/injected-person.ts';
 import { aMailServer } from '../testing/mail-server.ts';

@@ -1,5 +1,5 @@
-// The outbox (D23): a mail is queued in the transaction of what it tells, and sent afterwards, several times if need be.
-// A queued mail holds no token: links are made when it is sent. Several processes may send from one outbox.
+// The outbox (D23): a mail is queued in the transaction that it tells about, and sent afterwards, several times if need be. A queued mail holds no
+// token: links are made when it is sent. Several processes may send from one outbox.
 import type { Insertable, Selectable } from 'kysely';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@tennis/words/languages';
 import type { Database, Db, Tx } from '../database/connection.ts';
@@ -45,7 +45,7 @@ type NewMail = Pick<Insertable<MailRow>, 'kind' | 'recipient'> & {
   readonly due?: Date;
 };
 
-/** Queues a mail. It is written in the recipient's language, or else in the given one, of the request that caused it. */
+/** Queues a mail. It is written in the recipient's language or, if they have none, in the given language of the request that caused it. */
 export const queueMail = (tx: Tx, mail: NewMail, now: Date): Promise<void> => queueMails(tx, [mail], now);
 
 /** Queues several, in one statement. */

@@ -12,7 +12,7 @@ interface Letter {
   readonly ending: string;
 }
 
-/** A line break in a name must begin neither another header nor a paragraph of somebody else's. */
+/** A line break in a name must not begin another header, or another paragraph. */
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 /** Whom a mail goes to, in which language, and from which platform. */
@@ -79,7 +79,7 @@ interface Owner {
   readonly username: string;
 }
 
-/** What a sentence says of a change: whose account it was, and the minute in UTC of an ISO time. */
+/** The parts of a sentence about a change: whose account it was, and the minute in UTC of an ISO time. */
 const changeOf = ({ username }: Owner, changedAt: string, language: Language) => ({
   username,
   day: dayOf(changedAt, language),
@@ -125,7 +125,7 @@ export function addressChangedMail(
   });
 }
 
-/** To the new address of an account; somebody else may read it there, so the username is left out. */
+/** To the new address of an account. Somebody else may read it there, so the username is left out. */
 export function addressIsMail(recipient: Recipient, name: string, url: string): Message {
   const { mail } = wordsIn(recipient.language);
   return write(recipient, {
@@ -167,7 +167,7 @@ export function promotedMail(
   });
 }
 
-/** To somebody who is told several things at once; the address for their choice stands as text, because a mail has one link. */
+/** To somebody who is told several things at once. The address of their choices stands as text, because a mail has only one link. */
 export function noticesMail(
   recipient: Recipient,
   { subject, lines }: { readonly subject: string; readonly lines: readonly string[] },

@@ -51,7 +51,7 @@ async function open(smtpUrl: string, timeout: number) {
 
 const TRIAL_MS = 5000;
 
-/** Whether the mail server answers and takes our name and password, without sending anything: why not, or null. */
+/** Whether the mail server answers and accepts our name and password, without sending anything. Returns the reason if not, or null. */
 export async function tryMail({ smtpUrl }: Pick<Config, 'smtpUrl'>): Promise<string | null> {
   if (smtpUrl === null) return null;
   const transport = await open(smtpUrl, TRIAL_MS);

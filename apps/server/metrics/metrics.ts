@@ -1,5 +1,5 @@
-// What a server measures of itself, for Prometheus (ADR 42). Names are OpenTelemetry's where it has one; labels are patterns of routes and codes, never
-// ids, names or addresses.
+// What a server measures of itself, for Prometheus (ADR 42). OpenTelemetry's names are used where they exist. Labels are patterns of routes and
+// codes, never ids, names or addresses.
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/connection.ts';
 

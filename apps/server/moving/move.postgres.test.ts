@@ -77,7 +77,7 @@ async function matchesIn(databaseUrl: string): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Opened as the server does: one that may only read leaves its log and index behind when it closes. */
+/** Opened as the server opens it: a read-only connection leaves its log and index behind when it closes. */
 function matchesInFile(file: string): number {
   const database = new DatabaseSync(file);
   const { n } = database.prepare('select count(*) as n from matches').get() ?? {};
@@ -85,7 +85,7 @@ function matchesInFile(file: string): number {
   return Number(n);
 }
 
-/** What a schema has beside its rows: keys, checks, indexes, triggers and what ids are given next. */
+/** The parts of a schema besides its rows: keys, checks, indexes, triggers and the next ids. */
 async function schemaOf(databaseUrl: string): Promise<readonly unknown[]> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -204,8 +204,9 @@ const MOVED =
   /^Moved \d+ rows of \d+ tables: .+ 371 matches\.\nEach table .+ same .+\nThe audit log is whole/;
 
 /**
- * Kills moves at parts of the time that a whole one takes, then lets one through. A kill may come when all is done but for the goodbye: then the next move finds it there.
- * @param matchesThere how many matches stand in the new place; null if nothing is
+ * Kills moves at several points of the time that a whole one takes, then lets one through. If a kill comes after everything is done, the next move
+ * finds the data there.
+ * @param matchesThere how many matches the new place holds; null if it holds nothing
  */
 async function afterKills(
   from: DatabasePlace,

@@ -19,7 +19,7 @@ export interface Moved {
   /** What the rows of each table came to, on both sides. */
   readonly sums: ReadonlyMap<string, Sum>;
   readonly records: number;
-  /** The number of the first record of the audit log that is not as it was written; null if it is whole. It was so before. */
+  /** The number of the first record of the audit log that is not as it was written; null if it is whole. It was so before the move too. */
   readonly chainBrokenAt: number | null;
 }
 
@@ -45,7 +45,7 @@ const listOf = (last: ReadonlyMap<string, number>): string =>
     .toSorted((a, b) => (a < b ? -1 : 1))
     .join('\n');
 
-/** Both sides have taken the same steps, so what differs is a mistake of ours: a table of one engine only would be lost without a word. */
+/** Both sides have taken the same steps, so a difference is our mistake: a table that only one engine has would be lost silently. */
 function refuseOtherTables(from: readonly Table[], to: readonly Table[]): void {
   if (JSON.stringify(from) === JSON.stringify(to)) return;
   const known = new Set(to.map((table) => JSON.stringify(table)));
@@ -95,7 +95,7 @@ async function intoPostgres({ dataDir }: DatabasePlace, databaseUrl: string): Pr
   );
 }
 
-/** In the name of the folder in which a file is made: behind it stands the number of the process that makes it. */
+/** Part of the name of the folder in which a file is made; after it comes the number of the process that makes the file. */
 const MAKING = '.moving-';
 
 const isRunning = (pid: number): boolean => {
@@ -148,8 +148,8 @@ async function intoFile(databaseUrl: string, file: string): Promise<Moved> {
 }
 
 /**
- * Moves everything, ids, the audit log and its chain included. What it is moved from stays as it is.
- * @param from where the settings say that the data are
+ * Moves everything, ids, the audit log and its chain included. The source stays as it is.
+ * @param from where the data are, according to the settings
  * @throws {BackupRefused} with what to do; then nothing was changed
  */
 export async function move(from: DatabasePlace, to: Destination): Promise<Moved> {

@@ -1,4 +1,4 @@
-// A PostgreSQL database as one side of a move, read by a cursor and filled some hundred rows a statement.
+// A PostgreSQL database as one side of a move: read by a cursor, and filled some hundred rows at a time.
 import { CompiledQuery } from 'kysely';
 import { refuseFilled } from '../backups/empty-database.ts';
 import { openDatabase, type Database, type Tx } from '../database/connection.ts';
@@ -112,8 +112,8 @@ async function refuseInUse(tx: Tx): Promise<void> {
 }
 
 /**
- * Reads a database that nobody can write to meanwhile; a server that starts on it waits.
- * @throws {MoveRefused} when somebody is connected
+ * Reads a database while nobody can write to it; a server that starts on it waits.
+ * @throws {MoveRefused} if somebody is connected
  */
 export async function readingPostgres<T>(databaseUrl: string, work: (side: Side) => Promise<T>): Promise<T> {
   const database = openDatabase({ dataDir: '', databaseUrl });
@@ -146,7 +146,7 @@ function fillingSide(tx: Tx): FilledSide {
     ...side,
     clear: async (tables) => {
       await triggers('disable', tables);
-      // Tables refer to one another in circles: the keys come back when all rows are there, and look at each.
+      // Tables refer to one another in circles: the foreign keys are added when all rows are there, and then checked.
       keys = await ask(tx, FOREIGN_KEYS);
       for (const { table, name } of keys)
         await ask(tx, `alter table ${String(table)} drop constraint ${String(name)}`);
@@ -177,7 +177,7 @@ function fillingSide(tx: Tx): FilledSide {
 
 /**
  * Makes the tables in an empty database and fills them, all or nothing; a server that starts on it waits.
- * @throws {BackupRefused} when it is not empty
+ * @throws {BackupRefused} if it is not empty
  */
 export async function fillingPostgres<T>(
   databaseUrl: string,

@@ -1,4 +1,4 @@
-// One side of a move, the same for both engines: what is read from it, and what is put into it.
+// One side of a move, the same for both engines: how it is read and how it is filled.
 import { BackupRefused } from '../backups/refused.ts';
 import { MIGRATIONS, NewerDatabaseError } from '../database/migrations/migrate.ts';
 import type { Row, Table } from './table.ts';

@@ -63,12 +63,12 @@ function sideOf(database: DatabaseSync): Side {
 
 /**
  * Opens a data file so that nobody else can, and reads it.
- * @throws {MoveRefused} when a server has it open
+ * @throws {MoveRefused} if a server has it open
  */
 export async function readingFile<T>(file: string, work: (side: Side) => Promise<T>): Promise<T> {
   const database = new DatabaseSync(file);
   try {
-    // Also a server that only waits for somebody keeps its hold on the file, and one that starts meanwhile is told that it is in use.
+    // An idle server also keeps its lock on the file; a server that starts meanwhile is told that the file is in use.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE');
     return await work(sideOf(database));
   } catch (error) {
@@ -119,7 +119,7 @@ function fillingSide(database: DatabaseSync): FilledSide {
   };
 }
 
-/** Fills a data file of this version, all or nothing. Nobody waits for the disk: the caller brings the whole file there. */
+/** Fills a data file of this version, all or nothing. It does not wait for the disk: the caller puts the whole file there. */
 export async function fillingFile<T>(file: string, work: (side: FilledSide) => Promise<T>): Promise<T> {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
   try {

@@ -1,4 +1,4 @@
-// What a table is on both engines alike, what its rows hold, and the one form in which rows of both are compared (ADR 46).
+// The definition of a table for both engines, the content of its rows, and the one form in which rows of both are compared (ADR 46).
 import { createHash, type Hash } from 'node:crypto';
 
 /** All that our columns hold; a migration that adds another kind has to teach it here. */
@@ -98,7 +98,7 @@ function write(hash: Hash, value: Value): void {
   }
 }
 
-/** What the rows of a table come to: how many, and a SHA-256 of all values in the order of the key. */
+/** A summary of a table's rows: how many, and a SHA-256 of all values in the order of the key. */
 export interface Sum {
   readonly rows: number;
   readonly sha256: string;

@@ -1,4 +1,4 @@
-// Makes a picture small and square, off the thread that answers (ADR 37): upright, without anything that a camera has written into it.
+// Makes a picture small, square and upright, without the data that a camera has written into it. It does not run in the thread that answers (ADR 37).
 import { createHash } from 'node:crypto';
 import type Sharp from 'sharp';
 import { fewAtOnce } from '../database/few-at-once.ts';
@@ -12,7 +12,7 @@ export interface MadePicture {
   readonly bytes: Uint8Array;
 }
 
-/** `filled`: the middle of it, as a face wants; `whole`: all of it on nothing, as a logo wants. */
+/** `filled`: the middle of the picture, for a face; `whole`: all of it on a transparent ground, for a logo. */
 export type PictureShape = 'filled' | 'whole';
 
 /** As large as the largest place it has, on a screen with two dots for one. */
@@ -29,7 +29,7 @@ let waiting = 0;
 
 let loading: Promise<typeof Sharp> | undefined;
 
-/** The library, from the first picture on: most starts never see one. It reads the three kinds that we take and knows no other. */
+/** The library is loaded with the first picture: most starts never need it. It reads only the three kinds that we accept. */
 function library(): Promise<typeof Sharp> {
   loading ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false);
@@ -59,12 +59,12 @@ async function made(file: Uint8Array, shape: PictureShape): Promise<Uint8Array |
       .webp({ quality: 82 })
       .toBuffer();
   } catch {
-    // The library says in its own words what is wrong with a file, and nobody can do more about it than take another.
+    // The library's own words about a bad file help nobody: all they can do is take another file.
     return 'pictureNotRead';
   }
 }
 
-/** Makes a stored picture of a file in base64. Refuses, at the field, what is no picture, and altogether when too many wait. */
+/** Makes a stored picture from a file in base64. Refuses at the field if it is no picture; refuses the whole call if too many wait. */
 export async function makePicture(field: string, base64: string, shape: PictureShape): Promise<MadePicture> {
   if (waiting >= MOST_WAITING)
     throw new Refused({ type: 'too-many-requests', retryAfterSeconds: TRY_AGAIN_SECONDS });

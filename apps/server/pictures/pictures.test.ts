@@ -1,4 +1,4 @@
-// Photos and logos over the API (D24, ADR 37): made small on the server, without what a camera has written into them, and shown to whom they are for.
+// Photos and logos over the API (D24, ADR 37): made small on the server, without a camera's data, and shown only to those who may see them.
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { aClub, aMeeting, aTournament, bodyOf, joinClub } from '../testing/factories.ts';

@@ -1,4 +1,4 @@
-// A stored picture as it goes out (ADR 37): a logo to everybody; a photo to its owner, those who look after them and the admins of their clubs.
+// Sends a stored picture (ADR 37): a logo to everybody; a photo to its owner, to those who look after them, and to the admins of their clubs.
 import { Readable } from 'node:stream';
 import type { pictureRoutes } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';

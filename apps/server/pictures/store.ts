@@ -1,10 +1,10 @@
-// SQL of pictures: one of an account, one of a club. The one before goes with its replacement.
+// SQL of pictures: one for each account, one for each club. A new one replaces the old one.
 import type { Db, Tx } from '../database/connection.ts';
 import type { MadePicture } from './making.ts';
 
 type Owner = { readonly userId: number } | { readonly clubId: number };
 
-/** Stores the picture of an account or a club in the place of the one before; null takes it away. Returns its name. */
+/** Stores the picture of an account or a club, replacing the old one; null removes it. Returns its name. */
 export async function keepPicture(
   tx: Tx,
   owner: Owner,
@@ -35,7 +35,7 @@ export const findPictures = (db: Db | Tx, hash: string) =>
 export const findPhoto = (db: Db | Tx, userId: number) =>
   db.selectFrom('pictures').select('bytes').where('user_id', '=', userId).executeTakeFirst();
 
-/** Whether one of these accounts belongs to one of these clubs, or is looked after by this one. */
+/** Whether one of these accounts belongs to one of these clubs, or is looked after by the reader. */
 export async function isNear(
   db: Db | Tx,
   owners: readonly number[],

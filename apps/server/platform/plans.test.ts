@@ -1,4 +1,4 @@
-// Subscription plans over the API, and the limits that they set (§5, §7; D20). Who may call them is the rights test's matter.
+// Subscription plans over the API, and the limits that they set (§5, §7; D20). The rights test checks who may call them.
 import { describe, expect, it } from 'vitest';
 import { aClub, aTournament, bodyOf, planBody, tournamentBody } from '../testing/factories.ts';
 import { aServer, type Person, type TestServer } from '../testing/server.ts';

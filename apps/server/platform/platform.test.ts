@@ -1,4 +1,4 @@
-// Platform settings over the API (§7; D22, D35). Who may call them is the rights test's matter.
+// Platform settings over the API (§7; D22, D35). The rights test checks who may call them.
 import { takeBackup } from '../backups/take.ts';
 import { describe, expect, it } from 'vitest';
 import { deliverMails } from '../mail/delivery.ts';
@@ -190,7 +190,7 @@ it('[§3] counts users, clubs, active tournaments and the revenue of a month', a
     monthlyRevenue: 8.33,
     backup,
   });
-  // Somebody without a club has no subscription of a club, and a plan that is not active earns nothing.
+  // Somebody without a club has no club subscription, and a plan that is not active earns nothing.
   bodyOf(await give(superAdmin.user?.id));
   expect((await stats()).monthlyRevenue).toBe(8.33);
   const { config } = server.services;

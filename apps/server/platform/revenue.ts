@@ -1,4 +1,4 @@
-// What the platform earns in a month: the subscriptions of clubs, each price brought to one month (D20).
+// What the platform earns in a month: the subscriptions of clubs, with each price converted to one month (D20).
 import type { BillingCycle } from '@tennis/contract';
 
 const MONTHS: Readonly<Record<BillingCycle, number>> = { monthly: 1, quarterly: 3, yearly: 12 };
@@ -12,7 +12,7 @@ export interface Subscribed {
   readonly owners: number;
 }
 
-/** Dollars a month, to the cent. Counted in twelfths of a cent, so that nothing is rounded before the sum. */
+/** Dollars a month, to the cent. Added up in twelfths of a cent, so that nothing is rounded before the sum. */
 export function monthlyRevenue(plans: readonly Subscribed[]): number {
   const twelfths = plans.reduce((sum, { price, billingCycle, owners }) => {
     const cents = Math.round(Number(price) * 100);

@@ -30,7 +30,7 @@ async function backupFigure(folder: string | null): Promise<AdminStats['backup']
 }
 
 /**
- * Counted anew each time: few ask.
+ * Counted each time, because few ask.
  * @param backupDir the folder of the daily backups; null if none are made
  */
 export async function readAdminStats(db: Db | Tx, backupDir: string | null): Promise<AdminStats> {

@@ -1,5 +1,5 @@
-// What no two writes may do together, tried at the same moment: each alone is allowed, both are not. Most of it no constraint guards, so it
-// rests on the isolation of the transactions (ADR 1).
+// Pairs of writes, sent at the same moment: each alone is allowed, both are not. No constraint guards most of these, so they rest on the isolation of
+// the transactions (ADR 1).
 import { describe, expect, it } from 'vitest';
 import { aClub, aMatch, aTournament, bodyOf, matchBody } from '../testing/factories.ts';
 import { aServer, type Person } from '../testing/server.ts';

@@ -1,5 +1,5 @@
-// A clock that was a year ahead for a moment, and is right again: it shuts nobody out, signs nobody out for good, deletes nothing, and what was
-// stamped meanwhile does not live for a year.
+// A clock that was a year ahead for a moment and is right again. It locks nobody out, signs nobody out for good and deletes nothing, and nothing that
+// was stamped meanwhile lives for a year.
 import { describe, expect, it } from 'vitest';
 import { cleanUp, createClockWatch } from '../start/housekeeping.ts';
 import { createSetupGate } from '../accounts/setup-gate.ts';

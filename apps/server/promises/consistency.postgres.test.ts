@@ -1,5 +1,5 @@
-// The same on two processes that share a PostgreSQL and a clock: what one has written, the other answers a moment later, also where it reads from a standby, and both
-// turn to the next day at once. How long the moment is, `npm run bench -- told` measures.
+// The same on two processes that share a PostgreSQL and a clock. What one has written, the other answers a moment later, even if it reads from a
+// standby, and both turn to the next day at once. `npm run bench -- told` measures how long the moment is.
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { pathOf, routes } from '@tennis/contract';
@@ -22,7 +22,7 @@ import { aServer, type Person } from '../testing/server.ts';
 
 const STEPS = Number(process.env['CONSISTENCY_STEPS'] ?? 300);
 const SEED = Number(process.env['CONSISTENCY_SEED'] ?? 1);
-/** Far more than it takes on any machine: what is asked here is what is answered, not how soon. */
+/** Far longer than it takes on any machine: this tests what is answered, not how soon. */
 const PATIENCE_MS = 5000;
 
 const cookieLine = ({ cookies }: Person): string =>

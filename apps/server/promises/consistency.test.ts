@@ -1,6 +1,6 @@
-// No kept answer differs from one that is made anew, for any reader and after any write: readers of six kinds, drafts, minors, draws, withdrawals, lists, people who
-// turn out to be one, erasure, midnights of two zones, birthdays and the end of a year. `CONSISTENCY_STEPS=5000 CONSISTENCY_SEED=7` makes a longer run. A difference is reported
-// with its seed and step.
+// A kept answer never differs from a new one, for any reader and after any write: readers of six kinds, drafts, minors, draws, withdrawals, lists,
+// people who turn out to be one, erasure, midnights of two zones, birthdays and the end of a year. `CONSISTENCY_STEPS=5000 CONSISTENCY_SEED=7` makes
+// a longer run. A difference is reported with its seed and step.
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { buildApp } from '../start/app.ts';

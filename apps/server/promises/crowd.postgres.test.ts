@@ -1,4 +1,4 @@
-// Forty who write the same match at once through two processes (ADR 1): they are done in turn, and nobody is asked to come again.
+// Forty people write the same match at once through two processes (ADR 1): their writes are done in turn, and nobody has to try again.
 import { expect, test } from 'vitest';
 import { ADMIN, aPlace, createClub, signIn } from '../testing/calls.ts';
 import { matchBody, tournamentBody } from '../testing/factories.ts';

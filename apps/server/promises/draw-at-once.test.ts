@@ -1,5 +1,5 @@
-// Two people enter a result at the same moment (D14, D16): one wins, while the other person is shown it. Many at once, and a server that dies under them:
-// draw-killed.test.ts.
+// Two people enter a result at the same moment (D14, D16): one succeeds, and the other is shown that result. For many at once, and a server that dies
+// meanwhile, see draw-killed.test.ts.
 import type { Match } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import type { Person } from '../testing/server.ts';

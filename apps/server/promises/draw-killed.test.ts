@@ -1,5 +1,5 @@
-// Four people work on one tournament at once while its server is killed at random moments (D14, D16, D57): what was accepted, done again one after the
-// other in the order of the log, gives exactly the same state. `DRAW_STORM=1000` runs a thousand writes, `DRAW_STORM_SEED` others of them.
+// Four people work on one tournament while its server is killed at random moments (D14, D16, D57). Afterwards the accepted writes are repeated one by
+// one in the order of the log and give exactly the same state. `DRAW_STORM=1000` runs a thousand writes; `DRAW_STORM_SEED` picks others.
 import { randomFrom } from '@tennis/domain';
 import { expect, it, onTestFinished } from 'vitest';
 import { signIn } from '../testing/calls.ts';
@@ -19,7 +19,7 @@ const SEED = Number(process.env['DRAW_STORM_SEED'] ?? 1);
 const ENOUGH_FOR_GROUPS = 1000;
 /** About this many writes lie between two kills. */
 const BETWEEN_KILLS = 50;
-/** The day turns: the last half of the writes takes everything back, so that it can be drawn again. */
+/** The tide turns: the last half of the writes takes everything back, so that the draw can be made again. */
 const TIDE = 100;
 
 it.each(['knockout', 'groups_knockout'] as const)(
@@ -75,7 +75,7 @@ it.each(['knockout', 'groups_knockout'] as const)(
 
     const all = diaries.flatMap((diary) => diary.sent);
     const statuses = Map.groupBy(all, ({ status }) => status);
-    // 400 where the winner somebody saw is not in the match any more, 404 where the draw or the match has gone.
+    // 400 if the winner that somebody saw is not in the match any more, 404 if the draw or the match has gone.
     expect([...statuses.keys()].filter((status) => ![200, 201, 204, 400, 404, 409].includes(status))).toEqual(
       [],
     );

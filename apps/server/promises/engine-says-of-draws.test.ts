@@ -1,5 +1,5 @@
-// Every reason why the engine does not make or change a draw, and everything that it finds wrong with one, is read by somebody in an answer of the API; those
-// that the product never says are named with the reason (issue 14).
+// Every reason why the engine refuses to make or change a draw, and every fault that it finds in one, reaches somebody in an answer of the API. Those
+// that the product never says are listed with the reason (issue 14).
 import type { CreateTournament, DrawBody, DrawOnWire } from '@tennis/contract';
 import type { BreachProblem, DrawProblem } from '@tennis/domain';
 import { expect, it } from 'vitest';
@@ -55,7 +55,7 @@ const BREACHES: Sentences<BreachProblem['code']> = {
 
 const GROUPS = { format: 'groups_knockout', playersProgressingFromGroups: 1 } as const;
 
-/** Entries of one club or of none, the first of them seeded, and draws of them whose answers are read. */
+/** Entries of one club or of none, the first of them seeded, and draws made of them; the test reads the answers about these draws. */
 async function drawing(
   heard: string[],
   count: number,

@@ -1,5 +1,5 @@
-// Every sentence of the engine about what a change in a draw means, and why one is refused, is read by somebody in an answer of the API; those that the product never says are
-// named with the reason (issue 14).
+// Every sentence of the engine about the effects of a change in a draw, and about why one is refused, reaches somebody in an answer of the API. Those
+// that the product never says are listed with the reason (issue 14).
 import * as progress from '@tennis/words/progress';
 import { describe, expect, it } from 'vitest';
 import type { Match } from '@tennis/contract';
@@ -233,7 +233,7 @@ async function withdrawals(heard: string[]): Promise<void> {
   await playOut(admin, tournament);
 }
 
-/** Both players of a first match leave while nobody knows whom they would meet next, in the main draw and in the consolation. */
+/** Both players of a first match leave before anybody knows their next opponents, in the main draw and in the consolation. */
 async function withdrawnEarly(heard: string[]): Promise<void> {
   const { admin: quiet, tournament } = await published(4, {}, { kind: 'consolation' });
   const [first] = await matchesOf(quiet, tournament);
@@ -248,7 +248,7 @@ async function withdrawnEarly(heard: string[]): Promise<void> {
     );
 }
 
-/** A draw in which everybody has two lives: the last match is not needed where the winner has lost none. */
+/** A draw in which everybody has two lives: the last match is not played if the winner has lost none. */
 async function lastMatch(heard: string[]): Promise<void> {
   const { admin: quiet, tournament } = await published(4, {}, { kind: 'double_elimination' });
   await playOut(listening(quiet, heard), tournament);

@@ -1,5 +1,5 @@
-// Requests generated from docs/openapi.json to every write that it names: a few in each test run, as many as one likes by
-// `npm run fuzz`. No 5xx, no answer that the document does not describe, nothing invalid stored.
+// Requests generated from docs/openapi.json for every write that it names: a few in each test run, any number with `npm run fuzz`. No 5xx, no answer
+// that the document does not describe, nothing invalid stored.
 import { env } from 'node:process';
 import { afterAll, describe, expect, it } from 'vitest';
 import { operations } from '../testing/fuzz/document.ts';

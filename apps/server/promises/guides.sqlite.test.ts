@@ -1,5 +1,5 @@
-// The guides do what they say: the commands of their blocks are run as they stand there, the words between backticks are on the screen, and the files of
-// docs/hosting name what there is.
+// The guides are true: the commands in their blocks are run as they stand there, words in backticks are on the screen, and the files of docs/hosting
+// name only things that exist.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -130,7 +130,7 @@ it('keeps the service from what it does not need', () => {
   });
   const [, exposure = '10'] = /Overall exposure level for tennis\.service: ([\d.]+)/.exec(said) ?? [];
   expect(Number(exposure)).toBeLessThan(2);
-  // A call that Node only tries must be refused, and not end it: on Debian 13 the service did not start.
+  // If a system does not know a call that Node tries, it must refuse the call and not end Node: on Debian 13 the service did not start.
   expect(read('docs/hosting/tennis.service')).toMatch(
     /^SystemCallFilter=[^]+\nSystemCallErrorNumber=EPERM$/m,
   );

@@ -27,7 +27,9 @@ import { mutationsOf, type MutationRules } from '../testing/mutations.ts';
 import { snapshot } from '../testing/rows.ts';
 import { aServer, type Person, type TestServer } from '../testing/server.ts';
 
-/** Writes that carry no body, and those that want an empty database, the token of a link or something that was done: they have tests of their own. */
+/**
+ * Writes without a body, and writes that need an empty database, the token of a link or something that was done before: they have tests of their own.
+ */
 const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'setUp',
   'deleteTournament',
@@ -101,7 +103,7 @@ const writes = (Object.entries<Route>(routes) as [RouteName, Route][]).filter(
   ([name, declaration]) => declaration.method !== 'GET' && !ELSEWHERE.has(name),
 );
 
-/** Fields of the product's own objects: what somebody would inject who hopes for mass assignment. */
+/** Fields of the product's own objects: what an attacker would add to try mass assignment. */
 const OWN_FIELDS = `
   id role clubId createdBy createdAt winnerId status version
   userId seed passwordHash password_hash isSuperAdmin clubs timeZone currentStage

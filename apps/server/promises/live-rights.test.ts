@@ -1,5 +1,5 @@
-// The stream of changes tells nobody what they could not read (D50, ADR 32): even if you follow everything, you hear of no draft, no draw in the making, no
-// reported result and no name that stands where they may not look.
+// The stream of changes tells nobody what they may not read (D50, ADR 32). Even if you follow everything, you hear of no draft, no draw in the
+// making, no reported result and no name that is hidden from you.
 import { expect, it } from 'vitest';
 import type { Call, LiveChange, RouteName, Routes } from '@tennis/contract';
 import { markOfWrite } from '@tennis/contract';

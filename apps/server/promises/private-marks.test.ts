@@ -1,5 +1,5 @@
-// Private data stays private (D24): marks in every private field, and a crawl of every route and page as everybody who could
-// ask. A new route joins by being in the contract; a new private field by a mark in testing/private-world.ts.
+// Private data stays private (D24): marks in every private field, and a crawl of every route and page as every kind of caller. New routes are tested
+// because they are in the contract; for a new private field, put a mark in testing/private-world.ts.
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { pathOf, routes, type Route } from '@tennis/contract';
@@ -24,7 +24,7 @@ const WORDS: Params = {
   hash: '0123456789abcdef0123456789abcdef',
 };
 
-/** Pages that are made of what visitors may read, and what search engines and other sites ask for, of everything that there is. */
+/** Pages made from what visitors may read, and the files for search engines and other sites, for every object that there is. */
 async function madeFor({ server }: PrivateWorld): Promise<readonly string[]> {
   const { db } = server.database;
   const idsOf = async (table: 'tournaments' | 'persons' | 'meetings') =>
@@ -57,7 +57,7 @@ async function addressesOf(world: PrivateWorld, route: Route): Promise<readonly 
   return (objects ?? []).map((params) => pathOf(route.path, params));
 }
 
-/** Notes which reader has seen which marks in an answer, headers included; one's own new cookies are one's own. */
+/** Notes which reader has seen which marks in an answer, headers included. A reader may see their own new cookies. */
 class Sightings {
   readonly #world: PrivateWorld;
   readonly seen = new Map<string, Set<Reader>>();
@@ -95,7 +95,7 @@ async function provoke(
     if (route.method === 'GET') continue;
     for (const url of (await addressesOf(world, route)).slice(0, 3)) {
       for (const payload of JUNK) {
-        // A delete or a post without a body would be done; a version that nobody saw refuses it where there are versions.
+        // A delete, or a post without a body, would succeed; an unknown version makes it fail, if the route uses versions.
         if (payload === undefined && route.versioned !== true) continue;
         const headers = {
           'if-match': '"999"',
@@ -148,7 +148,7 @@ it('[D24] nobody sees what is not for them, wherever they look', async () => {
   }
   expect(sightings.leaks).toEqual([]);
   expect(unreached).toEqual([]);
-  // Everybody who may see a mark, and has a call that shows it, has seen it: the crawl was not blind.
+  // Each mark was seen by everybody who may see it and has a call that shows it: so the crawl was not blind.
   const missed = world.marks
     .filter(({ isShownNowhere, mayBeSeenBy }) => isShownNowhere !== true && mayBeSeenBy.size > 0)
     .filter(({ words }) => !sightings.seen.has(words))
@@ -156,7 +156,7 @@ it('[D24] nobody sees what is not for them, wherever they look', async () => {
   expect(missed).toEqual([]);
   expect(sightings.answers).toBeGreaterThan(1000);
 
-  // Searching must not tell what is not shown: a surname that is hidden finds what a word without meaning finds.
+  // Searching must not reveal hidden names: a hidden surname finds the same as a nonsense word.
   for (const list of [
     '/api/tournaments',
     '/api/clubs',

@@ -1,5 +1,5 @@
-// The proxies of docs/hosting as the guide sets them up, for real, in front of our server: the stream of changes flows, callers are who they are, cookies are
-// Secure, photos get through, and nothing is packed twice.
+// The proxies of docs/hosting, set up as in the guide, for real, in front of our server: the stream of changes flows, the server sees the real
+// callers, cookies are Secure, photos get through, and nothing is compressed twice.
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -77,7 +77,7 @@ describe.each(['nginx', 'caddy'] as const)('%s of docs/hosting', (which) => {
     expect(cookies.find((cookie) => cookie.startsWith('__Host-'))).toMatch(/; Secure/);
     const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
 
-    // The stream: its first words arrive while it is open, and so does what is written afterwards.
+    // The stream: its first words arrive while it is open, and later writes arrive too.
     const write = { ...JSON_TYPE, cookie, origin: `https://${NAME}` };
     const club = async (method: 'POST' | 'PATCH', place: string, name: string): Promise<{ id: number }> => {
       const answer = await proxy.ask(place, { method, headers: write }, JSON.stringify({ name }));

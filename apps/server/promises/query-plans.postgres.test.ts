@@ -1,5 +1,5 @@
-// What everybody asks for is found through an index on PostgreSQL too. Its tables are as good as empty here and a scan would be cheapest: it is
-// priced out, so that a plan without one shows that there is an index for the whole of it.
+// PostgreSQL uses an index for everything that many people ask for. The tables here are nearly empty and a scan would be cheapest, so scans are
+// priced out: a plan without a scan shows that there is an index for all of it.
 import { sql } from 'kysely';
 import type { LogEvent } from 'kysely';
 import { expect, test } from 'vitest';

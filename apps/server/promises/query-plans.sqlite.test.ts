@@ -1,5 +1,5 @@
-// The lists that everybody asks for find their matches through an index, however many seasons lie in the file. SQLite says how it
-// would run each statement; a scan of the matches would be one look at every match ever played.
+// Popular lists find their matches through an index, however many seasons the file holds. SQLite says how it would run each statement; a scan would
+// look at every match ever played.
 import type { LogEvent } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { aMatch } from '../testing/factories.ts';
@@ -10,7 +10,7 @@ interface Plan {
   readonly steps: readonly string[];
 }
 
-/** How each statement that touches the matches is run when a visitor and the club's admin ask for the path. */
+/** The plans of all statements about matches, when a visitor and the club's admin ask for the path. */
 async function plansOf(pathOf: (tournamentId: number) => string): Promise<readonly Plan[]> {
   const queries: LogEvent['query'][] = [];
   const server = await aServer({
@@ -38,7 +38,7 @@ async function plansOf(pathOf: (tournamentId: number) => string): Promise<readon
 describe('lists of matches use an index', () => {
   test.each([
     ['the matches of a day', () => '/api/matches/date/2026-09-12', 'start_day'],
-    // A member's own are found by their tournaments and entries, not among everybody's of the day.
+    // A member's own matches are found by their tournaments and entries, not among everybody's matches of the day.
     ['today’s matches', () => '/api/matches/today', '(?:start_day|tournament_id)'],
     ['the results', () => '/api/matches/completed', 'status'],
     // For its manager also the club's matches around them, of which some may clash.

@@ -1,5 +1,5 @@
-// A right that was taken away a moment ago: the session that was open before has it no more with its very next call, nor has a call that was
-// already under way. Rights are read from the database, never kept in the session.
+// A right that was taken away a moment ago: an open session loses it with its next call, and so does a call that is already running. Rights are read
+// from the database, never kept in the session.
 import { describe, expect, it } from 'vitest';
 import { pathOf, routes, type Access, type Route, type RouteName } from '@tennis/contract';
 import type { Db } from '../database/connection.ts';
@@ -161,7 +161,7 @@ it('a call that came while it was there and is decided after it was taken is ref
   const before = await db.selectFrom('tournaments').selectAll().execute();
   const held = Promise.withResolvers<null>();
   const holding = Promise.withResolvers<null>();
-  // Nobody else writes this tournament, or in the embedded database anything, until this is done.
+  // Until this is done, nobody else can write this tournament; in the embedded database, nobody can write anything.
   const taking = transaction(async (tx) => {
     await tx
       .updateTable('tournaments')

@@ -1,7 +1,6 @@
-// Who may call what (§6, D2): every route of the contract × every kind of caller × every kind of object. The expected
-// status comes from a table by the route's `access`, written here a second time and independently of the policies.
-// A refusal writes nothing; what a caller may not read looks exactly like what does not exist. A new route joins
-// by being in the contract.
+// Who may call what (§6, D2): every route of the contract × every kind of caller × every kind of object. The expected status comes from a table of
+// the routes' `access`, written here a second time, independently of the policies. A refusal writes nothing. If a caller may not read an object, it
+// looks exactly as if it did not exist. New routes are tested because they are in the contract.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pathOf, routes, successStatus, type Access, type Route, type RouteName } from '@tennis/contract';
 import { ATTEMPTS } from '../testing/attempts.ts';
@@ -220,8 +219,8 @@ function accessAt({ method, path }: Route): Access | null {
 }
 
 /**
- * What this world answers to those who may call. The server has accounts, so its set-up is over. Links and passwords
- * are not guessed (the right ones are tried in the tests of their features).
+ * The answers of this world to those who may call. The server has accounts, so its set-up is over. Links and passwords are not guessed here (the
+ * tests of their features try the right ones).
  */
 const SETTLED: Partial<Record<RouteName, number>> = {
   setUp: 409,
@@ -268,7 +267,7 @@ const SETTLED: Partial<Record<RouteName, number>> = {
   deleteClub: 409,
 };
 
-/** What a draft refuses even from those who may manage it: a result never publishes it (D49). */
+/** What a draft refuses even from its organisers: a result never publishes it (D49). */
 const SHUT_IN_DRAFTS: ReadonlySet<RouteName> = new Set([
   'callMatch',
   'setMatchStatus',

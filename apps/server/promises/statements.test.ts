@@ -1,5 +1,5 @@
-// No read asks the database per row: the number of SQL statements of every GET route is the same with one row and with a
-// thousand. The rows are inserted below the API, in bulk, because only their number matters here.
+// No read asks the database row by row: every GET route runs the same number of SQL statements with one row and with a thousand. The rows are
+// inserted below the API, in bulk, because only their number matters here.
 import { expect, test } from 'vitest';
 import { routes, type ReadName, type RouteName } from '@tennis/contract';
 import type { Db } from '../database/connection.ts';
@@ -45,7 +45,7 @@ async function aCountedServer(): Promise<Counted> {
 const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
-/** SQLite takes 32,766 parameters a statement, PostgreSQL 65,535: chunks of a hundred rows stay far below. */
+/** SQLite takes 32,766 parameters in a statement, PostgreSQL 65,535: chunks of a hundred rows stay far below. */
 async function inChunks<T>(rows: readonly T[], insert: (chunk: T[]) => Promise<unknown>): Promise<void> {
   for (let at = 0; at < rows.length; at += 100) await insert(rows.slice(at, at + 100));
 }
@@ -303,7 +303,7 @@ test('a repeated public read, and one that says what it holds, takes no statemen
   expect(urls).toHaveLength(kept.length);
   // The records of what was done so far are sealed: nothing runs beside the reads.
   await server.services.audit.settled();
-  // The records of what was written are sealed a moment later: those statements are no read's.
+  // The records of these writes are sealed a moment later; those statements do not belong to a read.
   await server.services.audit.settled();
   for (const url of urls) {
     for (const [reader, person] of Object.entries(readers)) {

@@ -1,5 +1,6 @@
-// A whole weekend through the API: three tournaments with 60 entries on five courts, a match that overruns, a walkover, a player who is late, and rain at ten past two for 95 minutes.
-// At the end every match was played once, nobody was in two places, and everybody was told once of each change that concerned them (D53-D56, OP12, OP30-OP33).
+// A whole weekend through the API: three tournaments with 60 entries on five courts, a match that overruns, a walkover, a player who is late, and
+// rain at ten past two for 95 minutes. At the end every match was played once, nobody was in two places, and everybody was told once of each change
+// that concerned them (D53-D56, OP12, OP30-OP33).
 import type { Match, Move, Notice, OrderedMatch, OrderOfPlayOnWire } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import { drawParams, idOf, matchesOf } from '../testing/draws.ts';
@@ -75,7 +76,7 @@ interface Played {
   readonly to: number;
 }
 
-/** What happened to a player's match while its order was published: they are told of each once. */
+/** Events of a player's match while its order was published: they are told of each once. */
 interface Change {
   readonly match: number;
   /** The entries that were known to play in it. */

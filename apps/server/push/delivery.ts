@@ -1,5 +1,5 @@
-// Wakes browsers (web push, RFC 8030; what is said is sealed for the browser alone, RFC 8291). What is due is claimed for a moment, sent, and done; what could not be sent is tried
-// again until it is no news. Several processes may send from one database.
+// Wakes browsers (web push, RFC 8030; the content is encrypted for one browser, RFC 8291). A due message is claimed for a moment, sent, and marked as
+// done. If sending fails, it is tried again until it is too old to be news. Several processes may send from one database.
 import type { FastifyInstance } from 'fastify';
 import type { NoticeKind } from '@tennis/contract';
 import type { Database, Db, Tx } from '../database/connection.ts';
@@ -42,7 +42,7 @@ export interface PushOwner {
   readonly deviceId: number | null;
 }
 
-/** What notices say in a language, one message for each; those that nobody may know any more are left out. */
+/** The texts of notices in a language, one message for each. Notices that nobody may know any more are left out. */
 export type WritePush = (
   tx: Tx,
   to: {
@@ -75,7 +75,7 @@ interface Due {
   readonly visible_at: string;
 }
 
-/** Takes what is due, for as long as a lease. Looking comes first: a write for nothing would make others wait. */
+/** Takes what is due, for the time of a lease. It looks first: a write for nothing would make others wait. */
 async function claim(db: Db, now: Date): Promise<readonly Due[]> {
   const due = await db
     .selectFrom('notices')
@@ -140,7 +140,7 @@ function isQuiet(device: Device, now: Date): boolean {
   return from !== null && until !== null && isBetween(time, from, until);
 }
 
-/** How it went: it is with the push service, the browser is gone, or it is to be tried again. */
+/** The result: the push service has the message, the browser is gone, or the message is to be tried again. */
 type Sent = 'sent' | 'gone' | 'later';
 
 async function send(
@@ -173,14 +173,14 @@ async function send(
     });
     await answer.body?.cancel();
     if (answer.ok) return 'sent';
-    // Any other refusal may be ours to mend, such as a clock that is wrong: no browser is lost for it.
+    // Any other refusal may be our fault, such as a wrong clock: no browser is forgotten because of it.
     return answer.status === 404 || answer.status === 410 ? 'gone' : 'later';
   } catch {
     return 'later';
   }
 }
 
-/** Sends all that an owner is to be told now to each of their devices; answers whether to try again. */
+/** Sends everything that an owner is to be told now to each of their devices; returns whether to try again. */
 async function sendTo(
   services: PushServices,
   device: Device,
@@ -205,7 +205,7 @@ async function sendTo(
   return 'sent';
 }
 
-/** What is over: kept for the product and the mails of an account, and of no use to a device without one. */
+/** Messages that are over: the product and the mails of an account still need them, a device without an account does not. */
 async function finish(db: Db, due: readonly Due[]): Promise<void> {
   const ofDevices = due.flatMap(({ id, device_id: device }) => (device === null ? [] : [id]));
   if (ofDevices.length > 0) await db.deleteFrom('notices').where('id', 'in', ofDevices).execute();

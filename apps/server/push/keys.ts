@@ -1,5 +1,5 @@
-// The keys by which push services know this server (VAPID, RFC 8292). They are made when they are needed first and stay as long as the database: with others, no browser could be
-// woken any more.
+// The keys by which push services recognise this server (VAPID, RFC 8292). They are made when they are first needed and kept as long as the database:
+// with other keys, no browser could be woken any more.
 import type { Db, Tx } from '../database/connection.ts';
 
 /** As the library wants them: base64url. */

@@ -74,7 +74,7 @@ export interface AppOptions {
   readonly mailbox?: Mailbox | null;
 }
 
-/** Which proxies are believed about the caller's address; if a number, that many of the nearest in a row. */
+/** The proxies that are believed about the caller's address; a number means that many of the nearest in a row. */
 const believed = ({ trustProxy }: Config) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 
@@ -148,11 +148,11 @@ export async function buildApp(
     // Calls that come on connections that are kept are answered to the last.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: LONGEST_PARAM },
-    // What the router could not read it would answer itself, in its own words and without our headers.
+    // If the router could not read an address, it would answer in its own words and without our headers.
     rewriteUrl: ({ url = '/' }) => readableUrl(url, LONGEST_PARAM),
     forceCloseConnections: 'idle',
   });
-  // Bodies are JSON and nothing else: forms and plain text, which other sites can send, are refused.
+  // Bodies must be JSON: forms and plain text, which other sites can send, are refused.
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('callerId', null);
   app.addHook('preClose', services.live.close);

@@ -14,7 +14,7 @@ import type { Config } from '../ground/config.ts';
 
 const COMMAND = path.resolve(import.meta.dirname, '../backup.ts');
 const HOUR_MS = 3_600_000;
-/** A start has enough to do; and who starts the server to try something does not fill the disk. */
+/** A start has enough to do; and if somebody starts the server just to try something, the disk must not fill. */
 const FIRST_AFTER_MS = 10 * 60_000;
 
 /** The database was not backed up before an upgrade, so it was not upgraded; the message says what to do. */
@@ -23,9 +23,9 @@ export class NotBackedUp extends Error {
 }
 
 /**
- * Takes a backup of a database that a new version is about to change, where backups are made at all. It is one step all or none, so a failed one leaves
- * what was; this is for an upgrade that somebody wants to take back a day later.
- * @throws {NotBackedUp} when that fails; nothing is changed then
+ * Takes a backup of a database that a new version is about to change, if backups are made at all. The upgrade itself is one step, all or nothing, so
+ * a failed one changes nothing. The backup is for an upgrade that somebody wants to take back a day later.
+ * @throws {NotBackedUp} if that fails; then nothing is changed
  */
 export async function backUpBeforeUpgrade(database: Database, config: Config, logger: Logger): Promise<void> {
   const { backupDir } = config;

@@ -1,5 +1,5 @@
-// What the clock decides by itself: when entries close, anybody who has no partner gives up the place (AG2); before the last day of a match its players are
-// reminded (OP39); when notices have waited, they go out by mail (D53); when nobody has answered a reported result in time, it counts (ADR 34).
+// Events that only the clock triggers. When entries close, anybody without a partner gives up the place (AG2). Before the last day of a match, its
+// players are reminded (OP39). Notices that have waited go out by mail (D53). A reported result counts if nobody has answered it in time (ADR 34).
 import type { FastifyInstance } from 'fastify';
 import { routes } from '@tennis/contract';
 import { recordDone } from '../audit/audit.ts';
@@ -13,7 +13,7 @@ import { listOverdue, releaseUnpaired } from '../tennis/partner-requests.ts';
 
 const LOOK_MS = 15_000;
 
-/** Closes what is overdue now, a tournament at a time; each entry that loses its place is recorded as an act of the system. */
+/** Closes whatever is overdue now, one tournament at a time. Each entry that loses its place is recorded as an act of the system. */
 export async function keepDeadlines(services: AppServices): Promise<void> {
   const failures: unknown[] = [];
   // One tournament that cannot be closed does not keep the others open.
@@ -36,7 +36,7 @@ const closeOne = ({ audit, now: clock }: AppServices, tournamentId: number): Pro
     }
   });
 
-/** Lets reported results count that nobody has answered in time, each by itself as an act of the system. */
+/** Lets reported results count if nobody has answered them in time, each recorded as an act of the system. */
 export async function acceptOverdue({ database, audit, now: clock }: AppServices): Promise<void> {
   const failures: unknown[] = [];
   for (const matchId of await listOverdueReports(database.db, clock()))

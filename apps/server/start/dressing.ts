@@ -1,9 +1,9 @@
-// Keeps on the pages what the platform's settings say (D22): at the start, and a moment after a setting has changed, in this process or another.
+// Puts the platform's settings on the pages (D22): at the start, and a moment after a setting has changed, in this process or another.
 import type { FastifyBaseLogger } from 'fastify';
 import { isRegistrationOpen, readLetterhead } from '../database/known-settings.ts';
 import type { AppServices } from './services.ts';
 
-/** Dresses the pages now and from now on; returns how to stop, which waits for what it has begun. */
+/** Dresses the pages now and after every change. Returns a function that stops this and waits for work in progress. */
 export async function keepDressed(
   { database: { db }, changes, files }: Pick<AppServices, 'database' | 'changes' | 'files'>,
   log: Pick<FastifyBaseLogger, 'error'>,

@@ -17,8 +17,7 @@ const DAY_MS = 24 * HOUR_MS;
 // A day's budget of guesses may still be running until then.
 const GUESSES_KEPT_MS = 2 * DAY_MS;
 const FAMILIAR_KEPT_MS = 180 * DAY_MS;
-// An invitation that nobody took up names the address of somebody who may have no account to delete (ADR 14).
-// No link is good for as long.
+// An invitation that nobody accepted names an address whose owner may have no account to delete (ADR 14). No link is valid for this long.
 const INVITATIONS_TOO_LONG_MS = 8 * DAY_MS;
 const INVITATIONS_KEPT_MS = 90 * DAY_MS;
 // What somebody was told of a season is old in the next one.
@@ -29,14 +28,14 @@ const REQUESTS_KEPT_MS = 90 * DAY_MS;
 /** Nobody can use them any more. */
 const LINKS_KEPT_MS = 7 * DAY_MS;
 
-/** How far a clock may go ahead or back of the time that has passed: more is a clock that was set. */
+/** By how much a clock may differ from the time that has passed: if it differs by more, somebody has set it. */
 const DRIFT_MS = 10 * 60_000;
-/** How long a clock must have gone steadily before it is believed that something has expired for good. */
+/** How long a clock must have run steadily before we believe that something has expired for good. */
 const STEADY_MS = 3 * HOUR_MS;
 
 /**
- * Watches a clock by another one that cannot be set. Returns whether what is forgotten by it now is really over: a clock that is a year ahead for
- * a moment must not delete every session, device, invitation and mail.
+ * Compares a clock with another one that cannot be set. Returns whether things that have expired by it are really over: a clock that is a year ahead
+ * for a moment must not delete every session, device, invitation and mail.
  */
 export function createClockWatch(now: () => Date, passed: () => number): () => boolean {
   let last = { at: now().getTime(), passed: passed() };
@@ -68,7 +67,7 @@ export function keepHouse(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** What was stamped while the clock was ahead lives as long as if it were new: neither for years nor not at all. */
+/** Things that were stamped while the clock was ahead live as long as if they were new: neither for years nor not at all. */
 async function bringBack(tx: Tx, now: Date): Promise<void> {
   await bringBackSessions(tx, now);
   const tooLong = new Date(now.getTime() + INVITATIONS_TOO_LONG_MS).toISOString();
@@ -92,7 +91,7 @@ async function bringBack(tx: Tx, now: Date): Promise<void> {
 /** Rows that one transaction forgets at most. */
 const AT_ONCE = 500;
 
-/** One thing to do; answers how many rows it has dealt with, where there may be more than one transaction should take. */
+/** One job. Returns how many rows it has handled, if there may be more than one transaction should take. */
 type Job = (tx: Tx, now: Date) => Promise<unknown>;
 
 const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
@@ -112,8 +111,8 @@ const before = (column: RawBuilder<unknown>, milliseconds: number) => (now: Date
 const id = sql.ref('id');
 
 /**
- * What is done, in this order, each by itself: expired sessions and links, old idempotency keys, mails, invitations, notices and merges go, and so do counters that no
- * longer count and sources not seen for long. What may be much goes a few hundred rows at a time.
+ * The jobs, in this order, each by itself: they delete expired sessions and links, old idempotency keys, mails, invitations, notices and merges,
+ * counters that no longer count, and sources not seen for long. Jobs that may be large take a few hundred rows at a time.
  */
 const JOBS: readonly Job[] = [
   bringBack,
@@ -158,7 +157,7 @@ const JOBS: readonly Job[] = [
   foldFigures,
 ];
 
-/** Does a job until nothing is left of it, a transaction at a time; leaves it to another process that is at it. */
+/** Runs a job until nothing is left, one transaction at a time; stops if another process is at it. */
 async function doAll({ database }: Services, job: Job, turn: number, now: Date): Promise<void> {
   for (;;) {
     const done = await database.transaction(

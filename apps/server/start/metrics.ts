@@ -1,4 +1,4 @@
-// Measures, on a port of their own, where METRICS_PORT says so: nobody who reaches the product reaches them (ADR 42).
+// Serves the measurements on a port of their own, if METRICS_PORT is set: nobody who can reach the product can reach them (ADR 42).
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,8 +8,8 @@ import { ConfigError, type Config } from '../ground/config.ts';
 import type { AppServices } from './services.ts';
 
 /**
- * Begins; it ends with the app. Returns the port that it listens on, null if it is off: then nothing is measured or loaded.
- * @throws {ConfigError} where the port is taken
+ * Begins; it ends with the app. Returns the port that it listens on, or null if it is off: then nothing is measured or loaded.
+ * @throws {ConfigError} if the port is taken
  */
 export async function keepMetrics(
   app: FastifyInstance,

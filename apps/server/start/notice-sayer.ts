@@ -1,4 +1,4 @@
-// How notices are said on the server, in mails and to browsers: moments as that language writes them.
+// The texts of notices on the server, in mails and for browsers, with dates and times as the language writes them.
 import { TZDate } from '@date-fns/tz';
 import type { Words } from '@tennis/words';
 import { sayDay, sayMoment } from '@tennis/words/say/moments';

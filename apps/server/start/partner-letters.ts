@@ -1,4 +1,4 @@
-// What the mails say that are about partners: who asks, what was answered, that a partner has left, that entries closed without one (AG2).
+// The texts of mails about partners: who asks, what the answer was, that a partner has left, that entries closed without one (AG2).
 import type { Tx } from '../database/connection.ts';
 import { readLetterhead } from '../database/known-settings.ts';
 import type { Config } from '../ground/config.ts';
@@ -17,7 +17,7 @@ const recipientOf = async (tx: Tx, mail: StoredMail) => ({
   platform: await readLetterhead(tx),
 });
 
-/** To the person who is asked. If they were asked by address, with a link of their own, made now. */
+/** To the person who is asked. If they were asked by address, it holds a link of their own, made now. */
 export async function partnerRequestLetter(
   tx: Tx,
   config: Config,

@@ -1,4 +1,4 @@
-// What a browser is woken for (web push, D53): as everybody may read it (D24), since a locked phone shows it to everybody.
+// The text that wakes a browser (web push, D53), with names as everybody may read them (D24), because a locked phone shows it to everybody.
 import { wordsIn } from '@tennis/words';
 import { DEFAULT_LANGUAGE, isLanguage } from '@tennis/words/languages';
 import { sayNotice } from '@tennis/words/say/notices';

@@ -1,5 +1,5 @@
-// What every start of the server shares: settings, database, listening, stopping in order on SIGTERM and SIGINT, and exit codes, each with a
-// sentence for the operator.
+// What every start of the server shares: settings, database, listening, stopping in order on SIGTERM and SIGINT, and exit codes, each with a sentence
+// for the operator.
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -83,7 +83,10 @@ function explainStart(error: unknown, config: Config | null): never {
   process.exit(EXIT.unexpected);
 }
 
-/** Stops in order: first it says so where proxies look, then it takes no new connections and finishes what runs. A second signal cuts the first part short. */
+/**
+ * Stops in order: first its health check says so for proxies, then it takes no new connections and finishes running calls. A second signal skips the
+ * first part.
+ */
 function stopOnSignals(
   app: FastifyInstance,
   { leaving, database }: Pick<AppServices, 'leaving' | 'database'>,
@@ -106,7 +109,7 @@ function stopOnSignals(
     setTimeout(() => {
       app.server.closeAllConnections();
     }, DRAIN_MS - 1500).unref();
-    // A query that hangs must not keep the process: what it has not committed, nobody was told of.
+    // A query that hangs must not keep the process: nobody was told that its uncommitted work is done.
     setTimeout(() => {
       app.log.error('something did not finish in time and is cut off');
       process.exit(EXIT.unexpected);
@@ -148,8 +151,8 @@ export interface StartSteps {
 const MOST_LOG_BYTES = 16 * 1024 * 1024;
 
 /**
- * Where the log goes. Nobody waits for a line: those that come while one is being written go out together. What is left goes out when the process
- * ends; only a process that is killed outright takes the lines of its last moment along.
+ * Writes the log. Nobody waits for a line: lines that come while one is being written go out together. The rest goes out when the process ends; only
+ * a process that is killed loses the lines of its last moment.
  */
 const logStream = () => destination({ dest: 1, sync: false, maxLength: MOST_LOG_BYTES });
 

@@ -1,5 +1,5 @@
-// What systemd is told of this process: that it answers, that it is alive, that it ends. Where the unit has a watchdog, a server that says nothing for
-// too long is started anew (ADR 58).
+// Tells systemd about this process: that it answers, that it is alive, that it ends. If the unit has a watchdog, systemd restarts a server that is
+// silent for too long (ADR 58).
 import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -18,8 +18,8 @@ export type Tell = (line: string) => Promise<void>;
 const TELL_MS = 5000;
 
 /**
- * How systemd is told something; null if nobody listens. Node has no datagram sockets, so systemd's own program says it.
- * A failure is logged once: what follows would fail alike.
+ * How to tell systemd something; null if nobody listens. Node has no datagram sockets, so systemd's own program does it. A failure is logged once:
+ * the next ones would fail in the same way.
  */
 export function tellSystemd(env: Environment, log: Log): Tell | null {
   if ((env['NOTIFY_SOCKET'] ?? '') === '') return null;
@@ -35,8 +35,8 @@ export function tellSystemd(env: Environment, log: Log): Tell | null {
 }
 
 /**
- * How often it has to be told that all is well: twice in the time after which it starts the server anew; null: it has no watchdog.
- * Its WATCHDOG_PID is `scripts/run.mjs`, which stands before the server, so that is no matter.
+ * How often systemd must hear that all is well: twice in the time after which it restarts the server; null: no watchdog. Its WATCHDOG_PID is
+ * `scripts/run.mjs`, which starts the server, so we ignore it.
  */
 export function watchdogEveryMs(env: Environment): number | null {
   const microseconds = Number(env['WATCHDOG_USEC'] ?? '');
@@ -49,8 +49,8 @@ const readFrom = (db: Db) => async (): Promise<void> => {
 };
 
 /**
- * Whether a read comes to its end. A database that says that it is not there is an answer, too: the process tells its callers, comes back by itself,
- * and another start would mend nothing. It is the read that never ends which another start mends.
+ * Whether a read comes to an end. If the database says that it is unavailable, that counts: the process tells its callers and recovers by itself, and
+ * a restart would not help. A restart helps only if a read never ends.
  */
 async function isAnswered(read: () => Promise<void>, log: Log): Promise<boolean> {
   try {
@@ -63,7 +63,7 @@ async function isAnswered(read: () => Promise<void>, log: Log): Promise<boolean>
   }
 }
 
-/** Tells again and again that this process turns and reads, until the signal: one look after the other, so one that hangs is the last. */
+/** Reports again and again, until the signal, that this process runs and reads. Checks run one after the other, so a hanging one is the last. */
 export async function keepAlive(
   tell: Tell,
   read: () => Promise<void>,

@@ -1,4 +1,4 @@
-// The picture of a tournament: made when it is asked for, kept until something on it changes, and showing nobody more than a visitor reads.
+// The picture of a tournament: made on request, kept until something on it changes, and with nothing that a visitor may not read.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

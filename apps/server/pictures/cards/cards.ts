@@ -1,5 +1,5 @@
-// The picture that is shown where somebody shares a link to a tournament: drawn when it is asked for, of what visitors may read, and the same for everybody who
-// asks (ADR 45).
+// The picture that appears if somebody shares a link to a tournament. It is drawn on request, from what visitors may read, and is the same for
+// everybody (ADR 45).
 import type { Asked } from '../../http/asked.ts';
 import type { Match, Tournament } from '@tennis/contract';
 import { isLanguage, type Language } from '@tennis/words/languages';

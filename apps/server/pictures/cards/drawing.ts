@@ -12,7 +12,7 @@ const HEADER = 268;
 const BODY = HEADER + 34;
 const BODY_HEIGHT = HEIGHT - BODY - 34;
 
-/** The light theme of apps/web/styles/tokens.css. The header has the colour of the surface, also where the page has the club's own. */
+/** The light theme of apps/web/styles/tokens.css. The header always has the surface colour, even if the page has the club's own. */
 const COLOUR = {
   bg: '#f5f6f1',
   surface: '#ffffff',

@@ -1,4 +1,4 @@
-// What the picture of a tournament shows: from what visitors read of it, with names as they read them (D24), to words that are ready to be drawn.
+// The texts on the picture of a tournament, ready to be drawn: what visitors read, with names as they see them (D24).
 import type { Match, Tournament } from '@tennis/contract';
 import type { MatchRound, Surface, TournamentFormat, TournamentStatus } from '@tennis/domain';
 import { wordsIn, type Words } from '@tennis/words';

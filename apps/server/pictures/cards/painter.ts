@@ -1,5 +1,5 @@
-// Has pictures drawn by a thread that is there while it is needed: one after the other, this many in a minute and no more, so that nobody can make the server
-// draw all day.
+// Lets a thread draw pictures while there are any to draw: one after the other, and only so many in a minute, so that nobody can make the server draw
+// all day.
 import { Worker } from 'node:worker_threads';
 import { fewAtOnce } from '../../database/few-at-once.ts';
 import type { CardFacts } from './facts.ts';

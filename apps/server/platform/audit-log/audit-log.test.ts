@@ -190,7 +190,7 @@ describe('names in the log of a club', () => {
   });
 });
 
-/** Routes whose address names an object inside another one; those of super admins know no other club’s. */
+/** Routes with an address that names an object inside another one; those for super admins belong to no club. */
 const NESTED = (Object.entries<Route>(routes) as [RouteName, Route][]).filter(
   ([, { path }]) => [...path.matchAll(/\{\w*id\}/gi)].length > 1 && !path.startsWith('/api/admin/'),
 );

@@ -3,7 +3,7 @@ import type { AuditRecord } from '@tennis/contract';
 import { wordsIn } from '@tennis/words';
 import { auditSentence, sayActor } from '@tennis/words/say/audit';
 
-/** A file is read by programs too, so its columns and its sentences are the same in every language. */
+/** Programs read the file too, so its columns and its sentences are the same in every language. */
 const { audit } = wordsIn('en');
 
 /** The columns of the CSV, in their order. */
@@ -32,10 +32,10 @@ const COLUMNS: readonly (readonly [string, (record: AuditRecord) => string | num
   ['hash', (record) => record.hash],
 ];
 
-/** Where a cell, and a formula with it, may begin: also for a program that takes semicolons, tabs or bars for separators. */
+/** Where a cell, and with it a formula, may begin, also in a program that separates by semicolons, tabs or bars. */
 const FORMULA = /(?<=^|[;|\t\r\n])(?=\s*[=+\-@%|＝＋－＠])/g;
 
-/** A text that a spreadsheet would calculate gets an apostrophe in front: a name must not be a formula. */
+/** A text that a spreadsheet would calculate gets an apostrophe in front: a name must not become a formula. */
 const harmless = (text: string): string => text.replace(FORMULA, "'");
 
 const cell = (value: string | number | null): string => {
@@ -46,7 +46,7 @@ const cell = (value: string | number | null): string => {
 
 const line = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
 
-/** How a file begins and how a record stands in it. The mark in front tells spreadsheets that it is UTF-8. */
+/** The beginning of a file, and the form of a record in it. The mark at the front tells spreadsheets that it is UTF-8. */
 export const FORMATS = {
   csv: {
     type: 'text/csv; charset=utf-8',

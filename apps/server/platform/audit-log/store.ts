@@ -51,12 +51,12 @@ export interface Names {
   readonly orders: ReadonlyMap<number, string>;
   readonly settings: ReadonlyMap<number, string>;
   readonly plans: ReadonlyMap<number, string>;
-  /** Tickets by their subject, and responses by that of their ticket: only super admins read of either. */
+  /** Tickets by their subject, and responses by the subject of their ticket: only super admins read about either. */
   readonly tickets: ReadonlyMap<number, string>;
   readonly responses: ReadonlyMap<number, string>;
 }
 
-/** The accounts that a search means, by a part of the name or the whole username; null when they are too many to tell. */
+/** The accounts that match a search, by a part of the name or the whole username; null if there are too many. */
 async function accountsMeant(db: Db | Tx, q: string): Promise<readonly number[] | null> {
   const named = await idsNamed(db, 'account', q);
   if (named === null) return null;
@@ -68,7 +68,7 @@ async function accountsMeant(db: Db | Tx, q: string): Promise<readonly number[] 
   return [...new Set([...named, ...known.map(({ id }) => id)])];
 }
 
-/** The records that pass a filter, and who acted in them. Whom the reader sees shortened is found by no part of the name. */
+/** The records that pass a filter, and who acted in them. If the reader sees somebody's name shortened, no part of the name finds them. */
 function passing(db: Db | Tx, reader: Reader, filter: AuditFilter, before: number | null) {
   let query = db.selectFrom('audit_log').leftJoin('users', 'users.id', 'audit_log.actor_id');
   if (before !== null) query = query.where('audit_log.seq', '<', before);
@@ -147,7 +147,7 @@ export async function listRecords(
 
 const nobody = [0];
 
-/** A list of ids that is never empty, so that the number of statements does not depend on what is on the page. */
+/** A list of ids that is never empty, so that the number of statements does not depend on the content of the page. */
 const orNobody = (ids: readonly number[]): readonly number[] =>
   ids.length === 0 ? nobody : [...new Set(ids)];
 

@@ -1,4 +1,4 @@
-// Support tickets: everybody's for super admins (§7), and the user's own (D21). Somebody else's ticket is missing like one that is not there.
+// Support tickets: all of them for super admins (§7), and one's own for everybody (D21). Somebody else's ticket is answered as if it did not exist.
 import type { supportRoutes, Ticket } from '@tennis/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../../database/connection.ts';
