@@ -10,7 +10,7 @@ export interface MadePoints {
   readonly rights: TournamentRights;
 }
 
-/** An unfinished match is forgotten at some point. The limit is far above the number that are played at once, so only such matches are affected. */
+/** Beyond this many the oldest are forgotten. Far fewer matches are played at once, so this affects only logs that were never closed. */
 const MOST_KEPT = 2000;
 
 export interface Points {

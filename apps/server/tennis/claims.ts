@@ -1,4 +1,4 @@
-// Claims as those see them who made them (D24, D46): in their own lists, and in the download of their data.
+// Claims as the people who made them see them (D24, D46): in their own lists, and in the download of their data.
 import type { Claim } from '@tennis/contract';
 import type { Db, Tx } from '../database/connection.ts';
 
@@ -42,8 +42,8 @@ export const listClaimsBy = (db: Db | Tx, userId: number) =>
     .execute();
 
 /**
- * The person as the claimant may see them: whole once the club has agreed. Before that nobody learns a child's surname by claiming to be their
- * parent.
+ * The person as the claimant may see them: with the whole name once the club has agreed. Before that, nobody learns a child's surname by claiming to
+ * be their parent.
  */
 export const presentClaim = (claim: ClaimView, shownName: string): Claim => ({
   id: claim.id,

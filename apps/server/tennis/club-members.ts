@@ -14,8 +14,8 @@ export async function isClubMember(db: Db | Tx, clubId: number, userId: number):
 }
 
 /**
- * Makes a user a member of the club, or an admin of it, which raises a member to club_admin (D2). Nobody loses a right. Refuses somebody new where
- * the club's plan is full (D20).
+ * Makes a user a member of the club, or an admin of it, which makes a member a club_admin (D2). Nobody loses a right. Refuses a new member if the
+ * club's plan is full (D20).
  */
 export async function joinClub(
   tx: Tx,

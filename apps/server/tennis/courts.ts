@@ -1,5 +1,5 @@
 // The courts of a club, as every feature reads them (D48): the rows with their opening hours and the times at which they are out of use, and which
-// court a name means.
+// court a name stands for.
 import type { Selectable } from 'kysely';
 import { courtKey, type Surface } from '@tennis/domain';
 import type { Db, Tx } from '../database/connection.ts';
@@ -64,7 +64,7 @@ export const listCourts = async (db: Db | Tx, clubId: number): Promise<readonly 
       .execute(),
   );
 
-/** By tournament the courts on which it may be played; those that may be on all courts of their club are left out (OP2). */
+/** For each tournament, the courts on which it may be played. Tournaments that may use all courts of their club are left out (OP2). */
 export async function courtsByTournament(
   db: Db | Tx,
   tournamentIds: readonly number[],
@@ -80,7 +80,7 @@ export async function courtsByTournament(
   return new Map([...named].map(([id, own]) => [id, own.map(({ court_id: court }) => court)]));
 }
 
-/** What all courts are made of on which a tournament may be played; undefined where they differ, or one of them says nothing. */
+/** The surface that all courts of a tournament share; undefined if they differ, or if one of them has none. */
 export async function surfaceOfTournament(
   db: Db | Tx,
   tournament: { readonly id: number; readonly club_id: number | null },
@@ -125,7 +125,7 @@ const findCourtNamed = (
     .where('name_key', '=', courtKey(name))
     .executeTakeFirst();
 
-/** The columns of a match that is on the court of this name: as the club calls it, or as it was written where the club has no such court. */
+/** The columns of a match on the court with this name: spelled as the club spells it or, if the club has no such court, as it was written. */
 export async function courtColumns(
   tx: Tx,
   clubId: number | null,

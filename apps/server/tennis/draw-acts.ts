@@ -1,4 +1,4 @@
-// What was done in published draws lately, so that it can be undone while nothing was built on it.
+// Recent acts in published draws, kept so that each can be undone as long as nothing was built on it.
 import type { Insertable, Selectable } from 'kysely';
 import { UNDO_MINUTES, type TournamentStatus } from '@tennis/domain';
 import type { Db, Tx } from '../database/connection.ts';
@@ -18,7 +18,9 @@ export interface Turned<T> {
 /** The columns of a draw that change while it is played. */
 export type DrawState = Pick<StoredDraw, 'drawn' | 'withdrawn' | 'settled'>;
 
-/** The columns of an entry that change with its place; why it withdrew is not among them, since nobody needs it twice. Older acts know no seed. */
+/**
+ * The columns of an entry that change with its place. The reason of a withdrawal is not among them: nobody needs it twice. Older acts know no seed.
+ */
 export type EntryState = Pick<Selectable<ParticipantRow>, 'withdrawn_at' | 'alternate' | 'group_id'> & {
   readonly seed?: number | null;
 };

@@ -38,8 +38,8 @@ export function kindOf(format: TournamentFormat, chosen: DrawKind | undefined): 
 }
 
 /**
- * What a draw is kept with: the choices and its kind; its number comes when it is drawn. Refuses to let anybody qualify who is not to be drawn, and
- * forgets what only a qualifying draw asks for in any other.
+ * The choices that are stored with a draw, and its kind; its number comes when it is drawn. Refuses if somebody is to qualify who is not in the draw.
+ * Forgets the choices for qualifying if the draw has none.
  */
 export function choicesOf<B extends DrawBody>(
   body: B,

@@ -1,4 +1,4 @@
-// A published draw that is about to change: held, so that two changes wait for each other, and written as a whole (D14, ADR 21).
+// A change of a published draw: the draw is locked, so that two changes wait for each other, and it is written as a whole (D14, ADR 21).
 import { isFinished, type Change, type Draw, type Progress, type ProgressError } from '@tennis/domain';
 import { sayNews, sayProgressProblem } from '@tennis/words/say/progress';
 import { FORMER_PLAYER, type NameScene, type Reader } from '../access/names.ts';
@@ -69,7 +69,7 @@ const nextTurn = prepared((db, { drawId }: Places<{ drawId: number }>) =>
     .returningAll(),
 );
 
-/** Takes the turn of a draw: two who change one draw at once wait for each other, and the second sees what the first has done. */
+/** Takes the turn of a draw: if two people change one draw at once, they wait for each other, and the second sees what the first has done. */
 async function takeTurn(tx: Tx, drawId: number): Promise<StoredDraw> {
   const [row] = await nextTurn(tx, { drawId });
   if (row === undefined) throw new Error(`Draw ${drawId} is not there.`);
@@ -79,7 +79,7 @@ async function takeTurn(tx: Tx, drawId: number): Promise<StoredDraw> {
 const readDraw = (tx: Tx, drawId: number): Promise<StoredDraw> =>
   tx.selectFrom('draws').selectAll().where('id', '=', drawId).executeTakeFirstOrThrow();
 
-/** Whether something of a match is stored that would be lost with its players, although it is no result yet. */
+/** Whether a match has stored data, other than a result, that would be lost with its players. */
 export const isUnderWay = (row: DrawnMatch): boolean =>
   row.automatic === 0 &&
   resultOfMatch(row) === null &&
@@ -109,7 +109,7 @@ export async function openDraw(
   return { scene, row, progress, matches, entries, started };
 }
 
-/** The participants who have a line in a draw: an entry that was replaced is in it, and yet has none. */
+/** The participants who have a line in a draw. An entry that was replaced is in the draw, but has no line. */
 export const placedIn = ({ entries, lines }: Pick<Draw, 'entries' | 'lines'>): number[] =>
   [...new Set(lines)].flatMap((index) => {
     const entry = entries[index];
@@ -120,7 +120,7 @@ export const placedIn = ({ entries, lines }: Pick<Draw, 'entries' | 'lines'>): n
 const isGone = ({ user_id: account, name }: DrawnEntry): boolean =>
   account === null && name === FORMER_PLAYER;
 
-/** Who may step in: those entered without a place in the draw, in the director's order, then as they came [SB1]. */
+/** Who may step in: entries without a place in the draw, in the director's order, then in order of arrival [SB1]. */
 function alternatesOf(entries: readonly DrawnEntry[], placed: ReadonlySet<number>): readonly DrawnEntry[] {
   return entries
     .filter(
@@ -134,7 +134,7 @@ function alternatesOf(entries: readonly DrawnEntry[], placed: ReadonlySet<number
 export const consequencesOf = ({ consequences }: Pick<Change | ProgressError, 'consequences'>): Reason[] =>
   consequences.map(({ news }) => reasonOfEngine(news, sayNews));
 
-/** Refuses what would overwrite results, with all that it would do; a confirmation applies it. */
+/** Refuses a change that would overwrite results, and lists all its effects; a confirmation applies it. */
 export function refuseChange(error: ProgressError): never {
   const { consequences: _consequences, overwritten: _overwritten, ...problem } = error;
   const { code } = problem;
@@ -150,7 +150,7 @@ export function refuseChange(error: ProgressError): never {
 export const isOver = ({ status }: Pick<MatchRow, 'status'>): boolean =>
   status === 'completed' || status === 'cancelled';
 
-/** Writes what a progress makes of the matches of its draw, in one statement, but for the match `except`. */
+/** Writes the new state of the matches of a draw in one statement, except for the match `except`. */
 export async function writeProgress(
   { tx, now }: Writing,
   { matches, scene }: OpenDraw,

@@ -1,4 +1,4 @@
-// A result in a draw moves people on: what follows is worked out by the engine, refused or applied as a whole, and told (D14, D15).
+// A result in a draw moves people on: the engine works out the effects, which are refused or applied as a whole, and told (D14, D15).
 import {
   clearResult,
   setResult,
@@ -64,7 +64,7 @@ const sceneOf = (match: MatchView): DrawScene => ({
   match_format: match.tournament_format,
 });
 
-/** What a match's row, as it is about to be, would do to its draw: told beside another question (D14). */
+/** What a match's new row would do to its draw; told together with another question (D14). */
 export async function foretell(
   writing: Writing,
   match: MatchView,

@@ -1,5 +1,5 @@
-// A stored draw as the engine has it, and what its matches say has happened since. There is one truth: the draw as it was made, who withdrew, and the
-// results of its matches; everything else is worked out from them (ADR 21).
+// A stored draw as the engine needs it, and what has happened in it since. The truth is stored once: the draw as it was made, who withdrew, and the
+// results of its matches. Everything else is worked out from that (ADR 21).
 import type { Selectable } from 'kysely';
 import {
   drawLots,
@@ -25,7 +25,7 @@ import { knownScore, winningSide } from './stored-result.ts';
 
 export type StoredDraw = Selectable<DrawRow>;
 
-/** The columns of a match that its draw reads and writes. A draw of 128 has 127 matches, and each result reads them all. */
+/** The columns of a match that its draw reads and writes. A draw of 128 has 127 matches, and each result reads all of them. */
 const COLUMNS = [
   'id',
   'club_id',
@@ -52,7 +52,7 @@ type KeptEntry = Omit<Entry, 'id' | 'name' | keyof Affiliation | 'members'> & { 
 /** What a participant is called, and what keeps them apart from others. */
 export type Described = Pick<Entry, 'name' | 'club'>;
 
-/** What of a draw is stored: breaches are judged anew, alternates are the entries that are not in it. */
+/** The stored part of a draw: breaches are judged on each read, and alternates are the entries that are not in it. */
 type Kept = Pick<Draw, 'structure' | 'lines' | 'randomSeed' | 'policy'> & {
   readonly entries: readonly KeptEntry[];
 };
@@ -74,7 +74,7 @@ export function keepDraw({ structure, lines, randomSeed, policy, entries }: Draw
   return JSON.stringify(kept);
 }
 
-/** Draws that were read lately, by what is stored of them: to read a large one again costs more than all that is done with it. */
+/** Draws read lately, by their stored data: reading a large draw again costs more than everything done with it. */
 const readLately = new Map<string, Kept>();
 const MOST_KEPT = 50;
 
@@ -87,14 +87,14 @@ function keptOf({ drawn }: Pick<StoredDraw, 'drawn'>): Kept {
   return kept;
 }
 
-/** The draw of a row; `describe` gives each participant the name by which sentences call them, and their club. */
+/** The draw of a row; `describe` gives each participant their club and the name for sentences. */
 export function drawOf(row: StoredDraw, describe: (participantId: number) => Described): Draw {
   const { entries, ...rest } = keptOf(row);
   const named = (entry: KeptEntry): Entry => ({ ...entry, ...describe(entry.id) });
   return { ...rest, entries: entries.map(named), alternates: [], breaches: [] };
 }
 
-/** What the match of a draw says of its result, or null while it has none. Nobody has entered what the draw decided itself. */
+/** The result of a draw's match, or null while it has none. A walkover that the draw decided itself is no entered result. */
 export function resultOfMatch(
   match: Pick<
     DrawnMatch,
@@ -119,10 +119,12 @@ export function resultOfMatch(
 /** The tournament's say in how groups are ranked. */
 export type RankingRules = Pick<StoredTournament, 'tie_breaker_rule' | 'match_format'>;
 
-/** The lots of a draw's entries. If nothing else separates two entries, the draw's own number does, so that everybody can draw the same lots again [UN3]. */
+/**
+ * The lots of a draw's entries. If nothing else separates two entries, the draw's own number does, so everybody can draw the same lots again [UN3].
+ */
 export const lotsOf = (draw: Draw): number[] => drawLots([...draw.entries.keys()], draw.randomSeed);
 
-/** How the groups of a draw are ranked; where the organisers want to be asked, no lot decides without them. */
+/** How the groups of a draw are ranked. If the organisers want to be asked, no lot decides without them. */
 export function stageRulesOf(
   { options }: Pick<StoredDraw, 'options'>,
   draw: Draw,
@@ -171,7 +173,7 @@ export function readProgress(
   });
 }
 
-/** The same of what is stored. Stored results that do not fit the draw would be a bug, and throw. */
+/** The same from stored data. A stored result that does not fit the draw would be a bug, so this throws. */
 export function progressOf(
   row: StoredDraw,
   draw: Draw,

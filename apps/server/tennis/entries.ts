@@ -44,7 +44,7 @@ const OF_PEOPLE = [
   'partner.date_of_birth as partner_birth',
 ] as const;
 
-/** Selects entries with what decides how their people's names look; the caller says which and in what order. */
+/** Selects entries with everything that decides how their people's names look; the caller chooses which entries and in what order. */
 export const selectEntries = (db: Db | Tx) =>
   withPeople(db)
     .leftJoin('users as overruler', 'overruler.id', 'participants.overruled_by')
@@ -130,7 +130,7 @@ const partsOf = (given: string | null, family: string | null): NameParts | null 
 
 const yearText = (year: number | null): string | null => (year === null ? null : String(year));
 
-/** If there are two dates of birth for somebody, the one that protects them longer (D24): nobody gets older by what they say of themselves. */
+/** If there are two dates of birth for somebody, the one that protects them longer counts (D24): nobody gets older by their own word. */
 function youngest(known: string | null, entered: string | null): string | null {
   if (known === null || entered === null) return known ?? entered;
   return Number(entered.slice(0, 4)) > Number(known.slice(0, 4)) ? entered : known;

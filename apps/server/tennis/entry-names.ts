@@ -7,7 +7,7 @@ import { publishesFullNames } from './club-settings.ts';
 import type { Described } from './drawn.ts';
 import { peopleOf, type DrawnEntry } from './entries.ts';
 
-/** Names entries for a reader; an entry of which nothing is known any more is called by its number. */
+/** Names entries for a reader; if nothing is known of an entry any more, its number is its name. */
 export function entryNamer(scene: NameScene, reader: Reader): (entry: DrawnEntry) => string {
   const show = nameViewer(scene, reader);
   return (entry) => entryName(peopleOf(entry), show) ?? numberedName(entry.id);

@@ -1,4 +1,5 @@
-// When the people of entries cannot play, and when they would like to (OP8, OP20): how it is kept, whose each line is, and what of it a plan needs.
+// When the people of entries cannot play, and when they would like to (OP8, OP20): how it is stored, who wrote each line, and what a plan needs of
+// it.
 import { MOST_TIMES, type EntryTime, type NotedTime } from '@tennis/contract';
 import type { Db, Tx } from '../database/connection.ts';
 
@@ -26,7 +27,7 @@ export const areSame = (some: readonly EntryTime[], others: readonly EntryTime[]
     return other !== undefined && isSame(time, other);
   });
 
-/** The list as the organisers send it: a line that was there stays whose it is, and stays a request if it is sent as one. */
+/** The list as the organisers send it. A line that was there keeps its author, and stays a request if it is sent as one. */
 export const notedByOrganisers = (
   stored: readonly NotedTime[],
   sent: readonly (EntryTime & { readonly asked?: true | undefined })[],
@@ -49,7 +50,7 @@ interface Said {
   readonly isTooMuch: boolean;
 }
 
-/** The list after one of the entry's people has said all of theirs anew. What they add to a day whose order of play is out is a request. */
+/** The list after one of the entry's people has replaced their lines. If they add something for a day whose order of play is out, it is a request. */
 export function saidByPerson(
   stored: readonly NotedTime[],
   side: EntrySide,
@@ -78,7 +79,7 @@ export const withoutSide = (times: readonly NotedTime[], side: EntrySide): reado
 export const saidAs = (times: readonly NotedTime[], side: EntrySide): readonly NotedTime[] =>
   times.flatMap((time) => (time.by === undefined ? [] : [{ ...time, by: side }]));
 
-/** What the download of somebody in this place of an entry holds: their own lines, and those that were noted for the entry. */
+/** What somebody's download holds for their place in an entry: their own lines, and those that were noted for the entry. */
 export const toldTo = (stored: string | null, side: EntrySide): NotedTime[] =>
   entryTimes(stored).filter(({ by }) => by === undefined || by === side);
 

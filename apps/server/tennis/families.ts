@@ -1,5 +1,5 @@
-// Who of a tournament is of one family (D46): parents and the children they look after, and everybody one account looks after. It is worked out while a
-// draw is made or judged, and neither stored nor shown.
+// Which people of a tournament are of one family (D46): parents and the children they look after, and everybody whom one account looks after. It is
+// worked out while a draw is made or judged, and neither stored nor shown.
 import type { Db, Tx } from '../database/connection.ts';
 import { personIdsOf, type EntryWithAccounts } from './entries.ts';
 
@@ -8,7 +8,7 @@ type Entered = Pick<EntryWithAccounts, 'id' | 'person_id' | 'partner_person_id'>
 /** Per entry a mark for each family with more than one person in the tournament. */
 export type Families = ReadonlyMap<number, readonly string[]>;
 
-/** The accounts by which these people are related: their own, and those that look after them. */
+/** The accounts that show how these people are related: their own, and those that look after them. */
 async function accountsOf(db: Db | Tx, personIds: readonly number[]): Promise<Map<number, number[]>> {
   const accounts = new Map<number, number[]>();
   if (personIds.length === 0) return accounts;
@@ -27,7 +27,7 @@ async function accountsOf(db: Db | Tx, personIds: readonly number[]): Promise<Ma
   return accounts;
 }
 
-/** Per person one of all whom they are related to in however many steps, the same for all of them. */
+/** For each person, one representative of all their relatives, however distant; the same for all of them. */
 function headsOf(accounts: ReadonlyMap<number, readonly number[]>): Map<number, number> {
   const heads = new Map([...accounts.keys()].map((person) => [person, person]));
   const peopleBy = new Map<number, number[]>();

@@ -1,4 +1,4 @@
-// On PostgreSQL a result and the archiving of its tournament clash when neither has seen the other: both would count by what is no longer so.
+// On PostgreSQL, a result and the archiving of its tournament clash if neither has seen the other: otherwise both would count by outdated data.
 import { expect, it } from 'vitest';
 import type { Db } from '../database/connection.ts';
 import { aMatch } from '../testing/factories.ts';

@@ -1,4 +1,4 @@
-// The kept figures are what a count of everything would say, whatever is written, also at the same moment, and reading them looks at no match.
+// The kept figures equal a count of everything, after any write, also with several at the same moment; and reading them reads no match.
 import { describe, expect, it } from 'vitest';
 import type { Db } from '../database/connection.ts';
 import { countedFigures } from '../testing/counted-figures.ts';

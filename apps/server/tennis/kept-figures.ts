@@ -1,4 +1,4 @@
-// The figures that the database keeps of everybody's clubs (migration 0014): reading them, and making one row of many.
+// The figures that the database keeps for everybody's clubs (migration 0014): reading them, and merging their rows.
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/connection.ts';
 import type { KeptFigureRow } from '../database/schema.ts';
@@ -34,7 +34,7 @@ export async function readFigures(db: Db | Tx, today: readonly ZonedDay[], withD
   };
 }
 
-/** Makes one row of those of each figure. What others are writing meanwhile is not seen here and stays a row of its own. */
+/** Merges the rows of each figure into one. Rows that others are writing meanwhile are not seen here and stay. */
 export async function foldFigures(tx: Tx): Promise<void> {
   const { last } = await tx
     .selectFrom('kept_figures')

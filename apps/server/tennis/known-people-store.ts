@@ -30,7 +30,7 @@ export const findPeople = (db: Db | Tx, ids: Ids) =>
     .where('persons.erased_at', 'is', null)
     .execute();
 
-/** Their entries in tournaments that lists show to the caller, the latest first, with what decides how their names look. */
+/** Their entries in tournaments that lists show to the caller, the latest first, with everything that decides how their names look. */
 export const findEntries = (db: Db | Tx, caller: Caller | null, ids: Ids) =>
   selectEntries(db)
     .innerJoin('tournaments', 'tournaments.id', 'participants.tournament_id')

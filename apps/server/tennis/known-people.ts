@@ -1,5 +1,5 @@
-// People a reader may find by name (D24, D46): those of clubs that they manage, members of their clubs, and anybody whose name they read whole
-// in an entry; a visitor these alone. A shortened name is never found: that would tell whose it is.
+// People a reader may find by name (D24, D46): people of clubs they manage, members of their clubs, and anybody whose whole name they read in an
+// entry; a visitor only the last. A shortened name is never found: that would reveal the person.
 import type { SearchHits } from '@tennis/contract';
 import { canManageClub, personKey } from '@tennis/domain';
 import { viewNames, type Reader } from '../access/names.ts';
@@ -13,7 +13,10 @@ type Person = Awaited<ReturnType<typeof findPeople>>[number];
 
 const yearOf = (birth: string | null): number | null => (birth === null ? null : Number(birth.slice(0, 4)));
 
-/** The last tournament in which the caller reads somebody's whole name, as it is searched for: another name of theirs they read nowhere. */
+/**
+ * The last tournament in which the caller reads somebody's whole name in the form that was searched for. The person's other names are nowhere
+ * readable for them.
+ */
 function placesOf(
   entries: readonly Entry[],
   people: ReadonlyMap<number, Person>,
@@ -40,7 +43,7 @@ function placesOf(
 /** This many are looked at first: most often enough of them may be found. */
 const FIRST_LOOK = 24;
 
-/** The people among these that the reader may find, in the order of the ids. The later ones are looked at only while too few are found. */
+/** The people among these that the reader may find, in the order of the ids. Later ones are looked at only while too few are found. */
 export async function peopleFor(
   tx: Tx,
   reader: Reader,

@@ -26,7 +26,7 @@ async function addressesOf(tx: Tx, personIds: readonly number[]) {
   return [...own, ...parents];
 }
 
-/** Queues a mail for each address of each person, to go out after `waitMs`; answers how many people can be reached. */
+/** Queues a mail for each address of each person, to go out after `waitMs`; returns how many people can be reached. */
 export async function mailPeople(
   tx: Tx,
   kind: MailRow['kind'],

@@ -17,11 +17,11 @@ interface FormatRules {
   readonly letRule: boolean;
 }
 
-/** The code that follows from the rules when nobody chose one: SET3-S:6/TB7, NOAD and no-let as the rules say. */
+/** The code that follows from the rules if nobody has chosen one: SET3-S:6/TB7, with NOAD and no-let if the rules say so. */
 export const defaultMatchFormat = ({ pointSystem, letRule }: FormatRules): string =>
   printMatchFormat(suggestedMatchFormat(pointSystem, letRule));
 
-/** A sent code in its normal spelling, or null when none was sent; refuses what cannot be played. */
+/** A sent code in its normal spelling, or null if none was sent; refuses a format that cannot be played. */
 export function checkMatchFormat(code: string | undefined): string | null {
   if (code === undefined || code === '') return null;
   const parsed = parseMatchFormat(code);
@@ -36,13 +36,13 @@ export function checkMatchFormat(code: string | undefined): string | null {
 
 const parsed = new Map<string, MatchFormat>();
 
-/** The format of a stored code. Stored codes have been checked, so one that cannot be read is a bug. */
+/** The format of a stored code. Stored codes were checked before, so an unreadable one is a bug. */
 export function storedFormat(code: string): MatchFormat {
   const known = parsed.get(code);
   if (known !== undefined) return known;
   const result = parseMatchFormat(code);
   if (!result.ok) throw new Error(`Stored match format ${code} cannot be read: ${result.error.code}`);
-  // A club uses a handful of formats; the bound only keeps a mischievous one from growing the memory.
+  // A club uses a handful of formats; the limit only protects the memory against abuse.
   if (parsed.size >= 200) parsed.clear();
   parsed.set(code, result.value);
   return result.value;

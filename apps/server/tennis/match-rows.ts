@@ -1,5 +1,5 @@
-// What a draw makes of its matches: who plays in each, and which of them it has decided without play. The rows follow the draw; only results that
-// somebody has entered are their own (ADR 21).
+// The match rows of a draw: who plays in each, and which of them the draw has decided without play. The rows follow from the draw; only results that
+// somebody has entered belong to the rows themselves (ADR 21).
 import { sql, type Selectable } from 'kysely';
 import { decisionOf, occupantOf, standingOf, type Draw, type Progress, type Side } from '@tennis/domain';
 import type { Tx } from '../database/connection.ts';
@@ -44,7 +44,7 @@ export const needsRow = (progress: Progress, index: number): boolean => {
 /** A walkover as it is stored, for the side that did not come. */
 const walkover = (by: Side): string | null => storedScore({ sets: [], ending: { kind: 'walkover', by } });
 
-/** What a match's row says by the draw; `row` is what it says so far, and keeps a result that somebody has entered. */
+/** The content of a match's row according to the draw. `row` is its content so far; a result that somebody entered is kept. */
 export function drawnRow(progress: Progress, index: number, row: Drawn | null, now: Date): Drawn {
   const players = {
     participant1_id: idOf(progress.draw, occupantOf(progress, index * 2)),
@@ -69,7 +69,7 @@ export function drawnRow(progress: Progress, index: number, row: Drawn | null, n
   }
   if (standing === 'empty' || standing === 'not_needed')
     return { ...OPEN, ...players, status: 'cancelled', automatic: 1 };
-  // Who cancels a match that waits for a player, or enters half a score, is not overruled by what happens elsewhere.
+  // If somebody cancels a match that waits for a player, or enters half a score, a change elsewhere does not overrule them.
   if (row !== null && row.automatic === 0 && row.winner_id === null && row.status === 'cancelled')
     return { ...row, ...players };
   const wasOpen = row !== null && row.automatic === 0 && row.winner_id === null;
@@ -116,7 +116,7 @@ const isBare = ({ status, winner_id, score }: Drawn): boolean =>
 const isPlayer = (column: keyof Drawn): boolean =>
   column === 'participant1_id' || column === 'participant2_id';
 
-/** The columns in which two rows differ. Whatever has happened in a match belongs to its players: then they are kept even where they stay the same. */
+/** The columns in which two rows differ. Whatever happened in a match belongs to its players: if they stay the same, it is kept. */
 export function turnedOf(
   before: Drawn,
   after: Drawn,
@@ -133,7 +133,7 @@ export function turnedOf(
 const typeOf = (column: string) =>
   sql.raw(NUMBERS.has(column) ? 'bigint' : column === 'automatic' ? 'integer' : 'text');
 
-/** Writes what has changed into the rows of matches, in one statement however many there are, and raises their versions. */
+/** Writes the changes into the match rows and raises their versions, in one statement however many there are. */
 export async function writeDrawn(
   tx: Tx,
   changed: readonly { readonly id: number; readonly drawn: Drawn }[],

@@ -1,5 +1,5 @@
-// Tells people that their match is on another court or at another time (OP30, D54). It waits a minute: who moves a match twice, or back, tells of one
-// move or of none.
+// Tells people that their match is on another court or at another time (OP30, D54). It waits a minute: if somebody moves a match twice, or back,
+// people are told of one move or of none.
 import { NoticeFactsSchema, type NoticeFacts } from '@tennis/contract';
 import * as z from 'zod/mini';
 import type { MatchView } from '../access/match-view.ts';
@@ -30,7 +30,7 @@ function isWorthTelling(from: WhereAndWhen, to: WhereAndWhen): boolean {
   return Math.abs(Date.parse(to.start_time) - Date.parse(from.start_time)) > WORTH_TELLING_MS;
 }
 
-/** What of earlier moves nobody has seen yet, by match; it is taken back, because the new move says more. */
+/** Notices of earlier moves that nobody has read yet, by match. They are taken back, because the new move replaces them. */
 async function takeBack(tx: Tx, matchIds: readonly number[], now: Date): Promise<Map<number, NoticeFacts>> {
   const rows = await tx
     .deleteFrom('notices')
@@ -44,7 +44,7 @@ async function takeBack(tx: Tx, matchIds: readonly number[], now: Date): Promise
   );
 }
 
-/** Tells those who play in moved matches, where they were told otherwise before. `row` is the match as it was. */
+/** Tells the players of moved matches, if they were told another place before. `row` is the match as it was. */
 export async function tellMoved(
   tx: Tx,
   moved: readonly { readonly row: MatchView; readonly to: WhereAndWhen }[],

@@ -1,4 +1,4 @@
-// Which matches wait for one side's answer to the other (OP39): the organisers see what is under way.
+// Matches in which one side waits for the other's answer (OP39), so that the organisers see what is under way.
 import type { Db, Tx } from '../database/connection.ts';
 
 /** The matches of a tournament for which a place is proposed. */

@@ -94,7 +94,7 @@ export interface Released {
   readonly promoted: readonly number[];
 }
 
-/** Takes the place of each entry that is still without a partner, tells its player, and gives the places to those who wait. */
+/** Takes the place of each entry that still has no partner, tells its player, and gives the places to those who wait. */
 export async function releaseUnpaired(tx: Tx, tournamentId: number, now: Date): Promise<Released> {
   const entries = await unpaired(tx, now)
     .select([

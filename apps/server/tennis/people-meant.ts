@@ -1,4 +1,5 @@
-// Whom the lines of a list could mean (D46, ADR 30): read in portions, never a statement for each line, so that a long list keeps other writers waiting only for a moment.
+// The people whom the lines of a list could mean (D46, ADR 30). They are read in portions, never with a statement for each line, so that a long list
+// holds up other writers only for a moment.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { personKey } from '@tennis/domain';

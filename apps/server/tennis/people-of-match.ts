@@ -1,4 +1,4 @@
-// Who stands on the sides of a match, by what keeps people apart: their entry, their account, the person they are (D46).
+// The people on the sides of a match, by everything that identifies them: their entry, their account, their person (D46).
 
 type Side = 'p1' | 'p2';
 

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../database/connection.ts';
 import { foldText } from '../database/text.ts';
 import { keepRatings } from './ratings-of.ts';
 
-/** The columns of a name, with what it is found by. Without parts of its own, a name that says which word is the surname gives them. */
+/** The columns of a name, with its search key. If given and family name are not stored, a name that shows which word is the surname provides them. */
 export function nameColumns(name: string, parts: NameParts | null = namePartsOf(name)) {
   return {
     name,
@@ -24,7 +24,7 @@ export interface NewPerson {
   readonly birth: string | null;
   readonly gender?: 'female' | 'male' | 'other' | null;
   readonly ratings?: readonly Rating[];
-  /** Whether their club says that they are its member; a name typed into an entry says nothing of it. */
+  /** Whether their club has said that they are its member; a name typed into an entry does not say so. */
   readonly isMember?: boolean;
 }
 

@@ -33,8 +33,8 @@ export async function withMerged(tx: Tx, personId: number): Promise<number[]> {
 }
 
 /**
- * Ends that an account looks after a person, and with them after those who were merged into them: parted again, they are not given back. Their claim
- * counts as declined, so that it no longer shows the name. Refused as not found where the account does not look after them.
+ * Ends that an account looks after a person, and after people merged into them: if a merge is undone, those are not given back either. The claim
+ * counts as declined, so it no longer shows the name. Refused as not found if the account does not look after them.
  */
 export async function endManaging(tx: Tx, personId: number, userId: number, now: Date): Promise<void> {
   const same = await withMerged(tx, personId);

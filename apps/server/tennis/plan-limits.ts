@@ -1,5 +1,5 @@
-// What the plan of an account allows the clubs that it has created (D20). Asked in the transaction of the write, which is serializable: of two
-// that come at once, the one too many is refused. No plan, or one that is not active, means no limits.
+// The limits that an account's plan sets for the clubs it has created (D20). They are checked in the transaction of the write, which is serializable:
+// if two come at once, the one too many is refused. No plan, or one that is not active, means no limits.
 import type { Tx } from '../database/connection.ts';
 import { because } from '../ground/reason.ts';
 import { refuseConflict } from '../ground/refusal.ts';
@@ -39,7 +39,7 @@ async function countMembers(tx: Tx, clubId: number): Promise<number> {
   return count;
 }
 
-/** How many more may be invited to a club before its plan is full, with those who are invited already; null without limits. */
+/** How many more people may be invited to a club before its plan is full, counting those already invited; null without limits. */
 export async function roomForMembers(tx: Tx, clubId: number, invited: number) {
   const plan = await planOfClub(tx, clubId);
   if (plan === undefined) return null;

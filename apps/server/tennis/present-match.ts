@@ -44,7 +44,7 @@ export const peopleOnSide = (row: MatchView, side: 'p1' | 'p2'): PlayerAndPartne
 const sideName = (row: MatchView, side: 'p1' | 'p2', show: Show): string | null =>
   entryName(peopleOnSide(row, side), show);
 
-/** The name of an entry as the match shows it: its own, `Player #id` when nobody is known behind it, null when the place is empty. */
+/** The name of an entry as the match shows it: its own, `Player #id` if nobody is known behind it, null if the place is empty. */
 function opponentName(row: MatchView, side: 'p1' | 'p2', show: Show): string | null {
   const id = side === 'p1' ? row.participant1_id : row.participant2_id;
   return id === null ? null : (sideName(row, side, show) ?? numberedName(id));
@@ -52,7 +52,7 @@ function opponentName(row: MatchView, side: 'p1' | 'p2', show: Show): string | n
 
 const NO_ESTIMATES: Estimates = new Map();
 
-/** Builds the function that presents matches to one reader; in lists with when they are expected to begin. */
+/** Builds the function that presents matches to one reader; in lists, with the expected start. */
 export function matchPresenter(
   reader: Reader,
   estimates: Estimates = NO_ESTIMATES,

@@ -4,7 +4,7 @@ import { RATING_KINDS, readRating, type Rating } from '@tennis/domain';
 /** The ratings of a stored person. */
 export const ratingsOf = (stored: string): Rating[] => JSON.parse(stored) as Rating[];
 
-/** Ratings as they are stored: in one order, each written as its list writes it. What the list does not know has been refused before. */
+/** Ratings in their stored form: in one order, each written as its list writes it. Values that the list does not have were refused before. */
 export const keepRatings = (ratings: readonly Rating[]): string =>
   JSON.stringify(
     RATING_KINDS.flatMap((kind) => {

@@ -1,4 +1,4 @@
-// What lists tell of results that the players have reported (ADR 34), for the rooms that show them.
+// What lists show of results that the players have reported (ADR 34), for all rooms that show lists.
 import type { Match } from '@tennis/contract';
 import type { MatchView } from '../access/match-view.ts';
 import type { Db, Tx } from '../database/connection.ts';
@@ -25,7 +25,7 @@ export async function reportsOf(
   return new Map(rows.map((row) => [row.match_id, row]));
 }
 
-/** Whether the players may say how it ended: the tournament lets them, and nobody has entered it yet. */
+/** Whether the players may report the result: the tournament lets them, and nobody has entered it yet. */
 export const isReportable = (match: MatchView): boolean =>
   match.tournament_report_hours !== null &&
   match.tournament_status !== 'draft' &&
@@ -37,7 +37,7 @@ export const isReportable = (match: MatchView): boolean =>
   match.winner_id === null &&
   (match.status === 'scheduled' || match.status === 'in_progress');
 
-/** What is told beside each match; nothing if its players cannot report. One statement, and none if no tournament lets them. */
+/** What is shown with each match; nothing if its players cannot report. One statement, and none if no tournament lets them. */
 export async function reportStates(
   db: Db | Tx,
   rows: readonly MatchView[],

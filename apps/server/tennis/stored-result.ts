@@ -1,4 +1,4 @@
-// What is stored of a result, as the rest of the server speaks of it: who has won, and the score on the wire.
+// A stored result as the rest of the server uses it: the winner, and the score on the wire.
 import { writeScores, type Match } from '@tennis/contract';
 import { formatScore, type Score, type Side } from '@tennis/domain';
 import type { MatchRow } from '../database/schema.ts';
@@ -8,8 +8,8 @@ import { storedFormat } from './match-format.ts';
 type Played = Pick<MatchRow, 'participant1_id' | 'participant2_id' | 'winner_id'>;
 
 /**
- * The side that has won: the one whose entry somebody has set as the winner (D28), null while nobody has. The server knows no other winner; whom a score
- * suggests is shown by the browser (ADR 10). Of a match against oneself it is the first side.
+ * The winning side: the side with the entry that somebody has set as the winner (D28), null while nobody has. The server knows no other winner; the
+ * browser shows whom a score suggests (ADR 10). In a match against oneself it is the first side.
  */
 export function winningSide(match: Played): Side | null {
   if (match.winner_id === null) return null;

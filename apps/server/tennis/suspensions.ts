@@ -27,7 +27,7 @@ export const listSuspensions = (db: Db | Tx, orderId: number): Promise<readonly 
     .orderBy('id')
     .execute();
 
-/** Where play is suspended at some clubs on a day, the first break first. Courts by name; none if all of the club's are. */
+/** Where clubs have suspended play on a day, the first break first. Courts by name; none means all of the club's. */
 export async function listStandstills(
   db: Db | Tx,
   clubIds: readonly number[],
@@ -147,23 +147,23 @@ const MINUTE_MS = 60_000;
 /** From when to when, as ISO moments. */
 type Pause = readonly [from: string, to: string];
 
-/** For how long a match on court has been suspended, and how long it was played. Clocks stop in between. */
+/** How long a match on court has been suspended, and how long it was played. Its clock stops in between. */
 export interface Broken {
   readonly isNow: boolean;
   readonly paused: number;
   readonly played: number;
-  /** Since when it is on another court than the one on which it was broken off; this may be still to come. */
+  /** Since when it is on another court than the one on which it was broken off; this may lie ahead. */
   readonly hereSince: string | null;
 }
 
-/** The pauses that a match has brought along from courts that it has left; the last one ends when it goes on where it is now. */
+/** The pauses that a match has brought along from earlier courts; the last one ends when it goes on where it is now. */
 const carriedBy = ({ breaks }: Pick<MatchView, 'breaks'>): readonly Pause[] =>
   breaks === null ? [] : (JSON.parse(breaks) as readonly Pause[]);
 
 /** Since when an interrupted match is on the court it was moved to; this may still lie ahead. */
 export const goesOnAt = (row: Pick<MatchView, 'breaks'>): string | null => carriedBy(row).at(-1)?.[1] ?? null;
 
-/** What a match keeps when it goes on on another court: its pauses so far, the last one until then. */
+/** What a match keeps when it goes on on another court: its pauses so far, the last one open until then. */
 export function breaksUntil(scene: Breaks, row: MatchView, goesOn: string): string {
   const carried = carriedBy(row);
   const last = carried.at(-1);

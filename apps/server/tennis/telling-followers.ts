@@ -1,5 +1,5 @@
-// Tells those who follow (D53, ADR 39), with an account or in a browser, what everybody may know: of an entry or a person their matches, of a tournament or a club what
-// concerns all who play there, of a court whom it waits for.
+// Tells followers (D53, ADR 39), with an account or in a browser, what everybody may know: of an entry or a person, their matches; of a tournament or
+// a club, whatever concerns all players; of a court, who is called to it.
 import { sql } from 'kysely';
 import {
   DEFAULT_CHOICES,
@@ -28,7 +28,7 @@ const OF_PEOPLE: ReadonlySet<NoticeKind> = new Set([
   'resumed',
 ]);
 
-/** What followers of the whole tournament, or of its club, are told: once, and not of each match. */
+/** What followers of the whole tournament, or of its club, are told: once, and not for each match. */
 const OF_TOURNAMENTS: ReadonlySet<NoticeKind> = new Set([
   'draw_out',
   'draw_back',
@@ -50,7 +50,7 @@ interface Follower extends Owner {
   readonly participant_id: number | null;
 }
 
-/** Who follows people the tellings are about, by their entry in the tournament or by who they are. */
+/** Who follows the people that a notice is about, by their entry in the tournament or by their person. */
 async function followersOfPeople(tx: Tx, tellings: readonly Telling[]): Promise<readonly Follower[]> {
   const about = tellings.flatMap(({ kind, personIds, tournamentId }, index) =>
     OF_PEOPLE.has(kind)
@@ -107,7 +107,7 @@ async function followersOfPlaces(tx: Tx, tellings: readonly Telling[]): Promise<
   return rows;
 }
 
-/** The entries in which everybody reads the names whole: only there may it be learned who somebody is (D24). */
+/** The entries in which everybody reads the names whole: only there may a reader learn who somebody is (D24). */
 async function publicEntries(tx: Tx, ids: readonly number[], now: Date): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const rows = await selectEntries(tx)
@@ -133,7 +133,7 @@ async function publicEntries(tx: Tx, ids: readonly number[], now: Date): Promise
 
 const ownerOf = ({ user_id: user, device_id: device }: Owner): string => `${user ?? ''}/${device ?? ''}`;
 
-/** What a follower is told of a telling: with the match and the facts where they follow who plays it, or the court; otherwise that it is so for all. */
+/** What a follower is told: the match and its facts if they follow a player in it, or the court; otherwise only the news that concerns everybody. */
 function noticeOf({ kind: followed, participant_id: entry }: Follower, telling: Telling) {
   const isAboutAll = followed === 'tournament' || followed === 'club';
   // Facts of a match belong to that match.
@@ -148,7 +148,7 @@ function noticeOf({ kind: followed, participant_id: entry }: Follower, telling: 
   };
 }
 
-/** Accounts that were told of it as players, or as those who look after one: they are not told twice. */
+/** Accounts that were told as players, or because they look after one: they are not told twice. */
 async function toldAlready(
   tx: Tx,
   userIds: readonly number[],

@@ -1,4 +1,4 @@
-// Tells the organisers of a tournament something in the product (D53): who has made it, and the admins of its club.
+// Tells the organisers of a tournament something in the product (D53): the person who made it, and the admins of its club.
 import { DEFAULT_CHOICES, TOPIC_OF, type NoticeFacts, type NoticeKind } from '@tennis/contract';
 import type { StoredTournament } from '../access/guards.ts';
 import type { Tx } from '../database/connection.ts';
@@ -19,7 +19,7 @@ async function organisersOf(tx: Tx, { club_id: clubId, created_by: creator }: St
   return new Set([...admins.map(({ user_id: id }) => id), ...(creator === null ? [] : [creator])]);
 }
 
-/** Stores it for each of them as they have chosen to be told; one that nobody has read yet is not told again. */
+/** Stores it for each of them in the channels they have chosen. If it is still unread, it is not stored again. */
 export async function tellOrganisers(
   tx: Tx,
   tournament: StoredTournament,

@@ -1,4 +1,4 @@
-// Tells people something in the product (D53), in the transaction of what it tells: their own account, and those that look after them.
+// Tells people something in the product (D53), in the transaction that it tells about: their own account, and those that look after them.
 import { sql, type RawBuilder } from 'kysely';
 import { DEFAULT_CHOICES, TOPIC_OF } from '@tennis/contract';
 import type { Tx } from '../database/connection.ts';
@@ -56,7 +56,10 @@ export async function forgetPartnerRequests(tx: Tx, entryIds: readonly number[])
 /** This many are stored in one statement. */
 const AT_ONCE = 500;
 
-/** Stores it for everybody's accounts, in one statement for each 500 people, as each has chosen to be told, and for those who follow. People without an account are not told. */
+/**
+ * Stores it for everybody's accounts, and for followers, in one statement for each 500 people, in the channels that each has chosen. People without
+ * an account are not told.
+ */
 export async function tell(tx: Tx, tellings: readonly Telling[], when: When): Promise<void> {
   const { now, actorId, waitMs = 0 } = when;
   const rows = tellings.flatMap(({ personIds, ...telling }) =>

@@ -1,7 +1,7 @@
 // How people have chosen to be told (D53).
 import type { Tx } from '../database/connection.ts';
 
-/** How each of these accounts wants to be told of the topics that it has chosen for, and whether it has a device that may be woken. */
+/** How each of these accounts wants to be told about the topics it has chosen for, and whether it has a device that may be woken. */
 export async function choicesOf(tx: Tx, userIds: readonly number[]) {
   if (userIds.length === 0) return { chosen: [], reachable: new Set<number>() };
   const chosen = await tx

@@ -1,4 +1,4 @@
-// A request to be a partner as a mail tells it: names look in a mail as they look to the public (D24).
+// A request to be a partner as a mail shows it, with names as the public sees them (D24).
 import { FORMER_PLAYER, viewNames } from '../access/names.ts';
 import type { Tx } from '../database/connection.ts';
 import { peopleOf, selectEntries } from './entries.ts';

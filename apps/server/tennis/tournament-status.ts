@@ -2,7 +2,7 @@
 import type { TournamentStatus } from '@tennis/domain';
 import type { Tx } from '../database/connection.ts';
 
-/** Makes a tournament active when its first match starts or is scored (D9); answers its version when it was not yet. */
+/** Makes a tournament active when its first match starts or is scored (D9). Returns its version if that is new. */
 export function activateTournament(tx: Tx, id: number): Promise<{ readonly version: number } | undefined> {
   return tx
     .updateTable('tournaments')
@@ -13,7 +13,7 @@ export function activateTournament(tx: Tx, id: number): Promise<{ readonly versi
     .executeTakeFirst();
 }
 
-/** Makes a tournament completed when the last match of its draw is decided, and no other is open (D9); answers its version when it was active. */
+/** Makes a tournament completed when the last match of its draw is decided and no other is open (D9). Returns its version if it was active. */
 export function completeTournament(tx: Tx, id: number): Promise<{ readonly version: number } | undefined> {
   return tx
     .updateTable('tournaments')
@@ -35,7 +35,7 @@ export function completeTournament(tx: Tx, id: number): Promise<{ readonly versi
     .executeTakeFirst();
 }
 
-/** Makes a completed tournament active again, because a correction in its draw lets a match be played anew; answers its version. */
+/** Makes a completed tournament active again, because a correction in its draw means that a match is played again. Returns its version. */
 export function reopenTournament(tx: Tx, id: number): Promise<{ readonly version: number } | undefined> {
   return tx
     .updateTable('tournaments')
@@ -46,7 +46,7 @@ export function reopenTournament(tx: Tx, id: number): Promise<{ readonly version
     .executeTakeFirst();
 }
 
-/** Whether any match of a tournament is still to be played, and whether anybody has begun one. */
+/** Whether any match of a tournament is still to be played, and whether any has begun. */
 async function standOf(
   tx: Tx,
   id: number,
@@ -67,8 +67,8 @@ async function standOf(
 }
 
 /**
- * Once something was undone, brings a tournament to the status that its matches, as they are now, give it: what was `before` only where nothing
- * contradicts it (D9, D49). With `isOrderOpen` the order of a group is still to be settled, so that it is not over. Returns its version when that is another.
+ * After something was undone, sets a tournament's status from its matches as they are now; `before` is used only if nothing contradicts it (D9, D49).
+ * With `isOrderOpen` the order of a group is not settled yet, so the tournament is not over. Returns its version if that has changed.
  */
 export async function followMatches(
   tx: Tx,

@@ -1,5 +1,5 @@
 // The places of a tournament before its draw, and who waits for one. The waiting list is the list of alternates: before the draw in order of arrival,
-// afterwards in the director's [SB1]. Anybody who makes a place free calls `fillPlaces` in the same transaction.
+// afterwards in the director's order [SB1]. If you free a place, call `fillPlaces` in the same transaction.
 import { sql } from 'kysely';
 import type { TournamentStatus } from '@tennis/domain';
 import { FORMER_PLAYER } from '../access/names.ts';
@@ -37,7 +37,7 @@ export async function countWaiting(db: Db | Tx, tournamentId: number): Promise<n
   return count;
 }
 
-/** Takes the turn of a tournament's places: who enters at the same moment waits, and sees what the first has taken. */
+/** Takes the turn of a tournament's places: somebody who enters at the same moment waits, and sees what the first has taken. */
 export const holdPlaces = (tx: Tx, tournamentId: number) =>
   tx
     .updateTable('tournaments')
@@ -73,7 +73,7 @@ export async function nextWaiting(tx: Tx, tournamentId: number): Promise<number>
   return (waiting.at(-1)?.alternate ?? 0) + 1;
 }
 
-/** Whether a tournament was full: only then does somebody wait because of it, and not because the director wants it. */
+/** Whether a tournament was full: only then does somebody wait for a place, and not because the director wants it. */
 export const isFull = async (tx: Tx, { id, max_participants: most }: Places): Promise<boolean> =>
   (await countPlaces(tx, id)) >= most;
 
@@ -99,9 +99,9 @@ async function renumber(tx: Tx, waiting: readonly Waiting[]): Promise<void> {
 }
 
 /**
- * Gives the places that are free now to those who wait, in their order, and mails them; answers their entries' ids. Those who still wait are numbered
- * from 1. Nobody gets a place where nobody waited for a full tournament (`wasFull`), where it is played already, or where a draw is published: who
- * steps into that is decided by its rules. In a draft nobody is told: they could not read it (D8).
+ * Gives the free places to those who wait, in their order, and mails them; returns their entries' ids. Those who still wait are numbered from 1.
+ * Nobody gets a place if the tournament was not full (`wasFull`), is already being played, or has a published draw: then the draw's rules decide who
+ * steps in. In a draft nobody is told: they could not read it (D8).
  */
 export async function fillPlaces(
   tx: Tx,
@@ -146,7 +146,7 @@ export async function fillPlaces(
 
 type Waiting = Awaited<ReturnType<typeof listWaiting>>[number];
 
-/** A mail and a notice to each who has got a place: to their own account and to those that look after them. */
+/** A mail and a notice to everybody who has got a place: to their own account and to those that look after them. */
 async function tellPromoted(
   tx: Tx,
   tournamentId: number,

@@ -1,5 +1,5 @@
-// Tells people of a withdrawal from a tournament: the people of the entry, the player who steps in, and players whose match has changed. It waits a minute, so
-// that nobody hears of an act that is undone at once.
+// Tells people of a withdrawal from a tournament: the people of the entry, the player who steps in, and players whose match has changed. It waits a
+// minute, so nobody hears of an act that is undone at once.
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { NoticeKind } from '@tennis/contract';
 import type { Tx } from '../database/connection.ts';
@@ -125,7 +125,7 @@ interface Seen {
   readonly person_id: number | null;
 }
 
-/** Tells those who have seen something else of a match that it is to be played, and against whom. */
+/** Tells players who have read something else about a match that it will be played, and against whom. */
 const toBePlayed = (
   { id, after }: ChangedMatch,
   tournamentId: number,
@@ -141,7 +141,7 @@ const toBePlayed = (
   return tellOfMatch('opponent', personIds, tournamentId, id);
 };
 
-/** Takes back what was told of walkovers that are none any more, or somebody else's. Who has seen it is told whom they play now. */
+/** Takes back notices of walkovers that no longer exist, or belong to somebody else now. Players who have read one are told whom they play now. */
 async function takeBackWalkovers(
   tx: Tx,
   tournamentId: number,
@@ -165,8 +165,8 @@ async function takeBackWalkovers(
 }
 
 /**
- * Tells of walkovers that have come of a result or of an order in a group, since the opponent had left before anybody knew whom they would meet; and
- * takes back what was told of one that is none any more, or somebody else's.
+ * Tells players of walkovers that came from a result or from the order of a group, because the opponent had left before anybody knew whom they would
+ * meet. Takes back notices of walkovers that no longer exist, or belong to somebody else now.
  */
 export async function tellWalkovers(
   tx: Tx,
@@ -194,7 +194,7 @@ export async function tellWalkovers(
   await tell(tx, tellings, { now, actorId, waitMs: WAIT_MS });
 }
 
-/** Tells of an entry that has left: its own people, who steps in (by mail too), and those who play somebody else now or nobody. */
+/** Tells people that an entry has left: its own people, the player who steps in (by mail too), and players who now play somebody else or nobody. */
 export async function tellLeft(tx: Tx, left: Left, { now, actorId }: When): Promise<void> {
   const { tournamentId, entryId, stepsIn, matches } = left;
   const people = await peopleOf(tx, tournamentId);
@@ -229,7 +229,7 @@ const KINDS = ['withdrawn', 'opponent', 'unplayed', 'promoted'] as const satisfi
 
 /** A withdrawal that was taken back. */
 interface Returned extends Left {
-  /** When the entry had left: all that was told of it was told then, but for walkovers that came of later results. */
+  /** When the entry left: everything was told then, except walkovers from later results. */
   readonly at: string;
   /** It has its place again, and does not wait for one. */
   readonly isBack: boolean;

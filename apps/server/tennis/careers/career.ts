@@ -1,5 +1,5 @@
-// One person's entries and matches as one reader may know them (D24, ADR 22). A reader who is neither the person nor looks after them knows only the
-// tournaments in which they read the name whole: otherwise a child who is "N. K." in one event could be followed to another that names them.
+// One person's entries and matches as one reader may know them (D24, ADR 22). Other readers than the person and those who look after them see only
+// tournaments in which they may read the whole name. Otherwise somebody could follow a child who is "N. K." in one event to another that names them.
 import type { Side } from '@tennis/domain';
 import {
   entryName,
@@ -31,7 +31,7 @@ export interface KnownEntry {
   /** The person, and the other one of a pair. */
   readonly self: StoredPerson;
   readonly partner: StoredPerson | null;
-  /** What the entry is called; to the person and those who look after them with their name whole. */
+  /** The name of the entry; the person and those who look after them read their name whole. */
   readonly name: string;
 }
 
@@ -90,7 +90,7 @@ function knownEntry(row: EntryOfPerson, person: FoundPerson, reader: Reader): Kn
   };
 }
 
-/** Whether the reader sees the names of an entry whole, so that they may learn where else the same people play. */
+/** Whether the reader sees the names of an entry whole. Only then may they learn where else the same people play. */
 const isWholly = ({ player, partner }: PlayerAndPartner, view: NameView): boolean =>
   [player, partner].every((one) => nameOf(one) === null || (isSomebody(one) && view.isWhole(one)));
 

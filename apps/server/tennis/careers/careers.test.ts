@@ -1,4 +1,4 @@
-// A player's own tennis and a person's page through the API: what is counted and put in order, and what nobody else is told (D8, D24, D46, ADR 22).
+// A player's own tennis and a person's page through the API: counts, order, and the parts that nobody else may see (D8, D24, D46, ADR 22).
 import type { CreateTournament, Participant } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { drawParams, idOf, matchesOf, win } from '../../testing/draws.ts';

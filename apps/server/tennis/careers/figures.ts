@@ -28,7 +28,7 @@ const lastOf = (finals: readonly Played[]): Played | undefined =>
     (one, other) => (one.row.draw_match ?? 0) - (other.row.draw_match ?? 0) || one.row.id - other.row.id,
   )[finals.length - 1];
 
-/** The finals that are decided, the latest first. A tournament without a final, such as a round robin, has none. */
+/** Finals with a result, the latest first. A tournament without a final, such as a round robin, has none. */
 export function finalsOf({ upcoming, results }: Career): Played[] {
   const finals = [...upcoming, ...results].filter(({ row }) => row.round === 'final');
   const last = [...Map.groupBy(finals, ({ row }) => row.tournament_id).values()].map(lastOf);

@@ -12,7 +12,7 @@ import { presentEntry, presentPlayed, presentTournament } from './present.ts';
 import type { CareerServices } from './services.ts';
 import { findPersonOf, listOwnPeople } from './store.ts';
 
-/** Nobody is on more courts at once. If there are more, some were never completed; this limit leaves room for upcoming ones. */
+/** Nobody plays on more courts at once. If there are more, some were never completed; the limit leaves room for upcoming ones. */
 const MOST_LIVE = 5;
 const MOST_UPCOMING = 30;
 const MOST_ENTRIES = 50;

@@ -9,7 +9,7 @@ import { reportStates } from '../result-reports.ts';
 import type { Career, KnownEntry, Played } from './career.ts';
 import { findMatches } from './store.ts';
 
-/** Presents matches in their order, in one statement; the person and those who look after them read their own name whole. */
+/** Presents matches in the given order, in one statement; the person and those who look after them read their own name whole. */
 export async function presentPlayed(
   db: Db | Tx,
   { person }: Career,

@@ -1,4 +1,4 @@
-// SQL of what somebody plays and has played: a constant number of statements, however much that is.
+// SQL of the matches that somebody plays and has played: a constant number of statements, however many there are.
 import type { Caller } from '@tennis/domain';
 import { selectMatches } from '../../access/match-view.ts';
 import type { Db, Tx } from '../../database/connection.ts';
@@ -31,7 +31,10 @@ export const listOwnPeople = (db: Db | Tx, { userId }: Caller) =>
 /** How often a person can have been merged into another, one after the other. */
 const MOST_MERGES = 20;
 
-/** The person of a number, or the one that they were merged into; undefined for nobody and for the erased. `is_own`: the caller's own, or looked after. */
+/**
+ * The person with a number, or the one they were merged into; undefined for nobody and for the erased. `is_own`: the caller, or somebody they look
+ * after.
+ */
 export async function findPersonOf(db: Db | Tx, id: number, caller: Caller | null) {
   const rows = await db
     .withRecursive('same(id, depth)', (one) =>
@@ -75,7 +78,7 @@ export async function findPersonOf(db: Db | Tx, id: number, caller: Caller | nul
 
 export type FoundPerson = NonNullable<Awaited<ReturnType<typeof findPersonOf>>>;
 
-/** Somebody's entries, alone or in a pair, in tournaments that are public and not put away; drafts never, no matter who reads. */
+/** Somebody's entries, alone or in a pair, in tournaments that are public and not archived. Never drafts, whoever reads. */
 export const listEntriesOf = (db: Db | Tx, personId: number) =>
   selectEntries(db)
     .innerJoin('tournaments', 'tournaments.id', 'participants.tournament_id')

@@ -1,4 +1,4 @@
-// The clubs of the platform in the hands of super admins, and the admins they give them (§5, §7; D2, D35).
+// Super admins manage all clubs of the platform and appoint their admins (§5, §7; D2, D35).
 import { describe, expect, it } from 'vitest';
 import { aClub, aPerson, aTournament, anEntry, bodyOf, joinClub } from '../../testing/factories.ts';
 import { aServer } from '../../testing/server.ts';

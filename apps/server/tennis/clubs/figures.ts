@@ -12,11 +12,11 @@ import {
   type ZonedDay,
 } from '../../access/scope.ts';
 
-/** The figures of the dashboard: of the caller's clubs and entries, of what is public without a club, of all for a super admin (D10). */
+/** The figures of the dashboard: of one's own clubs and entries; without a club, of everything public; for a super admin, of everything (D10). */
 export const countForCaller = (db: Db | Tx, caller: Caller, today: readonly ZonedDay[]) =>
   hasOwnScope(caller) ? countOwn(db, caller, today) : countAll(db, caller, today);
 
-/** From everybody's tournaments: what is kept, and for somebody without a club also their own drafts, which nobody else sees. */
+/** From everybody's tournaments: the kept figures and, for somebody without a club, their own drafts, which nobody else sees. */
 async function countAll(db: Db | Tx, caller: Caller, today: readonly ZonedDay[]) {
   const seesAll = isSuperAdmin(caller);
   const [kept, drafts] = await Promise.all([
@@ -69,7 +69,7 @@ async function countOwn(db: Db | Tx, caller: Caller, today: readonly ZonedDay[])
       .where(tournamentOfMine(db, caller))
       .executeTakeFirstOrThrow(),
     matches.where(onDays(today)).executeTakeFirstOrThrow(),
-    // One's own are found by their ids: the index on the status, which is not offered, would walk through the results of everybody.
+    // One's own are found by their ids. The index on the status is kept out: it would lead through everybody's results.
     matches.where(sql<boolean>`coalesce(matches.status, '') = 'completed'`).executeTakeFirstOrThrow(),
   ]);
   return {

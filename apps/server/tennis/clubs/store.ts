@@ -47,7 +47,7 @@ export async function listClubs(
     .execute();
 }
 
-/** The clubs to which a caller belongs, in any role or only as an admin, by name; all for a super admin (D36). */
+/** The caller's clubs, in any role or only as an admin, by name; all clubs for a super admin (D36). */
 export function listClubsOf(db: Db | Tx, caller: Caller, role: 'any' | 'admin'): Promise<StoredClub[]> {
   const query = db.selectFrom('clubs').selectAll('clubs').orderBy('search_name').orderBy('id');
   if (isSuperAdmin(caller)) return query.execute();

@@ -1,4 +1,4 @@
-// The courts of a club: listed for everybody, added, changed, put in order and deleted by those who run it (D48).
+// The courts of a club: everybody can list them; the club's admins add, change, order and delete them (D48).
 import type { Court, courtRoutes, NewCourt, UpdateCourt } from '@tennis/contract';
 import { COURT_LIMITS, courtKey, type Caller } from '@tennis/domain';
 import { isClub } from '../../access/guards.ts';
@@ -57,7 +57,7 @@ const columnsOf = ({ name, surface, indoor, lights, centre }: UpdateCourt) => ({
   ...(centre === undefined ? {} : { centre: byte(centre) }),
 });
 
-/** Two courts of a club are never called the same (D48); `paths` are the fields of the new names. */
+/** No two courts of a club have the same name (D48); `paths` are the fields of the new names. */
 function refuseTaken(
   names: readonly { readonly name: string; readonly path: string }[],
   others: readonly Pick<StoredCourt, 'name' | 'name_key'>[],

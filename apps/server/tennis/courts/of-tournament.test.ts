@@ -1,4 +1,5 @@
-// The courts of a tournament (OP2): named by those who run it, kept to by suggestions and free places, and a broken rule where somebody puts a match elsewhere.
+// The courts of a tournament (OP2): the organisers name them, suggestions and free places keep to them, and a match that somebody puts elsewhere
+// breaks a rule.
 import { expect, it } from 'vitest';
 import { drawParams, idOf, matchesOf } from '../../testing/draws.ts';
 import { aClub, anEntry, aTournament, bodyOf } from '../../testing/factories.ts';

@@ -1,4 +1,4 @@
-// On which courts of its club a tournament may be played: those that are named, and all while none is (OP2).
+// The courts of its club on which a tournament may be played: those that are named, or all if none is (OP2).
 import type { tournamentCourtRoutes } from '@tennis/contract';
 import type { Tx } from '../../database/connection.ts';
 import { because } from '../../ground/reason.ts';

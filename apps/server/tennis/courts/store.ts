@@ -32,7 +32,7 @@ export async function insertCourt(tx: Tx, row: Insertable<CourtRow>): Promise<nu
   return id;
 }
 
-/** Changes a court that is still as it was seen, and raises its version; false when somebody was faster. */
+/** Changes a court if it has not changed since the caller saw it, and raises its version; false if somebody was faster. */
 export async function updateCourt(
   tx: Tx,
   { id, version }: Pick<StoredCourt, 'id' | 'version'>,
@@ -72,7 +72,7 @@ export function renameOnMatches(
     .execute();
 }
 
-/** Lets the club's matches that name these courts belong to them, however the name is written. */
+/** Links the club's matches that name these courts to them, however the name is spelled. */
 export async function adoptMatches(
   tx: Tx,
   clubId: number,
@@ -130,7 +130,7 @@ export async function writeOrder(tx: Tx, ids: readonly number[]): Promise<void> 
     from placed where courts.id = cast(placed.id as bigint)`.execute(tx);
 }
 
-/** Names the courts on which a tournament may be played, in place of those that were named; none is all. */
+/** Names the courts on which a tournament may be played, replacing those named before; none means all. */
 export async function writeTournamentCourts(
   tx: Tx,
   tournamentId: number,

@@ -1,4 +1,4 @@
-// What a draw is kept with beside its choices, so that everybody can draw it again whatever was corrected since [UN3].
+// The data stored with a draw besides its choices, so that everybody can draw it again whatever was corrected since [UN3].
 import type { DrawOnWire } from '@tennis/contract';
 import {
   clubNumbers,
@@ -58,13 +58,13 @@ export const keepMaking = ({ options, asDrawn, redraws }: MadeFrom): string =>
     ...(redraws.length > 0 && { redraws }),
   });
 
-/** Per entry of a draw the number of the club that it was drawn with; of older draws that of today. */
+/** For each entry of a draw, the number of the club it was drawn with; for older draws, its club today. */
 export const clubsOf = (draw: Draw, { asDrawn }: MadeFrom): (number | null)[] =>
   asDrawn === undefined
     ? clubNumbers(draw.entries)
     : draw.entries.map((_, index) => asDrawn.clubs[index] ?? null);
 
-/** What the numbers of a draw give; null where they give nothing, since older draws rest on what may be another by now. */
+/** The draw that the stored numbers give; null if they give none, because older draws rest on data that may have changed. */
 function byItsNumbers(
   row: StoredDraw,
   draw: Draw,
@@ -100,7 +100,7 @@ export interface Redrawn {
 
 const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean => one.join() === other.join();
 
-/** Draws the rest of a draw anew, by the number that is given or a new one, with what the draw was to keep apart. */
+/** Draws the rest of a draw again, by the given number or a new one, keeping apart the same entries as before. */
 export async function redrawnOf(
   row: StoredDraw,
   draw: Draw,

@@ -1,4 +1,4 @@
-// Where players come from who are not known yet: said with every match of a draw to everybody, and worked out for draws that were there before it was stored.
+// Where players come from who are not known yet: everybody reads it with every match of a draw, also for draws made before it was stored.
 import { sql, type Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { up } from '../../database/migrations/0106-expand-comes-from.ts';

@@ -1,4 +1,4 @@
-// Which round of its draw a match is: said with it, and worked out for draws that were there before it was stored.
+// The round of a match in its draw: everybody reads it with the match, also for draws made before it was stored.
 import { sql, type Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { up } from '../../database/migrations/0104-expand-draw-rounds.ts';

@@ -1,11 +1,14 @@
-// Relatives kept apart in a draw: by the number that is taken, so that nobody reads of it who is related [UN2, UN3] (D46).
+// Relatives are kept apart in a draw by the choice of its number, so the draw does not show who is related [UN2, UN3] (D46).
 import type { DrawBody, DrawOnWire } from '@tennis/contract';
 import { drawAgain } from '@tennis/domain';
 import { describe, expect, it } from 'vitest';
 import { drawParams, entered, idOf } from '../../testing/draws.ts';
 import { bodyOf, tournamentBody } from '../../testing/factories.ts';
 
-/** Eight players without a club: the last four are a father, his two children, and a child that he and the mother of nobody here look after. */
+/**
+ * Eight players without a club. The last four are a father, his two children, and another child, whom he looks after together with somebody who does
+ * not play.
+ */
 async function aFamilyOfFour(rules: Partial<ReturnType<typeof tournamentBody>['rules']> = {}) {
   const scene = await entered(8, { rules: { ...tournamentBody(0).rules, ...rules } });
   const { server, admin, tournament } = scene;

@@ -1,4 +1,4 @@
-// Groups of a published draw: tables with reasons, what must happen, and the order that the organisers settle where only a lot can decide (RR8, D14).
+// Groups of a published draw: tables with reasons, what must happen, and the order that the organisers settle if only a lot can decide (RR8, D14).
 import type { DrawOnWire, GroupTableOnWire } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { drawParams, idOf, matchesOf, published, win } from '../../testing/draws.ts';

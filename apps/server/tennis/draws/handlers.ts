@@ -52,7 +52,7 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
     write: async (call) => {
       const { tx, tournament, body } = call;
       refuseWhenCompleted(tournament);
-      // Who leaves at the same moment is drawn or not as the log has it: the order of its records is that in which draws were made.
+      // If somebody leaves at the same moment, the log decides whether they are in the draw: its records are in the order in which draws were made.
       await holdPlaces(tx, tournament.id);
       const { entries, describe, families, show, made } = await shower(call);
       const kind = kindOf(tournament.format, body.kind);

@@ -1,4 +1,4 @@
-// Relatives kept apart in a draw by the number that is taken [UN2, UN3]: what makes and judges such a draw.
+// Keeps relatives apart in a draw by choosing its number [UN2, UN3]: makes and judges such a draw.
 import {
   drawKeepingFamilies,
   ok,
@@ -25,11 +25,11 @@ const related = (draw: Draw, families: Families): Draw => ({
   ),
 });
 
-/** The draw with the families of its entries where they are to be kept apart, for those who may know who meets a relative. */
+/** The draw with the families of its entries, if they are to be kept apart. Only for people who may know who meets a relative. */
 export const withRelations = async (draw: Draw, { separateFamilies, families }: Relations): Promise<Draw> =>
   separateFamilies === true ? related(draw, await families()) : draw;
 
-/** Draws by the number that is given, or by new ones until relatives are apart; refuses what cannot be drawn. */
+/** Draws by the given number, or by new ones until relatives are apart; refuses if no draw is possible. */
 export async function drawApart(
   { separateFamilies, families }: Relations,
   given: number | undefined,

@@ -20,7 +20,7 @@ import { presentTable } from './group-table.ts';
 
 interface Shown {
   readonly row: StoredDraw;
-  /** Where relatives are kept apart and somebody is told who meets, with the families of its entries. */
+  /** With the families of its entries, if relatives are kept apart and the reader may know who meets one. */
   readonly draw: Draw;
   readonly progress: Progress;
   /** Ids by the index of a match. */
@@ -36,7 +36,9 @@ interface Shown {
   readonly language: Language;
 }
 
-/** Names of stages are the same for all readers, since an answer is prepared for all of them; pages say the title in the reader's language (ADR 20). */
+/**
+ * Stages have the same names for all readers, because an answer is prepared for all of them; pages say the title in the reader's language (ADR 20).
+ */
 const ENGLISH = wordsIn('en').draws;
 
 function presentBreach({ rule, lines, problem }: Breach, language: Language) {

@@ -1,4 +1,4 @@
-// A draw whose last places are played for: made, published, played through, taken apart when it is asked for wrongly (SD, BY, UN3).
+// A draw whose last places are decided by qualifying: made, published, played through, and refused if it is asked for wrongly (SD, BY, UN3).
 import { describe, expect, it } from 'vitest';
 import { drawParams, entered, idOf, matchesOf, playOut, win } from '../../testing/draws.ts';
 import { bodyOf, tournamentBody } from '../../testing/factories.ts';
@@ -132,7 +132,7 @@ describe('lucky losers [SB1]', () => {
     expect(told.replacement).toMatchObject({ participantId: first, luckyLoser: true });
     expect(bodyOf(await leave(direct?.participantId ?? 0)).alternates).toEqual(told.alternates);
 
-    // The lucky loser stands on the line of the one who has left, and the draw is still the one that was drawn.
+    // The lucky loser stands on the line of the player who has left, and the draw is still the one that was drawn.
     const done = bodyOf(await leave(direct?.participantId ?? 0, { confirm: true }));
     const now = bodyOf(await server.visitor().call('getDraws', { params })).published;
     const line = draw.lines.findIndex((entry) => draw.entries[entry] === direct);

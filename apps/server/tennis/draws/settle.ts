@@ -1,4 +1,4 @@
-// The order of those in a group between whom only a lot can decide: settled by the organisers, and undone like every act in a draw (D14, RR8).
+// The organisers settle the order of players in a group if only a lot can decide; it can be undone like every act in a draw (D14, RR8).
 import { rankStageBy, settlePlaces, stageTable } from '@tennis/domain';
 import type { StoredTournament } from '../../access/guards.ts';
 import type { Trail } from '../../audit/trail.ts';
@@ -24,7 +24,7 @@ interface GroupOrder {
   readonly confirm?: boolean | undefined;
 }
 
-/** The order that is meant, as entry indexes; refuses one that moves anybody whom the rules have placed. */
+/** The given order as entry indexes; refuses one that moves anybody whose place the rules have decided. */
 function orderMeant(
   { progress, row, scene }: OpenDraw,
   { stage, order }: GroupOrder,

@@ -5,7 +5,7 @@ import type { DrawRow, MatchRow } from '../../database/schema.ts';
 import type { StoredDraw } from '../drawn.ts';
 import { selectEntries, type EntryWithAccounts } from '../entries.ts';
 
-/** The draws of a tournament that are shown: the one in the making and the one that is played. */
+/** The draws of a tournament that are shown: the draft and the one that is played. */
 export const listDraws = (db: Db | Tx, tournamentId: number): Promise<StoredDraw[]> =>
   db
     .selectFrom('draws')
@@ -85,7 +85,7 @@ export async function insertMatches(tx: Tx, rows: readonly Insertable<MatchRow>[
 export const deleteMatches = (tx: Tx, drawId: number) =>
   tx.deleteFrom('matches').where('draw_id', '=', drawId).execute();
 
-/** Creates a group for each name and puts its members into it; answers the ids in the order of the names. */
+/** Creates a group for each name and adds its members. Returns the ids in the order of the names. */
 export async function insertGroups(
   tx: Tx,
   place: { readonly club_id: number | null; readonly tournament_id: number },
@@ -116,7 +116,7 @@ export async function insertGroups(
   return groups.map(({ name }) => idOf.get(name) ?? 0);
 }
 
-/** Takes everybody out of the groups of a tournament and deletes the groups that have these names. */
+/** Removes everybody from the groups of a tournament, and deletes the groups with these names. */
 export async function deleteGroups(tx: Tx, tournamentId: number, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   const ids = tx

@@ -1,4 +1,4 @@
-// Undoing what was done in a published draw (D14, D29, D49): everything goes back, or nothing where somebody has built on it.
+// Undoing an act in a published draw (D14, D29, D49): everything goes back, or nothing if somebody has built on it.
 import type { DrawOnWire, Match } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { drawParams, idOf, matchesOf, playOut, published } from '../../testing/draws.ts';

@@ -1,4 +1,4 @@
-// Undoing what was done in a published draw: everything goes back to what it was, or nothing where somebody has built on it.
+// Undoing an act in a published draw: everything goes back to its earlier state, or nothing if somebody has built on it.
 import type { StoredTournament } from '../../access/guards.ts';
 import type { Caller } from '@tennis/domain';
 import type { Trail } from '../../audit/trail.ts';
@@ -53,7 +53,7 @@ const changesPlayers = ({ before, after }: Turned<Partial<Drawn>>): boolean =>
 const isPlayed = (match: DrawnMatch): boolean =>
   match.status !== 'cancelled' && (isUnderWay(match) || resultOfMatch(match) !== null);
 
-/** Takes an act back: refused unless everything that it has changed is still as it left it, and what results is a state of the draw. */
+/** Undoes an act. Refused unless everything it changed is still as it left it, and the result is a valid state of the draw. */
 export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Promise<void> {
   const { tx, tournament, now, trail } = undoing;
   const state = stateOf(act);
@@ -91,7 +91,7 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
     tx,
     matches.flatMap((match) => (earlier.has(match.id) ? [{ id: match.id, drawn: match }] : [])),
   );
-  // Its version counts up whatever was undone: readers are told of nothing that looks the same.
+  // Its version goes up even so: no two different states have the same version.
   await tx
     .updateTable('draws')
     .set({ ...draw?.before })
@@ -126,7 +126,10 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
   ];
 }
 
-/** Whoever was told of a withdrawal or a return is told that it was taken back, or of nothing where they have not read it; of a walkover of a result likewise. */
+/**
+ * If somebody has read that a withdrawal, a return or a walkover happened, they are told that it was taken back. If they have not read it, the notice
+ * is deleted.
+ */
 async function tellUndone(
   { tx, tournament, caller, now }: Undoing,
   open: OpenDraw,
@@ -140,7 +143,7 @@ async function tellUndone(
   const when = { now, actorId: caller.userId };
   if (entryId === null) await tellWalkovers(tx, tournament.id, changedOf(open.matches, back), when);
   if (entryId === null || entry === undefined) return;
-  // A seed that was given with a line is part of it; of the list of alternates nobody steps in without the draw.
+  // A seed that came with a line belongs to it. Without the draw, nobody steps in from the list of alternates.
   const stepsIn = entries.find(({ id, after }) => id !== entryId && after.seed === undefined);
   const news = {
     tournamentId: tournament.id,
@@ -161,7 +164,7 @@ function refuseOtherState({ entries }: OpenDraw, state: ActState): void {
   }
 }
 
-/** Who had left, or come back. Why somebody withdrew is nobody's business once they have not; that of a return that is undone is still there. */
+/** Who had left, or come back. Once somebody is back in, their reason is nobody's business. If a return is undone, the reason is still there. */
 const restoreLeft = (tx: Tx, id: number, entry: EntryState) =>
   tx
     .updateTable('participants')

@@ -1,4 +1,4 @@
-// What a draw says, in the reader's language and as codes (ADR 20): consequences, refusals, and what a draw does not keep.
+// The texts of a draw, in the reader's language and as codes (ADR 20): consequences, refusals, and broken rules.
 import { describe, expect, it } from 'vitest';
 import { bodyOf } from '../../testing/factories.ts';
 import { drawParams, entered, idOf, matchesOf, published, win } from '../../testing/draws.ts';

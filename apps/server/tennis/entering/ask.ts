@@ -66,7 +66,7 @@ export async function refuseMismatch({ tx, tournament }: Reading, one: number, o
     refuseConflict(because('mixedNeedsBoth'));
 }
 
-/** Nobody is asked again after a no, nor more than a few times a day, by whomever: each request is a mail to them. */
+/** Nobody is asked again after a no, or more than a few times a day, no matter who asks: each request sends them a mail. */
 async function refuseTired({ tx, now }: AskingCall, entryId: number, asked: number): Promise<void> {
   if (await hasDeclined(tx, entryId, asked)) refuseConflict(because('partnerDeclined'));
   const waitMs = await countOne(tx, PARTNER_MAILS_TO, `person:${asked}`, now);
@@ -150,7 +150,7 @@ async function languageOfAddress(tx: Tx, email: string): Promise<string | null> 
   return owner?.language ?? null;
 }
 
-/** Asks this person instead of the one asked before, and puts the entry on the list of those who look for a partner, or takes it off. */
+/** Asks this person instead of the one asked before, and adds the entry to the list of players looking for a partner, or removes it. */
 export async function askPartner(call: AskingCall, asking: Asking, ask: Ask): Promise<void> {
   const { tx, caller, now } = call;
   if (namedIn(ask).length > 1) refuseField('partnerEmail', because('partnerOnce'));

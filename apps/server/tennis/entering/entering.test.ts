@@ -1,4 +1,4 @@
-// Players enter a tournament themselves: until when, of which age, for whom, and in which order those who wait move up (D46, AG1).
+// Players enter a tournament themselves: until when, at which age, for whom, and in which order the waiting list moves up (D46, AG1).
 import type { Enterable } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { deliverMails } from '../../mail/delivery.ts';
@@ -115,7 +115,7 @@ describe('entering', () => {
     for (const person of [one, two, waits]) await enter(person);
     const idOfEntry = async (person: Person) =>
       (await entries()).find(({ userId }) => userId === person.user?.id)?.id ?? 0;
-    // The director takes somebody out of their place: no newcomer gets it before those who wait.
+    // The director takes somebody out of their place: newcomers do not get it before those who wait.
     const list = [await idOfEntry(waits), await idOfEntry(two)];
     bodyOf(await admin.call('setAlternates', { params, body: { participantIds: list } }));
     await enter(late);

@@ -1,5 +1,5 @@
-// Two players become one entry, whole or not at all (AG2). The tournament's places are locked: if two people accept at once, the second sees what the first
-// has done.
+// Two players become one entry, whole or not at all (AG2). The tournament's places are locked: if two people accept at once, the second sees what the
+// first has done.
 import { MOST_TIMES } from '@tennis/contract';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict } from '../../ground/refusal.ts';
@@ -82,7 +82,9 @@ async function tellInVain(
   );
 }
 
-/** Joins the person to the entry that asks; an entry of theirs alone goes into it, and the pair keeps the better of both places. */
+/**
+ * Adds the person to the entry that asks. If they have an entry of their own, it goes into this one, and the pair keeps the better of the two places.
+ */
 export async function joinPartner(
   reading: Reading,
   request: StoredRequest,
@@ -111,7 +113,7 @@ export async function joinPartner(
   const alternate = own === undefined ? request.alternate : better(request.alternate, own.alternate);
   const notes = [request.note, ...theirs.map(({ note }) => note)].filter((note) => note !== null);
   const note = notes.length === 0 ? null : notes.join('\n').slice(0, MOST_OF_A_NOTE);
-  // The times that either has given go with them. Nothing else is kept of an entry that is dissolved.
+  // The times that the two players have given go along. Nothing else is kept of an entry that is dissolved.
   const said = theirs.flatMap(({ times: stored }) => saidAs(entryTimes(stored), 'partner'));
   const times = storedTimes([...entryTimes(request.times), ...said].slice(0, MOST_TIMES));
   await setPartner(tx, request.id, person, { alternate, note, times });

@@ -32,7 +32,7 @@ const selectRequests = (db: Db | Tx) =>
 
 export type StoredRequest = Awaited<ReturnType<typeof listRequestsTo>>[number];
 
-/** The open requests to these people, and to the account's own address once it is known to be theirs (ADR 14); of one tournament or of all. */
+/** The open requests to these people and, once the account's address is proved (ADR 14), to that address; of one tournament or of all. */
 export const listRequestsTo = (
   db: Db | Tx,
   userId: number,
@@ -165,7 +165,7 @@ export const answerRequest = (
     .where('id', '=', id)
     .execute();
 
-/** Ends the requests of entries that go into another one. People who were asked still find them, and read that they are over. */
+/** Ends the requests of entries that go into another one. People who were asked still find them, marked as over. */
 export async function handOverRequests(
   tx: Tx,
   entryIds: readonly number[],

@@ -1,4 +1,4 @@
-// Finding a partner (AG2, D24, D46): asking, answering, looking, and what becomes of those who have none when entries close.
+// Finding a partner (AG2, D24, D46): asking, answering, looking, and what happens to players who have none when entries close.
 import type { Enterable, Tournament } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { deliverMails } from '../../mail/delivery.ts';
@@ -456,7 +456,7 @@ describe('those who look for a partner', () => {
     await seek(four, { partnerEntryId: wanted?.participantId ?? 0 });
     await answer(one, true);
     expect(await me(four)).toMatchObject({ state: 'entered', partner: { name: 'One A' } });
-    // The third one waits on, in front now: the pair has taken one place and two holds the other.
+    // The third one still waits, now first: the pair has taken one place and player two has the other.
     expect(await me(three)).toMatchObject({ state: 'waiting', place: 1 });
     // The second joins the third: a place is free, and nobody is left to get it.
     const third = (await entering(two)).looking.find(({ name }) => name === 'Three C');

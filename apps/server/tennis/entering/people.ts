@@ -57,7 +57,7 @@ export async function refuseWhenClosed(reading: Reading): Promise<void> {
 export const entryOf = (entries: readonly OwnEntry[], personId: number): OwnEntry | undefined =>
   entries.find((entry) => entry.person_id === personId || entry.partner_person_id === personId);
 
-/** Whether somebody who enters is asked for their gender: only Mixed needs it, and only if nobody has said it (D46). */
+/** Whether somebody who enters is asked for their gender: only for Mixed, and only if it is not known (D46). */
 export const asksGender = ({ type }: StoredTournament, { gender }: EnterablePerson): boolean =>
   type === 'Mixed' && gender === null;
 
@@ -99,7 +99,7 @@ export async function refuseOutsider({ tx, tournament }: Reading, personId: numb
   if (!members.has(personId)) refuseConflict(because('membersOnly'));
 }
 
-/** Refuses somebody of the wrong age; answers the year that was said of them where none was known. */
+/** Refuses somebody of the wrong age. Returns the year that was given for them, if none was known. */
 export function checkAge(
   tournament: StoredTournament,
   person: EnterablePerson,

@@ -165,7 +165,7 @@ export const setSeeking = (tx: Tx, id: number, seeks: 'partner' | 'looking') =>
 export const setTimes = (tx: Tx, id: number, times: string | null) =>
   tx.updateTable('participants').set({ times }).where('id', '=', id).execute();
 
-/** Makes somebody the partner of an entry, which then has this place, these notes and these times. */
+/** Makes somebody the partner of an entry, and gives the entry this place, these notes and these times. */
 export const setPartner = (
   tx: Tx,
   id: number,

@@ -1,5 +1,5 @@
-// People say for themselves, or for those they look after, when they cannot play and when they would like to (OP8, OP20): who may, who reads it, and what it is
-// once the order of play is out.
+// People enter for themselves, or for those they look after, when they cannot play and when they would like to (OP8, OP20): who may do it, who reads
+// it, and what happens once the order of play is out.
 import type { EntryTime } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { drawParams, idOf, matchesOf } from '../../testing/draws.ts';

@@ -1,4 +1,4 @@
-// When somebody who has entered cannot play and when they would like to, said by themselves or by those who look after them (OP8, OP20).
+// When somebody who has entered cannot play and when they would like to, given by themselves or by those who look after them (OP8, OP20).
 import type { enteringRoutes } from '@tennis/contract';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict } from '../../ground/refusal.ts';

@@ -1,4 +1,4 @@
-// Following, with an account and in a browser, and web push to a service on loopback that opens what it gets (D53, ADR 39).
+// Following, with an account and in a browser, and web push to a service on loopback that decrypts what it gets (D53, ADR 39).
 import { describe, expect, it } from 'vitest';
 import type { Follow, Match } from '@tennis/contract';
 import { deliverPushes } from '../../push/delivery.ts';

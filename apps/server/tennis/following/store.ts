@@ -63,7 +63,10 @@ export async function listFollows(db: Db | Tx, owner: Owner): Promise<Follows['f
   });
 }
 
-/** Those of the numbers that exist and that the caller may read. What is told of a person is what everybody may know (D24), so anybody may follow one. */
+/**
+ * Those of the numbers that exist and that the caller may read. Followers of a person hear only what everybody may know (D24), so anybody may follow
+ * one.
+ */
 async function readable(
   tx: Tx,
   caller: Caller | null,
@@ -101,7 +104,7 @@ async function readable(
   return rows.map(({ id }) => id);
 }
 
-/** What of it can be followed: it is there, and the caller may read it. In the order given, each once. */
+/** The things on the list that can be followed: they exist, and the caller may read them. In the given order, each once. */
 export async function followable(
   tx: Tx,
   caller: Caller | null,
@@ -157,7 +160,7 @@ export interface SignedIn {
   readonly sessionHash: string;
 }
 
-/** Stores a device as it is now; answers its number. A push service gives each browser an address of its own. */
+/** Stores a device's current data; returns its number. A push service gives each browser its own address. */
 export async function keepDevice(
   tx: Tx,
   { endpoint, keys, language, timeZone }: PushDevice,
@@ -205,7 +208,7 @@ export const isSame = (
 
 const named = (list: readonly Follow[]): string => list.map(({ kind, id }) => `${kind} ${id}`).join();
 
-/** What a device without an account follows from now on: this and nothing else. Returns whether that is new. */
+/** A device without an account follows exactly this from now on. Returns whether that is new. */
 export async function replaceFollows(
   tx: Tx,
   deviceId: number,

@@ -1,9 +1,9 @@
-// Logs beside the one that counts: of two devices that scored the same match nothing is dropped (D52).
+// Logs beside the one that counts: if two devices score the same match, nothing is lost (D52).
 import type { AppendedEvents } from '@tennis/contract';
 import { findAside, insertEvents, insertLog, listEvents, updateLog } from './log-store.ts';
 import { comesTwice, holderOf, refuseLog, type Scoring } from './scoring.ts';
 
-/** Keeps what another device has noted beside the log that counts: somebody has chosen, and nothing is dropped. */
+/** Keeps another device's log beside the one that counts: somebody has chosen between them, and nothing is lost. */
 export async function putAside(scoring: Scoring, body: AppendedEvents): Promise<void> {
   const { tx, match, tournament, now } = scoring;
   const { from, events = [], device } = body;
@@ -11,7 +11,8 @@ export async function putAside(scoring: Scoring, body: AppendedEvents): Promise<
   const holder = holderOf(scoring);
   const last = await findAside(tx, match.id, { device, ...holder });
   const stored = last === undefined ? [] : await listEvents(tx, last.id);
-  // It comes in parts, and a part comes again if its answer was lost. Logs of one match share their beginning, so everything that is there already must be the same.
+  // A log comes in parts, and a part comes again if its answer was lost. Logs of one match share their beginning, so everything that is already there
+  // must be the same.
   const isSame = events.every(({ id }, at) => (stored[from + at]?.id ?? id) === id);
   const goesOn = isSame && stored.length > 0 && from <= stored.length;
   if (!goesOn && from > 0) refuseLog('log_gap', null);

@@ -1,4 +1,4 @@
-// Calling a match to its court: who is told, what everybody reads, and what is refused (OP34, OP35).
+// Calling a match to its court: who is told, what everybody reads, and which calls are refused (OP34, OP35).
 import { expect, it } from 'vitest';
 import { idOf, matchesOf } from '../../testing/draws.ts';
 import { aMatch, anEntry, bodyOf, matchBody } from '../../testing/factories.ts';

@@ -1,4 +1,4 @@
-// Calling a match to its court (OP34, OP35): everybody reads it, those who play are told, and the time counts from then.
+// Calling a match to its court (OP34, OP35): everybody reads it, its players are told, and the time counts from then.
 import type { Updateable } from 'kysely';
 import type { Tx } from '../../database/connection.ts';
 import type { MatchRow } from '../../database/schema.ts';
@@ -55,7 +55,7 @@ async function isTaken(tx: Tx, match: MatchView, courtId: number, now: Date): Pr
   return other !== undefined;
 }
 
-/** What changes when a match is called, null if it was called there before; refused if it cannot be played there now. */
+/** The columns that change when a match is called, null if it was called there before; refused if it cannot be played there now. */
 export async function calledChange(
   tx: Tx,
   tournament: TournamentOfMatch,

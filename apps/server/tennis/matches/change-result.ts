@@ -28,13 +28,13 @@ const isOpen = ({ status }: TournamentOfMatch): boolean => status === 'upcoming'
 const ACTIVE = { tournament_status: 'active' } as const;
 const COMPLETED = { tournament_status: 'completed' } as const;
 
-/** What a call means: that an odd score or a contradicted winner is right, and that results of a draw may be overwritten (D14, D49). */
+/** What the caller has confirmed: that an odd score or a contradicted winner is right, and that results of a draw may be overwritten (D14, D49). */
 export interface Meant {
   readonly confirmed: boolean;
   readonly mayOverwrite: boolean;
 }
 
-/** A match of a draw is played by two who are known, and not at all where the draw has decided it. */
+/** A match of a draw needs two known players, and cannot be played if the draw has decided it. */
 function refuseWithoutPlayers(match: MatchView, after: MatchView): void {
   if (match.draw_id === null) return;
   if (match.automatic === 1) refuseConflict(because('drawnDecided'));
@@ -46,7 +46,7 @@ function refuseWithoutPlayers(match: MatchView, after: MatchView): void {
 const isTold = ({ status, winner_id: winner }: MatchView): boolean =>
   status === 'completed' && winner !== null;
 
-/** Tells the players of a result; one that is corrected is told once more, one that is taken away is told no longer. */
+/** Tells the players of a result. If it is corrected, they are told again; if it is taken away, the notice goes. */
 async function tellResult({ tx, caller, now }: Writing, before: MatchView, row: MatchView): Promise<void> {
   if (isTold(before)) await forgetResult(tx, row.id);
   if (!isTold(row)) return;
@@ -75,7 +75,7 @@ export async function storeResult(
   refuseWithoutPlayers(match, after);
   const hasBegun = after.status === 'in_progress' || after.score !== null || winningSide(after) !== null;
   if (hasBegun) refuseDraft(tournament);
-  // In a draw the engine asks both questions at once: whether the winner is right, and whether what follows is meant.
+  // In a draw the engine asks both questions at once: whether the winner is right, and whether the effects are intended.
   const isDrawn = match.draw_id !== null;
   if (!isDrawn) refuseContradictedWinner(after, confirmed);
   const moved = isDrawn ? await moveOn(writing, match, after, mayOverwrite) : null;
@@ -98,7 +98,7 @@ export async function storeResult(
       ? [{ kind: 'tournament' as const, id: tournament.id, version: null, ...tournamentNow }]
       : []),
   ];
-  // What was loaded with the right, and the row as it was written: nothing has to be read again.
+  // The match from the objects that the rights check has loaded and the row that was written: nothing has to be read again.
   const written = { ...match, ...trail.after };
   const status = ended === undefined ? ((active ?? reopened) === undefined ? {} : ACTIVE) : COMPLETED;
   const row = { ...written, ...status };
@@ -113,7 +113,7 @@ export async function storeResult(
   return { row, moved: { on: moved, undo } };
 }
 
-/** Stores a new result and answers the match, in a draw with what followed in the caller's language. */
+/** Stores a new result and returns the match; in a draw, with the effects in the caller's language. */
 export async function changeResult(
   writer: Writing & { readonly trail: Trail; readonly request: FastifyRequest },
   tournament: TournamentOfMatch,
@@ -130,7 +130,7 @@ export async function changeResult(
   return { ...presented, ...said, undo: moved.undo };
 }
 
-/** Accepts a score in a draw. An odd one is asked about together with what would follow, since one confirmation lets both happen (D14). */
+/** Accepts a score in a draw. The question about an odd score also lists the effects, since one confirmation allows both (D14). */
 export async function acceptInDraw(
   writing: Writing,
   match: MatchView,

@@ -1,4 +1,5 @@
-// Double bookings and players against themselves (D15, D49): stored all the same, and reported with the answer and with a manager's list of matches.
+// Double bookings, and players with two matches at once (D15, D49): they are stored all the same, and reported with the answer and in a manager's
+// list of matches.
 import type { Conflict } from '@tennis/contract';
 import { checkOrder, courtKey, problemOf, TOURNAMENT_LIMITS, type Clash } from '@tennis/domain';
 import { sayClash } from '@tennis/words/say/clashes';
@@ -11,7 +12,7 @@ import { listBetween } from './store.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A match as its list of clashes needs it: the row, and the names of its sides as the caller sees them. */
+/** What the list of clashes needs of a match: the row, and the names of its sides as the caller sees them. */
 export interface BookedMatch {
   readonly row: MatchView;
   readonly names: { readonly p1Name: string | null; readonly p2Name: string | null };
@@ -48,7 +49,7 @@ function clashInside({ row, names }: BookedMatch): FoundClash[] {
 
 type NearMatch = Awaited<ReturnType<typeof listBetween>>[number];
 
-/** The matches of the club that are near enough in time to clash with one of these, which are among them. */
+/** The matches of the club that are near enough in time to clash with one of these, including these. */
 async function nearMatches(
   tx: Tx,
   tournament: TournamentOfMatch,
@@ -76,8 +77,8 @@ interface Clashing {
 }
 
 /**
- * Asks the engine which matches overlap on a court or for somebody (OP4, OP6). Here nobody needs rest and every court is open: less than that is a matter
- * of the order of play, which has its own say (ADR 23).
+ * Asks the engine which matches overlap on a court or for somebody (OP4, OP6). Here nobody needs rest and every court is open: the order of play
+ * checks those rules itself (ADR 23).
  */
 function clashing(near: readonly NearMatch[]): Clashing {
   const minuteOf = (row: NearMatch): number => Math.floor(Date.parse(row.start_time ?? '') / MINUTE_MS);
@@ -129,8 +130,8 @@ function clashing(near: readonly NearMatch[]): Clashing {
 const NONE: Clashing = { onCourt: new Map(), ofPeople: new Map() };
 
 /**
- * The clashes of matches that are still to be played with any match of the club, by match id: the same court, or the same
- * person, at overlapping times. Every match lasts the time limit of its own tournament. One query for all of them.
+ * The clashes of unplayed matches with any match of the club, by match id: the same court, or the same person, at overlapping times. Every match
+ * lasts as long as its own tournament's time limit. One query for all of them.
  */
 export async function findConflicts(
   tx: Tx,

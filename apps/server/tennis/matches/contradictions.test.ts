@@ -1,4 +1,4 @@
-// Results that a manager must mean: a winner the score contradicts, and any result in a draft (D49).
+// Results that a manager must confirm: a winner whom the score contradicts, and any result in a draft (D49).
 import { describe, expect, it } from 'vitest';
 import { aMatch, bodyOf } from '../../testing/factories.ts';
 import { aServer } from '../../testing/server.ts';
@@ -66,7 +66,7 @@ describe('[D49] a winner whom the score contradicts', () => {
 
   it.each(['6-0 5-0 ret.', '6-0 5-0 def.', 'w.o.'])('may have been behind: %s', async (score) => {
     const { admin, params, second } = await aScene();
-    // Of a typed line the first numbers are the first player's; who could not go on is said by side.
+    // In a typed line the first number of a set belongs to the first player; the side that could not go on is named by its number.
     const read = bodyOf(await admin.call('setMatchScores', { params, body: text(score) })).scores;
     const outcome = read?.outcome;
     if (read === null || read === undefined || outcome === undefined) throw new Error('no outcome');

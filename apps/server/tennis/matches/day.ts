@@ -1,4 +1,4 @@
-// What the list of a day tells beside each match: its club, and whether the reader, or somebody they look after, plays in it.
+// What a day's list tells with each match: its club, and whether the reader, or somebody they look after, plays in it.
 import type { Match, Standstill } from '@tennis/contract';
 import { isSuperAdmin, type Caller } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
@@ -6,7 +6,10 @@ import type { Db, Tx } from '../../database/connection.ts';
 import { peopleOfSide } from '../people-of-match.ts';
 import { listStandstills } from '../suspensions.ts';
 
-/** Who the caller is in a draw: their account, and the people they look after. Super admins count as nobody: their lists are kept as one (ADR 16). */
+/**
+ * Who the caller is in a draw: their account, and the people they look after. Super admins count as nobody, because all of them share one kept list
+ * (ADR 16).
+ */
 async function ownPeople(db: Db | Tx, caller: Caller | null): Promise<ReadonlySet<string>> {
   if (caller === null || isSuperAdmin(caller)) return new Set();
   const managed = await db

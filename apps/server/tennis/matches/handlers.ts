@@ -59,9 +59,9 @@ function refuseWhenCompleted({ status }: TournamentOfMatch, reason: Reason): voi
   if (status === 'completed') refuseConflict(reason);
 }
 
-// The writes of one match rest on its own row; in a draw they rest on all its rows, and hold the draw's turn. Of its tournament they need only the status,
-// the match format and the tie-breaker, and a write that changes these locks the matches (`holdMatches`). Players and groups are guarded by
-// foreign keys. So a snapshot is enough, and on PostgreSQL they clash only where two write the same match, or the same draw.
+// The writes of one match depend on its own row; in a draw, on all its rows, and they hold the draw's turn. They also need the tournament's status,
+// match format and tie-breaker; a write that changes these locks the matches (`holdMatches`). Foreign keys guard players and groups. So a snapshot is
+// enough, and on PostgreSQL two writes clash only on the same match, or the same draw.
 export const matchHandlers: Handlers<typeof matchRoutes, MatchServices> = {
   ...listHandlers,
 

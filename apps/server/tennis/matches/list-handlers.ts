@@ -1,4 +1,4 @@
-// Lists of matches: of a tournament, of a day, of those to score and of those that are over (§7; D7, D15).
+// Lists of matches: of a tournament, of a day, matches to score and finished ones (§7; D7, D15).
 import type { matchRoutes } from '@tennis/contract';
 import { canManageTournament } from '@tennis/domain';
 import { rightsOf } from '../../access/guards.ts';

@@ -59,7 +59,7 @@ async function begin(
   return log;
 }
 
-/** The log that takes the events: the device's own, a new one, or the log of another device that it takes over. */
+/** The log that takes the events: the device's own, a new one, or another device's log that it takes over. */
 async function logFor(scoring: Scoring, body: AppendedEvents): Promise<StoredLog> {
   const { tx, match } = scoring;
   const log = (await findOpenLog(tx, match.id)) ?? null;
@@ -108,7 +108,7 @@ function stateAfter(log: StoredLog, match: MatchView, events: readonly LoggedEve
   throw new Refused({ type: 'conflict', reason, details: { code: 'log_refused', index: state.error.index } });
 }
 
-/** Lets the match follow its log: its sets, that it is on court, and how it ended. None of this changes between two games. */
+/** Updates the match from its log: its sets, that it is on court, and how it ended. None of this changes between two games. */
 async function follow(
   scoring: Scoring,
   log: StoredLog,

@@ -49,7 +49,7 @@ export async function insertLog(
   return id;
 }
 
-/** The log that this device has closed last for a match, with this many events: what its match was completed with. */
+/** The log that this device last closed for a match, with this many events: the match was completed with it. */
 export const findClosedBy = (
   db: Db | Tx,
   matchId: number,

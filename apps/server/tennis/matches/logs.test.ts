@@ -1,4 +1,4 @@
-// Scoring point by point (D52, ADR 31): every point once and in order, from one device at a time, and nothing that was noted is lost.
+// Scoring point by point (D52, ADR 31): every point once and in order, from one device at a time, and no noted point is lost.
 import { describe, expect, it } from 'vitest';
 import type { LoggedEvent, ScoreLog } from '@tennis/contract';
 import { aMatch, bodyOf } from '../../testing/factories.ts';
@@ -105,7 +105,7 @@ describe('a point log', () => {
     expect(detailsOf(await send([], { device: TABLET, from: 5, takeOver: true }))?.['code']).toBe('log_gap');
     bodyOf(await send(logged(points('2'), 8), { device: TABLET, from: 8, takeOver: true }));
     expect((await read()).log).toMatchObject({ device: TABLET, count: 9 });
-    // The phone comes back with what it has noted meanwhile: a person chooses, and what is not chosen stays.
+    // The phone comes back with the points it has noted meanwhile: a person chooses, and the log that they do not choose is kept.
     const mine = logged([...games('11'), ...games('2')]);
     expect(detailsOf(await send(mine.slice(8), { from: 8 }))?.['code']).toBe('log_held');
     const replaced = bodyOf(await send(mine, { replace: true }));

@@ -8,7 +8,7 @@ type Gender = 'female' | 'male' | 'other';
 
 const AT = '2026-09-12T10:00:00.000Z';
 
-/** A match of two pairs, its players as their genders say in the order of the entries; null: not known. */
+/** A match of two pairs. Its players have these genders in the order of the entries; null: not known. */
 async function aScene(type: 'Mixed' | 'Doubles', genders: readonly (Gender | null)[]) {
   const server = await aServer({ now: AT });
   const { admin, club } = await aClub(server);

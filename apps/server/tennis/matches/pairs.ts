@@ -1,4 +1,4 @@
-// Who plays in the two pairs of a match, one by one: the pad says whose turn it is to serve and to receive ([SC1], [SC5]).
+// The four players of a match of pairs: the pad says whose turn it is to serve and to receive ([SC1], [SC5]).
 import type { ScoreLog } from '@tennis/contract';
 import { isPairType } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
@@ -8,7 +8,7 @@ import { peopleOnSide } from '../present-match.ts';
 
 type Women = NonNullable<ScoreLog['women']>;
 
-/** The names of each pair as this reader sees them; null for a pair if not both players are known one by one. */
+/** The names of each pair as this reader sees them; null for a pair if its two players are not both known. */
 export function pairsOf(row: MatchView, reader: Reader): ScoreLog['pairs'] {
   if (!isPairType(row.tournament_type)) return null;
   const show = nameViewer(sceneOfMatch(row), reader);
@@ -20,7 +20,7 @@ export function pairsOf(row: MatchView, reader: Reader): ScoreLog['pairs'] {
   return [pairOf('p1'), pairOf('p2')];
 }
 
-/** Which player of each mixed pair is the woman; null elsewhere, and where it is not known of both pairs. */
+/** Which player of each mixed pair is the woman; null elsewhere, and if it is not known for both pairs. */
 export async function womenOf(db: Db | Tx, row: MatchView): Promise<Women | null> {
   if (row.tournament_type !== 'Mixed') return null;
   const pairs = [

@@ -54,9 +54,9 @@ async function listRunning(
 }
 
 /**
- * The matches of tournaments that the caller runs which wait for somebody: those in progress, those that were completed without a winner, and those
- * that start on `lastDay` or before, or at no time, with both players known. One more than `limit` when there are more. A super admin sees those of
- * their own clubs, and of one tournament whichever it is.
+ * The matches in the caller's tournaments that wait for somebody: those in progress, those completed without a winner, and those with both players
+ * known that start on `lastDay` or before, or have no start. One more than `limit` if there are more. A super admin sees those of their own clubs, or
+ * of any one tournament.
  */
 export async function listToScore(
   db: Db | Tx,
@@ -65,7 +65,7 @@ export async function listToScore(
   limit: number,
   after: QueueCursor | null,
 ): Promise<MatchView[]> {
-  // Named one by one: asked for together, the database would go through the matches of all clubs.
+  // Each is asked for by itself: together, the database would read the matches of all clubs.
   const running = await listRunning(db, whose);
   if (running.length === 0) return [];
   let query = selectMatches(db)

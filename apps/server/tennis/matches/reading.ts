@@ -1,4 +1,4 @@
-// Reads one match as it goes out, and refuses a write of somebody who has seen an older one.
+// Reads one match as it goes out, and refuses a write by somebody who has seen an older one.
 import type { FastifyRequest } from 'fastify';
 import type { Match, MatchWithConflicts } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';

@@ -50,7 +50,7 @@ export function refuseUnfinished(match: MatchView, score: string | null): string
 export const dueAt = (match: MatchView, now: Date): string =>
   new Date(now.getTime() + (match.tournament_report_hours ?? 0) * HOUR_MS).toISOString();
 
-/** Stores what was reported as the result, as if the organisers had entered it; what would overwrite something is not done. */
+/** Stores a report as the result, as if the organisers had entered it. If it would overwrite something, it is not stored. */
 export async function acceptReport(
   writing: Writing & { readonly trail: Trail },
   tournament: TournamentOfMatch,
@@ -71,8 +71,8 @@ export async function acceptReport(
 }
 
 /**
- * Lets a report count that nobody has answered in time. One that no longer fits, because its match was decided or its people move elsewhere, is settled without a
- * result; answers whether there is anything to record.
+ * Lets a report count if nobody has answered it in time. If it no longer fits, because its match was decided or its people were moved, it is closed
+ * without a result. Returns whether there is anything to record.
  */
 export async function acceptInTime(tx: Tx, matchId: number, trail: Trail, now: Date): Promise<boolean> {
   await holdMatch(tx, matchId);

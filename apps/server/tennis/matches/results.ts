@@ -10,7 +10,8 @@ import { because, reasonOfEngine } from '../../ground/reason.ts';
 import { refuseConflict, refuseField, unwrap } from '../../ground/refusal.ts';
 
 /**
- * Reads and judges a sent score and answers it as it is stored, null when nothing has been played. An impossible or odd one is refused with the reason unless `confirmed` (D13).
+ * Reads and judges a sent score. Returns it in its stored form, null if nothing has been played. Refuses an impossible or odd one with the reason,
+ * unless it is `confirmed` (D13).
  */
 export function acceptScore(
   sent: Scores | { readonly text: string },
@@ -90,8 +91,8 @@ function hasNoWinner({ score }: Pick<StoredMatch, 'score'>): boolean {
 }
 
 /**
- * What completes a match together with its score, step by step as D29 has it: a scheduled match is completed with a winner, and one that nobody
- * came to goes through in_progress in the same moment, since without a winner there is no other way.
+ * The steps that complete a match together with its score (D29). A scheduled match is completed with a winner. If neither side came, it first goes
+ * through in_progress, because there is no other way without a winner.
  */
 export function completion(match: StoredMatch, now: Date) {
   const hasWinner = winningSide(match) !== null;
@@ -109,12 +110,12 @@ export const isSameResult = (one: Result, other: Result): boolean =>
 export const hasResult = (match: Result): boolean =>
   match.score !== null || match.winner_id !== null || match.status === 'completed';
 
-/** Whether a match still waits for its result: neither cancelled nor won nor without a winner for good, or being played again (D9). */
+/** Whether a match still waits for its result: not cancelled, and either without a winner (unless for good) or being played again (D9). */
 const isUndecided = (match: Result): boolean =>
   match.status !== 'cancelled' &&
   (match.status === 'in_progress' || (match.winner_id === null && !hasNoWinner(match)));
 
-/** Refuses a change that would leave a completed tournament with a match without result (D9). */
+/** Refuses a change that would leave a match without a result in a completed tournament (D9). */
 export function refuseUndecided(tournament: Pick<TournamentOfMatch, 'status'>, after: Result): void {
   if (tournament.status === 'completed' && isUndecided(after)) {
     refuseConflict(because('completedTakingBack'));

@@ -57,8 +57,8 @@ export interface TimeCursor {
 }
 
 /**
- * The matches of these days by time, one more than `limit` when there are more; `onlyMine` keeps those of the caller's clubs and entries (D10). Each day
- * is asked for by itself: in the order of its index it ends with the page, however many play on it.
+ * The matches of these days by time, one more than `limit` if there are more; `onlyMine` keeps those of the caller's clubs and entries (D10). Each
+ * day is a query of its own: its index gives the right order, so it stops once the page is full, however many matches there are.
  */
 export async function listByDay(
   db: Db | Tx,
@@ -126,7 +126,8 @@ export async function listCompleted(
       ]),
     );
   }
-  // Few tournaments have few matches: to find them and sort is less than to walk through all results by time, which an index on the order invites to.
+  // One tournament has few matches: finding and sorting them is cheaper than reading all results by time, which the database would do if it could use
+  // an index on the order.
   const byTime =
     named === null && filter.tournamentId === undefined
       ? sql<string>`matches.completed_at`
@@ -154,7 +155,7 @@ export async function listEntriesOf(
   return new Set(rows.map((row) => row.id));
 }
 
-/** Matches of the same club, or without one of the same tournament, that start between two moments and are still to be played. */
+/** Matches of the same club (without one, of the same tournament) that start between two moments and have not been played. */
 export function listBetween(
   tx: Tx,
   { id, club_id: clubId }: { readonly id: number; readonly club_id: number | null },
@@ -212,7 +213,7 @@ const updateOf = keptByColumns((columns: readonly (keyof MatchRow)[]) =>
   ),
 );
 
-/** Changes a match, raises its version and answers the row; does nothing when nothing differs. */
+/** Changes a match, raises its version and returns the row; does nothing if nothing differs. */
 export async function updateMatch(
   tx: Tx,
   match: Selectable<MatchRow>,

@@ -1,4 +1,4 @@
-// A score on its whole way: sent, stored once as the domain's score, read, and told by the history, unchanged.
+// A score from end to end: sent, stored once as the domain's score, read, and shown in the history, unchanged.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readScores, writeScores, type Match } from '@tennis/contract';

@@ -1,4 +1,4 @@
-// Meetings (D47): the admins of a club put tournaments together, and everybody reads them on one page.
+// Meetings (D47): the admins of a club join tournaments, and everybody reads them on one page.
 import type { ListedMeeting, meetingRoutes } from '@tennis/contract';
 import { canManageClub } from '@tennis/domain';
 import type { Trail } from '../../audit/trail.ts';

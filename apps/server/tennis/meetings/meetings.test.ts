@@ -1,4 +1,4 @@
-// Tournaments of a club that are played together (D47): put together, read on one page, and parted.
+// Tournaments of a club that are played together (D47): joined, read on one page, and separated.
 import { describe, expect, it } from 'vitest';
 import { idOf } from '../../testing/draws.ts';
 import { aClub, anEntry, aTournament, bodyOf } from '../../testing/factories.ts';

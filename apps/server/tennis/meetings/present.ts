@@ -14,7 +14,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findMeeting>>>;
 type Tournaments = Awaited<ReturnType<typeof listTournamentsOf>>;
 type Entries = Awaited<ReturnType<typeof listEntriesIn>>;
 
-/** Everybody in these entries. Only readers of the whole name learn which other entries are the same person's. */
+/** Everybody in these entries. Only readers of the whole name learn which other entries belong to the same person. */
 function presentPeople(
   tournaments: Tournaments,
   entries: Entries,

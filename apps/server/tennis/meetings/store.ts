@@ -18,7 +18,7 @@ export const findMeeting = (db: Db | Tx, id: number) =>
     .where('meetings.id', '=', id)
     .executeTakeFirst();
 
-/** Its tournaments that the caller may read, in the order in which they are played, each with how many hold a place. */
+/** Its tournaments that the caller may read, in the order of play, each with the number of entries that hold a place. */
 export const listTournamentsOf = (db: Db | Tx, caller: Caller | null, meetingId: number) =>
   db
     .selectFrom('tournaments')
@@ -38,7 +38,7 @@ export const listTournamentsOf = (db: Db | Tx, caller: Caller | null, meetingId:
     .orderBy('tournaments.id')
     .execute();
 
-/** The entries of some tournaments that hold a place, with what decides how their names look. */
+/** The entries of some tournaments that hold a place, with everything that decides how their names look. */
 export const listEntriesIn = (db: Db | Tx, tournamentIds: readonly number[]) =>
   selectEntries(db)
     .where('participants.tournament_id', 'in', tournamentIds)
@@ -84,7 +84,7 @@ export const updateMeeting = (tx: Tx, id: number, name: string | undefined): Pro
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Says which tournaments belong to a meeting, taken out of another one if need be; answers those for which that is new. */
+/** Sets the tournaments of a meeting, taking them out of another one if necessary; returns those for which that is new. */
 export async function writeTournaments(
   tx: Tx,
   meetingId: number,

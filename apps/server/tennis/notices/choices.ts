@@ -1,4 +1,4 @@
-// How an account wants to be told (D53): by topic, in the product and by mail, and when it is quiet.
+// How an account wants to be told (D53): by topic, in the product and by mail, and during which hours it wants quiet.
 import { DEFAULT_CHOICES, hasOwnMail, NOTICE_TOPICS, type NoticeChoices } from '@tennis/contract';
 import type { Db, Tx } from '../../database/connection.ts';
 

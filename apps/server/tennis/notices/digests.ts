@@ -1,4 +1,4 @@
-// Mails of notices (D53): what is not read after a few minutes goes out in one mail for each account, and at night in the morning.
+// Mails of notices (D53): notices still unread after a few minutes go out in one mail for each account; at night they wait until the morning.
 import type { Database, Db, Tx } from '../../database/connection.ts';
 import { isBetween, localMoment } from '../../ground/clock.ts';
 
@@ -48,7 +48,7 @@ function isQuiet(
   return isBetween(localMoment(zone ?? place ?? 'UTC', now).time, from, until);
 }
 
-/** Queues one mail with everything that the account has not read; none where another process has been quicker. */
+/** Queues one mail with everything that the account has not read; none if another process was faster. */
 async function queueOne(tx: Tx, { id, email, language }: Due, now: Date): Promise<boolean> {
   const mail = await tx
     .insertInto('mails')

@@ -1,4 +1,4 @@
-// The notices of an account (D18, D53): listed, marked as read, and the choice of what to be told.
+// The notices of an account (D18, D53): the list, marking as read, and the choice of topics.
 import type { noticeRoutes } from '@tennis/contract';
 import type { Handlers } from '../../http/handler.ts';
 import { readChoices, setChoices, setQuiet } from './choices.ts';

@@ -1,4 +1,4 @@
-// What people are told in the product, when, and what they are told no longer (D18, D53, D54, OP30).
+// Notices in the product: which people get, when, and which are withdrawn (D18, D53, D54, OP30).
 import { describe, expect, it } from 'vitest';
 import type { Notice } from '@tennis/contract';
 import { drawParams, idOf, matchesOf, win } from '../../testing/draws.ts';
@@ -44,7 +44,7 @@ async function aScene(fields: object = {}) {
 
 type Scene = Awaited<ReturnType<typeof aScene>>;
 
-/** The draw is out, and the match of the first round that a player is in, with the other one of it. */
+/** A published draw, and the first-round match of a player together with the other one of that round. */
 async function aMatchOf({ admin, tournament, players, publish }: Scene) {
   const draw = await publish();
   const match = (await matchesOf(admin, tournament)).find(

@@ -33,7 +33,7 @@ const entriesOf = async (tx: Tx, ids: readonly number[]) =>
         .where('participants.id', 'in', ids)
         .execute();
 
-/** What an account, or a device without one, was told, its names as `caller` may read them: null is everybody (D24). */
+/** The notices of an account, or of a device without one, with names as `caller` may read them; null is everybody (D24). */
 export async function presentNotices(
   tx: Tx,
   userId: number | null,

@@ -1,4 +1,4 @@
-// SQL of what an account was told. Only of people that it is, or still looks after, of what it follows, and of tournaments that it may read.
+// SQL of an account's notices: only about people that it is or still looks after, things that it follows, and tournaments that it may read.
 import type { Caller } from '@tennis/domain';
 import { readableTournament } from '../../access/scope.ts';
 import type { Db, Tx } from '../../database/connection.ts';
@@ -10,7 +10,7 @@ const told = (db: Db | Tx) =>
     .leftJoin('persons', 'persons.id', 'notices.person_id')
     .innerJoin('tournaments', 'tournaments.id', 'notices.tournament_id');
 
-/** What an account was told, by any way, of people that it is or still looks after, and of what it follows. */
+/** An account's notices in any channel, about people that it is or still looks after, and things that it follows. */
 const toldTo = (db: Db | Tx, userId: number) =>
   told(db)
     .where('notices.user_id', '=', userId)
@@ -50,7 +50,7 @@ const withWords = (query: ReturnType<typeof told>) =>
 
 export type StoredNotice = Awaited<ReturnType<typeof listNotices>>[number];
 
-/** What a mail tells: all that everybody may know and its account has not read meanwhile, the earliest first. */
+/** The notices for a mail: everything that everybody may know and that the account has not read, the earliest first. */
 export const listNoticesOfMail = (tx: Tx, userId: number, mailId: number) =>
   withWords(toldTo(tx, userId))
     .where('notices.mail_id', '=', mailId)
@@ -59,7 +59,7 @@ export const listNoticesOfMail = (tx: Tx, userId: number, mailId: number) =>
     .orderBy('notices.id')
     .execute();
 
-/** The notices among these that everybody may know and that their account has not read meanwhile, the earliest first. */
+/** The notices among these that everybody may know and that their account has not read, the earliest first. */
 export const listNoticesToPush = (tx: Tx, userId: number | null, ids: readonly number[]) =>
   withWords(userId === null ? told(tx).where('notices.user_id', 'is', null) : toldTo(tx, userId))
     .where('notices.id', 'in', ids)

@@ -1,4 +1,5 @@
-// What plans know of single people, as the engine is told: when they cannot play and when they would like to (OP8, OP20), and who rests longer (RE1).
+// What plans know about single people, in the engine's terms: when they cannot play and when they would like to (OP8, OP20), and who rests longer
+// (RE1).
 import type { EntryTime } from '@tennis/contract';
 import { DAY_MINUTES, SENIORS, type SchedulePlayer, type Span } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
@@ -20,7 +21,7 @@ interface Whose {
   readonly partner_person_id: number | null;
 }
 
-/** Who is meant by the times of an entry: a single player in all that they play, a pair in this event only. */
+/** To whom the times of an entry apply: a single player in everything they play, a pair only in this event. */
 function keyOfEntry({ id, user_id: user, person_id: person, ...partner }: Whose): string {
   const isPair = partner.partner_user_id !== null || partner.partner_person_id !== null;
   if (isPair) return `entry ${id}`;
@@ -76,7 +77,7 @@ function restsOf({ rows, club, day }: Scene): ReadonlyMap<string, number> {
   return rests;
 }
 
-/** The people of a scene that a plan has to know something about; `days` are those of the plan. */
+/** The people of a scene that a plan has to know something about; `days` are the days of the plan. */
 export function playersOf(
   scene: Scene,
   clock: PlanClock,

@@ -1,11 +1,11 @@
-// The days after this one on which its tournaments go on: what is planned together, and what a wet day can be left for.
+// The later days on which these tournaments go on: they are planned together, and a wet day's matches can move there.
 import { DAY_MINUTES, type ScheduleCourt, type ScheduleMatch, type Situation } from '@tennis/domain';
 import { dayIn } from '../../ground/clock.ts';
 import { hoursOf } from './courts.ts';
 import type { Scene } from './scene.ts';
 import type { Planned } from './situation.ts';
 
-/** This many days are planned together at most: nobody knows more than a week ahead who will be there. */
+/** At most this many days are planned together: nobody knows more than a week ahead who will be there. */
 const MOST_DAYS = 7;
 
 /** The last day of a tournament, counted from the first day of the plan. */
@@ -43,7 +43,7 @@ export function openOnDays(
   });
 }
 
-/** Matches that have to be over with the last day of their tournament, as far as a plan until that day could leave them for later. */
+/** Matches that must be over by the last day of their tournament, if the plan could otherwise leave them for later. */
 export const endingInTime = (
   scene: Scene,
   planned: Planned,

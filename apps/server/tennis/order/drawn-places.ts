@@ -24,7 +24,10 @@ const CONSOLATION: ReadonlySet<string> = new Set<StageCode>([
 /** More rounds than a stage has. */
 const A_STAGE = 20;
 
-/** Where the sides of a draw's matches come from, by the ids of its rows, which are told by their index in it. A match without a row is played by nobody and feeds nobody. */
+/**
+ * Where the sides of a draw's matches come from, by the ids of its rows; each row is found by its index in the draw. A match without a row is not
+ * played and feeds nobody.
+ */
 export function placesIn(structure: Structure, idOf: ReadonlyMap<number, number>): [number, DrawnPlace][] {
   const sources = sourcesOf(structure);
   const sideOf = (slot: number): ScheduleSide | null => {

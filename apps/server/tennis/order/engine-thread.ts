@@ -1,5 +1,5 @@
-// The threads in which the engine looks for an order of play. Starting one costs more than most answers, so it stays for the next job until nobody has had
-// one for a while.
+// The threads in which the engine looks for an order of play. Starting one costs more than most answers, so it stays until nobody has had a job for
+// it for a while.
 import { Worker } from 'node:worker_threads';
 
 /** A thread that has not answered by then has met a fault. */
@@ -44,7 +44,7 @@ function take(): Worker {
 
 /**
  * Lets a thread work on one job.
- * @throws when the thread fails or does not answer in time; it is not used again
+ * @throws if the thread fails or does not answer in time; then it is not used again
  */
 export async function work<A extends object>(
   job: object,

@@ -1,4 +1,5 @@
-// When somebody cannot play and when they would like to: noted with an entry, planned around, said where it is broken, and told to nobody else (OP8, OP20).
+// When somebody cannot play and when they would like to: noted with an entry, planned around, reported if a plan breaks it, and shown to nobody else
+// (OP8, OP20).
 import type { EntryTime } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import { drawParams, idOf, matchesOf } from '../../testing/draws.ts';

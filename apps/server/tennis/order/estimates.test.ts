@@ -1,4 +1,4 @@
-// When matches are expected to begin, as visitors read it in lists: only on published days, and rolled forward by what happens on the club's courts.
+// When matches are expected to begin, as visitors read it in lists: only on published days, and updated by events on the club's courts.
 import type { Match, Move } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import { idOf, matchesOf, win } from '../../testing/draws.ts';

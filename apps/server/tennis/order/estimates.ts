@@ -1,4 +1,4 @@
-// The estimates of a day, kept for everybody who reads a list until something changes in the club: a result of one tournament moves the matches of the
+// The estimates of a day, kept for all readers of a list until something changes in the club: a result in one tournament moves the matches of the
 // others on its courts.
 import type { MatchView } from '../../access/match-view.ts';
 import type { Db, Tx } from '../../database/connection.ts';
@@ -30,7 +30,7 @@ const NONE: Estimates = new Map();
 
 const keyOf = ({ clubId, day }: Day): string => `${clubId} ${day}`;
 
-/** The days of clubs on which some of these matches are to come. What was not played on a day that is over has no time any more. */
+/** The club days on which some of these matches are still to come. A match left unplayed on a past day has no time any more. */
 function daysOf(rows: readonly MatchView[], now: Date): readonly Day[] {
   const days = rows.flatMap(({ status, club_id: clubId, start_day: day, time_zone: zone }): [string, Day][] =>
     status !== 'scheduled' || clubId === null || day === null || day < dayIn(zone, now)

@@ -1,4 +1,4 @@
-// What is wrong with an order of play: the engine's check, and nothing beside it (D15, ADR 23).
+// The faults of an order of play: the engine's check, and nothing else (D15, ADR 23).
 import {
   checkOrder,
   faultOf,
@@ -27,7 +27,7 @@ export interface Called {
   readonly court: (id: ScheduleId) => string;
 }
 
-/** The problem of a situation that we have made; one that the engine cannot read is a bug of ours. */
+/** The problem of a situation that we have made; if the engine cannot read it, that is a bug of ours. */
 function readProblem(situation: Situation): Problem {
   const problem = problemOf(situation);
   if (!problem.ok) throw new Error(`The order of play cannot be read: ${JSON.stringify(problem.error)}`);
@@ -35,7 +35,7 @@ function readProblem(situation: Situation): Problem {
 }
 
 /**
- * The faults of an order that concern one of these matches. A match that has no place yet is none, and a match that is late is the day's own doing.
+ * The faults of an order that concern one of these matches. A match without a place is no fault, and a match that runs late is not the plan's fault.
  */
 export function faultsOf(
   { situation, unplaced, isElsewhere }: Planned,

@@ -48,7 +48,7 @@ const readAgain = async (call: Call): Promise<OrderOfPlayOnWire> =>
 
 type Moved = PlacedRow & { readonly row: MatchView };
 
-/** What follows from a move: its matches, and the tournaments in which one was given up or is played after all, because they count them. */
+/** The effects of a move: its matches, and the tournaments in which a match was given up or revived, because tournaments count their matches. */
 function changed(
   rows: readonly { readonly id: number; readonly version: number }[],
   moved: readonly Moved[] = [],
@@ -64,7 +64,10 @@ function changed(
   ];
 }
 
-/** The days that moves are about, the order's own first. Other days are only ever later ones and are taken in their order, so two writers never wait for each other. */
+/**
+ * The days that moves are about, the order's own first. Other days are always later and are locked in their order, so no two writers wait for each
+ * other in a circle.
+ */
 function daysOf(scene: Scene, moves: readonly Move[]): readonly string[] {
   const before = new Map(scene.rows.map((row) => [row.id, row.start_day]));
   const later = moves
@@ -79,7 +82,7 @@ async function publishedDays(tx: Tx, clubId: number, days: readonly string[]): P
   return new Set(orders.flatMap((order) => (order?.published_at == null ? [] : [order.day])));
 }
 
-/** A moved match as its players are told: when an interrupted match goes on, and nothing from a plan that they may not see yet. */
+/** A moved match as its players are told: with the time at which an interrupted match goes on, and nothing from a plan that they may not see yet. */
 function asMove({ row: stored, place }: { readonly row: MatchView; readonly place: Place }) {
   const row = stored.held === 1 ? { ...stored, court: null, start_time: null } : stored;
   if (place.held === 1) return { row, to: { court: null, start_time: null } };
@@ -251,9 +254,7 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
   },
 };
 
-/**
- * A place to go back to: on the court under its present name, and hidden while the order of that day is. Refuses if the court is gone.
- */
+/** A place to go back to: on the court under its present name, and hidden while that day's order is hidden. Refuses if the court is gone. */
 async function placeAgain(tx: Tx, scene: Scene, before: Place): Promise<Place> {
   const court = scene.courts.find(({ id }) => id === before.court_id);
   if (before.court_id !== null && court === undefined) refuseConflict(because('orderUndoBuiltOn'));
@@ -263,6 +264,6 @@ async function placeAgain(tx: Tx, scene: Scene, before: Place): Promise<Place> {
   return { ...named, held: order !== null && order.published_at !== null ? 0 : 1 };
 }
 
-/** If the day has not begun: the minute from which the engine counts until everything is over. */
+/** If the day has not begun: the minute from which the engine counts the time until everything is over. */
 const firstOpening = (courts: readonly { readonly open: readonly (readonly [number, number])[] }[]): number =>
   Math.min(...courts.flatMap(({ open }) => open.map(([from]) => from)));

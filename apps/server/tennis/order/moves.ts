@@ -1,4 +1,4 @@
-// Moving matches: what is asked for, judged by the engine, and stored as a whole or not at all (D54, D55, ADR 23).
+// Moving matches: the request, the engine's judgement, and storing it as a whole or not at all (D54, D55, ADR 23).
 import type { Move } from '@tennis/contract';
 import { minutesInFormat } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
@@ -61,7 +61,7 @@ function checkMove(
   return row;
 }
 
-/** Where an interrupted match goes on: it keeps its score and its own time, and its clock stops until then. */
+/** Where an interrupted match goes on: it keeps its score and the time it has left, and its clock stops until then. */
 function placeOfBroken(scene: Scene, row: MatchView, { courtId, startTime }: Move, now: Date): Place {
   const before = placeOf(row);
   const court = scene.courts.find(({ id }) => id === courtId);
@@ -107,7 +107,7 @@ function placeAfter(scene: Scene, row: MatchView, move: Move, moving: Moving): P
     ...(followedBy !== undefined && { followed_by: followedBy ? 1 : 0 }),
     ...(pinned !== undefined && { pinned: pinned ? 1 : 0 }),
   };
-  // A match without a place cannot be fixed to one. Nobody else sees what the desk plans on an unpublished day.
+  // A match cannot be fixed if it has no place. Nobody else sees what the desk plans on an unpublished day.
   if (moved.start_time === null) {
     const bare: Place = { ...moved, pinned: 0, followed_by: 0, held: 0 };
     // Its court goes with the time: alone it would be seen by everybody.
@@ -118,7 +118,7 @@ function placeAfter(scene: Scene, row: MatchView, move: Move, moving: Moving): P
   return isSamePlace(before, moved) ? before : { ...moved, held: isPublished ? 0 : 1 };
 }
 
-/** The matches that a call moves, each with where it goes; those that stay where they are are left out. */
+/** The matches that a call moves, each with its new place. Matches that stay where they are are left out. */
 export function movedRows(
   scene: Scene,
   moves: readonly Move[],
@@ -149,7 +149,7 @@ function movedScene(scene: Scene, moved: readonly PlacedRow[]): Scene {
   return { ...scene, rows: rows.filter(({ status }) => status !== 'cancelled') };
 }
 
-/** The faults that a move brings: those that were not there before. `again` is when suspended play is expected to go on. */
+/** The faults that a move adds. `again` is when suspended play is expected to go on. */
 export function newFaults(
   scene: Scene,
   moved: readonly PlacedRow[],

@@ -150,7 +150,7 @@ it('asks before a move that breaks a rule, names it, and proposes lawful places 
     },
   ]);
   const [fault] = stored.desk?.faults ?? [];
-  // 90 minutes and an hour of rest after 10:00: the nearest lawful place is 12:30, on the court that it is on.
+  // 90 minutes and an hour of rest after 10:00: the nearest lawful place is 12:30, on the same court.
   expect(fault?.places[0]).toEqual({ courtId: second, court: 'Court 2', startTime: at('12:30') });
   const there = bodyOf(await move(scene, [{ matchId: clash.id, courtId: second, startTime: at('12:30') }]));
   expect(faultsIn(there)).toEqual([]);
@@ -278,7 +278,7 @@ it('plans anew around what is on court, over, pinned, or published and due soon 
   );
   const moved = new Set(suggestion.moves.map(({ matchId }) => matchId));
   expect([live, over, pinned, due].filter((id) => moved.has(id))).toEqual([]);
-  // Three matches are left; all of them wait, and none begins in the past or before the rest of those who come out of the others.
+  // Three matches are left; all of them wait. None begins in the past, or before the players of its feeding matches have rested.
   expect(suggestion.unplaced).toEqual([]);
   expect(suggestion.moves).toHaveLength(3);
   expect(suggestion.moves.every(({ startTime }) => startTime > at('10:20'))).toBe(true);

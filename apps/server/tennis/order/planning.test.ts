@@ -1,4 +1,4 @@
-// What a club asks of its orders of play, kept and held to by suggestions, places and the desk (OP3, OP4, OP9, OP16, OP19, OP34, RE1).
+// A club's wishes for its orders of play: stored, and respected by suggestions, places and the desk (OP3, OP4, OP9, OP16, OP19, OP34, RE1).
 import type { Planning, Suggestion } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import { drawParams, idOf } from '../../testing/draws.ts';
@@ -211,7 +211,8 @@ it('[OP7] keeps matches apart that one person may get to, unless the club allows
   expect((await move()).status).toBe(200);
   const { desk } = await order();
   expect(desk?.faults).toEqual([]);
-  // With everything before them in its place, it says how many to expect: she gets to one final with a chance of one in four, to the other with one in two.
+  // With every earlier match in its place, it says how many clashes to expect: she gets to one final with a chance of one in four, to the other with
+  // one in two.
   const { moves: rest } = bodyOf(await admin.call('suggestOrder', { params: ofDay }));
   const placed = rest.map(({ matchId, courtId, startTime }) => ({ matchId, courtId, startTime }));
   bodyOf(await admin.call('moveMatches', { params: ofDay, body: { moves: placed } }));

@@ -1,4 +1,4 @@
-// The order of play of a day on the wire: what visitors see of a published one, and all that the desk works with.
+// The order of play of a day on the wire: the part of a published one that visitors see, and everything the desk works with.
 import type { CourtOfPlay, OrderedMatch, OrderFault, OrderOfPlayOnWire } from '@tennis/contract';
 import {
   canManageClub,
@@ -36,7 +36,7 @@ export interface Reading {
   readonly request: FastifyRequest;
 }
 
-/** Faults for which lawful places are looked for, and how many each is given: more than a desk can show. */
+/** For how many faults lawful places are looked for, and how many places each gets: more than a desk can show. */
 const MOST_SOLVED = 8;
 const PLACES_EACH = 3;
 
@@ -173,8 +173,8 @@ async function checkInsOf(db: Db | Tx, rows: readonly MatchView[]) {
 }
 
 /**
- * The day with what is on court at the times for which it was planned: a match that begins or ends late is no fault of the plan, and when those behind it
- * are expected stands with them [OP36].
+ * The day with the matches on court at their planned times. If a match begins or ends late, that is no fault of the plan; the later matches carry
+ * their expected times [OP36].
  */
 function asPlanned({ rows }: Scene, planned: Planned): Planned {
   const { clock, situation } = planned;
@@ -188,7 +188,7 @@ function asPlanned({ rows }: Scene, planned: Planned): Planned {
   return { ...planned, situation: { ...situation, running } };
 }
 
-/** What is noted of the sides of a match for its day, or for any while it has none; nothing if nothing is. */
+/** The noted times of a match's sides for its day, or for any day while it has none; nothing if there are none. */
 function timesOfSides({ times }: Scene, row: MatchView): Pick<OrderedMatch, 'times'> {
   const sides = [row.participant1_id, row.participant2_id].map((id) =>
     (times.get(id ?? -1) ?? []).filter(({ day }) => row.start_day === null || day === row.start_day),

@@ -1,4 +1,4 @@
-// A server that is killed while a plan for a wet day is applied: all of the plan is stored, or nothing of it (D56, ADR 7).
+// A server that is killed while a plan for a wet day is applied: all of the plan is stored, or nothing (D56, ADR 7).
 import type { Match, Move } from '@tennis/contract';
 import { expect, it, onTestFinished } from 'vitest';
 import { matchesOf } from '../../testing/draws.ts';

@@ -1,4 +1,5 @@
-// Kinds of plan for the rest of a wet day that make another day of it: shorter formats, tomorrow, and a consolation that is given up [OP32].
+// Kinds of plan for the rest of a wet day that change the day itself: shorter formats, matches moved to tomorrow, and a consolation that is given up
+// [OP32].
 import {
   isPairType,
   minutesInFormat,
@@ -29,7 +30,7 @@ interface Shorter {
   readonly minutes: number;
 }
 
-/** The shorter format of a tournament; null if it has none, or where matches are short enough already. */
+/** The shorter format of a tournament; null if it has none, or if its matches are short enough already. */
 function shorterIn(tournament: Tournament, rows: readonly MatchView[], how: Shortened): Shorter | null {
   const usual = storedFormat(tournament.match_format);
   const shorter = shorterFormat(usual, how);
@@ -41,7 +42,7 @@ function shorterIn(tournament: Tournament, rows: readonly MatchView[], how: Shor
   return isShort || minutes >= tournament.time_limit ? null : { format: printMatchFormat(shorter), minutes };
 }
 
-/** The first round of a tournament in which no match has begun; those after it have not begun either. */
+/** The first round of a tournament in which no match has begun; none of the later rounds has begun either. */
 function firstOpenRound(scene: Scene, tournamentId: number): number {
   const rounds = scene.rows
     .filter((row) => row.tournament_id === tournamentId && hasBegun(row))
@@ -105,7 +106,7 @@ function tomorrow(scene: Scene, planned: Planned, base: Situation): Variant[] {
   return [{ kind: 'tomorrow', situation: { ...situation, matches } }];
 }
 
-/** The matches of consolations of the day that nobody has begun; `pairs` says whether only those of doubles. */
+/** The day's consolation matches that have not begun; `pairs` limits them to those of doubles. */
 function consolationIn(scene: Scene, pairs: boolean): readonly MatchView[] {
   const own = scene.rows.filter(
     (row) =>

@@ -1,5 +1,5 @@
-// What the plans for the rest of a wet day do, beside waiting: broken matches go on elsewhere, formats are shortened, rounds are left for tomorrow, a consolation is
-// given up (OP31, OP32, OP13, D56).
+// What the plans for the rest of a wet day do, besides waiting: broken-off matches go on elsewhere, formats are shortened, rounds move to tomorrow, a
+// consolation is given up (OP31, OP32, OP13, D56).
 import type { Match, Move, OrderOfPlayOnWire, PlanOfDay } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import { idOf, matchesOf, published, win } from '../../testing/draws.ts';
@@ -37,7 +37,7 @@ const matchIn = ({ matches }: OrderOfPlayOnWire, id: number) => {
   return found;
 };
 
-/** The match on court on a wet court, with a score, and an indoor court that is free from now on. */
+/** The match in play on a wet court, with a score, and an indoor court that is free from now on. */
 async function brokenOff() {
   const day = await aSaturday();
   const { admin, courts, params } = day;
@@ -133,7 +133,7 @@ const shorterOf = (matches: readonly Match[]) =>
     shortened === true ? [[id, matchFormat] as const] : [],
   );
 
-/** A knockout of eight with two first-round matches over and nothing else begun, planned for today, with the last rounds after it. */
+/** A knockout of eight with two first-round matches over and nothing else begun. It is planned for today, the last rounds included. */
 async function aDraw(body: object = {}, fields: object = {}) {
   const scene = await published(8, { maxParticipants: 64, ...fields }, body);
   const { admin, club, tournament, server } = scene;

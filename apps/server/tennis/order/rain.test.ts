@@ -87,7 +87,7 @@ it('proposes plans that differ in kind, with nothing on a wet court before it is
   const first = new Map(day.matches.map(({ id, courtId }) => [id, courtId ?? 0]));
   for (const { moves, told, end } of plans) {
     expect(moves.filter(({ courtId, startTime }) => wet.has(courtId) && startTime < at('15:45'))).toEqual([]);
-    // What was broken off stays where it is, or goes on elsewhere; what is on a dry court is left alone.
+    // A match that was broken off stays where it is, or goes on elsewhere; matches on dry courts are left alone.
     for (const { matchId, courtId } of moves.filter((move) => begun.has(move.matchId))) {
       expect(courtId).not.toBe(first.get(matchId));
       expect(wet.has(first.get(matchId) ?? 0)).toBe(true);

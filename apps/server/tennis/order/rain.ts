@@ -1,4 +1,4 @@
-// What the engine is asked while play is suspended on some courts, and its plans as moves and texts (OP31, OP32, D56).
+// The question to the engine while play is suspended on some courts, and its plans as moves and texts (OP31, OP32, D56).
 import type { PlanOfDay } from '@tennis/contract';
 import { DAY_MINUTES, type PlacedMatch, type Replan, type ScheduleId, type Span } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
@@ -14,8 +14,8 @@ const BUDGET_MS = 1500;
 const WORTH_TELLING = 15;
 
 /**
- * The day with its wet courts closed until play may go on. Matches that were broken off go on first, on any court that a plan gives them [OP31]. What is
- * due within half an hour stays only where it can.
+ * The day with its wet courts closed until play may go on. Broken-off matches go on first, on any court that a plan gives them [OP31]. A match due
+ * within half an hour stays only if it can.
  */
 export function rainJobOf(
   scene: Scene,
@@ -69,7 +69,7 @@ const ofDay = (minute: number): number => Math.floor(minute / DAY_MINUTES);
 
 const versionOf = ({ id, version }: MatchView) => ({ matchId: id, version });
 
-/** The plans on the wire: their moves, their price, and how many people have to be told of them. */
+/** The plans on the wire: their moves, their price, and how many people have to be told. */
 export function plansOf(
   scene: Scene,
   { clock, order }: Planned,

@@ -1,4 +1,4 @@
-// Rounds and their formats: a shorter one is for whole rounds in which no match has begun [OP13].
+// Rounds and their formats: a shorter one applies to whole rounds in which no match has begun [OP13].
 import { roundRank } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
 import { because } from '../../ground/reason.ts';

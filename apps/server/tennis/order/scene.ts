@@ -1,4 +1,5 @@
-// What the order of play of a club and day is about: its courts, its tournaments of that day with all their matches, and how these lead to each other.
+// The data for an order of play of a club and day: its courts, the tournaments of that day with all their matches, and how matches lead to each
+// other.
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { NotedTime } from '@tennis/contract';
@@ -173,7 +174,7 @@ export async function loadScene(
   };
 }
 
-/** Stands for all that a plan rests on: it changes with every result, move, court and tournament. */
+/** A fingerprint of everything that a plan depends on: it changes with every result, move, court and tournament. */
 export function basisOf({ club, day, order, courts, suspensions, tournaments, times, rows }: Scene): string {
   const hash = createHash('sha256');
   const facts = [...tournaments.values()].map((one) => [

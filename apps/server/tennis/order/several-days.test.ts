@@ -1,4 +1,4 @@
-// Several days planned together: one suggestion, applied whole, each day published on its own (D54, OP21).
+// Several days planned together: one suggestion, applied as a whole, each day published on its own (D54, OP21).
 import type { Suggestion } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import { drawParams, idOf, matchesOf } from '../../testing/draws.ts';
@@ -21,7 +21,7 @@ async function aKnockout(admin: Person, clubId: number, name: string, lastDay: s
   return tournament;
 }
 
-/** One court that is open for four matches a day, and seven matches that should be played on it; three of them on Saturday. */
+/** One court that is open for four matches a day, and seven matches to be played on it; three of them on Saturday. */
 async function aWeekend() {
   const server = await aServer({ now: '2026-09-10T10:00:00.000Z' });
   const { admin, club } = await aClub(server);

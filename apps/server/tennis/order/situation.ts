@@ -1,4 +1,4 @@
-// A scene in the engine's words (packages/domain/schedule): what is over and on court, what has a place, and what still needs one.
+// A scene in the engine's terms (packages/domain/schedule): matches that are over or on court, matches with a place, and those that still need one.
 import {
   courtKey,
   DAY_MINUTES,
@@ -38,7 +38,7 @@ export interface Planned {
   /** Matches to be played that have a place. */
   readonly order: readonly PlacedMatch[];
   readonly unplaced: readonly ScheduleId[];
-  /** What the engine calls the court of a match that is on none of the club's: it is open always and holds nobody up but those who name it. */
+  /** The engine's name for the court of a match that is on none of the club's courts. It is always open and occupies nobody but the players. */
   readonly isElsewhere: (court: ScheduleId) => boolean;
 }
 
@@ -51,14 +51,14 @@ export const restAfter = (
 
 /** If a result comes within this many minutes of the start, it was entered afterwards, and the plan knows better when the match was played. */
 const ENTERED_AFTERWARDS = 10;
-/** Days for which a court that is none of the club's has been open: before any match of the plan. */
+/** For how many days a court that is none of the club's has been open: longer than any match of the plan reaches back. */
 const A_YEAR = 400;
 /** The least time that an overdue match is given. */
 const STILL_PLAYING = 5;
 
 const dayOf = ({ start_day: day }: MatchView): string => day ?? '';
 
-/** The day with which the engine begins to count: that of the first match that is still to be played, or the day itself. */
+/** The day from which the engine counts: that of the first match still to be played, or the day itself. */
 function firstDayOf({ day, rows }: Scene): string {
   const open = rows.filter(({ status, start_day: own }) => status === 'scheduled' && own !== null).map(dayOf);
   return [day, ...open].reduce((first, one) => (one < first ? one : first));
@@ -220,7 +220,7 @@ function earlyFor(type: TournamentType): { readonly early?: number } {
 /** The entry of the limits that holds in events with an age. */
 const JUNIORS = 'juniors';
 
-/** What a club asks of its orders of play, as the engine is told; nothing of what it does not ask. */
+/** What a club asks of its orders of play, in the engine's terms; wishes it does not have are left out. */
 function rulesOf(club: Scene['club']): Partial<Situation> {
   const { day_singles: singles, day_doubles: doubles, day_total: total, overnight_hours: hours } = club;
   const overnight = hours === null ? null : hours * 60;

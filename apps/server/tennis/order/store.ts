@@ -49,7 +49,7 @@ export const placeOf = (row: Place): Place => ({
 export const isSamePlace = (one: Place, other: Place): boolean =>
   PLACE_COLUMNS.every((column) => one[column] === other[column]);
 
-/** Makes sure that there is an order of a day, takes its turn, and raises its version: writers who move matches of one day wait for each other. */
+/** Makes sure that a day has an order, takes its turn, and raises its version: two people who move matches of one day wait for each other. */
 export async function takeOrder(tx: Tx, clubId: number, day: string): Promise<StoredOrder> {
   await tx
     .insertInto('orders_of_play')
@@ -65,7 +65,7 @@ export async function takeOrder(tx: Tx, clubId: number, day: string): Promise<St
     .executeTakeFirstOrThrow();
 }
 
-/** Publishes an order, or takes it back: its matches are shown to everybody, or held back while they are still to be played. */
+/** Publishes an order, or takes it back: its matches are shown to everybody or, if they are still to be played, hidden again. */
 export async function setPublished(
   tx: Tx,
   order: StoredOrder,
@@ -95,7 +95,7 @@ function typeOf(column: PlaceColumn) {
   return sql.raw(NUMBERS.has(column) ? 'integer' : 'text');
 }
 
-/** Puts matches into their places, in one statement however many there are, and raises their versions. */
+/** Puts matches into their places and raises their versions, in one statement however many there are. */
 export async function writePlaces(
   tx: Tx,
   changed: readonly PlacedRow[],

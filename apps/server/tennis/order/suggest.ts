@@ -1,4 +1,4 @@
-// A better order of play, worked out by the engine in a thread of its own, so that nobody else waits (OP14-OP22, D55).
+// A better order of play, worked out by the engine in its own thread, so that nobody else waits (OP14-OP22, D55).
 import {
   DAY_MINUTES,
   type CostParts,
@@ -51,7 +51,10 @@ const RETRY_SECONDS = 2;
 
 let atWork = 0;
 
-/** What may be moved: `all` that has a place, and on wet courts what is due soon; `pins` there too, because somebody has said so. */
+/**
+ * What may be moved: `all` means everything with a place and, on wet courts, also matches due soon; `pins` means fixed matches there too, because
+ * somebody has allowed it.
+ */
 export interface Freedom {
   readonly all: boolean;
   readonly isWet: (court: ScheduleId) => boolean;
@@ -61,8 +64,8 @@ export interface Freedom {
 }
 
 /**
- * What the engine is asked: everything on other days, on court, over, pinned, published and due soon, or without one of the club's courts stays, as far as
- * nobody has allowed more. What stays is told as running, so that the engine plans around it even where it breaks a rule.
+ * The question to the engine. A match stays if it is on another day, on court, over, pinned, published and due soon, or on none of the club's courts,
+ * unless somebody has allowed more. It is passed as running, so that the engine plans around it even if it breaks a rule.
  */
 export function jobOf(
   scene: Scene,
@@ -177,7 +180,7 @@ const MOST_FITS = 4;
 let fits = 0;
 const oneFitAtATime = oneByOne();
 
-/** Whether the matches of a draw fit, and what would make them; one after the other, so that nobody who plans a day is held up. */
+/** Whether the matches of a draw fit, and what would make them fit. One question at a time, so that nobody who plans a day is held up. */
 export async function fitInThread(job: FitJob): Promise<FitAnswer> {
   if (fits >= MOST_FITS) throw new Refused({ type: 'too-busy', retryAfterSeconds: RETRY_SECONDS });
   fits += 1;

@@ -1,4 +1,5 @@
-// Rain: play is suspended and goes on court by court, and plans for the rest of the day (D56, OP31, OP32). Applying a plan moves matches like any other move.
+// Rain: suspending and resuming play court by court, and plans for the rest of the day (D56, OP31, OP32). Applying a plan moves matches like any
+// other move.
 import type { NoticeKind, OrderOfPlayOnWire, SuspensionReason, suspensionRoutes } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';

@@ -1,4 +1,4 @@
-// Tells people that the order of play of a day is out: each of their first match of the day, and nobody who plays on another one.
+// Tells people that a day's order of play is out: each hears of their first match of the day, and only those who play on it.
 import type { MatchView } from '../../access/match-view.ts';
 import type { Tx } from '../../database/connection.ts';
 import { peopleIn } from '../moved-notices.ts';
@@ -22,7 +22,7 @@ function firstMatches(rows: readonly MatchView[], day: string): Telling[] {
     });
 }
 
-/** Tells of an order that was published; of one that was taken back nobody is told any longer. */
+/** Tells people that an order was published. If it was taken back, the notices go. */
 export async function tellOrderOut(
   tx: Tx,
   { rows, day }: { readonly rows: readonly MatchView[]; readonly day: string },

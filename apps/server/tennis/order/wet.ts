@@ -1,4 +1,4 @@
-// Suspended courts, as the engine sees them (D56): closed until play is expected to go on, or for the rest of the day while nobody knows. An interrupted
+// Suspended courts in the engine's terms (D56): closed until play is expected to go on, or for the rest of the day if nobody knows. An interrupted
 // match needs its court for the time it has left.
 import { DAY_MINUTES, type ScheduleId, type Span, type SuspendedMatch } from '@tennis/domain';
 import { brokenOf, openOn } from '../suspensions.ts';
@@ -41,7 +41,7 @@ function dryFrom(
   return minute > (situation.now ?? -Infinity) ? minute : null;
 }
 
-/** The day with its wet courts closed, and held by what was broken off on them until that is over. */
+/** The day with its wet courts closed, and each occupied by its interrupted match until that is over. */
 export function closeWet(scene: Scene, planned: Planned, now: Date, guess?: string): Planned {
   const { situation, clock } = planned;
   const isWet = isWetIn(scene);

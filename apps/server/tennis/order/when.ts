@@ -1,5 +1,5 @@
-// When each match of a published day is expected to begin (OP38): worked out anew when anything has changed, and once in a quarter of an hour, for which
-// lists are kept (ADR 16).
+// When each match of a published day is expected to begin (OP38). Worked out again when something has changed, and once in a quarter of an hour,
+// which is how long lists are kept (ADR 16).
 import type { Estimate } from '@tennis/contract';
 import { DAY_MINUTES, whenDoTheyPlay, type Situation } from '@tennis/domain';
 import { quarterOf, startOfQuarter } from '../../ground/clock.ts';
@@ -14,8 +14,8 @@ const MOST_KEPT = 100;
 const kept = new Map<string, Estimates>();
 
 /**
- * The moment from which the day goes on: the beginning of the quarter, or the last thing in it that is known to have happened. So every answer of a
- * quarter says the same until something changes.
+ * The moment from which the day goes on: the beginning of the quarter, or the last known event in it. So every answer within a quarter is the same
+ * until something changes.
  */
 function standOf({ rows, suspensions }: Scene, now: Date): Date {
   const begun = startOfQuarter(now);
@@ -42,7 +42,7 @@ function standingStill(scene: Scene, planned: Planned, stand: Date): Situation {
   };
 }
 
-/** The estimates by match; empty until the day is published, and for what is over, on court or on none of the club's courts. */
+/** The estimates by match. Empty until the day is published; without matches that are over, on court or on none of the club's courts. */
 export function estimatesOf(scene: Scene, now: Date): Estimates {
   if (scene.order === null || scene.order.published_at === null) return new Map();
   const stand = standOf(scene, now);

@@ -1,4 +1,4 @@
-// What a director may overrule, once and knowingly, and what only directors are told (AG1, AG2).
+// The rules that a director may overrule, once and knowingly, and the facts that only directors are told (AG1, AG2).
 import { describe, expect, it } from 'vitest';
 import { idOf } from '../../testing/draws.ts';
 import { aClub, anEntry, aPerson, aTournament, bodyOf, joinClub } from '../../testing/factories.ts';

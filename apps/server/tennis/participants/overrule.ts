@@ -120,7 +120,10 @@ interface Renamed {
   readonly partnerPersonId: number | null;
 }
 
-/** The same when other people play in an entry, or turn out to be older. It asks only about reasons that were not overruled before, and drops those that no longer apply. */
+/**
+ * The same if other people play in an entry, or turn out to be older. It asks only about reasons that were not overruled before, and drops those that
+ * no longer apply.
+ */
 export async function overruleAgain(
   tx: Tx,
   tournament: StoredTournament,

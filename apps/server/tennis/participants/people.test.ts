@@ -1,4 +1,4 @@
-// Whose an entry is (D46, ADR 22): found by account or by number, new by name, put right with the entry.
+// The person of an entry (D46, ADR 22): found by account or by number, new by name, corrected with the entry.
 import { describe, expect, it } from 'vitest';
 import { aClub, aPerson, aTournament, bodyOf, joinClub } from '../../testing/factories.ts';
 import { aServer, type Person } from '../../testing/server.ts';

@@ -12,12 +12,12 @@ const yearOf = (birth: string | null): number | null => (birth === null ? null :
 /** What the caller may read beyond what everybody may. */
 interface Sees {
   readonly isManager: boolean;
-  /** Reads also what the club knows of its people: other managers see of a birth only what the entry says. */
+  /** Also reads what the club knows of its people: other managers see only the year that the entry itself has. */
   readonly isClubAdmin: boolean;
   readonly ownId: number | null;
 }
 
-/** §3 Participant: `user` for an account, `player` for a name alone; of a pair it carries both names (D12). */
+/** §3 Participant: `user` for an account, `player` for a name alone; for a pair it carries both names (D12). */
 export function presentParticipant(
   row: EntryWithAccounts,
   { show, isWhole }: NameView,

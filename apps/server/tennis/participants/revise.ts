@@ -1,5 +1,5 @@
-// What becomes of the person when the name or the year of an entry by name is changed (D46, ADR 22): the same name in another spelling, and any name of
-// somebody who was made with this entry and is known from nothing else, is put right with the person. Any other name is somebody else.
+// What happens to the person if the name or the year of an entry by name is changed (D46, ADR 22). The same name in another spelling corrects the
+// person. So does any name, if the person was made with this entry and is known from nothing else. Any other name is somebody else.
 import { personKey } from '@tennis/domain';
 import type { Tx } from '../../database/connection.ts';
 import { insertPeople, nameColumns } from '../people.ts';
@@ -36,7 +36,8 @@ export async function revisePerson(tx: Tx, revision: Revision): Promise<number |
   const isSame = oldName !== null && personKey(name) === personKey(oldName);
   if (personId === null || (made === undefined && !isSame)) {
     const year = birthYear === undefined ? oldYear : birthYear;
-    // Made with the entry, whenever that is said: who is mistyped here as well can be put right, and goes with it.
+    // Also true for a person who was made with the entry later: their name may be mistyped here too. They can be corrected, and are deleted with the
+    // entry.
     const madeAt = new Date(entry.created_at);
     const [id = null] = await insertPeople(tx, [{ name, clubId, birth: birthOf(year) }], madeAt);
     return id;

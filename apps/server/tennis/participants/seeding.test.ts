@@ -1,4 +1,4 @@
-// Seeds by rating: told first, done as a whole, by the sum of both in a pair, and refused once the draw is out (D16, D46, D57).
+// Seeds by rating: shown first, set as a whole, by the sum of both players in a pair, and refused once the draw is out (D16, D46, D57).
 import { describe, expect, it } from 'vitest';
 import { entered, idOf, published } from '../../testing/draws.ts';
 import { aClub, bodyOf, joinClub } from '../../testing/factories.ts';

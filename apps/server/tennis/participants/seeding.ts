@@ -1,5 +1,5 @@
-// Seeds of a tournament, all at once (D46, SD1, SB1): in an order given by hand, or in the order of one rating of their people, of which the whole is kept
-// for lucky losers.
+// Seeds of a tournament, all at once (D46, SD1, SB1): in an order given by hand, or in the order of one rating of their people. The whole order is
+// kept for lucky losers.
 import { createHash } from 'node:crypto';
 import type { participantRoutes, SeedingOutcome } from '@tennis/contract';
 import { byRating, type Rating, type RatingKind } from '@tennis/domain';
@@ -33,7 +33,7 @@ async function ratingsOfPeople(
   );
 }
 
-/** The people whose ratings count: both of a pair. Nobody stands in for a player who is not known as a person. */
+/** The people whose ratings count: both of a pair. A player who is not known as a person has none. */
 const peopleIn = (entry: EntryWithAccounts): (number | null)[] => {
   const hasPartner = entry.partner_user_id !== null || entry.partner_name !== null;
   return hasPartner ? [entry.person_id, entry.partner_person_id] : [entry.person_id];

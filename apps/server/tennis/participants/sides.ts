@@ -32,8 +32,8 @@ const given = (values: readonly (number | undefined)[]): number[] =>
   values.filter((value) => value !== undefined);
 
 /**
- * Refuses an account that the caller may not enter, and a person the tournament's club does not see or show to them. Somebody who could enter anybody could
- * read the name of every account and person, one number after the other (D24).
+ * Refuses an account that the caller may not enter, and a person that the tournament's club or the caller may not see. Otherwise somebody could enter
+ * one number after the other and read the name of every account and person (D24).
  */
 async function findThem(
   tx: Tx,

@@ -62,7 +62,7 @@ export const findSeed = (tx: Tx, tournamentId: number, seed: number): Promise<{ 
     .where('seed', '=', seed)
     .executeTakeFirst();
 
-/** Which of the accounts may be entered by `caller`: members of the tournament's club, and the caller's own; any for a super admin. */
+/** Which of the accounts `caller` may enter: members of the tournament's club, and the caller's own; for a super admin, any. */
 export async function listEnterable(
   tx: Tx,
   clubId: number | null,
@@ -157,8 +157,7 @@ export const insertGroup = (tx: Tx, row: Insertable<GroupRow>): Promise<Selectab
   tx.insertInto('groups').values(row).returningAll().executeTakeFirstOrThrow();
 
 /**
- * Those of the people who were made with this entry and are known from nothing else: nobody looks after them, claims them, or was merged into
- * them.
+ * Those of the people who were made with this entry and are known from nothing else: nobody looks after them, claims them, or was merged into them.
  */
 export async function listMadeFor(
   tx: Tx,
@@ -204,7 +203,10 @@ export async function listMadeFor(
     .execute();
 }
 
-/** People made with an entry who have left it, or with an entry that is gone, go when nothing else knows them: a name that was mistyped is offered to nobody. */
+/**
+ * People who were made with an entry are deleted if they leave it, or if it is deleted, and nothing else knows them: nobody is offered a mistyped
+ * name.
+ */
 export async function forgetUnused(
   tx: Tx,
   entry: Pick<EntryWithAccounts, 'id' | 'created_at'>,

@@ -5,7 +5,7 @@ import { selectEntries } from '../entries.ts';
 
 export type PendingClaim = Awaited<ReturnType<typeof listPending>>[number];
 
-/** What is to be decided in a club, the oldest first, with what tells the person from a namesake. */
+/** Open decisions of a club, the oldest first, with facts that tell the person from a namesake. */
 export const listPending = (db: Db | Tx, clubId: number) =>
   selectClaims(db)
     .leftJoin('users as account', 'account.id', 'persons.account_id')

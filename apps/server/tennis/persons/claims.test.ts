@@ -1,4 +1,4 @@
-// "This is me" and "I look after this player": asked by anybody with an account, decided by the player's club (D24, D26, D46).
+// "This is me" and "I look after this player": anybody with an account can ask, and the player's club decides (D24, D26, D46).
 import { describe, expect, it } from 'vitest';
 import { aClub, aPerson, aTournament, bodyOf, joinClub } from '../../testing/factories.ts';
 import { aServer, type Person } from '../../testing/server.ts';

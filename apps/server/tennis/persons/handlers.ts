@@ -20,7 +20,7 @@ async function mustFind(tx: Tx, clubId: number, id: number): Promise<PersonView>
   return person;
 }
 
-/** A person whose record the club keeps: one of its own people, not another club's, and without an account. */
+/** A person whose record the club keeps: one of its own people, without an account. */
 async function mustKeep(tx: Tx, clubId: number, id: number): Promise<PersonView> {
   const person = await mustFind(tx, clubId, id);
   if (person.club_id !== clubId)

@@ -125,7 +125,7 @@ export async function mergeInto(
     }))
     .where('id', '=', into.id)
     .execute();
-  // The time of the copy is that of the original: so they are known again when the two are parted.
+  // The copy has the time of the original: so it is recognised again when the two are separated.
   await tx
     .insertInto('person_managers')
     .columns(['person_id', 'user_id', 'created_at'])
@@ -168,7 +168,7 @@ export async function standsFor(tx: Tx, personId: number): Promise<number> {
   return into === null ? personId : standsFor(tx, into);
 }
 
-/** Takes back what a merge gave besides entries: managers, a year of birth, a mark as a member, and the approval of "This is me". */
+/** Takes back everything a merge has given except entries: managers, a year of birth, a mark as a member, and the approval of "This is me". */
 async function takeBack(
   tx: Tx,
   merge: Pick<Selectable<PersonMergeRow>, 'person_id' | 'into_id' | 'gave_birth' | 'gave_mark'>,

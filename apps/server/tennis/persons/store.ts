@@ -58,7 +58,7 @@ export interface PersonFilter {
 /** A part of a key, to be found with `like`. */
 const inKey = (word: string) => sql<boolean>`' ' || persons.name_key like ${`% ${word}%`}`;
 
-/** People a club sees, by name, one more than asked for when there are more. Every word of a search begins a word of the name. */
+/** People a club sees, by name, one more than asked for if there are more. Every word of a search must begin a word of the name. */
 export async function listPeople(
   db: Db | Tx,
   clubId: number,
@@ -107,7 +107,7 @@ export async function listPartable(db: Db | Tx, clubId: number, ids: readonly nu
     .execute();
 }
 
-/** Writes what has changed of a person, unless another write came first; entries that show the old name take the new one. */
+/** Writes the changes of a person, unless another write came first; entries that show the old name get the new one. */
 export async function updatePerson(
   tx: Tx,
   { id, name: oldName, version }: Pick<PersonView, 'id' | 'name' | 'version'>,

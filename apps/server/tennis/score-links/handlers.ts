@@ -1,4 +1,4 @@
-// Links for scoring over HTTP (D51, ADR 35): the admins of the club make and end them, and anybody who has one can open it.
+// Links for scoring over HTTP (D51, ADR 35): the admins of the club make and end them, and anybody with the link can open it.
 import type { scoreLinkRoutes } from '@tennis/contract';
 import { findScoreLink, type StoredScoreLink } from '../../access/score-links.ts';
 import type { Tx } from '../../database/connection.ts';

@@ -1,4 +1,4 @@
-// Members the organisers of a tournament name to score its matches (ADR 35): they score there, and can do nothing else.
+// Members whom the organisers of a tournament name to score its matches (ADR 35): they can score there, and nothing else.
 import { describe, expect, it } from 'vitest';
 import { idOf } from '../../testing/draws.ts';
 import { aMatch, bodyOf } from '../../testing/factories.ts';

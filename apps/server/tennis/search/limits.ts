@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connection.ts';
 import { countOne, refuseFor, SEARCHES, SEARCHES_IN_AN_HOUR, sourceOf } from '../../http/rate-limits.ts';
 
-/** Counts a search of the address from which a visitor asks; refuses with 429 beyond what it may ask. */
+/** Counts a visitor's search for their address; answers 429 beyond the limit. */
 export async function countSearch(
   { count }: Pick<Database, 'count'>,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-// The search finds what its caller may know, and tells nobody of the rest (D8, D18, D24, D46).
+// The search finds only what its caller may know (D8, D18, D24, D46).
 import { describe, expect, it } from 'vitest';
 import { countEach, SEARCHES, SEARCHES_IN_AN_HOUR, type Limit } from '../../http/rate-limits.ts';
 import { aClub, anEntry, aPerson, aTournament, bodyOf, joinClub } from '../../testing/factories.ts';

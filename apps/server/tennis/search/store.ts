@@ -1,4 +1,4 @@
-// SQL of the search: what was found by name, as far as the caller may know of it (D8, D24, D46).
+// SQL of the search: things found by name, limited to what the caller may know (D8, D24, D46).
 import { sql, type RawBuilder } from 'kysely';
 import type { Caller } from '@tennis/domain';
 import { listedTournament } from '../../access/scope.ts';
@@ -41,7 +41,10 @@ export const latestOf = async (db: Db | Tx, caller: Caller | null, clubIds: Ids,
 export const findClubs = (db: Db | Tx, ids: Ids) =>
   db.selectFrom('clubs').select(['id', 'name', 'location']).where('id', 'in', ids).execute();
 
-/** The people the caller may know whatever they play, as a condition on `named`: those of clubs that they manage, members of their clubs, people they look after, and themselves. */
+/**
+ * The people the caller may know whatever they play, as a condition on `named`: people of clubs they manage, members of their clubs, people they look
+ * after, and themselves.
+ */
 export function ownPeople({ userId, clubs }: Caller): RawBuilder<boolean> {
   const managed = clubs.filter(({ role }) => role === 'admin').map(({ clubId }) => clubId);
   const all = clubs.map(({ clubId }) => clubId);

@@ -1,4 +1,4 @@
-// Archived tournaments (D9): out of lists and figures, readable by address, shut until they are restored.
+// Archived tournaments (D9): out of lists and figures, readable by address, unchangeable until they are restored.
 import { describe, expect, it } from 'vitest';
 import {
   aClub,

@@ -1,4 +1,4 @@
-// What a tournament cannot be, and what it cannot become any more: refused before anything is written.
+// Tournaments that cannot exist, and changes that are no longer possible: refused before anything is written.
 import type { Updateable } from 'kysely';
 import {
   isPairType,

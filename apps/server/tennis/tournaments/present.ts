@@ -7,8 +7,8 @@ import { creatorName, type Reader } from '../../access/names.ts';
 import type { TournamentCounts, TournamentView } from './store.ts';
 
 /**
- * §3 Tournament. `knockout` follows from the format (D33), the stage from the matches (D9) and the three texts from the match format (D25).
- * The creator is named as this reader may see them (D24).
+ * §3 Tournament. `knockout` follows from the format (D33), the stage from the matches (D9) and the three texts from the match format (D25). The
+ * creator's name is as this reader may see it (D24).
  */
 export function presentTournament(
   row: TournamentView,

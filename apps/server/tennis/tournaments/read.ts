@@ -1,4 +1,4 @@
-// Reads one tournament as it goes out, and refuses a write of somebody who has seen an older one.
+// Reads one tournament as it goes out, and refuses a write by somebody who has seen an older one.
 import type { Standstill, Tournament } from '@tennis/contract';
 import type { StoredTournament } from '../../access/guards.ts';
 import type { Reader } from '../../access/names.ts';

@@ -17,7 +17,7 @@ export const rulesColumns = (rules: Omit<Rules, 'knockout'>) => ({
   tie_breaker_rule: rules.tieBreakerRule,
 });
 
-/** A sent format is checked and stored; if the point system changes, a format that was its default becomes the new default (D25). */
+/** A sent format is checked and stored. If the point system changes and the format was its default, it becomes the new default (D25). */
 export function matchFormatChange(
   stored: string,
   tournament: Pick<TournamentRow, 'point_system' | 'let_rule'>,

@@ -1,5 +1,5 @@
-// SQL of tournaments: the list nearest in time first, one, and every write. Counts come in two more queries
-// for a whole page, never one per row.
+// SQL of tournaments: the list in order of nearness in time, one tournament, and every write. Counts take two more queries for a whole page, never
+// one for each row.
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import {
   isSuperAdmin,
@@ -16,7 +16,7 @@ import { archivedTournament, listedTournament, tournamentOfMine } from '../../ac
 import { hasInName, idsNamed } from '../../database/names.ts';
 import { differs } from '../../ground/version.ts';
 
-/** A tournament with the names of its club and of its creator, and what decides how the latter looks. */
+/** A tournament with the names of its club and of its creator, and everything that decides how the creator's name looks. */
 export interface TournamentView extends Selectable<TournamentRow> {
   readonly club_name: string | null;
   readonly club_logo: string | null;
@@ -99,7 +99,7 @@ function filtered(db: Db | Tx, { caller, q, clubId, statuses, onlyMine, archived
   if (onlyMine && caller !== null && !isSuperAdmin(caller)) query = query.where(tournamentOfMine(db, caller));
   if (clubId !== undefined) query = query.where('tournaments.club_id', '=', clubId);
   if (statuses !== undefined) {
-    // A user's own are found through their clubs and entries: the tournaments of everybody with a status are too many.
+    // A user's own tournaments are found through their clubs and entries: there are too many tournaments with a given status.
     const status = onlyMine ? sql`coalesce(tournaments.status, '')` : sql`tournaments.status`;
     query = query.where(sql<boolean>`${status} in (${sql.join(statuses)})`);
   }
@@ -107,7 +107,7 @@ function filtered(db: Db | Tx, { caller, q, clubId, statuses, onlyMine, archived
   return query;
 }
 
-/** Where a list goes on: behind the last tournament seen in the future and the last one seen in the past. */
+/** Where a list goes on: after the last tournament seen in the future and the last one seen in the past. */
 export interface NearCursor {
   readonly origin: string;
   readonly future: { readonly start: string; readonly id: number };
@@ -124,13 +124,13 @@ export const nearCursorAt = (origin: string): NearCursor => ({
 type Position = NearCursor['future'];
 
 /**
- * Whether a filter leaves few, which are found and then sorted. All others are walked through in the order of an index until a page is full,
- * however many there are.
+ * Whether a filter leaves few tournaments; those are found and then sorted. Otherwise the index gives the order, and reading stops when a page is
+ * full.
  */
 const leavesFew = ({ clubId, onlyMine }: TournamentFilter, named: readonly number[] | null): boolean =>
   clubId !== undefined || onlyMine || named !== null;
 
-/** Those on one side of a position, nearest first, one more than `limit` when there are more. */
+/** The tournaments on one side of a position, nearest first, one more than `limit` if there are more. */
 async function listSide(
   db: Db | Tx,
   filter: TournamentFilter,
@@ -140,7 +140,7 @@ async function listSide(
   limit: number,
 ): Promise<readonly TournamentView[]> {
   const isFew = leavesFew(filter, named);
-  // An index by time invites to walk through all of them, which is less than to sort a few only if there are few in all.
+  // With an index by time, the database would read all of them. Sorting a few is cheaper only if there are few in all.
   const start = isFew
     ? sql<string>`coalesce(tournaments.start_date, '')`
     : sql<string>`tournaments.start_date`;
@@ -169,8 +169,8 @@ async function listSide(
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Tournaments by the distance of their start from `cursor.origin` (D7), and the cursor of the next page,
- * null when there is none. They are asked for into the future and into the past.
+ * Tournaments by the distance of their start from `cursor.origin` (D7), and the cursor of the next page, null if there is none. The future and the
+ * past are two queries.
  */
 export async function listNearest(
   db: Db | Tx,
@@ -205,7 +205,7 @@ export async function listNearest(
   };
 }
 
-/** The nearest of each group of D8, group after group; of a filter's statuses only those that it names. */
+/** The nearest of each group of D8, group after group; of a filter's statuses, only those in the group. */
 export async function listGroups(
   db: Db | Tx,
   filter: TournamentFilter,
@@ -256,8 +256,8 @@ export async function findClubZone(db: Db | Tx, clubId: number): Promise<string 
 }
 
 /**
- * Lets no result of the tournament change beside this transaction: on PostgreSQL who writes one of its matches at the same time, or has done so since
- * this one began, clashes with it here, and the later one is decided anew.
+ * Lets no result of the tournament change beside this transaction. On PostgreSQL, if somebody writes one of its matches at the same time, or has done
+ * so since this one began, the two clash here, and the later one is decided again.
  */
 export async function holdMatches(tx: Tx, tournamentId: number): Promise<void> {
   await tx
@@ -293,7 +293,7 @@ export async function hasPairs(tx: Tx, tournamentId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** How many entries have somebody whose date of birth is unknown, both from the entry and from their account. */
+/** How many entries have somebody whose date of birth is known neither from the entry nor from their account. */
 export async function countOfUnknownAge(tx: Tx, tournamentId: number): Promise<number> {
   const entries = await selectEntries(tx).where('participants.tournament_id', '=', tournamentId).execute();
   return entries.filter((entry) => Object.values(peopleOf(entry)).some(isOfUnknownAge)).length;

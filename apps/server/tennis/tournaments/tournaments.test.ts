@@ -541,7 +541,7 @@ it.each([
   expect(await nameTo(visitor)).toBe('Marta Silva');
 });
 
-/** A U14 event with an entry by name, one with a year, one by an account without a birthday and one of somebody who has deleted their account. */
+/** A U14 event with an entry by name, one with a year, one by an account without a birthday and one by somebody who has deleted their account. */
 async function aJuniorEvent() {
   const server = await aServer({ now: '2026-09-01T10:00:00Z' });
   const { club, admin } = await aClub(server);

@@ -107,7 +107,7 @@ const outcome = (
   undo: null,
 });
 
-/** Writes what was worked out: the draw, its matches, the entries, and the act by which it can be undone. */
+/** Writes the result: the draw, its matches, the entries, and the act by which it can be undone. */
 async function apply(
   call: Writing & { readonly trail: Trail },
   open: OpenDraw,
@@ -173,8 +173,8 @@ async function apply(
 }
 
 /**
- * An entry without a line leaves or comes back. It leaves the list of alternates; if it comes back while a draw is played, it goes behind everybody who has
- * kept waiting. Without such a draw there is nothing to undo.
+ * An entry without a line leaves or comes back. It leaves the list of alternates; if it comes back while a draw is played, it goes to the end of the
+ * list. Without such a draw there is nothing to undo.
  */
 async function applyWaiting(
   { tx, tournament, now, trail }: Writing & { readonly trail: Trail },
@@ -236,7 +236,7 @@ function refuseWhenFull({ max_participants: most }: StoredTournament, places: nu
   if (places > most) refuseConflict(because('tournamentFull', { most }));
 }
 
-/** Tells the people concerned of a withdrawal or a return. Nobody is told in a draft, which they could not read (D8). */
+/** Tells the people concerned about a withdrawal or a return. In a draft nobody is told: they could not read it (D8). */
 async function tellOf(
   { tx, tournament, caller, now }: Writing,
   { id: entryId, withdrawn_at: at }: EntryWithAccounts,

@@ -1,4 +1,4 @@
-// A seed who leaves before the first order of play: the next player due a seed takes the line, and the player who steps in takes theirs [SD5].
+// A seed leaves before the first order of play: the next player due a seed takes the line, and the player who steps in takes theirs [SD5].
 import { describe, expect, it } from 'vitest';
 import { drawParams, entered, idOf } from '../../testing/draws.ts';
 import { aCourt, anEntry, bodyOf } from '../../testing/factories.ts';

@@ -42,7 +42,10 @@ export const listEntries = (db: Db | Tx, tournamentId: number): Promise<EntryWit
 /** This many events somebody enters at most at a time. */
 const MOST_EVENTS = 20;
 
-/** What those who run other tournaments of a club may withdraw of the same people: their entries that have not left, where the tournament is not over. */
+/**
+ * Other entries of the same people in tournaments of the same club that the caller may withdraw: entries that have not left, in tournaments that are
+ * not over.
+ */
 export const listOtherEntries = (
   db: Db | Tx,
   { id, club_id: clubId }: Pick<StoredTournament, 'id' | 'club_id'>,

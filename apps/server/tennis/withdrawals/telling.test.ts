@@ -1,4 +1,4 @@
-// Who is told of a withdrawal from a draw that is out, when, and what is told no longer once it was taken back (D14, D46, D53).
+// Who is told of a withdrawal from a published draw, when, and what becomes of the notices once it was taken back (D14, D46, D53).
 import { describe, expect, it } from 'vitest';
 import { drawParams, entered, idOf, matchesOf, win } from '../../testing/draws.ts';
 import { aClub, aTournament, bodyOf } from '../../testing/factories.ts';
@@ -212,7 +212,7 @@ async function theirs(admin: Person, tournament: { id: number }, entry: number |
 
 const unplayedTo = async (by: Person) => (await toldTo(by)).filter(({ kind }) => kind === 'unplayed');
 
-/** A semi-final is over before it has begun, as who was in it has left; somebody who looks after everybody has read so. */
+/** A semi-final is over before it has begun, because its player has left; somebody who looks after everybody has read so. */
 async function readWalkover() {
   const server = await aServer({ now: NOW });
   const { admin, tournament } = await entered(8, {}, server);

@@ -1,4 +1,4 @@
-// Entries that leave a tournament (D14, D16, D57; rules OU1, RR9, SB1, SB2): told first, then done as a whole, and taken back.
+// Entries that leave a tournament (D14, D16, D57; rules OU1, RR9, SB1, SB2): shown first, then done as a whole, and taken back.
 import type { DrawOnWire, WithdrawalBody } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { cleanUp } from '../../start/housekeeping.ts';

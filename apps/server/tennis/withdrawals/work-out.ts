@@ -1,4 +1,4 @@
-// What a withdrawal does to a published draw, by the rules [OU1, RR9, SB1, SB2]: nothing is written here.
+// The effects of a withdrawal on a published draw, by the rules [OU1, RR9, SB1, SB2]: nothing is written here.
 import { createHash } from 'node:crypto';
 import type { WithdrawalBody } from '@tennis/contract';
 import {
@@ -60,9 +60,8 @@ export interface WorkedOut {
 const MEANT = { confirm: true } as const;
 
 /**
- * Who could take the place of an entry, in their order: lucky losers once the qualifying is over, then the list of alternates
- * [SB1]. The lot among lucky losers follows from the draw's number and from how many of them have stepped in, so that it is
- * the same each time it is asked for.
+ * Who could take the place of an entry, in order: lucky losers once the qualifying is over, then the list of alternates [SB1]. The lot among lucky
+ * losers follows from the draw's number and from how many of them have stepped in, so it is the same each time.
  */
 function candidatesFor({ progress }: OpenDraw, entry: number, options: PromoteOptions): Candidate[] {
   const { entries, alternates, lines, structure, randomSeed } = progress.draw;
@@ -89,7 +88,7 @@ function candidatesFor({ progress }: OpenDraw, entry: number, options: PromoteOp
   ];
 }
 
-/** Whether every place of the main draw that is played for has its qualifier, or has nobody to come. */
+/** Whether every place of the main draw that is decided by qualifying has its qualifier, or nobody who could come. */
 function isQualifyingOver(progress: Progress): boolean {
   const { structure } = progress.draw;
   if (structure.type !== 'qualifying') return false;
@@ -118,7 +117,7 @@ interface DueASeed extends Named {
 /** Unranked entries come after all ranked ones. */
 const rankingOf = ({ ranking }: Entry): number => ranking ?? Number.MAX_SAFE_INTEGER;
 
-/** Who could take the line of a seed who leaves, the best by ranking first: unseeded, and not yet begun to play [SD5]. */
+/** Who could take the line of a seed who leaves, best ranking first: players without a seed who have not begun to play [SD5]. */
 function dueASeed({ progress }: OpenDraw, leaving: number, options: PromoteOptions): DueASeed[] {
   const { entries, lines } = progress.draw;
   return [...new Set(lines)]

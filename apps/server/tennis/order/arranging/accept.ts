@@ -1,4 +1,4 @@
-// An accepted place becomes the match's court and time, in the order's turn and by the engine's judgement, as every move does (ADR 23).
+// An accepted place becomes the match's court and time. It takes the order's turn and the engine judges it, as with every move (ADR 23).
 import type { MatchView } from '../../../access/match-view.ts';
 import type { Trail } from '../../../audit/trail.ts';
 import type { Tx } from '../../../database/connection.ts';
@@ -34,7 +34,7 @@ export async function acceptProposal(
     start_day: dayIn(match.time_zone, place.startTime),
     not_before: null,
     followed_by: 0,
-    // What two have agreed, no plan moves by itself (D55), and nobody has to wait until the day is published.
+    // Plans do not move a match by themselves if its two sides have agreed on the place (D55), and nobody has to wait until the day is published.
     pinned: 1,
     held: 0,
   };

@@ -1,4 +1,4 @@
-// Matches by a last day (OP39, ADR 33): last days, free places, proposals and their end, contact, reminders.
+// Matches by a last day (OP39, ADR 33): last days, free places, proposals and how they end, contact, reminders.
 import { describe, expect, it } from 'vitest';
 import type { Arrangement, Match } from '@tennis/contract';
 import { keepReminders } from '../../../start/deadlines.ts';

@@ -1,4 +1,5 @@
-// Whom two sides may write to (OP39, D24): opponents who agreed to it on their account. For somebody under 18, or in a junior event, it is only those who look after them.
+// The addresses that opponents may see (OP39, D24): those of people who agreed to it on their account. For somebody under 18, or in a junior event,
+// only those of the people who look after them.
 import type { Arrangement } from '@tennis/contract';
 import { isUnder18, isYouthType } from '@tennis/domain';
 import type { MatchView } from '../../../access/match-view.ts';

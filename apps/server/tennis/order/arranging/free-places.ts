@@ -1,4 +1,5 @@
-// Where two sides may still play their match: the lawful places of a day on the club's courts (OP39). Nothing of other matches is told but that they are in the way.
+// Where two sides may still play their match: the lawful places of a day on the club's courts (OP39). About other matches it says only that they are
+// in the way.
 import type { FreePlace } from '@tennis/contract';
 import { DAY_MINUTES, lawfulPlaces } from '@tennis/domain';
 import type { MatchView } from '../../../access/match-view.ts';

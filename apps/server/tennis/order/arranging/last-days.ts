@@ -33,7 +33,7 @@ function changedDays(
   });
 }
 
-/** Stores them and answers the matches that have changed, as they are now; their players are reminded anew. */
+/** Stores the days and returns the matches that have changed, as they are now; their players are reminded again. */
 export async function setLastDays(
   tx: Tx,
   tournamentId: number,

@@ -35,14 +35,14 @@ export const isOpen = (match: MatchView, now: Date): boolean =>
 export const entryOfSide = (match: MatchView, side: MatchSide): number | null =>
   side === 1 ? match.participant1_id : match.participant2_id;
 
-/** Whether the caller's side has made a proposal. Who stands on both sides answers for either. */
+/** Whether the caller's side has made a proposal. Somebody who stands on both sides answers for either. */
 export const isOwn = (
   match: MatchView,
   sides: readonly MatchSide[],
   { participant_id: by }: StoredProposal,
 ): boolean => sides.some((side) => entryOfSide(match, side) === by);
 
-/** Who they may write to, what was proposed, and the free places of a day: of the one asked for, or else of the first. */
+/** Who they may write to, what was proposed, and the free places of a day: of the requested day, or else of the first. */
 export async function presentArrangement(
   { tx, caller, now, sides }: Arranging,
   match: MatchView,

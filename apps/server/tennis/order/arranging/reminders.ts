@@ -1,4 +1,4 @@
-// Reminds players a week and two days before the last day of their match, while no time is agreed; once each (OP39).
+// Reminds players a week and two days before the last day of their match, once each, if no time is agreed (OP39).
 import { selectMatches, type MatchView } from '../../../access/match-view.ts';
 import type { Db, Tx } from '../../../database/connection.ts';
 import { todayIn } from '../../../ground/clock.ts';

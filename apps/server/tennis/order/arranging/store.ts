@@ -1,4 +1,4 @@
-// SQL of proposals (OP39, ADR 33). What ends one besides an answer is the database's own doing (migration 0061).
+// SQL of proposals (OP39, ADR 33). Apart from an answer, only the database itself ends one (migration 0061).
 import type { Db, Tx } from '../../../database/connection.ts';
 import type { MatchProposalRow } from '../../../database/schema.ts';
 

@@ -1,4 +1,4 @@
-// Tells the sides of a match what was proposed, what was answered, and that the last day comes near (OP39, D53).
+// Tells the sides of a match about a proposal, about the answer, and that the last day comes near (OP39, D53).
 import type { MatchView } from '../../../access/match-view.ts';
 import type { MatchSide } from '../../../access/players.ts';
 import type { Tx } from '../../../database/connection.ts';
@@ -37,7 +37,7 @@ export async function tellProposal(
   await tell(tx, [{ kind: 'proposal', personIds, ...about(match), facts: { court, startTime } }], when);
 }
 
-/** Tells both sides what was answered, where they will play or that the question is open again. */
+/** Tells both sides the answer: where they will play, or that the question is open again. */
 export async function tellAnswer(
   tx: Tx,
   match: MatchView,

@@ -1,4 +1,4 @@
-// The matches that a draw would have, before it is published, in the engine's words. They have ids below zero, because no match is stored yet.
+// The matches that a draw would have, before it is published, in the engine's terms. Their ids are below zero, because no match is stored yet.
 import {
   decisionOf,
   occupantOf,

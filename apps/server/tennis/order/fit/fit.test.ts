@@ -1,4 +1,4 @@
-// Does it fit: the matches of a draw that nobody has made yet, against the courts and days of the tournament [OP25].
+// Does it fit? The matches of a draw that nobody has made yet, against the courts and days of the tournament [OP25].
 import type { CreateTournament, DrawFit } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import { drawParams, idOf } from '../../../testing/draws.ts';

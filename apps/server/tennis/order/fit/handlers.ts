@@ -1,4 +1,4 @@
-// Does it fit? Asked before a draw is made or published: its matches against the courts, days and rests that there are [OP25].
+// Does it fit? Asked before a draw is made or published: its matches against the available courts, days and rests [OP25].
 import type { DrawFit, DrawFitQuery, drawFitRoutes } from '@tennis/contract';
 import {
   drawAs,
@@ -78,7 +78,7 @@ function openMinutes({ situation, courtsOn, days, courts }: Room): number {
     .reduce((sum, [opens, closes]) => sum + Math.max(0, closes - Math.max(opens, from)), 0);
 }
 
-/** A room that knows when the people of these entries cannot play: their matches are not there yet. */
+/** A room that knows when the people of these entries cannot play: their matches do not exist yet. */
 const withPeople = (room: Room, entries: readonly EntryWithAccounts[]): Room => ({
   ...room,
   situation: {

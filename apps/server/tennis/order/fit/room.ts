@@ -1,4 +1,4 @@
-// The room that a tournament has for its matches: the courts and hours of its days, and what others play on them.
+// The room that a tournament has for its matches: the courts and hours of its days, minus the matches of others.
 import { DAY_MINUTES, type ScheduleCourt, type ScheduleMatch, type Situation } from '@tennis/domain';
 import type { StoredTournament } from '../../../access/guards.ts';
 import type { Tx } from '../../../database/connection.ts';

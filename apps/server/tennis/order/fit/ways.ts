@@ -1,4 +1,4 @@
-// What would make the matches fit where they do not: one thing at a time, the smallest change of each kind first [OP25].
+// What would make the matches fit if they do not: one thing at a time, the smallest change of each kind first [OP25].
 import {
   minutesInFormat,
   printMatchFormat,
@@ -69,7 +69,7 @@ function shorterWays(situation: Situation, { club }: Room['scene'], tournament: 
   });
 }
 
-/** The changes to be tried, by kind; `matchesOf` draws fewer entries, and answers null if that is no draw. */
+/** The changes to try, by kind; `matchesOf` draws fewer entries, and returns null if that makes no draw. */
 export function waysToTry(
   room: Room,
   tournament: PlannedTournament,

@@ -1,4 +1,4 @@
-// A list of entries of a tournament: what it would do, and doing it in one transaction (ADR 30).
+// A list of entries of a tournament: its preview, and adding the entries in one transaction (ADR 30).
 import type { EntryOfList, EntryPlan, participantRoutes } from '@tennis/contract';
 import { canManageClub, type Caller } from '@tennis/domain';
 import type { FastifyRequest } from 'fastify';

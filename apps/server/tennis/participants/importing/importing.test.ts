@@ -1,4 +1,4 @@
-// Lists of entries over the API (D26, D46, AG1, AG2, ADR 30): what would be done, doing it, and doing it again.
+// Lists of entries over the API (D26, D46, AG1, AG2, ADR 30): the preview, adding them, and adding them again.
 import { describe, expect, it } from 'vitest';
 import { drawParams } from '../../../testing/draws.ts';
 import { aClub, aTournament, bodyOf, joinClub } from '../../../testing/factories.ts';

@@ -1,4 +1,5 @@
-// What a list of entries would do to a tournament: a decision for each line, from the list, the entries and the people who could be meant (D46, AG1, AG2). Pure.
+// What a list of entries would do to a tournament: a decision for each line, made from the list, the entries and the people it could mean (D46, AG1,
+// AG2). Pure.
 import type { EntryOfList } from '@tennis/contract';
 import { isPairType, joinedName, personKey, type Ineligible } from '@tennis/domain';
 import type { StoredTournament } from '../../../access/guards.ts';
@@ -67,7 +68,9 @@ const yearSaid = ({ birthYear }: Said): string | null => (birthYear === undefine
 /** What makes two lines the same to a reader. */
 const keyOf = (said: Said): string => `${personKey(said.name)} ${yearSaid(said) ?? ''}`;
 
-/** Whether a side of the list is that side of an entry. A year that only one of the two says speaks against nobody: they are in this tournament. */
+/**
+ * Whether a side of the list is that side of an entry. If only one of the two has a year, they may still be the same: both are in this tournament.
+ */
 function isThem(said: Said, side: EnteredSide): boolean {
   if (said.isNew === true) return false;
   if (said.personId !== undefined) return said.personId === side.personId;

@@ -19,8 +19,8 @@ function sideOf({ accountName, name }: NameOf, personId: number | null, birth: s
 }
 
 /**
- * The entries of a tournament. `seesPeople`: the caller reads the club's people. Otherwise only the year that the entry itself says is compared, so that nobody
- * finds out by a list when somebody else was born (D24).
+ * The entries of a tournament. `seesPeople`: the caller reads the club's people. Otherwise only the year in the entry itself is compared, so that a
+ * list never reveals when somebody was born (D24).
  */
 export async function listEnteredBefore(
   tx: Tx,

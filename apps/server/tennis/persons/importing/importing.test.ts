@@ -1,4 +1,4 @@
-// Lists of people over the API (D46, ADR 30): what would be done, doing it, and doing it again.
+// Lists of people over the API (D46, ADR 30): the preview, adding them, and adding them again.
 import { describe, expect, it } from 'vitest';
 import { aClub, aPerson, aTournament, bodyOf, joinClub } from '../../../testing/factories.ts';
 import { aServer } from '../../../testing/server.ts';

@@ -1,4 +1,4 @@
-// What a list of people would do to a club: a decision for each line, from the list and from those who could be meant (D46, ADR 30). Pure.
+// What a list of people would do to a club: a decision for each line, made from the list and the people it could mean (D46, ADR 30). Pure.
 import type { PersonLine, PersonOutcome } from '@tennis/contract';
 import { joinedName, namePartsOf, personKey, type NameParts } from '@tennis/domain';
 import { because, type Reason } from '../../../ground/reason.ts';
@@ -46,8 +46,8 @@ const said = (parts: NameParts | null): string | null =>
   parts === null ? null : `${parts.family}, ${parts.given}`;
 
 /**
- * The person as the line has them: whatever it leaves out stays, and a year says nothing against a day of that year. A date that is not the club's own is
- * compared by the year alone: otherwise a list of all days of a year would tell when somebody was born (D24).
+ * The person as the line has them. Anything it leaves out stays, and a year agrees with any day of that year. If the club did not enter a date
+ * itself, only its year is compared: otherwise somebody could list all days of a year and learn when a person was born (D24).
  */
 function changeOf(line: PersonLine, person: KnownPerson, clubId: number): PersonChange {
   const birth = birthIn(line);
@@ -101,7 +101,7 @@ const newPerson = (line: PersonLine): Decision => ({
   },
 });
 
-/** By a number that the list itself names; only a choice by somebody who has seen both may give another name. */
+/** By a number in the list itself. Only a choice by somebody who has seen both names may give another name. */
 function byNumber(line: PersonLine, person: KnownPerson | undefined, clubId: number): Decision {
   if (person === undefined) return { kind: 'refused', reason: because('personNotOfClub') };
   const isAlike = personKey(line.name) === person.name_key;
@@ -110,8 +110,8 @@ function byNumber(line: PersonLine, person: KnownPerson | undefined, clubId: num
 }
 
 /**
- * Somebody of this name: the one who also has this year of birth, or of whom neither list nor club says a year. If the year is known on one side only, it may be
- * somebody else, so that is a choice. Alike lines take one person after the other.
+ * Somebody of this name: the one with the same year of birth, or one for whom neither list nor club has a year. If only one side has the year, it may
+ * be somebody else, so a person chooses. Equal lines take one person after the other.
  */
 function byName(line: PersonLine, namesakes: readonly KnownPerson[], taken: Set<number>, clubId: number) {
   const year = yearOf(birthIn(line));
@@ -138,7 +138,7 @@ function refusedParts(line: PersonLine): Decision | null {
 /** What makes two lines the same to a reader. */
 const lineKey = (line: PersonLine): string => `${personKey(line.name)} ${yearOf(birthIn(line)) ?? ''}`;
 
-/** Decides every line, in their order. `known` are the people with these names or numbers that the club sees. */
+/** Decides every line, in order. `known` are the people with these names or numbers that the club sees. */
 export function decideLines(
   lines: readonly PersonLine[],
   known: readonly KnownPerson[],
