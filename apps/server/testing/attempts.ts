@@ -1,5 +1,5 @@
-// The valid body of every write that takes one, and where it is sent: the tests of hostile bodies and of rights
-// start from it. A new write route joins by a row.
+// The valid body of every write that takes one, and its address: the tests of hostile bodies and of rights start from these. Add a row for each new
+// write route.
 import type { RouteName } from '@tennis/contract';
 import { matchBody, planBody, tournamentBody, type Scene } from './factories.ts';
 import type { MutationRules } from './mutations.ts';

@@ -1,4 +1,4 @@
-// Takes the database's own guards off the audit log, as somebody with full access to the database could.
+// Removes the database's own guards from the audit log, as somebody with full access to the database could.
 import { sql } from 'kysely';
 import type { Database, Db } from '../database/connection.ts';
 

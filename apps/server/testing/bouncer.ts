@@ -16,7 +16,7 @@ function unprivileged(): { readonly uid?: number; readonly gid?: number } {
   return { uid: uid ?? 65_534, gid: gid ?? 65_534 };
 }
 
-/** Starts one before the server of an address; answers the same address through it. It ends with the test. */
+/** Starts one before the server of an address; returns its address. It ends with the test. */
 export async function aBouncer(target: string): Promise<string> {
   const url = new URL(target);
   const port = await freePort();

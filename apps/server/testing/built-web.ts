@@ -1,4 +1,5 @@
-// A build of the web app for tests: its page in some languages, and beside it a function that makes pages of all that a visitor may read about them.
+// A build of the web app for tests: its page in some languages, and beside it a function that makes pages of everything a visitor may read about
+// them.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,8 +10,8 @@ export const SHELL =
   '<!doctype html><html lang="en"><head><title>Tennis</title><meta name="description" content="A page" /></head><body><div id="root"></div><noscript>No script</noscript></body></html>';
 
 /**
- * Puts every answer that is kept for visitors into the page, with the quarter of an hour in which it was made. One page is none for visitors, and one cannot
- * be made.
+ * Puts every answer that is kept for visitors into the page, with the quarter of an hour in which it was made. One page is not for visitors, and one
+ * cannot be made.
  */
 const RENDER = `
 const OF_TOURNAMENT = ['', '/participants', '/groups', '/matches', '/draws', '/stats'];
@@ -32,7 +33,7 @@ export async function render({ path, now, read }) {
   return { html: '<main data-path="' + path + '"><noscript>inner</noscript>' + html + '</main>', state: JSON.stringify(state) };
 }`;
 
-/** Leaves a build in a folder of the test's own and answers where it is. `isRendering`: pages are made ahead. */
+/** Puts a build into a folder of the test's own and returns its path. `isRendering`: pages are made in advance. */
 export function aBuiltWeb(languages: readonly string[] = ['en'], isRendering = true): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tennis-web-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 // PostgreSQL clusters of a test's own, by the scripts that the server itself does not use.
 
-/** A running cluster: the superuser's address of its administrative database, and how to end it. */
+/** A running cluster: the superuser's address of its administrative database, and a function that ends it. */
 export interface Cluster {
   readonly url: string;
   readonly stop: () => Promise<void>;

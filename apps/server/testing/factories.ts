@@ -102,7 +102,7 @@ export interface Scene {
   readonly courtIds: readonly number[];
   /** A meeting of the club with the tournament; 0 if none was made. */
   readonly meetingId: number;
-  /** Two people of the club who have entered nothing, of whom the second was merged into an entry's; 0 if none was made. */
+  /** Two people of the club who have entered nothing; the second was merged into an entry's person. 0 if none was made. */
   readonly personId: number;
   readonly mergedId: number;
   /** A claim of the admin's that is to be decided; 0 if none was made. */
@@ -210,7 +210,7 @@ export async function aMatch(server: TestServer, fields: Partial<CreateTournamen
   return { club, admin, tournament, first, second, match, ...none };
 }
 
-/** Publishes a draw of a tournament's entries and enters a result in it; answers the draw and what can be undone. */
+/** Publishes a draw of a tournament's entries and enters a result in it; returns the draw and the act to undo. */
 export async function anAct(admin: Person, tournamentId: number): Promise<{ drawId: number; act: number }> {
   const drawId = await aDraw(admin, tournamentId);
   const params = { id: String(tournamentId), drawId: String(drawId) };

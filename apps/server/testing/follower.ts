@@ -33,7 +33,7 @@ function eventIn(block: string): Heard | null {
       };
 }
 
-/** Begins to look on; it ends with the test. Resolves once the server has said where its log stands, or has refused. */
+/** Begins to listen; ends with the test. Resolves once the server has told the position of its log, or has refused. */
 export async function follow(
   port: number,
   query: string,

@@ -1,5 +1,4 @@
-// A migrated database of its own for each test, on the engine that TEST_ENGINE names. Migrating happens once a
-// worker; every test then gets a copy.
+// A migrated database of its own for each test, on the engine in TEST_ENGINE. Each worker migrates once; every test then gets a copy.
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -52,7 +51,7 @@ async function administrate(statement: string) {
 
 let strategy: Promise<string> | undefined;
 
-/** How a database is copied: file by file. Since PostgreSQL 15 the other way, all of it through the log, is usual; it takes 45 ms more of a core. */
+/** How a database is copied: file by file. PostgreSQL's default since version 15 copies through the log, which takes 45 ms more of a core. */
 async function copyStrategy(): Promise<string> {
   const { rows } = await administrate(`select current_setting('server_version_num')::int as version`);
   return (rows[0]?.version ?? 0) >= 150_000 ? 'strategy file_copy' : '';

@@ -1,4 +1,4 @@
-// For tests of what the engine says: every text of somebody's answers is kept, and compared with all that could be said.
+// For tests of the engine's texts: every text in somebody's answers is kept, and compared with all texts that exist.
 import type { Person } from './server.ts';
 
 /** What the product never says, and why. */

@@ -1,4 +1,4 @@
-// A disk in the hands of a test: each time the server waits for it, the test decides when and how that ends.
+// A disk that a test controls: each time the server waits for it, the test decides when and how that ends.
 import fs from 'node:fs';
 import { onTestFinished } from 'vitest';
 

@@ -4,7 +4,7 @@ import { matchesOf, win } from './draws.ts';
 import { anEntry, aTournament, bodyOf, tournamentBody } from './factories.ts';
 import type { Person } from './server.ts';
 
-/** A published draw of groups of three, in each of which everybody beats the next by the same score. */
+/** A published draw with groups of three, in each of which everybody beats the next by the same score. */
 export interface LevelGroups {
   readonly tournament: Tournament;
   readonly draw: DrawOnWire;
@@ -26,7 +26,7 @@ async function playInACircle(admin: Person, draw: DrawOnWire, stage: number, mat
   }
 }
 
-/** Plays this many groups of three; with one group it is a round robin, otherwise the first of each go on. */
+/** Plays this many groups of three. One group is a round robin; otherwise the first of each go on. */
 export async function levelGroups(
   admin: Person,
   clubId: number,

@@ -1,4 +1,4 @@
-// The objects that paths name and that exist at the moment, for tests that call every route of the contract.
+// The existing objects that paths can name, for tests that call every route of the contract.
 import { sql } from 'kysely';
 import type { Db } from '../database/connection.ts';
 
@@ -30,7 +30,7 @@ TABLES.set('people', 'persons');
 
 export type Params = Readonly<Record<string, string>>;
 
-/** Path parameters of every stored object that a path can name; null if the path names something without a table. */
+/** Path parameters for every stored object that a path can name; null if the path names something without a table. */
 export async function livingParams(db: Db, path: string): Promise<readonly Params[] | null> {
   const [[word, name] = ['', null], [childWord, childName] = ['', null]] = namedIn(path);
   if (name === null) return [{}];

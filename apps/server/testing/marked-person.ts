@@ -1,5 +1,5 @@
-// A person with a mark in every field that could say who they are, in every table that knows of them: what an export must hold and what
-// an erasure must not leave behind.
+// A person with a mark in every field that could identify them, in every table that knows them: an export must hold all of these marks, and an
+// erasure must leave none behind.
 import { deliverMails } from '../mail/delivery.ts';
 import { bodyOf } from '../demo/injected-person.ts';
 import { tell } from '../tennis/telling.ts';
@@ -8,7 +8,7 @@ import { tokenIn, type MailServer } from './mail-server.ts';
 import { anAskedPair } from './pairs.ts';
 import type { Person, TestServer } from './server.ts';
 
-/** Stands in every text of theirs, in upper or lower case; long enough not to turn up in a hash by chance. */
+/** Part of every text of theirs, in upper or lower case; long enough not to occur in a hash by chance. */
 export const MARK = 'zqxjkvwq';
 export const BIRTH_DAY = '1987-06-05';
 export const PASSWORD = 'Tennis123';
@@ -35,7 +35,7 @@ export interface MarkedWorld {
   readonly openId: number;
 }
 
-/** Builds them on a server whose moment is 2026-09-01. With the server's mails they have proved that their address is theirs. */
+/** Builds the person on a server whose clock is at 2026-09-01. With the server's mails they have proved that their address is theirs. */
 export async function aMarkedPerson(server: TestServer, mails?: MailServer): Promise<MarkedWorld> {
   const { db } = server.database;
   const { club, admin: marta } = await aClub(server);

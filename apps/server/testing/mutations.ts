@@ -92,8 +92,8 @@ export interface MutationRules {
 }
 
 /**
- * All single mutations of a body, the same for the same body. `foreignFields` are fields of the product's
- * objects that this body does not take: injecting them must have no effect.
+ * All single mutations of a body, always the same for the same body. `foreignFields` are fields of the product's objects that this body does not
+ * take: injecting them must have no effect.
  */
 export function mutationsOf(
   body: unknown,

@@ -1,4 +1,4 @@
-// A thread that opens each of some new databases at the moment at which the other threads do.
+// A thread that opens each of some new databases at the same moment as the other threads.
 import { workerData } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { openDatabase } from '../database/connection.ts';

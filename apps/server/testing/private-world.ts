@@ -1,5 +1,5 @@
-// The world of the private-marks test: every private field of people, clubs and the server holds words that occur nowhere else,
-// and each of these marks says who may see it (D24). Club A keeps names of minors to itself, club C publishes them.
+// The world of the private-marks test: every private field of people, clubs and the server holds words that occur nowhere else, and each of these
+// marks says who may see it (D24). Club A hides the names of minors, club C publishes them.
 import type { Call, Routes } from '@tennis/contract';
 import { person } from '../demo/injected-person.ts';
 import { createResetToken } from '../accounts/reset-tokens.ts';
@@ -201,7 +201,7 @@ export async function aPrivateWorld(
     clubAdminElsewhere: hillside.admin,
     superAdmin,
   };
-  // What the organisers of a tournament keep for themselves, and whom somebody has asked to be their partner.
+  // The organisers' own notes on a tournament, and whom somebody has asked to be their partner.
   await db
     .updateTable('participants')
     .set({

@@ -10,7 +10,7 @@ import type { DatabasePlace } from './fresh-database.ts';
 
 const MAIN = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../main.ts');
 
-/** Below the ports that systems hand out by themselves: between the look and the start no connection of another test takes one. */
+/** Below the ports that systems assign by themselves: between the check and the start, no connection of another test takes one. */
 const FIRST_PORT = 20_000;
 const PORTS = 10_000;
 
@@ -39,7 +39,7 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts a server process, perhaps by a launcher that becomes it, or by another door; it is ended with the test. Does not wait for it. */
+/** Starts a server process, perhaps by a launcher that becomes it, or by another entry file; ends with the test. Does not wait for it. */
 export function spawnServer(
   place: DatabasePlace,
   port: number,
@@ -77,7 +77,7 @@ export function spawnServer(
   return { child, url: `http://127.0.0.1:${port}`, output: () => output, ended };
 }
 
-/** Waits until the server answers its health check; throws with its output when it ends instead. */
+/** Waits until the server answers its health check; throws with its output if it ends instead. */
 export async function untilReady(server: ServerProcess): Promise<void> {
   for (;;) {
     if (server.child.exitCode !== null)
@@ -86,7 +86,7 @@ export async function untilReady(server: ServerProcess): Promise<void> {
       (response) => response.ok,
       () => false,
     );
-    // Another program may have taken the port since it was free: then it is that one which answers.
+    // Another program may have taken the port after the check: then that one answers.
     if (isReady && server.output().includes('is running at')) return;
     await pause(20);
   }

@@ -1,4 +1,5 @@
-// The files of docs/hosting, started for real on loopback in front of a server: their names, ports and certificates are put in the place of those of the guide.
+// The files of docs/hosting, started for real on loopback in front of a server. Names, ports and certificates of the guide are replaced by the test's
+// own.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,11 +21,11 @@ interface Asked {
 
 export interface Proxy {
   readonly port: number;
-  /** Sends a request over HTTPS by the public name; resolves with the answer when its head is there. */
+  /** Sends a request over HTTPS by the public name; resolves with the answer once its headers are there. */
   readonly ask: (path: string, options?: Asked, body?: string | Buffer) => Promise<IncomingMessage>;
 }
 
-/** The text, with each of the changes in it; one that does not apply is a mistake, so that the files and this stay together. */
+/** The text with each of the changes in it. If one does not apply, this throws, so the files and this test stay in step. */
 function changed(file: string, changes: readonly (readonly [string | RegExp, string])[]): string {
   let text = readFileSync(path.join(HOSTING, file), 'utf8');
   for (const [from, to] of changes) {

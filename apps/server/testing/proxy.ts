@@ -1,4 +1,4 @@
-// A small proxy before several server processes: it asks each for its health, keeps connections open, and tries nothing a second time.
+// A small proxy before several server processes: it checks the health of each, keeps connections open, and never retries.
 import { Agent, createServer, request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';

@@ -1,5 +1,5 @@
-// A push service and a browser behind it, on loopback: takes what is sent, checks who sent it (VAPID, RFC 8292) and opens it with the browser's key (RFC 8291), without the library
-// that seals it.
+// A push service and a browser behind it, on loopback. It takes what is sent, checks the sender (VAPID, RFC 8292) and decrypts it with the browser's
+// key (RFC 8291), without the library that encrypts it.
 import {
   createDecipheriv,
   createECDH,

@@ -1,4 +1,4 @@
-// A Saturday on five courts, of which two are indoors, on which it begins to rain at ten past two (D56).
+// A Saturday on five courts, two of them indoors, on which it begins to rain at ten past two (D56).
 import type { Move, OrderOfPlayOnWire, Plans } from '@tennis/contract';
 import { idOf, matchesOf } from './draws.ts';
 import { aClub, anEntry, aTournament, bodyOf, matchBody } from './factories.ts';
@@ -11,7 +11,7 @@ export const at = (clock: string): string => `${DAY}T${clock}:00.000Z`;
 const ROUNDS = ['13:30', '15:00', '16:30'] as const;
 const COURTS = 5;
 
-/** A published day on five courts, of which the last two are indoors: one match on court on each since 13:30, two more to come. */
+/** A published day on five courts, the last two of them indoors: one match on court on each since 13:30, two more to come. */
 export async function aSaturday(on?: TestServer) {
   const server = on ?? (await aServer({ now: BEFORE }));
   const { admin, club } = await aClub(server);

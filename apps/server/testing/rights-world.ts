@@ -58,7 +58,7 @@ export const MISSING = 999_999;
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** What stands in the address of a call about the objects of a stage, or about none that is there. */
+/** The values in the address of a call about the objects of a stage, or about objects that do not exist. */
 export function paramsOf(
   { path, method }: Pick<Route, 'path' | 'method'>,
   stage: Stage,

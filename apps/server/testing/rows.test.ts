@@ -1,4 +1,4 @@
-// The tests of rights and hostile bodies rest on it: what all rows look like changes with each of them.
+// The tests of rights and hostile bodies depend on this: the text of all rows changes with each of them.
 import { expect, it } from 'vitest';
 import { aDatabase, aUser, DECIDED_TABLES, snapshot } from './rows.ts';
 

@@ -31,7 +31,7 @@ export const aUser = (username: string) => ({
   created_at: '2026-09-01T10:00:00.000Z',
 });
 
-/** Every table, and whether a refused write must leave it as it was. A new table does not compile before it has its line here. */
+/** Every table, and whether a refused write must leave it unchanged. For a new table, add a line here; until then the code does not compile. */
 const COMPARED: Readonly<Record<keyof Tables, boolean>> = {
   users: true,
   pictures: true,
@@ -103,7 +103,7 @@ const COMPARED_TABLES = Object.entries(COMPARED).flatMap(([table, compared]) =>
 /** Every table that `COMPARED` decides on. */
 export const DECIDED_TABLES: readonly string[] = Object.keys(COMPARED);
 
-/** All rows of the tables. PostgreSQL writes each as text itself and answers one statement: asking table after table took four times as long. */
+/** All rows of the tables. PostgreSQL writes each as text itself and answers in one statement: one query for each table took four times as long. */
 async function rowsOf(one: Db, engine: Engine): Promise<unknown> {
   if (engine === 'postgres') {
     const texts = COMPARED_TABLES.map(
@@ -117,15 +117,12 @@ async function rowsOf(one: Db, engine: Engine): Promise<unknown> {
   return rows;
 }
 
-/**
- * All rows that a write could touch, as text. One connection reads all: many at once would make
- * PostgreSQL start a process for each.
- */
+/** All rows that a write could touch, as text. One connection reads all: with many, PostgreSQL would start a process for each. */
 export const snapshot = ({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<string> =>
   db.connection().execute(async (one) => {
     const rows = await rowsOf(one, engine);
-    // The history of results: a refused write is recorded as such, and of nothing as done. Records move from one table to the other while they are
-    // sealed, so one statement reads both.
+    // The history of results. A refused write is recorded as refused, never as done. Records move from one table to the other while they are sealed,
+    // so one statement reads both.
     const done = (table: 'audit_log' | 'audit_pending') =>
       one
         .selectFrom(table)

@@ -26,8 +26,8 @@ export interface TestServer {
   /** Sets the present moment. */
   readonly setNow: (moment: string) => void;
   /**
-   * Keeps what is stored, the moment and who is signed in. The function that it answers brings all of it back as often as it is called, on a server
-   * built anew: for a scene that takes longer to make than to copy. `app`, `services` and `database` are others from then on.
+   * Keeps the stored data, the time and the sessions. The function it returns restores all of that, as often as it is called, on a new server: for a
+   * scene that takes longer to make than to copy. Afterwards `app`, `services` and `database` are new objects.
    */
   readonly remember: () => Promise<() => Promise<void>>;
 }
@@ -55,7 +55,7 @@ function newAccount(name: string) {
   };
 }
 
-/** Builds a server that is torn down with the test. Every answer is checked against the contract. */
+/** Builds a server that is closed with the test. Every answer is checked against the contract. */
 export async function aServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { server, stop } = await startServer(options);
   onTestFinished(stop);

@@ -1,4 +1,4 @@
-// A clock for server processes of a test, in a file that they read whenever they want to know the time.
+// A clock for a test's server processes, in a file that they read whenever they need the time.
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

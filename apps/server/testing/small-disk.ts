@@ -1,5 +1,5 @@
-// A real file system of a few megabytes for one server process, on Linux: it lives in memory, in a mount namespace of the process, and goes with it.
-// Root may make one; so may others where the kernel lets users have namespaces of their own.
+// A real file system of a few megabytes for one server process, on Linux: it lives in memory, in the process's mount namespace, and goes with it.
+// Root may make one; others may if the kernel allows users their own namespaces.
 import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { getuid } from 'node:process';
@@ -11,7 +11,7 @@ const FILLER = 'filler';
 
 const unshare = ['unshare', '--mount', ...(getuid?.() === 0 ? [] : ['--user', '--map-root-user'])];
 
-/** Mounts the file system over the data folder ($1) with the data file in it, does what $2 says there, and becomes the rest. */
+/** Mounts the file system over the data folder ($1) with the data file in it, runs $2 there, and becomes the rest of its arguments. */
 const MOUNT = `
 set -e
 cp "$1/tennis.sqlite" "$1.copy"

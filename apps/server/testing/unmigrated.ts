@@ -1,4 +1,4 @@
-// Databases that are not what this release expects: empty ones, and those that an earlier release has left.
+// Databases that are not in the state this release expects: empty ones, and those of an earlier release.
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { openDatabase, type Database } from '../database/connection.ts';

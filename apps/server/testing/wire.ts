@@ -1,9 +1,9 @@
-// A wire to PostgreSQL that a test can cut, mend, stop, and let lose the answer to a commit.
+// A network between server and PostgreSQL that a test can cut, repair or stop, and that can lose the answer to a commit.
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What passes is forwarded, kept back without a word, or forwarded until a new club is committed: that answer is lost with the connection. */
+/** Data is forwarded, silently held back, or forwarded until a new club is committed: then that answer is lost with the connection. */
 type Mood = 'open' | 'silent' | 'losing a commit';
 
 /** A transaction is ended by a simple query. */

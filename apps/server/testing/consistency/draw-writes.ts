@@ -1,4 +1,5 @@
-// What the desk does with draws in the consistency test: makes, changes, publishes and takes them back, enters results, withdraws and brings back, undoes.
+// The desk's work on draws in the consistency test: it makes, changes, publishes and takes back draws, enters results, withdraws entries, brings them
+// back, and undoes acts.
 import { WITHDRAWAL_REASONS } from '@tennis/domain';
 import { pick, someTournament } from './reads.ts';
 import { idParam, some, someEntries, type Scene, type Write } from './scene.ts';
@@ -33,7 +34,7 @@ const atTheDraw: Write = async (scene, writer) => {
   await writer.call(route, { params: of, ...(body !== undefined && { body }) });
 };
 
-/** Draws those who are there and shows it at once: between the two somebody else would mostly come or go. */
+/** Draws the present entries and publishes the draw at once: otherwise somebody would usually enter or leave in between. */
 const drawNow: Write = async ({ world, random }, writer) => {
   const params = idParam(someTournament(world, random));
   const { status, body } = await writer.call('makeDraw', { params, body: { randomSeed: random.int(1000) } });

@@ -1,5 +1,5 @@
-// What happens to people in the consistency test: lists of them come in, two turn out to be one and are parted again, accounts are claimed, renamed, deleted and
-// erased, and people belong to clubs or do not.
+// Changes to people in the consistency test: lists are imported, two people turn out to be one and are separated again, accounts are claimed,
+// renamed, deleted and erased, and people join and leave clubs.
 import { bodyOf } from '../factories.ts';
 import type { Person } from '../server.ts';
 import { pick, someTournament } from './reads.ts';

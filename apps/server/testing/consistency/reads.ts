@@ -1,5 +1,5 @@
-// What is read in the consistency test: every read that is kept, some that are made anew for every call, and the pages that are made of both, of everything that is
-// there or was.
+// The reads of the consistency test: every read that is kept, some that are made for every call, and the pages made from both, for everything that
+// exists or existed.
 import { routes, type ReadName } from '@tennis/contract';
 import type { Random } from '@tennis/domain';
 import { KEEPING } from '../../http/prepared/keeping.ts';

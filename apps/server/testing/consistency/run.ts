@@ -1,5 +1,5 @@
-// Reads and writes at random: after each of them somebody reads something from the server that keeps its answers, and the same from one that keeps
-// nothing. Both answers must be the same bytes.
+// Reads and writes at random. After each write somebody reads the same from a server that keeps its answers and from one that keeps nothing. Both
+// answers must be the same bytes.
 import type { RouteName } from '@tennis/contract';
 import { randomFrom, type Random } from '@tennis/domain';
 import type { FastifyInstance } from 'fastify';
@@ -20,7 +20,7 @@ export interface Answered {
 /** Asks one server as a person; with a tag that somebody was given before. */
 export type Ask = (person: Person, url: string, held?: string) => Promise<Answered>;
 
-/** Settings of every server that is asked: each call comes from an address of its own, since one address may search so often only. */
+/** Settings of every server in the test. Each call comes from its own address, because one address may search only so often. */
 export const BY_PROXY = { TRUST_PROXY: 'true', PUBLIC_URL: 'https://tennis.example.org' };
 
 let calls = 0;
@@ -164,7 +164,7 @@ class Run {
     this.#options.setNow(pick(this.#random, MOMENTS) ?? '');
   }
 
-  /** A write between two looks at some addresses, with readers in the midst of it whose answers may be from before or after. */
+  /** A write between two rounds of reads of some addresses. Readers during the write may get answers from before or after it. */
   async #write(step: number, before: number): Promise<void> {
     const { server, kept } = this.#options;
     const random = this.#random;
@@ -223,7 +223,7 @@ class Run {
     let [fits, got] = await compare();
     const until = this.#writtenAt + (other?.patienceMs ?? 0);
     while (!fits && performance.now() < until) {
-      // Kept answers are given without a turn of the event loop, and so the word of the other process would never be heard.
+      // Kept answers take no turn of the event loop, so without this the other process's message would never be heard.
       await pause(TURN_MS);
       [fits, got] = await compare();
     }

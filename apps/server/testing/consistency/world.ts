@@ -1,4 +1,4 @@
-// Two clubs in zones of odd offsets, and six kinds of readers of what goes on there: the scene of the consistency test.
+// Two clubs in zones with odd offsets, and six kinds of readers: the scene of the consistency test.
 import type { CreateTournament } from '@tennis/contract';
 import type { Db } from '../../database/connection.ts';
 import { bodyOf, joinClub, matchBody, tournamentBody } from '../factories.ts';
@@ -55,7 +55,7 @@ const groupsBody = (clubId: number): CreateTournament => {
 
 const ENTRANTS = ['Ida Lund', 'Nagy Anna', 'Bo Lind', 'Kovač Lea', 'Eva Sand', 'Per Holm'];
 
-/** A knockout that was drawn and is out, with people of whom only the year of birth is known. */
+/** A published knockout with people of whom only the year of birth is known. */
 async function aDrawnCup(creator: Person, clubId: number) {
   const { id } = bodyOf(await creator.call('createTournament', { body: tournamentBody(clubId) }));
   const params = { id: String(id) };

@@ -182,7 +182,7 @@ const rain: Write = async ({ server, world, random, via }, writer) => {
     : writer.call('resumePlay', { params, body: { courtIds } }));
 };
 
-/** The order of play of a day, on which estimates are told: what happens in one tournament moves those of the others. */
+/** The order of play of a day, on which estimates depend: events in one tournament move those of the others. */
 const ofDays: readonly Write[] = [
   ({ world, random }, writer) =>
     writer.call('setOrderPublished', {

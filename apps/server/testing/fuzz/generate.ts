@@ -1,9 +1,9 @@
-// Requests made from the document's JSON Schemas: right ones, ones that are wrong in one place, and wild ones. Which objects
-// exist is told by the lore of the world; a living object is named by a number and looked up when the request is sent.
+// Requests made from the document's JSON Schemas: right ones, ones with a single fault, and wild ones. The world's lore knows which objects exist; an
+// object is chosen by a number and looked up when the request is sent.
 import * as fc from 'fast-check';
 import { resolve, type JsonSchema, type Operation } from './document.ts';
 
-/** Good values by the name of a field or parameter: what a schema cannot know, such as ids that exist. */
+/** Good values by the name of a field or parameter, for things a schema cannot know, such as ids that exist. */
 export type Lore = Readonly<Record<string, readonly unknown[]>>;
 
 /** A generated request. */
@@ -69,7 +69,7 @@ const wildJson: fc.Arbitrary<unknown> = fc.oneof(
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** Calendar days, mostly of the season in which the world lives, now and then at the ends of the calendar. */
+/** Calendar days, mostly of the season of this world, now and then at the ends of the calendar. */
 const day = fc
   .tuple(
     fc.oneof(
@@ -221,7 +221,7 @@ const INJECTED = [
   'x',
 ];
 
-/** Breaks a value in one place, at whatever depth: a field missing, too many, or with a wild value. */
+/** Breaks a value in one place, at any depth: a field is missing, is too many, or has a wild value. */
 function brokenValue(right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc
     .tuple(

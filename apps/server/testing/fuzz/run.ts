@@ -1,5 +1,5 @@
-// Sends generated requests to one call of the document, batch by batch, each against a world of its own, and notes what is
-// against the promises: a 5xx, an answer that the document does not describe, something invalid that is stored.
+// Sends generated requests to one call of the document, batch by batch, each against its own world. Notes broken promises: a 5xx, an answer that the
+// document does not describe, something invalid that is stored.
 import { Agent, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -43,7 +43,7 @@ const MOST_FAULTS = 10;
 /** Objects of a kind that are read back after a batch. */
 const MOST_READ = 250;
 
-/** A number from words, so that each batch of each call has its own seed and can be had again. */
+/** A number made from words: so each batch of each call has its own seed and can be repeated. */
 function seedOf(seed: number, words: string): number {
   let mixed = seed | 0;
   for (const letter of words) mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -163,7 +163,7 @@ async function readBack(world: FuzzWorld, check: Check): Promise<readonly string
   return faults;
 }
 
-/** What the database itself has against its rows; PostgreSQL never lets a row in that breaks a constraint. */
+/** The database's own complaints about its rows. PostgreSQL never lets a row in that breaks a constraint. */
 async function rowFaults({ server }: FuzzWorld): Promise<readonly string[]> {
   const { db, engine } = server.database;
   if (engine === 'postgres') return [];

@@ -1,5 +1,5 @@
-// What the generated requests meet: a server with two clubs and everybody who could call, the objects that live in it at the
-// moment, and sessions that come back after a request has ended them.
+// The world of the generated requests: a server with two clubs and every kind of caller, the objects that exist at the moment, and sessions that are
+// renewed after a request has ended them.
 import { createResetToken } from '../../accounts/reset-tokens.ts';
 import { renewLink } from '../../accounts/invitations/store.ts';
 import {
@@ -36,7 +36,7 @@ export interface FuzzWorld {
   readonly lore: Lore;
   /** Path parameters of objects that exist now. */
   readonly living: (operation: Operation, caller: Person) => Promise<readonly Params[]>;
-  /** Makes good what a successful request has taken away: sessions and the last objects of a kind. */
+  /** Replaces what a successful request has taken away: sessions, and the last objects of a kind. */
   readonly restore: (operation: Operation) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -140,7 +140,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
   const { courtIds } = await aCourt(admin, club.id);
   const merge = () => somePeople(admin, club.id, entry);
   await merge();
-  // Something that was undone in a draw: the clock of these worlds goes on too fast to undo anything else.
+  // An act in a draw that can be undone: the clock of these worlds runs too fast to undo any other.
   const played = await aTournament(admin, club.id, { name: 'Played Open' });
   for (const name of ['Lea Horn', 'Ida Lund']) await anEntry(admin, played.id, name);
   const { drawId, act } = await anAct(admin, played.id);
@@ -528,7 +528,7 @@ async function keptSeason(): Promise<Kept> {
 
 let season: Promise<Kept> | undefined;
 
-/** A world for requests to one call of the document: the season is made once and brought back for each. */
+/** A world for requests to one call of the document: the season is made once and restored for each. */
 export async function openWorld({ id }: Operation): Promise<FuzzWorld> {
   if (id === 'setUp') return emptyWorld();
   season ??= keptSeason();

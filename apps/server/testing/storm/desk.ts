@@ -1,5 +1,5 @@
-// People who work over a network with a server that dies under them: what was cut off is sent again under its key once a server is there, as the
-// browser does it (ADR 7).
+// People who work over a network with a server that dies under them. If a call is cut off, they send it again under its key once a server is there,
+// as the browser does (ADR 7).
 import { randomUUID } from 'node:crypto';
 import { pathOf, routes, type Answer, type RouteName, type Routes } from '@tennis/contract';
 import type { DatabasePlace } from '../fresh-database.ts';

@@ -1,4 +1,4 @@
-// Which writes have changed something, in the order in which they did: the audit log knows it, also of a write whose answer was cut off.
+// Which writes have changed something, and in which order: the audit log tells, even for a write whose answer was cut off.
 import type { Database } from '../../database/connection.ts';
 import { fingerprint } from '../../ground/secrets.ts';
 import type { Sent } from './desk.ts';

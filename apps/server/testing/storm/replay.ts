@@ -1,5 +1,5 @@
-// What was accepted, done again one after the other on a fresh database. Ids of draws, matches and acts may be others there, since what was rolled back
-// takes ids too: a draw is found by its number, a match by its place in its draw, and an act by its order.
+// Repeats the accepted writes one after the other on a fresh database. Ids of draws, matches and acts may differ there, since rolled-back writes also
+// use up ids: a draw is found by its number, a match by its place in its draw, and an act by its order.
 import type { Database } from '../../database/connection.ts';
 import type { Person } from '../server.ts';
 import type { Done } from './order.ts';

@@ -1,4 +1,4 @@
-// A tournament on which four people work at once, the same on any fresh database, and its state without what counts changes or tells the time.
+// A tournament on which four people work at once, the same on any fresh database, and its state without change counters and times.
 import type { Club, Participant, Tournament } from '@tennis/contract';
 import type { TournamentFormat } from '@tennis/domain';
 import type { Database } from '../../database/connection.ts';
@@ -25,7 +25,7 @@ const rulesOf = (format: TournamentFormat) => ({
   playersProgressingFromGroups: 2,
 });
 
-/** Twelve entries in places and two who wait, a match by hand that keeps the tournament open, and four who direct it. */
+/** Twelve entries in places and two who wait, one match made by hand that keeps the tournament open, and four directors. */
 export async function aStormScene(server: TestServer, format: TournamentFormat): Promise<StormScene> {
   const wished = { maxParticipants: ENTRANTS, rules: rulesOf(format) };
   const { admin, club, tournament } = await entered(ENTRANTS, wished, server);
@@ -54,7 +54,10 @@ export async function aStormScene(server: TestServer, format: TournamentFormat):
   return { club, tournament, entries, people: [admin, ...others] };
 }
 
-/** Everything of the tournament that has a meaning. Draws are named by their numbers and matches by their places in them: what was rolled back takes ids too. */
+/**
+ * Everything in the tournament that has a meaning. Draws are named by their numbers and matches by their places in them: rolled-back writes also use
+ * up ids.
+ */
 export async function stateOfStorm({ db }: Database) {
   const draws = await db.selectFrom('draws').selectAll().orderBy('number').execute();
   const matches = await db.selectFrom('matches').selectAll().execute();

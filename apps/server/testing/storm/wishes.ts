@@ -1,5 +1,5 @@
-// What somebody at the desk does next, as they see the tournament: results, corrections, withdrawals, promotions, undoing, and draws made, changed by
-// hand, published and taken back, and groups put in their order.
+// The next act of somebody at the desk, as they see the tournament: results, corrections, withdrawals, promotions and undoing; making, changing,
+// publishing and taking back draws; and putting groups in order.
 import type { DrawOnWire, DrawsAnswer, Match, Participant, RouteName, Tournament } from '@tennis/contract';
 import { drawKindsOf } from '@tennis/domain';
 import { drawParams, idOf } from '../draws.ts';
@@ -133,7 +133,7 @@ function undoing(roll: Roll, published: DrawOnWire): Wish | null {
   return act === undefined ? null : ofDraw(published, 'undoInDraw', { act: act.id });
 }
 
-/** The order of a group: by lot, by hand, or open again. Some of it is refused, since the rules decide. */
+/** The order of a group: by lot, by hand, or open again. Some of these are refused, because the rules decide. */
 function settling(roll: Roll, published: DrawOnWire): Wish | null {
   const tables = published.stages.flatMap(({ table }, stage) => (table === null ? [] : [{ table, stage }]));
   const open = tables.filter(({ table: { open: isOpen, complete } }) => isOpen && complete);

@@ -23,6 +23,6 @@ export interface UpgradeFacts {
   };
   /** Answers to the super admin. */
   readonly reads: readonly { readonly url: string; readonly body: unknown }[];
-  /** What `/api/user/data` told people of themselves, by username; a fixture made before 23 November 2026 has none. */
+  /** What `/api/user/data` told people about themselves, by username; a fixture made before 23 November 2026 has none. */
   readonly ownData?: Readonly<Record<string, unknown>>;
 }

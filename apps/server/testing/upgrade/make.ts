@@ -1,4 +1,4 @@
-// Makes a fixture of an upgrade: a checkout's own code fills a database with the demo season and with what the season lacks, on both engines, and
+// Makes a fixture of an upgrade: a checkout's own code fills a database with the demo season and with things the season lacks, on both engines, and
 // notes how its API answers. See README.md beside this file.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -67,7 +67,7 @@ const RULES = {
 };
 
 const FORMATS = ['SET3-S:6/TB7-F:TB10', 'SET5-S:6/TB7', 'SET1-S:8/TB7'] as const;
-/** Scores that are written in an unusual way, end early, or are stored because somebody has said so. */
+/** Scores with an unusual spelling, an early end, or a manager's confirmation. */
 const LINES = [
   '6-4 4-6 1-0(8)',
   '6-4 4-6 [10-8]',
@@ -80,7 +80,7 @@ const LINES = [
   '12-1',
 ] as const;
 
-/** Results of every form in several formats, corrected, taken back, played again, cancelled and deleted. */
+/** Results of every form in several formats, corrected, taken back, replayed, cancelled and deleted. */
 async function addOddResults(asDesk: Send, clubId: number): Promise<void> {
   for (const matchFormat of FORMATS) {
     const { id } = await asDesk('POST', '/api/tournaments', {
@@ -125,7 +125,7 @@ async function addOddResults(asDesk: Send, clubId: number): Promise<void> {
   }
 }
 
-/** What the season lacks: invitations in each status, mails that wait, a kept answer, pairs of children, a corrected result, settings. */
+/** Things the season lacks: invitations in each status, waiting mails, a kept answer, pairs of children, a corrected result, settings. */
 async function addTheRest(newPerson: () => ServerPerson): Promise<Pick<UpgradeFacts, 'cookies' | 'kept'>> {
   const [admin, desk] = [newPerson(), newPerson()];
   const [asAdmin, asDesk] = [sender(admin), sender(desk)];
