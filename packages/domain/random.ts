@@ -1,5 +1,5 @@
-// The only source of chance in the domain: a seeded generator, so that a draw can be repeated and checked by anybody [UN3].
-// State and output are 32-bit integers; nothing depends on an engine's Math.random, sort or floating point rounding.
+// The only source of chance in the domain: a seeded generator, so that anybody can repeat and check a draw [UN3]. State and output are 32-bit
+// integers; nothing depends on an engine's Math.random, sort or floating point rounding.
 
 /** A stream of chance; every call moves it on by at least one step. */
 export interface Random {
@@ -11,7 +11,7 @@ export interface Random {
 
 const TWO_32 = 0x1_0000_0000;
 
-/** Stirs one 32-bit word so that neighbouring seeds start far apart (multiply and xor-shift, constants odd). */
+/** Mixes one 32-bit word so that neighbouring seeds start far apart (multiply and xor-shift, odd constants). */
 function stir(word: number): number {
   let w = word | 0;
   w = Math.imul(w ^ (w >>> 16), 0x21f0aaad);

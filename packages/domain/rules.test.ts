@@ -1,5 +1,5 @@
-// Every rule of RULES.md is cited by the name of a test, and no test cites a rule that is not written down. Rules that are not built yet
-// are written down as such, and cited by nobody.
+// A test's name cites every rule of RULES.md, and no test cites a rule that is not written down. Rules that are not built yet are marked as such, and
+// no test cites them.
 import { describe, expect, it } from 'vitest';
 import rules from './RULES.md?raw';
 
@@ -12,7 +12,7 @@ const [standing = '', coming = ''] = rules.split(NOT_BUILT);
 const built = rulesIn(standing);
 const notBuilt = rulesIn(coming);
 
-/** What tests say of themselves: the names given to `it` and `describe`, tables of names included, and no comments. */
+/** What tests call themselves: the names given to `it` and `describe`, tables of names included, and no comments. */
 const named = Object.values(
   import.meta.glob('./**/*.test.ts', { query: '?raw', import: 'default', eager: true }),
 ).flatMap((file) =>

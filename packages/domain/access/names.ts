@@ -1,9 +1,9 @@
-// How a person's name looks to each reader (D24): people under 18, and everyone in a U9-U18 event, are shown to the public by first name and the
-// initial of the surname, or by initials only where nobody can tell which is which.
+// How a person's name looks to each reader (D24). The public sees people under 18, and everyone in a U9-U18 event, by first name and the initial of
+// the surname; or by initials only, if nobody can tell which word is which.
 import { joinedName, personKey, type NameParts } from './person-name.ts';
 import { shortName, shortOfParts } from './short-name.ts';
 
-/** What the look of a name depends on. `birthDay` is yyyy-mm-dd, or a year as yyyy, or null when unknown. */
+/** Decides how a name looks. `birthDay` is yyyy-mm-dd, or a year as yyyy, or null if unknown. */
 export interface NameContext {
   /** Type of the tournament in which the name appears. */
   readonly tournamentType: string;
@@ -21,7 +21,7 @@ const YOUTH_TYPES: ReadonlySet<string> = new Set(['U9', 'U10', 'U12', 'U14', 'U1
 /** Whether everybody in an event of this type is shown like people under 18. */
 export const isYouthType = (tournamentType: string): boolean => YOUTH_TYPES.has(tournamentType);
 
-/** The last day on which somebody who is 18 on `today` was born; people born later are under 18. Both are yyyy-mm-dd. */
+/** The last birthday of people who are 18 on `today`; people born later are under 18. Both are yyyy-mm-dd. */
 export const adultsBornUntil = (today: string): string =>
   `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
 
@@ -38,7 +38,7 @@ export function isShortened(context: NameContext): boolean {
   return isYouthType(context.tournamentType) || isUnder18(context.birthDay, context.today);
 }
 
-/** The name as this reader may see it (D24). The person's own parts say which word is the surname, as long as they are of this very name. */
+/** The name as this reader may see it (D24). The person's own parts say which word is the surname, as long as they belong to exactly this name. */
 export function nameFor(name: string, context: NameContext, parts: NameParts | null = null): string {
   if (!isShortened(context)) return name;
   const isOfParts = parts !== null && personKey(joinedName(parts)) === personKey(name);

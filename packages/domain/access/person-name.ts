@@ -1,5 +1,4 @@
-// The name of a person as given and family name where the text says for certain which is which, and the key by which one name is found in
-// whatever order and spelling it was typed (D46).
+// A person's given and family name, if the text shows for certain which is which, and the key that finds a name in any order and spelling (D46).
 
 /** Both parts of a name, as they were written. */
 export interface NameParts {
@@ -7,7 +6,7 @@ export interface NameParts {
   readonly family: string;
 }
 
-/** Folds a name for comparing: lower case, accents taken off, and letters that are no accent written out. */
+/** Folds a name for comparing: lower case, accents removed, and special letters such as ß written out. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -26,7 +25,7 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** What a name is found by: its words, folded, in one order. "KOVAČ Nina", "Kovač, Nina" and "nina kovac" have the same. */
+/** The search key of a name: its words, folded, in a fixed order. "KOVAČ Nina", "Kovač, Nina" and "nina kovac" have the same key. */
 export const personKey = (name: string): string =>
   (folded(name).match(/[\p{L}\p{N}]+/gu) ?? []).toSorted().join(' ');
 

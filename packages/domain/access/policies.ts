@@ -1,5 +1,5 @@
-// Who may do what (§6, D2): asked by the server before every call and by the browser before every button.
-// Rights come from the role in the club; the platform role decides only platform matters.
+// Who may do what (§6, D2). The server asks this before every call and the browser before every button. Rights come from the role in the club; the
+// platform role decides only platform matters.
 
 export type UserRole = 'super_admin' | 'club_admin' | 'member';
 

@@ -82,7 +82,7 @@ describe('a name that may stand in either order', () => {
     // Right to left.
     ['נינה קובץ', 'נ. ק.'],
     ['محمد علي', 'م. ع.'],
-    // Capitals that say nothing: the whole name, letters of a first name, two first names or a club beside them.
+    // Capitals that tell nothing: the whole name, letters of a first name, two first names, or a club beside them.
     ['NINA KOVAČ', 'N. K.'],
     ['JP Kovač', 'J. K.'],
     ['LI Na', 'L. N.'],

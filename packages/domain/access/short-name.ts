@@ -1,12 +1,12 @@
-// The short form of a name that is one text (D24). Only two ways of writing say for certain which word is the surname: "Kovač, Nina", and
-// the surname in capitals as on draw sheets, "KOVAČ Nina" or "Nina KOVAČ". Everything else may stand in either order (Nagy Anna, 秋山花子), so
-// that the first word may be the surname: then only initials are shown.
+// The short form of a name that is one text (D24). Only two spellings show for certain which word is the surname: "Kovač, Nina", and the surname in
+// capitals as on draw sheets, "KOVAČ Nina" or "Nina KOVAČ". Everything else may stand in either order (Nagy Anna, 秋山花子), so the first word may be the
+// surname: then only initials are shown.
 import type { NameParts } from './person-name.ts';
 
 /** Part two people in one name. */
 const PARTNERS = /[/&+|\\／＆＋]/;
 
-/** A word ends at whatever is no letter and no digit, be it visible or not; a hyphen or an apostrophe may stand inside. */
+/** A word ends at any character, visible or not, that is neither a letter nor a digit; a hyphen or an apostrophe may stand inside. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘`´‐‑-][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** Follow a name and are no part of it. */
@@ -94,7 +94,7 @@ function shortParted({ given, surname }: Parted): string {
   return `${given.length < initial.length ? initial : given} ${initialOf(known)}`;
 }
 
-/** Parts of a person's name that is one text with nothing but a comma or capitals to part it. */
+/** Parts of a person's name that is one text, divided only by a comma or capitals. */
 const linesOf = (text: string): readonly string[] =>
   text
     .normalize('NFC')
@@ -103,7 +103,7 @@ const linesOf = (text: string): readonly string[] =>
     .filter((part) => part !== '');
 
 /**
- * Given and family name where the text says which is which: "Kovač, Nina", "KOVAČ Nina", "Nina KOVAČ". Null for anything else, above all for "Nina
+ * Given and family name if the text shows which is which: "Kovač, Nina", "KOVAČ Nina", "Nina KOVAČ". Null for anything else, above all for "Nina
  * Kovač": a surname may stand first (Nagy Anna).
  */
 export function namePartsOf(name: string): NameParts | null {
@@ -120,7 +120,7 @@ export function namePartsOf(name: string): NameParts | null {
   return parted === null ? null : { given: parted.given, family: parted.surname.join(' ') };
 }
 
-/** First name and initial of the surname of somebody whose parts are known; null if one of them is no word. */
+/** First name and initial of the surname of somebody with known parts; null if one of them is no word. */
 export function shortOfParts({ given, family }: NameParts): string | null {
   const [first] = wordsOf(given.normalize('NFC'));
   const surname = withoutSuffix(wordsOf(family.normalize('NFC')));
@@ -146,8 +146,8 @@ function shortPerson(text: string): string | null {
 }
 
 /**
- * First name and initial of the surname where the text says which is which ("Kovač, Nina", "KOVAČ Nina", "Nina KOVAČ": "Nina K."), else
- * initials only ("Nina Kovač": "N. K."). Of two people in one name, parted by a slash, an ampersand or a plus, each is shortened.
+ * First name and initial of the surname if the text shows which is which ("Kovač, Nina", "KOVAČ Nina", "Nina KOVAČ": "Nina K."), else initials only
+ * ("Nina Kovač": "N. K."). If one name holds two people, divided by a slash, an ampersand or a plus, each is shortened.
  */
 export function shortName(name: string): string {
   const people = name

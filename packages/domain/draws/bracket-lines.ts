@@ -1,5 +1,5 @@
-// Who goes on which line of a bracket: byes first, then seeds by lot inside their blocks [SD1], then everybody else by lot
-// from top to bottom [UN1], then separation [UN2]. Lines already filled stay as they are, so a redraw is the same work.
+// Who goes on which line of a bracket: byes first, then seeds by lot inside their blocks [SD1], then everybody else by lot from top to bottom [UN1],
+// then separation [UN2]. Filled lines stay as they are, so a redraw works the same way.
 import type { Random } from '../random.ts';
 import { placeByes } from './byes.ts';
 import type { DrawPolicy, Entry } from './draw.ts';
@@ -11,7 +11,7 @@ import type { Occupant } from './structure.ts';
 /** One bracket to fill. Entries are named by their index in `entries`. */
 export interface BracketTask {
   readonly entries: readonly Entry[];
-  /** Index is line - 1; whatever is not TBD stays (NOBODY for somebody not known yet). Its length is the bracket's size. */
+  /** Index is line - 1. Every line that is not TBD stays (NOBODY for somebody not known yet). Its length is the bracket's size. */
   readonly lines: readonly Occupant[];
   /** Every seed of this bracket, best first, those already on a line included. */
   readonly seeds: readonly number[];

@@ -9,7 +9,7 @@ import { BYE } from './structure.ts';
 
 const ITF: DrawPolicy = { seeding: 'itf', byes: 'even', separate: ['club'] };
 
-/** Breaches of a bracket written as lines of player numbers, `-` for a bye; players up to `seeds` are seeded. */
+/** Breaches of a bracket, which is written as lines of player numbers, with `-` for a bye; players up to `seeds` are seeded. */
 const breachTexts = (lines: string, seeds: number, policy: DrawPolicy = ITF, club = ''): string[] => {
   const occupants = lines.split(' ').map((text) => (text === '-' ? BYE : Number(text) - 1));
   const entries = entriesOf(occupants.filter((occupant) => occupant >= 0).length, seeds, (number) => ({

@@ -1,5 +1,5 @@
-// Finds which constraints a bracket does not keep: seeds on their lines [SD1-SD3], byes [BY1, BY2], separation
-// [UN2]. It judges any draw, however it was made: by lot, by hand, or on paper somewhere else.
+// Finds the constraints that a bracket breaks: seeds on their lines [SD1-SD3], byes [BY1, BY2], separation [UN2]. It judges any draw, whether made by
+// lot, by hand, or on paper somewhere else.
 import { seedIn } from './draw.ts';
 import type { Breach, BreachProblem, Draw, DrawPolicy, SeedOf, SeparationKey } from './draw.ts';
 import { tableBreaches } from './groups-breaches.ts';
@@ -22,8 +22,8 @@ interface Judged {
 }
 
 /**
- * Every constraint that the brackets and tables of the draw break; empty for a clean draw. `separate` is what was to be kept apart, where that is
- * not what its policy says.
+ * Every constraint that the brackets and tables of the draw break; empty for a clean draw. `separate` lists what was to be kept apart, if that
+ * differs from the draw's policy.
  */
 export function breachesOf(draw: Draw, separate?: readonly SeparationKey[]): Breach[] {
   const breaches = tableBreaches(draw, separate);

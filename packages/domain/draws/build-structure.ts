@@ -30,7 +30,7 @@ export function addStage(b: StructureBuilder, kind: Stage['kind'], name: StageNa
   });
 }
 
-/** Adds a match to the last stage and returns its index; without links its players leave on the places given. */
+/** Adds a match to the last stage and returns its index. Without links, its players leave on the given places. */
 export function addMatch(
   b: StructureBuilder,
   round: number,
@@ -64,7 +64,7 @@ export function addLine(b: StructureBuilder, slots: Slot[]): void {
   b.lines.push(slots);
 }
 
-/** Closes the construction; the builder must not be used afterwards. Those who move on play for the places of their next match. */
+/** Finishes the construction; the builder must not be used afterwards. Players who move on play for the places of their next match. */
 export function finishStructure(b: StructureBuilder, type: DrawType): Structure {
   const { stages, matches, lines } = b;
   const ahead = (slot: Slot, otherwise: PlaceRange): PlaceRange =>

@@ -1,4 +1,4 @@
-// Placing, swapping and redrawing by hand: the organiser decides and is told which rules that breaks.
+// Placing, swapping and redrawing by hand: the organiser decides, and is told which rules that breaks.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeEntry, redrawRest, swapLines } from './by-hand.ts';
@@ -123,7 +123,7 @@ describe('redrawRest', () => {
             if (placed.ok) draw = placed.value;
           }
           const redrawn = redrawRest(draw, { randomSeed });
-          // Kept players can leave a match without an open line for its bye; then there is nothing to check.
+          // Kept players can leave a match no open line for its bye; then there is nothing to check.
           const full = valueOf(redrawn);
           draw.lines.forEach((occupant, line) => {
             expect(full.lines[line]).toBe(occupant === TBD ? full.lines[line] : occupant);

@@ -1,5 +1,5 @@
-// Drawing by hand, from an empty draw or any other: one entry onto one line, two lines swapped, the rest redrawn. The organiser decides; every
-// answer says in `breaches` which constraints the draw then breaks. Only byes and qualifiers' lines never move [BY1].
+// Drawing by hand, from an empty draw or any other: one entry onto one line, two lines swapped, or the rest redrawn. The organiser decides; every
+// answer lists in `breaches` the constraints that the draw then breaks. Only byes and qualifiers' lines never move [BY1].
 import { ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { randomFrom } from '../random.ts';
@@ -11,8 +11,8 @@ import { BYE, fedLines, NOBODY, stageOfLine, TBD } from './structure.ts';
 import type { Stage } from './structure.ts';
 
 /**
- * Puts an entry (index) on a line (index). The entry that stood there takes the old line, or is left without one. Refuses
- * a line that holds a bye [BY1] or waits for a qualifier, and a move between parts of a draw.
+ * Puts an entry (index) on a line (index). The entry that stood there moves to the old line, or is left without one. Refuses a line with a bye [BY1]
+ * or for a qualifier, and a move between parts of a draw.
  */
 export function placeEntry(draw: Draw, entry: number, line: number): Result<Draw, DrawError> {
   const who = draw.entries[entry];
@@ -43,7 +43,7 @@ export interface RedrawOptions {
   readonly keep?: readonly number[];
 }
 
-/** The bracket that is drawn anew with the rest: the last one with lines; groups are drawn as a whole. */
+/** The bracket that is redrawn: the last one with lines. Groups are drawn as a whole. */
 export const redrawnStage = <S extends Pick<Stage, 'kind' | 'lineCount'>>({
   stages,
 }: {
@@ -62,8 +62,8 @@ export function stayingLines(
 }
 
 /**
- * Draws everybody who is not kept anew: missing byes, seeds by lot on what is left of their blocks, then the others, then
- * separation. Byes and qualifiers' lines stay. Refuses draws without a bracket.
+ * Redraws everybody who is not kept: missing byes, seeds by lot on the free lines of their blocks, then the others, then separation. Byes and
+ * qualifiers' lines stay. Refuses draws without a bracket.
  */
 export function redrawRest(draw: Draw, options: RedrawOptions): Result<Draw, DrawError> {
   const { entries, policy } = draw;

@@ -1,5 +1,5 @@
-// Which lines stay empty [BY1-BY3]. Byes are chosen before anybody is placed: seeds entitled to one are then drawn onto
-// the lines beside them, so that seeds get byes in seed order and halves, quarters and eighths still differ by at most one.
+// Which lines stay empty [BY1-BY3]. Byes are chosen before anybody is placed. Seeds entitled to one are then drawn onto the lines beside them. So
+// seeds get byes in seed order, and halves, quarters and eighths differ by at most one.
 import type { Random } from '../random.ts';
 import { seedBlocks } from './seeding.ts';
 import { BYE, TBD } from './structure.ts';
@@ -69,7 +69,7 @@ export function placeByes(task: ByeTask, random: Random): void {
     for (const match of spread(has, free, Math.min(missing, free.size), random)) put(match, 0);
   }
 
-  // Players placed by hand can leave too few matches for the byes; `breaches` then names the two in one match.
+  // Players placed by hand can leave too few matches for the byes; `breaches` then names the match with two of them.
   for (let line = lines.indexOf(TBD); missing > 0; line = lines.indexOf(TBD)) {
     lines[line] = BYE;
     missing--;
@@ -80,8 +80,8 @@ export function placeByes(task: ByeTask, random: Random): void {
 const within = (sums: Uint16Array, from: number, to: number): number => (sums[to] ?? 0) - (sums[from] ?? 0);
 
 /**
- * Chooses `count` of the matches that are keys of `open` so that, together with the byes that stand (`has`), every half,
- * quarter, eighth… of the draw ends as even as the open matches allow; where two choices are equal, the lot decides.
+ * Chooses `count` matches from the keys of `open`. Together with the existing byes (`has`), every half, quarter, eighth… of the draw then ends as
+ * even as the open matches allow. If two choices are equal, the lot decides.
  */
 function spread(has: Uint8Array, open: ReadonlyMap<number, number>, count: number, random: Random): number[] {
   const chosen: number[] = [];

@@ -1,4 +1,4 @@
-// Where the sides of a match come from while they are not known: by the number of a match, or by the place in a group.
+// Where the sides of a match come from while they are unknown: by the number of a match, or by the place in a group.
 import { groupLetter } from './stage-name.ts';
 import { slotOf, sourcesOf, type Source, type Structure } from './structure.ts';
 

@@ -1,5 +1,5 @@
-// Makes a draw again from the records of how it was made [UN3]: first from its number, then once more for each time the rest was redrawn. The same for the server
-// and for everybody who checks it.
+// Makes a draw again from the records of its making [UN3]: first from its number, then once more for each redraw of the rest. The server and
+// everybody who checks a draw use the same code.
 import { ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { redrawRest, stayingLines } from './by-hand.ts';
@@ -16,9 +16,9 @@ export interface Redraw {
   readonly randomSeed: number;
   /** Lines (indexes) that stayed as they were. */
   readonly keep: readonly number[];
-  /** Those of them that had been changed by hand before: the line, and the entry (index) on it. */
+  /** Lines among them that had been changed by hand before: the line, and the entry (index) on it. */
   readonly moved: readonly (readonly number[])[];
-  /** What keeps entries apart, if that has changed since: a number for each entry that stands for its club. */
+  /** What keeps entries apart, if that has changed since: for each entry, a number for its club. */
   readonly clubs?: readonly (number | null)[] | undefined;
 }
 
@@ -46,7 +46,7 @@ export const withClubs = (entries: readonly Entry[], clubs: readonly (number | n
     return club === null ? entry : { ...entry, club: String(club) };
   });
 
-/** Per entry a number that stands for its club, from 1 in the order of the entries; null if there is none. */
+/** For each entry a number for its club, from 1 in the order of the entries; null if it has none. */
 export function clubNumbers(entries: readonly Entry[]): (number | null)[] {
   const clubs = [...new Set(entries.flatMap(({ club }) => (club === undefined ? [] : [club])))];
   return entries.map(({ club }) => (club === undefined ? null : clubs.indexOf(club) + 1));

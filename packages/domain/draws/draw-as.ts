@@ -1,4 +1,4 @@
-// From entries and a director's choices to a draw [SD, BY, UN, RR]: the same for the server that draws and for everybody who checks it.
+// From entries and a director's choices to a draw [SD, BY, UN, RR]. The server that draws and everybody who checks use the same code.
 import type { Result } from '../result.ts';
 import type { Draw, DrawError, Entry, SeparationKey } from './draw.ts';
 import { drawGroups } from './groups.ts';
@@ -90,13 +90,16 @@ export function drawAs(
   });
 }
 
-/** How many entries a draw was made of. Entries that stepped in since come after them. A line that a match or a group place leads to is nobody's from the start. */
+/**
+ * From how many entries a draw was made. Entries that stepped in since come after them. Lines that are fed by a match or a group place belong to
+ * nobody at first.
+ */
 export function entriesDrawn({ lines, ...leads }: Leads & { readonly lines: readonly number[] }): number {
   const fed = fedLines(leads);
   return lines.filter((occupant, line) => occupant >= 0 && !fed.has(line)).length;
 }
 
-/** A line with somebody else on it than the number gives: indexes of entries, or TBD, BYE, NOBODY. */
+/** A line that has somebody else on it than the number gives: indexes of entries, or TBD, BYE, NOBODY. */
 export interface OtherLine {
   readonly line: number;
   readonly drawn: number;

@@ -21,23 +21,23 @@ export interface Entry extends Affiliation {
   readonly name: string;
   /** Seeding number, 1 is the best. */
   readonly seed?: number;
-  /** Ranking, 1 is the best: orders lucky losers and decides who is next due a seed [SB1, SD5]. */
+  /** Ranking, 1 is the best: orders lucky losers and decides who is the next player due a seed [SB1, SD5]. */
   readonly ranking?: number;
   readonly members?: readonly (Affiliation & { readonly name: string })[];
   /** The seed was given after the draw, with a seed's line [SD5]: the draw was made without it. */
   readonly seededLater?: boolean;
-  /** The place that the entry has taken since the draw. In that stage (index) the line still counts as this seed's, or as unseeded [SD5]. */
+  /** The place that the entry has taken since the draw. In that stage (index) its line still counts as this seed's, or as unseeded [SD5]. */
   readonly standsFor?: { readonly stage: number; readonly seed: number | null };
 }
 
-/** The seed that counts for an entry in a stage (index): its own, or that of the entry it has replaced there; null for none. */
+/** The seed that counts for an entry in a stage (index): its own, or that of the entry it replaced there; null for none. */
 export const seedIn = ({ seed, standsFor }: Entry, stage: number): number | null =>
   standsFor?.stage === stage ? standsFor.seed : (seed ?? null);
 
 /** Whose seed it is: the entry's own, or that of the entry it has replaced [SD5]. */
 export type SeedOf = 'own' | 'replaced';
 
-/** What a draw does not keep, as a code for the caller to put into words. Lines and seeds count from 1 in their stage. */
+/** A constraint that a draw breaks, as a code for the caller to put into words. Lines and seeds count from 1 in their stage. */
 export type BreachProblem =
   | {
       readonly code: 'seed-misplaced';
@@ -106,14 +106,14 @@ export interface DrawPolicy {
   readonly separate: readonly SeparationKey[];
 }
 
-/** A draw as made. The same entries, options and `randomSeed` give the same draw again [UN3]. */
+/** A draw as it was made. The same entries, options and `randomSeed` give the same draw again [UN3]. */
 export interface Draw {
   readonly structure: Structure;
   readonly entries: readonly Entry[];
-  /** Per line of the structure: the index of the entry placed there, BYE, or TBD where a match or group place decides. */
+  /** For each line of the structure: the index of its entry, BYE, or TBD if a match or group place decides. */
   readonly lines: readonly Occupant[];
   readonly randomSeed: number;
-  /** Absent where no bracket has been drawn: in a round robin, or while the groups decide who comes. */
+  /** Absent if no bracket has been drawn: in a round robin, or while the groups decide who comes. */
   readonly policy?: DrawPolicy;
   /** Constraints that could not be kept; empty for a clean draw. */
   readonly breaches: readonly Breach[];

@@ -1,4 +1,4 @@
-// The links of every elimination draw: who goes where as winner or loser, and the places each match decides.
+// The links of every elimination draw: where winners and losers go, and the places that each match decides.
 import { describe, expect, it } from 'vitest';
 import { nameLine } from './fixtures.ts';
 import { eliminationStructure } from './elimination.ts';
@@ -321,7 +321,7 @@ describe('every size', () => {
   });
 });
 
-/** The first round of the losers bracket, counted from 1, in which two who have met can meet again. */
+/** The first round of the losers' bracket, counted from 1, in which two players who have already met can meet again. */
 const firstRematch = (size: number): number => {
   const structure = eliminationStructure(size, { type: 'double_elimination' });
   const lower = structure.stages.findIndex((stage) => stage.name.code === 'losers');

@@ -1,4 +1,4 @@
-// The structures of all elimination draws for a bracket whose size is a power of two, without anybody in them. They all have a main tree with entries on its
+// The structures of all elimination draws, without entries, for brackets with a power of two as their size. All have a main tree with entries on its
 // lines. They differ in where its losers go.
 import { addLine, addMatch, addStage, buildStructure, finishStructure } from './build-structure.ts';
 import type { StructureBuilder } from './build-structure.ts';
@@ -22,11 +22,11 @@ export interface EliminationShape {
   readonly type: EliminationType;
   /** `knockout` and `consolation`: the losers of the semi finals play for third place. Default false. */
   readonly thirdPlace?: boolean;
-  /** `feed_in_consolation`: losers of how many rounds feed in, 1 up to all rounds before the final (the default). */
+  /** `feed_in_consolation`: from how many rounds losers feed in, 1 up to all rounds before the final (the default). */
   readonly feedRounds?: number;
   /** `place_play_offs`: how many places are played for, from the best down. Default all. */
   readonly placesTo?: number;
-  /** `double_elimination`: a second final when the winner of the losers' bracket wins the first. Default true. */
+  /** `double_elimination`: a second final if the winner of the losers' bracket wins the first. Default true. */
   readonly decidingFinal?: boolean;
 }
 
@@ -79,8 +79,8 @@ function addThirdPlace(b: StructureBuilder, main: Rounds, _size: number, shape: 
 }
 
 /**
- * Players who lose their first match play on: the losers of round 1, and those of round 2 who had a bye. A second
- * round that is the final, or whose losers play for third place, keeps its losers.
+ * Players who lose their first match play on: the losers of round 1, and those of round 2 who had a bye. If the second round is the final, or its
+ * losers play for third place, they do not play on.
  */
 function addFirstMatchLosers(b: StructureBuilder, main: Rounds, size: number): void {
   if (size < 4) return;
@@ -94,7 +94,7 @@ function addFirstMatchLosers(b: StructureBuilder, main: Rounds, size: number): v
   });
 }
 
-/** Names of the compass by the rounds in which its players lost, one digit per bracket they went through. */
+/** Names of the compass by the rounds in which players lost: one digit for each bracket they went through. */
 const DIRECTIONS: readonly (readonly [path: string, name: StageCode])[] = [
   ['1', 'west'],
   ['2', 'north'],
@@ -122,7 +122,7 @@ function addDirections(b: StructureBuilder, east: Rounds): void {
   }
 }
 
-/** The losers of every round play for the places that they share, the best places first, and so do the losers among them. */
+/** The losers of every round play for the places that they share, the best places first; so do the losers of these matches. */
 function addPlayOffs(b: StructureBuilder, main: Rounds, size: number, shape: EliminationShape): void {
   const most = shape.placesTo ?? size;
   const playOff = (rounds: Rounds, best: number): void => {
@@ -142,7 +142,7 @@ function addPlayOffs(b: StructureBuilder, main: Rounds, size: number, shape: Eli
 const playOffName = (best: number, worst: number): StageName =>
   best === 3 ? { code: 'third-place' } : { code: 'places', best, worst };
 
-/** Everybody is out at their second defeat. The two brackets' winners meet, and meet again if the unbeaten one loses the first time. */
+/** Everybody is out at their second defeat. The winners of the two brackets meet, and meet again if the unbeaten one loses the first time. */
 function addLosersBracket(b: StructureBuilder, main: Rounds, size: number, shape: EliminationShape): void {
   const final = main[main.length - 1]?.[0] ?? 0;
   let lower = final;

@@ -1,11 +1,11 @@
-// Keeps relatives apart in a draw without telling who is related [UN2]. Everybody draws a published draw again, so whatever moved a name would have to be
-// public: a swap, or a mark that two entries share. So nothing is moved. Another number is taken instead, until no relatives meet early, and the
+// Keeps relatives apart in a draw without revealing who is related [UN2]. Everybody can repeat a published draw, so anything that moved a name would
+// have to be public: a swap, or a mark that two entries share. So nothing is moved. Instead, numbers are tried until no relatives meet early. The
 // number that is kept gives the draw to anybody, without a word about families [UN3].
 import type { Result } from '../result.ts';
 import { breachesOf } from './breaches.ts';
 import type { Draw, DrawError, Entry } from './draw.ts';
 
-/** So many entries are drawn at most, over all numbers that are tried: as long as it takes where relatives cannot be kept apart. */
+/** The most entries that are drawn over all numbers that are tried: it limits the time if relatives cannot be kept apart. */
 const MOST_DRAWN = 6400;
 const MOST_NUMBERS = 200;
 const FEWEST_NUMBERS = 10;
@@ -27,8 +27,8 @@ export function relativesTogether(draw: Draw): number {
 }
 
 /**
- * Draws by one number after the other until no relatives are together; where that does not come, the draw with the fewest of them. The entries of
- * what `drawBy` gives carry their families.
+ * Draws by one number after the other until no relatives are together; if there is no such draw, takes the one with the fewest. The entries that
+ * `drawBy` returns carry their families.
  */
 export function drawKeepingFamilies(
   drawBy: (randomSeed: number) => Result<Draw, DrawError>,

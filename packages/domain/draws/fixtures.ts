@@ -4,7 +4,7 @@ import type { Result } from '../result.ts';
 import { drawKnockout } from './knockout.ts';
 import type { KnockoutOptions } from './knockout.ts';
 
-/** P1 to Pn with ids 1 to n, the first `seeds` of them seeded in order, with what `more` adds for each number. */
+/** P1 to Pn with ids 1 to n, the first `seeds` of them seeded in order, with extra fields from `more` for each number. */
 export const entriesOf = (
   count: number,
   seeds = 0,

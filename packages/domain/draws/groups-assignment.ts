@@ -1,10 +1,10 @@
-// The cheapest way to give each of n claimants one of n places, found exactly (shortest augmenting paths, O(n³)).
+// The cheapest way to give n claimants one each of n places, found exactly (shortest augmenting paths, O(n³)).
 
 const at = (list: readonly number[], index: number): number => list[index] ?? 0;
 
 /**
- * For each row of a square table of costs (0 or more) the column it gets, every column once, so that the sum is least.
- * Among equal sums the answer is always the same one.
+ * For each row of a square table of costs (0 or more), the column it gets: every column once, with the least sum. Among equal sums the answer is
+ * always the same one.
  */
 export function cheapestAssignment(costs: readonly (readonly number[])[]): number[] {
   const size = costs.length;

@@ -1,5 +1,5 @@
-// Finds what tables do not keep: somebody with one match fewer [RR1], seeds of one row of the snake in one group,
-// people of one club, family or school in one group [RR2]. It judges any draw with groups, drawn by lot or by hand.
+// Finds the constraints that tables break: somebody with one match fewer [RR1], seeds of one row of the snake in one group, people of one club,
+// family or school in one group [RR2]. It judges any draw with groups, drawn by lot or by hand.
 import type { Breach, BreachProblem, Draw, SeparationKey } from './draw.ts';
 import { keysOf, partsOfKey, type SharedKey } from './separation.ts';
 import type { Stage } from './structure.ts';

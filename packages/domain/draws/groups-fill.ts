@@ -2,7 +2,7 @@
 import type { Random } from '../random.ts';
 import { sharedKey, type SharedKey } from './separation.ts';
 
-/** [RR2] Groups of `size` for `players`, fewer when a group would otherwise be left with one or two. */
+/** [RR2] Groups of `size` for `players`; fewer groups if one would otherwise have only one or two players. */
 export function suggestedGroups(players: number, size: number): number {
   const smallest = Math.min(size, 3);
   let groups = Math.max(1, Math.ceil(players / size));
@@ -10,7 +10,7 @@ export function suggestedGroups(players: number, size: number): number {
   return groups;
 }
 
-/** [RR2] The group of the player who comes `position`-th (from 0) in the snake: A B C D, then D C B A, and so on. */
+/** [RR2] The group of the player at position `position` (from 0) of the snake: A B C D, then D C B A, and so on. */
 export function snakeGroup(position: number, groups: number): number {
   const across = position % groups;
   return Math.floor(position / groups) % 2 === 0 ? across : groups - 1 - across;
@@ -26,7 +26,7 @@ export interface GroupFilling {
   readonly movable: readonly boolean[];
 }
 
-/** How many members of a group share something with `entry`, `entry` itself and `except` left out. */
+/** How many members of a group share something with `entry`, not counting `entry` itself and `except`. */
 const clashes = (
   filling: GroupFilling,
   members: readonly number[],
@@ -42,9 +42,8 @@ const clashes = (
 };
 
 /**
- * Swaps movable players between groups while that leaves fewer pairs of one club, family or school in one group. With one
- * key per player and nobody fixed it ends at the fewest possible: as long as one group has two more of a club than
- * another, some swap between the two helps.
+ * Swaps movable players between groups while that leaves fewer pairs of one club, family or school in one group. With one key per player and nobody
+ * fixed, it reaches the fewest possible: as long as one group has two more of a club than another, some swap between the two helps.
  */
 export function separateGroups(filling: GroupFilling, random: Random): void {
   const { groups, keys, movable } = filling;

@@ -1,5 +1,5 @@
-// Where players who come out of the groups go in the knockout [RR2]: winners take the seeds' lines and the byes, nobody
-// meets somebody of their own group in their first match, and players of one group go to opposite halves where possible.
+// Where players from the groups go in the knockout [RR2]: winners take the seeds' lines and the byes, nobody meets somebody of their own group in
+// their first match, and players of one group go to opposite halves if possible.
 import { cheapestAssignment } from './groups-assignment.ts';
 
 /** A line of the knockout after groups. */
@@ -7,7 +7,7 @@ export type Seat =
   | { readonly kind: 'bye' }
   /** The one who finishes on `place` (1 first) of `group` (0 first). */
   | { readonly kind: 'place'; readonly group: number; readonly place: number }
-  /** The `rank`-th (0 first) of the best next across groups; the group is null while the groups are played. */
+  /** Number `rank` (0 first) of the best next across groups; the group is null while the groups are played. */
   | { readonly kind: 'best_next'; readonly rank: number; readonly group: number | null };
 
 const BYE_SEAT: Seat = { kind: 'bye' };
@@ -16,8 +16,8 @@ const BYE_SEAT: Seat = { kind: 'bye' };
 type Seats = readonly (Seat | undefined)[];
 
 /**
- * [SD2] The line (from 0) of every rank of a bracket, best first: rank 1 on top, 2 at the bottom, and every further one
- * at the free end of the section of the rank that it would meet there.
+ * [SD2] The line (from 0) of every rank in a bracket, best first: rank 1 at the top, 2 at the bottom. Every later rank takes the free end of the
+ * section whose rank it would meet there.
  */
 export function linesByRank(size: number): number[] {
   const lines = [0, size - 1];
@@ -45,10 +45,10 @@ const groupOf = (seat: Seat | undefined): number | null =>
 
 /** Two of one group in the first match of both. */
 const CERTAIN = 2 ** 44;
-/** Two of one group in the first match of one of them, if the other wins their own first match. */
+/** Two players of one group meet in the first match of one of them, if the other wins their own first match. */
 const POSSIBLE = 2 ** 36;
 
-/** What it costs to put somebody of `group` on `line`: the earlier they could meet their own group, the more. */
+/** The cost of putting somebody of `group` on `line`: the earlier they could meet their own group, the more. */
 function costOf(seats: Seats, group: number | null, line: number, rounds: number): number {
   if (group === null) return 0;
   const hasBye = (at: number): boolean => seats[at ^ 1]?.kind === 'bye';
@@ -70,8 +70,8 @@ const preference = (seats: Seats, group: number | null, line: number): number =>
 };
 
 /**
- * Moves one of the best next who would meet their own group in the first match. They change lines with a runner-up or
- * lower; if that does not help, with a group winner who has no bye; and if nothing else helps, with a bye.
+ * Moves one of the best next who would meet their own group in the first match. They swap lines with a runner-up or lower; if that does not help,
+ * with a group winner who has no bye; and if nothing else helps, with a bye.
  */
 function mend(seats: Seat[], winners: number, rounds: number): void {
   const ranked = linesByRank(seats.length);
@@ -104,8 +104,8 @@ function mend(seats: Seat[], winners: number, rounds: number): void {
 }
 
 /**
- * The seat of every line, top to bottom, for `perGroup` of each of `groups` and the best next, whose groups are given as
- * far as they are known. At least two go on. The same arguments give the same seats.
+ * The seat of every line, top to bottom, for `perGroup` of each of `groups` and the best next, with their groups as far as they are known. At least
+ * two go on. The same arguments give the same seats.
  */
 export function seatQualifiers(
   groups: number,

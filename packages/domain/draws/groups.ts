@@ -1,5 +1,4 @@
-// Groups and the knockout that follows them [RR2]: one draw, made before anybody plays, whose knockout lines are fed by
-// the places of the groups.
+// Groups and the knockout that follows them [RR2]: one draw, made before anybody plays. The places of the groups feed the knockout's lines.
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { randomFrom } from '../random.ts';
@@ -19,7 +18,7 @@ import { addTrees, sendLoser, slotsOf } from './trees.ts';
 
 /** Everything an organiser chooses for groups with a knockout. */
 export interface GroupsOptions {
-  /** Groups have one more player than this, or one fewer than that where the numbers do not divide. */
+  /** Groups have one more player than this, or one fewer than that if the numbers do not divide. */
   readonly matchesPerParticipant: number;
   /** How many of each group go on to the knockout. */
   readonly progressing: number;
@@ -47,8 +46,8 @@ interface Plan {
 }
 
 /**
- * Draws groups and, when at least two go on, their knockout [RR2]. Fails on fewer than 2 entries, double ids or seeds, a
- * group smaller than 2 or than those who go on. `breaches` names clubmates who could not be kept apart.
+ * Draws groups and, if at least two go on, their knockout [RR2]. Fails on fewer than 2 entries, on double ids or seeds, and if a group is smaller
+ * than 2 or than the number who go on. `breaches` names clubmates who could not be kept apart.
  */
 export function drawGroups(entries: readonly Entry[], options: GroupsOptions): Result<Draw, DrawError> {
   const planned = planOf(entries.length, options);
@@ -87,9 +86,8 @@ export interface BestNext {
 }
 
 /**
- * Puts the best next of all groups, best first, on their lines of the knockout, away from their own group's players
- * [RR2]. If there is no other way, one of them changes lines with a lower place of another group. Fails when
- * their number is not what the draw has lines for.
+ * Puts the best next of all groups, best first, on their lines of the knockout, away from players of their own group [RR2]. If there is no other way,
+ * one of them swaps lines with a lower place of another group. Fails if their number differs from the number of lines.
  */
 export function seatBestNext(draw: Draw, bestNext: readonly BestNext[]): Result<Draw, DrawError> {
   const { structure } = draw;

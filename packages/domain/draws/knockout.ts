@@ -21,7 +21,7 @@ export interface PlacingOptions {
   readonly seeding?: SeedingPolicy;
   /** Default `usta` with that seeding, else `even` [BY2, BY3]. */
   readonly byes?: ByePolicy;
-  /** What keeps entries apart in their first match; default all of club, family and school [UN2]. */
+  /** What keeps entries apart in their first match; by default all of club, family and school [UN2]. */
   readonly separate?: readonly SeparationKey[];
   /** Who may step in, in order [SB1]. */
   readonly alternates?: readonly Entry[];
@@ -46,7 +46,7 @@ export const policyOf = (options: PlacingOptions): DrawPolicy => ({
   separate: options.separate ?? ['club', 'family', 'school'],
 });
 
-/** Entry indexes split for the lot: seeds best first, the rest ordered by id so that the order of entering plays no part [UN3]. */
+/** Entry indexes divided for the lot: seeds best first, the rest ordered by id so that the order of entering plays no part [UN3]. */
 export interface LotOrder {
   readonly seeds: number[];
   readonly unseeded: number[];
@@ -109,8 +109,8 @@ function prepare(
 }
 
 /**
- * Draws 2 to 1024 entries (players or pairs) into a bracket [SD, BY, UN]. Fails on fewer or more entries, double ids,
- * double or bad seed numbers, or more seeds than the bracket has lines for. `breaches` names whatever separation could not achieve.
+ * Draws 2 to 1024 entries (players or pairs) into a bracket [SD, BY, UN]. Fails on fewer or more entries, double ids, double or bad seed numbers, or
+ * more seeds than the bracket has lines for. `breaches` lists any separation that was impossible.
  */
 export function drawKnockout(entries: readonly Entry[], options: KnockoutOptions): Result<Draw, DrawError> {
   const prepared = prepare(entries, options);

@@ -1,5 +1,5 @@
-// Qualifying into a main draw: sections that play for one place each, and a bracket with open lines for their winners. The draw also decides by lot which
-// section leads to which line, so nothing is left to decide later.
+// Qualifying into a main draw: sections that each play for one place, and a bracket with open lines for their winners. The draw also decides by lot
+// which section leads to which line, so nothing is left to decide later.
 import { ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { randomFrom } from '../random.ts';
@@ -23,10 +23,9 @@ export interface QualifyingOptions extends PlacingOptions {
 }
 
 /**
- * Draws `qualifying` entries into as many sections as there are `qualifiers`, and `main` entries plus those qualifiers into
- * the bracket that follows. In `entries` of the draw the main entries come first. Seeds count separately in both: the best
- * of the qualifying head one section each, the next are drawn to one section each, and so on. Fails as `drawKnockout` does,
- * and when no qualifying is needed.
+ * Draws `qualifying` entries into as many sections as there are `qualifiers`, and `main` entries plus those qualifiers into the bracket that follows.
+ * In the draw's `entries` the main entries come first. Seeds count separately in both: the best of the qualifying head one section each, the next are
+ * drawn to one section each, and so on. Fails as `drawKnockout` does, and if no qualifying is needed.
  */
 export function drawQualifying(
   main: readonly Entry[],
@@ -78,7 +77,7 @@ export function drawQualifying(
   return ok({ ...draw, breaches: breachesOf(draw) });
 }
 
-/** How a field is split: the places of the main draw, how many of them are played for, and who need not play for one. */
+/** How a field is divided: the places of the main draw, how many of them qualifying decides, and who is in without qualifying. */
 export interface QualifyingSplit {
   readonly size: number;
   readonly qualifiers: number;
@@ -86,8 +85,8 @@ export interface QualifyingSplit {
 }
 
 /**
- * The usual split of this many entries: the largest main draw that they more than fill, with a quarter of its places to play
- * for, from 32 lines on an eighth. Null for fewer than five entries, for whom no qualifying is needed.
+ * The usual division of this many entries: the largest main draw that they more than fill. Qualifying decides a quarter of its places; from 32 lines
+ * on, an eighth. Null for fewer than five entries: they need no qualifying.
  */
 export function suggestedQualifying(entries: number): QualifyingSplit | null {
   if (entries < 5) return null;
@@ -97,8 +96,8 @@ export function suggestedQualifying(entries: number): QualifyingSplit | null {
 }
 
 /**
- * Who plays the qualifying if `direct` entries are already in the main draw: everybody after the best of them, by seed, then by ranking, then in order of
- * entry. Returns them in that order.
+ * Who plays the qualifying if `direct` entries are already in the main draw: everybody after the best of them, by seed, then by ranking, then in
+ * order of entry. Returns them in that order.
  */
 export function whoQualifies<E extends Pick<Entry, 'seed' | 'ranking'>>(
   entries: readonly E[],
@@ -110,7 +109,7 @@ export function whoQualifies<E extends Pick<Entry, 'seed' | 'ranking'>>(
     .slice(direct);
 }
 
-/** Sections of `section` lines first, then a bracket of `size`; the winner of section i goes to line `leadsTo[i]` of it. */
+/** Sections of `section` lines first, then a bracket of `size`; the winner of section i goes to its line `leadsTo[i]`. */
 function qualifyingStructure(
   sections: number,
   section: number,
@@ -128,7 +127,7 @@ function qualifyingStructure(
   return finishStructure(b, 'qualifying');
 }
 
-/** Deals seeds, byes and players to the sections so that numbers differ by one at most, then draws each section [SD1, BY2]. */
+/** Deals seeds, byes and players to the sections so that the numbers differ by one at most, then draws each section [SD1, BY2]. */
 function fillSections(
   entries: readonly Entry[],
   order: LotOrder,

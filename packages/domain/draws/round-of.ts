@@ -1,5 +1,5 @@
-// What the specification's seven rounds (§4) call a match of a draw. Stages beside the main bracket have rounds of their own, which only the draw's
-// structure tells: for a list they are matches of a knockout.
+// Which of the specification's seven rounds (§4) a match of a draw counts as. Stages beside the main bracket have rounds of their own, which only the
+// draw's structure tells: in a list they are matches of a knockout.
 import type { MatchRound } from '../tournament/terms.ts';
 import type { StageName } from './stage-name.ts';
 import { matchAt, matchOf, stageAt } from './structure.ts';

@@ -1,4 +1,4 @@
-// Round robin [RR1]: who meets whom in which round, for any number of players and matches each, and the draw of one table.
+// Round robin [RR1]: who meets whom in which round, for any number of players and of matches each, and the draw of one table.
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { randomFrom } from '../random.ts';
@@ -18,9 +18,9 @@ export type Pairing = readonly [upper: number, lower: number];
 export const LARGEST_TABLE = 128;
 
 /**
- * [RR1] The rounds of a table of `players`, each of whom plays min(`matchesEach`, players - 1) different opponents and
- * nobody twice in a round. When players × matches is odd the last position plays one match fewer. As few rounds as
- * possible: as many as matches each, one more for an odd number of players. Positions 0 and 1 meet, if at all, in the last.
+ * [RR1] The rounds of a table of `players`. Each plays min(`matchesEach`, players - 1) different opponents, and nobody plays twice in a round. If
+ * players × matches is odd, the last position plays one match fewer. As few rounds as possible: as many as matches each, plus one for an odd number
+ * of players. If positions 0 and 1 meet, they meet in the last.
  */
 export function roundRobinRounds(players: number, matchesEach: number): Pairing[][] {
   const each = Math.min(matchesEach, players - 1);
@@ -30,13 +30,13 @@ export function roundRobinRounds(players: number, matchesEach: number): Pairing[
   return rounds;
 }
 
-/** Both are positions of a circle; alternating sides gives everybody the upper one about half of the time. */
+/** Both are positions of a circle. Alternating the sides gives everybody the upper one about half of the time. */
 const pairing = (a: number, b: number): Pairing => {
   const [low, high] = a < b ? [a, b] : [b, a];
   return (low + high) % 2 === 1 ? [low, high] : [high, low];
 };
 
-/** The circle of an odd number of seats: in round r seats whose numbers add up to 2r meet, and seat r rests. */
+/** The circle for an odd number of seats: in round r, seats whose numbers add up to 2r meet, and seat r rests. */
 function circleRound(seats: number, round: number): [number, number][] {
   const met: [number, number][] = [];
   for (let step = 1; step <= (seats - 1) / 2; step++)
@@ -56,9 +56,9 @@ function evenRounds(players: number, each: number): Pairing[][] {
 }
 
 /**
- * Rounds 0 to `each` of the circle give one match too many to those who never rest in them, the seats after `each`. They
- * lie opposite each other in one of these rounds, which mirrors that run of seats onto itself: there they do not play.
- * With an odd `each` the run has to begin one seat earlier to be even, and that seat ends with one match fewer.
+ * Rounds 0 to `each` of the circle give one match too many to players who never rest in them: the seats after `each`. In one of these rounds they are
+ * opposite each other, because that round mirrors this run of seats onto itself: there they do not play. If `each` is odd, the run has to begin one
+ * seat earlier to be even, and that seat ends with one match fewer.
  */
 function oddRounds(players: number, each: number): Pairing[][] {
   const idleFrom = each % 2 === 0 ? each + 1 : each;
@@ -74,7 +74,7 @@ function oddRounds(players: number, each: number): Pairing[][] {
   return rounds;
 }
 
-/** Adds a group stage with its lines and matches for `players`; `places` are the final places that the group is about. */
+/** Adds a group stage with its lines and matches for `players`; `places` are the final places that the group decides. */
 export function addTable(
   b: StructureBuilder,
   name: StageName,

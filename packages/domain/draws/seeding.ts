@@ -11,7 +11,7 @@ export function bracketSize(players: number): number {
   return size;
 }
 
-/** How many seeds a draw of that many players should have: a power of two, at most one per three players, at least 2 [SD4]. */
+/** How many seeds a draw of that many players should have: a power of two, at most one for three players, at least 2 [SD4]. */
 export function suggestedSeeds(players: number): number {
   let seeds = 2;
   while (seeds * 2 * 3 <= players) seeds *= 2;
@@ -22,8 +22,8 @@ export function suggestedSeeds(players: number): number {
 export const mostSeeds = (size: number): number => (size <= 16 ? Math.max(2, size / 2) : size / 4);
 
 /**
- * The lines (from 1, ascending) of each seeding block, best block first: [[1], [size], [seeds 3 and 4], …] [SD1].
- * `limit` is where to stop; beyond `mostSeeds` only the order of byes without seeds asks for more [BY3].
+ * The lines (from 1, ascending) of each seeding block, best block first: [[1], [size], [seeds 3 and 4], …] [SD1]. `limit` is where to stop. Only the
+ * order of byes without seeds asks for more than `mostSeeds` [BY3].
  */
 export const seedBlocks = (policy: SeedingPolicy, size: number, limit = mostSeeds(size)): number[][] =>
   policy === 'itf' ? itfBlocks(size, limit) : ustaBlocks(size, limit);

@@ -136,7 +136,7 @@ describe('keys', () => {
   });
 });
 
-/** Lines after separation: players 0, 1, 2… stand on their own numbers; a letter is a club, `.` none, `AB` a pair of two clubs. */
+/** Lines after separation. Players 0, 1, 2… stand on their own numbers; a letter is a club, `.` none, `AB` a pair of two clubs. */
 const separated = (clubs: string, movable: readonly number[], randomSeed: number): number[] => {
   const players = clubs.split(' ');
   const lines = players.map((_, line) => line);

@@ -1,5 +1,5 @@
-// Keeps people of one club, family or school apart in their first match [UN2]. A first match is one where both have not
-// played yet: a first-round match, or a second-round match of two entries that both had a bye.
+// Keeps people of one club, family or school apart in their first match [UN2]. A first match is one where neither has played yet: a first-round
+// match, or a second-round match of two entries that both had a bye.
 import type { Random } from '../random.ts';
 import type { Affiliation, Entry, SeparationKey } from './draw.ts';
 import { BYE } from './structure.ts';
@@ -35,8 +35,8 @@ export function sharedKey(
 }
 
 /**
- * The line (index) of the first opponent of the player on `line`, or -1 when that opponent has to win a match first.
- * `section` is how many lines play for one winner; a section of two has no second round.
+ * The line (index) of the first opponent of the player on `line`, or -1 if that opponent has to win a match first. `section` is how many lines play
+ * for one winner; a section of two has no second round.
  */
 export function firstOpponent(lines: readonly Occupant[], line: number, section = lines.length): number {
   const beside = line ^ 1;
@@ -60,9 +60,9 @@ export interface SeparationTask {
 }
 
 /**
- * Swaps players until no first match joins two of one club, family or school [UN2], and stops cleanly when no swap helps;
- * `breachesOf` says what remains. Only movable lines change, so seeds and byes stay. The second-drawn player of a
- * clash moves first. Ends after at most one try per line.
+ * Swaps players until no first match joins two of one club, family or school [UN2], and stops when no swap helps; `breachesOf` lists the remaining
+ * clashes. Only movable lines change, so seeds and byes stay. The player of a clash who was drawn second moves first. Ends after at most one try for
+ * each line.
  */
 export function separateLines(task: SeparationTask, random: Random): void {
   const { lines, keys, movable } = task;

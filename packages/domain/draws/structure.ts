@@ -1,6 +1,6 @@
-// The one shape of every draw: stages, matches and links as data. Nothing here knows an entry; who sits where is `Draw`
-// (draw.ts) and what has happened is `Progress` (../progress). Matches are numbered by their index, and a match always
-// comes after every match that feeds it, so one pass in order settles the whole structure.
+// The one shape of every draw: stages, matches and links as data. It knows no entries: `Draw` (draw.ts) says who sits where, and `Progress`
+// (../progress) what has happened. Matches are numbered by their index, and a match always comes after every match that feeds it, so one pass in
+// order settles the whole structure.
 import type { Side } from '../score/side.ts';
 import type { StageName } from './stage-name.ts';
 
@@ -30,7 +30,7 @@ export type DrawType =
   | 'place_play_offs'
   | 'qualifying';
 
-/** What a stage is: `knockout` stages send on winners and losers, `group` stages send on places of a table. */
+/** The kind of a stage: `knockout` stages send on winners and losers, `group` stages send on places of a table. */
 export interface Stage {
   readonly kind: 'knockout' | 'group';
   readonly name: StageName;
@@ -38,10 +38,10 @@ export interface Stage {
   readonly firstMatch: number;
   readonly matchCount: number;
   readonly rounds: number;
-  /** Index of the stage's first line in `Structure.lines`, and how many; a stage fed by losers alone has none. */
+  /** Index of the stage's first line in `Structure.lines`, and how many; a stage that only losers feed has none. */
   readonly firstLine: number;
   readonly lineCount: number;
-  /** Group stages: the slot that the finisher of place i + 1 goes to, -1 when they leave. Otherwise empty. */
+  /** Group stages: the slot where place i + 1 goes, -1 if that player leaves. Otherwise empty. */
   readonly placeTo: readonly Slot[];
   /** Group stages: final places of a player who leaves on place i + 1. Otherwise empty. */
   readonly placesOut: readonly PlaceRange[];
@@ -58,11 +58,11 @@ export interface DrawMatch {
   readonly winnerTo: Slot;
   /** Where the loser goes; -1 when they leave the draw. */
   readonly loserTo: Slot;
-  /** By side (1 first): where losers go if they came here through a bye, so that this was their first match; null without such a rule. */
+  /** For each side (1 first): where losers go if they came here through a bye, so that this was their first match; null without such a rule. */
   readonly firstLoserTo: readonly [Slot, Slot] | null;
-  /** True for the second final of a double elimination: played only when the lower side won the first. */
+  /** True for the second final of a double elimination: played only if the lower side won the first. */
   readonly decider: boolean;
-  /** The final places this match decides: the best its winner can still reach, the worst its loser can still fall to. */
+  /** The final places that this match decides: the best that its winner can still reach, and the worst to which its loser can still fall. */
   readonly places: PlaceRange;
   /** Final places open to the winner, shared by all who leave here. */
   readonly winnerPlaces: PlaceRange;
@@ -101,13 +101,13 @@ export const stageAt = (structure: Structure, match: number): Stage =>
 export const stageOfLine = (structure: Structure, line: number): Stage | undefined =>
   structure.stages.find((stage) => line >= stage.firstLine && line < stage.firstLine + stage.lineCount);
 
-/** The part of a structure that says which lines are fed by a match or a group. A published draw has it too. */
+/** The part of a structure that says which lines a match or a group feeds. A published draw has it too. */
 export interface Leads {
   readonly stages: readonly Pick<Stage, 'kind' | 'firstMatch' | 'firstLine' | 'lineCount' | 'placeTo'>[];
   readonly matches: readonly Pick<DrawMatch, 'winnerTo' | 'loserTo'>[];
 }
 
-/** The lines to which a match or a group place leads: nobody is drawn to them. Lines of a knockout stage fill its first slots in their order. */
+/** The lines that a match or a group place feeds: nobody is drawn to them. Lines of a knockout stage fill its first slots in their order. */
 export function fedLines({ stages, matches }: Leads): ReadonlySet<number> {
   const fed = new Set([
     ...matches.flatMap(({ winnerTo, loserTo }) => [winnerTo, loserTo]),
@@ -128,7 +128,7 @@ export type Source =
   | { readonly kind: 'winner' | 'loser' | 'first-loser'; readonly match: number }
   | { readonly kind: 'place'; readonly stage: number; readonly place: number };
 
-/** For every slot where its player comes from (line index, match index, or stage index with a place counted from 1). O(slots). */
+/** For every slot, where its player comes from (line index, match index, or stage index with a place counted from 1). O(slots). */
 export function sourcesOf(structure: Structure): readonly Source[] {
   const sources: Source[] = [];
   for (let line = 0; line < structure.lines.length; line++)

@@ -27,8 +27,8 @@ export function sendLoser(b: StructureBuilder, match: number, slot: Slot): void 
 }
 
 /**
- * Adds `trees` knockout trees of `size` lines each to the last stage, round by round, playing for the places from `best`
- * on. Losers share the places of their round; no match sends its loser anywhere yet.
+ * Adds `trees` knockout trees of `size` lines each to the last stage, round by round, for the places from `best` on. Losers share the places of their
+ * round; no match sends its loser anywhere yet.
  */
 export function addTrees(b: StructureBuilder, size: number, best: number, trees = 1): Rounds {
   const rounds: Rounds = [];
@@ -49,8 +49,8 @@ export const slotsOf = (matches: readonly number[]): Slot[] =>
   matches.flatMap((match) => [slotOf(match, 1), slotOf(match, 2)]);
 
 /**
- * Where the loser of main match `index` enters a feed round of `count` matches. The first feed is upside down; later ones swap halves, turn halves over,
- * then swap quarters. So a rematch comes as late as the tree allows.
+ * Where the loser of main match `index` enters a feed round of `count` matches. The first feed is upside down; later ones swap halves, turn halves
+ * over, then swap quarters. So a rematch comes as late as the tree allows.
  */
 function feedPosition(feed: number, count: number, index: number): number {
   if (feed === 1) return index ^ (count - 1);
@@ -61,9 +61,9 @@ function feedPosition(feed: number, count: number, index: number): number {
 }
 
 /**
- * Adds to the last stage the tree that takes the losers of the first `fed` rounds of `main`: losers of round 1 meet each
- * other, losers of every later round meet the survivors. Its own losers leave on places from `worst` upwards and its winner
- * on the best place that remains. Needs at least four lines in `main`.
+ * Adds to the last stage the tree for the losers of the first `fed` rounds of `main`: losers of round 1 meet each other, losers of every later round
+ * meet the survivors. Its own losers leave on places from `worst` upwards and its winner on the best remaining place. Needs at least four lines in
+ * `main`.
  */
 export function addFeedTree(b: StructureBuilder, main: Rounds, fed: number, worst: number): Rounds {
   const rounds: Rounds = [];

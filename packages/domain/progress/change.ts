@@ -1,4 +1,4 @@
-// Turns a draft into an answer: the whole list of consequences, or a refusal while played matches would be overwritten.
+// Turns a draft into an answer: the whole list of consequences, or a refusal if played matches would be overwritten.
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { listConsequences } from './consequences.ts';
@@ -12,8 +12,8 @@ export const refuse = (problem: ProgressProblem): Result<never, ProgressError> =
   err({ type: 'progress', ...problem, consequences: [], overwritten: [] });
 
 /**
- * Settles the draft and answers with everything that changes. Refuses with `overwrites_played` when the players of a match
- * change that has been played or is under way, unless `options.confirm`; `match` is the one whose result is entered, or -1.
+ * Settles the draft and returns everything that changes. Refuses with `overwrites_played` if the players of a match change that has been played or is
+ * under way, unless `options.confirm`; `match` is the one whose result is entered, or -1.
  */
 export function answer(
   before: Progress,

@@ -1,4 +1,4 @@
-// Lists what an operation changed, from the places that the engine touched: matches, slots, orders, people and places.
+// Lists the changes of an operation, from the places that the engine touched: matches, slots, orders, people and places.
 import { matchOf, sideOf, TBD } from '../draws/structure.ts';
 import { placesOf } from './places.ts';
 import { decisionOf, occupantOf } from './progress.ts';
@@ -16,8 +16,8 @@ import {
 } from './tell-news.ts';
 
 /**
- * Everything that differs between `before` and `after`, given where the draft was touched; `changed` is the match whose
- * result was entered, or -1. The engine touches a place only to change it, and once, so each one differs.
+ * Everything that differs between `before` and `after`, given where the draft was touched; `changed` is the match whose result was entered, or -1.
+ * The engine touches a place only to change it, and only once, so each touched place differs.
  */
 export function listConsequences(
   before: Progress,

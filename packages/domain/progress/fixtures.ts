@@ -81,7 +81,7 @@ export const rankingText = (progress: Progress): string =>
     })
     .join(', ');
 
-/** Ranks a group by matches won and, among equals, by index: a stand-in for the standings room. */
+/** Ranks a group by matches won, then by index. It stands in for the standings room. */
 export const rankByWins: RankStage = (progress, stage) => {
   const group = progress.draw.structure.stages[stage];
   if (group === undefined) return null;

@@ -5,9 +5,9 @@ import { decisionOf, occupantOf } from './progress.ts';
 import type { Progress } from './progress.ts';
 
 /**
- * The lucky losers in the order in which they step in: those who lost in the last qualifying round, by ranking (unranked
- * last, then by entry order), the first `vacancies + 1` of them in an order drawn by lot from `randomSeed` [SB1]. Entry
- * indexes; withdrawn entries and those already in the main draw are left out.
+ * The lucky losers in the order in which they step in: players who lost in the last qualifying round, by ranking (unranked last, then by entry
+ * order). The first `vacancies + 1` of them are in an order drawn by lot from `randomSeed` [SB1]. Entry indexes; withdrawn entries and those already
+ * in the main draw are left out.
  */
 export function luckyLosers(progress: Progress, vacancies: number, randomSeed: number): number[] {
   const { structure, entries } = progress.draw;

@@ -4,8 +4,9 @@ import { matchAt, stageAt } from '../draws/structure.ts';
 import type { Stage, Structure } from '../draws/structure.ts';
 
 /**
- * The stage is null if it need not be said: in the main bracket. Rounds and players are numbers as people count them. The position of a semi-final or
- * quarter-final, and of a match in a group, counts within its round; every other counts through the draw, as the sheet numbers its matches.
+ * The stage is null in the main bracket, because it need not be named there. Rounds and players are counted as people count them. The position of a
+ * semi-final or quarter-final, and of a match in a group, counts within its round; every other counts through the draw, as the sheet numbers its
+ * matches.
  */
 export type MatchName =
   /** The one match of its stage: the match for third place, say. */
@@ -49,7 +50,7 @@ export function matchName(structure: Structure, match: number): MatchName {
   return { code: matches === 2 ? 'semi-final' : 'quarter-final', position, stage: named };
 }
 
-/** True for the bracket whose final decides first place; a double elimination has two brackets of equal standing. */
+/** True for the bracket with the final for first place; a double elimination has two brackets of equal rank. */
 function isMainDraw(structure: Structure, stage: Stage): boolean {
   const last = matchAt(structure, stage.firstMatch + stage.matchCount - 1);
   if (structure.type === 'double_elimination' || stage.kind === 'group') return false;

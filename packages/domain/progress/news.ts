@@ -1,4 +1,4 @@
-// What a change means to people, as a code for the caller to put into words; people by the names that their entries have in the draw.
+// What a change means to people, as a code for the caller to put into words; people have the names of their entries in the draw.
 import type { StageName } from '../draws/stage-name.ts';
 import type { MatchName } from './match-name.ts';
 import type { Outcome } from './outcome.ts';
@@ -29,7 +29,7 @@ export type News =
     }
   /** A match was won, or somebody goes on without playing it. */
   | { readonly code: 'wins' | 'advances'; readonly match: MatchName; readonly name: string }
-  /** Somebody has left a match whose other side is still open: the winner of the match before it will go on without playing, or who else comes. */
+  /** Somebody has left a match whose other side is still open: the winner of the match before, or whoever else comes, will go on without playing. */
   | { readonly code: 'winner-passes'; readonly match: MatchName; readonly from: MatchName }
   | { readonly code: 'opponent-passes'; readonly match: MatchName }
   | { readonly code: 'leaves' | 'moves-in'; readonly match: MatchName; readonly name: string }

@@ -1,6 +1,6 @@
 // How matches end.
 
-/** How a match can end [OU1], the ways with a winner first; `withdrawn` is a state of the entry, not of the match. */
+/** How a match can end [OU1]; endings with a winner come first. `withdrawn` is a state of the entry, not of the match. */
 export const OUTCOMES = [
   'completed',
   'retired',

@@ -1,4 +1,4 @@
-// Reading a state: what is playable, what waits for whom, where everybody is, and what matches are called.
+// Reading a state: which matches are playable, which wait for whom, where everybody is, and what matches are called.
 import { describe, expect, it } from 'vitest';
 import { drawGroups } from '../draws/groups.ts';
 import { drawQualifying } from '../draws/qualifying.ts';

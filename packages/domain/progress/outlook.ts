@@ -8,8 +8,8 @@ import type { Progress } from './progress.ts';
 import { wiringOf } from './wiring.ts';
 
 /**
- * How a match stands: `waiting` for a player, `playable`, `played` (a result was entered), `walkover` and `bye` (decided
- * without play), `empty` (nobody came), `not_needed` (a second final after the first settled it).
+ * The state of a match: `waiting` for a player, `playable`, `played` (a result was entered), `walkover` and `bye` (decided without play), `empty`
+ * (nobody came), `not_needed` (a second final after the first has settled it).
  */
 export type MatchStanding = 'waiting' | 'playable' | 'played' | 'walkover' | 'bye' | 'empty' | 'not_needed';
 
@@ -46,7 +46,7 @@ export type Whereabouts =
   | { readonly state: 'finished'; readonly match: number; readonly side: Side; readonly places: PlaceRange }
   | { readonly state: 'unplaced' };
 
-/** Where an entry (by index) is now. In a group that is its next open match, or its last one while the order is open. */
+/** Where an entry (by index) is now. In a group that is its next open match, or its last one if only the order is open. */
 export function whereIs(progress: Progress, entry: number): Whereabouts {
   const last = lastSlotOf(progress, entry);
   if (last < 0) return { state: 'unplaced' };

@@ -1,4 +1,4 @@
-// Where people end: who leaves the draw in which match, and the places that this gives them.
+// Where people finish: who leaves the draw in which match, and the places that this gives them.
 import { matchAt, matchOf, stageAt } from '../draws/structure.ts';
 import type { PlaceRange, Slot } from '../draws/structure.ts';
 import { NOBODY_WINS, decisionOf, occupantOf } from './progress.ts';
@@ -39,7 +39,7 @@ function leavesGroupOn(progress: Progress, match: number, entry: number): PlaceR
   return (placeTo[place] ?? -1) < 0 ? (placesOut[place] ?? null) : null;
 }
 
-/** The last slot in which an entry sits, -1 when it is in none. Links lead forward, so that is where it is now. */
+/** The last slot in which an entry sits, -1 if it is in none. Links lead forward, so that is where it is now. */
 export const lastSlotOf = (progress: Progress, entry: number): number => progress.slots.lastIndexOf(entry);
 
 /** The places on which an entry has left the draw for good, or null while it is in (or was never in). */

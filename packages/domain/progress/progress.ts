@@ -1,5 +1,5 @@
-// What has happened in a draw. A Progress is a value: every operation answers a new one that shares what did not change,
-// and it depends only on the draw, the results, who withdrew and the places settled by hand, never on the order of events.
+// What has happened in a draw. A Progress is a value: every operation returns a new one that shares the unchanged parts. It depends only on the draw,
+// the results, who withdrew and the places settled by hand, never on the order of events.
 import type { Draw } from '../draws/draw.ts';
 import { TBD } from '../draws/structure.ts';
 import type { Occupant, PlaceRange, Slot } from '../draws/structure.ts';
@@ -27,7 +27,7 @@ export const NOBODY_WINS = 3;
 /** Abandoned or cancelled: over for a table, while a bracket keeps waiting for a winner. */
 export const NO_WINNER_YET = 4;
 
-/** Entry indexes of a finished group, first place first; null while the order is open (a lot has to be drawn, say). */
+/** Entry indexes of a finished group, first place first; null while the order is open (for instance until a lot is drawn). */
 export type RankStage = (progress: Progress, stage: number) => readonly number[] | null;
 
 /** The state of a draw. Arrays named "per match" or "per slot" are indexed like `draw.structure`. */
@@ -39,9 +39,12 @@ export interface Progress {
   readonly decisions: readonly Decision[];
   /** Per match the result entered, or null. */
   readonly results: readonly (MatchResult | null)[];
-  /** Indexes of the entries that are out of the event, in the order in which they withdrew: a later one still got the earlier one's walkover. */
+  /**
+   * Indexes of the entries that are out of the event, in the order in which they withdrew: if a later one was to play an earlier one, the later one
+   * still got the walkover.
+   */
   readonly withdrawn: readonly number[];
-  /** Per stage the final order that counts: settled by hand, otherwise by `rank`; null while open and in knockout stages. */
+  /** For each stage the final order that counts: settled by hand, otherwise by `rank`; null while open and in knockout stages. */
   readonly orders: readonly (readonly number[] | null)[];
   /** Per stage the order that the organiser settled, or null. */
   readonly settled: readonly (readonly number[] | null)[];
@@ -57,7 +60,7 @@ export const occupantOf = (progress: Pick<Progress, 'slots'>, slot: Slot): Occup
 export const decisionOf = (progress: Pick<Progress, 'decisions'>, match: number): Decision =>
   progress.decisions[match] ?? UNDECIDED;
 
-/** One thing that an operation changes, with the news of it for people. `match`, `line`, `stage` and `entry` are indexes. */
+/** One change of an operation, with its news for people. `match`, `line`, `stage` and `entry` are indexes. */
 export type Consequence = { readonly news: News } & (
   | {
       readonly kind: 'result';
@@ -99,11 +102,11 @@ export type Consequence = { readonly news: News } & (
 export interface Change {
   readonly progress: Progress;
   readonly consequences: readonly Consequence[];
-  /** Matches played or under way whose players change, and whose results are therefore removed; not empty only when confirmed. */
+  /** Matches played or under way whose players change, so that their results are removed; only a confirmed operation can have any. */
   readonly overwritten: readonly number[];
 }
 
-/** Why an operation is refused, as a code for the caller to put into words. Matches, entries and stages that are not there count from 1. */
+/** Why an operation is refused, as a code for the caller to put into words. Missing matches, entries and stages count from 1. */
 export type ProgressProblem =
   /** Other players come into these matches, which are played or under way. Can be confirmed. */
   | { readonly code: 'overwrites_played'; readonly matches: readonly MatchName[] }
@@ -150,7 +153,7 @@ export type ProgressError = ProgressProblem & {
 
 /** How an operation is asked for. */
 export interface ChangeOptions {
-  /** Apply it even where it removes results of matches already played, or names a winner the score contradicts. */
+  /** Apply it even if it removes results of matches already played, or names a winner whom the score contradicts. */
   readonly confirm?: boolean;
   /** Matches under way: they are protected like played ones. */
   readonly started?: readonly number[];

@@ -1,4 +1,4 @@
-// The final ranking of any draw: who leaves where, in the order of the places that the structure gives.
+// The final ranking of any draw: who leaves in which match, in the order of the places that the structure gives.
 import { matchAt } from '../draws/structure.ts';
 import type { PlaceRange } from '../draws/structure.ts';
 import { isFinished } from './outlook.ts';
@@ -10,8 +10,8 @@ export interface RankedEntry {
   /** Index of the entry. */
   readonly entry: number;
   /**
-   * Best and worst place, equal when nobody shares it. Once the draw is finished these count people (7 losers of a round
-   * share 5 to 11). Before that they are the structure's and, for those still playing, the places they can still reach.
+   * Best and worst place, equal if nobody shares it. Once the draw is finished these count people (7 losers of a round share 5 to 11). Before that
+   * they are the structure's places and, for players still in the draw, the places they can still reach.
    */
   readonly places: PlaceRange;
   /** False while the place can still change. */
@@ -20,8 +20,8 @@ export interface RankedEntry {
 }
 
 /**
- * Everybody who stands in the draw, best first; those who left in the same round share their places. Without a champion
- * (a double walkover in the final) nobody is first. Entries that an alternate replaced are not ranked.
+ * Everybody in the draw, best first; players who left in the same round share their places. Without a champion (a double walkover in the final)
+ * nobody is first. Entries that an alternate replaced are not ranked.
  */
 export function rankingOf(progress: Progress): RankedEntry[] {
   const { structure, entries } = progress.draw;

@@ -30,7 +30,7 @@ export interface KnownProgress {
   readonly rank?: RankStage;
 }
 
-/** Builds the state of a draw from what is known; fails when a result belongs to a match that has not both players then. O(matches). */
+/** Builds the state of a draw from stored facts; fails if a match has a result but lacks a player at that point. O(matches). */
 export function startProgress(draw: Draw, known: KnownProgress = {}): Result<Progress, ProgressError> {
   const { matches, stages, lines } = draw.structure;
   const settled: (readonly number[] | null)[] = stages.map(() => null);
@@ -79,7 +79,7 @@ function notReady(progress: Progress, match: number): Result<never, ProgressErro
   return refuse({ code: 'not_played', match: name, side: occupant === BYE ? 'bye' : 'nobody' });
 }
 
-/** What is wrong with a result in itself, or null: a winner where nobody can win, or none if somebody must [OU1]. */
+/** The fault of a result by itself, or null: a winner where nobody can win, or none if somebody must [OU1]. */
 function faultOf(result: MatchResult): ProgressProblem | null {
   const { winner, outcome } = result;
   const decided =
@@ -88,13 +88,14 @@ function faultOf(result: MatchResult): ProgressProblem | null {
   return decided || winner === null ? null : { code: 'winner_given', outcome };
 }
 
-/** True when entering the second over the first changes nothing; scores are plain data with their fields in one order. */
+/** True if the second may replace the first without changing anything; scores are plain data with their fields in one order. */
 const sameResult = (a: MatchResult | null, b: MatchResult): boolean =>
   a?.winner === b.winner && a.outcome === b.outcome && JSON.stringify(a.score) === JSON.stringify(b.score);
 
 /**
- * Enters or changes the result of a match (by index). Answers with all consequences; refuses a match that has not both players and a result
- * without sense, and unless confirmed what would overwrite a played match [D14] or names a winner the score contradicts [D49]. O(rounds).
+ * Enters or changes the result of a match (by index). Returns all consequences. Refuses a match without both players and a result that makes no
+ * sense. Unless confirmed, also refuses a change that would overwrite a played match [D14] or that names a winner whom the score contradicts [D49].
+ * O(rounds).
  */
 export function setResult(
   progress: Progress,
@@ -116,14 +117,14 @@ export function setResult(
     : refuseContradicted(contradiction, progress, change);
 }
 
-/** What speaks against the winner of a result, or null. The side that was behind may have won a match that was not played out. */
+/** What contradicts the winner of a result, or null. If a match was not played to its end, the side that was behind may have won. */
 function contradictionOf({ winner, outcome, score }: MatchResult): Contradiction | null {
   if (winner === null || score === undefined) return null;
   if (outcome !== 'completed' && score.ending === null) return null;
   return winnerContradiction(score, winner);
 }
 
-/** One confirmation lets everything happen that the call would do, so the refusal tells all of it. */
+/** One confirmation allows everything that the call would do, so the refusal lists all of it. */
 function refuseContradicted(
   contradiction: Contradiction,
   progress: Progress,
@@ -168,9 +169,8 @@ function enter(
 }
 
 /**
- * Settles the final order of a group by hand (entry indexes, first place first; null takes it back), for instance after a
- * lot. It stands until a result of that group changes. Refuses while a match of the group is open, or an order that does
- * not name everybody in the group once.
+ * Settles the final order of a group by hand (entry indexes, first place first; null takes it back), for instance after a lot. It lasts until a
+ * result of that group changes. Refuses while a match of the group is open, and if the order does not name everybody in the group once.
  */
 export function settlePlaces(
   progress: Progress,

@@ -1,5 +1,5 @@
-// The engine: decides matches and sends people on. It works on a draft of a Progress and touches only what can change;
-// because every match comes after its feeders, working in ascending order visits each of them once and in its final state.
+// The engine: decides matches and sends people on. It works on a draft of a Progress and touches only places that can change. Every match comes after
+// its feeders, so in ascending order it visits each of them once, in its final state.
 import { BYE, matchAt, NOBODY, stageAt, TBD } from '../draws/structure.ts';
 import type { Occupant, Slot } from '../draws/structure.ts';
 import { NOBODY_WINS, NO_WINNER_YET, UNDECIDED, occupantOf } from './progress.ts';
@@ -9,7 +9,7 @@ import type { Wiring } from './wiring.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** A Progress while it changes, and the record of where it did. Its arrays belong to it alone. */
+/** A Progress while it changes, with a record of the places that changed. Its arrays belong to it alone. */
 export interface Draft extends Mutable<Progress> {
   slots: Occupant[];
   decisions: Decision[];
@@ -18,7 +18,7 @@ export interface Draft extends Mutable<Progress> {
   readonly wiring: Wiring;
   /** The state before; null while a state is built from nothing. */
   readonly base: Progress | null;
-  /** What is still to be looked at, ascending: twice the match plus one, or for a stage twice the match after its last. */
+  /** What is still to be checked, ascending: twice the match plus one, or for a stage twice the match after its last. */
   readonly pending: number[];
   readonly touchedSlots: number[];
   readonly touchedMatches: number[];
@@ -71,7 +71,7 @@ export function enqueueStage(draft: Draft, stage: number): void {
   if (group?.kind === 'group') enqueue(draft, (group.firstMatch + group.matchCount) * 2);
 }
 
-/** Drops an order settled by hand for a group in which something changes that it was made for, and looks again. */
+/** Drops a group's order settled by hand if something changes on which it was based, and checks the group again. */
 export function forgetOrder(draft: Draft, stage: number): void {
   if (draft.settled[stage]) draft.settled = draft.settled.with(stage, null);
   enqueueStage(draft, stage);
@@ -86,8 +86,8 @@ export function occupy(draft: Draft, slot: Slot, occupant: Occupant): void {
 }
 
 /**
- * Lets a link fill a slot, unless its line was filled by the organiser (a lucky loser in a qualifier's place). An entry that
- * already stands in that bracket is not put there twice: nobody comes in its stead.
+ * Lets a link fill a slot, unless the organiser has filled its line (a lucky loser in a qualifier's place). An entry that already stands in that
+ * bracket is not put there twice: the slot then gets nobody.
  */
 function send(draft: Draft, slot: Slot, occupant: Occupant): void {
   if (slot < 0) return;
@@ -147,7 +147,7 @@ function decide(draft: Draft, index: number, top: Occupant, bottom: Occupant): D
   return topOut > bottomOut ? 1 : 2;
 }
 
-/** True when an entry lost the match by leaving the event before it: it does not go on to another one [OU1]. */
+/** True if an entry lost the match by leaving the event before it: it does not go on to another one [OU1]. */
 export const leftBefore = (progress: Progress, match: number, entry: number): boolean =>
   !progress.results[match] && progress.withdrawn.includes(entry);
 
@@ -187,7 +187,7 @@ export function isBye(progress: Progress, match: number): boolean {
   return (top === BYE && bottom >= 0) || (bottom === BYE && top >= 0);
 }
 
-/** Sends the finishers of the group whose last match is the one before `end` where their places lead. */
+/** Sends the players of a group to the matches of their places; the group's last match is the one before `end`. */
 function settleStageAt(draft: Draft, end: number): void {
   const { structure } = draft.draw;
   const { stage } = matchAt(structure, end - 1);

@@ -1,11 +1,11 @@
-// Walkovers that are not there yet: somebody has left a match whose other side is not known, so anybody who comes will go on without playing [OU1].
+// Walkovers that will come: somebody has left a match whose other side is not known, so anybody who comes will go on without playing [OU1].
 import { sourcesOf, TBD } from '../draws/structure.ts';
 import { matchName } from './match-name.ts';
 import type { News } from './news.ts';
 import { decisionOf, occupantOf } from './progress.ts';
 import type { Progress } from './progress.ts';
 
-/** Those that an entry (by index) who has withdrawn leaves behind, in the order of the matches. */
+/** The coming walkovers of an entry (by index) that has withdrawn, in the order of the matches. */
 export function walkoversToCome(progress: Progress, entry: number): readonly News[] {
   if (!progress.withdrawn.includes(entry)) return [];
   const { structure } = progress.draw;

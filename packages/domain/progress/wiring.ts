@@ -1,4 +1,4 @@
-// What the engine looks up all the time about a structure and the structure does not store: its links read backwards.
+// Facts about a structure that the engine often looks up and the structure does not store: its links read backwards.
 import { sourcesOf } from '../draws/structure.ts';
 import type { Source, Structure } from '../draws/structure.ts';
 

@@ -20,8 +20,8 @@ function enqueueEntry(draft: Draft, entry: number): void {
 }
 
 /**
- * Takes an entry (by index) out of the event: its opponents in undecided matches advance by walkover; what it has
- * played stands. Before its first match `promoteAlternate` fills the line instead.
+ * Takes an entry (by index) out of the event: its opponents in undecided matches advance by walkover; its played matches stand. Before its first
+ * match `promoteAlternate` fills the line instead.
  */
 export function withdrawEntry(
   progress: Progress,
@@ -37,7 +37,7 @@ export function withdrawEntry(
   return answer(progress, draft, options);
 }
 
-/** Takes a withdrawal back; refuses, unless confirmed, where the opponent who got the walkover has played on. */
+/** Takes a withdrawal back. Unless confirmed, refuses if the opponent who got the walkover has played on. */
 export function reinstateEntry(
   progress: Progress,
   entry: number,
@@ -66,9 +66,9 @@ export interface PromoteOptions extends ChangeOptions {
 }
 
 /**
- * Replaces an entry (by index) by the next alternate or a lucky loser, on the same line; a seed who leaves before the
- * first order of play is replaced on their line by the next player due a seed, and that player by the newcomer [SD5]. Refuses
- * once the leaving entry's first match has been played or has begun, confirmed or not; a walkover win counts as played, a bye does not [SB2].
+ * Replaces an entry (by index) by the next alternate or a lucky loser, on the same line. If a seed leaves before the first order of play, the next
+ * player due a seed takes their line, and the newcomer takes that player's line [SD5]. Refuses once the leaving entry's first match has been played
+ * or has begun, confirmed or not; a walkover win counts as played, a bye does not [SB2].
  */
 export function promoteAlternate(
   progress: Progress,
@@ -126,21 +126,21 @@ export function promoteAlternate(
   return answer(progress, draft, options);
 }
 
-/** The entry as it counts in the stage from now on: as `role`, whatever seed of its own it has. */
+/** The entry as it counts in the stage from now on: with this role, whatever its own seed. */
 const standingFor = (entry: Entry, stage: number, seed: number | null): Entry =>
   seedIn(entry, stage) === seed ? entry : { ...entry, standsFor: { stage, seed } };
 
 /** The slots that a line fills. */
 const slotsOf = (draw: Draw, line: number): readonly Slot[] => draw.structure.lines[line] ?? [];
 
-/** The last line of the structure in whose slots the entry sits (a qualifier's line in the main draw included), or -1. */
+/** The last line of the structure whose slots hold the entry (a qualifier's line in the main draw included), or -1. */
 function lineOfEntry(progress: Progress, entry: number): number {
   return progress.draw.structure.lines.findLastIndex((slots) =>
     slots.some((slot: Slot) => progress.slots[slot] === entry),
   );
 }
 
-/** Whether a match of the entry counts as played: the match has a result, or brought the entry a walkover [SB2]. */
+/** Whether a match counts as played for the entry: the match has a result, or gave the entry a walkover [SB2]. */
 function isPlayed({ results, decisions, slots }: Progress, entry: number, match: number): boolean {
   return Boolean(results[match]) || decisions[match] === (slots[match * 2] === entry ? 1 : 2);
 }
@@ -192,7 +192,7 @@ function newcomerFor(
   return { ok: true, value: { entry: -1, alternate } };
 }
 
-/** The best ranked entry without a seed in the bracket of `line` that has not withdrawn or played, or -1 when no ranking tells. */
+/** The best ranked entry without a seed in the bracket of `line` that has not withdrawn or played, or -1 if rankings do not tell. */
 function nextDueASeed(
   progress: Progress,
   line: number,

@@ -1,5 +1,5 @@
-// Before when nobody can be over: the longest way through the draws with its rests, and the court minutes that must lie between every earliest
-// start and every latest tail, in which each court plays whole matches [OP23].
+// The earliest moment at which everybody can be through: the longest way through the draws with its rests, and the court minutes that must lie
+// between every earliest start and every latest tail, in which each court plays whole matches [OP23].
 import { boundOfPeople } from './one-person.ts';
 import type { Problem } from './problem.ts';
 import type { Span } from './situation.ts';
@@ -73,7 +73,7 @@ function minutesGiven(spans: readonly Span[], from: number, wanted: number, cour
   return Infinity;
 }
 
-/** How many matches of a length the courts can have played by a minute, if the first may begin at `from`: each plays whole ones. */
+/** How many matches of a length the courts can have played by a minute, if the first may begin at `from`: each court plays whole ones. */
 function matchesBy(spans: readonly Span[], from: number, length: number, until: number): number {
   let count = 0;
   for (const [opens, closes] of spans)
@@ -81,7 +81,7 @@ function matchesBy(spans: readonly Span[], from: number, length: number, until: 
   return count;
 }
 
-/** The first minute from `least` on by which this many matches can have been played; `least` itself when there are never this many. */
+/** The first minute, not before `least`, by which this many matches can have been played; `least` itself if there are never this many. */
 function matchesGiven(
   spans: readonly Span[],
   from: number,
@@ -114,7 +114,7 @@ const sample = (values: readonly number[]): readonly number[] => {
   );
 };
 
-/** A minute before which not everything can be over (a lower bound); null if there is nothing to place, or something cannot be placed. */
+/** The minute before which not everything can be over (a lower bound); null if there is nothing to place, or something cannot be placed. */
 export function lowerBound(problem: Problem): number | null {
   const { open, minutes, usable, courtsOf, turnaround, states, fixedStart } = problem;
   if (open.length === 0) return null;

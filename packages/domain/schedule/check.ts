@@ -1,5 +1,5 @@
-// Judges an order of play, wherever it comes from: every hard rule that it breaks, with the people and the minutes [OP1-OP13]. Written without any of the
-// code that makes orders, so that one can be held against the other.
+// Judges an order of play, wherever it comes from: every hard rule that it breaks, with the people and the minutes [OP1-OP13]. It uses none of the
+// code that makes orders, so that each can be checked against the other.
 import { CERTAIN } from './people.ts';
 import type { Problem } from './problem.ts';
 import { mostOf, type Programme } from './programmes.ts';
@@ -309,7 +309,7 @@ function checkShortened(inspection: Inspection, shorten: readonly Shortening[]):
 /**
  * Every hard rule that an order breaks, each with its matches.
  * @param unplaced the matches that are given up
- * @param shorten the rounds that the problem was made with in their shorter format
+ * @param shorten the rounds in a shorter format in this problem
  */
 export function checkOrder(
   problem: Problem,

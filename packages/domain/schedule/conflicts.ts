@@ -1,12 +1,12 @@
-// Which matches may not be at the same time because somebody is, or could be, in both [OP6, OP7]. Matches that links connect belong together: the same
-// person comes to two of them only along the links, so only people who are certain to be in both clash there.
+// Which matches may not be at the same time because somebody is, or could be, in both [OP6, OP7]. Matches that are connected by links belong
+// together: the same person comes to two of them only along the links. So among those, only people who are certain to be in both clash.
 import type { Links } from './links.ts';
 import { CERTAIN, type People } from './people.ts';
 
 export interface Conflicts {
   /** By match: those that must be apart, without those that links already put in order. */
   readonly hard: readonly Int32Array[];
-  /** Only where clashes are counted: those that may be too close, and the chance that somebody is in both. */
+  /** Only if clashes are counted: the pairs that may be too close, with the chance that somebody is in both. */
   readonly soft: readonly Int32Array[];
   readonly softChance: readonly Float64Array[];
 }

@@ -1,5 +1,5 @@
-// What an order of play is worth, in the order of what matters to the people who run the day [OP14-OP22]. Smaller is better. The parts and their weights
-// are public (docs/replay.md), so that an order can say what it costs and why.
+// The price of an order of play, by what matters to the people who run the day, most important first [OP14-OP22]. Smaller is better. The parts and
+// their weights are public (docs/replay.md), so that an order can say what it costs and why.
 import { CERTAIN } from './people.ts';
 import type { Problem } from './problem.ts';
 import { DAY, dayOf, type Span } from './situation.ts';
@@ -50,7 +50,7 @@ export class Judge {
   readonly #early: Float64Array;
   readonly #couldBeCentral: Uint8Array;
   readonly #wishes: readonly (readonly (readonly Span[])[])[];
-  /** Only where clashes are counted: when somebody is away who may be in the match, with the chance. */
+  /** Only if clashes are counted: when somebody is away who may be in the match, with the chance. */
   readonly #maybeAway: readonly (readonly { readonly chance: number; readonly spans: readonly Span[] }[])[];
   readonly #target: number;
   readonly #broken: ReadonlySet<number>;

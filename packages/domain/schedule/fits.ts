@@ -1,4 +1,4 @@
-// Does it fit, asked before a draw is made: the bounds of the order of play against the courts and days that there are, and what is short [OP25].
+// Does it fit? Asked before a draw is made: compares the bounds of the order of play with the courts and days, and says what is short [OP25].
 import { lowerBound } from './bounds.ts';
 import { orderOfPlay } from './order.ts';
 import type { Problem } from './problem.ts';
@@ -32,7 +32,7 @@ export interface Fit {
 /** Steps of the search that are tried before it is left open. */
 const STEPS = 80;
 
-/** The minutes that are left of spans from now on, with the time that the last match of each needs no more. */
+/** The remaining minutes of spans from now on, plus the time that the last match of each no longer needs. */
 const minutesLeft = (spans: readonly Span[], now: number, turnaround: number): number =>
   spans.reduce((sum, [from, to]) => sum + (to <= now ? 0 : to - Math.max(from, now) + turnaround), 0);
 
@@ -102,8 +102,8 @@ function endOf({ minutes, states, fixedStart, matchOf }: Problem, order: readonl
 }
 
 /**
- * Returns whether everything of a problem can be played, and names what is short where it cannot. Where no plan is found at once it looks on for a few
- * steps, as long as the caller's clock lets it.
+ * Returns whether everything of a problem can be played and, if not, what is short. If no plan is found at once, it searches on for a few steps, as
+ * long as the caller's clock allows.
  */
 export function fits(problem: Problem, seed = 1, hasTime: () => boolean = () => true): Fit {
   const shortages = [...courtMinutes(problem), ...rounds(problem), ...dayLimits(problem).slice(0, 1)];

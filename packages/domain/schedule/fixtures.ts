@@ -1,4 +1,4 @@
-// Situations for the tests: small ones by hand, and random ones with a little of everything from a seed.
+// Situations for the tests: small ones made by hand, and random ones with a little of everything, from a seed.
 import { randomFrom, type Random } from '../random.ts';
 import { problemOf, type Problem } from './problem.ts';
 import type {
@@ -178,7 +178,7 @@ export function randomSituation(seed: number): Situation {
   };
 }
 
-/** Lets a plan of a situation go on until a minute: what has begun is over or on court, the rest is published. */
+/** Plays a plan of a situation up to a minute: matches that have begun are over or on court, the rest is published. */
 export function playedUntil(
   situation: Situation,
   order: readonly PlacedMatch[],

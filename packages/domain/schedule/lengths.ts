@@ -1,9 +1,9 @@
-// How long matches take: log-normal, a best of three in two humps [OP27], what is left of one under way by its sets [OP28], and today's speed learned
-// from today's matches [OP29]. Shares and spreads are those of professional matches, brought to the length that the event expects.
+// How long matches take: log-normal, with two humps for a best of three [OP27]; the rest of a match under way by its sets [OP28]; and today's speed,
+// learned from today's matches [OP29]. Shares and spreads are those of professional matches, scaled to the length that the event expects.
 import { randomFrom, type Random } from '../random.ts';
 import { parseMatchFormat } from '../score/format-code.ts';
 
-/** A part of the matches, its mean share of the expected length and the spread of the logarithm. */
+/** A kind of match: how common it is, its mean share of the expected length, and the spread of the logarithm. */
 interface Hump {
   readonly part: number;
   readonly mean: number;
@@ -73,7 +73,7 @@ const SET_SPREAD = 0.32;
 const SAMPLES = 8192;
 const SAMPLE_SEED = 28;
 
-/** When the first set of a match, its second and all of it are over; a match of one set has one that nobody sees. */
+/** When the first set, the second set and the whole match are over; in a match of one set the first two are not used. */
 export function drawSets(
   random: Random,
   model: LengthModel,
@@ -89,7 +89,7 @@ export function drawSets(
   return [one * share, third === 0 ? total : (one + two) * share, total];
 }
 
-/** Matches drawn once, for an expected length of 1: when their first set, their second and all is over. */
+/** Random matches, drawn once, for an expected length of 1: when the first set, the second and the whole match are over. */
 interface Samples {
   readonly first: Float64Array;
   readonly second: Float64Array;
@@ -122,10 +122,10 @@ export interface UnderWay {
 }
 
 const LEAST_LEFT = 1;
-/** A match that has taken longer than any that was drawn goes on for this share of what has passed, on average. */
+/** If a match has taken longer than all random ones, it goes on for this share of its time so far, on average. */
 const BEYOND = 0.08;
 
-/** Minutes that are left of a match under way: those of a match that would have come exactly as far by now [OP28]. */
+/** Minutes left of a match under way: those of random matches that would have come exactly this far by now [OP28]. */
 export function drawRest(
   random: Random,
   model: LengthModel,
@@ -143,7 +143,7 @@ export function drawRest(
     if (over === null || over === setsOver)
       return Math.max(LEAST_LEFT, ((total[at] as number) - passed) * expected);
   }
-  // No match has come so far like this: the set under way goes on for a while, then come those that have to.
+  // No random match has come so far like this: the set under way goes on for a while, then come the sets that must follow.
   const toCome = over === 0 ? expected * 0.42 : 0;
   return LEAST_LEFT + toCome - Math.log(uniform(random)) * BEYOND * Math.max(elapsed, expected);
 }
@@ -160,7 +160,7 @@ export interface Speed {
   readonly spread: number;
 }
 
-/** A match of today: the minutes it has taken so far over those expected. One that is not over is known to take longer. */
+/** A match of today: its minutes so far, divided by the expected ones. If it is not over, it is known to take longer. */
 export interface Seen {
   readonly ratio: number;
   readonly model: LengthModel;
@@ -188,8 +188,8 @@ function likelihood({ ratio, model, isOver }: Seen, speed: number): number {
 }
 
 /**
- * Learns today's speed from today's matches. Those still on court count too: the first to be over are the short ones, and on their own they would make each day
- * look fast. With lengths in one hump n matches that are over move it by n/(n + 17) of what they say.
+ * Learns today's speed from today's matches. Matches still on court count too: the first to finish are the short ones, and alone they would make each
+ * day look fast. With lengths in one hump, n finished matches move the speed by n/(n + 17) of their own.
  */
 export function speedOf(seen: readonly Seen[]): Speed {
   const told = seen.filter(({ ratio, isOver }) => ratio > 0.05 || isOver);

@@ -1,4 +1,4 @@
-// Which match waits for which: a match's sides come out of others, as winner, as loser or as a place in a group.
+// Which match waits for which: a match's sides come from others, as winner, as loser or as a place in a group.
 import type { ScheduleId, ScheduleMatch, ScheduleSide } from './situation.ts';
 
 export interface Links {
@@ -69,7 +69,7 @@ function ancestry(feeders: readonly (readonly number[])[], order: readonly numbe
   return (first, second) => ((bits[second * words + (first >>> 5)] as number) & (1 << (first & 31))) !== 0;
 }
 
-/** Reads the links of the matches; null when they go round in a circle. Every id must be known to `indexOf`. */
+/** Reads the links of the matches; null if they form a circle. `indexOf` must know every id. */
 export function linksOf(
   matches: readonly ScheduleMatch[],
   indexOf: (id: ScheduleId) => number,

@@ -1,4 +1,4 @@
-// Changes a plan a little: a few matches that have to do with each other are taken out and put back where they cost least.
+// Changes a plan a little: takes out a few matches that are related, and puts them back where they cost least.
 import type { Random } from '../random.ts';
 import type { Judge } from './cost.ts';
 import type { Placer } from './placing.ts';
@@ -56,7 +56,7 @@ export class Neighbourhoods {
     };
   }
 
-  /** What waits for a match without a place has none either [OP1]. What was chosen has its old place, or none, in `kept` already. */
+  /** Matches that wait for one without a place get none either [OP1]. For the chosen matches, `kept` already holds the old place, or none. */
   #giveUpAfter(timetable: Timetable, match: number, chosen: ReadonlySet<number>, kept: Kept[]): void {
     for (const follower of this.#problem.links.followers[match] ?? []) {
       if (timetable.isPlaced(follower)) {

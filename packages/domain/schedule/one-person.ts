@@ -1,5 +1,5 @@
-// Before when all matches that one person may come to can be over: they are in one at a time and rest after each, in whatever order the draws are
-// played [OP23]. With several draws this says more than their longest ways and the court minutes.
+// The earliest end of all matches that one person may come to: they play one at a time and rest after each, in whatever order the draws are played
+// [OP23]. With several draws, this is later than their longest ways and the court minutes alone would give.
 import { CERTAIN } from './people.ts';
 import type { Problem } from './problem.ts';
 import type { Span } from './situation.ts';
@@ -7,7 +7,7 @@ import type { Span } from './situation.ts';
 /** How many sets of matches are looked at in all: some milliseconds of work. */
 const MOST_SETS = 60_000;
 
-/** Matches of one draw that come after each other on one person's way, and their minutes with rests. */
+/** Matches of one draw that follow each other on one person's way, and their minutes with rests. */
 interface Way {
   readonly matches: readonly number[];
   readonly length: number;
@@ -30,7 +30,7 @@ function longestWay({ links, minutes, rest }: Problem, matches: readonly number[
   return longest(ways);
 }
 
-/** By person: one way in each of their draws, for those in several; the ones with most to play first, and each set of ways once. */
+/** For each person in several draws: one way in each draw. Persons with most to play come first, and each set of ways appears once. */
 function waysOfPeople(problem: Problem): readonly (readonly Way[])[] {
   const { people, links, states, avoidsPossible } = problem;
   const matchesOf: number[][] = people.players.map(() => []);
@@ -60,10 +60,7 @@ function spansOf({ usable, courtsOf }: Problem, match: number): readonly Span[] 
   return [...spans.values()].toSorted(([one], [other]) => one - other);
 }
 
-/**
- * When all matches of some ways can be over at best, if none of them is at the same time as another one: by set of matches that are over, when the next
- * one may begin.
- */
+/** The earliest end of all matches on some ways, if no two are at the same time: for each set of finished matches, when the next one may begin. */
 function endOfWays(problem: Problem, ways: readonly Way[], heads: Float64Array): number {
   const { minutes, rest } = problem;
   const spans = new Map(
@@ -100,7 +97,7 @@ function endOfWays(problem: Problem, ways: readonly Way[], heads: Float64Array):
 }
 
 /**
- * A minute before which somebody cannot be through with all matches that they may come to; 0 when nothing is known.
+ * A minute before which somebody cannot be through with all matches that they may come to; 0 if nothing is known.
  * @param heads the earliest start of each match
  */
 export function boundOfPeople(problem: Problem, heads: Float64Array): number {

@@ -1,4 +1,4 @@
-// Orders of play that the engine makes: lawful in every situation, the same for the same seed, and as short as can be where that is known.
+// Orders of play that the engine makes: lawful in every situation, the same for the same seed, and as short as possible where the shortest is known.
 import { describe, expect, inject, it } from 'vitest';
 import { lowerBound, tailsOf } from './bounds.ts';
 import { checkOrder } from './check.ts';
@@ -25,7 +25,7 @@ const broken = (problem: Problem, { order, unplaced }: OrderOfPlay) =>
     unplaced.map(({ match }) => match),
   );
 
-/** How many random situations are tried: `SCHEDULE_SITUATIONS=10000` tries as many, from the seed `SCHEDULE_SEED` on. */
+/** How many random situations are tried: `SCHEDULE_SITUATIONS=10000` tries that many, starting with the seed `SCHEDULE_SEED`. */
 const { situations, firstSeed: FIRST_SEED } = inject('random');
 const SITUATIONS = situations === 0 ? 60 : situations;
 /** A busy machine may take a while for the random ones. */
@@ -114,7 +114,7 @@ describe('an order of play', () => {
       open: [[540, 840] as const, [1980, 2280] as const],
     }));
     expect(lowerBound(aProblem({ ...both, days: 2, courts }))).toBe(1980 + 60);
-    // Nobody is known to play both finals: who may is not counted where such clashes are allowed.
+    // Nobody is certain to play both finals: people who may play both are not counted if such clashes are allowed.
     expect(lowerBound(aProblem({ ...both, possiblePlayers: 'count' }))).toBe(750);
   });
 

@@ -1,5 +1,5 @@
-// Makes the order of play: a first lawful plan at once, then better ones for as long as the caller likes. First whole rounds of an event are moved
-// before or behind each other or put off, then a few matches at a time are taken out and put back where they cost least; then all over again.
+// Makes the order of play: a first lawful plan at once, then better ones for as long as the caller likes. First, whole rounds of an event are moved
+// before or behind each other or put off. Then a few matches at a time are taken out and put back where they cost least. Then it starts over.
 import { randomFrom } from '../random.ts';
 import { lowerBound, tailsOf } from './bounds.ts';
 import { Judge } from './cost.ts';
@@ -9,14 +9,14 @@ import type { Problem } from './problem.ts';
 import { beginnings, decodeAnew, movingRounds, RoundSearch } from './rounds.ts';
 import { improving, Search } from './search.ts';
 
-/** The search begins anew when it has come to nothing better for a while, and ends after this many beginnings in a row that led to nothing better. */
+/** The search starts over when it has found nothing better for a while, and ends after this many starts in a row without success. */
 const BEGINNINGS = 6;
-/** After this many tries without a better plan the search begins anew; more where there is more to try. */
+/** After this many tries without a better plan the search starts over; more if there is more to try. */
 const patienceFor = (matches: number): number => 500 + 10 * matches;
 
 /**
- * Makes the order of play of a problem, better with each step: the first value is a whole plan, each that follows the best so far. The caller holds the
- * clock and stops when there is no more time; it ends by itself when nothing better can be found. The same seed gives the same plans.
+ * Makes the order of play of a problem, better with each step: the first value is a whole plan, each later one the best so far. The caller watches
+ * the clock and stops when the time is up; it ends by itself when it finds nothing better. The same seed gives the same plans.
  */
 export function* orderOfPlay(problem: Problem, seed: number): Generator<OrderOfPlay, OrderOfPlay> {
   const judge = new Judge(problem);
@@ -38,7 +38,7 @@ export function* orderOfPlay(problem: Problem, seed: number): Generator<OrderOfP
 
   for (let begun = 0, inVain = 0; inVain < BEGINNINGS && !search.isDone; begun += 1) {
     const before = search.bestCost;
-    // Putting rounds off spares waits, and ends later where there is little room: every second time it is left out.
+    // Putting rounds off saves waiting, but ends later if there is little room: every second time it is left out.
     yield* movingRounds(search, new RoundSearch(search, placer, random, beginning, begun % 2 === 0));
     yield* improving(search, placer, random, patienceFor(problem.open.length));
     inVain = search.bestCost < before ? 0 : inVain + 1;

@@ -1,5 +1,5 @@
-// Who may be in a match, and how likely: the people named in it for certain, and through a link everybody who can still get there. A chance halves
-// with every undecided match on the way; a place in an undecided group of n sides has chance 1/n.
+// Who may be in a match, and with what chance: the people named in it for certain and, through a link, everybody who can still get there. Each
+// undecided match on the way halves the chance; a place in an undecided group of n sides has chance 1/n.
 import type { ScheduleId, ScheduleSide, Situation } from './situation.ts';
 
 /** Player index to chance, from 0 (left out) to 1. */
@@ -45,7 +45,7 @@ function groupSize(matches: readonly number[], sides: readonly (readonly Schedul
 
 /**
  * The people of each match.
- * @param order the matches so that each comes after those it waits for
+ * @param order the matches, each after those it waits for
  * @param indexOf the number of a match by its id
  */
 export function peopleOf(

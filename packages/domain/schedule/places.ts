@@ -1,4 +1,4 @@
-// Where a match may go while everything else stays where it is: what a desk lights up while somebody moves a match, and what it proposes instead of an
+// Where a match may go while everything else stays: the places that a desk highlights while somebody moves a match, and its proposals instead of an
 // unlawful place [OP2-OP12].
 import { err, ok, type Result } from '../result.ts';
 import { sourcesOf } from './links.ts';
@@ -9,14 +9,14 @@ import { Timetable } from './timetable.ts';
 /** Minutes between two starts that a desk offers. */
 export const PLACE_STEP = 15;
 
-/** A side without those who come out of matches that have no place yet: nothing is known of when they are ready. */
+/** A side without people from matches that have no place yet: nobody knows when they are ready. */
 function withoutUnplaced(side: ScheduleSide, isPlaced: (id: ScheduleId) => boolean): ScheduleSide {
   return sourcesOf(side).every(isPlaced) ? side : { players: [] };
 }
 
 /**
  * Every lawful place of a match, at whole steps within a span of minutes, while the rest of an order stays. The other matches may break rules among
- * themselves. Refuses a situation that cannot be read.
+ * themselves. Refuses an unreadable situation.
  */
 export function lawfulPlaces(
   situation: Situation,
@@ -55,7 +55,7 @@ export function lawfulPlaces(
   return ok(places);
 }
 
-/** How many minutes' walk it is to another court: of two places as near in time, the one on the same court. */
+/** A walk to another court counts as this many minutes: of two places equally near in time, the one on the same court wins. */
 const OTHER_COURT = 5;
 
 /** The nearest of some places to where a match is wanted, nearest first. */

@@ -1,4 +1,4 @@
-// Puts matches into a timetable: one after the other at the earliest lawful place, or one at the place that costs least.
+// Puts matches into a timetable: one after the other at the earliest lawful place, or a single one at the cheapest place.
 import type { Random } from '../random.ts';
 import { WEIGHTS, type Judge } from './cost.ts';
 import type { Problem } from './problem.ts';
@@ -14,12 +14,12 @@ interface Found {
 const KEEP_CENTRE_FREE = 0.5;
 /** A published match may move this many minutes without anybody being told. */
 const UNTOLD = 15;
-/** How many minutes further on to look when the match that must follow does not fit behind the first. */
+/** How many minutes further on to look if the match that must follow does not fit behind the first. */
 const CHAIN_STEP = 15;
 const CHAIN_TRIES = 200;
 
 /**
- * For each match those that have to be placed before it: what it waits for, and before a match that another one follows at once, what that one waits for.
+ * For each match, the matches that must be placed before it: those it waits for and, if another match follows it at once, those that one waits for.
  */
 function placingOrder(problem: Problem): readonly (readonly number[])[] {
   const { links, follows } = problem;
@@ -52,7 +52,7 @@ export class Placer {
 
   /**
    * Places all open matches that have no place, most urgent first; a match comes after all it waits for.
-   * @param from by match: not before this minute, where there is a place later
+   * @param from for each match: not before this minute, if there is a later place
    */
   decode(timetable: Timetable, urgency: Float64Array, from?: Float64Array): void {
     const { open, states, followedBy } = this.problem;
@@ -193,7 +193,7 @@ export class Placer {
   }
 }
 
-/** The matches that could be placed next, the most urgent first; of two alike the one that was named first. */
+/** The matches that could be placed next, the most urgent first; if two are equal, the one that was named first. */
 class Heap {
   readonly #urgency: Float64Array;
   readonly #list: number[] = [];

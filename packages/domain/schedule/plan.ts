@@ -1,4 +1,4 @@
-// An order of play as the engine answers it: names in place of numbers, what it costs, and what found no place.
+// An order of play as the engine answers it: with names in place of numbers, its cost, and the matches without a place.
 import { costOf, type CostParts, type Judge } from './cost.ts';
 import type { Problem } from './problem.ts';
 import { whyGivenUp, type GivenUp } from './reasons.ts';

@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts';
 import type { PlacedMatch } from './situation.ts';
 import { Timetable } from './timetable.ts';
 
-/** Reads an order into a timetable; what names nothing known, or is placed already, is left out. */
+/** Reads an order into a timetable; unknown names, and matches that are already placed, are left out. */
 function timetableOf(problem: Problem, order: readonly PlacedMatch[]): Timetable {
   const timetable = new Timetable(problem);
   for (const { match: id, court: courtId, start } of order) {

@@ -15,7 +15,7 @@ import type {
   Span,
 } from './situation.ts';
 
-/** Why a situation cannot be read: a name that nothing has, a name given twice, or links that go round in a circle. */
+/** Why a situation cannot be read: an unknown name, a name given twice, or links that form a circle. */
 export interface SituationError {
   readonly type: 'unknown-id' | 'same-id-twice' | 'circular-links';
   readonly kind: 'court' | 'event' | 'match' | 'limits';
@@ -24,7 +24,7 @@ export interface SituationError {
 
 export type MatchState = 'open' | 'live' | 'over';
 
-/** Where a side was before: the matches that its link names, or the other matches that its people play for certain. */
+/** Where a side was before: the matches that its link names, or the other matches that its people certainly play. */
 export interface Before {
   readonly isLink: boolean;
   readonly matches: Int32Array;
@@ -197,8 +197,8 @@ function byId<T extends { readonly id: ScheduleId }>(things: readonly T[]): read
 }
 
 /**
- * Turns a situation into a problem, with some rounds in their shorter format [OP13]. The order in which courts, events and matches are named does not
- * matter: the same situation gives the same plans.
+ * Turns a situation into a problem, with some rounds in their shorter format [OP13]. The order of courts, events and matches does not matter: the
+ * same situation gives the same plans.
  */
 export function problemOf(
   given: Situation,

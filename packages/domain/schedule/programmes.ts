@@ -1,5 +1,5 @@
-// How many matches a day somebody may come to, counted along the way on which they play most [OP9]. People who could come to the very same matches
-// under the same limits share one programme.
+// How many matches a day somebody may come to, counted along the way on which they play most [OP9]. People who could come to the same matches under
+// the same limits share one programme.
 import type { Links } from './links.ts';
 import { CERTAIN, type People } from './people.ts';
 import type { DayLimits } from './situation.ts';

@@ -1,4 +1,4 @@
-// Why a match has no place: what would have to give way, found by leaving rules out one after the other [OP1].
+// Why a match has no place: which rule would have to give way, found by leaving out one rule after the other [OP1].
 import type { Problem } from './problem.ts';
 import type { ScheduleRule } from './check.ts';
 import type { ScheduleId } from './situation.ts';
@@ -12,7 +12,7 @@ export interface GivenUp {
   readonly waitsFor?: ScheduleId;
 }
 
-/** Whether a match has a lawful place beside these matches, on courts that only the given rows hold. */
+/** Whether a match has a lawful place beside these matches, on courts occupied only by the given rows. */
 function hasPlace(
   problem: Problem,
   others: Timetable,

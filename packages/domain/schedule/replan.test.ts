@@ -1,4 +1,4 @@
-// Plans for a day that has moved away from its plan: lawful, different in kind, cheaper than waiting, and telling fewer people.
+// Plans for a day that no longer follows its plan: lawful, different in kind, cheaper than waiting, and with fewer people to tell.
 import { describe, expect, inject, it } from 'vitest';
 import { checkOrder } from './check.ts';
 import { aMatch, aProblem, aSituation, at, of, playedUntil, randomSituation } from './fixtures.ts';
@@ -108,7 +108,7 @@ function variantsOf(live: Situation): readonly Variant[] {
   ];
 }
 
-/** How many random days are tried: `SCHEDULE_SITUATIONS=10000` tries as many, from the seed `SCHEDULE_SEED` on. */
+/** How many random days are tried: `SCHEDULE_SITUATIONS=10000` tries that many, starting with the seed `SCHEDULE_SEED`. */
 const { situations, firstSeed: FIRST_SEED } = inject('random');
 const SITUATIONS = situations === 0 ? 25 : situations;
 /** 671 once took a match back to a place that it had never had. */

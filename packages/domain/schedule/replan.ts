@@ -1,5 +1,4 @@
-// What to do now that the day has moved away from its plan: plans that differ in kind, best first, each with what it costs [OP30-OP32]. Nothing is
-// applied here.
+// What to do if the day no longer follows its plan: plans of different kinds, best first, each with its cost [OP30-OP32]. Nothing is applied here.
 import { err, ok, type Result } from '../result.ts';
 import { randomFrom } from '../random.ts';
 import { tailsOf } from './bounds.ts';
@@ -13,9 +12,9 @@ import { DAY, dayOf, type ScheduleId, type Shortening, type Situation } from './
 import { Timetable } from './timetable.ts';
 
 /**
- * What a plan does: `wait` moves everything back in its order; `rearrange` changes times and courts where it pays; `halls` goes on indoors while
- * courts outdoors rest; `shorten` and `short_sets` play whole rounds in a shorter format; `tomorrow` moves rounds to the next day; the last two give up
- * the consolation of doubles, or all of it.
+ * What a plan does: `wait` moves everything back in its order; `rearrange` changes times and courts if it pays; `halls` goes on indoors while outdoor
+ * courts rest; `shorten` and `short_sets` play whole rounds in a shorter format; `tomorrow` moves rounds to the next day; the last two give up the
+ * consolation of doubles, or every consolation.
  */
 export const REPLAN_KINDS = [
   'wait',
@@ -29,7 +28,7 @@ export const REPLAN_KINDS = [
 ] as const;
 export type ReplanKind = (typeof REPLAN_KINDS)[number];
 
-/** A kind of plan that somebody else has thought of: the situation that it makes, and which matches it no longer plays at all. */
+/** A kind of plan that the caller brings: its situation, and the matches that it gives up. */
 export interface Variant {
   readonly kind: ReplanKind;
   readonly situation: Situation;
@@ -60,10 +59,10 @@ const MOST_PLANS = 8;
 /** Matches that are due within this time stay where they are in the plan for the next day. */
 const SOON = 180;
 
-/** After this many tries without a better plan a kind is left at that; more where there is more to try. */
+/** After this many tries without a better plan, the search for this kind stops; more if there is more to try. */
 const patienceFor = (matches: number): number => 2000 + 400 * matches;
 
-/** When each match is due: as published, and those that are not after all others, the ones with most behind them first. */
+/** When each match is due: as published; unpublished ones come after all others, those with most matches behind them first. */
 function dueTimes(problem: Problem): Float64Array {
   const tails = tailsOf(problem);
   return problem.publishedStart.map((told, match) =>
@@ -71,7 +70,7 @@ function dueTimes(problem: Problem): Float64Array {
   );
 }
 
-/** Moves each match only as late as what comes before it demands, on its own court and in the published order if possible. */
+/** Moves each match only as late as the matches before it demand, on its own court and in the published order if possible. */
 function waiting(problem: Problem, placer: Placer): Timetable {
   const timetable = new Timetable(problem);
   const due = dueTimes(problem);
@@ -151,7 +150,7 @@ function shortenings({
   });
 }
 
-/** The situation with the last rounds moved to the next day, but for what is due soon; null when there is no such day, or nothing to move. */
+/** The situation with the last rounds moved to the next day, except matches due soon; null if there is no such day, or nothing to move. */
 export function nextDay(situation: Situation): Situation | null {
   const { now = 0, days = 1, published = [] } = situation;
   const tomorrow = (dayOf(now) + 1) * DAY;
@@ -172,7 +171,7 @@ export function nextDay(situation: Situation): Situation | null {
   return isMoved ? { ...situation, matches } : null;
 }
 
-/** The situation with the matches of a wet day kept in the halls or left for another day; null if there is no hall, or nothing outdoors. */
+/** The situation with the matches of a wet day kept in the halls or moved to another day; null if there is no hall, or nothing outdoors. */
 function inHalls({ situation }: Problem): Situation | null {
   const { now = 0, courts } = situation;
   const end = (dayOf(now) + 1) * DAY;
@@ -187,8 +186,8 @@ function inHalls({ situation }: Problem): Situation | null {
 }
 
 /**
- * Begins a way with everything moved back; all but the one that waits go on from the cheapest of that, everything on the next free court in the published
- * order, and a plan made anew. Where moving back leaves matches without a place, those two do better.
+ * Each kind begins with everything moved back. All kinds but `wait` go on from the cheapest of three plans: that one, everything on the next free
+ * court in the published order, and a completely new plan. If moving back leaves matches without a place, the other two do better.
  */
 function begin(kind: ReplanKind, problem: Problem, seed: number, shorten: readonly Shortening[]): Way {
   const judge = new Judge(problem);
@@ -232,7 +231,7 @@ function ranked(ways: readonly Way[], problem: Problem): readonly Replan[] {
   const judge = new Judge(problem);
   const plans = ways.map(({ kind, search, shorten, givenUp }): Replan => {
     const { order, unplaced, tries, bound, ...found } = search.answer;
-    // Halls and tomorrow were found under rules of their own; they cost what they cost under those of the day.
+    // The kinds for halls and tomorrow were found under rules of their own; their price is calculated under the day's rules.
     const isOfDay = search.problem.matches.length === problem.matches.length;
     const priced = isOfDay && (kind === 'halls' || kind === 'tomorrow') ? search.priced(judge) : found;
     const parts = { ...priced.parts, unplaced: priced.parts.unplaced + givenUp.length };
@@ -264,8 +263,8 @@ function ranked(ways: readonly Way[], problem: Problem): readonly Replan[] {
 }
 
 /**
- * Plans for what is left of the day, better with each step; the caller holds the clock, and may bring variants of the day. Refuses a situation that cannot
- * be read. The same seed gives the same plans.
+ * Plans for the rest of the day, better with each step; the caller watches the clock, and may bring variants of the day. Refuses an unreadable
+ * situation. The same seed gives the same plans.
  */
 export function replan(
   situation: Situation,

@@ -1,4 +1,4 @@
-// The first part of the search: whole rounds of an event are moved before or behind each other, and the plan is made anew from what is most urgent.
+// The first part of the search: moves whole rounds of an event before or behind each other, and makes the plan again, the most urgent matches first.
 import type { Random } from '../random.ts';
 import { tailsOf } from './bounds.ts';
 import type { Placer } from './placing.ts';
@@ -7,7 +7,7 @@ import type { Problem } from './problem.ts';
 import type { Search } from './search.ts';
 import { DAY, dayOf } from './situation.ts';
 
-/** Makes the current plan from nothing, the most urgent matches first and none before its time; answers its cost. */
+/** Makes the current plan from nothing, the most urgent matches first and none before its time; returns its cost. */
 export function decodeAnew(
   search: Search,
   placer: Placer,
@@ -25,16 +25,16 @@ function roundsOf({ open, eventOf, matches }: Problem): readonly (readonly numbe
   return [...Map.groupBy(open, (match) => `${eventOf[match]}/${matches[match]?.round}`).values()];
 }
 
-/** Plans are made anew so often before single matches are moved; more often with many rounds, less often where each takes longer. */
+/** How often new plans are made before single matches are moved; more often with many rounds, less often if each takes longer. */
 const triesFor = (rounds: number, matches: number): number =>
   Math.min(25 * rounds, Math.ceil(60_000 / matches));
 /** Plans made anew between two answers. */
 const TRIES_A_STEP = 8;
-/** A round is put off or brought forward by steps of this many minutes, at most this many at once. */
+/** A round is moved earlier or later by steps of this many minutes, at most this many at once. */
 const STEP = 30;
 const STEPS = 8;
 
-/** Moves whole rounds before or behind each other, and puts them off, so that nobody is called in the morning to wait until the evening. */
+/** Moves whole rounds before or behind each other, and puts them off, so that nobody comes in the morning only to wait until the evening. */
 export class RoundSearch {
   readonly #search: Search;
   readonly #placer: Placer;
@@ -123,7 +123,7 @@ export function* movingRounds(search: Search, rounds: RoundSearch): Generator<Or
   rounds.settle();
 }
 
-/** The urgencies with which the search begins: longest tail first, then by round, then by what is due. */
+/** The urgencies with which the search begins: longest tail first, then by round, then by due time. */
 export function* beginnings(problem: Problem): Generator<Float64Array> {
   const tails = tailsOf(problem);
   yield tails;

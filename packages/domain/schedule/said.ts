@@ -1,4 +1,4 @@
-// What a violation says to the people at the desk: a code with the names, courts and minutes that belong to it.
+// The message of a violation for the people at the desk: a code with its names, courts and minutes.
 import type { Violation } from './check.ts';
 import type { Problem } from './problem.ts';
 import { DAY, type PlacedMatch, type ScheduleId } from './situation.ts';
@@ -29,7 +29,7 @@ export type ScheduleFault =
       readonly code: 'pinned-elsewhere' | 'does-not-follow' | 'in-the-past' | 'told-later' | 'court-unknown';
     };
 
-/** `blocked`: it cannot be played like that. `warned`: it can, against a rule that the desk may overrule. */
+/** `blocked`: it cannot be played like that. `warned`: it can, but it breaks a rule that the desk may overrule. */
 export type FaultLevel = 'blocked' | 'warned';
 
 /** How people and courts are called. */
@@ -59,7 +59,7 @@ export function faultOf(
     order.find((one) => String(one.match) === String(match))?.start ??
     problem.fixedStart[problem.matchOf(match)] ??
     0;
-  // Rest belongs to the match that comes first. Any more that is missing is time in which both are on court.
+  // Rest belongs to the match that comes first. If more is missing than the rest, both are on court at the same time.
   const earlier = problem.matchOf(startOf(first) <= startOf(second) ? first : second);
   const isOverlap = minutes > (problem.rest[earlier] ?? 0);
   const warned = (said: ScheduleFault) => ({ level: 'warned', fault: said }) as const;

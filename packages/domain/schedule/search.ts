@@ -1,4 +1,4 @@
-// The search for a better plan: keeps the best one that was found, and decides from which one it goes on.
+// The search for a better plan: keeps the best plan found so far, and decides from which one to go on.
 import type { Random } from '../random.ts';
 import { costOf, WEIGHTS, type CostParts, type Judge } from './cost.ts';
 import { Neighbourhoods } from './neighbourhoods.ts';
@@ -12,7 +12,7 @@ const WORK_A_STEP = 4000;
 /** A plan is taken if it is no worse than the one this many tries ago. */
 const MEMORY = 120;
 
-/** Keeps the best plan that was found, and decides from which one the search goes on (late acceptance). */
+/** Keeps the best plan found so far, and decides from which one the search goes on (late acceptance). */
 export class Search {
   readonly problem: Problem;
   readonly judge: Judge;
@@ -75,7 +75,7 @@ export class Search {
     return problem.open.length === 0 || this.bestCost <= least + ROUNDING;
   }
 
-  /** What the best plan costs under the rules of another problem with the same matches and courts. */
+  /** The cost of the best plan under the rules of another problem with the same matches and courts. */
   priced(judge: Judge): { readonly cost: number; readonly parts: CostParts } {
     const parts = judge.parts(this.best);
     return { cost: costOf(parts), parts };
@@ -97,7 +97,7 @@ const ROUNDING = 1e-6;
 
 /**
  * Takes a few matches out of the current plan and puts them back, again and again, while that helps.
- * @param patience it is left at that after this many tries without a better plan
+ * @param patience stops after this many tries without a better plan
  */
 export function* improving(
   search: Search,

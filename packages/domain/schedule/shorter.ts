@@ -1,4 +1,4 @@
-// Shorter formats for a day that has lost time, and how long a match takes by its format [OP13, OP26, OP32].
+// Shorter formats for a day that has lost time, and how long a match takes in each format [OP13, OP26, OP32].
 import type { GameSetFormat, MatchFormat } from '../score/format.ts';
 
 /** What is given up first: the third set and advantage games, then two games of each set. */
@@ -51,7 +51,7 @@ export function shorterFormat(format: MatchFormat, how: Shortened): MatchFormat 
   return before !== null && after !== null && after < before ? shorter : null;
 }
 
-/** Minutes for a match in another format, where the usual one is given this many; the same where nobody knows. */
+/** Minutes for a match in another format, if the usual format is given this many; the same if nobody knows. */
 export function minutesInFormat(minutes: number, usual: MatchFormat, other: MatchFormat): number {
   const [before, after] = [meanMinutes(usual), meanMinutes(other)];
   if (before === null || after === null) return minutes;
