@@ -1,5 +1,5 @@
-// What the order of play is made from: courts, events, people and matches, and what has happened so far. The fields are those of
-// docs/replay.md. All times are whole minutes from midnight of the first day: 570 is 09:30 on day 0, 2010 is 09:30 on day 1.
+// The input of the order of play: courts, events, people and matches, and what has happened so far. The fields are those of docs/replay.md. All times
+// are whole minutes from midnight of the first day: 570 is 09:30 on day 0, 2010 is 09:30 on day 1.
 
 /** The caller's own name for a court, an event, a match or a player. `1` and `'1'` are the same. */
 export type ScheduleId = string | number;
@@ -35,7 +35,7 @@ export interface ScheduleEvent {
   readonly shorter?: { readonly minutes: number; readonly rest: number };
 }
 
-/** The most matches of one player on a day, and the least minutes between the last of one day and the next on another [OP9]. */
+/** The most matches of one player on a day, and the fewest minutes between their last match of one day and the next on another [OP9]. */
 export interface DayLimits {
   readonly singles?: number;
   readonly doubles?: number;
@@ -50,7 +50,7 @@ export interface SchedulePlayer {
   readonly rest?: number;
 }
 
-/** Who plays on one side of a match: people who are known, or those who come out of other matches. */
+/** Who plays on one side of a match: known people, or players who come from other matches. */
 export type ScheduleSide =
   | { readonly players: readonly ScheduleId[] }
   | { readonly winner: ScheduleId }
@@ -99,7 +99,7 @@ export interface Situation {
   /** How many days there are; 1 where it is not said. */
   readonly days?: number;
   readonly courts: readonly ScheduleCourt[];
-  /** Minute of the day from which unlit courts outdoors cannot be used [OP3]: one for all days, or one a day. */
+  /** Minute of the day from which unlit courts outdoors cannot be used [OP3]: one for all days, or one for each day. */
   readonly dark?: number | null | readonly (number | null)[];
   /** Minutes a court needs between two matches. */
   readonly turnaround?: number;
@@ -112,7 +112,7 @@ export interface Situation {
   readonly target?: number;
   readonly goal?: 'finish' | 'comfort';
   readonly now?: number;
-  /** Nobody is called earlier than published with less than this many minutes to go; 60 where it is not said [OP12]. */
+  /** Within this many minutes of its published time, a match is not called earlier than published; 60 if not given [OP12]. */
   readonly notice?: number;
   readonly published?: readonly PlacedMatch[];
   readonly done?: readonly DoneMatch[];

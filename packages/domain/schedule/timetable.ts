@@ -1,9 +1,9 @@
-// A timetable under construction: where each match is, what lies on each court, and the nearest lawful places for one more match [OP2-OP12].
+// A timetable under construction: where each match is, what occupies each court, and the nearest lawful places for one more match [OP2-OP12].
 import type { Problem } from './problem.ts';
 import { mostOf, type Programme } from './programmes.ts';
 import { DAY, dayOf } from './situation.ts';
 
-/** Starts that are kept free for a reason: spans from the first up to, but not including, the second, in order and apart from each other. */
+/** Starts that are kept free for a reason: spans from the first number up to, but not including, the second, in order and not touching. */
 class Forbidden {
   readonly from: number[] = [];
   readonly to: number[] = [];
@@ -119,8 +119,8 @@ export class Timetable {
   }
 
   /**
-   * Looks for places of a match that has none: afterwards `nextOn` and `lastOn` answer for it. False when what it waits for has no place, or no
-   * place can be left.
+   * Looks for places of a match that has none; afterwards `nextOn` and `lastOn` return them. False if a match it waits for has no place, or no place
+   * is left.
    */
   ask(match: number): boolean {
     const { problem, start } = this;
@@ -168,7 +168,7 @@ export class Timetable {
     return this.lowest <= this.highest;
   }
 
-  /** The first lawful start on a court from a minute on, for the match asked for; Infinity when there is none. */
+  /** The first lawful start on a court from a minute on, for the current match; Infinity if there is none. */
   nextOn(match: number, court: number, from: number): number {
     const { problem, start } = this;
     const length = problem.minutes[match] as number;
@@ -212,7 +212,7 @@ export class Timetable {
     }
   }
 
-  /** How many matches of a court are over, and the court ready again, by a minute; where none overlap. */
+  /** How many matches of a court are over by a minute, with the court ready again; for a court without overlaps. */
   #overBy(row: readonly number[], at: number): number {
     const latest = at - this.problem.turnaround;
     let low = 0;
@@ -225,7 +225,7 @@ export class Timetable {
     return low;
   }
 
-  /** The last lawful start on a court up to a minute; -1 when there is none. Not for matches that follow another one. */
+  /** The last lawful start on a court up to a minute; -1 if there is none. Not for matches that follow another one. */
   lastOn(match: number, court: number, upTo: number): number {
     const { problem, start } = this;
     const length = problem.minutes[match] as number;

@@ -1,4 +1,4 @@
-// When do I play: spans that hold what they promise on simulated days, rolled forward with what has happened.
+// When do I play? Spans that keep their promise on simulated days, updated with what has happened.
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../random.ts';
 import { aMatch, aSituation, at, of } from './fixtures.ts';
@@ -23,7 +23,7 @@ const day = (more: Partial<Situation> = {}): Situation =>
 
 const width = (one: Estimate | undefined): number => (one?.high ?? 0) - (one?.low ?? 0);
 
-/** Minutes until the second match starts, when the first has been running for this many minutes. */
+/** Minutes until the second match starts, if the first has been running for this many minutes. */
 const left = (elapsed: number, sets: readonly (readonly [number, number])[]): number => {
   const now = 540 + elapsed;
   const running = [{ match: 'sf1', court: '1', start: 540, end: 630, sets }];

@@ -14,7 +14,7 @@ import {
 import { problemOf, type Problem, type SituationError } from './problem.ts';
 import type { ScheduleId, ScheduleSide, Situation } from './situation.ts';
 
-/** How the day goes on: each court plays its list, or the next match that is ready goes on the next free court [OP35]. */
+/** How the day goes on: each court plays its list, or the next ready match goes to the next free court [OP35]. */
 export type CallingPolicy = 'courts' | 'next';
 
 export interface WhenOptions {
@@ -26,7 +26,7 @@ export interface WhenOptions {
   readonly runs?: number;
 }
 
-/** The minute at which a match is as likely to have begun as not, and the span in which it begins with a chance of 80 %. */
+/** The minute by which a match has begun with a chance of one half, and the span in which it begins with a chance of 80 %. */
 export interface Estimate {
   readonly match: ScheduleId;
   readonly median: number;
@@ -129,7 +129,7 @@ class Day {
     ]);
   }
 
-  /** Nobody is called much before the time that they were told; those who follow on were told none [OP37]. */
+  /** Nobody is called much before the time that they were told; a match that follows on another one was told none [OP37]. */
   calledFrom(match: number): number {
     const { publishedStart, matches } = this.problem;
     return matches[match]?.follows === undefined
@@ -187,7 +187,7 @@ class Run {
     }
   }
 
-  /** From when on everybody in a match is there and rested; -1 when what it waits for is still to come. */
+  /** The minute from which everybody in a match is there and rested; -1 if a match it waits for is still to come. */
   readyAt(match: number): number {
     const { problem } = this.day;
     let ready = problem.matches[match]?.notBefore ?? 0;
@@ -247,8 +247,8 @@ function openFrom({ usable }: Problem, court: number, from: number): number {
 }
 
 /**
- * Each court plays its list in order: of the matches that come next on their courts the one that may begin first does. A match that waits for one
- * behind it is passed over.
+ * Each court plays its list in order. Among the next matches of all courts, the one that may begin first does. A match is passed over if it waits for
+ * one behind it.
  */
 function playCourts(day: Day, run: Run): void {
   const { problem, touched, turn } = day;
@@ -327,7 +327,7 @@ const quantile = (sorted: Float64Array, share: number): number => {
   return Math.round(below + (above - below) * (at - Math.floor(at)));
 };
 
-/** Estimates the start of every published match that has not begun. Refuses a situation that cannot be read. */
+/** Estimates the start of every published match that has not begun. Refuses an unreadable situation. */
 export function whenDoTheyPlay(
   situation: Situation,
   { policy = 'courts', callEarly = CALL_EARLY, seed = 1, runs = RUNS }: WhenOptions = {},

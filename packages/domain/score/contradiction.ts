@@ -10,8 +10,8 @@ export type Contradiction =
   | { readonly code: 'no-winner'; readonly kind: 'abandoned' | 'cancelled' };
 
 /**
- * Why `winner` cannot have won by this score; null when nothing speaks against it. The sets count unless the match ended early:
- * then the side that could go on has won, though behind.
+ * Why `winner` cannot have won by this score; null if nothing contradicts it. The sets count unless the match ended early: then the side that could
+ * go on has won, even if it was behind.
  */
 export function winnerContradiction({ sets, ending }: Score, winner: Side): Contradiction | null {
   if (ending === null) {

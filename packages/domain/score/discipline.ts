@@ -1,7 +1,7 @@
 // Which discipline a log is replayed by ([SC1], [SC5]).
 import type { Discipline, PlayerIndex } from './point-log.ts';
 
-/** The discipline of a match; `women` as it was kept, where it is known of both pairs of mixed doubles. */
+/** The discipline of a match, with the stored `women` if they are known for both pairs of mixed doubles. */
 export function disciplineOf(isPairs: boolean, women: readonly PlayerIndex[] | undefined): Discipline {
   if (!isPairs) return { kind: 'singles' };
   const [first, second] = women ?? [];

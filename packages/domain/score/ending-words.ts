@@ -1,4 +1,4 @@
-// The words by which people and feeds say that a match was not played out ([OU1], [OU2]). A table of data.
+// The words that people and feeds use for a match that was not played out ([OU1], [OU2]). A table of data.
 import type { EndingKind } from './score.ts';
 
 /** How each ending is written after the score ([OU2]). */
@@ -11,7 +11,7 @@ export const ENDING_TEXT: Readonly<Record<EndingKind, string>> = {
   cancelled: 'canc.',
 };
 
-/** An ending and whether it happens to a side; abandoned and cancelled matches happen to nobody. */
+/** An ending and whether it belongs to a side; abandoned and cancelled matches belong to nobody. */
 export interface EndingWord {
   readonly kind: EndingKind;
   readonly concernsSide: boolean;
@@ -24,8 +24,8 @@ const words = (
   spellings.map((word) => [word, { kind, concernsSide: kind !== 'abandoned' && kind !== 'cancelled' }]);
 
 /**
- * Spellings in lower case without dots, blanks and slashes; a leading "double" is taken off before. "Abd" and "unfinished" mean abandoned
- * in the records of professional tennis; "played and unplayed" too, since something was played and the rest was not.
+ * Spellings in lower case without dots, blanks and slashes; a leading "double" has been removed before. "Abd" and "unfinished" mean abandoned in the
+ * records of professional tennis; "played and unplayed" too, since something was played and the rest was not.
  */
 export const ENDING_WORDS: ReadonlyMap<string, EndingWord> = new Map([
   ...words(
@@ -51,7 +51,7 @@ export const ENDING_WORDS: ReadonlyMap<string, EndingWord> = new Map([
   ...words('cancelled', 'canc', 'cancelled', 'canceled', 'notplayed', 'unplayed', 'np', 'unp'),
 ]);
 
-/** Words that say that nothing was played; behind sets they say so of the rest, so the match was abandoned. */
+/** Words for "nothing was played". After sets they mean that the rest was not played, so the match was abandoned. */
 export const UNPLAYED_WORDS: ReadonlySet<string> = new Set(['notplayed', 'unplayed', 'np', 'unp']);
 
 /** Words that say that the match is still being played: they add nothing to the score. */

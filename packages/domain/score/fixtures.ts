@@ -1,4 +1,4 @@
-// For tests only: formats and scores by their short texts, and logs by the winners of their points.
+// For tests only: formats and scores from their short texts, and logs from the winners of their points.
 import { parseMatchFormat } from './format-code.ts';
 import { formatScore } from './format-score.ts';
 import type { MatchFormat } from './format.ts';

@@ -52,9 +52,9 @@ export const isSameSetFormat = (a: SetFormat, b: SetFormat): boolean =>
   printSetFormat(a) === printSetFormat(b);
 
 /**
- * Reads a format code; blanks and lower case are accepted, and `T20` alone means one timed set.
- * Returns a tagged error for anything that is no code, cannot be played, or needs a part of TODS that tennis clubs do not use
- * (aggregate scores `A`, game formats `-G:`, match time caps `-M:`).
+ * Reads a format code; blanks and lower case are accepted, and `T20` alone means one timed set. Returns a tagged error for a text that is no code,
+ * for a format that cannot be played, and for parts of TODS that tennis clubs do not use (aggregate scores `A`, game formats `-G:`, match time caps
+ * `-M:`).
  */
 export const parseMatchFormat = (code: string): Result<MatchFormat, FormatError> => {
   const compact = code.replace(/\s+/g, '').toUpperCase();
@@ -78,7 +78,7 @@ export const parseMatchFormat = (code: string): Result<MatchFormat, FormatError>
   });
 };
 
-/** The code of a format. `dialect: 'tods'` leaves out our own -NOLET for readers that know TODS only. */
+/** The code of a format. `dialect: 'tods'` leaves out our own -NOLET for readers that know only TODS. */
 export const printMatchFormat = (format: MatchFormat, options: { dialect?: 'tods' } = {}): string =>
   [
     `SET${format.bestOf}${format.exactly ? 'X' : ''}-S:${printSetFormat(format.set)}`,

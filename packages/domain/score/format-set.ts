@@ -6,7 +6,7 @@ import type { SetScore, TieBreakPoints } from './score.ts';
 /** The winner's points that follow from the loser's in a tie-break to `to`, two clear. */
 const expectedWinnerPoints = (loser: number, to: number): number => Math.max(to, loser + 2);
 
-/** `loser` writes only the loser's points where the winner's follow from them in a tie-break to 7; `both` writes what is known. */
+/** `loser` writes only the loser's points if the winner's follow from them in a tie-break to 7; `both` writes all known points. */
 export type TieBreakStyle = 'loser' | 'both';
 
 const formatTieBreak = (points: TieBreakPoints, setWinner: Side | null, style: TieBreakStyle): string => {

@@ -1,5 +1,5 @@
-// Match formats as data: what a match consists of and when its games, sets and tie-breaks end ([SC1] to [SC5]).
-// The one-line codes of these formats are read and printed in format-code.ts ([SC7]).
+// Match formats as data: the parts of a match, and when its games, sets and tie-breaks end ([SC1] to [SC5]). format-code.ts reads and prints their
+// one-line codes ([SC7]).
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { TieBreakPoints } from './score.ts';
@@ -11,7 +11,7 @@ export interface TieBreakRule {
   readonly noAd: boolean;
 }
 
-/** A set of games, two clear; `tieBreak` says at how many games all it is cut short, null means never (an advantage set). */
+/** A set of games, two clear; at `tieBreak` games all a tie-break follows, null means never (an advantage set). */
 export interface GameSetFormat {
   readonly kind: 'games';
   readonly to: number;
@@ -33,7 +33,7 @@ export interface TimedSetFormat {
 
 export type SetFormat = GameSetFormat | TieBreakSetFormat | TimedSetFormat;
 
-/** How a match is scored. `exactly` plays all sets even when decided; `finalSet` replaces `set` in the last possible set. */
+/** How a match is scored. `exactly` plays all sets even if the match is decided; `finalSet` replaces `set` in the last possible set. */
 export interface MatchFormat {
   readonly bestOf: number;
   readonly exactly: boolean;
@@ -57,7 +57,7 @@ export type FormatProblem =
 
 export type FormatError = { readonly type: 'match-format' } & FormatProblem;
 
-/** The limits within which a format can be played; they also keep a typing error such as TB70 out. */
+/** The limits of playable formats; they also reject a typing error such as TB70. */
 export const FORMAT_LIMITS = {
   sets: { min: 1, max: 5 },
   games: { min: 1, max: 20 },
@@ -90,7 +90,7 @@ const setProblem = (set: SetFormat): FormatError | null => {
     : formatError({ code: 'tie-break-at', to: set.to, min });
 };
 
-/** Checks that a format can be played; answers the format itself or the first reason against it. */
+/** Checks that a format can be played; returns the format itself or the first reason against it. */
 export const validateMatchFormat = (format: MatchFormat): Result<MatchFormat, FormatError> => {
   const { sets } = FORMAT_LIMITS;
   if (!within(format.bestOf, sets)) {
@@ -110,7 +110,10 @@ export const validateMatchFormat = (format: MatchFormat): Result<MatchFormat, Fo
 export const setFormatAt = (format: MatchFormat, index: number): SetFormat =>
   format.finalSet !== null && index === format.bestOf - 1 ? format.finalSet : format.set;
 
-/** The points of a tie-break played in place of a set; those of the winner that nobody wrote down follow from the loser's, to 10 without a format. */
+/**
+ * The points of a tie-break played in place of a set. If the winner's were not written down, they follow from the loser's; without a format, the
+ * tie-break goes to 10.
+ */
 export const fullPoints = ([first, second]: TieBreakPoints, format: SetFormat | null): Pair<number> => {
   const { to, noAd } = format?.kind === 'tieBreak' ? format : { to: 10, noAd: false };
   const winners = (loser: number | null): number => Math.max(to, (loser ?? 0) + (noAd ? 1 : 2));

@@ -40,7 +40,7 @@ export type SetProblem =
   | { readonly code: 'not-a-set-of-games'; readonly to: number }
   | { readonly code: 'tie-break-in-timed-set' };
 
-/** `won`: the set is over; `open`: legal so far; `level`: a timed set that nobody leads; `impossible`: no play leads here. */
+/** `won`: the set is over; `open`: legal so far; `level`: a timed set in which nobody leads; `impossible`: no play leads here. */
 export type SetJudgement =
   | { readonly state: 'won'; readonly by: Side }
   | { readonly state: 'open' }
@@ -71,7 +71,7 @@ const judgeTieBreakPoints = (points: Pair<number>, rule: TieBreakRule): SetJudge
       });
 };
 
-/** Judges a tie-break's points when perhaps only the loser's are known; `expected` is the side that won it, if known otherwise. */
+/** Judges a tie-break's points if perhaps only the loser's are known; `expected` is its winner, if known from elsewhere. */
 const judgeTieBreak = (points: TieBreakPoints, rule: TieBreakRule, expected: Side | null): SetJudgement => {
   const [first, second] = points;
   if (first !== null && second !== null) {
@@ -153,7 +153,7 @@ const judgeTimedSet = (set: GameSetScore): SetJudgement => {
   return ahead === null ? { state: 'level' } : won(ahead);
 };
 
-/** `1-0` without points in place of a match tie-break: it was won, its points were not recorded. */
+/** `1-0` without points in place of a match tie-break: somebody won it, but its points were not recorded. */
 const winnerOfBareMatchTieBreak = ({ games, tieBreak }: GameSetScore): Side | null => {
   if (tieBreak !== null) return null;
   const text = games.join('-');
@@ -162,8 +162,8 @@ const winnerOfBareMatchTieBreak = ({ games, tieBreak }: GameSetScore): Side | nu
 };
 
 /**
- * Judges one set against one set format. A match tie-break may also be written 1-0 or 0-1 when its points were not
- * recorded. A timed set counts as over whatever its score, since the clock is not part of it.
+ * Judges one set against one set format. A match tie-break may also be written 1-0 or 0-1 if its points were not recorded. A timed set counts as over
+ * at any score, since the clock is not part of the score.
  */
 export const judgeSet = (set: SetScore, format: SetFormat): SetJudgement => {
   if (format.kind === 'tieBreak') {

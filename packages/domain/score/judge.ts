@@ -68,7 +68,7 @@ const finding = (
   set: number | null = null,
 ): Finding => ({ verdict, reason, set, winner });
 
-/** The side that goes on when a match ends by retirement, walkover, default or withdrawal ([OU2]). */
+/** The side that advances if a match ends by retirement, walkover, default or withdrawal ([OU2]). */
 export const winnerByEnding = ({ kind, by }: Ending): Side | null =>
   kind === 'abandoned' || kind === 'cancelled' || by === null || by === 'both' ? null : otherSide(by);
 
@@ -142,8 +142,8 @@ export const VERDICT_RANK: Readonly<Record<Verdict, number>> = {
 };
 
 /**
- * Odd rather than impossible: every set is one that some known format allows. The last one decides the match, unless the match ended early;
- * then it may be unfinished.
+ * Odd rather than impossible: some known format allows every set. The last one decides the match, unless the match ended early; then it may be
+ * unfinished.
  */
 const judgeMixed = ({ sets, ending }: Score): Judgement | null => {
   const won: [number, number] = [0, 0];
@@ -178,7 +178,7 @@ const judgeUnderKnown = (score: Score): Judgement => {
   return best.verdict === 'impossible' ? (judgeMixed(score) ?? best) : best;
 };
 
-/** What a format forbids is odd, not impossible, when some other format of tennis explains it (D13). */
+/** A score that its format forbids is odd, not impossible, if some other format of tennis explains it (D13). */
 const softened = (score: Score, found: Judgement): Judgement => {
   if (found.verdict !== 'impossible') return found;
   const elsewhere = judgeUnderKnown(score);
@@ -209,7 +209,7 @@ const judgeUnderSome = (score: Score, format: MatchFormat | null, bestOf: number
 };
 
 /**
- * Judges a score under `format`, or without one under all known formats (those of `bestOf` sets, if told), the best verdict counting.
+ * Judges a score under `format`, or without one under all known formats (if `bestOf` is given, those with that many sets); the best verdict counts.
  * Trailing 0-0 sets are ignored.
  */
 export const judgeScore = (
@@ -225,6 +225,6 @@ export const judgeScore = (
     : judgement;
 };
 
-/** The winner of a score: by its sets, otherwise by how it ended; null while open, when tied, or when nobody advances. */
+/** The winner of a score: by its sets, otherwise by how it ended; null while open, if tied, or if nobody advances. */
 export const winnerOf = (score: Score, format: MatchFormat | null = null): Side | null =>
   judgeScore(score, format).winner;

@@ -99,7 +99,7 @@ const nextField = (field: EntryField, entry: SetEntry, format: SetFormat): Entry
     : null;
 };
 
-/** The keypad for one field of one set: for each digit whether it may follow what is typed, up to two digits in all. */
+/** The keypad for one field of one set: for each digit, whether it may follow the typed ones, up to two digits in all. */
 export const keypadFor = (field: EntryField, entry: SetEntry, place: KeypadPlace): Keypad => {
   const { unfinished = false } = place;
   const format = setFormatAt(place.format, place.set);

@@ -1,6 +1,6 @@
-// The formats under which a score is judged when nobody says which was played, in the order in which they are tried.
-// Long tables of data only. Lone sets to 6 are absent on purpose: a lone 6-4 reads as the start of a longer match. Sets with a tie-break
-// at five games all stand apart as rare, or two unfinished sets of 6-5 would pass for a match.
+// The formats under which a score is judged if nobody says which was played, in the order in which they are tried. Long tables of data only. Lone
+// sets to 6 are absent on purpose: a lone 6-4 reads as the start of a longer match. Formats in which all sets have a tie-break at five games all
+// stand apart as rare: otherwise two unfinished sets of 6-5 would pass for a match.
 import { parseMatchFormat } from './format-code.ts';
 import type { MatchFormat, SetFormat } from './format.ts';
 
@@ -64,13 +64,13 @@ const parseKnown = (code: string): MatchFormat => {
   return parsed.value;
 };
 
-/** Every format that tennis has commonly used, most common first; the order decides between equally good readings. */
+/** Every format that has been common in tennis, most common first; the order decides between equally good readings. */
 export const KNOWN_FORMATS: readonly MatchFormat[] = KNOWN_CODES.map(parseKnown);
 
-/** One set to 6, known only where a match is said to have no more: a lone 6-4 is otherwise the start of a longer one. */
+/** One set to 6, used only if a match is said to have no more: a lone 6-4 is otherwise the start of a longer one. */
 export const LONE_SETS: readonly MatchFormat[] = ['SET1-S:6/TB7', 'SET1-S:6'].map(parseKnown);
 
-/** Formats of a few tournaments only; a score that nothing else explains is odd under them, never complete. */
+/** Formats of only a few tournaments; a score that nothing else explains is odd under them, never complete. */
 export const RARE_FORMATS: readonly MatchFormat[] = [
   // ATP doubles in the autumn of 2005
   'SET3-S:6/TB7@5',
@@ -79,7 +79,7 @@ export const RARE_FORMATS: readonly MatchFormat[] = [
   'SET3-S:8/TB7@7',
 ].map(parseKnown);
 
-/** The ways in which single sets were played when one match could mix them, as in the first years of the tie-break. */
+/** How single sets were played when one match could mix these ways, as in the first years of the tie-break. */
 export const MIXABLE_SETS: readonly SetFormat[] = [
   'SET1-S:6/TB7',
   'SET1-S:6',

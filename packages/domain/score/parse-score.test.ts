@@ -96,7 +96,7 @@ describe('readings that need a decision', () => {
     ['64 67 (10-8)', '6-4 6-7 [10-8]'],
     ['6-4 6-7(5) 0-0 ret', '6-4 6-7(5) ret.'],
     ['6-7(7-4) 6-1 6-1', '6-7(7-4) 6-1 6-1'],
-    // Broken off in place of a deciding set: no set of games stands at 7-2, and none is won 8-3.
+    // Broken off during a match tie-break: no set of games stands at 7-2, and none is won 8-3.
     ['2-6 6-3 7-2 ret.', '2-6 6-3 [7-2] ret.'],
     ['26 63 72 ret.', '2-6 6-3 [7-2] ret.'],
     ['[0-7] 1-0(0) 0-7 ret.', '[0-7] 1-0(0) [0-7] ret.'],

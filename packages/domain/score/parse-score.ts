@@ -1,4 +1,4 @@
-// Reads what people and feeds write for a score ([SC6], [OU2]). docs/scores.md lists every spelling and its reading.
+// Reads the scores that people and feeds write ([SC6], [OU2]). docs/scores.md lists every spelling and its reading.
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { ENDING_WORDS, RUNNING_WORDS, UNPLAYED_WORDS } from './ending-words.ts';
@@ -14,11 +14,11 @@ import { readSetMark } from './set-readings.ts';
 import type { Reading } from './set-readings.ts';
 
 export interface ParseScoreOptions {
-  /** The match's format, when known; it decides between readings such as games and match tie-break. */
+  /** The match's format, if known; it decides between readings such as games and match tie-break. */
   readonly format?: MatchFormat | null;
   /** The side that the first number of each set belongs to; default 1. */
   readonly first?: 1 | 2;
-  /** True when the text puts the winner first, as results do ([OU2]): then the side that comes second retired or was defaulted. */
+  /** True if the text puts the winner first, as results do ([OU2]): then the second side retired or was defaulted. */
   readonly winnerFirst?: boolean;
 }
 
@@ -57,7 +57,7 @@ const combine = (readings: readonly (readonly Reading[])[]): readonly (readonly 
   return combined;
 };
 
-/** The reading with the best verdict; among equals the most usual one. A single reading is not judged at all. */
+/** The reading with the best verdict; among equals the most usual one. If there is only one reading, it is not judged. */
 const choose = (candidates: readonly Score[], format: MatchFormat | null): Score => {
   const rank = (score: Score): number => VERDICT_RANK[judgeScore(score, format).verdict];
   return candidates.reduce((best, candidate) => (rank(candidate) < rank(best) ? candidate : best));
@@ -65,9 +65,9 @@ const choose = (candidates: readonly Score[], format: MatchFormat | null): Score
 
 /**
  * Reads the text of a score into sets by side. Accepts dashes of all kinds, `6:4`, `6/4`, `64 46 7610`, `7-6(4)`, `7-6(7-4)`, `7-6[4]`, `7-64`,
- * `[10-8]`, `1-0(8)`, a bare `10-5` as match tie-break, and the words that end a match. Of several readings the one with the best verdict
- * counts. Trailing 0-0 sets are dropped. Returns a tagged error, never a guess, when the text says nothing or cannot be read; whether the
- * score is possible is judgeScore's question.
+ * `[10-8]`, `1-0(8)`, a bare `10-5` as match tie-break, and the words that end a match. Of several readings the one with the best verdict counts.
+ * Trailing 0-0 sets are dropped. Returns a tagged error, never a guess, if the text is empty or cannot be read; judgeScore decides whether the score
+ * is possible.
  */
 export const parseScore = (text: string, options: ParseScoreOptions = {}): Result<Score, ScoreTextError> => {
   const { format = null, first = 1, winnerFirst = false } = options;

@@ -7,7 +7,7 @@ import type { Side } from './side.ts';
 
 const other = (player: PlayerIndex): PlayerIndex => (player === 0 ? 1 : 0);
 
-/** How often the serve has gone round: in a tie-break after one point and then after every two. */
+/** How many times the serve has changed: in a tie-break after one point and then after every two. */
 const serviceBlock = (play: Play): number =>
   isCountedByPoints(play) ? Math.floor((play.points[0] + play.points[1] + 1) / 2) : 0;
 
@@ -30,7 +30,7 @@ export const isDecidingPoint = (play: Play): boolean => {
   return isNoAd(play) && first === 3;
 };
 
-/** In mixed doubles the receiver of a deciding point is settled by the server's gender, otherwise the receiver chooses the court ([SC1]). */
+/** In mixed doubles the server's gender decides who receives a deciding point; otherwise the receiver chooses the court ([SC1]). */
 export const mayChooseCourt = (play: Play): boolean =>
   !play.isOver && isDecidingPoint(play) && play.setup.discipline.kind !== 'mixed';
 

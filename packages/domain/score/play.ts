@@ -1,5 +1,5 @@
-// The running state of a match and how points, games and sets follow from each other ([SC1], [SC2], [SC3]). Mutable on purpose: a replay
-// owns one Play and throws it away, so that 300 points take well under a millisecond.
+// The running state of a match, and how points, games and sets follow from each other ([SC1], [SC2], [SC3]). Mutable on purpose: a replay owns one
+// Play and throws it away, so that 300 points take well under a millisecond.
 import { isDecided, setFormatAt } from './format.ts';
 import type { SetFormat, TieBreakRule } from './format.ts';
 import type { MatchSetup, PlayerIndex, ServiceCourt } from './point-log.ts';
@@ -103,7 +103,7 @@ const endSet = (play: Play, set: SetScore, winner: Side | null): void => {
   if (!play.isOver) play.format = setFormatAt(format, play.sets.length);
 };
 
-/** Ends the set in a tie-break; `isPlayedOut` is false when a penalty ended it, so that its points say nothing. */
+/** Ends the set in a tie-break; `isPlayedOut` is false if a penalty ended it, because then its points mean nothing. */
 const winTieBreak = (play: Play, winner: Side, isPlayedOut: boolean): void => {
   const { points, format } = play;
   const games: [number, number] = [...play.games];

@@ -1,4 +1,4 @@
-// The point log: what happened on court, in order. It is the truth; everything else comes from replaying it (replay.ts).
+// The point log: events on court, in order. It is the truth; everything else comes from replaying it (replay.ts).
 import type { MatchFormat } from './format.ts';
 import type { Ending } from './score.ts';
 import type { Pair, Side } from './side.ts';

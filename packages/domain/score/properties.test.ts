@@ -1,4 +1,4 @@
-// What holds for every format, score and log, found by random search. A failing seed stays as a row.
+// Properties of every format, score and log, checked by random search. A failing seed stays as a row.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { singles } from './fixtures.ts';

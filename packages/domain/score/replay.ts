@@ -1,4 +1,4 @@
-// Replays a point log: score, server, receiver, ends, order in tie-breaks, and what the next point is worth all come from here.
+// Replays a point log: score, server, receiver, ends, order in tie-breaks, and the meaning of the next point all come from here.
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { winnerByEnding } from './judge.ts';
@@ -54,7 +54,7 @@ export interface MatchState {
 
 type Kept = readonly [StandingEvent, number];
 
-/** The events left after all undos, each with its place in the log. An undo takes back the last event that still stands. */
+/** The events left after all undos, each with its place in the log. An undo removes the last event that is still valid. */
 const standingEvents = (log: readonly LogEvent[]): Result<readonly Kept[], LogError> => {
   const standing: Kept[] = [];
   for (const [index, event] of log.entries()) {
@@ -106,8 +106,8 @@ const stateOf = (play: Play): MatchState => {
 };
 
 /**
- * Replays a log from the first event. Returns the state after the last one, or the first event that does not fit: a point after the end, a let
- * without lets, a new order in the middle of a set.
+ * Replays a log from the first event. Returns the state after the last one, or the first event that does not fit: a point after the end, a let in a
+ * format without lets, a new order in the middle of a set.
  */
 export const replayLog = (setup: MatchSetup, log: readonly LogEvent[]): Result<MatchState, LogError> => {
   const standing = standingEvents(log);
@@ -124,7 +124,7 @@ export const replayLog = (setup: MatchSetup, log: readonly LogEvent[]): Result<M
 export const callOf = (state: MatchState): string =>
   state.isDeuce ? 'Deuce' : `${state.pointWords[0]}-${state.pointWords[1]}`;
 
-/** The state that one more undo would lead back to; null when nothing stands that could be undone. */
+/** The state to which one more undo would lead; null if nothing can be undone. */
 export const undoTarget = (
   setup: MatchSetup,
   log: readonly LogEvent[],

@@ -1,5 +1,5 @@
-// Brings the spellings of a score's text to one: lower case, one kind of dash, blank, slash and bracket for raised digits. It changes no meaning;
-// docs/scores.md lists what it evens out.
+// Reduces the spellings of a score's text to one: lower case, one kind of dash, blank and slash, and brackets for raised digits. It changes no
+// meaning; docs/scores.md lists the spellings that it unifies.
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
@@ -39,8 +39,8 @@ const tidy = (text: string): string =>
 const HIGHEST_GAMES = 30;
 
 /**
- * One dash between the two numbers of a set: `6 - 4`, `6:4`, and `6/4` unless the slash parts two sets, as it does between numbers that have
- * their dash (`6-4/6-3`) or are whole sets (`64/63`).
+ * One dash between the two numbers of a set: `6 - 4`, `6:4`, and `6/4`. A slash may also divide two sets: between numbers that already have their
+ * dash (`6-4/6-3`), or that are whole sets (`64/63`).
  */
 const unifyPairs = (text: string): string =>
   text
@@ -56,7 +56,7 @@ const unifyPairs = (text: string): string =>
 /** `(ret)`: a word in brackets is the word. */
 const WRAPPED_WORD = /[[({] ?([a-z][a-z ./']*?) ?[\])}]/g;
 
-/** Most scores are plain, and an import has tens of thousands of them: they skip the search for other spellings. */
+/** Most scores are plain, and an import has tens of thousands of them: these skip the search for other spellings. */
 const PLAIN = /^\d+-\d+(?:\(\d+\))?(?: \d+-\d+(?:\(\d+\))?)*$/;
 
 /** The text in its one spelling; empty when it holds nothing. */

@@ -1,5 +1,5 @@
-// Breaks the text of a score into its marks: pairs of games, bare digits, tie-break points and words. It knows how people and feeds spell,
-// not what is possible in tennis.
+// Breaks the text of a score into its marks: pairs of games, bare digits, tie-break points and words. It knows how people and feeds spell, not what
+// is possible in tennis.
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { UNRECORDED_WORDS } from './ending-words.ts';
@@ -36,7 +36,7 @@ export type ScoreTextError = { readonly type: 'score-text' } & ScoreTextProblem;
 /** A tagged refusal of a score's text. */
 export const textError = (problem: ScoreTextProblem): ScoreTextError => ({ type: 'score-text', ...problem });
 
-/** Points in brackets; `second` is null when only one number was written. `spaced` tells whether a blank stood before them. */
+/** Points in brackets; `second` is null if only one number was written. `spaced` tells whether a blank stood before them. */
 export interface BracketMark {
   readonly first: number;
   readonly second: number | null;

@@ -1,4 +1,4 @@
-// The winner that the specification suggests (section 4) when none is stored, whether or not the score is complete.
+// The winner that the specification suggests (section 4) if none is stored, whether or not the score is complete.
 import { leader } from './side.ts';
 import type { Side } from './side.ts';
 import type { Score, SetScore } from './score.ts';
@@ -14,8 +14,8 @@ const aheadInSet = (set: SetScore): Side | null => {
 };
 
 /**
- * Section 4: the side that won more sets; a tie gives none. The higher number of an 'a-b' string is the same rule, since such a
- * string reads as one set. Only a suggestion: judgeScore says whether the match was played out, and winnerOf who won it.
+ * Section 4: the side that won more sets; a tie gives none. The higher number of an 'a-b' string is the same rule, since such a string reads as one
+ * set. Only a suggestion: judgeScore says whether the match was played out, and winnerOf who won it.
  */
 export const suggestedWinner = (score: Score): Side | null => {
   const sets = score.sets.map(aheadInSet);

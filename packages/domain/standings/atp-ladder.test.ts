@@ -5,7 +5,7 @@ import { rankGroup } from './rank-group.ts';
 import { beat, cycle, decided, group, reasonLine } from './fixtures.ts';
 import type { GroupMatch } from './types.ts';
 
-/** D beats everybody, A beats B, B beats C, C beats A: as given, the loser of each last one may not have finished it. */
+/** D beats everybody, A beats B, B beats C, C beats A. `endings` say how D's three matches ended. */
 const three = (...endings: readonly ('completed' | 'retired' | 'defaulted')[]) => [
   beat('D', 'A', '6-0 6-0', endings[0]),
   beat('D', 'B', '7-6 7-6', endings[1]),

@@ -1,4 +1,4 @@
-// Three groups of which the two best third places go on, from the first match to the knockout.
+// Three groups, from which the two best third places also go on, from the first match to the knockout.
 import { describe, expect, it } from 'vitest';
 import { codeLine } from '../draws/fixtures.ts';
 import { drawGroups } from '../draws/groups.ts';

@@ -19,9 +19,9 @@ const inFinalOrder = (table: Standings, order: readonly number[]): Standings => 
 });
 
 /**
- * The draw with its best next on their lines, best of them first, chosen by `rules` among those who came next in their
- * groups. Build its progress anew with `startProgress`: group matches keep their numbers. Fails while a group is open or
- * a lot has to be drawn between groups. Best next seated before are seated anew, after a correction for instance.
+ * The draw with its best next on their lines, best first. `rules` chooses them among the players who came next in their groups. Build its progress
+ * again with `startProgress`: group matches keep their numbers. Fails while a group is open or a lot has to be drawn between groups. Best next who
+ * already have a line are placed again, for instance after a correction.
  */
 export const drawBestNext = (progress: Progress, rules: StageRules): Result<Draw, DrawError> => {
   const { draw, orders } = progress;

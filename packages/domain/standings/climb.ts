@@ -1,5 +1,4 @@
-// Walks a ladder: splits those tied step by step, going back to head-to-head after each split [RR3, RR4], and tells
-// what separated them [RR8].
+// Walks a ladder: splits tied players step by step, going back to head-to-head after each split [RR3, RR4], and tells what separated them [RR8].
 import type { EntrantId } from '../ids.ts';
 import { compareFractions } from './fraction.ts';
 import { STEPS } from './steps.ts';
@@ -18,7 +17,7 @@ export type Placing = {
 
 type Valued = { readonly entrant: EntrantId; readonly value: Fraction };
 
-/** Larger ties are explained by one's own value alone: nobody reads a list of fifteen rivals. */
+/** In larger ties, only one's own value is given as the reason: nobody reads a list of fifteen rivals. */
 const rivalsListed = 4;
 
 const headToHeads: ReadonlySet<StepName> = new Set(['head_to_head', 'head_to_head_of_two']);
@@ -73,8 +72,7 @@ const levelReason = (tied: readonly EntrantId[], table: Table): StandingReason =
     : { code: 'level', names: tied.map((entrant) => nameOf(entrant, table)) };
 
 /**
- * Orders `tied` by `steps`, best first. People stay together if no step separates them, in one placing, decided by `level`,
- * in the order of `tied`.
+ * Orders `tied` by `steps`, best first. If no step separates people, they stay together in one placing, decided by `level`, in the order of `tied`.
  */
 export const climb = (tied: readonly EntrantId[], steps: readonly StepName[], table: Table): Placing[] => {
   const placings: Placing[] = [];

@@ -15,7 +15,7 @@ const setOf = (text: string, isLast: boolean, outcome: Outcome): CountedSet => {
   return { games: [a, b], completed: outcome === 'completed' || !isLast || reached, matchTieBreak };
 };
 
-/** A match that `winner` won; `sets` have the winner's games first, `6-4 3-6 [10-8]`, a last set of a retirement unfinished. */
+/** A match that `winner` won. `sets` have the winner's games first, `6-4 3-6 [10-8]`; after a retirement the last set is unfinished. */
 export const beat = (
   winner: EntrantId,
   loser: EntrantId,
@@ -60,7 +60,7 @@ export const decided = (
     ({ place, entrant, decidedBy }) => `${place} ${entrant} ${decidedBy}`,
   );
 
-/** A beats B, B beats C, C beats A in straight sets, all beat D, as given: three with two wins. */
+/** A beats B, B beats C, C beats A in straight sets, and all beat D, with these scores: three players with two wins. */
 export const cycle = (ad: string, bd: string, cd: string): readonly GroupMatch[] => [
   beat('A', 'B', '6-4 6-4'),
   beat('B', 'C', '6-4 6-4'),
@@ -70,7 +70,7 @@ export const cycle = (ad: string, bd: string, cd: string): readonly GroupMatch[]
   beat('C', 'D', cd),
 ];
 
-/** A reason as one line: what somebody had, then the others in the tie; `wins(2); A: wins(1), B: wins(0)`. */
+/** A reason as one line: the player's own value, then the others in the tie; `wins(2); A: wins(1), B: wins(0)`. */
 export function reasonLine(reason: StandingReason | undefined): string {
   if (reason?.code !== 'step') return nameLine(reason);
   const rivals = reason.rivals.map(({ name, value }) => `${name}: ${nameLine(value)}`);

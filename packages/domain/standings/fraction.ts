@@ -10,5 +10,5 @@ export const share = (of: number, total: number): Fraction =>
 /** A plain whole number as a fraction. */
 export const whole = (of: number): Fraction => ({ of, total: 1 });
 
-/** Below 0 when `a` is less than `b`, 0 when they are equal, above 0 when it is more; exact below 2^53. */
+/** Below 0 if `a` is less than `b`, 0 if they are equal, above 0 if it is more; exact below 2^53. */
 export const compareFractions = (a: Fraction, b: Fraction): number => a.of * b.total - b.of * a.total;

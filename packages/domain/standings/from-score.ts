@@ -1,4 +1,4 @@
-// The crossing from the score room: a stored score and how its match ended, as a result that tables count.
+// The way from the score room: turns a stored score and the end of its match into a result that tables count.
 import type { Outcome } from '../progress/outcome.ts';
 import { DEFAULT_MATCH_FORMAT } from '../score/suggested-format.ts';
 import { judgeSet } from '../score/judge-set.ts';
@@ -9,7 +9,7 @@ import type { Score, SetScore, TieBreakPoints } from '../score/score.ts';
 import type { Side } from '../score/side.ts';
 import type { CountedSet, GroupResult } from './types.ts';
 
-/** Points by side; a number that was not written down belongs to the winner of the tie-break, two clear. */
+/** Points by side. A number that was not written down belongs to the winner of the tie-break, who won by two. */
 const pointsOf = ([first, second]: TieBreakPoints): readonly [number, number] => [
   first ?? (second ?? 0) + 2,
   second ?? (first ?? 0) + 2,
@@ -29,8 +29,8 @@ const countedSet = (set: SetScore, index: number, isCut: boolean, format: MatchF
 };
 
 /**
- * A decided match as tables count it. `winner` is who is recorded as the winner, null for nobody. The score may not
- * say which side retired. The format tells whether the last set of an unfinished match was complete; default best of three.
+ * A decided match as tables count it. `winner` is the recorded winner, null for nobody. The score may not say which side retired. The format tells
+ * whether the last set of an unfinished match was complete; default best of three.
  */
 export const groupResultOf = (
   score: Score,
@@ -48,7 +48,7 @@ export const groupResultOf = (
   };
 };
 
-/** How a score says its match ended, for `groupResultOf`; when both retired it counts as a double default. */
+/** The end of a match according to its score, for `groupResultOf`; if both retired it counts as a double default. */
 export const outcomeOf = ({ ending }: Score): Outcome => {
   if (ending === null) return 'completed';
   const { kind, by } = ending;

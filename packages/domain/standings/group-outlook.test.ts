@@ -1,4 +1,4 @@
-// What must happen in a group's last round, beside every way in which it can be played [RR3, RR5, RR7].
+// What must happen in a group's last round, compared with every way in which it can be played [RR3, RR5, RR7].
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beat, group, toPlay } from './fixtures.ts';
@@ -27,7 +27,7 @@ describe('what must happen', () => {
     const outlook = groupOutlook(FOUR, matches, LADDERS.head_to_head, 2);
     // Even if D wins, at most one of B and C gets to two wins beside A.
     expect(of(outlook, 'A')).toEqual({ entrant: 'A', state: 'through', paths: [] });
-    // D could be level with anybody who loses the other match at one win; D lost to both B and C.
+    // D could be level at one win with anybody who loses the other match; D lost to both B and C.
     expect(of(outlook, 'D')).toEqual({ entrant: 'D', state: 'out', paths: [] });
     expect(of(outlook, 'B')).toEqual({
       entrant: 'B',

@@ -1,16 +1,16 @@
-// What must happen: who of a group can still go on, and with which results of the matches to come. Every way in which these can be won and lost is
-// tried; what hangs on sets and games is told as such. Matches to come are taken to be played to their end.
+// What must happen: which players of a group can still go on, and with which results of the open matches. Every combination of wins and losses is
+// tried; if sets and games decide, the answer says so. Open matches are assumed to be played to their end.
 import { rankGroup } from './rank-group.ts';
 import { applyWithdrawals } from './withdrawals.ts';
 import type { EntrantId } from '../ids.ts';
 import type { Ladder, StepName } from './ladders.ts';
 import type { GroupEntrant, GroupMatch } from './types.ts';
 
-/** Whether somebody goes on: `level` where winners and losers alone do not tell, and sets, games or a lot do. */
+/** Whether somebody goes on: `level` if wins and losses alone do not decide, but sets, games or a lot. */
 export const FATES = ['in', 'out', 'level'] as const;
 export type Fate = (typeof FATES)[number];
 
-/** What somebody does in a match of their own that is still to come; `none` when they have played all. */
+/** What somebody must do in their own open match; `none` if they have played all. */
 export const OWN_RESULTS = ['win', 'lose', 'none'] as const;
 export type OwnResult = (typeof OWN_RESULTS)[number];
 
@@ -20,7 +20,7 @@ export interface OutlookWay {
   readonly results: readonly { readonly winner: EntrantId; readonly loser: EntrantId }[];
 }
 
-/** What follows from one's own result: one way without results of others when these do not matter. */
+/** The consequences of one's own result; a single way without other results if those do not matter. */
 export interface OutlookPath {
   readonly own: OwnResult;
   readonly ways: readonly OutlookWay[];
@@ -73,15 +73,15 @@ function fatesOf(
   return fates;
 }
 
-/** One way of winning and losing all matches to come; bit n stands for the match n, set when its second side wins. */
+/** One combination of wins and losses in all open matches; bit n stands for match n, and is set if its second side wins. */
 interface Scenario {
   readonly bits: number;
   readonly fates: ReadonlyMap<EntrantId, Fate>;
 }
 
 /**
- * What each of a group may hope for when `goingOn` of them go on; null when no match is open, or more than six are. The paths are told in the last
- * round, when nobody has more than one match to play.
+ * What each player of a group may hope for if `goingOn` of them go on; null if no match is open, or more than six are. The paths are given in the
+ * last round, when nobody has more than one match to play.
  */
 export function groupOutlook(
   entrants: readonly GroupEntrant[],
@@ -140,7 +140,7 @@ interface Term {
   readonly bits: number;
 }
 
-/** The ways of these scenarios; two that differ in one match alone are one, in which that match does not matter. */
+/** The ways of these scenarios. If two differ in one match only, they become one, in which that match does not matter. */
 function waysOf(
   id: EntrantId,
   open: readonly GroupMatch[],

@@ -30,16 +30,16 @@ export type StepName = (typeof STEP_NAMES)[number];
 export type Ladder = {
   readonly name: LadderName;
   /**
-   * Tried in order. A split by any step at or after a head-to-head step sends those still tied back to that
-   * head-to-head first, then on to the next step.
+   * Tried in order. A split by any step at or after a head-to-head step sends the remaining ties back to that head-to-head first, then on to the next
+   * step.
    */
   readonly steps: readonly StepName[];
   /**
-   * How a retirement or a default during play counts: as a straight-sets loss whose games do not count, or with
-   * the sets and games that were completed.
+   * How a retirement or a default during play counts: as a straight-sets loss whose games do not count, or with the sets and games that were
+   * completed.
    */
   readonly unfinished: 'straight_sets' | 'as_played';
-  /** Whether a win by walkover is a match played by the winner; it never is one for the player who gave it. */
+  /** Whether a win by walkover counts as a match played for the winner; it never does for the player who gave it. */
   readonly walkoverIsPlayed: boolean;
   /** Compares entrants of different groups, whose sizes may differ: only shares, never totals. */
   readonly across: readonly StepName[];

@@ -28,7 +28,7 @@ const twoGroups = (): Draw =>
 const start = (draw: Draw, rules: StageRules): Progress =>
   valueOf(startProgress(draw, { rank: rankStageBy(rules) }));
 
-/** Plays every group match that is open: the lower entry index wins 6-0 6-0, unless `upsets` turns the match over. */
+/** Plays every open group match: the lower entry index wins 6-0 6-0, unless `upsets` reverses the match. */
 const playGroups = (
   progress: Progress,
   upsets: readonly (readonly [number, number])[] = [],

@@ -1,4 +1,4 @@
-// Standings of a drawn group: from what has happened in a draw to its tables, and from its tables to who goes on.
+// Standings of a drawn group: from the matches of a draw to its tables, and from its tables to who goes on.
 import { slotOf } from '../draws/structure.ts';
 import { NO_SCORE } from '../score/score.ts';
 import { groupResultOf } from './from-score.ts';
@@ -9,7 +9,7 @@ import type { MatchFormat } from '../score/format.ts';
 import type { Ladder } from './ladders.ts';
 import type { GroupEntrant, GroupMatch, GroupResult, Standings, WithdrawalPolicy } from './types.ts';
 
-/** How the groups of a draw are ranked. Entrants are named by their entry index, in `lots` too. */
+/** How the groups of a draw are ranked. Entrants are named by their entry index, also in `lots`. */
 export interface StageRules {
   readonly ladder: Ladder;
   /** Format of the group matches; default best of three. */
@@ -20,7 +20,7 @@ export interface StageRules {
   readonly withdrawal?: WithdrawalPolicy;
 }
 
-/** A match without a result of its own that is decided all the same was decided by a withdrawal: a walkover [RR9]. */
+/** If a match is decided without a result of its own, a withdrawal decided it: a walkover [RR9]. */
 const resultAt = (progress: Progress, match: number, format: MatchFormat | undefined): GroupResult | null => {
   const entered = progress.results[match];
   if (entered) return groupResultOf(entered.score ?? NO_SCORE, entered.winner, entered.outcome, format);
@@ -54,7 +54,7 @@ const entrantsOf = (
   });
 };
 
-/** Who is in a group stage, and its matches as tables count them. Throws when `stage` is no group. */
+/** Who is in a group stage, and its matches as tables count them. Throws if `stage` is no group. */
 export const groupOfStage = (
   progress: Progress,
   stage: number,
@@ -70,15 +70,15 @@ export const groupOfStage = (
   return { entrants: entrantsOf(progress, group, rules.withdrawal ?? 'keep'), matches };
 };
 
-/** The table of a group stage as it stands; a match with an empty side counts for nobody. Throws when `stage` is no group. */
+/** The current table of a group stage; a match with an empty side counts for nobody. Throws if `stage` is no group. */
 export const stageStandings = (progress: Progress, stage: number, rules: StageRules): Standings => {
   const { entrants, matches } = groupOfStage(progress, stage, rules);
   return rankGroup(entrants, matches, rules.ladder, rules.lots);
 };
 
 /**
- * Ranks finished groups by `rules` for a progress. Those who withdrew come after everybody who can still play on. The order
- * stays open (null) while a lot has to be drawn; `rules.lots` prevents that.
+ * Ranks finished groups by `rules` for a progress. Players who withdrew come after everybody who can still play on. The order stays open (null) while
+ * a lot has to be drawn; `rules.lots` prevents that.
  */
 export const rankStageBy =
   (rules: StageRules): RankStage =>

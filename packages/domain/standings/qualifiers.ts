@@ -1,4 +1,4 @@
-// Who goes on from the groups: the first of each, and the best of the next across groups when the numbers are uneven.
+// Who goes on from the groups: the first of each and, if the numbers do not divide, the best of the next across groups.
 import type { EntrantId } from '../ids.ts';
 import { climb } from './climb.ts';
 import { compareIds } from '../ids.ts';
@@ -50,7 +50,7 @@ const qualified = ({ row, group, place }: Candidate): Qualifier => ({
   reason: row.reason,
 });
 
-/** Whether some of a tie are among the first `count` and others are not, those who are not in `order` left out. */
+/** Whether a tie goes across the cut: some of it are among the first `count` of `order`, others are not. */
 const isCut = (tie: readonly EntrantId[], order: readonly EntrantId[], count: number): boolean => {
   const present = tie.filter((entrant) => order.includes(entrant));
   const inside = present.filter((entrant) => order.indexOf(entrant) < count);
@@ -70,9 +70,9 @@ const compareAcross = (
 };
 
 /**
- * Who goes on from `groups` (in the order of their letters). Entrants of different groups are compared by the ladder's
- * shares, which are fair to groups of different size. Those who withdrew are passed over. Ties that the cut goes through
- * and only a lot can break are named in `undecided`; until then the earlier id goes first.
+ * Who goes on from `groups` (in the order of their letters). Entrants of different groups are compared by the ladder's shares, which are fair to
+ * groups of different size. Players who withdrew are passed over. If a tie goes across the cut and only a lot can break it, it is named in
+ * `undecided`; until then the earlier id goes first.
  */
 export const qualifiersOf = (
   groups: readonly Standings[],

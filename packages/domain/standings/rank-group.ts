@@ -11,7 +11,7 @@ import type { GroupEntrant, GroupMatch, StandingRow, Standings } from './types.t
 
 const noLots: ReadonlyMap<EntrantId, number> = new Map();
 
-/** Gathers what the steps of a ladder look at; `lots` names entrants in the order in which they were drawn. */
+/** Gathers the data that the steps of a ladder use; `lots` names entrants in the order in which they were drawn. */
 export const tableOf = (
   entrants: readonly GroupEntrant[],
   matches: readonly GroupMatch[],
@@ -51,9 +51,9 @@ const rowsOf = (
 };
 
 /**
- * The table of a group, finished or not, the same for every order of `entrants` and `matches`. A lot decides only
- * between those who are all in `lots` (first drawn, first placed); without it they share a place and are `undecided`.
- * Matches with somebody who is not among `entrants` do not count.
+ * The table of a group, finished or not, the same for every order of `entrants` and `matches`. A lot decides only between players who are all in
+ * `lots` (first drawn, first placed); without it they share a place and are `undecided`. Matches with somebody who is not among `entrants` do not
+ * count.
  */
 export const rankGroup = (
   entrants: readonly GroupEntrant[],

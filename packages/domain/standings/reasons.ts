@@ -5,7 +5,7 @@ import type { StepName } from './ladders.ts';
 export type StepValue =
   | { readonly code: 'wins' | 'matches-played' | 'points'; readonly count: number }
   | { readonly code: 'points-per-match'; readonly points: number; readonly matches: number }
-  /** A share of what was played, of the whole group or among those tied alone; `none` where nothing was played. */
+  /** A share of the matches played, in the whole group or only among the tied; `none` if nothing was played. */
   | {
       readonly code: 'share' | 'share-among';
       readonly what: 'matches' | 'sets' | 'games';
@@ -42,7 +42,7 @@ export interface Rival {
 
 /** What gave somebody their place. */
 export type StandingReason =
-  /** A step of the ladder; `rivals` is empty if they would be too many, or are named in the value. */
+  /** A step of the ladder; `rivals` is empty if they would be too many, or if the value names them. */
   | {
       readonly code: 'step';
       readonly step: StepName;

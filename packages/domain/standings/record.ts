@@ -1,4 +1,4 @@
-// Counting: what each entrant won and lost, by the ladder's way of counting unfinished matches [RR3, RR4, RR6, RR9].
+// Counting: each entrant's wins and losses, with unfinished matches counted as the ladder says [RR3, RR4, RR6, RR9].
 import type { EntrantId } from '../ids.ts';
 import type { Ladder } from './ladders.ts';
 import type { GroupMatch, GroupRecord, GroupResult } from './types.ts';
@@ -17,7 +17,7 @@ const emptyTally = (): Tally => ({
   gamesLost: 0,
 });
 
-/** Whether play began: a default without a single set written down is a no-show and counts like a walkover. */
+/** Whether play began: a default without a single recorded set is a no-show and counts like a walkover. */
 const wasPlayed = (result: GroupResult): boolean =>
   result.outcome === 'completed' ||
   result.outcome === 'retired' ||
@@ -45,7 +45,7 @@ const countSets = (sides: readonly [Tally, Tally], result: GroupResult): void =>
   }
 };
 
-/** Nobody won: both forfeited, or a timed match ended level, which each side counts like a played loss without losing. */
+/** Nobody won: both forfeited, or a timed match ended level. Each side counts that like a played loss without losing. */
 const countWithoutWinner = (sides: readonly [Tally, Tally], result: GroupResult): void => {
   if (result.outcome === 'abandoned' || result.outcome === 'cancelled') return;
   const isLevel = result.outcome === 'completed';
@@ -81,10 +81,7 @@ const countMatch = (sides: readonly [Tally, Tally], result: GroupResult, ladder:
   }
 };
 
-/**
- * The record of each of `entrants` over those of `matches` that both sides of which are among them. Undecided
- * matches count for nobody.
- */
+/** The record of each of `entrants`, over the matches in which both sides are among them. Undecided matches count for nobody. */
 export const countRecords = (
   entrants: Iterable<EntrantId>,
   matches: readonly GroupMatch[],

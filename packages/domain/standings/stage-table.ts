@@ -1,4 +1,4 @@
-// The table of a drawn group as it is shown: in the order that counts, with the reason of every place [RR8].
+// The table of a drawn group as it is shown: in the order that counts, with the reason for every place [RR8].
 import { BYE } from '../draws/structure.ts';
 import { groupOutlook } from './group-outlook.ts';
 import { groupOfStage, stageStandings } from './of-draw.ts';
@@ -13,13 +13,13 @@ export interface StageTable {
   readonly rows: readonly StandingRow[];
   /** Whether every match is decided. */
   readonly complete: boolean;
-  /** Once it is complete: the entry indexes of players that only a lot can separate, whether it has been drawn or not. */
+  /** Once it is complete: the entry indexes of players whom only a lot can separate, whether or not it has been drawn. */
   readonly ties: readonly (readonly number[])[];
   /** Whether the order of the ties is still to be settled. */
   readonly isOpen: boolean;
 }
 
-/** The table of a group stage (by index); the order of the ties is what was settled by hand, otherwise by `rules.lots`. */
+/** The table of a group stage (by index); ties are in the order settled by hand, otherwise in that of `rules.lots`. */
 export function stageTable(progress: Progress, stage: number, rules: StageRules): StageTable {
   const { lots: _lots, ...withoutLots } = rules;
   const level = stageStandings(progress, stage, withoutLots);
@@ -47,7 +47,7 @@ const takesBestNext = ({ draw: { structure, lines } }: Progress): boolean => {
   return lines.slice(players).some((occupant) => occupant !== BYE);
 };
 
-/** Who of a group stage can still go on, and how; null while too much is open to tell, or when other groups have a say in it, or nobody goes on. */
+/** Who in a group stage can still go on, and how. Null while too much is open, if other groups matter too, or if nobody goes on. */
 export function stageOutlook(
   progress: Progress,
   stage: number,

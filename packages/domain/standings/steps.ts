@@ -1,4 +1,4 @@
-// The steps that ladders are built from: what each compares among those still tied, and what it says about each [RR3, RR4, RR5, RR8].
+// The steps of ladders: what each compares among the tied, and what it says about each of them [RR3, RR4, RR5, RR8].
 import type { EntrantId } from '../ids.ts';
 import { share, whole } from './fraction.ts';
 import { countRecords } from './record.ts';
@@ -20,7 +20,7 @@ export type Table = {
 
 /** A step of a ladder. */
 export type Step = {
-  /** One value per tied entrant, bigger is better; null when the step cannot tell them apart at all. */
+  /** One value for each tied entrant, bigger is better; null if the step cannot tell them apart at all. */
   readonly values: (tied: readonly EntrantId[], table: Table) => readonly Fraction[] | null;
   /** The value as it is told; `rivals` gives the names of the others in the tie. */
   readonly tell: (value: Fraction, rivals: () => readonly string[]) => StepValue;
@@ -52,7 +52,7 @@ const matchesWon: OfRecord = ({ wins, losses }) => share(wins, wins + losses);
 const setsWon: OfRecord = ({ setsWon: won, setsLost: lost }) => share(won, won + lost);
 const gamesWon: OfRecord = ({ gamesWon: won, gamesLost: lost }) => share(won, won + lost);
 
-/** Share of matches won among the tied; null unless each has a decided match with each other one, otherwise it would be lopsided. */
+/** Share of matches won among the tied. Null unless each has a decided match with every other: otherwise it would be lopsided. */
 const headToHead: Step['values'] = (tied, { matches }) => {
   const size = tied.length;
   const won = Array<number>(size).fill(0);

@@ -1,5 +1,5 @@
-// What the standings room is told and what it answers. It knows nothing of draws or stored scores: a result comes
-// as a winner, an outcome and sets of games, so that a table can be computed from any source.
+// The standings room's input and output. It knows nothing of draws or stored scores: a result comes as a winner, an outcome and sets of games, so
+// that a table can be computed from any source.
 import type { EntrantId } from '../ids.ts';
 import type { Outcome } from '../progress/outcome.ts';
 import type { Side } from '../score/side.ts';
@@ -11,7 +11,7 @@ export type GroupEntrant = {
   readonly id: EntrantId;
   /** The name used in reasons; the id when absent. */
   readonly name?: string | undefined;
-  /** World or club ranking, or seed number: 1 is best, absent comes after everyone who has one. */
+  /** World or club ranking, or seed number: 1 is best; entrants without one come after all others. */
   readonly ranking?: number | undefined;
   /** Out of the event [RR9]: `keep` lets played results stand, `expunge` treats them as never entered. */
   readonly withdrawn?: WithdrawalPolicy | undefined;
@@ -50,7 +50,7 @@ export type GroupMatch = {
 export type GroupRecord = {
   readonly wins: number;
   readonly losses: number;
-  /** Matches that count as played: a walkover never does for the player who gave it, and for the winner as the ladder says [RR3, RR9]. */
+  /** Matches that count as played: a walkover never does for the player who gave it; for the winner, the ladder decides [RR3, RR9]. */
   readonly played: number;
   /** Matches lost by retiring, by default or by giving a walkover. */
   readonly forfeits: number;
@@ -63,8 +63,8 @@ export type GroupRecord = {
 };
 
 /**
- * [RR8] What gave somebody their place: a step of the ladder; `level` when no step separated them from others; `alone`
- * when there was nobody to compare them with; `withdrawn` for an expunged entrant, who is placed last.
+ * [RR8] What gave somebody their place: a step of the ladder; `level` if no step separated them from others; `alone` if there was nobody to compare
+ * them with; `withdrawn` for an expunged entrant, who is placed last.
  */
 export type Decider = StepName | 'level' | 'alone' | 'withdrawn';
 

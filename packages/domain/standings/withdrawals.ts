@@ -10,8 +10,8 @@ const walkover = (winner: Side | null): GroupResult => ({
 });
 
 /**
- * The matches as they count once withdrawals are applied: those of an expunged entrant vanish; those that a kept one
- * has not played become walkovers, and between two who left nobody wins.
+ * The matches as they count after withdrawals. Matches of an expunged entrant vanish. Unplayed matches of a kept one become walkovers, and between
+ * two who left nobody wins.
  */
 export const applyWithdrawals = (
   entrants: readonly GroupEntrant[],

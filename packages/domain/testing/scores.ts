@@ -69,12 +69,15 @@ const ending: fc.Arbitrary<Ending | null> = fc.option(
     .constantFrom(...ENDINGS)
     .map((kind): Ending => ({ kind, by: kind === 'abandoned' || kind === 'cancelled' ? null : 2 })),
 );
-/** Whether a text can hold the set: a bare 10-5 at the end would be read as a match tie-break, 7-60 as 7-6(0). */
+/** Whether a text can express the set: a bare 10-5 at the end would be read as a match tie-break, 7-60 as 7-6(0). */
 export const isPlain = (set: SetScore): boolean =>
   set.kind === 'matchTieBreak' ||
   set.tieBreak !== null ||
   (Math.max(...set.games) < 10 && Math.max(...set.games) !== 0);
-/** Whether a text can hold the whole score: a last set that no set of games can be, in a match that was broken off, is read as the tie-break in place of the deciding set (7-2 ret.). */
+/**
+ * Whether a text can express the whole score. In a match that was broken off, a last set that is impossible in games is read as the match tie-break
+ * (7-2 ret.).
+ */
 export const isUnmistakable = ({ sets, ending: word }: Score): boolean => {
   const last = sets.at(-1);
   if (word === null || last === undefined || last.kind === 'matchTieBreak' || last.tieBreak !== null)

@@ -21,11 +21,13 @@ export function entriesClosed({ status, deadline, isDrawn }: EntriesState, now: 
   return null;
 }
 
-/** The earliest year of birth that may play in a tournament which starts in that year; null for events of any age [AG1]. */
+/** The earliest year of birth that may play in a tournament starting in that year; null for events of any age [AG1]. */
 export const earliestBirthYear = (type: TournamentType, startYear: number): number | null =>
   isYouthType(type) ? startYear - Number(type.slice(1)) : null;
 
-/** Whether somebody may enter: a member where only members may, of the age, or of an unknown year where any age may. */
+/**
+ * Whether somebody may enter: they must be a member if only members may, and of the right age. An unknown year is fine only where any age may play.
+ */
 export type Eligibility = 'eligible' | 'not-member' | 'too-old' | 'birth-unknown';
 
 /** Whom an event is open to. */
@@ -56,6 +58,6 @@ export type Ineligible = (typeof INELIGIBLE)[number];
 /** What somebody has said of their gender. */
 type KnownGender = 'female' | 'male' | 'other' | null;
 
-/** Whether two may be a pair [AG2]: in Mixed one woman and one man, as far as it is known of both. */
+/** Whether two people may be a pair [AG2]: in Mixed one woman and one man, as far as both are known. */
 export const mayPair = (type: TournamentType, one: KnownGender, other: KnownGender): boolean =>
   type !== 'Mixed' || one === null || one === 'other' || one !== other;

@@ -1,4 +1,4 @@
-// The last days of a championship over weeks (OP39): spread over its time, and which of them cannot hold.
+// The last days of a championship over weeks (OP39): spread over its time, and the ones that are impossible.
 
 const DAY_MS = 86_400_000;
 const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
@@ -13,7 +13,7 @@ export function spreadLastDays(from: string, end: string, rounds: number): reado
   );
 }
 
-/** Why a round cannot end in time: its day is over, the round before may end no sooner, it is after the tournament, no court is open. */
+/** Why a round cannot end in time: its day is over, the round before ends no sooner, it is after the tournament, or no court is open. */
 export type LastDayFault = 'past' | 'before' | 'end' | 'closed';
 
 /** What last days are held against. */
@@ -25,7 +25,7 @@ export interface LastDayTerms {
   readonly isOpen: (day: string) => boolean;
 }
 
-/** What is wrong with the last day of each round, in their order; null if nothing is, or where it has none. */
+/** The fault in the last day of each round, in order; null if there is none, or if the round has no last day. */
 export function lastDayFaults(
   days: readonly (string | null)[],
   { today, start, end, isOpen }: LastDayTerms,

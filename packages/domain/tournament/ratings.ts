@@ -1,4 +1,4 @@
-// How good somebody is by the lists that clubs and federations keep (D46): which exist, how each is written, and who comes first by one.
+// How good somebody is according to the lists of clubs and federations (D46): which lists exist, how each is written, and who comes first by one.
 
 /** National position, German LK, World Tennis Number, Universal Tennis Rating, USTA NTRP, International Tennis Number, French classement. */
 export const RATING_KINDS = ['ranking', 'lk', 'wtn', 'utr', 'ntrp', 'itn', 'fft'] as const;
@@ -37,7 +37,7 @@ const FFT = [
   '-15',
 ];
 
-/** A list of numbers: its range, how many decimals it is written with, and whether a high number is a good one. */
+/** A list of numbers: its range, its decimals, and whether a high number is a good one. */
 interface Scale {
   readonly min: number;
   readonly max: number;
@@ -54,7 +54,7 @@ const SCALES: Readonly<Record<Exclude<RatingKind, 'fft'>, Scale>> = {
   itn: { min: 1, max: 10, decimals: 1, isHighGood: false },
 };
 
-/** How a rating is written in its list; null for what the list does not know. A comma may stand for the point. */
+/** A rating as its list writes it; null for values that the list does not have. A comma may stand for the point. */
 export function readRating(kind: RatingKind, text: string): string | null {
   const typed = text.trim().toUpperCase();
   if (kind === 'fft') return FFT.includes(typed) ? typed : null;
@@ -65,21 +65,21 @@ export function readRating(kind: RatingKind, text: string): string | null {
   return isWritten && value >= min && value <= max ? value.toFixed(decimals) : null;
 }
 
-/** Where a rating stands among those of its kind: the lower the number, the better the player. */
+/** The rank of a rating among those of its kind: the lower the number, the better the player. */
 export function ratingOrder({ kind, value }: Rating): number {
   if (kind === 'fft') return -FFT.indexOf(value);
   return SCALES[kind].isHighGood ? -Number(value) : Number(value);
 }
 
-/** The ratings of an entry: for each of its people their rating of that kind, if they have one. */
+/** The ratings of an entry: for each of its people, their rating of that kind, if they have one. */
 export interface RatedEntry<E> {
   readonly entry: E;
   readonly ratings: readonly (Rating | undefined)[];
 }
 
 /**
- * Entries by their ratings of one kind, best first; those who are level stay in their order. A pair counts by the sum of both, and stands behind
- * with everybody else who is not rated when one of them has none.
+ * Entries by their ratings of one kind, best first; equal ones stay in their order. A pair counts by the sum of both. If one of them has no rating,
+ * the pair stands at the end with all others who have none.
  */
 export function byRating<E>(
   entries: readonly RatedEntry<E>[],

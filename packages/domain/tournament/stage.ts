@@ -13,8 +13,8 @@ export interface StageMatches {
 const GROUP_ROUNDS: ReadonlySet<MatchRound> = new Set(['round_robin', 'group_stage', 'group']);
 
 /**
- * Registration until a match exists, group while a group or round-robin match is undecided, then knockout; complete at the end (D9).
- * Cancelled matches count as decided. When all existing matches are decided, the stage of the latest kind of round stands.
+ * Registration until a match exists, group while a group or round-robin match is undecided, then knockout; complete at the end (D9). Cancelled
+ * matches count as decided. If all existing matches are decided, the stage of the latest kind of round stays.
  */
 export function currentStage(status: TournamentStatus, matches: readonly StageMatches[]): TournamentStage {
   if (status === 'completed') return 'complete';

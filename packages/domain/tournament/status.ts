@@ -27,8 +27,8 @@ export interface TournamentProgress {
 }
 
 /**
- * Whether a tournament may move from one status to another (D9): forward along draft, upcoming, registering,
- * active, completed (upcoming may skip registering), and one step back while nothing is lost.
+ * Whether a tournament may move from one status to another (D9): forward along draft, upcoming, registering, active, completed (upcoming may skip
+ * registering), and one step back if nothing is lost.
  */
 export function moveTournament(
   from: TournamentStatus,
@@ -68,7 +68,7 @@ const MATCH_MOVES: Readonly<Record<MatchStatus, readonly MatchStatus[]>> = {
   cancelled: ['scheduled'],
 };
 
-/** Whether a match may move from one status to another (D29); a scheduled one completes only with a winner. */
+/** Whether a match may move from one status to another (D29); a scheduled one can be completed only with a winner. */
 export function moveMatch(
   from: MatchStatus,
   to: MatchStatus,

@@ -13,7 +13,7 @@ test.each<[MatchRound, number, number | null]>([
   ['knockout', 16, 8],
   ['knockout', 128, 120],
   ['knockout', 9, 1],
-  // Up to eight players have no round before the quarter finals: there the word stands for any match.
+  // Up to eight players have no round before the quarter finals: for them the word means any match.
   ['knockout', 8, null],
   ['round_robin', 16, null],
   ['group', 16, null],

@@ -77,8 +77,8 @@ const KNOCKOUT_MATCHES: Readonly<Partial<Record<MatchRound, number>>> = {
 };
 
 /**
- * How many matches of a round one knockout of at most `entrants` has (§9: four quarter finals, two semi finals, one final). Of the
- * rounds before, each match sends one home until eight are left. Null if no draw sets a number.
+ * How many matches of a round one knockout of at most `entrants` has (§9: four quarter finals, two semi finals, one final). Before those, each match
+ * sends one player home until eight are left. Null if no draw sets a number.
  */
 export function matchesOfRound(round: MatchRound, entrants: number): number | null {
   if (round === 'knockout') return entrants > 8 ? entrants - 8 : null;
@@ -107,7 +107,7 @@ export const TOURNAMENT_LIMITS = {
   timeLimit: { min: 30, max: 180 },
 } as const;
 
-/** Stores 0 players progressing for a round robin and at least what was asked otherwise (§4, D33). */
+/** Stores 0 players progressing for a round robin, otherwise at least the requested number (§4, D33). */
 export function playersProgressing(format: TournamentFormat, asked: number): number {
   return format === 'round_robin' ? 0 : asked;
 }

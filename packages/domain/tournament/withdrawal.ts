@@ -1,4 +1,4 @@
-// What is said of an entry that leaves a tournament, and what is done in a draw while it is played (ADR 21).
+// The reasons for which an entry leaves a tournament, and the acts in a draw while it is played (ADR 21).
 
 /** Why an entry withdraws: the words that a director chooses from. */
 export const WITHDRAWAL_REASONS = ['injury', 'illness', 'no_show', 'other'] as const;
