@@ -1,5 +1,5 @@
-// The React Compiler gives up silently on what it cannot read (`finally`, a suppressed rule, some loops), and what it leaves alone draws again with
-// everything around it. The build goes on without it, so this looks.
+// The React Compiler silently skips code it cannot read (`finally`, a suppressed rule, some loops). Skipped components draw again with everything
+// around them. The build does not fail, so this test checks.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'oxc-transform-react';

@@ -1,5 +1,5 @@
-// What somebody finds on an admin page who is no super admin (specification section 2, Guards; D5, D39): the card with the toast at the typed
-// path, then the way to "/".
+// What somebody who is no super admin finds on an admin page (specification section 2, Guards; D5, D39): the card with the toast at the typed path,
+// then the way to "/".
 import * as words from '@tennis/words/shell';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';

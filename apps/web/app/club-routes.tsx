@@ -1,5 +1,5 @@
-// The pages of a club for its admins. Here meet what the club's feature shows and the tournaments, the audit log and the people of other features.
-// Somebody else's club is denied like one that is missing (D39).
+// The pages of a club for its admins. They join the club's own feature with tournaments, the audit log and the people of other features. Somebody
+// else's club is denied like one that is missing (D39).
 import * as words from '@tennis/words/manage-club';
 import { canManageClub } from '@tennis/domain';
 import { useParams } from '@tanstack/react-router';
@@ -35,7 +35,7 @@ const renderTournaments: ClubPageParts['renderTournaments'] = (club, which) => (
   </>
 );
 
-/** /admin/club, where somebody with several clubs chooses (D5); others find there what is typed anywhere else under /admin. */
+/** /admin/club, where somebody with several clubs chooses (D5); others get the same as at any unknown address under /admin. */
 export function ChooseClub() {
   const user = useSession();
   return isAnyAdmin(user) ? <ChooseClubPage /> : <AccessRestricted />;

@@ -39,7 +39,9 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** The page's code could not be fetched. The address is already its own, so loading it anew is enough, once the server can be reached. */
+/**
+ * The page's code could not be fetched. The address bar already shows the page's own address, so a reload is enough, once the server can be reached.
+ */
 function NoConnectionPage() {
   const [isTrying, setIsTrying] = useState(false);
   async function tryAgain() {

@@ -1,5 +1,5 @@
-// Which shell stands around a page: the signed-in one where there is a user, otherwise the public one; the page itself
-// says only whether it wants the sidebar (brief section 2). Visitors never download the signed-in shell.
+// Which shell stands around a page: the signed-in one if there is a user, otherwise the public one. The page itself says only whether it wants the
+// sidebar (brief section 2). Visitors never download the signed-in shell.
 import { useMatches, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';

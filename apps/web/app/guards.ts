@@ -1,5 +1,4 @@
-// Who may open which path (specification section 2, Guards). The server decides what anyone may read; this only
-// sends people to the page that is theirs.
+// Who may open which path (specification section 2, Guards). The server decides what anyone may read; this only sends people to their own page.
 import type { User } from '@tennis/contract';
 import { holdsPad } from '../lib/kept-pads.ts';
 import { heldScoreLink } from '../lib/score-link.ts';
@@ -9,8 +8,8 @@ import { SIGNED_IN } from '../lib/session-hint.ts';
 const PROTECTED =
   /^\/(?:dashboard|create-tournament|create-club|members|manage-scores|my-tennis|score|matches\/[^/]+\/result|admin|profile|help|tournaments\/[^/]+\/edit)(?:\/|$)/i;
 /**
- * Open with a score link (D51), without a network (the session cannot be checked), and on the device that holds the log of the match: scoring goes on, and
- * the points are sent once somebody has signed in again.
+ * Open with a score link (D51), without a network (the session cannot be checked), and on the device that holds the log of the match: scoring goes
+ * on, and the points are sent once somebody has signed in again.
  */
 const SCORING = /^\/score(?:\/(\d+))?(?:\/|$)/i;
 /** Pages that only a visitor needs. */

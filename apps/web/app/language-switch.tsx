@@ -1,12 +1,12 @@
-// The languages of the product, each named in itself, so that people find theirs on a page that they cannot read.
+// The languages of the product, each by its own name, so that people find theirs on a page that they cannot read.
 import * as words from '@tennis/words/shell';
 import { LANGUAGE_NAMES, LANGUAGES } from '@tennis/words/languages';
 import { chooseLanguage, LANGUAGE } from '../lib/language.ts';
 
-/** The switch of visitors, in the footer and in the phone's menu. Nobody but members has a form that asks before it is left (see UserMenu). */
+/** The visitors' switch, in the footer and in the phone's menu. Only members have forms that ask before they are left (see UserMenu). */
 export function LanguageSwitch() {
   return (
-    // Without the app the server keeps the choice and leads back (apps/server/http/choose-language.ts).
+    // Without the app the server stores the choice and leads back (apps/server/http/choose-language.ts).
     <form action="/language" className="min-w-0">
       <fieldset aria-label={words.language} className="-mx-2 flex min-w-0 flex-wrap">
         {LANGUAGES.map((code) => (

@@ -1,4 +1,4 @@
-// The score pad is a page of its own (ADR 43): somebody who is led to its address inside of the app, as after signing in, loads it.
+// The score pad is a page of its own (ADR 43): if a link in the app leads to its address, for instance after signing in, the browser loads it.
 import { useEffect } from 'react';
 import { PagePending } from './page-pending.tsx';
 

@@ -1,12 +1,12 @@
-// Somebody leaves a page while React still draws it, or still takes it over. The router no longer knows the page's part of the address, so a component of it
-// throws; React throws that drawing away, draws the page that was asked for, and tells of an error from which it recovered. Nobody has lost anything, so it is
-// no fault to report. Every other recovered error is one: a page that the server drew differently, for example.
+// Somebody leaves a page while React still draws it, or takes it over. The router no longer knows the page's part of the address, so a component of
+// it throws. React discards that drawing, draws the requested page, and reports an error from which it recovered. Nobody has lost anything, so this
+// error is not reported. Every other recovered error is: for example, a page that the server drew differently.
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** A drawing that was begun before the page was left ends at most so much later, also on a slow phone. */
+/** A drawing that began before the page was left ends within this time, even on a slow phone. */
 const STILL_DRAWN_MS = 2000;
 
-/** Watches the navigations of `router`. Returns what React is to do with an error from which it recovered. */
+/** Watches the navigations of `router`. Returns the handler for React's recovered errors. */
 export function reportRecovered(router: AnyRouter): (error: unknown) => void {
   let isLeaving = false;
   let ended: ReturnType<typeof setTimeout> | undefined;

@@ -36,7 +36,7 @@ export const MY_TENNIS: NavLink = { label: words.myTennis, href: '/my-tennis', i
 /** What the admins of a club or the platform have in it besides. */
 export const SCORES_LINK: NavLink = { label: words.manageScores, href: '/manage-scores' };
 
-/** Where the Admin link leads a club admin: to their club, to a choice of several, or to where one is created (D5). */
+/** Where the Admin link leads a club admin: to their club, to a choice of several, or to the form that creates one (D5). */
 function ownClubs({ clubs }: User): string {
   const [own, ...others] = clubs.filter(({ role }) => role === 'admin');
   if (own === undefined) return '/create-club';

@@ -1,6 +1,6 @@
-// What a tab does when the session is no longer that of the person it shows: it is over (401), or another tab has signed somebody in
-// or out. Everything of that person's is forgotten, and the tab shows who is there now. While typed work is on screen, they are
-// asked to sign in again over it instead: nothing that they typed is lost, and nobody else can send it.
+// A tab's reaction when the session no longer belongs to the person on screen: it has ended (401), or another tab has signed somebody in or out.
+// Everything of that person's is forgotten, and the tab shows the new state. But if typed work is on screen, they are asked to sign in again over it:
+// nothing that they typed is lost, and nobody else can send it.
 import * as controls from '@tennis/words/controls';
 import * as words from '@tennis/words/shell';
 import type { User } from '@tennis/contract';
@@ -46,7 +46,7 @@ export function onSessionView(listener: () => void): () => void {
 const shownUser = (queryClient: QueryClient): User | null | undefined =>
   queryClient.getQueryData(sessionQuery.queryKey);
 
-/** Shows the app to `user`. The former person's page goes first, since what is still there would ask again in the new one's name. */
+/** Shows the app to `user`. The former person's page is removed first: otherwise it would send requests in the new person's name. */
 async function showTo(queryClient: QueryClient, router: AnyRouter, user: User | null): Promise<void> {
   flushSync(() => show({ asked: null, isChanging: true }));
   changeSession(queryClient, user);
@@ -59,7 +59,7 @@ async function showTo(queryClient: QueryClient, router: AnyRouter, user: User | 
   document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }
 
-/** The person on screen has signed in again: they go on with what they typed, and what failed meanwhile can be read now. */
+/** The person on screen has signed in again: they go on with their typing, and anything that failed meanwhile can be read now. */
 export function goOn(queryClient: QueryClient): void {
   show({ asked: null, isChanging: false });
   void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
@@ -74,7 +74,7 @@ export async function giveUp(queryClient: QueryClient, router: AnyRouter): Promi
 /** How the tab has come to know: by the note of another one, or by the refusal of a call. */
 type Cause = 'note' | 'refusal';
 
-/** Visitors keep what they fill in on these pages: the pages show nobody's data, and end in a session of their own. */
+/** Visitors keep their input on these pages: the pages show nobody's data, and lead to a session of their own. */
 const isFillingIn = (router: AnyRouter): boolean =>
   /^\/(?:register|forgot-password|reset-password|setup)(?:\/|$)/i.test(router.state.location.pathname);
 
@@ -121,7 +121,7 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): void 
   };
   const onRefused = async (message: string): Promise<void> => {
     const shown = shownUser(queryClient);
-    // A wrong password is refused too, but then nobody is signed in, or they are being asked already.
+    // A wrong password is refused too, but then nobody is signed in, or they are already being asked.
     if (shown === null || shown === undefined || view.asked !== null || view.isChanging) return;
     holdBackFailures(true);
     await catchUpNext('refusal');

@@ -12,7 +12,7 @@ const SOURCES = globSync('e2e/journeys/words*.spec.ts', { cwd: ROOT })
   .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
   .join('\n');
 
-/** The addresses that stand in the journeys; what is filled in counts as one step of the address. */
+/** The addresses in the journeys; each parameter counts as one step of the address. */
 const ADDRESSES = [...SOURCES.matchAll(/['`](?<address>\/[^'`]*|\$\{(?:at|club)\}[^'`]*)['`]/g)].map(
   ({ groups }) =>
     (groups?.['address'] ?? '')

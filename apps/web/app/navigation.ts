@@ -5,7 +5,7 @@ export interface NavLink {
   label: string;
   href: string;
   icon?: LucideIcon;
-  /** Path prefixes under which this link counts as open; without it only its own path and the paths below it do. */
+  /** Path prefixes under which this link counts as open. Without them, only its own path and the paths below it do. */
   activeUnder?: string[];
 }
 

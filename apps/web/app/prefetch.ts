@@ -1,4 +1,4 @@
-// Asks for what a page will show while its code is still on the way: one round trip instead of several in a row.
+// Requests a page's data while its code is still loading: one round trip instead of several in a row.
 import type { User } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { readFirst } from '../lib/api.ts';
@@ -15,8 +15,8 @@ function begin(client: QueryClient, reading: AnyReading): Promise<void> {
 }
 
 /**
- * Starts the first reads of the page at a path into the cache; the page finds them there, finished or under way, and reports what fails.
- * @param parts what else of the address counts, as the page knows it
+ * Starts the first reads of the page at a path into the cache. The page finds them there, finished or under way, and reports failures.
+ * @param parts the other parts of the address that count, as the page knows them
  */
 export const prefetch = (
   client: QueryClient,

@@ -1,4 +1,5 @@
-// The links of visitors (specification section 2, Layouts); apart from those of signed-in people, whose icons a visitor does not load.
+// The links of visitors (specification section 2, Layouts). They are apart from those of signed-in people, so that visitors do not load the icons of
+// those.
 import * as words from '@tennis/words/shell';
 import { supportEmail } from '../lib/platform.ts';
 import type { NavGroup, NavLink } from './navigation.ts';

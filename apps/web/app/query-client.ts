@@ -1,9 +1,8 @@
-// The cache of the server's answers. Nothing polls (brief section 10: "No polling, never stale"): answers stay until a
-// write or the live stream replaces them. Without a connection a call fails at once and says so (specification section 8); nothing waits, to
-// be sent by itself later.
+// The cache of the server's answers. Nothing polls (brief section 10: "No polling, never stale"): answers stay until a write or the live stream
+// replaces them. Without a connection a call fails at once and says so (specification section 8); no call waits and is sent later by itself.
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-// Together with the page's other changes: a write's answer, the closing dialog and the toast are drawn at once.
+// In one step with the page's other changes: a write's answer, the closing dialog and the toast are drawn together.
 notifyManager.setScheduler(queueMicrotask);
 
 /** The query client of the app; a server makes one for each page that it renders. */

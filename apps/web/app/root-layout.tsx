@@ -1,4 +1,4 @@
-// The outermost component under the router: the page in its shell, the toast, and the voice that names a page after navigation.
+// The outermost component under the router: the page in its shell, the toast, and the live region that announces a page after navigation.
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIsLive } from '../lib/is-live.ts';

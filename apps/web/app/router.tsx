@@ -1,4 +1,5 @@
-// The route tree, in code: the pages of each room (routes/) put together, and the one place where pages, shells and guards meet. Pages load with their route.
+// The route tree, in code: puts the pages of each room (routes/) together; the only place where pages, shells and guards meet. Pages load with their
+// route.
 import { createRoute, createRouter, notFound, type RouterHistory } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { lazyPart } from '../lib/lazy-part.ts';
@@ -40,7 +41,7 @@ const routeTree = root.addChildren([
   gallery,
 ]);
 
-/** The app's router; a link's page begins to load when someone points at it. `history`: on a server, which has no address bar. */
+/** The app's router; a link's page begins to load when somebody points at it. `history`: on a server, which has no address bar. */
 export const createAppRouter = (queryClient: QueryClient, history?: RouterHistory) =>
   createRouter({
     routeTree,

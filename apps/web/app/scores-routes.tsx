@@ -1,4 +1,4 @@
-// Manage Scores is for the organisers of a tournament, as an admin or because they have created it; the other members get the card (D39, brief section 2).
+// Manage Scores is for the organisers of a tournament: its admins and the person who created it. Other members get the card (D39, brief section 2).
 import { useQuery } from '@tanstack/react-query';
 import { ScoresPage } from '../features/matches/queue/scores-page.tsx';
 import { read } from '../lib/api.ts';

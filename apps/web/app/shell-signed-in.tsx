@@ -1,6 +1,5 @@
-// The frame of every signed-in page (specification section 2, Layouts; brief section 2): two-row top bar from 768 px,
-// sidebar from 1024 px where the page asks for one, app bar and bottom bar on phones. Everything it links to is data:
-// a link that is not passed in is not drawn.
+// The frame of every signed-in page (specification section 2, Layouts; brief section 2): two-row top bar from 768 px, sidebar from 1024 px if the
+// page asks for one, app bar and bottom bar on phones. All its links are data: a link that is not passed in is not drawn.
 import * as words from '@tennis/words/shell';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';

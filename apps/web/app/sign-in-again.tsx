@@ -1,4 +1,4 @@
-// The sign-in over a page whose session has ended, or gone to somebody else, while something was typed on it: nothing typed is lost.
+// The sign-in over a page with typed work, if its session has ended or now belongs to somebody else: nothing typed is lost.
 import * as accounts from '@tennis/words/accounts';
 import * as controls from '@tennis/words/controls';
 import * as words from '@tennis/words/shell';
@@ -19,7 +19,7 @@ import { PasswordField, TextField } from '../ui/text-field.tsx';
 import { useWrite } from '../writes/use-write.ts';
 import { giveUp, goOn } from './lost-session.ts';
 
-/** Asks for the password of `user`, the person the page shows. Leaving gives up what was typed. `now` is the person signed in instead. */
+/** Asks for the password of `user`, the person on screen. Leaving gives up the typed work. `now` is the person signed in instead. */
 export default function SignInAgain({ user, now }: { user: User; now: User | null }) {
   const formId = useId();
   const queryClient = useQueryClient();

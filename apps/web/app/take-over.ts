@@ -1,5 +1,5 @@
-// How the app takes over a page that the server has drawn (ADR 44): with the answers that it was drawn from, and as it stands wherever nothing of this browser makes the page
-// another one.
+// How the app takes over a page that the server has drawn (ADR 44): with the answers from which it was drawn, and unchanged, unless something in this
+// browser requires a different page.
 import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { viewerZone } from '../lib/dates.ts';
 import type { DrawnState } from '../lib/drawn-pages.ts';
@@ -18,13 +18,13 @@ export function seed(client: QueryClient, drawn: DrawnState): void {
   hydrate(client, answers);
 }
 
-/** Whether this browser would draw the page as the server has. Whom it follows does not count: nobody is followed in the first drawing. */
+/** Whether this browser would draw the page as the server has. Following does not count: the first drawing follows nobody. */
 export const isAsDrawn = (drawn: DrawnState): boolean =>
   drawn.address === location.pathname + location.search &&
   KEPT.hours === null &&
   isDrawnFor(drawn, viewerZone());
 
-/** The parts of a page that wait for their code are taken over one after the other, and those that nobody touches last. */
+/** Parts of a page that wait for their code are taken over one after the other; those that nobody touches come last. */
 const TAKEN_OVER_MS = 5000;
 
 /** However slow the phone is: what is left to take over is work, and idle is who has none. */

@@ -10,7 +10,7 @@ const CHOICES = [
   { value: 'dark', label: words.darkTheme, icon: Moon, iconOnly: true },
 ] as const satisfies { value: ThemeChoice; [key: string]: unknown }[];
 
-/** The theme switch of footers and menus; without `onChoose` the choice is the browser's alone. */
+/** The theme switch of footers and menus; without `onChoose` only the browser stores the choice. */
 export function ThemeSwitch({ onChoose = chooseTheme }: { onChoose?: (theme: ThemeChoice) => void }) {
   return (
     <Segmented label={words.theme} options={[...CHOICES]} value={useThemeChoice()} onChange={onChoose} />

@@ -1,4 +1,4 @@
-// The tabs of a tournament's page, each a feature of its own: here they meet. Their code comes when it is needed.
+// The tabs of a tournament's page, each a feature of its own, joined here. Their code is loaded when it is needed.
 import type { MatchesTabProps } from '../features/matches/matches-tab.tsx';
 import { lastView } from '../lib/last-view.ts';
 import { ManagedMatches } from '../features/matches/parts.ts';
@@ -19,7 +19,7 @@ function MatchesWithDraw(props: Omit<MatchesTabProps, 'DrawView'>) {
   return <MatchesTab {...props} DrawView={DrawView} />;
 }
 
-/** Fetches the code of a tab, of the view that its matches open with, and for those who may be managers of what managers do. */
+/** Fetches the code of a tab, of the view with which its matches open and, for people who may be managers, of the managers' tools. */
 export async function preloadTab(
   { tab, view = lastView() }: DetailSearch,
   mayManage: boolean,

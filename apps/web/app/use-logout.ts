@@ -10,11 +10,11 @@ export type LogoutPlace = keyof typeof SIGNED_OUT;
 export interface Logout {
   logout: (place: LogoutPlace) => void;
   isLoggingOut: boolean;
-  /** Set while typed work would be lost: the question is to be asked, and one of the two called. */
+  /** Set while typed work would be lost: show the question, and call one of the two. */
   question: { keep: () => void; discard: () => void } | null;
 }
 
-/** Ends the session, forgets what was read in it and goes to /login; asks first when something typed would be lost. */
+/** Ends the session, forgets everything that was read in it and goes to /login; asks first if typed work would be lost. */
 export function useLogout(): Logout {
   const router = useRouter();
   const [asked, setAsked] = useState<LogoutPlace | null>(null);

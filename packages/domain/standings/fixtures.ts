@@ -60,7 +60,7 @@ export const decided = (
     ({ place, entrant, decidedBy }) => `${place} ${entrant} ${decidedBy}`,
   );
 
-/** A beats B, B beats C, C beats A in straight sets, and all beat D, with these scores: three players with two wins. */
+/** A beats B, B beats C, C beats A in straight sets, and each beats D by the given score: three players with two wins. */
 export const cycle = (ad: string, bd: string, cd: string): readonly GroupMatch[] => [
   beat('A', 'B', '6-4 6-4'),
   beat('B', 'C', '6-4 6-4'),

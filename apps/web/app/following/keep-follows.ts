@@ -1,5 +1,5 @@
-// Keeps what this browser follows and what an account follows the same (D53, ADR 39). At sign-in what a visitor has followed moves to the account; from then on the account's list
-// counts, on every device. Loaded when the first page has come to rest.
+// Keeps the things that this browser follows and those that an account follows the same (D53, ADR 39). At sign-in, a visitor's list moves to the
+// account; from then on the account's list counts, on every device. Loaded once the first page is idle.
 import { ApiError, MOST_FOLLOWS, type Follow, type Follows, type User } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -47,7 +47,7 @@ async function bring(): Promise<void> {
     try {
       await (isFollowed ? api.addFollows({ body }) : api.removeFollows({ body }));
     } catch (error) {
-      // What the server refuses, it would refuse again; without an answer, or a session, it is brought later.
+      // If the server refuses something, it would refuse it again; without an answer, or a session, it is sent later.
       if (!(error instanceof ApiError) || error.status === 401 || error.status >= 429) throw error;
     }
     storeText(WAITING, rest.length === 0 ? null : JSON.stringify(rest));
@@ -56,7 +56,7 @@ async function bring(): Promise<void> {
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/** What a visitor has followed moves to the account that they signed in to; where the account has no room for all, what was followed last. */
+/** Moves a visitor's list to the account that they signed in to; if the account has no room for all, the latest ones. */
 async function moveTo(account: User): Promise<void> {
   const follows = allFollows().slice(-MOST_FOLLOWS);
   try {
@@ -102,7 +102,7 @@ async function settle(user: User | null): Promise<void> {
 export function keepFollows(client: QueryClient): void {
   let last: Promise<unknown> = Promise.resolve();
   let shown: number | null | undefined;
-  /** One after the other: two changes end with the second. What fails is tried again with the next page. */
+  /** One after the other, so that of two changes the second wins. A failed one is tried again with the next page. */
   const next = (act: () => Promise<unknown>): void => {
     last = last.then(act).catch(() => undefined);
   };

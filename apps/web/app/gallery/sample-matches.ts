@@ -162,7 +162,7 @@ const LAST = [
 const nameOf = (line: number): string =>
   `${FIRST[line % FIRST.length] ?? ''} ${LAST[(line * 7 + Math.floor(line / 9)) % LAST.length] ?? ''}`;
 
-/** A knockout of this many players in which the first round is over and the next has begun; the upper line always wins. */
+/** A knockout of this many players. The first round is over and the next has begun; the upper line always wins. */
 export function sampleKnockout(players: number): BracketFacts {
   let number = 0;
   let lines = Array.from({ length: players }, (_, line): StripSide => {

@@ -1,4 +1,4 @@
-// The stream goes on where it was cut off, comes back by itself, and says since when it was not heard (D50).
+// The stream goes on where it was cut off, reconnects by itself, and says since when it was not heard (D50).
 import type { LivePoints } from '@tennis/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFollowing, type Source, type Wanted } from './following.ts';
@@ -71,7 +71,7 @@ describe('a page', () => {
     expect(heard).toEqual([CHANGE]);
     following.follow(wanting({ t7: 940_000 }));
     expect(opened).toHaveLength(1);
-    // Another tournament beside it: that one from when it was read, the first from where it stands.
+    // Another tournament is added: that one from the moment at which it was read, the first from its current position.
     seconds(10);
     following.follow(wanting({ t7: 940_000, t8: 1_005_000 }));
     expect(opened[0]?.readyState).toBe(2);

@@ -1,9 +1,9 @@
-// Follows the stream of changes as server-sent events (ADR 32): opens it for what is shown, goes on where it was cut off, comes back by itself, and knows
-// since when nothing was heard.
+// Follows the stream of changes as server-sent events (ADR 32): opens it for everything on screen, goes on where it was cut off, reconnects by
+// itself, and knows since when nothing was heard.
 import type { LiveChange, LivePoints } from '@tennis/contract';
 import { searchOf, type Told, type Topic } from './topics.ts';
 
-/** What is to be followed: topics with the moment at which the oldest answer about each was read. */
+/** Topics to follow, with the moment at which the oldest answer about each was read. */
 export interface Wanted {
   /** The rights of the stream are those of its reader. */
   readonly reader: number | null;
@@ -128,8 +128,8 @@ export function createFollowing({ open, hear, hearPoints, show, random = Math.ra
     on('beat', () => undefined);
     opened.addEventListener('error', () => {
       if (source !== opened) return;
-      // The browser itself comes back to a server that was there, when that has told it to. It takes a refusal for final, and before it has heard a number
-      // it would ask for the age that the answers had at first.
+      // The browser reconnects by itself only to a server that has told it to. It takes a refusal as final, and until it has heard a number it would
+      // repeat the answers' ages of the first request.
       if (opened.readyState === CLOSED || !hasStood) tryAgain();
       else {
         isBroken = true;

@@ -1,4 +1,4 @@
-// Says quietly that what is shown may have changed meanwhile: since the server was heard last, or since it was read and kept on this device.
+// Says quietly that the page may be out of date: since the server was last heard, or since its content was read and kept on this device.
 import * as words from '@tennis/words/live';
 import { CloudOff } from 'lucide-react';
 import { dayOf, formatMatchTime, formatTime, viewerToday, viewerZone } from '../../lib/dates.ts';

@@ -1,4 +1,4 @@
-// What is old is read again soon and not more often than it need be; nothing changes under the hand (D50).
+// Old answers are read again soon, but no more often than necessary; nothing changes while somebody is using it (D50).
 import { ApiError } from '@tennis/contract';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';

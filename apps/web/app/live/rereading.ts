@@ -1,4 +1,4 @@
-// Reads old answers again: soon if they are on screen, otherwise when they are shown next, and never while somebody is typing.
+// Reads old answers again: soon if they are on screen, otherwise when they are next shown, and never while somebody is typing.
 import { ApiError } from '@tennis/contract';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { keptSince } from '../../lib/kept-answers.ts';
@@ -6,14 +6,14 @@ import { isList, isOld, type Told } from './topics.ts';
 
 /** A random wait: all who look on hear of a change at once. */
 const SPREAD_MS = 300;
-/** An answer stands for so long, however much happens: a list of all tournaments hears of every one of them. */
+/** An answer is kept at least this long, however much happens: a list of all tournaments hears of every one of them. */
 const STANDS_MS = { one: 1000, list: 5000 } as const;
 const HELD_MS = 500;
 const AFTER_FAILURE_MS = 5000;
 
 export interface Rereading {
   readonly hear: (told: Told) => void;
-  /** The server is there again: what could not be read, or came from this browser, is read at once. */
+  /** The server is back: answers that could not be read, or came from this browser, are read at once. */
   readonly resume: () => void;
   /** What came from this browser and is on screen is asked for again, after a while. */
   readonly renewKept: () => void;

@@ -1,4 +1,4 @@
-// What a page says of itself in a corner, above the bar of a phone: that it may be old, and that there is a newer version of the app.
+// Notes about the page in a corner, above the bar of a phone: that it may be old, and that there is a newer version of the app.
 import type { ReactNode } from 'react';
 import { LostSign } from './lost-sign.tsx';
 

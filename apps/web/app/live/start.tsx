@@ -1,4 +1,4 @@
-// Keeps what the pages show true by the stream of changes (D50, ADR 32). Loaded when the first page has come to rest.
+// Keeps the pages up to date by the stream of changes (D50, ADR 32). Loaded once the first page is idle.
 import type { User } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -22,7 +22,7 @@ import { topicOf, type Told, type Topic } from './topics.ts';
 const SETTLE_MS = 500;
 /** A page in the background ends its stream: it catches up when it is looked at. */
 const HIDDEN_MS = 30_000;
-/** A browser opens few connections to a server: the page in front takes over from those behind it. */
+/** A browser opens only a few connections to a server: the page in front takes over from those behind it. */
 const TABS = 'live';
 
 const isHidden = (): boolean => document.visibilityState === 'hidden';
@@ -52,7 +52,7 @@ function keptSinceOf(client: QueryClient): number | null {
   return moments.length === 0 ? null : Math.min(...moments);
 }
 
-/** What is followed matters beyond this browser to somebody who is signed in, and to a server that wakes it. */
+/** The followed things matter outside this browser if somebody is signed in, or if a server wakes it. */
 function keepFollowsWhenNeeded(client: QueryClient): void {
   let isKept = false;
   const look = (): void => {

@@ -1,4 +1,4 @@
-// What the answers on screen are about, as the stream is asked for it, and which of them an event makes old (D50).
+// What the answers on screen are about, as topics for the stream, and which of them an event makes old (D50).
 import type { LiveChange } from '@tennis/contract';
 
 /** Lists that mix tournaments. */
@@ -9,7 +9,7 @@ const OWN = /^\/api\/(?:auth|setup|demo)\/|\/(?:suggestion|plans)$/;
 const NOTICES =
   /^\/api\/(?:notifications|user\/partner-requests|my-tennis|matches\/\d+\/(?:arrangement|report)$)/;
 
-/** What was told: a change, that somebody was told something, or that more was missed than can be told. */
+/** Possible messages: a change, a new notice, or that more was missed than the stream can tell. */
 export type Told = LiveChange | 'everything' | 'notices';
 
 /** `t7` is a tournament, `c3` a club, `lists` all that may be read, and so both. */

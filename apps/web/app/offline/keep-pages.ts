@@ -1,5 +1,5 @@
-// Keeps on this device what was read last, so that it can be read without a network (ADR 38): the worker does, this tells it what the page has loaded and when
-// somebody else reads.
+// Keeps the latest reads on this device, so that they are there without a network (ADR 38). The worker stores them; this tells it what the page has
+// loaded and when the reader changes.
 import type { User } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadedAddresses } from '../../lib/loaded-files.ts';
@@ -35,7 +35,7 @@ function say(worker: ServiceWorker, message: unknown): Promise<void> {
 
 async function forget(): Promise<void> {
   const { controller: worker } = navigator.serviceWorker;
-  // Both: what is under way is the worker's to stop, and the cache is gone even where it sleeps.
+  // Both: only the worker can stop work in progress, and the cache must go even if the worker sleeps.
   await Promise.all([caches.delete(CACHE), worker === null ? undefined : say(worker, { forget: true })]);
 }
 

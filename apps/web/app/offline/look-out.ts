@@ -1,4 +1,4 @@
-// When to look whether the server has a newer version of the app, and what to show then. What it takes is loaded only then.
+// When to check whether the server has a newer version of the app, and what to show then. The code for that is loaded only then.
 import { createElement, type ReactNode } from 'react';
 
 /** Looked for no more often than this: a server that comes back has many pages to answer. */

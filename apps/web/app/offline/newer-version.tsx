@@ -1,4 +1,4 @@
-// Says that the server has a newer version of the app than this page. Nothing is loaded anew by itself while somebody uses the page.
+// Says that the server has a newer version of the app than this page. Nothing reloads by itself while somebody uses the page.
 import * as words from '@tennis/words/shell';
 import { Button } from '../../ui/button.tsx';
 

@@ -1,9 +1,10 @@
-// Finds out whether the server has a newer version of the app than this page: its page then names other files. Loaded when the server may have restarted.
+// Finds out whether the server has a newer version of the app than this page: then its page names other files. Loaded when the server may have
+// restarted.
 
 /** Screens on a wall have nobody who could press a button. */
 const SCREEN = /^\/tv\//;
 
-/** The scripts with which the app begins; their names tell what is in them. A page that the server has drawn names them at its own script. */
+/** The scripts with which the app begins; their names depend on their content. A page that the server has drawn names them at its own script. */
 const scriptsOf = (page: ParentNode): string =>
   page.querySelector<HTMLElement>('script[data-app]')?.dataset['app'] ??
   [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')).join(' ');

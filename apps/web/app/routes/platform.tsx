@@ -11,7 +11,7 @@ import { NotFoundPage } from '../not-found-page.tsx';
 import { root } from './root.ts';
 
 const AccessRestricted = lazyPart(() => import('../access-restricted.tsx'), 'AccessRestricted');
-// The pages of super admins go below it; any other address there is a missing page for them, and the card for everybody else.
+// The super admins' pages are below it. Any other address there shows them "not found", and everybody else the card.
 const adminArea = createRoute({
   getParentRoute: () => root,
   path: '/admin',

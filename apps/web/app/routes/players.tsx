@@ -1,4 +1,4 @@
-// What is for everybody: the first page, a player's own tennis, people, the search, what is followed, notices and help.
+// Pages for everybody: the first page, a player's own tennis, people, the search, following, notices and help.
 import { createRoute } from '@tanstack/react-router';
 import { validateOpenTicket } from '../../features/support/tickets-search.ts';
 import { validateMyTennisSearch, validatePersonSearch } from '../../features/player/person-search.ts';

@@ -1,4 +1,4 @@
-// What the page of an arrangement shows, worked out: days, places by court, who is on the other side.
+// The content of the page of an arrangement: days, places by court, who is on the other side.
 import type { Arrangement, FreePlace } from '@tennis/contract';
 import { formatTime, formatWeekdayAndDay } from '../../lib/dates.ts';
 import { courtName } from '../../lib/match-view.ts';

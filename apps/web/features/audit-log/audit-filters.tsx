@@ -1,4 +1,4 @@
-// Which records are shown: a form on wide pages, the same form in a sheet on phones; and what a row has narrowed the list to.
+// The filter of the records: a form on wide pages, the same form in a sheet on phones; and a note if a row has narrowed the list.
 import * as words from '@tennis/words/audit-log';
 import { ACTS, isWriteName, type AuditRecord } from '@tennis/contract';
 import * as audit from '@tennis/words/audit';

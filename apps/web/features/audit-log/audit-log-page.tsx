@@ -20,7 +20,7 @@ import { validateAuditSearch } from './audit-search.ts';
 import { ChainCheck } from './chain-check.tsx';
 import { RecordList, RecordSkeleton } from './record-list.tsx';
 
-/** The page; without a club it is the platform's. `missing` stands in its place where there is no such club, `nav` are the club's tabs. */
+/** The page; without a club it is the platform's. `missing` replaces it if there is no such club, `nav` are the club's tabs. */
 export function AuditLogPage({
   clubId,
   nav,

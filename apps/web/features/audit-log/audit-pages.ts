@@ -1,4 +1,4 @@
-// The reads of the page: records page by page, and the same filter as the address of a file.
+// The reads of the page: records page by page, and the address of a file with the same filter.
 import { queryKey, type Call, type Routes } from '@tennis/contract';
 import { api } from '../../lib/api.ts';
 import { momentAt } from '../../lib/moment-at.ts';

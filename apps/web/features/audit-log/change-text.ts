@@ -1,4 +1,5 @@
-// A changed field of a record in words: "Status: Upcoming → In Progress". What this version of the program does not know is said as it is stored.
+// A changed field of a record in words: "Status: Upcoming → In Progress". If this version of the program does not know a value, the stored text is
+// shown.
 import * as accounts from '@tennis/words/accounts';
 import * as words from '@tennis/words/audit-fields';
 import * as draws from '@tennis/words/draw-maker';
@@ -38,7 +39,7 @@ const KIND_LABELS = {
   groups_knockout: draws.kindGroupsKnockout,
 } satisfies Record<DrawKind, string>;
 
-/** The codes of a field in words. Statuses of all kinds of objects share a field, and no code of one means something else in another. */
+/** The codes of a field in words. Statuses of all kinds of objects share a field, but no code has two meanings. */
 const CODES: Readonly<Record<string, Labels>> = {
   status: {
     ...STATUS_LABELS,

@@ -1,5 +1,5 @@
-// The filter of a list of records, in words. The names are those that the records found bring along, so that nobody reads more here
-// than in the records; where none was found, the number stays.
+// The filter of a list of records, in words. The names come with the records that were found, so nobody reads more here than in the records. If no
+// record was found, the number is shown.
 import { OBJECT_KINDS, type AuditRecord } from '@tennis/contract';
 import * as audit from '@tennis/words/audit';
 import { sayActor, sayObject } from '@tennis/words/say/audit';
@@ -24,7 +24,7 @@ const tournamentText = (id: number, records: Records): string =>
   records.find(({ tournament }) => tournament?.id === id)?.tournament?.name ??
   audit.objectNumbered({ kind: 'tournament', id });
 
-/** "Only records by Marta Silva, about match 12 (Nina Kovač v Priya Raman), in Clay Open"; null when the list is not narrowed so. */
+/** "Only records by Marta Silva, about match 12 (Nina Kovač v Priya Raman), in Clay Open"; null without such a filter. */
 export function narrowedText({ actor, object, tournament }: AuditSearch, records: Records): string | null {
   const limits = [
     ...(actor === undefined ? [] : [audit.byPerson({ person: personText(actor, records) })]),

@@ -1,4 +1,4 @@
-// The records: a sentence each, when and in which club it was, what changed, and the ways to see only such records.
+// The records: a sentence each, with time and club, the changes, and links to similar records only.
 import * as words from '@tennis/words/audit-log';
 import type { AuditRecord } from '@tennis/contract';
 import * as audit from '@tennis/words/audit';
@@ -115,7 +115,7 @@ function narrowings({ actor, object, tournament }: AuditRecord) {
   ];
 }
 
-/** When it was; of several together from when until when, with the day where it is another one. */
+/** When it was; for several records together, from when until when, with the day if it is another one. */
 function timeText({ at, until }: AuditRecord, zone: string): string {
   const when = formatMatchTime(at, zone);
   if (until === null || formatMatchTime(until, zone) === when) return when;

@@ -11,7 +11,7 @@ import { MyClubs } from './my-clubs.tsx';
 import { TodaysMatches } from './todays-matches.tsx';
 import { TournamentBrackets } from './tournament-brackets.tsx';
 
-/** What others ask of the user comes from another feature. The page at /dashboard, and at "/" for signed-in people. */
+/** Requests to the user come from another feature. The page at /dashboard, and at "/" for signed-in people. */
 export function DashboardPage({ asked }: { asked: ReactNode }) {
   usePageTitle(words.title);
   const { user } = useRouteContext({ from: '__root__' });

@@ -5,7 +5,7 @@ import { read } from '../../lib/api.ts';
 
 /** Active tournaments of the user's clubs and entries; without a club what is public (D10). */
 export function useActiveTournaments() {
-  // The user that the page was opened for: a logout must not ask again as a visitor on the way out.
+  // The user for whom the page was opened: during a logout it must not ask again as a visitor.
   const { user } = useRouteContext({ from: '__root__' });
   const isMine = user !== null && user.clubs.length > 0;
   return useQuery(

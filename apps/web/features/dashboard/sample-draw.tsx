@@ -1,5 +1,5 @@
-// A draw to look at before there is one (D19): collapsed, framed, and "Sample" on every card. Its people are invented
-// and appear nowhere else.
+// A draw to look at before there is a real one (D19): collapsed, framed, and marked "Sample" on every card. Its people are invented and appear
+// nowhere else.
 import * as words from '@tennis/words/dashboard';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// The day's matches (specification sections 2, 4 and 8; D43): here the status stands in words.
+// The day's matches (specification sections 2, 4 and 8; D43): here the status is given in words.
 import * as words from '@tennis/words/dashboard';
 import type { Match } from '@tennis/contract';
 import { viewerZone } from '../../lib/dates.ts';

@@ -1,5 +1,5 @@
-// The order of Today's Matches: what is on court now comes first (brief principle 1), then what is to come by time and court, then what is
-// over, the latest first.
+// The order of Today's Matches: matches on court come first (brief principle 1), then those to come by time and court, then finished ones, the latest
+// first.
 import type { Match } from '@tennis/contract';
 
 const COURTS = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });

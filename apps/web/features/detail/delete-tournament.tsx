@@ -1,5 +1,5 @@
-// The question before a tournament is deleted. Of one in which matches were played archiving is asked at once, or as soon as the
-// server refuses, if somebody else has just begun to play (D9).
+// The question before a tournament is deleted. If matches were played, the dialog offers archiving instead: at once, or after the server's refusal if
+// somebody else has just begun to play (D9).
 import * as words from '@tennis/words/tournaments';
 import type { Tournament } from '@tennis/contract';
 import { useQueryClient } from '@tanstack/react-query';

@@ -19,7 +19,7 @@ const STAGES: Readonly<Record<Tournament['format'], readonly string[]>> = {
   knockout: ['registration', 'knockout', 'complete'],
 };
 
-/** A stage that the format does not foresee (a knockout match in a round robin) takes the place before the end. */
+/** A stage that the format does not foresee (a knockout match in a round robin) comes just before the end. */
 function stagesOf({ format, currentStage }: Tournament): readonly string[] {
   const foreseen = STAGES[format];
   return foreseen.includes(currentStage)
@@ -32,7 +32,10 @@ function entriesText({ type, participantCount: count }: Tournament): string {
   return isPairType(type) ? words.pairs({ count }) : words.players({ count });
 }
 
-/** Name, badge, dates, club, format, entries, stage and progress. The ground has the colour of the surface (slate where the courts differ), or the club's own. */
+/**
+ * Name, badge, dates, club, format, entries, stage and progress. The ground has the colour of the surface (slate if the courts differ), or the club's
+ * own.
+ */
 export function DetailHeader({ tournament }: { tournament: Tournament }) {
   const { id, name, status, format, type, matchesCompleted, matchCount, surface } = tournament;
   const progress = words.matchesCompleted({ completed: matchesCompleted, total: matchCount });
@@ -85,7 +88,7 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
   );
 }
 
-/** The stages in their order; those behind are ticked, the present one is underlined. Phones show only the progress. */
+/** The stages in order: past ones are ticked, the current one is underlined. Phones show only the progress. */
 function StageSteps({ tournament }: { tournament: Tournament }) {
   const stages = stagesOf(tournament);
   const now = stages.indexOf(tournament.currentStage);

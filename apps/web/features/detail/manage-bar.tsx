@@ -1,4 +1,4 @@
-// What those who manage a tournament can do with it as a whole: edit, move its status (D9), archive, delete.
+// What managers can do with a tournament as a whole: edit, move its status (D9), archive, delete.
 import * as scorers from '@tennis/words/scorers';
 import * as courts from '@tennis/words/tournament-courts';
 import * as words from '@tennis/words/tournaments';
@@ -124,7 +124,7 @@ export function ManageBar({
 
 function useStatusMove(tournament: Tournament) {
   const { id, name, version, status: present } = tournament;
-  // Only what matters here of the matches, so that a score which changes none of it draws nothing.
+  // Only the facts about matches that matter here, so that a score which changes none of them causes no redraw.
   const { data } = useQuery({
     ...read('listTournamentMatches', { params: { id: String(id) } }),
     select: (matches) => {

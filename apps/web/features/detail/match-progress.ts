@@ -1,11 +1,11 @@
-// What a tournament's moves depend on, counted over its matches as the server counts them (D9).
+// The counts on which a tournament's moves depend, made from its matches as the server makes them (D9).
 import type { Match } from '@tennis/contract';
 import type { TournamentProgress } from '@tennis/domain';
 
 const hasBegun = ({ status, scores, winnerId }: Match): boolean =>
   status === 'in_progress' || status === 'completed' || scores !== null || winnerId !== null;
 
-/** How many matches there are, have begun, and are undecided; cancelled ones count as decided. */
+/** How many matches there are, how many have begun, and how many are undecided; cancelled ones count as decided. */
 export const tournamentProgress = (matches: readonly Match[]): TournamentProgress => ({
   matches: matches.length,
   startedMatches: matches.filter(hasBegun).length,

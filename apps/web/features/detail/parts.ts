@@ -1,4 +1,4 @@
-// What of a tournament's page comes when it is needed: a visitor's first page carries no menus of managers.
+// Parts of a tournament's page that are loaded on demand: a visitor's first page carries no menus of managers.
 import type { Tournament } from '@tennis/contract';
 import type { ComponentType } from 'react';
 import type { DetailSearch } from '../../lib/detail-search.ts';

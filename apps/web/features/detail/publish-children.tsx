@@ -1,4 +1,4 @@
-// The question before an event for children leaves its draft: how everybody will read their names (D24).
+// The question before an event for children is published: it says how everybody will read their names (D24).
 import * as words from '@tennis/words/publishing';
 import type { Tournament } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';

@@ -90,7 +90,7 @@ function Checked({ tournament, draw, made }: { tournament: Tournament; draw: Dra
   );
 }
 
-/** Every line with who was drawn there and who stands there; where nothing differs the name is told once. */
+/** Every line with the player drawn there and the player who stands there now; if they are the same, the name appears once. */
 function Lines({ draw, check }: { draw: DrawOnWire; check: DrawCheck }) {
   const nameOf = (occupant: number) => draw.entries[occupant]?.name ?? (occupant === BYE ? byeName : tbd);
   const rows = draw.lines.map((occupant, line) => ({ line, occupant }));

@@ -1,4 +1,4 @@
-// A draw that is not published yet: who stands on which line, what is odd about it, and what to do with it.
+// An unpublished draw: who stands on which line, what is odd about it, and what can be done with it.
 import * as words from '@tennis/words/draw-maker';
 import type { DrawOnWire, Match, Tournament } from '@tennis/contract';
 import { redrawnStage, stayingLines } from '@tennis/domain';
@@ -34,7 +34,7 @@ interface Pins {
 const keptLines = (draw: DrawOnWire, pinned: ReadonlySet<number>): number[] =>
   [...draw.lines.keys()].filter(stayingLines(draw, [...pinned]));
 
-/** The draw in the making. `leadsHere`: it was drawn on this page, further down, so its head comes into view and takes the focus. */
+/** The draft draw. `leadsHere`: it was drawn on this page, further down, so its header comes into view and takes the focus. */
 export function DraftDraw({
   tournament,
   draw,
@@ -194,7 +194,7 @@ export function DraftDraw({
   );
 }
 
-/** Who has not checked in, once the desk has begun: the director decides whether they are drawn. */
+/** Players who have not checked in, once the desk has begun: the director decides whether they are drawn. */
 function NotHere({ tournament }: { tournament: Tournament }) {
   const { data: entries } = useQuery(read('listParticipants', { params: { id: String(tournament.id) } }));
   const awaited = entries?.filter(isToBeDrawn) ?? [];

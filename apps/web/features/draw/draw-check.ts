@@ -12,7 +12,7 @@ export interface DrawCheck {
   readonly entries: number;
 }
 
-/** A time that the rest was redrawn: from which draw, how many of its lines were kept, and with which numbers. */
+/** A redraw of the rest: from which draw, how many of its lines were kept, and with which numbers. */
 export interface RedrawTold {
   readonly from: number;
   readonly to: number;
@@ -34,7 +34,7 @@ export function redrawsTold(draw: DrawOnWire): RedrawTold[] {
   }));
 }
 
-/** Draws again; null when the entries or the rules have become others, so that this is not possible. */
+/** Draws again; null if that is no longer possible, because the entries or the rules have changed. */
 export function checkDraw(draw: DrawOnWire, rules: Tournament['rules']): DrawCheck | null {
   const entries = entriesDrawn(draw);
   const again = drawAgain({

@@ -1,4 +1,4 @@
-// What the rule books leave open about a draw: where seeds and byes stand, how long losers join, how many groups there are.
+// Choices that the rule books leave open: where seeds and byes stand, for how many rounds losers join, how many groups there are.
 import * as words from '@tennis/words/draw-maker';
 import type { DrawBody, Tournament } from '@tennis/contract';
 import { bracketSize, suggestedGroups, type DrawKind } from '@tennis/domain';

@@ -1,4 +1,4 @@
-// What a director does with draws, above the bracket: make one, look it over, publish it, take it back (brief section 2, Draw maker).
+// A director's tools for draws, above the bracket: make one, review it, publish it, take it back (brief section 2, Draw maker).
 import * as words from '@tennis/words/draw-maker';
 import type { DrawOnWire, Tournament } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';

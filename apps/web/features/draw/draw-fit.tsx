@@ -1,4 +1,4 @@
-// Whether the matches fit the courts and days that there are, said before a draw is made and before it is published [OP25].
+// Whether the matches fit the available courts and days, shown before a draw is made and before it is published [OP25].
 import * as words from '@tennis/words/draw-fit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DrawBody, Tournament } from '@tennis/contract';

@@ -1,4 +1,4 @@
-// The lines of a draw, in the pairs or groups that play: tap one, then another, and they change places. What a line breaks is said below it, and lines
+// The lines of a draw, in the pairs or groups that play: tap one, then another, and they swap. The rules that a line breaks are shown below it. Lines
 // that are to stay can be pinned before the rest is drawn again.
 import { byeName, qualifier } from '@tennis/words/draw';
 import { cancel } from '@tennis/words/common';

@@ -1,4 +1,4 @@
-// What a draw of these entries will be, in figures, before it is made: how many lines it has, who has a bye, who is seeded.
+// The draw of these entries in figures, before it is made: how many lines it has, who has a bye, who is seeded.
 import * as words from '@tennis/words/draw-maker';
 import { bracketSize, suggestedGroups, type DrawKind } from '@tennis/domain';
 import { cx } from '../../ui/class-names.ts';

@@ -37,7 +37,7 @@ export interface DrawnViewProps {
 /** All groups stand together, under one name. */
 const GROUPS = 'groups';
 
-/** What is seen first: the groups while one of them is open, the qualifying while it is played, then the first bracket. */
+/** The part that is shown first: the groups while one of them is open, the qualifying while it is played, then the first bracket. */
 function firstSeen(draw: DrawOnWire, matches: readonly Match[]): string {
   const { stages, state } = draw;
   if (state === 'draft' && stages.some(({ kind }) => kind === 'group')) return GROUPS;

@@ -1,4 +1,4 @@
-// The groups of a draw: each with its table, what its organisers have to decide, and its rounds.
+// The groups of a draw: each with its table, the organisers' open decisions, and its rounds.
 import type { DrawOnWire } from '@tennis/contract';
 import { Suspense } from 'react';
 import type { BracketRound } from '../../lib/bracket-facts.ts';

@@ -1,4 +1,4 @@
-// The table of a group: live, with the reason of each place in words and what must happen in the last round (RR8).
+// The table of a group: live, with the reason for each place in words, and in the last round what must happen (RR8).
 import * as words from '@tennis/words/groups';
 import { language } from '@tennis/words/language';
 import { listerOf } from '@tennis/words/say/lists';

@@ -7,7 +7,7 @@ import { namesOf, participantName } from '../../lib/participant-name.ts';
 import { FollowStar } from '../../ui/follow-star.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** The links, none for a name that the reader sees shortened (D24), and the star that follows the entry beyond the draw. */
+/** The links, none if the reader sees the name shortened (D24), and the star that follows the entry outside the draw. */
 export function PlayerPages({ tournamentId, player }: { tournamentId: number; player: number | undefined }) {
   // Only read if somebody is followed.
   const { data } = useQuery({ ...readFirst(itsParticipants(tournamentId)), enabled: player !== undefined });

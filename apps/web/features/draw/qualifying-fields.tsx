@@ -1,4 +1,4 @@
-// Who plays for the last places of a main draw: how many places, and which entries. The usual split comes first.
+// Who plays for the last places of a main draw: how many places, and which entries. It starts with the usual split.
 import * as words from '@tennis/words/draw-maker';
 import type { Participant } from '@tennis/contract';
 import { bracketSize, suggestedQualifying, whoQualifies } from '@tennis/domain';

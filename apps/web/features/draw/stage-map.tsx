@@ -1,4 +1,4 @@
-// The map of a draw of several parts: which there are, how far each is, and where its players go on (brief section 6).
+// The map of a draw with several parts: which parts there are, how far each is, and where its players go on (brief section 6).
 import { progressCompleted } from '@tennis/words/draw';
 import { groups as groupsName } from '@tennis/words/groups';
 import { stages as stagesLabel } from '@tennis/words/draw-maker';

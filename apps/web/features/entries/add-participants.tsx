@@ -1,5 +1,5 @@
-// Entering players by name, fast (D26, D46): people whom the club knows are offered, the focus stays in the field, Enter adds, a pasted list opens the page of lists. A name
-// that is there already is asked about, since two people may share it.
+// Entering players by name, fast (D26, D46): people whom the club knows are offered, the focus stays in the field, Enter adds, and a pasted list
+// opens the page of lists. If a name is already there, the form asks, because two people may share it.
 import * as words from '@tennis/words/entries';
 import type { Participant, Person, Tournament } from '@tennis/contract';
 import { isPairType, isYouthType, TOURNAMENT_LIMITS } from '@tennis/domain';
@@ -39,7 +39,7 @@ export interface AddParticipantsProps {
   participants: readonly Participant[];
 }
 
-/** The quick form, in a full tournament why there is none, and the way to a page that takes a list. */
+/** The quick form or, if the tournament is full, the reason why there is none; and the way to a page that takes a list. */
 export function AddParticipants({ tournament, participants }: AddParticipantsProps) {
   const write = useWrite();
   const { busy, send } = write;

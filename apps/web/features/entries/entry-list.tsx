@@ -1,5 +1,5 @@
-// The entries of a tournament as they are read: with seed and name, by group where there are groups (D17). What managers change is put in
-// from outside, so that nobody else loads it.
+// The entries of a tournament as they are read: with seed and name, by group if there are groups (D17). Managers' controls are passed in from
+// outside, so that nobody else loads them.
 import * as words from '@tennis/words/entries';
 import type { Group, Participant, Tournament } from '@tennis/contract';
 import { Users } from 'lucide-react';
@@ -89,7 +89,7 @@ interface Lot {
   readonly entries: readonly Participant[];
 }
 
-/** Each group with its entries, then those without one; a single nameless lot without groups. */
+/** Each group with its entries, then those without one; without groups, one list without a heading. */
 function lotsOf(participants: readonly Participant[], groups: readonly Group[]): Lot[] {
   const known = new Set(groups.map(({ id }) => id));
   const rest = participants.filter(({ groupId }) => groupId === null || !known.has(groupId));

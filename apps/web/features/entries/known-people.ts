@@ -1,4 +1,4 @@
-// The people whom the club knows already, offered while an entry is typed (D46). Nobody is taken for somebody else without being asked about.
+// People whom the club already knows, offered while an entry is typed (D46). Before somebody is taken for another person, the form asks.
 import type { Participant, Person, Tournament } from '@tennis/contract';
 import { canManageClub } from '@tennis/domain';
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import type { EntryLine } from '../../lib/entry-lines.ts';
 /** Most suggestions under a field. */
 const MOST = 8;
 
-/** Who stands on each side: somebody known, or null for somebody new; undefined while nobody has said. */
+/** Who stands on each side: somebody known, or null for somebody new; undefined while nobody has chosen. */
 export interface Choice {
   readonly player?: Person | null;
   readonly partner?: Person | null;
@@ -39,7 +39,7 @@ export function notEntered(people: readonly Person[], participants: readonly Par
 export const couldBe = ({ birthYear }: Person, year: number | undefined): boolean =>
   year === undefined || birthYear === null || birthYear === year;
 
-/** The club whose people the viewer may look through; null for others, who enter by name alone. */
+/** The club whose people the viewer may look through; null for others, who enter only by name. */
 export function useClubOfPeople({ clubId }: Tournament): number | null {
   const user = useSession();
   return clubId !== null && canManageClub(callerOf(user), clubId) ? clubId : null;
@@ -62,7 +62,7 @@ export function useSuggestions(clubId: number | null, text: string): readonly Pe
   return isAsked && data !== undefined ? data : [];
 }
 
-/** People who have exactly this name, in whatever order and spelling. An answer that does not come offers nobody. */
+/** People who have exactly this name, in any order and spelling. If the answer does not come, nobody is offered. */
 export async function peopleNamed(
   client: QueryClient,
   clubId: number | null,

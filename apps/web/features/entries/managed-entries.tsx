@@ -147,7 +147,7 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
             </Card>
           ),
           renderControls: (participant) => ({
-            // A published draw knows the seeds with which it was made; whoever wants others takes it back.
+            // A published draw keeps the seeds with which it was made; to change them, take the draw back.
             seed:
               published === null ? (
                 <SeedInput
@@ -218,7 +218,7 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
   );
 }
 
-/** What can be done with an entry on the list of alternates; one that has a place is not on it. */
+/** What can be done with an entry on the list of alternates; an entry with a place is not on it. */
 function alternateActions(
   listed: readonly Participant[],
   { id, alternate }: Participant,

@@ -1,4 +1,4 @@
-// Other events from which somebody withdraws in the same dialog: each with what would happen there.
+// Other events from which somebody withdraws in the same dialog, each with what would happen there.
 import * as words from '@tennis/words/withdrawals';
 import type { WithdrawalOutcome } from '@tennis/contract';
 import { Checkbox } from '../../ui/choice.tsx';
@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/choice.tsx';
 /** An entry of the same people in another tournament. */
 export type OtherEntry = WithdrawalOutcome['otherEntries'][number];
 
-/** The other events that are ticked, by entry, with what would happen; null until that is known. */
+/** The ticked other events, by entry, with what would happen; null until that is known. */
 export type Ticked = ReadonlyMap<number, WithdrawalOutcome | null>;
 
 /** The events to tick. `left`: entries that have been withdrawn by now. */

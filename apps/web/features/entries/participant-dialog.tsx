@@ -1,4 +1,4 @@
-// Name, partner, club, group and birth year of an entry. Names that come from accounts are changed there and stand here to read.
+// Name, partner, club, group and birth year of an entry. Names that come from accounts are changed there and are read-only here.
 import { saveChanges } from '@tennis/words/common';
 import * as words from '@tennis/words/entries';
 import { UpdateParticipantSchema, type Group, type Participant, type Tournament } from '@tennis/contract';
@@ -30,7 +30,7 @@ const orNull = (text: string): string | null => (text.trim() === '' ? null : tex
 
 const yearOf = (text: string): number | null => (text === '' ? null : Number(text));
 
-/** A year is sent where it was edited, or is meant with another name: a whole date of birth is not cut to its year. */
+/** A year is sent if it was edited, or belongs to another name: a whole date of birth is not cut to its year. */
 const isYearMeant = (year: string, before: number | undefined, name: string, oldName: string): boolean =>
   year !== String(before ?? '') || name.trim() !== oldName;
 

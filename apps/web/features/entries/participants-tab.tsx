@@ -19,7 +19,7 @@ export interface ParticipantsTabProps {
   manages: boolean;
 }
 
-/** What readers find at the end of a row: the star, and those who are signed in what they may claim. */
+/** The end of a row for readers: the star and, for signed-in people, the claims they may make. */
 const rowEnd = ({ id, status }: Tournament, isSignedIn: boolean): Pick<EntryListProps, 'renderEnd'> => ({
   renderEnd: (participant) => (
     <>

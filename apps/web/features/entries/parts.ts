@@ -1,4 +1,4 @@
-// What of the Participants tab comes when it is needed: all that managers do, and claims of those who are signed in.
+// Parts of the Participants tab that are loaded on demand: the managers' tools, and claims for signed-in people.
 import { lazyPart } from '../../lib/lazy-part.ts';
 
 export const ClaimMenu = lazyPart(() => import('./claim-menu.tsx'), 'ClaimMenu');

@@ -1,4 +1,4 @@
-// Seeds by rating (D46, D57): who would be seeded is read first, then all seeds are set at once.
+// Seeds by rating (D46, D57): first the list of players who would be seeded, then all seeds are set at once.
 import * as words from '@tennis/words/ratings';
 import type { SeedingOutcome } from '@tennis/contract';
 import { RATING_KINDS, suggestedSeeds, type RatingKind } from '@tennis/domain';

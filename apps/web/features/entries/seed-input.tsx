@@ -1,4 +1,4 @@
-// The seed of an entry, changed where it stands: leaving the box or Enter saves, Escape takes it back.
+// The seed of an entry, edited in place: leaving the box or Enter saves, Escape takes it back.
 import * as words from '@tennis/words/entries';
 import type { Participant } from '@tennis/contract';
 import { useState } from 'react';

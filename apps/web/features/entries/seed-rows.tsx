@@ -1,4 +1,4 @@
-// The seeds in their order, moved in three equal ways: drag a row by its grip, tap it and then a place, or take it with the keys.
+// The seeds in order, moved in three equal ways: drag a row by its grip, tap it and then a place, or use the keys.
 import * as words from '@tennis/words/seeds';
 import { GripVertical, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';

@@ -1,4 +1,4 @@
-// When the people of an entry cannot play, and when they would like to, as those who run the tournament note it (OP8, OP20).
+// When the people of an entry cannot play, and when they would like to, as the organisers note it (OP8, OP20).
 import * as words from '@tennis/words/entry-times';
 import { MOST_TIMES, type NotedTime, type Participant, type Tournament } from '@tennis/contract';
 import { useState } from 'react';

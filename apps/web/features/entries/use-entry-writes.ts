@@ -55,7 +55,7 @@ export function useEntryWrites() {
       // Somebody else may have changed the list.
       if (kind === 'refused') keepWithdrawal(client, tournamentId);
     },
-    /** Removes the entry, and then does `after`; answers the reason when it is refused, else null. */
+    /** Removes the entry, and then calls `after`; returns the reason if it is refused, else null. */
     remove: async (participant: Participant, after: () => void): Promise<string | null> => {
       const outcome = await send({
         route: 'removeParticipant',

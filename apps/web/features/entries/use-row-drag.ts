@@ -3,7 +3,7 @@
 import { useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { landsAt } from './seed-order.ts';
 
-/** A row in the hand: where it was, where it would land, how far it hangs from its place, and its height in pixels. */
+/** A row that is being dragged: where it was, where it would land, how far it is from its place, and its height in pixels. */
 export interface Drag {
   readonly from: number;
   readonly to: number;
@@ -11,7 +11,7 @@ export interface Drag {
   readonly height: number;
 }
 
-/** Within so many pixels of an edge the list scrolls on, by so many for each move of the hand. */
+/** Within this many pixels of an edge the list scrolls on, by this many for each move of the hand. */
 const EDGE = 56;
 const SCROLL_STEP = 12;
 
@@ -31,7 +31,7 @@ interface Held {
   to: number;
 }
 
-/** The drag that is going on, and what a grip listens to. `drop` is called once, when the hand lets go at another place. */
+/** The current drag, and the handlers for a grip. `drop` is called once, when the hand lets go at another place. */
 export function useRowDrag(list: RefObject<HTMLElement | null>, drop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const hand = useRef<Held | null>(null);

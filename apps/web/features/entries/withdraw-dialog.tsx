@@ -1,4 +1,4 @@
-// An entry leaves the tournament, or comes back (D14, D57): what would happen is read first, then done as a whole.
+// An entry leaves the tournament, or comes back (D14, D57): first the dialog shows what would happen, then it is done as a whole.
 import * as words from '@tennis/words/withdrawals';
 import type { Participant, WithdrawalOutcome } from '@tennis/contract';
 import { WITHDRAWAL_REASONS, type WithdrawalReason } from '@tennis/domain';
@@ -87,7 +87,7 @@ export function WithdrawDialog({
   const body = bodyOf(form, isBack);
   const { id: participantId } = participant;
 
-  // What would happen depends on who takes the place, and on nothing else that is chosen here.
+  // The effects depend on who takes the place, and on nothing else that is chosen here.
   useEffect(() => {
     let isCurrent = true;
     const asked = bodyOf({ ...UNSAID, replacement, replacementReason: '', nextSeed }, isBack);

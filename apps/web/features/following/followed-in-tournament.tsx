@@ -1,4 +1,4 @@
-// The entries of one tournament that this browser follows, each with the match that counts now. It changes by itself, as all lists of matches do.
+// The entries of one tournament that this browser follows, each with the match that matters now. It updates by itself, like all lists of matches.
 import * as words from '@tennis/words/following';
 import type { Participant } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';

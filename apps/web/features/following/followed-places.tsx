@@ -1,4 +1,4 @@
-// The tournaments, clubs and courts that are followed, on the page of people this browser follows.
+// The followed tournaments, clubs and courts, on the page about everything this browser follows.
 import * as words from '@tennis/words/following';
 import { useFollowedPlaces, type FollowedPlace } from '../../lib/followed-places.ts';
 import { PlaceStar } from '../../ui/place-star.tsx';

@@ -1,4 +1,4 @@
-// Every tournament in which this browser follows somebody, on the page of people it follows.
+// Every tournament in which this browser follows somebody, on the page about everything it follows.
 import * as words from '@tennis/words/following';
 import { useQuery } from '@tanstack/react-query';
 import { isMissing, readFirst } from '../../lib/api.ts';

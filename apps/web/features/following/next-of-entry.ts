@@ -15,7 +15,7 @@ const timeOf = ({ startTime, estimate, playBy }: Match): string =>
 /** A place without an opponent is none. */
 const isPlayed = ({ p1Name, p2Name }: Match): boolean => p1Name !== null && p2Name !== null;
 
-/** The match that counts now: on court, otherwise the next one, otherwise the one that ended last. */
+/** The match that matters now: on court, otherwise the next one, otherwise the one that ended last. */
 export function matchThatCounts(matches: readonly Match[], entry: number): Match | undefined {
   const own = matches.filter(isOf(entry));
   const next = own

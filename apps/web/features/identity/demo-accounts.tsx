@@ -1,4 +1,4 @@
-// On a demo server everybody may be anybody (D6): its accounts, each one tap away from the form.
+// On a demo server anybody may use any account (D6): each is one tap away from the form.
 import * as words from '@tennis/words/accounts';
 import type { DemoAccount } from '@tennis/contract';
 import { useId } from 'react';

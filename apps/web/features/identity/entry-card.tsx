@@ -1,4 +1,4 @@
-// The frame of the pages on which people come in: the product's name, one line below it, one card.
+// The frame of the pages for signing in and up: the product's name, one line below it, one card.
 import type { ReactNode } from 'react';
 import { platformName } from '../../lib/platform.ts';
 import { BrandMark } from '../../ui/brand.tsx';

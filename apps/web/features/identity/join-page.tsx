@@ -1,4 +1,4 @@
-// An invitation in the hands of somebody who is signed in (D3): they join the club with the account that they have, if the invitation names its address.
+// An invitation that a signed-in person opens (D3): they join the club with their account, if the invitation names its address.
 import * as common from '@tennis/words/common';
 import * as words from '@tennis/words/accounts';
 import type { Answer, Routes, User } from '@tennis/contract';

@@ -1,4 +1,4 @@
-// The mails that a demo would have sent (D23): who tries an invitation or a forgotten password finds the link here.
+// The mails that a demo would have sent (D23): if you try an invitation or a forgotten password, you find the link here.
 import * as words from '@tennis/words/accounts';
 import type { DemoMail } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';

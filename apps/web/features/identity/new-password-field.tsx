@@ -1,4 +1,4 @@
-// A password that is being chosen: what the platform asks of it, and how hard it is to guess while it is typed (D4).
+// A field for a new password: the platform's rules, and while you type how hard the password is to guess (D4).
 import * as words from '@tennis/words/accounts';
 import { useQuery } from '@tanstack/react-query';
 import type { UseFormRegisterReturn } from 'react-hook-form';
@@ -25,7 +25,7 @@ export function NewPasswordField({
   names,
 }: {
   label: string;
-  /** Which of the specification's rules the form has: registration takes shorter ones than a reset. */
+  /** Which of the specification's rules the form has: registration accepts shorter ones than a reset. */
   rule: 'registration' | 'reset';
   error: string | undefined;
   field: UseFormRegisterReturn;

@@ -11,7 +11,7 @@ interface Person {
   name: string;
 }
 
-/** Username, password, email and name; `register` and `errors` are the form's, `typed` what stands in its fields. */
+/** Username, password, email and name; `register` and `errors` come from the form, `typed` are the current values of its fields. */
 export function PersonFields({
   register,
   errors,

@@ -26,7 +26,7 @@ import { withInvitation } from './invitation-search.ts';
 import { invitationProblem } from './invitation-problem.ts';
 import { useEnter, useReturn } from './use-enter.ts';
 
-/** The account with the club that the invitation has brought it, and that club's name; a failure only logs a warning (section 7). */
+/** The account with the club that its invitation has added, and that club's name; a failure only logs a warning (section 7). */
 async function joinClub(
   send: Write['send'],
   token: string | undefined,
@@ -45,7 +45,7 @@ async function joinClub(
   return { user, club: null };
 }
 
-/** What was chosen in this browser before there was an account goes to the account, and so to its other devices; if it cannot, it stays here. */
+/** Choices made in this browser before there was an account move to the account, and so to its other devices; if that fails, they stay here. */
 async function takeChoices(send: Write['send'], user: User): Promise<User> {
   const body = keptChoices();
   if (body === null) return user;

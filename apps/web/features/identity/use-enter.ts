@@ -1,5 +1,5 @@
-// Coming in: after sign-in, registration and set-up the session is the user's and they land on "/" (D39), on the page that sent them here to sign in, or on the invitation
-// that they came with.
+// Coming in: after sign-in, registration and set-up, the session belongs to the user. They land on "/" (D39), on the page that sent them here to sign
+// in, or on the invitation that they came with.
 import type { User } from '@tennis/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter, useRouterState, type HistoryState } from '@tanstack/react-router';

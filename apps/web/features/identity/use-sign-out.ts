@@ -5,13 +5,13 @@ import { dropAllPads } from '../../lib/kept-pads.ts';
 import { changeSession, forgetAnswers } from '../../lib/session-change.ts';
 import { useWrite } from '../../writes/use-write.ts';
 
-/** What the toast says, by the place in which Logout was pressed: what is a person's own, or the top bar. */
+/** The text of the toast, by where Logout was pressed: in the person's own menu, or in the top bar. */
 export const SIGNED_OUT = {
   account: words.loggedOutAccount,
   system: words.loggedOutSystem,
 } as const;
 
-/** Ends the session and forgets what was read in it; `arrive` then takes them, now a visitor, to the next page. */
+/** Ends the session and forgets everything that was read in it; `arrive` then leads the person, now a visitor, to the next page. */
 export function useSignOut(arrive: () => Promise<unknown>) {
   const queryClient = useQueryClient();
   const { busy, send } = useWrite();

@@ -1,4 +1,4 @@
-// A line of a list of entries: how it is sent, the text of its outcome, and the choices beside it.
+// A line of a list of entries: its form for the server, the text of its outcome, and the choices beside it.
 import type { EntryOfList, EntryOutcome } from '@tennis/contract';
 import * as words from '@tennis/words/imports';
 import { listed } from '../../lib/lists.ts';

@@ -1,4 +1,4 @@
-// A line of people: how it is sent, what is said of its outcome, and the choice of the person that it means.
+// A line of people: its form for the server, the text of its outcome, and the choice of the person.
 import * as words from '@tennis/words/imports';
 import type { PersonLine, PersonOutcome } from '@tennis/contract';
 import { GENDER_LABELS } from '../../lib/list-files.ts';
@@ -6,7 +6,7 @@ import { Select } from '../../ui/select.tsx';
 import type { PreviewRow } from './preview.tsx';
 import type { ReadLine } from './reading/lines.ts';
 
-/** The person a line means: a person by number, somebody new, or nobody, so that it is left out. */
+/** The person of a line: a person by number, somebody new, or nobody, so that it is left out. */
 export type Choice = number | 'new' | 'skip';
 export type Line = ReadLine<PersonLine>;
 export type Sent = { readonly line: Line; readonly body: PersonLine };

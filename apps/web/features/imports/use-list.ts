@@ -48,7 +48,7 @@ export interface Column {
 
 const separatorOf = ({ delimiter }: Sheet): string => SEPARATORS[delimiter] ?? delimiter;
 
-/** The question in which order the days are written: a day that tells the orders apart, as each of them reads it. */
+/** The question in which order the days are written, with a day that differs between the orders, as each of them reads it. */
 function orderQuestion({ unclear, dayOrders }: Came, today: string) {
   if (unclear === null) return null;
   const orders = dayOrders.map((order) => {
@@ -70,7 +70,7 @@ function problemOf<L>(kind: ListKind<L>, came: Came, count: number): string | nu
 const pasteNote = (sheet: Sheet, count: number): string =>
   words.readPaste({ count, separator: separatorOf(sheet) });
 
-/** The list of a screen, with a text that was pasted elsewhere. `version` counts what would change what the server says to it. */
+/** The list of a screen, perhaps with a text that was pasted elsewhere. `version` goes up with every change that could change the server's answer. */
 export function useList<L>(kind: ListKind<L>, pasted = '') {
   const today = viewerToday();
   const asked = { fields: kind.fields, detail: kind.births, today };

@@ -25,7 +25,7 @@ export function LandingPage() {
   return (
     <>
       <Hero />
-      {/* What the answer brings is new as a whole: nothing that could be read or pressed before moves away. */}
+      {/* The whole content comes with the answer: nothing that could be read or pressed before moves away. */}
       <div key={data === undefined ? 'to come' : 'there'} className="mt-8 grid gap-10">
         <TournamentSection
           title={words.active}

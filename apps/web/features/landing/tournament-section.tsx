@@ -1,4 +1,4 @@
-// One section of the landing page: placeholders, then cards, then a sentence when there is nothing.
+// One section of the landing page: placeholders, then cards, or a sentence if there is nothing.
 import * as words from '@tennis/words/controls';
 import type { Tournament } from '@tennis/contract';
 import type { ReactNode } from 'react';

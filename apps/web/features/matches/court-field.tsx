@@ -1,4 +1,4 @@
-// The court of a match: one of the club's, or any other name (D48). A court that is closed then is warned of, and taken all the same.
+// The court of a match: one of the club's, or any other name (D48). If a court is closed then, the field warns but accepts it.
 import * as courtWords from '@tennis/words/courts';
 import * as words from '@tennis/words/matches';
 import type { Court, Tournament } from '@tennis/contract';
@@ -20,7 +20,7 @@ const hintOf = ({ surface, indoor, lights }: Court): string =>
     ...(lights ? [courtWords.lights] : []),
   ]);
 
-/** The courts that what was typed may mean: all of them while nothing is, or while it is a whole name already. */
+/** The courts that the typed text may mean: all of them if it is empty or already a whole name. */
 function suggested(courts: readonly Court[], typed: string): readonly Court[] {
   const text = typed.trim().toLowerCase();
   const isWhole = courts.some(({ name }) => name.toLowerCase() === text);

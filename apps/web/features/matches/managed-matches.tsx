@@ -1,4 +1,4 @@
-// The matches of a tournament for those who may change them: buttons and menus in each row, and the dialogs they open.
+// The matches of a tournament for people who may change them: buttons and menus in each row, and their dialogs.
 import * as words from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
 import * as byDate from '@tennis/words/last-days';

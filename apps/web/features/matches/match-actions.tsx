@@ -143,11 +143,11 @@ export function MatchActions(props: MatchActionsProps) {
   );
 }
 
-/** Neither side came, both were defaulted, or it was abandoned: over for good without a winner, as Manage Scores has it too. */
+/** Neither side came, both were defaulted, or it was abandoned: over for good without a winner, as in Manage Scores. */
 const isWonByNobody = ({ scores }: Match): boolean =>
   scores?.outcome?.by === 'both' || scores?.outcome?.kind === 'abandoned';
 
-/** Whether nothing is left to press but the menu: the match is over and has its winner, or none for good. */
+/** Whether only the menu is left: the match is over and has its winner, or none for good. */
 export const isSettled = (match: Match): boolean =>
   match.status === 'completed' && (match.winnerId !== null || isWonByNobody(match));
 

@@ -137,7 +137,7 @@ export function MatchDialog({ tournament, match, matches, onClose }: MatchDialog
   );
 }
 
-/** What the toast says. A clash is stored all the same (D15); the warning stays on the match in the list. */
+/** The text of the toast. A clash is stored all the same (D15); the warning stays on the match in the list. */
 const saved =
   (title: string) =>
   ({ conflicts }: MatchWithConflicts): ToastRequest => {
@@ -166,7 +166,7 @@ function asEdited(
   };
 }
 
-/** What to say of a round in which a draw has no place left, or null. A consolation may need it all the same. */
+/** The note on a round in which a draw has no place left, or null. A consolation may need the round all the same. */
 function fullRound(
   round: MatchRound,
   others: readonly Match[],

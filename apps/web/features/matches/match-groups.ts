@@ -1,5 +1,5 @@
-// How the list of a tournament's matches is grouped (§2, §4): by round in display order; within a round what is on court
-// first, then the upcoming ones by start time of day, then what is over.
+// How the list of a tournament's matches is grouped (§2, §4): by round in display order. Within a round, matches on court come first, then the
+// upcoming ones by start time of day, then finished ones.
 import * as words from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
 import { roundRank, type MatchRound } from '@tennis/domain';
@@ -8,7 +8,7 @@ import { firstRows } from '../../lib/first-rows.ts';
 
 export interface MatchSection {
   readonly key: string;
-  /** "9:00 AM"; with its day where the round's matches to come are on several days; null if none is needed. */
+  /** "9:00 AM"; with its day if the round's open matches are on several days; null if none is needed. */
   readonly heading: string | null;
   readonly matches: readonly Match[];
 }
@@ -77,7 +77,7 @@ export function matchesByRound(matches: readonly Match[]): RoundGroup[] {
     }));
 }
 
-/** The first rows of the rounds, for a list that is drawn in two steps; the rounds' counts stay those of all matches. */
+/** The first rows of the rounds, for a list that is drawn in two steps; the counts of the rounds are those of all matches. */
 export const firstOfRounds = (rounds: readonly RoundGroup[], limit: number): readonly RoundGroup[] =>
   firstRows(
     rounds,

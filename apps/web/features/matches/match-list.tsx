@@ -15,8 +15,8 @@ import { ZoneLine } from '../../ui/zone-line.tsx';
 import { firstOfRounds, matchesByRound } from './match-groups.ts';
 
 /**
- * What a manager finds in a row: at its end, or as a line of its own below. The same function for as long as the list is there, so that a write
- * draws its own row only.
+ * A manager's controls in a row: at its end, or on a line of their own below. The same function for as long as the list is there, so that a write
+ * redraws only its own row.
  */
 export type RowControls = (match: Match, busy: boolean) => { status?: ReactNode; actions?: ReactNode };
 

@@ -1,4 +1,4 @@
-// What the match dialog holds and how it becomes the body of POST and PATCH (§5 Match form, §7, D12).
+// The values of the match dialog, and how they become the body of POST and PATCH (§5 Match form, §7, D12).
 import type { Match, Tournament } from '@tennis/contract';
 import { MATCH_ROUNDS, type MatchRound } from '@tennis/domain';
 import { clockOf, dayOf } from '../../lib/dates.ts';
@@ -22,7 +22,7 @@ export const MATCH_PLACES = {
   startTime: 'time',
 } as const;
 
-/** The seven rounds of the dialog (§4); `group_stage` is offered only where a match already has it. */
+/** The seven rounds of the dialog (§4); `group_stage` is offered only if a match already has it. */
 export const offeredRounds = (current: MatchRound): readonly MatchRound[] =>
   MATCH_ROUNDS.filter((round) => round !== 'group_stage' || round === current);
 

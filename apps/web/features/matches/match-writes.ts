@@ -1,4 +1,4 @@
-// The writes of a match's score, status and winner, and its deletion. Each is sent under the version that was seen (D16) and answered in the words of §8.
+// The writes of a match's score, status and winner, and its deletion. Each is sent under the version that was seen (D16), with the texts of §8.
 import * as words from '@tennis/words/matches';
 import { writeScores, type Match } from '@tennis/contract';
 import { formatScore, type MatchStatus, type Score } from '@tennis/domain';

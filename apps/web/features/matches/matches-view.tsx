@@ -1,5 +1,4 @@
-// The matches of a tournament as they are read (§2): List and Draw. What managers do to them is put in from outside, so that nobody else
-// loads it.
+// The matches of a tournament as they are read (§2): List and Draw. Managers' controls are passed in from outside, so that nobody else loads them.
 import * as words from '@tennis/words/matches';
 import type { Match, Tournament } from '@tennis/contract';
 import { CalendarPlus } from 'lucide-react';
@@ -84,7 +83,7 @@ export function MatchesView({ tournament, matches, DrawView, manage }: MatchesVi
             // On a tablet a line of their own, where a button stands beside the views.
             className={cx(
               'flex min-w-0 flex-1 basis-full',
-              // The tools come when the browser has taken the page over: until then something stands for them, and nothing below them moves.
+              // The tools come once the browser has taken the page over. Until then a placeholder keeps their room, so nothing below them moves.
               isBracket && 'empty:control-height',
               manage !== undefined ? 'md:max-lg:order-last lg:basis-80' : 'md:basis-80',
             )}

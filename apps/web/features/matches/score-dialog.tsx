@@ -1,6 +1,5 @@
-// 'Update Match Scores & Winner' (§2, §5; D13, D14, D31): sets typed one by one or as a quick line, the verdict of the
-// rules while typing, and a winner suggested by the score and confirmed by a person. What cannot be saved is said once, where it is
-// wrong, and a refused try leads there.
+// 'Update Match Scores & Winner' (§2, §5; D13, D14, D31): sets typed one by one or as a quick line, the verdict of the rules while typing, and a
+// winner suggested by the score and confirmed by a person. An error is shown once, where it is, and a refused try leads there.
 import { save } from '@tennis/words/common';
 import * as words from '@tennis/words/matches';
 import * as withdrawals from '@tennis/words/withdrawals';
@@ -20,7 +19,7 @@ import { cleared, formatOfMatch, openScoreForm, readScoreForm, type ScoreFormSta
 
 export interface ScoreDialogProps {
   match: Match;
-  /** Proposed where the match was not played; nothing is stored until somebody says for which side. */
+  /** Preselected if the match was not played; nothing is stored until somebody chooses the side. */
   ending?: EndingKind | null;
   onClose: () => void;
 }

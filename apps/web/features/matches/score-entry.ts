@@ -42,12 +42,12 @@ export const entriesOf = (score: Score, format: MatchFormat): ScoreEntry[] =>
       : entryOf(set, setFormatAt(format, index));
   });
 
-/** The rules by which a set of games is entered, also where the format plays something else in its place. */
+/** The rules for entering a set of games, even if the format plays something else in its place. */
 function gamesFormatAt(format: MatchFormat, index: number): GameSetFormat | null {
   return [setFormatAt(format, index), format.set].find((set) => set.kind === 'games') ?? null;
 }
 
-/** Whether this set's numbers call for tie-break points: it ended one game above the tie-break's level. */
+/** Whether this set's numbers need tie-break points: it ended one game above the tie-break's level. */
 export function asksTieBreak(entry: ScoreEntry, format: MatchFormat, index: number): boolean {
   const tieBreak = gamesFormatAt(format, index)?.tieBreak ?? null;
   if (entry.kind !== 'games' || tieBreak === null || entry.first === '' || entry.second === '') return false;

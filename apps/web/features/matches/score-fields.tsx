@@ -119,7 +119,7 @@ export function ScoreFields({
   );
 }
 
-/** What the rules say, at once and in words; politely, so that typing is not interrupted. A refused try brings the focus here. */
+/** The verdict of the rules, at once and in words; announced politely, so that typing is not interrupted. A refused try moves the focus here. */
 function Verdict({ id, reading, names }: { id: string; reading: ScoreReading; names: Names }) {
   const { judgement, score, suggested } = reading;
   return (

@@ -1,4 +1,4 @@
-// The state of the score dialog: what is typed, what it means, and what the tennis rules say to it (D13, D14, [SC8]).
+// The state of the score dialog: the typed text, its meaning, and the verdict of the tennis rules (D13, D14, [SC8]).
 import { sideMissing } from '@tennis/words/matches';
 import { readScores, type Match } from '@tennis/contract';
 import {
@@ -91,13 +91,13 @@ const CONCERNS_SIDE: ReadonlySet<EndingKind> = new Set(['retired', 'walkover', '
 export const concernsSide = (ending: EndingKind | null): boolean =>
   ending !== null && CONCERNS_SIDE.has(ending);
 
-/** The side that could not go on: the one chosen, otherwise the other than the chosen winner. */
+/** The side that could not go on: the chosen one, otherwise the opponent of the chosen winner. */
 export function sideOut({ ending, by, winner }: ScoreFormState): Side | 'both' | null {
   if (by !== null || !concernsSide(ending)) return by;
   return winner === 1 ? 2 : winner === 2 ? 1 : null;
 }
 
-/** What the state says: the score, the verdict on it, the winner that would be saved, and why it cannot be saved yet. */
+/** What the state means: the score, the verdict on it, the winner that would be saved, and why it cannot be saved yet. */
 export interface ScoreReading {
   readonly score: Score;
   /** Null while there is no score at all, or none that can be read. */
@@ -105,7 +105,7 @@ export interface ScoreReading {
   /** The winner that follows from the score. */
   readonly suggested: Side | null;
   readonly winner: Side | null;
-  /** Why it cannot be saved as it stands, and where that is said: at the quick line, in the verdict, at the choice of a side. */
+  /** Why it cannot be saved yet, and where that is shown: at the quick line, in the verdict, or at the choice of a side. */
   readonly problem: { readonly at: 'line' | 'verdict' | 'side'; readonly text: string } | null;
   /** It can be saved, once a person says that it is what was played. */
   readonly needsConfirm: boolean;

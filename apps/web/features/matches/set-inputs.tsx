@@ -1,4 +1,4 @@
-// The games of each set, side by side: a column a set, a row a player, and tie-break points only where a set asks for them.
+// The games of each set, side by side: a column for each set, a row for each player, and tie-break points only if a set needs them.
 import * as words from '@tennis/words/matches';
 import type { MatchFormat } from '@tennis/domain';
 import * as formats from '@tennis/words/formats';
@@ -120,7 +120,7 @@ function CountInput({
   return (
     <input
       aria-label={label}
-      // A plain text box: a wheel or an arrow must not change games, and 0 or more whole digits are all it takes.
+      // A plain text box: a mouse wheel or an arrow key must not change games, and it accepts only whole numbers from 0.
       type="text"
       inputMode="numeric"
       pattern="[0-9]*"

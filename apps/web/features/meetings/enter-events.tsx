@@ -1,4 +1,5 @@
-// Players enter several events of a meeting in one press (D47): they tick them for themselves or somebody they look after, and see what has become of each.
+// Players enter several events of a meeting in one press (D47): they tick them for themselves or somebody they look after, and see the result of
+// each.
 import * as enteringWords from '@tennis/words/entering';
 import * as words from '@tennis/words/meetings';
 import { EnterSchema, type Enterable, type Entering, type Meeting } from '@tennis/contract';
@@ -69,7 +70,7 @@ function openFor(events: readonly Event[], answers: readonly Entering[], personI
   });
 }
 
-/** While an event takes entries: what there is to enter, and for visitors the way to the sign-in and back. */
+/** While an event takes entries: the events to enter and, for visitors, the way to the sign-in and back. */
 export function EnterEvents({ meeting }: { meeting: Meeting }) {
   const user = useSession();
   const events = meeting.tournaments.filter(({ status }) => status === 'registering');

@@ -1,4 +1,4 @@
-// The meetings of a club, for those who run it: which tournaments are played together (D47).
+// The meetings of a club, for its organisers: which tournaments are played together (D47).
 import * as words from '@tennis/words/meetings';
 import type { ListedMeeting } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';

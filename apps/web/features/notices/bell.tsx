@@ -1,4 +1,4 @@
-// The bell of the header: how much is not read, and the latest in a layer that is fetched when somebody goes near it.
+// The bell of the header: the number of unread notices, and the latest in a layer that is loaded when somebody comes near it.
 import * as words from '@tennis/words/notices';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -13,7 +13,7 @@ const [Latest, preload] = onDemand<LatestProps>(
   words.failed,
 );
 
-/** A count of this age is read again when another page opens. Nothing is read without such an occasion (§7). */
+/** A count of this age is read again when another page opens. It is read only on such an occasion (§7). */
 const OLD_MS = 60_000;
 /** The count stops here. */
 const MOST = 99;

@@ -1,4 +1,4 @@
-// The layer under the bell: how many are not read, the latest three, and the way to all of them.
+// The layer under the bell: the number of unread notices, the latest three, and the way to all of them.
 import * as words from '@tennis/words/notices';
 import { useQuery } from '@tanstack/react-query';
 import * as Popover from 'radix-ui/popover';

@@ -47,7 +47,7 @@ export function NoticeRow({
   );
 }
 
-/** Whom it is about, where that is not the reader; a match that somebody follows says so by itself. */
+/** The person it is about, if that is not the reader; for followed matches the text already says so. */
 const nameIn = ({ person, match, entryName }: Notice): string | null => {
   if (person === null) return match === null ? entryName : null;
   return person.isSelf ? null : person.name;

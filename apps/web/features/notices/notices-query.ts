@@ -5,7 +5,7 @@ import { api, read } from '../../lib/api.ts';
 
 const LATEST = { query: { limit: '3' } };
 
-/** The latest three and how many are not read. Read again when the layer under the bell opens. */
+/** The latest three and the number of unread ones. Read again when the layer under the bell opens. */
 export const latestNotices = queryOptions({ ...read('getNotices', LATEST), refetchOnMount: 'always' });
 
 /** All of them, the newest first. */

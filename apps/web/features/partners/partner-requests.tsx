@@ -1,4 +1,4 @@
-// Requests to be somebody's partner that wait for an answer, from all tournaments: shown where one begins the day.
+// Open requests to be somebody's partner, from all tournaments: shown on the page where people begin.
 import * as words from '@tennis/words/partners';
 import type { PartnerRequest } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';

@@ -13,7 +13,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { ClubPeople } from './club-people.tsx';
 
-/** The page; `nav` are the club's tabs, and `missing` stands in its place where there is no such club. */
+/** The page; `nav` are the club's tabs, and `missing` replaces it if there is no such club. */
 export function ClubPeopleScreen({
   clubId,
   nav,

@@ -1,4 +1,4 @@
-// The people of a club for its admins: find, add, change, merge, part (D46, ADR 22). Stands on a page of its own and in the club's tabs.
+// The people of a club for its admins: find, add, change, merge, separate (D46, ADR 22). It is a page of its own and one of the club's tabs.
 import * as words from '@tennis/words/people';
 import { edit as editRatings } from '@tennis/words/ratings';
 import type { Person } from '@tennis/contract';

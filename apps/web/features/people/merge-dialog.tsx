@@ -1,4 +1,4 @@
-// Merging a person into another one: first who, then what would move, then it is done (D46).
+// Merging a person into another one: choose whom, see what would move, then merge (D46).
 import * as words from '@tennis/words/people';
 import type { Person } from '@tennis/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

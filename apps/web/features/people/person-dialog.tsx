@@ -38,7 +38,7 @@ const orNull = (text: string): string | null => (text.trim() === '' ? null : tex
 
 const genderOf = (value: string): Gender | null => GENDERS.find((gender) => gender === value) ?? null;
 
-/** Empty parts are sent only to take away what was known: a name may say by itself which word is the surname. */
+/** Empty parts are sent only to remove known ones: a name may show by itself which word is the surname. */
 function partsOf({ givenName, familyName }: PersonValues, person: Person | null) {
   const parts = { givenName: orNull(givenName), familyName: orNull(familyName) };
   const isEmpty = parts.givenName === null && parts.familyName === null;
@@ -89,8 +89,8 @@ const createdFrom = (values: PersonValues) => ({
 });
 
 /**
- * Only what was changed on the form: a field that somebody else has changed meanwhile stays theirs, and a whole date of birth is not cut to its year.
- * The parts go with the name that they are of.
+ * Only the changed fields of the form: a field that somebody else has changed meanwhile keeps their value, and a whole date of birth is not cut to
+ * its year. The parts are sent together with their name.
  */
 function changesOf(values: PersonValues, person: Person) {
   const old = valuesOf(person);
@@ -109,7 +109,7 @@ const genderName = (value: string): string => {
   return gender === null ? '' : GENDER_NAMES[gender];
 };
 
-/** Both versions, field by field, when somebody else saved first. What was not changed here is theirs. */
+/** Both versions, field by field, if somebody else saved first. Fields that were not changed here show their values. */
 function versionsOf(values: PersonValues, seen: Person, stored: Person) {
   const [old, theirs] = [valuesOf(seen), valuesOf(stored)];
   const row = (

@@ -10,6 +10,6 @@ const ABOUT: Readonly<Record<string, string>> = {
   support_email: words.aboutSupportEmail,
 };
 
-/** What a setting is for: ours for those that the platform knows, otherwise what was noted with it. */
+/** The purpose of a setting: our text if the platform knows the setting, otherwise the note that was saved with it. */
 export const aboutSetting = ({ settingKey, description, kind }: PlatformSetting): string | null =>
   (kind === null ? undefined : ABOUT[settingKey]) ?? description;

@@ -86,7 +86,7 @@ const versionsOf = (mine: PlanValues, theirs: PlanValues) => [
 const CYCLES = BILLING_CYCLES.map((value) => ({ value, label: CYCLE_LABELS[value] }));
 const asNumber = { valueAsNumber: true } as const;
 
-/** The dialog; without a plan it adds one. It stands on the version that was opened, whatever the cache learns meanwhile. */
+/** The dialog; without a plan it adds one. It is based on the version that was opened, whatever the cache learns meanwhile. */
 export function PlanDialog({ plan, onClose }: { plan: SubscriptionPlan | null; onClose: () => void }) {
   const [base, setBase] = useState(plan);
   const write = useWrite<SubscriptionPlan>();

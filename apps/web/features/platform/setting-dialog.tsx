@@ -1,4 +1,4 @@
-// Adds a setting, or changes one (specification section 5, Platform setting; D22): the key of one that exists stays.
+// Adds a setting, or changes one (specification section 5, Platform setting; D22): an existing one keeps its key.
 import { saveChanges } from '@tennis/words/common';
 import * as words from '@tennis/words/platform';
 import { CreatePlatformSettingSchema, type PlatformSetting } from '@tennis/contract';

@@ -1,4 +1,5 @@
-// One account in the side panel: what a super admin changes of it, its plan, and signing it out everywhere (specification section 5, User edit; D20).
+// One account in the side panel: the fields that a super admin can change, its plan, and signing it out everywhere (specification section 5, User
+// edit; D20).
 import { saveChanges } from '@tennis/words/common';
 import * as words from '@tennis/words/platform';
 import { UserEditSchema, type Account } from '@tennis/contract';
@@ -32,7 +33,7 @@ const numberOrNull = (text: string): number | null => (text === '' ? null : Numb
 
 const ROLES = Object.entries(ROLE_LABELS).map(([value, label]) => ({ value, label }));
 
-/** The panel; mounted while open. `isOwn`: address and role stay, which the server refuses too. */
+/** The panel; mounted while open. `isOwn`: address and role cannot be changed; the server refuses that too. */
 export function UserPanel({
   account,
   isOwn,

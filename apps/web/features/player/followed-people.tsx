@@ -1,4 +1,4 @@
-// People this browser follows, each with their next match. What is told of them is what anybody may read.
+// People this browser follows, each with their next match. It shows only what anybody may read.
 import * as following from '@tennis/words/following';
 import * as words from '@tennis/words/player';
 import type { PersonPage } from '@tennis/contract';

@@ -1,4 +1,4 @@
-// The page at /my-tennis: what the reader, or somebody they look after, plays next and has played.
+// The page at /my-tennis: the coming and past matches of the reader, or of somebody they look after.
 import * as words from '@tennis/words/player';
 import type { MyTennis } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';

@@ -39,7 +39,7 @@ export function hasWon({ side, winnerId, participant1Id }: PlayedMatch): boolean
 export const canArrange = ({ playBy, status, participant1Id, participant2Id }: PlayedMatch): boolean =>
   playBy !== null && status === 'scheduled' && participant1Id !== null && participant2Id !== null;
 
-/** Where a match leads: into its draw, with the player's path marked, or to the list of its tournament. */
+/** Where a match leads: to its draw, with the player's path marked, or to the list of its tournament. */
 export function placeOf({ tournamentId, drawId, side, participant1Id, participant2Id }: PlayedMatch): string {
   const own = side === 1 ? participant1Id : participant2Id;
   const inDraw = drawId === null ? '' : `&view=draw${own === null ? '' : `&player=${own}`}`;

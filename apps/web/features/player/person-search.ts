@@ -1,4 +1,4 @@
-// What the addresses of these pages say: whose tennis, of which year, against whom. Anything else is dropped.
+// The parameters of these pages' addresses: whose tennis, of which year, against whom. Anything else is dropped.
 
 /** Of My Tennis: somebody the reader looks after. */
 export interface MyTennisSearch {

@@ -19,7 +19,7 @@ import { outcomeBeside } from '../../lib/match-facts.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Sheet, type SheetHead } from './sheet.tsx';
 
-/** A first round of more matches than this is printed by quarters, of more than half of it on A3. */
+/** A first round with more matches than this is printed by quarters; with more than half as many, on A3. */
 const MOST_ON_A3 = 32;
 
 interface Part {

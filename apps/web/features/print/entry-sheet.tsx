@@ -13,7 +13,7 @@ interface Row {
   readonly seed: number | null;
 }
 
-/** Everybody who is in, by name, and below them those who wait for a place, in the order in which they get one; withdrawn entries are left out. */
+/** Everybody who is in, by name; below them those who wait for a place, in the order in which they will get one. Withdrawn entries are left out. */
 export function EntrySheet({
   head,
   entries,

@@ -1,4 +1,4 @@
-// A group on paper: everybody against everybody as a cross table, with room to write results.
+// A group on paper: a cross table of everybody against everybody, with room to write results.
 import * as words from '@tennis/words/groups';
 import { numberShort } from '@tennis/words/print';
 import type { DrawOnWire, Match } from '@tennis/contract';

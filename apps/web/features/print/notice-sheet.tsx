@@ -1,4 +1,4 @@
-// A notice to hang up: what is played and when, and a code that leads to where one enters or follows it.
+// A notice to hang up: the event, its time, and a code that leads to the page where people enter or follow it.
 import { closes } from '@tennis/words/entering';
 import * as words from '@tennis/words/print';
 import type { Tournament } from '@tennis/contract';

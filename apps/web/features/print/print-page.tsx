@@ -1,4 +1,4 @@
-// Sheets to print or to save as PDF: the draw, the entries, and a list for the desk (brief section 9). What is on screen is what comes on paper.
+// Sheets to print or to save as PDF: the draw, the entries, and a list for the desk (brief section 9). The screen shows exactly the sheets.
 import './print.css';
 import { tryAgain } from '@tennis/words/common';
 import * as words from '@tennis/words/print';

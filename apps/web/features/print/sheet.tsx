@@ -16,7 +16,7 @@ export interface SheetHead {
   /** Those of the club, where it has them: a mark and a line, which tell nothing. */
   readonly logo: string | null;
   readonly colours: ClubColours | null;
-  /** The live page: its path and what is asked of it. A phone reads all of it from the QR code; people read the path. */
+  /** The live page: its path and its query. A phone reads both from the QR code; people read the path. */
   readonly path: string;
   readonly query: string;
 }

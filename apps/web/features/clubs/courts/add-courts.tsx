@@ -1,4 +1,4 @@
-// Several courts at once: "6" and "Court 1" make Court 1 to Court 6, alike in everything else.
+// Several courts at once: "6" and "Court 1" make Court 1 to Court 6, all with the same settings.
 import * as words from '@tennis/words/courts';
 import { CreateCourtsSchema, type Court } from '@tennis/contract';
 import { COURT_LIMITS, SURFACES } from '@tennis/domain';

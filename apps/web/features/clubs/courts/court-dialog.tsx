@@ -1,4 +1,4 @@
-// A court, changed: name, surface, roof and lights, opening hours, times out of use (D48). Several admins change it, so a change names the version
+// Changes a court: name, surface, roof and lights, opening hours, times out of use (D48). Several admins may change it, so a change names the version
 // that was seen (D16).
 import { saveChanges } from '@tennis/words/common';
 import * as words from '@tennis/words/courts';

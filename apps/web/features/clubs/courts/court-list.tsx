@@ -1,4 +1,4 @@
-// The courts in their order. Each moves by two buttons, which a thumb, a mouse and a keyboard press alike; the focus stays with the court.
+// The courts in their order. Each moves by two buttons that work with a thumb, a mouse and a keyboard alike; the focus stays with the court.
 import * as words from '@tennis/words/courts';
 import type { Court, ManagedClub } from '@tennis/contract';
 import { ArrowDown, ArrowUp, Pencil, Trash2, Wrench } from 'lucide-react';
@@ -63,7 +63,7 @@ export function CourtList({
 
   const place = courts.findIndex(({ id }) => id === moved?.id);
 
-  // A row that has moved has lost the focus; at the end of the list its other button takes it.
+  // A row that has moved has lost the focus; at the end of the list its other button gets it.
   useEffect(() => {
     if (moved === null || place < 0 || busy) return;
     const row = list.current?.querySelector(`[data-court="${moved.id}"]`);

@@ -3,7 +3,9 @@ import * as words from '@tennis/words/courts';
 import type { Court } from '@tennis/contract';
 import { courtKey } from '@tennis/domain';
 
-/** Names that count on from the one given. A number at its end is counted on, otherwise one is added. A single court keeps its name as it is. */
+/**
+ * Names that count on from the given one. If it ends in a number, that is counted on, otherwise one is added. A single court keeps its name as it is.
+ */
 export function numberedNames(first: string, count: number): readonly string[] {
   const many = Number.isSafeInteger(count) && count >= 1 ? Math.min(count, 1000) : 0;
   if (many <= 1 || first === '') return Array.from({ length: many }, () => first);
@@ -13,7 +15,7 @@ export function numberedNames(first: string, count: number): readonly string[] {
   return Array.from({ length: many }, (_, at) => `${before}${start + at}`);
 }
 
-/** The first number that no court of the club has, as clubs of the reader's language call it. */
+/** The first number that no court of the club has, with a court's name as clubs say it in the reader's language. */
 export function nextCourtName(courts: readonly Pick<Court, 'name'>[]): string {
   const taken = new Set(courts.map(({ name }) => courtKey(name)));
   let number = 1;

@@ -110,7 +110,7 @@ function wholeBody(values: CourtValues, zone: string): Required<Body> {
   };
 }
 
-/** Only what differs from the court as it was opened: what somebody else has changed meanwhile stays theirs. */
+/** Only fields that differ from the court as it was opened: changes that somebody else has made meanwhile stay. */
 export function courtChanges(values: CourtValues, court: Court, zone: string): Body {
   const before = wholeBody(courtValuesOf(court, zone), zone);
   const after = wholeBody(values, zone);

@@ -1,4 +1,4 @@
-// The question before a court is deleted. One with matches ahead stays; then closing it is offered instead.
+// The question before a court is deleted. A court with matches ahead cannot be deleted; then the dialog offers to close it instead.
 import * as words from '@tennis/words/courts';
 import { ApiError, type Court } from '@tennis/contract';
 import { useState } from 'react';

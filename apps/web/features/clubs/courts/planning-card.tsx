@@ -1,4 +1,5 @@
-// What the club asks of its orders of play (OP3, OP4, OP7, OP9, OP16, OP34, RE1). Several admins change it, so a change names the version that was seen (D16).
+// The club's rules for its orders of play (OP3, OP4, OP7, OP9, OP16, OP34, RE1). Several admins may change them, so a change names the version that
+// was seen (D16).
 import { saveChanges } from '@tennis/words/common';
 import * as words from '@tennis/words/courts';
 import { UpdateClubSchema, type ManagedClub, type Planning } from '@tennis/contract';
@@ -95,10 +96,10 @@ function versionsOf(mine: Planning, theirs: Planning) {
   ];
 }
 
-/** Two beside each other, one with a line of help and one without: both boxes stand on the same height. */
+/** Two fields side by side, one with a line of help and one without: both boxes are at the same height. */
 const FIELDS = 'grid gap-4 sm:grid-cols-2 sm:[&>*>label~:not(p)]:mt-auto';
 
-/** The card. The form stands on the version that was opened; one that was saved begins it anew. */
+/** The card. The form is based on the version that was opened; after saving it starts again from the saved one. */
 export function PlanningCard({ club }: { club: ManagedClub }) {
   const [base, setBase] = useState(club);
   const write = useWrite<ManagedClub>();

@@ -1,4 +1,4 @@
-// What a club says about itself, and what it publishes (D1, D24). Several admins change it, so a change names the version that was seen (D16).
+// What a club says about itself, and what it publishes (D1, D24). Several admins may change it, so a change names the version that was seen (D16).
 import { saveChanges } from '@tennis/words/common';
 import * as words from '@tennis/words/manage-club';
 import { UpdateClubSchema, type ManagedClub } from '@tennis/contract';
@@ -77,7 +77,7 @@ function versionsOf(mine: DetailValues, theirs: DetailValues) {
   ];
 }
 
-/** What was changed on the form; a field that somebody else has changed meanwhile stays theirs. */
+/** The changed fields of the form; a field that somebody else has changed meanwhile keeps their value. */
 function changesOf(values: DetailValues, base: ManagedClub): Partial<DetailValues> {
   const before = Object.entries(valuesOf(base));
   const now = new Map(Object.entries(values));
@@ -90,7 +90,10 @@ function changesOf(values: DetailValues, base: ManagedClub): Partial<DetailValue
     : changed;
 }
 
-/** The tab Details. The form stands on the version that was opened, whatever the cache learns meanwhile; one that was saved begins it anew. */
+/**
+ * The tab Details. The form is based on the version that was opened, whatever the cache learns meanwhile; after saving it starts again from the saved
+ * one.
+ */
 export function ClubDetails({ club }: { club: ManagedClub }) {
   const [base, setBase] = useState(club);
   const write = useWrite<ManagedClub>();

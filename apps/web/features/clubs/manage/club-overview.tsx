@@ -16,7 +16,7 @@ interface Task {
   readonly href: string;
 }
 
-/** Whether it is another time in the club than where its admin is, now: a club has the server's zone until somebody chooses another. */
+/** Whether the club's clock now differs from its admin's: a club has the server's zone until somebody chooses another. */
 function isOtherClock(timeZone: string): boolean {
   const now = presentMoment().toISOString();
   return clockOf(now, timeZone) !== clockOf(now, viewerZone());

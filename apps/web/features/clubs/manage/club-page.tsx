@@ -51,7 +51,7 @@ export function ClubPage({
       />
       <ClubNav clubId={clubId} />
       {(tab === 'members' || tab === 'invitations') && (
-        // Below the tabs: above them it would move them under the finger that goes from one to the next.
+        // Below the tabs: above them it would move them while somebody goes from one to the next.
         <div className="mb-5 flex flex-wrap gap-2">
           <MemberActions clubId={clubId} />
         </div>

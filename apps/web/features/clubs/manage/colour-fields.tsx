@@ -1,4 +1,4 @@
-// The colours of the house on the form of a club, and how its heads will look in light and in dark (ADR 51).
+// The club's colours in its form, and a preview of its headers in light and in dark (ADR 51).
 import * as words from '@tennis/words/manage-club';
 import { groundsOf, HEX } from '@tennis/contract';
 import { Palette, Plus } from 'lucide-react';

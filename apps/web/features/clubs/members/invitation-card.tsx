@@ -1,4 +1,5 @@
-// One invitation that nobody has accepted: to whom, as what, until when; sent again, revoked, or handed over as a link where mail does not arrive.
+// One invitation that nobody has accepted: to whom, as what, until when. It can be sent again, revoked, or handed over as a link if mail does not
+// arrive.
 import * as words from '@tennis/words/members';
 import type { Club, Invitation } from '@tennis/contract';
 import { isSuperAdmin } from '@tennis/domain';

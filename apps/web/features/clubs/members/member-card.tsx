@@ -1,4 +1,4 @@
-// One member: initials, name, role, address and since when; for admins what they can do with the membership.
+// One member: initials, name, role, address and join date; for admins, what they can do with the membership.
 import * as words from '@tennis/words/members';
 import type { Club, ClubMember } from '@tennis/contract';
 import { ShieldCheck, UserMinus, UserRound } from 'lucide-react';

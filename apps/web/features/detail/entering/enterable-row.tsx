@@ -1,4 +1,5 @@
-// Somebody the caller may enter, with the one button that fits: enter, join the waiting list, find a partner, withdraw, or why not.
+// Somebody whom the caller may enter, with the one button that fits (enter, join the waiting list, find a partner, withdraw), or the reason why they
+// cannot.
 import * as words from '@tennis/words/entering';
 import * as times from '@tennis/words/entry-times';
 import * as partners from '@tennis/words/partners';

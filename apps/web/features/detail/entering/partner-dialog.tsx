@@ -1,4 +1,5 @@
-// Who somebody plays with: a player found by name, an e-mail address, or anybody who looks for a partner. It enters them, or asks in the place of the last request.
+// The choice of a partner: a player found by name, an e-mail address, or anybody who looks for a partner. It enters them, or asks instead of the last
+// request.
 import { failed, join } from '@tennis/words/entering';
 import * as words from '@tennis/words/partners';
 import { SeekPartnerSchema, type Enterable, type Entering, type Tournament } from '@tennis/contract';

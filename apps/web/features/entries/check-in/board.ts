@@ -1,4 +1,4 @@
-// Who stands on the check-in board, and in which order: by name, as people say it at the desk.
+// Who stands on the check-in board, and in which order: by name, as people give it at the desk.
 import type { CheckIn, Participant } from '@tennis/contract';
 import { isToBeDrawn, participantName } from '../../../lib/participant-name.ts';
 

@@ -1,4 +1,4 @@
-// The check-in board of a tournament: big targets for the desk on a phone, one press a player.
+// The check-in board of a tournament: big targets for the desk on a phone, one press for each player.
 import { tryAgain } from '@tennis/words/common';
 import * as words from '@tennis/words/check-in';
 import type { CheckIn, Participant, Tournament } from '@tennis/contract';

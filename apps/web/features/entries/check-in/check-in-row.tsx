@@ -1,4 +1,4 @@
-// One entry on the check-in board: the name is the large target, beside it those for somebody who does not come.
+// One entry on the check-in board: the name is the large target; beside it are those for somebody who does not come.
 import * as words from '@tennis/words/check-in';
 import type { CheckIn, Participant } from '@tennis/contract';
 import { Check, CircleDashed, LogOut, Undo2, UserX } from 'lucide-react';

@@ -1,4 +1,4 @@
-// The dialog that shows what deleting the account takes away and leaves behind, and asks for the password.
+// The dialog that shows what deleting the account deletes and what stays, and asks for the password.
 import * as words from '@tennis/words/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { EraseAccountSchema, type Call, type Erasure, type Routes } from '@tennis/contract';

@@ -1,4 +1,4 @@
-// One's own account (specification section 2, route table: /profile): who one is, the password, the devices, the data and the end of it.
+// One's own account (specification section 2, route table: /profile): name and address, the password, the devices, the data, and deleting it.
 import * as words from '@tennis/words/accounts';
 import type { User } from '@tennis/contract';
 import { useSession } from '../../../lib/session.ts';

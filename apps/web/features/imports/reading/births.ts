@@ -1,13 +1,13 @@
 // Days and years of birth as spreadsheets write them in each country.
 
-/** Which number stands first in 03/04/01: the day, the month, or the year with its two figures. */
+/** Which number comes first in 03/04/01: the day, the month, or the two-digit year. */
 export type DayOrder = 'day' | 'month' | 'year';
 
 export type Birth = { readonly birthYear: number } | { readonly birthDate: string };
 
 const EARLIEST = 1900;
 const DAY_MS = 86_400_000;
-/** Excel's day 0; it counts a 29 February 1900 that never was, which is over before anybody alive was born. */
+/** Excel's day 0. Excel counts a 29 February 1900 that never existed; nobody alive was born before it, so it does not matter. */
 const EXCEL_ZERO = Date.UTC(1899, 11, 30);
 
 /** The beginnings of the months' names in English, German and French, folded. */
@@ -39,7 +39,7 @@ function dayOf(year: number, month: number, day: number, today: string): Birth |
   return birthDate > today ? null : { birthDate };
 }
 
-/** The day with a year as it is written: "68" is 1968, and "12" is 2012 for as long as that day is not ahead. */
+/** The day with a full year: "68" is 1968, and "12" is 2012, unless that day lies ahead. */
 function dayWritten(year: string, month: number, day: number, today: string): Birth | null {
   if (year.length === 4) return dayOf(Number(year), month, day, today);
   const full = Number(today.slice(0, 2)) * 100 + Number(year);
@@ -104,7 +104,7 @@ const saidIn = (text: string, order: DayOrder, { today, detail }: Ordering): str
 
 const signIn = (text: string): string | undefined => NUMBERS.exec(plain(text))?.[2];
 
-/** The orders in which a day of numbers is one. Only a hyphen stands in 10-12-31, which may begin with its year. */
+/** The orders in which these numbers make a valid day. Only with hyphens may the year come first, as in 10-12-31. */
 function ordersOf(text: string, ordering: Ordering): readonly DayOrder[] {
   const sign = signIn(text);
   if (sign === undefined) return [];
@@ -119,8 +119,8 @@ const isEither = (text: string, ordering: Ordering): boolean =>
   new Set(ordersOf(text, ordering).map((order) => saidIn(text, order, ordering))).size > 1;
 
 /**
- * In which orders the days of a column can be written. One: the column tells it, or no day needs one. Several: nothing tells, or the days contradict
- * each other, so somebody has to say it.
+ * The orders in which the days of a column can be written. One: the column shows it, or no day needs one. Several: nothing shows it, or the days
+ * contradict each other, so somebody has to choose.
  */
 export function dayOrdersOf(texts: readonly string[], ordering: Ordering): readonly DayOrder[] {
   const days = [...new Set(texts)].filter((text) => ordersOf(text, ordering).length > 0);

@@ -18,7 +18,7 @@ export type Field =
 
 const listOf = (text: string): readonly string[] => text.split(/,\s*/);
 
-/** Headings, folded and without signs. `name` is the family name where a given name stands beside it. */
+/** Headings, folded and without signs. `name` is the family name if a given name stands beside it. */
 const HEADINGS: Readonly<Record<Exclude<Field, ''>, readonly string[]>> = {
   name: listOf(
     `name, full name, player, player name, participant, person, who, display name,
@@ -110,7 +110,7 @@ const NAME = /^\p{L}[\p{L}\p{M}'’.-]*,? (?:[\p{L}\p{M}'’.-]+ ?)+$/u;
 /** What most of a column's cells look like. */
 const LOOKS: readonly (readonly [Field, (cell: string, today: string) => boolean])[] = [
   ['email', (cell) => EMAIL.test(cell)],
-  // Five figures are a postcode sooner than the day of a spreadsheet that has lost its format.
+  // Five digits are more likely a postcode than a spreadsheet's day that has lost its format.
   [
     'birth',
     (cell, today) =>
@@ -173,7 +173,7 @@ export function guessColumns(
   };
   const columns: readonly number[] = Array.from({ length: width }, (_, at) => at);
   const named = columns.map((at) => take(fieldNamed(headings[at] ?? '', fields)));
-  // A heading that we do not know may name any day: when somebody joined, or how long a licence is good.
+  // An unknown heading may stand for any day: when somebody joined, or how long a licence is valid.
   const guessable = (at: number) =>
     (headings[at] ?? '') === '' ? fields : fields.filter((field) => field !== 'birth');
   const guessed = columns.map((at) =>
@@ -186,7 +186,7 @@ export function guessColumns(
     const cells = columnOf(rest, at).filter((cell) => cell !== '');
     return cells.length > 0 && cells.filter((cell) => sign.test(cell)).length >= cells.length * MOSTLY;
   };
-  /** What is still open: the first column with letters has the names, if nothing else has; the next one with words the club. */
+  /** The rest: if nothing else has the names, the first column with letters does; the next one with words has the club. */
   const filled = guessed.map((field, at) => {
     if (field !== '' || (headings[at] ?? '') !== '') return field;
     if (fields.includes('name') && !isNamed && !taken.has('name') && isLike(at, /\p{L}/u))

@@ -1,4 +1,4 @@
-// The bytes of a file as text: what spreadsheets write, recognised by its mark or by what the bytes look like.
+// The bytes of a file as text: the encodings that spreadsheets write, recognised by a mark or by the bytes themselves.
 
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252' | 'Mac Roman';
 
@@ -36,7 +36,7 @@ const ODD = new RegExp(
 
 const oddIn = (text: string): number => text.match(ODD)?.length ?? 0;
 
-/** Eight-bit letters: of Windows, which has those of Latin-1 too, or of Excel for the Mac, whichever reads like words. */
+/** Eight-bit letters: those of Windows, which include Latin-1, or of Excel for the Mac, whichever reads more like words. */
 function eightBits(bytes: Uint8Array): Decoded {
   const windows = decoded(bytes, 'windows-1252');
   const mac = decoded(bytes, 'macintosh');
@@ -45,7 +45,7 @@ function eightBits(bytes: Uint8Array): Decoded {
     : { text: windows, encoding: 'Windows-1252' };
 }
 
-/** Reads a file. Without a mark it is UTF-8 if it can be, otherwise in one of the sets of eight bits. */
+/** Reads a file. Without a mark it is UTF-8 if possible, otherwise one of the eight-bit encodings. */
 export function decodeFile(bytes: Uint8Array): Decoded {
   // ZIP, which XLSX and ODS are, and the container of XLS.
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))

@@ -1,4 +1,4 @@
-// The rows of a list of entries: a name as people write it on paper, with what other columns say of it (D26, D46).
+// The rows of a list of entries: a name as people write it on paper, with the facts from other columns (D26, D46).
 import { EntryLineSchema, type EntryOfList } from '@tennis/contract';
 import { joinedName, namePartsOf } from '@tennis/domain';
 import * as words from '@tennis/words/imports';
@@ -16,7 +16,7 @@ import {
   type Reading,
 } from './lines.ts';
 
-/** "Kovač, Nina" in the order in which it is said, with its parts; other names stay as they are written. */
+/** "Kovač, Nina" in spoken order, with its parts; other names stay as they are written. */
 function sideOf(text: string) {
   const parts = text.includes(',') ? namePartsOf(text) : null;
   return parts === null

@@ -1,4 +1,4 @@
-// Whole files, byte for byte as spreadsheets write them, from the bytes to the lines that are sent: each is read right, or its line is refused with the reason.
+// Whole files, byte for byte as spreadsheets write them, up to the lines that are sent: each line is read correctly, or refused with the reason.
 import { describe, expect, it, test } from 'vitest';
 import { guessColumns } from './columns.ts';
 import { decodeFile } from './decode.ts';

@@ -1,4 +1,4 @@
-// The rows of a file as lines for the server: each with what it says, or why it cannot be taken.
+// The rows of a file as lines for the server: each with its content, or the reason why it cannot be used.
 import { MemberLineSchema, PersonLineSchema, type MemberLine, type PersonLine } from '@tennis/contract';
 import { joinedName, namePartsOf } from '@tennis/domain';
 import * as words from '@tennis/words/imports';

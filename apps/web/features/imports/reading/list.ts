@@ -1,4 +1,4 @@
-// A text as a list: its rows, what its columns hold, and in which order its days are written.
+// Reads a text as a list: its rows, the meaning of its columns, and the order in which its days are written.
 import { readSheet, type Sheet, type SheetRow } from '../../../lib/sheet.ts';
 import { dayOrdersOf, unclearDay, type DayOrder, type Ordering } from './births.ts';
 import { guessColumns, hasHeadings, type Field } from './columns.ts';

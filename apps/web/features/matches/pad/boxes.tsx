@@ -1,4 +1,4 @@
-// The boxes of the pad: a column a set, a row a side. The box in use is outlined; pressing another one goes there.
+// The boxes of the pad: a column for each set, a row for each side. The current box is outlined; pressing another one goes there.
 import * as common from '@tennis/words/matches';
 import * as words from '@tennis/words/scores';
 import type { EntryField, MatchFormat } from '@tennis/domain';
@@ -117,7 +117,7 @@ function Box({ label, value, isHere, onPress }: BoxProps) {
   );
 }
 
-/** Small, at the corner where a printed score has its raised points, with the whole corner to press. */
+/** Small, in the corner where a printed score has its raised points; the whole corner can be pressed. */
 function TieBreakBox({ label, value, isHere, onPress }: BoxProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-// The digits of the pad, always in the same places. One that cannot follow is quiet, and says why when it is pressed all the same.
+// The digits of the pad, always in the same places. A digit that cannot follow is greyed, and says why if it is pressed all the same.
 import * as words from '@tennis/words/scores';
 import { ArrowRight, Delete } from 'lucide-react';
 import type { Keypad } from '@tennis/domain';

@@ -1,5 +1,5 @@
-// The pad for set scores (brief section 8, mock 03): boxes, what the score says, digits, how it ended. Digits of a keyboard do the same while the pad
-// has the focus.
+// The pad for set scores (brief section 8, mock 03): boxes, the verdict on the score, digits, how the match ended. A keyboard's digits do the same
+// while the pad has the focus.
 import * as common from '@tennis/words/matches';
 import * as verdicts from '@tennis/words/score';
 import { sayVerdict } from '@tennis/words/say/score';

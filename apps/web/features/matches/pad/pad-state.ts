@@ -1,4 +1,4 @@
-// The pad for set scores as a state: what is typed, where the next digit goes, and which digits may follow (brief section 8; D13, [SC8]).
+// The state of the pad for set scores: the typed digits, where the next one goes, and which may follow (brief section 8; D13, [SC8]).
 import type { Match } from '@tennis/contract';
 import {
   keypadFor,
@@ -38,7 +38,7 @@ export type PadEnding = Extract<EndingKind, 'retired' | 'walkover'>;
 
 const isBlank = ({ first, second }: ScoreEntry): boolean => first === '' && second === '';
 
-/** Endings before a ball was struck: what is typed does not count, and comes back when the ending is taken off. */
+/** Endings before a ball was struck: the typed score does not count, and comes back if the ending is removed. */
 const isWithoutPlay = (ending: EndingKind | null): boolean => ending === 'walkover' || ending === 'withdrawn';
 
 const mayBeUnfinished = ({ form, inPlay }: PadState): boolean => inPlay || form.ending !== null;
@@ -95,7 +95,7 @@ function withField(state: PadState, { set, field }: PadPlace, value: string): Pa
 /** Goes to a box, or to none. */
 export const goTo = (state: PadState, place: PadPlace | null): PadState => ({ ...state, place, fresh: true });
 
-/** Types a digit; one that may not follow changes nothing. Goes on by itself once the box is full. */
+/** Types a digit; one that may not follow changes nothing. Moves to the next box by itself once this one is full. */
 export function pressDigit(state: PadState, digit: number, format: MatchFormat): PadState {
   const { place, fresh } = state;
   const keys = keysOf(state, format);
@@ -185,7 +185,7 @@ export function stepOf(state: PadState, format: MatchFormat): PadStep {
   return { kind: 'winner' };
 }
 
-/** The set that is to be typed next: the last one where it lacks a number, otherwise the one after it. */
+/** The set that is to be typed next: the last one if it lacks a number, otherwise the one after it. */
 function unfinishedSet(count: number, { form }: PadState): number {
   const last = form.entries[count - 1];
   return last === undefined || last.first === '' || last.second === '' ? Math.max(1, count) : count + 1;

@@ -1,4 +1,4 @@
-// The pad as people meet it: beside the queue on a wide screen, over the whole screen on a phone.
+// The pad on screen: beside the queue on a wide screen, over the whole screen on a phone.
 import * as common from '@tennis/words/matches';
 import { byPoints } from '@tennis/words/pad';
 import * as words from '@tennis/words/scores';
@@ -26,7 +26,7 @@ export interface ScorePadProps {
 const placeOf = ({ court, tournamentName, round }: Match): string =>
   [courtName(court), tournamentName, roundName(round)].join(', ');
 
-/** Beside the queue where there is room, else over the whole screen; what is typed stays when a tablet is turned. */
+/** Beside the queue if there is room, else over the whole screen; the typed score stays when a tablet is turned. */
 export function ScorePad({ match, isBeside, onClose }: ScorePadProps) {
   const pad = usePad(match, onClose);
   if (isBeside) return <PadPanel pad={pad} />;

@@ -1,4 +1,4 @@
-// What a pad does: its state for one match, and the writes: the score with its winner, then the end of the match.
+// The behaviour of a pad: its state for one match, and the writes: the score with its winner, then the end of the match.
 import type { Match } from '@tennis/contract';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -35,7 +35,7 @@ export function usePad(opened: Match, after: () => void): Pad {
     setChanged(false);
   }
 
-  // Somebody else has changed it, or the dialog has: what is not typed over follows. What is typed is asked about when it is saved (D16).
+  // Somebody else, or the dialog, has changed the match: boxes that were not edited follow. About edited ones, saving asks (D16).
   if (opened.version > match.version && !isChanged && !write.busy) reset(opened);
 
   async function submit() {

@@ -1,11 +1,11 @@
-// What a match of the queue waits for, and in which order (brief section 2): what is on court, what lacks its winner, what is to be played.
+// What each match of the queue waits for, and the order (brief section 2): matches on court, matches without a winner, matches to be played.
 import type { Match } from '@tennis/contract';
 import { matchView } from '../../../lib/match-view.ts';
 import type { Queue } from './scores-search.ts';
 
 export type Waiting = 'live' | 'winner' | 'next';
 
-/** What a match waits for. One whose score is decided lacks only the word who has won, on court or not. */
+/** What a match waits for. If its score is decided, only the winner must be confirmed, on court or not. */
 export function waitsFor(match: Match): Waiting {
   const isDecided = match.winnerId === null && matchView(match).score.winner !== undefined;
   if (match.status === 'completed' || isDecided) return 'winner';

@@ -62,7 +62,7 @@ function reportBadge({ report, p1Name, p2Name }: Match) {
   return { status: <Badge tone="info">{reports.queueOpen({ name })}</Badge> };
 }
 
-/** Whether a press moves it on; one on court waits for its score, one without its players for them. */
+/** Whether a press moves it on. A match on court waits for its score; a match without its players waits for them. */
 const hasStep = (match: Match): boolean =>
   waitsFor(match) !== 'live' && match.participant1Id !== null && match.participant2Id !== null;
 

@@ -1,5 +1,5 @@
-// Manage Scores (brief section 2, mock 03): the matches that wait for those who run them, the most urgent first, and the pad beside them or, on a
-// phone, over the whole screen. Which list and which match is open stands in the address.
+// Manage Scores (brief section 2, mock 03): the organisers' open matches, the most urgent first, and the pad beside them or, on a phone, over the
+// whole screen. The address says which list and which match is open.
 import { tryAgain } from '@tennis/words/common';
 import { moreFollow } from '@tennis/words/schedules';
 import * as words from '@tennis/words/scores';

@@ -1,4 +1,4 @@
-// How a match ended, as one side has it: the fields of the score dialog, for a report or for the other version in a dispute.
+// How a match ended according to one side: the fields of the score dialog, for a report or for the other version in a dispute.
 import * as words from '@tennis/words/reports';
 import * as matchWords from '@tennis/words/matches';
 import { writeScores, type Match, type ResultReport } from '@tennis/contract';

@@ -14,7 +14,7 @@ const optionOf = ({ id, name, email }: Pick<Account, 'id' | 'name' | 'email'>): 
   hint: email,
 });
 
-/** The accounts that match what is typed. Your own is always among `all`, since it is chosen from the start. */
+/** The accounts that match the typed text. Your own is always among `all`, because it is chosen at first. */
 export function useAccountOptions(which: 'all' | 'available') {
   const me = useSession();
   const [q, setQ] = useState('');

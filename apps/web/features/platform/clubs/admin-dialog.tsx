@@ -1,4 +1,4 @@
-// Gives a club an admin: a new account, or one that is there (specification sections 2 and 5, New club admin).
+// Gives a club an admin: a new account, or an existing one (specification sections 2 and 5, New club admin).
 import * as words from '@tennis/words/platform';
 import { NewClubAdminSchema, type ListedClub } from '@tennis/contract';
 import { useId, useState } from 'react';

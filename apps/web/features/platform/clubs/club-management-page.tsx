@@ -1,4 +1,4 @@
-// Club Management (specification section 2): the clubs of the platform, and the people who could run one. Tab, search and club are in the address.
+// Club Management (specification section 2): the clubs of the platform, and people who could run one. Tab, search and club are in the address.
 import * as words from '@tennis/words/platform';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
