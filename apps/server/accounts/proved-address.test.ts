@@ -1,5 +1,5 @@
-// Who owns an address: anybody can register with one. Only after using a link mailed to it can somebody read and delete what others have stored under
-// it (ADR 14).
+// Who owns an address: anybody can register with one. Only after using a link mailed to it can somebody read and delete data that others have
+// stored under this address (ADR 14).
 import { describe, expect, it } from 'vitest';
 import { deliverMails } from '../mail/delivery.ts';
 import { aClub, aTournament, bodyOf, joinClub } from '../testing/factories.ts';
