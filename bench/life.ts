@@ -89,11 +89,20 @@ class Desk {
       rules: RULES,
     });
     const entries: number[] = [];
-    for (let n = 1; n <= count; n += 1) {
+    for (let n = 1; n <= Math.min(count, MOST); n += 1) {
       const made = await this.ask<{ id: number }>('POST', `/api/tournaments/${id}/participants`, {
         name: `Player Number ${n}`,
       });
       entries.push(made.id);
+    }
+    // Those of a list wait where all places are taken.
+    const lines = Array.from({ length: Math.max(0, count - MOST) }, (_, n) => ({
+      player: { name: `Waiting Number ${n + 1}`, isNew: true },
+    }));
+    const address = `/api/tournaments/${id}/participants/import`;
+    if (lines.length > 0) {
+      const { plan } = await this.ask<{ plan: string }>('POST', address, { lines });
+      await this.ask('POST', address, { lines, confirm: true, plan });
     }
     return { id, entries };
   }
