@@ -1,4 +1,4 @@
-// What early.js asks for is what the router asks for, address by address: both run here as they are, on a network that only notes.
+// early.js requests the same as the router, for each address: both run here unchanged, on a network that only records.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -41,7 +41,7 @@ function askedEarly(address: string, isSignedIn: boolean): string[] {
   return asked.filter((url) => url !== '/api/auth/me');
 }
 
-/** What the router asks for there: paths with the parts that the page's own validation knows. */
+/** The router's requests there: paths with the parameters that the page's own validation knows. */
 async function askedByRouter(address: string, isSignedIn: boolean): Promise<string[]> {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {

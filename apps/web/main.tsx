@@ -17,7 +17,7 @@ import { dropEarlyReads } from './lib/early-reads.ts';
 import { guardMovingButtons } from './ui/settling.ts';
 import './styles/index.css';
 
-/** The stream begins when the page has come to rest. Without a network the page says at once of when it is. */
+/** The stream begins once the page is idle. Without a network, the page says at once how old it is. */
 const LIVE_AFTER_MS = 2500;
 /** The parts that a page leaves for later because it works without the app at first. */
 const restLeft = (): number =>
@@ -44,7 +44,7 @@ const onRecoverableError = reportRecovered(router);
 const stopListening = router.subscribe('onResolved', () => {
   stopListening();
   dropEarlyReads();
-  // What the page needs comes first. A page that the server has drawn was at rest before it brought the app (reader/).
+  // The page's needs come first. A page that the server has drawn was already idle before it loaded the app (reader/).
   setTimeout(
     () => {
       // Without it the page stays as it was read.

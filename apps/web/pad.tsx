@@ -1,4 +1,4 @@
-// Starts the score pad, a page of its own (ADR 43): what stands at the net post loads nothing of the rest of the app, and draws with Preact in React's place.
+// Starts the score pad, a page of its own (ADR 43): at the net post it loads nothing of the rest of the app, and draws with Preact instead of React.
 import type { User } from '@tennis/contract';
 import { createRoot } from 'react-dom/client';
 import { detour } from './app/guards.ts';
@@ -20,7 +20,7 @@ if (container === null) throw new Error('pad.html has no #root');
 const root = createRoot(container);
 const matchId = Number(location.pathname.split('/')[2]);
 
-/** The person whose session the pad began with: the points of one are never sent in the name of another. */
+/** The person whose session started the pad: one person's points are never sent in the name of another. */
 let shown: number | undefined;
 connectSession({ shownUser: () => shown, onRefused: () => undefined });
 

@@ -11,7 +11,7 @@ import { words } from './vite.words.config.ts';
 /** Faces that the first screen draws with; the others load only when a page needs them. */
 const FIRST_SCREEN_FONTS = /(?:inter|archivo)-first-[\w-]+\.woff2$/;
 
-/** Adds preload links for the first screen's fonts, whose hashed names are known only after bundling. */
+/** Adds preload links for the fonts of the first screen; their hashed names are known only after bundling. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -30,7 +30,7 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** The page that an address leads to, as far as the address tells, and at "/" whether it is a visitor's. */
+/** The page to which an address leads, as far as the address tells, and at "/" whether it is a visitor's. */
 const PAGE_OF: readonly (readonly [address: RegExp, page: string])[] = [
   [/^visitor \/$/, 'features/landing/landing-page.tsx'],
   [/^\/tournaments$/, 'features/tournaments/list-page.tsx'],
@@ -93,8 +93,8 @@ async function oneFile(entry: string, define: Readonly<Record<string, string>> =
 }
 
 /**
- * Runs early.js before anything else, and names the script that the server puts in its place on a page that it has drawn (reader/, ADR 53). The build gives them the first reads
- * of each page, its hashed files, which are known only after bundling, and hashed names of their own.
+ * Runs early.js before anything else, and names the script that replaces it on a page that the server has drawn (reader/, ADR 53). The build gives
+ * both the first reads of each page, its hashed files, which are known only after bundling, and hashed names of their own.
  */
 function earlyScript(): Plugin {
   let src = '/early.js';
@@ -125,7 +125,7 @@ function earlyScript(): Plugin {
   };
 }
 
-/** Where the app runs from its sources, the score pad has its address too (ADR 43); the server of a build sends it by itself. */
+/** If the app runs from its sources, the score pad has its address here too (ADR 43); the server of a build sends it by itself. */
 function padPage(): Plugin {
   return {
     name: 'pad-page',
@@ -142,7 +142,7 @@ function padPage(): Plugin {
 /** The service workers by the address that browsers know them by, which never changes. */
 const WORKERS = ['page-worker', 'score-worker'] as const;
 
-/** Bundles each service worker into one file. They speak no language, so every build makes the same. */
+/** Bundles each service worker into one file. Workers contain no texts, so every language's build makes the same one. */
 function serviceWorkers(): Plugin {
   return {
     name: 'service-workers',
@@ -159,7 +159,7 @@ function serviceWorkers(): Plugin {
 type CodeSplittingNameFunction = Rolldown.CodeSplittingNameFunction;
 type ModuleGraph = Parameters<CodeSplittingNameFunction>[1];
 
-/** Pages, and large parts of them, that people open first and go between: what two of them share is one file. */
+/** Pages, and large parts of them, that people open first and switch between: code shared by two of them is one file. */
 const MAIN_PAGES = [
   'features/landing/landing-page.tsx',
   'features/tournaments/list-page.tsx',
@@ -173,7 +173,7 @@ const MAIN_PAGES = [
 const TOURNAMENT_PAGE = 'features/detail/detail-page.tsx';
 /** The pages that show cards of tournaments and no match. */
 const CARD_PAGES = ['features/landing/landing-page.tsx', 'features/tournaments/list-page.tsx'];
-/** Everybody imports these by their one door, so that only the bundler knows what a page needs of them. */
+/** Everybody imports these by their main entry, so that only the bundler knows which of them a page needs. */
 const ONE_DOOR = /\/packages\/(?:contract|domain)\/|\/node_modules\/zod\//;
 
 /** A file of the web app and all that it imports, directly or not. */
@@ -229,26 +229,29 @@ function iconsOf(ids: ReadonlySet<string>, graph: ModuleGraph): ReadonlySet<stri
 /** Scores, and the results that reading one gives. */
 const OF_SCORES = /\/packages\/(?:domain\/(?:score\/|result\.ts$)|contract\/scores\/)/;
 /**
- * The client, the rights and the words of tournaments, which every page needs, are small, and so is what the stream of changes shares with writes and with what shows a score; the rest
- * behind the doors is the bundler's to place.
+ * The client, the rights and the words of tournaments are small, and every page needs them. So is the code that the stream of changes shares with
+ * writes and with scores. The bundler places the rest.
  */
 const OF_EVERY_PAGE =
   /\/packages\/(?:contract\/(?:client|endpoints|headers|languages|mark|ticket-terms)|domain\/(?:access\/policies|tournament\/terms))\.ts$|\/apps\/web\/(?:writes\/own-writes|lib\/live-points)\.ts$/;
 
-/** What every form and every write needs, which seldom come alone. The frame of a field is not among it: a box to search in has one too, on pages that have no form. */
+/**
+ * The code that every form and every write needs; the two usually come together. The frame of a field is not part of it: search boxes have one too,
+ * on pages without forms.
+ */
 const OF_FORMS =
   /\/apps\/web\/(?:ui\/text-field\.tsx|lib\/form-problems\.ts|writes\/(?:use-write|writer|refusals|fingerprint)\.ts)$|\/packages\/words\/\w\w\/validation\.ts$/;
 /** The frame of a field. */
 const OF_FIELDS = /\/apps\/web\/ui\/field\.tsx$/;
-/** Several queries at once, which only a screen on a wall reads: the library's own table of contents would put it on every page. */
+/** Several queries at once, which only a screen on a wall uses: the library's own index would put it on every page. */
 const OF_SCREENS = /\/@tanstack\/[\w-]+\/.*\/(?:queriesObserver|useQueries)\.js$/;
 /** Words of matches that are looked up by code, as every page that shows a match does. */
 const WORDS_OF_MATCHES = /\/packages\/words\/\w\w\/matches\.ts$/;
 
 /**
- * Into which file shared modules go: those of every page, those of two main pages of which one shows cards, and those of two others. A slow
- * phone pays for each file about as much as for 10 kB of code, and left to itself the bundler makes seventy of them. Each set holds what its
- * modules import, or the sets before it do, so the files never import in a circle.
+ * Into which file shared modules go: those of every page, those of two main pages of which one shows cards, and those of two others. For a slow phone
+ * each file costs about as much as 10 kB of code, and by itself the bundler makes seventy files. Each set contains all modules that its modules
+ * import, unless an earlier set does, so the files never import in a circle.
  */
 function sharedFiles(): CodeSplittingNameFunction {
   let sets: {
@@ -256,7 +259,7 @@ function sharedFiles(): CodeSplittingNameFunction {
     cards: ReadonlySet<string>[];
     pages: ReadonlySet<string>[];
     tournament: ReadonlySet<string>;
-    /** The icons of every page and of the main ones; the others are for people who run something. */
+    /** The icons of every page and of the main ones; the others are only for organisers. */
     icons: ReadonlySet<string>;
   } | null = null;
   return (id, graph) => {

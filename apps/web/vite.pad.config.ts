@@ -1,5 +1,5 @@
-// Builds the score pad: a page of its own, small enough for the signal at the net post (ADR 43). It is written for React like everything else and runs on Preact,
-// which is a tenth of it.
+// Builds the score pad: a page of its own, small enough for the weak signal at the net post (ADR 43). It is written for React like everything else
+// and runs on Preact, which is a tenth of the size.
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { pageOfLanguage, precompress } from './vite.page.config.ts';

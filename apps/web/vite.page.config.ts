@@ -1,4 +1,4 @@
-// What the builds of the app and of the score pad have alike: a page of each language, and files compressed once.
+// What the builds of the app and of the score pad have in common: a page for each language, and files compressed once.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { inLanguage, MADE_UP } from './vite.words.config.ts';
 
-/** The page is one of as many as there are languages. The server chooses; what the builds have alike, they share. */
+/** There is one page for each language, and the server chooses. Files that are equal in all languages are shared. */
 export function pageOfLanguage(name: 'index' | 'pad', language: string): Plugin {
   return {
     name: 'page-of-language',

@@ -1,4 +1,4 @@
-// Builds what the server draws pages with (ADR 44): the app's own components as one file for Node, in each language.
+// Builds the code with which the server draws pages (ADR 44): the app's own components as one file for Node, in each language.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { words } from './vite.words.config.ts';

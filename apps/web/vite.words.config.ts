@@ -1,5 +1,5 @@
-// Gives the web app the words of one language. Each language is a build of its own: its texts stand where they are used, and neither a parser of
-// messages nor a word of another language is loaded (ADR 20).
+// Gives the web app the words of one language. Each language is its own build, with its texts in place, so neither a message parser nor a word of
+// another language is loaded (ADR 20).
 import path from 'node:path';
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module.js';
@@ -8,7 +8,7 @@ import { isLanguage } from '@tennis/words/languages';
 import type * as page from '@tennis/words/page';
 import type { Plugin } from 'vite';
 
-/** English in brackets and 40 % longer: shows in a test what is not in the catalogue, and what has no room to grow. */
+/** English in brackets and 40 % longer: a test then shows texts that are missing in the catalogue, and texts without room to grow. */
 export const MADE_UP = 'en-XA';
 
 const CATALOGUE = path.join(import.meta.dirname, '../../packages/words');
@@ -35,7 +35,7 @@ function codeOf(source: string, language: string): Ready {
   return { imports: lines.slice(0, start).filter((line) => line !== ''), code };
 }
 
-/** A text of the made-up language. Parameters are inside the brackets: they belong to the text. */
+/** A text of the made-up language. Parameters are inside the brackets, because they belong to the text. */
 const MAKE_UP = `((text) => "[" + text + " lengthened".repeat(Math.ceil(text.length * 0.4 / 11)).slice(0, Math.ceil(text.length * 0.4)) + "]")`;
 
 /** All texts of a room. */
@@ -114,8 +114,8 @@ export async function inLanguage(html: string, language: string): Promise<string
 }
 
 /**
- * Resolves `@tennis/words/<room>` to the room of a language and compiles its messages. What a module names of a room is put into the module
- * itself: a room as a file of its own would bring all its texts to the first page that says one of them.
+ * Resolves `@tennis/words/<room>` to the room of a language and compiles its messages. The texts that a module uses are put into the module itself:
+ * if a room were its own file, the first page to use one text would load all of them.
  * @throws {Error} for a language that has no words
  */
 export function words(language: string): Plugin {

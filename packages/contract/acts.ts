@@ -1,4 +1,5 @@
-// Which calls write, and what kind of object each is about: what the audit log tells apart. A write without its kind does not compile.
+// Which calls write, and the kind of object each is about, for the audit log. For a new write, name its kind here; until then the code does not
+// compile.
 import type { RouteName, Routes } from './routes.ts';
 import type { ObjectKind } from './schemas/audit.ts';
 

@@ -1,4 +1,4 @@
-// The client repeats a write of which the server does not know whether it was stored, under the same key; and a list is always a list.
+// If the server does not know whether a write was stored, the client repeats it under the same key; and a list is always a list.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, createClient } from './client.ts';
 import { routes } from './routes.ts';

@@ -5,8 +5,8 @@ import type { RouteName, Routes } from './routes.ts';
 import type { Problem } from './schemas/common.ts';
 
 /**
- * Any answer that is not a success. The message is the status code, a colon and the response text, or the
- * status text if the body is empty (§7); `problem` is the parsed body where it is one of ours.
+ * Any answer that is not a success. The message is the status code, a colon and the response text, or the status text if the body is empty (§7);
+ * `problem` is the parsed body if it is one of ours.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -40,7 +40,7 @@ export interface CallOptions {
   readonly ifMatch?: number;
   /** The same key sent again does nothing twice and returns the answer as it is now (D16); a fresh one by default. */
   readonly idempotencyKey?: string;
-  /** Told that an earlier try of this write was stored: the answer is how things stand now, which somebody may have changed since (D16). */
+  /** Called if an earlier try of this write was stored: the answer is the current state, which somebody may have changed since (D16). */
   readonly onStoredBefore?: () => void;
   /** Receives the cursor of the next page when a list does not end with this answer (D7). */
   readonly onNext?: (cursor: string) => void;
@@ -50,7 +50,7 @@ export interface ClientOptions {
   /** In front of every path; empty in the browser. */
   readonly baseUrl?: string;
   readonly fetch?: typeof fetch;
-  /** Whom the page shows, or undefined: the session of somebody else is answered with 409 (`session_changed`). */
+  /** The person whom the page shows, or undefined. If the session belongs to somebody else, the answer is 409 (`session_changed`). */
   readonly sessionUser?: () => number | undefined;
   /** What else the calls of a path send along. */
   readonly headersFor?: (path: string) => Readonly<Record<string, string>>;
@@ -87,7 +87,7 @@ function searchOf(query: Words | undefined): string {
 const nextCursor = (link: string | null): string | null =>
   /[?&]cursor=([\w-]+)[^>]*>; rel="next"/.exec(link ?? '')?.[1] ?? null;
 
-/** The cache key of a read: its first element is the GET path (§7), the second the query, when there is one. */
+/** The cache key of a read: its first element is the GET path (§7), the second the query, if there is one. */
 export function queryKey<N extends RouteName>(
   name: N,
   call: Call<Routes[N]>,
@@ -104,7 +104,7 @@ export function newIdempotencyKey(): string {
     .join('');
 }
 
-/** When a write is sent again because the server does not know whether it was stored: its key lets it be done once, whatever happened (D16). */
+/** When to send a write again because the server does not know whether it was stored: its key makes sure that it is done only once (D16). */
 const ASKED_AGAIN_AFTER = [1, 3] as const;
 
 /** Whether the server does not know, and says that its key makes it safe to ask again. */
@@ -121,10 +121,10 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Whether a route answers a list: its name says so. An answer that is none is treated as empty (§7). */
+/** Whether a route answers a list: its name says so. If the answer is no list, it is treated as empty (§7). */
 const isListed = (name: string): boolean => name.startsWith('list');
 
-/** Builds the client. Calls send the session's credentials and a JSON body only when there is one (§7). */
+/** Builds the client. Calls send the session's credentials, and a JSON body only if there is one (§7). */
 export function createClient(options: ClientOptions = {}): Client {
   const call = async (
     { method, path }: { readonly method: Method; readonly path: string },
@@ -158,7 +158,7 @@ export function createClient(options: ClientOptions = {}): Client {
       await pause(seconds * 1000);
       try {
         const again = await ask();
-        // A server that is down by then knows of this try, not of the one that may have been stored.
+        // If the server is down by then, that says something about this try, not about the one that may have been stored.
         if (again.response.status < 500) heard = again;
       } catch (error) {
         // Nor does a connection that breaks.

@@ -1,5 +1,5 @@
-// Every route of the API by method and path: the one list of them. Light, because it is all that a visitor's browser needs of the contract; what
-// else a route says is declared in routes/, which takes its line from here.
+// Every route of the API by method and path, listed only here. Small, because it is all that a visitor's browser needs of the contract; everything
+// else about a route is in routes/, which takes its line from here.
 import type { Method } from './route.ts';
 
 const at = <const M extends Method, const P extends `/api/${string}`>(method: M, path: P) => ({

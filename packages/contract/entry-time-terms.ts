@@ -1,4 +1,4 @@
-// How many times an entry may have (OP8, OP20), apart from their schemas: the browser asks before it sends.
+// How many times an entry may have (OP8, OP20), in a file apart from their schemas: the browser checks before it sends.
 
 /** This many of one entry at most. */
 export const MOST_TIMES = 20;

@@ -1,4 +1,4 @@
 // Headers of our own that pages and server know.
 
-/** In which a page sends its score link (D51): not in the address, which is logged and kept in histories. */
+/** The header in which a page sends its score link (D51). It is not in the address, because addresses are logged and kept in histories. */
 export const SCORE_LINK_HEADER = 'x-score-link';

@@ -1,4 +1,4 @@
-// What is derived from a club's colours can be read, whatever the club picks (ADR 51; WCAG 2.2, 1.4.3).
+// The grounds derived from a club's colours are readable, whatever the club picks (ADR 51; WCAG 2.2, 1.4.3).
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, groundsOf, HEX } from './house-colours.ts';

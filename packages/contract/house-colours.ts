@@ -1,9 +1,9 @@
-// The colours of a club's house: what the club has chosen, and the grounds derived from it on which white letters can be read (ADR 51; WCAG 2.2, 1.4.3).
+// A club's colours: its own choice, and the grounds derived from it on which white letters are readable (ADR 51; WCAG 2.2, 1.4.3).
 
 /** A colour as it is stored and sent. */
 export const HEX = /^#[0-9a-f]{6}$/;
 
-/** How much white letters stand out on a ground: more than the 4.5 : 1 of WCAG AA, because lines of a court shine through behind them. */
+/** The contrast of white letters on a ground: more than the 4.5 : 1 of WCAG AA, because lines of a court shine through behind them. */
 const LEAST_IN_LIGHT = 5.5;
 /** As dark as the grounds of the surfaces in the dark (brief section 3). */
 const LEAST_IN_DARK = 8;
@@ -49,7 +49,7 @@ const each = ([red, green, blue]: Channels, change: (share: number) => number): 
   change(blue),
 ];
 
-/** The same colour with less light, until white stands out from it by `least`; one that is dark enough stays as it is. */
+/** The same colour, darkened until its contrast with white is at least `least`; a colour that is dark enough stays as it is. */
 function ground(hex: string, least: number, darkest: number): string {
   const light = lightOf(hex);
   const now = brightness(light);
@@ -60,7 +60,7 @@ function ground(hex: string, least: number, darkest: number): string {
   return hexOf(each(light, (share) => share + (1 - share) * white));
 }
 
-/** The grounds of a colour for white letters, in light and in dark. `hex` is six digits in lower case. */
+/** The grounds for white letters made from a colour, in light and in dark. `hex` is six digits in lower case. */
 export const groundsOf = (hex: string): { readonly light: string; readonly dark: string } => ({
   light: ground(hex, LEAST_IN_LIGHT, 0),
   dark: ground(hex, LEAST_IN_DARK, DARKEST_IN_DARK),

@@ -1,4 +1,4 @@
-// The kinds of what people are told in the product (D53), apart from their schemas: the bell reads them on every page.
+// The kinds of notices in the product (D53), in a file apart from their schemas: the bell reads them on every page.
 
 export const NOTICE_KINDS = [
   /** Somebody who waited has got a place. */
@@ -8,11 +8,11 @@ export const NOTICE_KINDS = [
   'partner_answer',
   /** The other one of their pair has withdrawn. */
   'partner_left',
-  /** Somebody has said when they can play on a day whose order of play is out; told to the organisers. */
+  /** Somebody has entered times for a day whose order of play is out; the organisers are told. */
   'times_asked',
   /** Their entry was withdrawn by the organisers. */
   'withdrawn',
-  /** After a withdrawal: their match has another opponent or is played again, or is not played; and who had stepped in waits again. */
+  /** After a withdrawal: a player's match has another opponent, is played again, or is not played; and the player who had stepped in waits again. */
   'opponent',
   'unplayed',
   'place_back',
@@ -22,7 +22,7 @@ export const NOTICE_KINDS = [
   'order_out',
   /** The court or the time of their match is another one now. */
   'moved',
-  /** The other side of a match with a last day proposes a place, or has answered; and the day comes near (OP39). */
+  /** The other side of a match with a last day proposes a place, or has answered; or the day comes near (OP39). */
   'proposal',
   'proposal_accepted',
   'proposal_declined',

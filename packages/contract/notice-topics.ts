@@ -1,4 +1,4 @@
-// What people can choose to be told of, and how (D53): kinds that one would switch on and off together are one topic.
+// The topics of notices, and in which channels people can get each (D53): kinds that people would switch on and off together are one topic.
 import type { NoticeKind } from './notice-terms.ts';
 
 /** In the order in which they are offered. */
@@ -51,7 +51,10 @@ export interface NoticeChoice {
   readonly byPush: boolean;
 }
 
-/** What holds for those who have chosen nothing: everything in the product and on the devices that they allow, and by mail what one must know before leaving home. */
+/**
+ * The default for people who have chosen nothing: everything in the product and on their push devices; by mail only things they must know before
+ * leaving home.
+ */
 export const DEFAULT_CHOICES: Readonly<Record<NoticeTopic, NoticeChoice>> = {
   court: { inApp: true, byMail: false, byPush: true },
   times: { inApp: true, byMail: true, byPush: true },

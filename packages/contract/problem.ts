@@ -1,5 +1,5 @@
-// What a schema says against a value: a code with its parameters, as one text, since that is all a schema can carry. It is put into the reader's
-// language where it is shown (ADR 20): by the server in `issues`, by the browser at the fields of a form.
+// What is wrong with a value, according to a schema: a code with its parameters, as one text, because a schema can carry nothing else. It becomes a
+// sentence in the reader's language where it is shown (ADR 20): on the server in `issues`, in the browser at the fields of a form.
 
 /** What each code carries. */
 interface Carried {

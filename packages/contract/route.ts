@@ -1,8 +1,8 @@
-// What a route is: one declaration from which validation, types, the client, the query keys, the access
-// checks and the OpenAPI document follow. No behaviour lives here.
+// The declaration of a route: validation, types, the client, the query keys, the access checks and the OpenAPI document follow from it. No behaviour
+// lives here.
 import type * as z from 'zod/mini';
 
-/** Who may call a route; the server owns one check per word and the rights test walks them all. */
+/** Who may call a route; the server has one check for each word, and the rights test tries them all. */
 export type Access =
   | 'public'
   | 'session'
@@ -21,7 +21,7 @@ export type Access =
   | 'arrange-match'
   | 'read-audit-log';
 
-/** The codes of the refusals that a route may answer with, beside those that every route shares. */
+/** The codes of the refusals that a route may answer, besides those that every route shares. */
 export type ErrorCode =
   | 'invalid'
   | 'not_signed_in'
@@ -31,7 +31,7 @@ export type ErrorCode =
   | 'session_changed'
   | 'too_many_requests'
   | 'unavailable'
-  // Whether a write was stored could not be found out; the same key sent again settles it (D16).
+  // Nobody could find out whether a write was stored; sending the same key again settles it (D16).
   | 'outcome_unknown';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -61,7 +61,7 @@ export interface Route {
   readonly bodyLimit?: number;
   /** The answer holds a secret, shown once: it is not kept under an `Idempotency-Key`. */
   readonly secret?: true;
-  /** A password is checked or hashed, or a picture made small, which takes its time before the transaction: no `Idempotency-Key` counts. */
+  /** A password is checked or hashed, or a picture made small, which takes time before the transaction: an `Idempotency-Key` has no effect. */
   readonly proof?: true;
 }
 

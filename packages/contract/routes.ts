@@ -1,4 +1,4 @@
-// The whole API, one row a route. A route of endpoints.ts that is missing here, or stands under another's name, does not compile.
+// The whole API, one row for each route. If a route of endpoints.ts is missing here, or has another's name, the code does not compile.
 import type { endpoints } from './endpoints.ts';
 import type { Route } from './route.ts';
 import { accountRoutes } from './routes/account.ts';
@@ -82,6 +82,6 @@ export const routes = {
 
 type AllRoutes = typeof routes;
 
-/** An interface, because the compiler names one where it would spell a type out, and all routes together are too long for it. */
+/** An interface, because the compiler then prints its name instead of all routes, which are too long to print. */
 export interface Routes extends AllRoutes {}
 export type RouteName = keyof Routes;

@@ -1,4 +1,5 @@
-// What the page at /search reads of its address, and how it asks: the same in the browser and where the server draws it. Light, because visitors load it.
+// How the page at /search reads its address, and how it asks: the same in the browser and on the server that draws it. Small, because visitors load
+// it.
 
 /** This many of each kind the page shows at most. */
 export const MOST_FOUND = 20;

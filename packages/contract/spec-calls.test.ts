@@ -1,10 +1,10 @@
-// The calls of section 7 of the specification: each is there, takes the fields that are named, and answers as it says (docs/spec-coverage.md).
+// The calls of section 7 of the specification: each exists, takes the named fields, and answers as it says (docs/spec-coverage.md).
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 
-/** Method, path and the fields of the body; the number of a call is its place, as in docs/spec-coverage.md. */
+/** Method, path and the fields of the body; a call's number is its position in the list, as in docs/spec-coverage.md. */
 const CALLS = [
   ['GET', '/api/auth/me'],
   ['POST', '/api/auth/login', 'username password'],

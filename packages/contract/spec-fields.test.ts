@@ -1,4 +1,4 @@
-// The fields of section 3 of the specification: everything that is answered is checked against these schemas, so what they have is what callers get
+// The fields of section 3 of the specification: every answer is checked against these schemas, so callers get exactly their fields
 // (docs/spec-coverage.md).
 import { TOURNAMENT_TYPES } from '@tennis/domain';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// All words in all languages, for the server, which speaks to each caller in theirs. The browser loads one language, room by room:
-// `import * as words from '@tennis/words/matches'` (ADR 20).
+// All words in all languages, for the server, which speaks to each caller in their own. The browser loads one language, room by room: `import * as
+// words from '@tennis/words/matches'` (ADR 20).
 import * as de from './de/index.ts';
 import * as en from './en/index.ts';
 import * as fr from './fr/index.ts';
@@ -10,7 +10,7 @@ import type { Message } from './message.ts';
 type Text<T> = T extends Message<infer Parameters> ? Message<Parameters> : string;
 type Room<R> = { readonly [Key in keyof R]: Text<R[Key]> };
 
-/** The catalogue as English has it. What another language lacks, or says with other parameters, does not compile. */
+/** The catalogue in English. If another language lacks a text, or uses other parameters, the code does not compile. */
 export type Words = { readonly [Name in keyof typeof en]: Room<(typeof en)[Name]> };
 
 const WORDS: Readonly<Record<Language, Words>> = { en, de, fr };

@@ -1,9 +1,9 @@
-// A text with parameters, in ICU MessageFormat. The type of the parameters is read off the text itself, so a missing or a misspelt one does not
-// compile. Under Node the text is compiled when it is first said; the build of the web app compiles it ahead (apps/web/vite.words.config.ts).
+// A text with parameters, in ICU MessageFormat. The parameters' types come from the text itself, so a missing or misspelt one does not compile. Under
+// Node the text is compiled when it is first used; the build of the web app compiles it in advance (apps/web/vite.words.config.ts).
 import core from '@messageformat/core';
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 
-/** What stands between the braces of a text: numbers where it counts, words or numbers elsewhere. */
+/** The types of the parameters in braces: numbers for counts, words or numbers elsewhere. */
 export type ParametersOf<Source extends string> = GetICUArgs<
   Source,
   { ICUArgument: string | number; ICUNumberArgument: number; ICUDateArgument: never }

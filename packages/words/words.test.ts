@@ -1,4 +1,5 @@
-// What the compiler cannot see of the catalogue: each text is ICU MessageFormat that its language can say, and says all that English says.
+// Facts about the catalogue that the compiler cannot check: each text is valid ICU MessageFormat for its language, and uses all parameters of the
+// English one.
 import { parse, type Token } from '@messageformat/parser';
 import core from '@messageformat/core';
 import { describe, expect, it } from 'vitest';

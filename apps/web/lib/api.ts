@@ -14,7 +14,7 @@ import type { Reading } from './first-reads.ts';
 import { rendering } from './rendering.ts';
 import { scoreLinkHeaders } from './score-link.ts';
 
-/** What calls need to know about the session, and who hears when it is no longer the one that the page shows. */
+/** The calls' knowledge of the session, and the listener for a session that no longer belongs to the person on screen. */
 export interface SessionWatch {
   /** The id of the user the page shows. */
   readonly shownUser: () => number | undefined;
@@ -34,7 +34,7 @@ const log = (error: ApiError): void => {
   if (rendering()?.fetch === undefined) console.warn('The server refused a call', error.status, error.body);
 };
 
-/** Calls the server for the user the page shows. Refusals are logged with status and body (§7) and thrown as `ApiError`. */
+/** Calls the server for the user on screen. Refusals are logged with status and body (§7) and thrown as `ApiError`. */
 export const api = createClient({
   fetch: fetchOrTake,
   sessionUser: () => watch.shownUser(),
@@ -46,7 +46,7 @@ export const api = createClient({
   },
 });
 
-/** The same for a page that goes on by itself when the session is over: the pad takes points all the same. */
+/** The same for a page that goes on even if the session is over: the pad takes points all the same. */
 export const courtApi = createClient({
   fetch: fetchOrTake,
   sessionUser: () => watch.shownUser(),
@@ -67,7 +67,7 @@ export const read = <N extends ReadName>(name: N, call: Call<Routes[N]>) =>
 /** The query of one of the first reads. */
 export const readFirst = <N extends ReadName>({ route, call }: Reading<N>) => read(route, call);
 
-/** What an error toast says (D40): the server's message when there is one, otherwise the specification's fallback. */
+/** The text of an error toast (D40): the server's message if there is one, otherwise the specification's fallback. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError ? (error.problem?.message ?? fallback) : fallback;
 }

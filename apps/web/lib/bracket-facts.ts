@@ -1,4 +1,4 @@
-// What a bracket needs to know: rounds of slots that halve from column to column, plain and ready to print.
+// The data of a bracket: rounds of slots that halve from column to column, plain and ready to print.
 import * as words from '@tennis/words/draw';
 import { tbd } from '@tennis/words/matches';
 import type { MatchFacts } from './match-facts.ts';
@@ -57,7 +57,7 @@ export function labelsOf({ rounds, isQualifying }: BracketFacts, slots: number):
   return { title, single: title, short: words.qualifyingRoundShort({ number }) };
 }
 
-/** The sections of a stage whose rounds end in several matches: one bracket for each of them, from top to bottom. */
+/** The sections of a stage, if its rounds end in several matches: one bracket for each of them, from top to bottom. */
 export function sectionsOf(rounds: BracketFacts['rounds']): readonly BracketFacts['rounds'][] {
   const count = rounds.at(-1)?.slots.length ?? 0;
   return Array.from({ length: count }, (_, section) =>

@@ -1,11 +1,11 @@
-// The way of one player through a draw (brief section 6): what was played, what comes next, and what may come if they win.
+// The way of one player through a draw (brief section 6): past matches, the next one, and possible ones if they win.
 import * as words from '@tennis/words/draw';
 import { language } from '@tennis/words/language';
 import { tbd } from '@tennis/words/matches';
 import { labelsOf, type BracketFacts, type BracketMatch } from './bracket-facts.ts';
 import { playedSets, type StripScore, type StripSide } from './match-facts.ts';
 
-/** `played` also for a bye; `now` on court; `next` where they stand and have not played; `possible` where they would come. */
+/** `played` also for a bye; `now` on court; `next` where they stand and have not played; `possible` where they would get to. */
 export type StepState = 'played' | 'now' | 'next' | 'possible';
 
 export interface PathStep {
@@ -56,7 +56,7 @@ function setsText(score: StripScore, side: 0 | 1): string {
   return [...texts, ...(outcome === undefined ? [] : [outcome])].join(' ');
 }
 
-/** Who may come out of a match: both names while it is undecided, else where its winner is to be found. */
+/** Who may come out of a match: both names while it is undecided, else the place where its winner is. */
 function candidates(feeder: BracketMatch | undefined, side: StripSide): string {
   const names = feeder?.sides.filter(({ placeholder }) => placeholder !== true).map(({ name }) => name) ?? [];
   const [first, second] = names;

@@ -1,6 +1,6 @@
-// Which match of a hand-made knockout sits in which slot. Nothing links hand-made matches, so the players do: a match stands before
-// the one in which its players meet again; what no player tells follows the order of creation. A player who enters in the second
-// column has a bye in the first one, once all its matches exist.
+// Which match of a hand-made knockout sits in which slot. Nothing links hand-made matches, so the players do: a match stands before the one in which
+// its players meet again; matches without such players follow the order of creation. A player who enters in the second column has a bye in the first
+// one, once all its matches exist.
 import { playerNumber } from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
 
@@ -69,7 +69,8 @@ function seatColumn(
         }
       : OPEN;
   });
-  // The rest goes where nobody is expected yet; only then where somebody is who comes from elsewhere, rather than nowhere.
+  // The remaining matches go where nobody is expected yet. If there is no such place, they go where somebody from elsewhere stands: better than
+  // nowhere.
   for (const isExpected of [false, true]) {
     for (const [slot, seat] of seats.entries()) {
       if (seat.kind === 'match' || (fedSide(next, slot) !== null) !== isExpected) continue;
@@ -101,9 +102,9 @@ export function seatMatches(pools: Pools, hasByes: boolean): Seating {
 }
 
 /**
- * Splits the matches of round `knockout`, in order of creation, over the columns before the quarter finals; `slots` are those
- * columns' sizes, first column first. Only the first column can be short, by its byes: of `entrants` players those beyond half the
- * draw play in it.
+ * Distributes the matches of round `knockout`, in order of creation, over the columns before the quarter finals; `slots` are the sizes of those
+ * columns, first column first. Only the first column can be short, because of its byes: of `entrants` players, only those beyond half the draw play
+ * in it.
  */
 export function splitEarly(early: readonly Match[], slots: readonly number[], entrants: number): Pools {
   const [first = 0, ...later] = slots;

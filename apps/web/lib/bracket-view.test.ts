@@ -77,7 +77,7 @@ test('the captions of cells [D43]', () => {
   expect(at('2026-09-11T10:00:00Z', { status: 'completed' })).toBe('Fri, Court 1');
   expect(at('2026-09-12T07:00:00Z', { status: 'in_progress' })).toBe('Court 1');
   expect(cellCaption(match(1, 'final'), NOW)).toBe('Date TBD');
-  // Of what is over without a time, the day of its result; never that its date is still to come.
+  // For a finished match without a time, the day of its result; never that its date is still to come.
   const over = { startTime: null, status: 'completed' } as const;
   expect(cellCaption(match(1, 'final', { ...over, completedAt: '2026-09-11T10:00:00Z' }), NOW)).toBe('Fri');
   expect(cellCaption(match(1, 'final', { ...over, completedAt: NOW.toISOString() }), NOW)).toBe('Sat');

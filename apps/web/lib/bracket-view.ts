@@ -1,5 +1,5 @@
-// The bracket of a hand-made knockout, ready to print. The round `knockout` is what comes before the quarter finals; it is split into Round of
-// 16, 32, 64 and 128 by position, the earliest round first. Who sits where in a column is decided in bracket-seats.ts.
+// The bracket of a hand-made knockout, ready to print. The round `knockout` stands for everything before the quarter finals; it is divided into Round
+// of 16, 32, 64 and 128 by position, the earliest round first. bracket-seats.ts decides who sits where in a column.
 import * as words from '@tennis/words/draw';
 import { dateTbd, tbd } from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
@@ -20,11 +20,11 @@ import { presentMoment } from './rendering.ts';
 import { formatNote } from './when-words.ts';
 
 export interface BracketOptions {
-  /** Columns at least, counted from the final: three are quarter finals, semi finals and final. */
+  /** The fewest columns, counted from the final: three are quarter finals, semi finals and final. */
   atLeast?: number;
   /** Columns at most; the dashboard shows three. */
   atMost?: number;
-  /** How many play for the title, where it is known; tells an unfinished first column from a short one. */
+  /** How many players began, if known; it distinguishes an unfinished first column from a short one. */
   entrants?: number;
   /** Where a match leads. */
   link?: (match: Match) => { href?: string; onOpen?: () => void };
@@ -37,7 +37,7 @@ const MOST_ROUNDS = 7;
 /** How far off, in ms, a weekday still names a day: a week away it would be today's again. */
 const WEEKDAY_MS = 6 * 24 * 60 * 60 * 1000;
 
-/** Slots that the columns before the quarter finals hold together when the first column is the n-th before the final. */
+/** How many slots the columns before the quarter finals have together if the first column is the n-th before the final. */
 const earlySlots = (columns: number): number => 2 ** columns - 8;
 
 const byOrder = (a: Match, b: Match): number => a.id - b.id;
@@ -95,8 +95,8 @@ function columnsOf(matches: readonly Match[], early: number, entrants: number): 
 }
 
 /**
- * The bracket of a tournament's matches, or null when none of them is a knockout match. Slots that no match fills show TBD; matches that find no slot
- * (a fifth quarter final) are in `unplaced`, so that the page can still name them.
+ * The bracket of a tournament's matches, or null if none of them is a knockout match. Slots without a match show TBD; matches without a slot (a fifth
+ * quarter final) are in `unplaced`, so that the page can still name them.
  */
 export function knockoutBracket(
   matches: readonly Match[],
@@ -164,7 +164,7 @@ const NO_FEEDERS: Feeders = [];
 export const withOrigin = (side: StripSide, origin: string | undefined): StripSide =>
   side.placeholder === true && origin !== undefined ? { ...side, origin } : side;
 
-/** A slot without a match: its sides are to be decided, but for those who are `seated` in a draw that is not out yet. */
+/** A slot without a match: its sides are open, except for players who are `seated` in an unpublished draw. */
 export function emptySlot(
   number: number,
   feeders: Feeders,

@@ -1,4 +1,4 @@
-// Which part of a draw is looked at (brief section 6): all of it or, from 64 players on, one quarter. Rounds that are over are left out if the rest fills a
+// The visible part of a draw (brief section 6): all of it or, from 64 players on, one quarter. Finished rounds are left out if the rest fills a
 // screen.
 import { isOver, type BracketFacts, type BracketMatch } from './bracket-facts.ts';
 
@@ -25,7 +25,7 @@ export const isQuartered = ({ rounds }: BracketFacts): boolean => (rounds[0]?.sl
 export const quarterOf = (slot: number, slots: number): Quarter =>
   (Math.min(3, Math.floor((slot * 4) / slots)) + 1) as Quarter;
 
-/** The slots of a column that belong to a quarter, from inclusive, to exclusive; all of them for the whole draw. */
+/** The slots of a column that belong to a quarter, from the first (included) to the last (excluded); all of them for the whole draw. */
 export function slotsOf(quarter: Quarter | null, slots: number): { from: number; to: number } {
   const each = slots / 4;
   return quarter === null ? { from: 0, to: slots } : { from: (quarter - 1) * each, to: quarter * each };
@@ -43,8 +43,8 @@ export function columnIn(
 }
 
 /**
- * How many first columns of the draw or a quarter may be left out: those that are over, when there are more than fill a screen; of 32
- * two, of a larger draw as many as leave the screen filled.
+ * How many first columns of the draw or a quarter may be left out: finished ones, if there are more than fill a screen. With 32 players that is two;
+ * in a larger draw, as many as leave the screen filled.
  */
 export function finishedColumns(facts: BracketFacts, quarter: Quarter | null): number {
   // A quarter ends with its quarter final.
@@ -64,8 +64,8 @@ export function bracketWindow(facts: BracketFacts, quarter: Quarter | null, whol
 }
 
 /**
- * The quarter with which a draw opens: none if the rounds to come fill one screen, otherwise the one of the followed player, who starts
- * in `slot` of the first column that names them, otherwise the first.
+ * The quarter with which a draw opens: none if the rounds to come fit one screen. Otherwise the one of the followed player, who starts in `slot` of
+ * the first column that names them; otherwise the first.
  */
 export function openingQuarter(
   facts: BracketFacts,

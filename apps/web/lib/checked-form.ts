@@ -1,4 +1,4 @@
-// A form whose fields are not those of the call: its values are checked by the schema of the body that they become.
+// A form whose fields differ from those of the call: its values are checked by the schema of the body made from them.
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { sayProblem } from './form-problems.ts';
 
@@ -14,7 +14,7 @@ interface Checks {
   };
 }
 
-/** A resolver that checks `bodyOf(values)`; `places` says where a field of the body stands on the form when it has another name there. */
+/** A resolver that checks `bodyOf(values)`; `places` gives the form's name for a field of the body if it has another one there. */
 export const checkedBy =
   <V extends FieldValues>(
     schema: Checks,

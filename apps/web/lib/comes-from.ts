@@ -1,4 +1,4 @@
-// Where those come from who are not known yet, in words, and which matches have to bear their number for it.
+// Where unknown players come from, in words, and which matches therefore have to show their number.
 import * as words from '@tennis/words/comes-from';
 import type { Match } from '@tennis/contract';
 
@@ -13,7 +13,7 @@ export function comesFromText({ comesFrom }: Pick<Match, 'comesFrom'>, side: 0 |
 
 const keyOf = (drawId: number | null, number: number): string => `${drawId} ${number}`;
 
-/** Tells the number of a match, "Match 12", where the winner or the loser of it is awaited by another one of a list; empty for all others. */
+/** The number of a match, "Match 12", if another one of a list waits for its winner or loser; empty for all others. */
 export function numbersIn(matches: readonly Match[]): (match: Match) => string {
   const awaited = new Set(
     matches.flatMap(({ drawId, comesFrom = [], p1Name, p2Name }) =>

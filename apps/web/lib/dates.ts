@@ -1,11 +1,11 @@
 // Dates as the reader's language writes them, in English by the specification (§9), in a club's zone (D1). The browser knows a zone's clock; the
-// words are put together from the catalogue, because each formatter costs a slow phone as much as fifty dates.
+// texts are put together from the catalogue, because each formatter costs a slow phone as much as fifty dates.
 import * as words from '@tennis/words/dates';
 import { clock as clockHours } from '@tennis/words/language';
 import { KEPT } from './preferences.ts';
 import { presentMoment, rendering } from './rendering.ts';
 
-/** What a clock on a wall shows, in digits as they are printed: month "9", hour "14", minute "05"; the weekday as English shortens it. */
+/** A wall clock's reading, in digits as they are printed: month "9", hour "14", minute "05"; the weekday with its English abbreviation. */
 type Clock = Readonly<Record<'year' | 'month' | 'day' | 'weekday' | 'hour' | 'minute', string>>;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -75,7 +75,7 @@ export function formatTime(moment: string, zone: string): string {
   return formatClock(`${hour}:${minute}`);
 }
 
-/** A time of day as a form has it, in the reader's way: "2:00 PM", "14:00"; the end of a day is "12:00 AM" and "24:00". */
+/** A time of day in a form's notation, as the reader writes it: "2:00 PM", "14:00"; the end of a day is "12:00 AM" and "24:00". */
 export const formatClock = (time: string): string => formatClockIn(KEPT.hours ?? clockHours, time);
 
 /** The same with 12 hours or 24. */

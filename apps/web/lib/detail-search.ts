@@ -1,5 +1,5 @@
-// What the address of a tournament says: which tab, which view of its matches, and of the draw the round (on a phone), the
-// quarter and the followed player.
+// The parameters in the address of a tournament: the tab, the view of its matches and, for the draw, the round (on a phone), the quarter and the
+// followed player.
 
 export const DETAIL_TABS = ['details', 'participants', 'matches'] as const;
 export type DetailTab = (typeof DETAIL_TABS)[number];

@@ -1,4 +1,5 @@
-// The numbers that a draw was drawn with, as people are told them. Apart from the check (features/draw/draw-check.ts), which brings the engine that draws.
+// The numbers with which a draw was made, as people read them. In a file apart from the check (features/draw/draw-check.ts), which loads the engine
+// that draws.
 import type { DrawOnWire } from '@tennis/contract';
 
 /** The number with which a draw was first drawn. */

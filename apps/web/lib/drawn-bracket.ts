@@ -43,7 +43,7 @@ function originsOf(draw: DrawOnWire): ReadonlyMap<number, string> {
 export const isBracket = ({ kind, rounds, matchCount }: DrawOnWire['stages'][number]): boolean =>
   kind === 'knockout' && matchCount === 2 ** rounds - 1;
 
-/** Whether a stage is the qualifying: one bracket for each place of the main draw that is played for. */
+/** Whether a stage is the qualifying: it has one bracket for each place of the main draw that qualifying decides. */
 export const isQualifying = ({ title }: DrawOnWire['stages'][number]): boolean => title.code === 'qualifying';
 
 /** Strikes a side whose entry has left. */
@@ -71,7 +71,7 @@ const kept = new WeakMap<DrawOnWire, readonly Kept[]>();
 /** The stage that is seen, and the third place. */
 const MOST_KEPT = 2;
 
-/** The same rounds for as long as nothing of them has changed: who turns the pages of a draw, or follows a player, waits for none of its 127 matches. */
+/** The same rounds until something in them changes: so nobody who turns the pages of a draw, or follows a player, waits for its 127 matches. */
 export function keptRounds(
   draw: DrawOnWire,
   stage: number,

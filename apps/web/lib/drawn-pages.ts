@@ -8,7 +8,7 @@ const DRAWN =
 /** Whether the server draws the page at a path. */
 export const isDrawn = (path: string): boolean => DRAWN.test(path);
 
-/** What stands in the page beside its markup: how it was drawn, and the answers that it was drawn from. */
+/** Data in the page beside its markup: how it was drawn, and the answers from which it was drawn. */
 export interface DrawnState {
   /** Path and query. */
   readonly address: string;

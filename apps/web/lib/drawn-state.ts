@@ -1,4 +1,4 @@
-// What the server has put beside the markup of a page that it has drawn (ADR 44), for the app and for the script of such a page.
+// The server's data beside the markup of a page that it has drawn (ADR 44), for the app and for the script of such a page.
 import type { DrawnState } from './drawn-pages.ts';
 import { hasSameClock } from './same-clock.ts';
 import { SIGNED_IN } from './session-hint.ts';
@@ -9,7 +9,7 @@ export function drawnState(): DrawnState | null {
   return text === null ? null : (JSON.parse(text) as DrawnState);
 }
 
-/** When the answers in it were true, in milliseconds. A browser that goes back shows a page as it had it, whatever has happened since it was drawn. */
+/** When the answers in it were true, in milliseconds. A browser that goes back shows a page as it was, whatever has happened since. */
 export function answeredAt({ now }: DrawnState): number {
   const at = document.querySelector<HTMLElement>('script#state')?.dataset['at'];
   // It was drawn anew since (reader/anew.ts).
@@ -20,7 +20,7 @@ export function answeredAt({ now }: DrawnState): number {
   return isFromBefore ? Date.parse(now) : Date.now() - performance.now();
 }
 
-/** yyyy-mm-dd; the catalogue of words, which other dates need, is not there for the script of a drawn page. */
+/** yyyy-mm-dd; the catalogue of words, which other dates need, is not available to the script of a drawn page. */
 const dayIn = (zone: string, moment: Date): string =>
   new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
@@ -29,7 +29,7 @@ const dayIn = (zone: string, moment: Date): string =>
     day: '2-digit',
   }).format(moment);
 
-/** Whether a reader in the zone `own` sees the clocks and the day with which the page was drawn. */
+/** Whether a reader in the zone `own` has the same clock and day as the drawn page. */
 export function isOfToday({ zone, now }: DrawnState, own: string): boolean {
   if (zone === null) return true;
   try {

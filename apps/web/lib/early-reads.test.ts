@@ -1,4 +1,4 @@
-// What early.js has asked for is taken once, by the call that it was meant for, and by nobody after the first page.
+// An answer that early.js has requested is used once, by the call for which it was meant, and by nobody after the first page.
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';

@@ -7,7 +7,7 @@ declare global {
   var earlyReads: Map<string, Promise<Response>> | undefined;
 }
 
-/** `fetch` that takes the answer to a read of the first page where it is under way already; each is taken once. */
+/** `fetch` that uses the answer to a read of the first page if it is already under way; each is used once. */
 export const fetchOrTake: typeof fetch = async (input, init) => {
   if (init?.method !== 'GET' || typeof input !== 'string') return fetch(input, init);
   const server = rendering()?.fetch;

@@ -13,14 +13,14 @@ export interface EntryLine {
 const NUMBERING = /^\s*(?:\d{1,3}[.)]|[-*•])\s+/;
 /** "[3]" or "(3)" behind a name. */
 const SEED = /\s*[[(](\d{1,3})[\])]\s*$/;
-/** A year of birth, alone or behind a name: never part of a name or a club, which visitors read (D24). */
+/** A year of birth, alone or behind a name: never part of a name or a club, because visitors read those (D24). */
 const YEAR = /^(?:19|20)\d{2}$/;
 const NAME_AND_YEAR = /^(.*\D)[\s,]+((?:19|20)\d{2})$/;
 const PARTNERS = /\s*[/&+]\s*/;
 
 /**
- * "Kovač, Nina" or "de la Cruz, Ana": one comma behind a surname of one word, or of several of which only the last has a
- * capital. "Nina Kovač, Hillside" is not turned round: there the comma may part a club.
+ * "Kovač, Nina" or "de la Cruz, Ana": one comma behind a surname of one word, or of several words of which only the last has a capital. "Nina Kovač,
+ * Hillside" is not turned round: there the comma may come before a club.
  */
 const SURNAME_FIRST = /^((?:\p{Ll}[^\s,]* )*[^\s,]+) ?, ?([^,]+)$/u;
 
@@ -31,11 +31,14 @@ const inSpokenOrder = (name: string): string => name.replace(SURNAME_FIRST, '$2 
 /** Of what kind of event the entries are. */
 export interface EntryKind {
   readonly isPair: boolean;
-  /** In a junior event "Kovač, Nina" stays as it is written: it says which word is the surname, so that visitors see "Nina K." (D24). */
+  /** In a junior event "Kovač, Nina" stays as it is written: it shows which word is the surname, so that visitors see "Nina K." (D24). */
   readonly isJunior: boolean;
 }
 
-/** Reads one line: numbering is dropped, a seed in brackets is taken, a tab or semicolon parts the club and the year of birth, a slash the partner, and "Surname, First" is turned round. */
+/**
+ * Reads one line: removes numbering, takes a seed in brackets; a tab or semicolon comes before the club and the year of birth, a slash before the
+ * partner; and "Surname, First" is turned round.
+ */
 export function readEntryLine(line: string, { isPair, isJunior }: EntryKind): EntryLine | null {
   const [person = '', ...more] = line
     .replace(NUMBERING, '')

@@ -1,4 +1,4 @@
-// The times of an entry in one line each: when somebody cannot play, and when they would like to (OP8, OP20).
+// The times of an entry, one line each: when somebody cannot play, and when they would like to (OP8, OP20).
 import * as words from '@tennis/words/entry-times';
 import type { EntryTime, NotedTime } from '@tennis/contract';
 import { dayOf, formatCalendarDay, formatClock } from './dates.ts';

@@ -1,4 +1,4 @@
-// What the server says of single fields (`issues` of a refusal), brought to the fields of a form.
+// Brings the server's messages about single fields (`issues` of a refusal) to the fields of a form.
 import { ApiError } from '@tennis/contract';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
@@ -11,8 +11,8 @@ export function fieldProblems(error: unknown): ReadonlyMap<string, string> {
 type Places<T extends FieldValues> = Readonly<Record<string, FieldPath<T>>>;
 
 /**
- * Marks the fields that a refusal names and goes to the first; `places` says where a path of the body stands on the form when
- * it has another name there. True when any field was marked.
+ * Marks the fields that a refusal names and goes to the first; `places` gives the form's name for a path of the body if it has another one there.
+ * True if any field was marked.
  */
 export function markFields<T extends FieldValues>(
   { setError, getValues }: Pick<UseFormReturn<T>, 'setError' | 'getValues'>,

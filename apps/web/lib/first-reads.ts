@@ -1,5 +1,6 @@
-// What each page reads first, declared once: early.js asks for it before the app is there (the build writes its table from this one), the router while
-// the page's code is on its way (app/prefetch.ts), and the pages take their queries from here. Nothing but types is imported, because the build reads it too.
+// The first reads of each page, declared once. early.js requests them before the app is there (the build writes its table from this one), the router
+// requests them while the page's code is loading (app/prefetch.ts), and the pages take their queries from here. Only types are imported, because the
+// build reads this file too.
 import type { Call, ReadName, Routes } from '@tennis/contract';
 
 /** A read with what it is called with. */

@@ -4,13 +4,13 @@ import { rendering } from './rendering.ts';
 
 /** More than any screen shows of matches. */
 const FIRST = 10;
-/** Height of a row that is still to be drawn, in rem: the page is as long from the start, so that a place in it can be found again. */
+/** Height of a row that is not drawn yet, in rem: so the page has its full length from the start, and the browser can return to a place in it. */
 const ROW_REM = 7.5;
 
 /** More than any screen shows of rows in two columns. */
 const NEAR = 20;
 
-/** The rows that may be seen at once, of all in their order: the others need not be laid out before they come near. */
+/** The rows that may be visible at once: the others are laid out only when they come near. */
 export const nearRows = (rows: readonly { readonly id: number }[]): ReadonlySet<number> =>
   new Set(rows.slice(0, NEAR).map(({ id }) => id));
 

@@ -1,4 +1,4 @@
-// Whether matches fit the courts and days that there are, in words: what they need, what there is, and what would make them fit [OP25].
+// Whether matches fit the available courts and days, in words: what they need, what there is, and what would make them fit [OP25].
 import { dayAndTime, dayRange } from '@tennis/words/dates';
 import * as words from '@tennis/words/draw-fit';
 import * as formats from '@tennis/words/formats';
@@ -88,7 +88,7 @@ const viewOf = (
 export const fitView = (fit: DrawFit, zone: string): FitView | null =>
   fit.answer === null ? null : viewOf(fit, TITLES[fit.answer], factsOf(fit, zone));
 
-/** The answer for a tournament that is being planned: fewer figures, and the days first, which can still be chosen. Null if nobody can tell. */
+/** The answer for a planned tournament: fewer figures, and the days first, because they can still be changed. Null if nobody can tell. */
 export function planFitView(fit: DrawFit, zone: string): FitView | null {
   const { answer, entries, matches, courts, days, end, ways } = fit;
   if (answer === null || courts === 0) return null;

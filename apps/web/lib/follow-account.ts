@@ -7,7 +7,7 @@ import { chooseTheme } from './theme.ts';
 /** Takes over the choices of an account. Returns whether the page loads anew for them. */
 export function followAccount({ language, preferences }: User): boolean {
   const { theme, hours, timeZone, shortcuts } = preferences;
-  // An account that has said nothing leaves what the device says. Keys that were switched off on it stay off (WCAG 2.1.4).
+  // If an account has made no choice, the device's choice stays. Keys that were switched off on it stay off (WCAG 2.1.4).
   if (theme !== null) chooseTheme(theme);
   const kept = {
     hours: hours ?? KEPT.hours,

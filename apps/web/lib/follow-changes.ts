@@ -1,4 +1,4 @@
-// Says when this browser begins to follow something or ends it, so that an account, and a server that wakes this browser, hear of it too.
+// Announces when this browser begins or ends following something, so that an account, and a server that wakes this browser, learn of it too.
 import type { Follow } from '@tennis/contract';
 
 /** Something that is followed from now on, or no longer. */

@@ -1,5 +1,5 @@
-// The entries that this browser follows, each in its tournament: also that of a child whose page and whole name only members may see (D24). Numbers and nothing
-// else are kept.
+// The entries that this browser follows, each in its tournament: also that of a child whose page and whole name only members may see (D24). Only
+// numbers are kept.
 import { tellFollow } from './follow-changes.ts';
 import { FOLLOWED_ENTRIES } from './kept-keys.ts';
 import { keptList } from './kept-list.ts';
@@ -26,7 +26,7 @@ const { all, store, use } = keptList(FOLLOWED_ENTRIES, MOST_ENTRIES, readOne);
 const isSame = (one: FollowedEntry, other: FollowedEntry): boolean =>
   one.tournament === other.tournament && one.entry === other.entry;
 
-/** Follows an entry. Where there is no room the one that was followed first makes it: last season's tournaments end by themselves. */
+/** Follows an entry. If there is no room, the entry that was followed first makes way: last season's tournaments go by themselves. */
 export function followEntry(entry: FollowedEntry): void {
   const others = all().filter((one) => !isSame(one, entry));
   for (const { entry: id } of others.slice(0, -(MOST_ENTRIES - 1)))

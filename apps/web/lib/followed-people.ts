@@ -1,4 +1,4 @@
-// Whom this browser follows: numbers of people and nothing else, so that a name that only members may read does not stay behind on a shared device
+// The people this browser follows. Only their numbers are kept, so that a name that only members may read does not stay behind on a shared device
 // (D24). Following needs no account (D53).
 import { tellFollow } from './follow-changes.ts';
 import { FOLLOWED_PEOPLE } from './kept-keys.ts';

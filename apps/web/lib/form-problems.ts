@@ -15,7 +15,7 @@ export function sayProblem(message: string): string {
   return typeof text === 'string' ? text : text(problem.params);
 }
 
-/** A form's resolver whose messages are in words: `sayingProblems(zodResolver(LoginSchema))`. */
+/** A form's resolver with messages in words: `sayingProblems(zodResolver(LoginSchema))`. */
 export const sayingProblems =
   <V extends FieldValues, C, T>(resolver: Resolver<V, C, T>): Resolver<V, C, T> =>
   async (values, context, options) => {

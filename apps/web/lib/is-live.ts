@@ -1,4 +1,4 @@
-// Whether a browser has taken a page over: what no server can draw, as a layer outside of the page, waits for it.
+// Whether a browser has taken a page over: things that no server can draw, such as a layer outside of the page, wait for it.
 import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;

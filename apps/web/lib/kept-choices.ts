@@ -1,4 +1,4 @@
-// What somebody has chosen in this browser before they had an account, for the account that they make in it.
+// Choices that somebody has made in this browser before they had an account, for the account that they then make in it.
 import type { Preferences } from '@tennis/contract';
 import { KEPT } from './preferences.ts';
 import { chosenTheme } from './theme.ts';

@@ -1,4 +1,4 @@
-// Under which names the browser keeps what both the app and the script of a drawn page (reader/) read. early.js has the theme's too.
+// The storage names of things that both the app and the script of a drawn page (reader/) read. early.js has the theme's too.
 
 export const THEME = 'theme';
 export const HOURS = 'hours';

@@ -10,7 +10,7 @@ export interface KeptList<T> {
   readonly use: () => readonly T[];
 }
 
-/** A list under `key`, of `most` at most; `readOne` takes what was stored, or null for what it cannot be. */
+/** A list under `key`, with at most `most` entries; `readOne` turns a stored value into an entry, or into null if it cannot be one. */
 export function keptList<T>(key: string, most: number, readOne: (stored: unknown) => T | null): KeptList<T> {
   const nothing: readonly T[] = [];
   const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
-// The matches of which this device holds a log of points, so that their pad opens for anybody who holds the device, also when the session is over: what was noted goes on
-// (D52). Numbers and nothing else. Every page carries this, since the router asks it.
+// The matches for which this device holds a log of points. Their pad opens for anybody who holds the device, even if the session is over, so that
+// scoring goes on (D52). Only numbers are kept. Every page loads this, because the router asks it.
 
 const KEY = 'score-pads';
 /** More than anybody scores at once; older ones are on the server. */
@@ -33,5 +33,5 @@ export const notePad = (matchId: number): void => {
 /** It is gone. */
 export const dropPad = (matchId: number): void => store(pads().filter((id) => id !== matchId));
 
-/** Nobody opens any of them without signing in: somebody has signed out. Their points stay where they are. */
+/** Somebody has signed out: nobody can open any of them without signing in. Their points stay where they are. */
 export const dropAllPads = (): void => store([]);

@@ -9,19 +9,19 @@ export const LANGUAGE: string = language;
 const COOKIE = 'language';
 const ONE_YEAR = 365 * 24 * 60 * 60;
 
-/** Loads the page anew in another language, at the same address. What is typed on it is lost: the caller asks first. */
+/** Reloads the page in another language, at the same address. Typed work would be lost: the caller asks first. */
 export function chooseLanguage(next: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${COOKIE}=${next}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax${secure}`;
   location.reload();
 }
 
-/** The language for which this tab has loaded its page anew: where the server still sends another one, it is not asked again. */
+/** The language for which this tab has reloaded its page: if the server still sends another one, the tab does not reload again. */
 const FOLLOWED = 'followed-language';
 
 /**
- * Loads the page anew in the language that the signed-in person has chosen on another device: the server has put it into the cookie with
- * the session. Returns whether it does.
+ * Reloads the page in the language that the signed-in person has chosen on another device: the server has put it into the cookie with the session.
+ * Returns whether it does.
  */
 export function followAccount(chosen: Language | null): boolean {
   if (chosen === null) return false;

@@ -1,5 +1,5 @@
-// Parts of the app whose code is fetched when they are first opened. Where that fails, the router reloads the tab once, which helps when a new release has
-// removed the files; without a connection it would leave the app for the browser's error page, so then the app's own is shown.
+// Parts of the app that are loaded when they are first opened. If that fails, the router reloads the tab once, which helps if a new release has
+// removed the files. Without a connection a reload would lead to the browser's error page, so then the app's own is shown.
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { createElement, type Attributes, type ComponentType } from 'react';
 import { rendering } from './rendering.ts';
@@ -35,7 +35,10 @@ function noting<T extends object>(code: T, name: PropertyKey): T {
   return { ...code, [name]: Noted };
 }
 
-/** The router's lazy component, for pages and parts of them, but for what happens without a connection. A server notes with which of them it draws a page. */
+/**
+ * The router's lazy component, for pages and parts of them, with its own behaviour without a connection. A server notes which of them it used to draw
+ * a page.
+ */
 export const lazyPart: typeof lazyRouteComponent = (importer, exportName) => {
   const name = exportName ?? 'default';
   const Part = lazyRouteComponent(async () => {
@@ -53,7 +56,7 @@ export const lazyPart: typeof lazyRouteComponent = (importer, exportName) => {
   return Part;
 };
 
-/** Waits for the code of parts, and of parts in them: without it, there would be a gap where the server has drawn one. */
+/** Waits for the code of parts, and of parts in them: without that, there would be a gap where the server has drawn one. */
 export async function partsReady(names: readonly string[]): Promise<void> {
   const left = names.filter((name) => !parts.has(name));
   const known = names.flatMap((name) => parts.get(name) ?? []);

@@ -1,4 +1,5 @@
-// Members and people of a club as files for spreadsheets (ADR 30). The columns are those that an import takes, and what is exported changes nothing when it is imported again.
+// Members and people of a club as files for spreadsheets (ADR 30). The columns are the same as for an import, and importing an exported file changes
+// nothing.
 import * as words from '@tennis/words/imports';
 import * as members from '@tennis/words/members';
 import * as people from '@tennis/words/people';

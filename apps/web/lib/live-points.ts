@@ -1,4 +1,5 @@
-// How the games stand that are being scored point by point, as the stream of changes tells it (D50, D52): of the moment, and forgotten with the connection.
+// The score of games in progress that are scored point by point, from the stream of changes (D50, D52). It is short-lived, and forgotten with the
+// connection.
 import type { LivePoints } from '@tennis/contract';
 import { useSyncExternalStore } from 'react';
 import type { MatchFacts, StripScore } from './match-facts.ts';
@@ -29,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The score of a match with the points of the game that is played, where somebody scores it by points. */
+/** The score of a match with the points of the current game, if somebody scores it by points. */
 export function useLiveScore({ id, phase, score }: Pick<MatchFacts, 'id' | 'phase' | 'score'>): StripScore {
   const live = useSyncExternalStore(
     subscribe,

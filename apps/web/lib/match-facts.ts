@@ -1,4 +1,4 @@
-// What a match component needs to know of a match: plain data, ready to print. The app's matches become this in match-view.ts.
+// The data of a match component: plain and ready to print. match-view.ts makes it from the app's matches.
 import * as words from '@tennis/words/matches';
 
 export interface StripSet {
@@ -15,7 +15,7 @@ export interface StripScore {
   points?: readonly [string, string] | undefined;
   serving?: 0 | 1 | undefined;
   winner?: 0 | 1 | undefined;
-  /** "ret." or "w.o."; printed beside the side that did not win, the lower one when nobody did. */
+  /** "ret." or "w.o."; printed beside the side that did not win, the lower one if nobody did. */
   outcome?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export const playedSets = ({ sets }: StripScore) =>
     .map((set, index) => ({ ...set, number: index + 1 }))
     .filter(({ games }) => games[0] !== 0 || games[1] !== 0);
 
-/** How a match ended, where that is printed beside this side: the one that did not win, the lower one where nobody did. */
+/** How a match ended, if that is printed beside this side: the one that did not win, the lower one if nobody did. */
 export const outcomeBeside = ({ winner, outcome }: StripScore, side: 0 | 1): string | undefined =>
   (winner === undefined ? side === 1 : winner !== side) ? outcome : undefined;
 
@@ -77,7 +77,7 @@ function spokenSide({ sides, score }: MatchFacts, side: 0 | 1): string {
   ].join(' ');
 }
 
-/** A word above a match that is short to the eye, with what belongs to it in small, and whole to a screen reader. */
+/** A word above a match that is visibly short, with an addition in small print; screen readers hear all of it. */
 export interface ShortWord {
   readonly text: string;
   readonly small: string;

@@ -1,5 +1,5 @@
-// From a match on the wire to what the match components print: names, score, phase and the specification's words for
-// dates, courts and rounds (§4, §8, §9; D1, D17, D43). Used wherever matches are shown.
+// Turns a match on the wire into the texts that match components print: names, score, phase and the specification's words for dates, courts and
+// rounds (§4, §8, §9; D1, D17, D43). Used wherever matches are shown.
 import * as words from '@tennis/words/matches';
 import { readScores, type Match } from '@tennis/contract';
 import {
@@ -27,8 +27,8 @@ export interface MatchView extends MatchFacts {
   /** "Court 1" or "Court TBD"; empty if a match is over and its court is not known. */
   court: string;
   /**
-   * "Sep 12, 2026 • 2:00 PM", "Date TBD" of a match to come without a start; " GMT+8" behind it when the viewer's clock differs. Of one that is over, the
-   * day of its result, or nothing.
+   * "Sep 12, 2026 • 2:00 PM"; "Date TBD" for a match to come without a start; " GMT+8" behind it if the viewer's clock differs. For a finished match,
+   * the day of its result, or nothing.
    */
   when: string;
   /** "2:00 PM" with the same zone; without a start "Time TBD" of a match to come. */
@@ -39,7 +39,7 @@ export interface MatchView extends MatchFacts {
 export const matchTitle = ({ p1Name, p2Name }: Match): string =>
   words.versus({ first: p1Name ?? words.tbd, second: p2Name ?? words.tbd });
 
-/** A group's own name, otherwise the letter by its id modulo 4 (D17, D42). A name that is a letter alone is said in full: "Group C". */
+/** A group's own name, otherwise the letter by its id modulo 4 (D17, D42). If the name is a single letter, it is printed as "Group C". */
 export function groupName(id: number, own: string | null): string {
   const name = own ?? 'ABCD'.charAt(id % 4);
   return /^[A-Z]{1,2}$/.test(name) ? words.groupLetter({ letter: name }) : name;
@@ -83,7 +83,7 @@ function stripSet(set: SetScore): StripSet {
   return { games: set.games, ...(known.length === 0 ? {} : { tiebreak: Math.min(...known) }) };
 }
 
-/** Whether the last set was left or is still played: a match that was completed by its score has won every set, however odd. */
+/** Whether the last set was broken off or is in progress: a match that was completed by its score has won every set, however odd. */
 function isOpenSet(
   match: Match,
   { sets, ending }: Score,
@@ -96,7 +96,7 @@ function isOpenSet(
   return format === null || judgeSet(set, setFormatAt(format, index)).state === 'open';
 }
 
-/** The stored winner; without one, the side that has won by the score (§4). The side ahead when a match was abandoned has not won it. */
+/** The stored winner; without one, the side that has won by the score (§4). If a match was abandoned, the side ahead has not won it. */
 function winningSide(match: Match, score: Score, format: MatchFormat | null): 0 | 1 | undefined {
   if (match.winnerId !== null) {
     if (match.winnerId === match.participant1Id) return 0;
@@ -126,7 +126,7 @@ function sideOf(name: string | null, seed: number | null, player: number | null,
   return { name, ...(seed === null ? {} : { seed }), ...(player === null ? {} : { player }) };
 }
 
-/** When a match without a start was or will be: nobody waits any more for the time of one that is over. */
+/** When a match without a start was or will be: once it is over, nobody waits for its time any more. */
 function withoutStart({ status, completedAt = null, timeZone }: Match): string {
   if (status === 'scheduled') return words.dateTbd;
   return completedAt === null ? '' : formatDay(completedAt, timeZone);

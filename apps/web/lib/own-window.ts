@@ -1,4 +1,4 @@
-// A press on a link with one of these keys is the browser's: it opens a window or a tab of its own, or saves what the link leads to.
+// A press on a link together with one of these keys belongs to the browser: it opens a window or a tab, or saves the target.
 
 interface WithKeys {
   readonly metaKey: boolean;

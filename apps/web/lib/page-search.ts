@@ -9,10 +9,10 @@ function addressOf(pathname: string, search: object): string {
   return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
 }
 
-/** As many pages of a list as an address may name; the server draws each of these (apps/server/http/pages/addresses.ts). */
+/** The most pages of a list that an address may name; the server draws each of these (apps/server/http/pages/addresses.ts). */
 const MOST_PAGES = 9;
 
-/** The address of the same list with one page more, for those without script; undefined if there is none. */
+/** The address of the same list with one page more, for readers without script; undefined if there is none. */
 export function useMoreHref(): string | undefined {
   const { pathname, search } = useLocation();
   const pages = 'pages' in search ? Number(search.pages) : 1;
@@ -20,8 +20,8 @@ export function useMoreHref(): string | undefined {
 }
 
 /**
- * The address's search as `validate` knows it, a function that changes parts of it, and one that gives the address to which a change leads, for a link: undefined takes a part away.
- * Each change is a step that back undoes, unless it replaces the present address.
+ * The address's search as `validate` knows it, a function that changes parts of it, and one that returns the address after a change, for a link:
+ * undefined removes a part. Back undoes each change, unless it replaces the present address.
  */
 export function usePageSearch<T extends object>(
   validate: (search: Record<string, unknown>) => T,

@@ -5,8 +5,8 @@ import { api } from './api.ts';
 import type { Reading } from './first-reads.ts';
 
 /**
- * The query of a list whose pages `ask` reads, given the cursor of all but the first. Its data are the entries read so far, as one list; its key
- * begins like that of a plain read, so that what refreshes the one refreshes the other.
+ * The query of a list that `ask` reads page by page, given the cursor of all but the first. Its data are the entries read so far, as one list. Its
+ * key begins like that of a plain read, so refreshing one refreshes the other.
  */
 export const pages = <T>(
   key: readonly unknown[],

@@ -2,7 +2,7 @@
 import { playerNumber } from '@tennis/words/matches';
 import type { Participant } from '@tennis/contract';
 
-/** The account's or the player's name; of a pair both names; `Player #id` when nobody is known. */
+/** The account's or the player's name; for a pair both names; `Player #id` if nobody is known. */
 export const participantName = ({ id, user, player }: Pick<Participant, 'id' | 'user' | 'player'>): string =>
   user?.name ?? player?.name ?? playerNumber({ id });
 
@@ -13,7 +13,7 @@ export function firstName(participant: Participant): string {
   return tail !== '' && name.endsWith(tail) ? name.slice(0, -tail.length) : name;
 }
 
-/** What the server calls somebody who has deleted their account: nobody has a page by this name. */
+/** The server's name for somebody who has deleted their account: nobody has a page by this name. */
 const FORMER_PLAYER = 'Former player';
 
 const named = (name: string, id: number | null) => ({

@@ -1,5 +1,5 @@
-// A rough estimate of how hard a password is to guess, for a hint while it is typed. It judges length and variety and sees through repetition,
-// runs, the favourite words and the person's own names; it decides nothing, the server does.
+// A rough estimate of how hard a password is to guess, for a hint while it is typed. It judges length and variety and recognises repetition, runs,
+// favourite words and the person's own names. It decides nothing; the server does.
 
 export type Strength = 'weak' | 'fair' | 'good' | 'strong';
 

@@ -1,4 +1,4 @@
-// A list that somebody has pasted on one page and goes on with on another. It stays with the visit, so going back and forth keeps it.
+// A list that somebody has pasted on one page and continues with on another. It lasts as long as the visit, so going back and forth keeps it.
 declare module '@tanstack/react-router' {
   interface HistoryState {
     readonly pasted?: string;

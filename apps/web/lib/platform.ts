@@ -1,4 +1,4 @@
-// What the platform calls itself, as the server has put it on the page (D22; apps/server/http/prepared/face.ts).
+// The platform's name for itself, as the server has put it on the page (D22; apps/server/http/prepared/face.ts).
 import { rendering } from './rendering.ts';
 
 const PRODUCT_NAME = 'Tennis Tournament Organizer';

@@ -1,5 +1,5 @@
-// How the reader wants the product shown: hours of the clock, time zone, and whether single keys act. Kept in the browser, which is asked without waiting; with an
-// account the account's choice is put here, for each device (lib/theme.ts does the same for the theme).
+// The reader's display choices: 12 or 24 hours, time zone, and whether single keys act. Kept in the browser, where reading them needs no waiting;
+// with an account, its choices are copied here on each device (lib/theme.ts does the same for the theme).
 import type { Preferences } from '@tennis/contract';
 import { HOURS, ZONE } from './kept-keys.ts';
 import { storedText, storeText } from './stored-text.ts';
@@ -28,13 +28,13 @@ function read(): Kept {
   };
 }
 
-/** What held when the page was loaded. Another choice loads it anew, so that every time on it is written in one way. */
+/** The choices when the page was loaded. Another choice reloads it, so that all times on it are written in one way. */
 export const KEPT: Kept = read();
 
 /** Whether keys without Ctrl or the like act. */
 export const singleKeysAct = (): boolean => KEPT.shortcuts;
 
-/** Keeps a choice in the browser and answers whether the page has to be loaded anew to show it. */
+/** Stores a choice in the browser and returns whether the page has to be reloaded to show it. */
 export function keep(next: Kept): boolean {
   const isStored =
     storeText(HOURS, next.hours) &&

@@ -1,4 +1,4 @@
-// That somebody has allowed this browser to be woken (web push), and has not ended it; and what the server was told of it last.
+// Whether somebody has allowed web push in this browser and has not ended it, and what the server was last told about it.
 import { PUSH_ALLOWED } from './kept-keys.ts';
 import { storedText, storeText } from './stored-text.ts';
 

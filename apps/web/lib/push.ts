@@ -62,7 +62,7 @@ const bodyOf = (subscription: PushSubscription): PushDevice => {
   };
 };
 
-/** Tells the server how this browser is woken, and while nobody is signed in what it follows. */
+/** Tells the server how to wake this browser and, while nobody is signed in, what it follows. */
 async function tellServer(subscription: PushSubscription, userId: number | null): Promise<void> {
   const body = bodyOf(subscription);
   await api.setPushDevice({ body });
@@ -73,7 +73,7 @@ async function tellServer(subscription: PushSubscription, userId: number | null)
 const isTold = (subscription: PushSubscription, userId: number | null): boolean =>
   pushTold() === JSON.stringify({ body: bodyOf(subscription), userId, day: viewerToday() });
 
-/** Asks the person, and lets the browser be woken when they agree. Throws if the server or the push service cannot be reached. */
+/** Asks the person, and turns web push on if they agree. Throws if the server or the push service cannot be reached. */
 export async function allowPush(userId: number | null): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return pushState();
   await tellServer(await subscribed(), userId);
@@ -81,7 +81,7 @@ export async function allowPush(userId: number | null): Promise<PushState> {
   return pushState();
 }
 
-/** After a sign-in, a sign-out, or a change of what is followed: the server knows again. Nothing if it was not allowed. */
+/** After a sign-in, a sign-out, or a change of the followed things: updates the server. Does nothing if push was not allowed. */
 export async function refreshPush(userId: number | null): Promise<void> {
   if (pushState() !== 'on') return;
   const subscription = await found();

@@ -1,5 +1,5 @@
-// What a page is drawn from where no browser is there to be asked, or where its markup has to come out as the server's did: the moment, the zone and the face of the platform
-// (ADR 44). The server sets it for each page that it renders; a browser for as long as it takes over such a page.
+// The inputs of a page if there is no browser to ask, or if its markup has to equal the server's: the moment, the zone and the platform's name (ADR
+// 44). The server sets them for each page that it renders; a browser sets them while it takes over such a page.
 
 /** What stands in the place of a browser's own clock, zone, storage and network. */
 export interface Rendering {

@@ -1,4 +1,4 @@
-// What a round of a draw is called where the seven rounds of lists only say that it is a knockout.
+// The name of a round in a draw if the seven rounds of lists only say "knockout".
 import { roundNumber } from '@tennis/words/stages';
 import type { Match } from '@tennis/contract';
 import { roundLabels, type RoundLabels } from './bracket-facts.ts';

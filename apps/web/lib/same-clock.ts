@@ -1,4 +1,4 @@
-// Whether two zones show the same time. Most people read of a club in their own country, whatever city their device names.
+// Whether two zones show the same time. Most people read about a club in their own country, whatever city their device names.
 
 const HALF_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 

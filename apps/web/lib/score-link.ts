@@ -1,5 +1,5 @@
-// The link with which somebody scores without an account (D51, ADR 35). It comes behind the `#` of an address, which no server sees, is kept by the browser, and leaves the address
-// bar and the history at once.
+// The link with which somebody scores without an account (D51, ADR 35). It stands behind the `#` of an address, which no server sees. The browser
+// stores it, and it leaves the address bar and the history at once.
 import { SCORE_LINK_HEADER } from '@tennis/contract';
 
 const KEY = 'score-link';

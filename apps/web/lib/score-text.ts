@@ -1,4 +1,4 @@
-// A score in one line as the reader's draws print it: the sets are the same everywhere, the ending is in their language (docs/words.md).
+// A score in one line as the reader's draws print it: the sets look the same everywhere, the ending is in their language (docs/words.md).
 import * as words from '@tennis/words/matches';
 import { parseScore, type Score } from '@tennis/domain';
 import { sayScoreLine, type EndingWords } from '@tennis/words/say/score-line';

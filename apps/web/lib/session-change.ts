@@ -1,11 +1,10 @@
-// What happens to the cache when somebody signs in or out: the session changes, and what the previous person
-// was allowed to read is forgotten.
+// Changes the cache when somebody signs in or out: the session changes, and everything that the previous person could read is forgotten.
 import type { User } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { noteSignedIn } from './session-note.ts';
 import { sessionQuery } from './session.ts';
 
-/** The session is now `user`'s, and the other tabs hear of it. The page shown does not change before the next navigation. */
+/** The session now belongs to `user`, and the other tabs learn of it. The page on screen does not change before the next navigation. */
 export function changeSession(queryClient: QueryClient, user: User | null): void {
   queryClient.setQueryData(sessionQuery.queryKey, user);
   noteSignedIn(user?.id ?? null);

@@ -1,5 +1,5 @@
-// How the tabs of a browser tell each other that somebody has signed in or out. They share the session, so a note with the user's id lies in the
-// storage that they share too: a change of it reaches the other tabs at once, and a tab that slept meanwhile finds it when it wakes up.
+// How the tabs of a browser tell each other that somebody has signed in or out. They share the session, so they also share a note with the user's id
+// in storage. A change of it reaches the other tabs at once; a sleeping tab finds it when it wakes up.
 
 const KEY = 'signed-in';
 const NOBODY = 'nobody';

@@ -10,7 +10,7 @@ export async function askSession(signal?: AbortSignal): Promise<User | null> {
   return SIGNED_IN.test(document.cookie) ? askServer(signal) : null;
 }
 
-/** The same, whatever the hint says: a late refusal of a session takes the hint of the next one away too. */
+/** The same, whatever the hint says: a late refusal of an earlier session may also remove the next session's hint. */
 export async function askServer(signal?: AbortSignal): Promise<User | null> {
   try {
     return await sessionApi.getSession({}, signal === undefined ? {} : { signal });

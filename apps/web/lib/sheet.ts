@@ -1,4 +1,4 @@
-// A text as the records of a table, each with the line of the file on which it begins. Papa Parse reads it; what it finds wrong is said of its line.
+// A text as the records of a table, each with its line number in the file. Papa Parse reads it; its errors are reported for their line.
 import Papa from 'papaparse';
 
 export interface SheetRow {
@@ -19,7 +19,7 @@ const DELIMITERS = [';', '\t', ',', '|'];
 const SAID = /^sep=(.)\r?\n?/i;
 const SAMPLE = 20;
 
-/** The sign that parts the first lines into the most cells, of one number; a list of one column has none. */
+/** The sign that divides the first lines into the most cells, the same number in each; a list with one column has none. */
 function delimiterOf(text: string): string {
   const tried = DELIMITERS.map((delimiter) => {
     const { data } = Papa.parse<string[]>(text, { delimiter, preview: SAMPLE, skipEmptyLines: 'greedy' });
@@ -37,7 +37,7 @@ function delimiterOf(text: string): string {
 
 const linesIn = (text: string): number => text.match(/\r\n|\n|\r/g)?.length ?? 0;
 
-/** An apostrophe that keeps a spreadsheet from calculating a cell (see `safeCell`); others stay. */
+/** An apostrophe that keeps a spreadsheet from calculating a cell (see `safeCell`); other apostrophes stay. */
 const withoutGuard = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 /** Reads a text. Rows without anything in them are left out. */

@@ -1,4 +1,5 @@
-// Names that stand beside each other, without the words that they share: of "Summer Open Men" and "Summer Open Women" only "Men" and "Women" tell them apart.
+// Names that stand side by side, without the words that they share: for "Summer Open Men" and "Summer Open Women" only "Men" and "Women" tell them
+// apart.
 
 /** What stands between words, and tells nothing if it comes first or last. */
 const LOOSE = /^[\s–—:·,/|-]+|[\s–—:·,/|-]+$/gu;
@@ -13,7 +14,7 @@ function shared(names: readonly (readonly string[])[], most: number): number {
   return count;
 }
 
-/** Each name by what is its own; names that nothing would be left of stay whole, and so does one that stands alone. */
+/** The distinct part of each name. If nothing would be left of a name, it stays whole; so does a name that stands alone. */
 export function shortNames(names: Iterable<string>): ReadonlyMap<string, string> {
   const all = [...new Set(names)];
   const words = all.map(wordsOf);

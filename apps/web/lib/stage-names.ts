@@ -1,4 +1,4 @@
-// What the stages of a draw are called where each stands alone, as on a tab: "Winners" for what sentences call "Winners bracket".
+// Names of the stages of a draw where each stands alone, as on a tab: "Winners" for "Winners bracket" in sentences.
 import * as stageWords from '@tennis/words/stages';
 import { thirdPlace } from '@tennis/words/draw';
 import type { DrawOnWire } from '@tennis/contract';

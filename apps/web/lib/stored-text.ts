@@ -1,4 +1,4 @@
-// Texts that this browser keeps for us. Storage may be blocked, and a server has none: then nothing is kept.
+// Texts in this browser's storage. Storage may be blocked, and a server has none: then nothing is kept.
 
 /** What is kept under a key; null if that is nothing. */
 export function storedText(key: string): string | null {

@@ -1,9 +1,12 @@
-// When work is done: a page waits a moment for what is nearly there, and what nobody waits for is done when nothing else is.
+// Timing of work: a page waits a moment for data that is nearly there, and work that nobody waits for is done when the browser is idle.
 
 /** Longer than a fast answer takes, shorter than a person takes for a delay. */
 const MOMENT_MS = 200;
 
-/** Resolves when all of it is there, whether it succeeded or not, and after a moment at the latest: a page that is drawn once shows sooner than one that is drawn empty first. */
+/**
+ * Resolves when everything has settled, successfully or not, and after a moment at the latest: a page that is drawn once shows sooner than one that
+ * is first drawn empty.
+ */
 export async function orAMoment(work: readonly Promise<unknown>[]): Promise<void> {
   const moment = new Promise((resolve) => {
     setTimeout(resolve, MOMENT_MS);

@@ -34,6 +34,6 @@ type WithClub = Pick<Tournament, 'club' | 'clubName'>;
 /** The club's name on a card (§2). */
 export const clubOnCard = ({ club, clubName }: WithClub): string => club?.name ?? clubName ?? words.someClub;
 
-/** The club's name on the tournament's own page, where one whose club is gone stands for itself (§2, D33). */
+/** The club's name on the tournament's own page; if the club is gone, the tournament stands for itself (§2, D33). */
 export const clubOfTournament = ({ club, clubName }: WithClub): string =>
   club?.name ?? clubName ?? words.independent;

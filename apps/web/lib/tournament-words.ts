@@ -1,4 +1,4 @@
-// The words in which a tournament's fixed values are shown where the form and the Details tab name them.
+// The texts for a tournament's fixed values, as the form and the Details tab show them.
 import * as words from '@tennis/words/tournaments';
 import type { PointSystem, TieBreakerRule, TournamentStatus, TournamentType } from '@tennis/domain';
 

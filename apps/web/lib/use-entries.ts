@@ -10,7 +10,7 @@ export interface Entries {
   readonly groups: readonly Group[];
 }
 
-/** The entries, or null while they are loading or after that has failed; `retry` loads what is missing. */
+/** The entries, or null while they are loading or after a failure; `retry` loads the missing ones. */
 export function useEntries({ id }: Tournament) {
   const participants = useQuery(readFirst(itsParticipants(id)));
   const groups = useQuery(readFirst(itsGroups(id)));

@@ -1,4 +1,4 @@
-// The present moment on a page that shows it: anew twice a minute, so that its line is never a minute late.
+// The present moment on a page that shows it: updated twice a minute, so that its line is never a minute late.
 import { useEffect, useState } from 'react';
 import { presentMoment } from './rendering.ts';
 

@@ -1,5 +1,5 @@
 import type { Match } from '@tennis/contract';
 
-/** A match whose players its draw has yet to bring: until then there is nothing to start and no result to enter. */
+/** A match that still waits for players from its draw: until they are known, it cannot be started or get a result. */
 export const waitsForPlayers = ({ drawId, participant1Id, participant2Id }: Match): boolean =>
   drawId !== null && (participant1Id === null || participant2Id === null);

@@ -9,7 +9,7 @@ const match = (stage: number, round: number, winnerTo: number, loserTo = -1) => 
   firstLoserTo: null as [number, number] | null,
 });
 
-// Four players, and a consolation for the losers of the first round; the final sends whoever came by a bye there too.
+// Four players, and a consolation for the losers of the first round; a finalist who came through by a bye goes there too if they lose.
 const DRAW = {
   matches: [
     match(0, 1, 4, 6),

@@ -39,7 +39,7 @@ export function loserWay(draw: Structure, index: number, names: readonly string[
   return match.loserTo >= 0 ? words.loserGoesTo(said) : words.firstLoserGoesTo(said);
 }
 
-/** The other parts that winners (or players who come out of a group) and losers of a part go to, in their order. */
+/** The other parts to which winners (or players who come out of a group) and losers of a part go, in their order. */
 export function waysOf(
   draw: Structure,
   stage: number,

@@ -1,4 +1,4 @@
-// What is said of the time of a match: what the plan promises, and what is expected (OP37, OP38).
+// The texts about the time of a match: the plan's promise, and the expected time (OP37, OP38).
 import { describe, expect, it } from 'vitest';
 import { sampleMatch } from './sample-match.ts';
 import { expectedOnPaper, expectedText, insteadOfTime, shortWhen, whenNote } from './when-words.ts';

@@ -1,4 +1,4 @@
-// When a match is played, as far as anybody knows (OP37, OP38): what the plan says in the place of a time, and when the match is expected to begin.
+// When a match is played, as far as anybody knows (OP37, OP38): the plan's note instead of a time, and when the match is expected to begin.
 import * as words from '@tennis/words/when';
 import type { Match } from '@tennis/contract';
 import { formatShortDay, formatTime } from './dates.ts';
@@ -29,7 +29,7 @@ export function insteadOfTime({ followedBy, notBefore, timeZone }: Planned): str
 type Awaited = Planned & Pick<Match, 'estimate' | 'startTime' | 'status'>;
 type Callable = Awaited & Pick<Match, 'calledAt' | 'court'>;
 
-/** The estimate of a match that is to come, where it says more than the time that stands beside it. */
+/** The estimate for a match to come, if it says more than the time beside it. */
 function worthSaying(match: Awaited, now: number) {
   const { estimate, startTime, status } = match;
   if (estimate === undefined || status !== 'scheduled' || Date.parse(estimate.high) <= now) return null;
@@ -56,7 +56,9 @@ function spanOf(low: string, high: string): string {
   return words.span({ low: isShared ? low.slice(0, -half.length) : low, high });
 }
 
-/** The same as `whenNote` where there is little room: "about 2:40 PM" to the eye with "2:20–3:15 PM" in small, and the whole sentence to a screen reader. */
+/**
+ * The same as `whenNote`, for places with little room: "about 2:40 PM" with "2:20–3:15 PM" in small print; screen readers hear the whole sentence.
+ */
 export function shortWhen(match: Callable, moment: string = presentMoment().toISOString()): CaptionWord {
   const spoken = whenNote(match, moment);
   const expected = spoken === '' || match.calledAt !== null ? null : expectedSpan(match, moment);
@@ -69,7 +71,7 @@ export function shortWhen(match: Callable, moment: string = presentMoment().toIS
       };
 }
 
-/** The times of what is expected, as they are printed; null if nothing is known, the plan says as much, or it is expected now. */
+/** The expected times as they are printed; null if nothing is known, the plan says the same, or the match is expected now. */
 function expectedSpan(match: Awaited, moment: string) {
   const now = Date.parse(moment);
   const estimate = worthSaying(match, now);
@@ -83,7 +85,7 @@ function expectedSpan(match: Awaited, moment: string) {
   };
 }
 
-/** "about 2:40 PM, between 2:20 PM and 3:15 PM"; empty if nothing is known or the plan says as much. Nothing is expected in the past. */
+/** "about 2:40 PM, between 2:20 PM and 3:15 PM"; empty if nothing is known or the plan says the same. Nothing is expected in the past. */
 export function expectedText(match: Awaited, moment: string = presentMoment().toISOString()): string {
   const now = Date.parse(moment);
   const estimate = worthSaying(match, now);
@@ -102,7 +104,7 @@ export function expectedOnPaper(match: Awaited, moment: string): string {
     : words.expectedAbout({ median: formatTime(estimate.median, match.timeZone) });
 }
 
-/** "Sets to 4, match tie-break": how a match is played in a shorter format than its tournament; empty for all others (OP13). */
+/** "Sets to 4, match tie-break": the format of a match if it is shorter than its tournament's; empty for all others (OP13). */
 export function formatNote({ shortened, matchFormat }: Pick<Match, 'shortened' | 'matchFormat'>): string {
   const format = shortened === true ? formatOf(matchFormat) : null;
   if (format === null || format.set.kind !== 'games') return '';

@@ -1,5 +1,5 @@
-// How a club's zone is named to people with another clock (D1): once a list in full, and short beside the time where the times of one list
-// are of several zones.
+// The name of a club's zone for people with another clock (D1): once in full for a list, and short beside the time if the times of one list are from
+// several zones.
 import * as words from '@tennis/words/dates';
 import { language } from '@tennis/words/language';
 import type { Match } from '@tennis/contract';
@@ -33,7 +33,7 @@ function shortZone(moment: string, zone: string): string {
 export const zoneTag = (moment: string, zone: string, viewer: string): string =>
   differs(moment, zone, viewer) ? ` ${shortZone(moment, zone)}` : '';
 
-/** What a list says of the zones of its times, and the zone in which its lines are read: then only what differs carries a tag. */
+/** A list's note on the zones of its times, and the zone in which its lines are read: then only lines that differ carry a tag. */
 export interface ListZones {
   /** "Times are those of Asia/Singapore."; null when there is nothing to say. */
   readonly line: string | null;

@@ -1,4 +1,5 @@
-// Shows what the server wakes this browser with (web push, D53, ADR 39), opens the page that tells more, and ends it with one press. It looks after no page.
+// Shows the message with which the server wakes this browser (web push, D53, ADR 39), opens the page about it, and can turn push off with one press.
+// It controls no page.
 {
   /** @type {any} */
   const worker = globalThis;

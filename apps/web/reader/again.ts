@@ -1,4 +1,4 @@
-// Does again on a control what was done before the app looked after it, as a browser tells it.
+// Repeats on a control what somebody did before the app controlled it, with the same events as a browser.
 
 /** What was done. */
 export type Deed =
@@ -22,7 +22,7 @@ function press(control: HTMLElement, pointerType: string): void {
   control.click();
 }
 
-/** React hears only of what differs from the state that was set last, so the other one is set first. */
+/** React notices only a value that differs from the one that was set last, so a different one is set first. */
 function choose(control: HTMLInputElement, isOn: boolean): void {
   control.checked = !isOn;
   control.click();
@@ -42,7 +42,7 @@ function setCaret(field: TextField, [start, end]: ReturnType<typeof caretOf>): v
   if (document.activeElement === field && start !== null) field.setSelectionRange(start, end);
 }
 
-/** As with a choice: something else is set first, then the text past the setter that React watches. */
+/** As with a choice: first a different text, then the real one past the setter that React watches. */
 function write(field: TextField, text: string, caret = caretOf(field)): void {
   field.value = text === '' ? ' ' : '';
   const prototype: unknown = Object.getPrototypeOf(field);
@@ -51,7 +51,7 @@ function write(field: TextField, text: string, caret = caretOf(field)): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
 }
 
-/** Goes on in a field that was drawn anew as the reader was in the old one. What only stands for a control tells nobody. */
+/** Continues in a field that was redrawn while the reader was in the old one. A placeholder for a control reports nothing. */
 export function carryOn(old: TextField, field: TextField, isAlive: boolean): void {
   const isTyped = old.value !== old.defaultValue;
   if (isTyped && isAlive) write(field, old.value, caretOf(old));

@@ -1,4 +1,4 @@
-// Puts the page as the server draws it now in the place of the one that is shown, unless both say the same.
+// Replaces the page on screen with the server's current drawing of it, unless the two are equal.
 import type { DrawnState } from '../lib/drawn-pages.ts';
 import { dress } from './dress.ts';
 import { placeOf, twinOf } from './controls.ts';
@@ -30,8 +30,8 @@ function put(there: Element, next: Element): void {
 }
 
 /**
- * Does it. The page may have come into use while the answer was on its way: it is then left as it is ('used'), as the app may look after it already.
- * 'failed': no drawn page is there to be had.
+ * Does it. Somebody may have used the page while the answer was on its way: then it stays as it is ('used'), because the app may already control it.
+ * 'failed': there is no drawn page.
  */
 export async function drawAnew(isUsed: () => boolean): Promise<'same' | 'done' | 'used' | 'failed'> {
   try {

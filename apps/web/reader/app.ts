@@ -7,7 +7,7 @@ const EARLY = /\/early-/;
 const script = document.currentScript;
 const appFiles = (script?.dataset['app'] ?? '').split(' ').filter((file) => file !== '');
 
-/** Set once it was tried to load the page anew because a file was not there: a release has taken its place. */
+/** Set once the page was reloaded because a file was missing: a release has replaced it. */
 const TRIED = 'tried-anew';
 
 let isStarted = false;
@@ -39,7 +39,7 @@ export function pageFiles(): readonly string[] {
   ];
 }
 
-/** A file of an older release is gone: the page is loaded anew, and once. Without a network it stays as it is. */
+/** A file of an older release is gone: the page is reloaded, but only once. Without a network it stays as it is. */
 async function afterFailure(): Promise<void> {
   isStarted = false;
   for (const act of onFailure) act();

@@ -1,4 +1,5 @@
-// Follows the stream of changes for a drawn page (D50, ADR 32), as the app does. What has changed on the page comes as the server draws it now; the app is not needed to read it.
+// Follows the stream of changes for a drawn page (D50, ADR 32), as the app does. Changes come as the server's new drawing of the page; reading needs
+// no app.
 import { createFollowing } from '../app/live/following.ts';
 import { isList, isOld, topicOf, type Topic } from '../app/live/topics.ts';
 import type { DrawnState } from '../lib/drawn-pages.ts';
@@ -9,7 +10,7 @@ import { drawAnew } from './anew.ts';
 const AFTER_MS = 2500;
 /** All who look on hear of a change at once. */
 const SPREAD_MS = 300;
-/** A page stands for so long, however much happens, as an answer does in the app (app/live/rereading.ts). */
+/** A page stays at least this long, however much happens, like an answer in the app (app/live/rereading.ts). */
 const STANDS_MS = { one: 1000, list: 5000 } as const;
 
 interface Ground {

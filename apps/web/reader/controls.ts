@@ -1,4 +1,4 @@
-// Finds a control again that the app has drawn anew, and tells whether the app looks after one.
+// Finds a control again after the app has redrawn it, and tells whether the app controls it.
 
 /** What tells a control from others; of several alike, which one. */
 export interface Place {
@@ -8,8 +8,8 @@ export interface Place {
 }
 
 /**
- * React puts what it draws an element with onto it when it takes the element over. There is no other sign of that: parts of a page are taken over one after the other.
- * What only stands for a control whose code is on its way never is.
+ * When React takes an element over, it puts its own data on it. There is no other sign of that, because parts of a page are taken over one after the
+ * other. A placeholder for a control whose code is loading never gets that data.
  */
 export const isAlive = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$')) &&

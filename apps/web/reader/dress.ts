@@ -1,7 +1,9 @@
-// What a server cannot draw: the colours of a club's house, which would be styles in markup, and the theme that is chosen in this browser.
+// Things a server cannot draw: a club's colours, which would need styles in markup, and the theme chosen in this browser.
 import { tickTheme } from './theme.ts';
 
-/** Where what is drawn for a desk lies (ADR 57): the policy lets no markup bring styles, so they stand beside it. Cheap where nothing is new. */
+/**
+ * Positions of the parts that are drawn for a desk (ADR 57): the policy allows no styles in markup, so they stand beside it. Cheap if nothing is new.
+ */
 export function place(): void {
   for (const part of document.querySelectorAll<HTMLElement | SVGElement>('[data-style]')) {
     part.style.cssText = part.dataset['style'] ?? '';

@@ -1,12 +1,12 @@
-// Keeps the focus where it is when the app draws a page anew instead of taking it over: what had the focus is gone then, and the next key would go nowhere. A field has in its new place
-// what was typed in the old one.
+// Keeps the focus where it is if the app redraws a page instead of taking it over: then the focused element is gone, and the next key would go
+// nowhere. A field's typed text is copied to its new place.
 import { carryOn, isTextField, typeInto } from './again.ts';
 import { isAlive, placeOf, twinOf, type Place } from './controls.ts';
 import { whenStarted } from './app.ts';
 
 /**
- * Begins; ends when the app follows the changes of the page, and nothing waits for its new place. Keys that are pressed right after the page was drawn anew reach the control.
- * `told` hears which field's text the app knows.
+ * Begins; ends when the app follows the changes of the page and no control waits for its new place. Keys pressed right after a redraw reach the
+ * control. `told` hears which field's text the app knows.
  */
 export function keepFocus(told: (place: Place) => void): void {
   let focused: { readonly element: Element; readonly place: Place } | null = null;

@@ -1,4 +1,5 @@
-// Links of a drawn page lead to the next one as the browser does it. What somebody aims at is asked for ahead, and a part of the same page opens where the reader was.
+// Links of a drawn page work as ordinary browser links. The page behind a link is requested when somebody points at it, and a part of the same page
+// opens at the reader's place.
 import { MATCH_VIEWS } from '../lib/detail-search.ts';
 import { rememberView } from '../lib/last-view.ts';
 
@@ -32,7 +33,7 @@ function keepPlace(): void {
   }
 }
 
-/** Shows another part of this page. Which view of a tournament's matches was chosen is kept, as by the app. */
+/** Shows another part of this page. The chosen view of a tournament's matches is stored, as in the app. */
 export function goTo(href: string): void {
   keepPlace();
   const { pathname, searchParams } = new URL(href, location.origin);

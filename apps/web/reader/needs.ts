@@ -1,4 +1,4 @@
-// When this browser shows another page than the server has drawn, so that the app has to draw it; and what makes it another one later.
+// When this browser needs another page than the server has drawn, so that the app has to draw it; and what can cause that later.
 import type { DrawnState } from '../lib/drawn-pages.ts';
 import { isDrawnFor, isOfToday } from '../lib/drawn-state.ts';
 import {
@@ -14,11 +14,11 @@ import { lastView } from '../lib/last-view.ts';
 import { SIGNED_IN } from '../lib/session-hint.ts';
 import { storedText } from '../lib/stored-text.ts';
 
-/** What is kept in a browser that no drawn page shows: hours, whom it follows, whose list that is, and that it may be woken. */
+/** Values in a browser's storage that no drawn page reflects: the choice of hours, followed people, the owner of that list, and push permission. */
 const CHOSEN = [HOURS, FOLLOW_OWNER, PUSH_ALLOWED];
 const FOLLOWED = [FOLLOWED_PEOPLE, FOLLOWED_ENTRIES, FOLLOWED_PLACES];
 
-/** Where the view of a tournament's matches that was chosen last is shown, because the address names none. */
+/** Pages that show the last chosen view of a tournament's matches, because the address names none. */
 const MATCHES = /\?tab=matches$/;
 
 const EVERY_MS = 30_000;
@@ -37,7 +37,7 @@ export const isAnotherPage = (drawn: DrawnState): boolean =>
 
 const has = (mark: string): boolean => document.querySelector(mark) !== null;
 
-/** Calls `come` when the page becomes another one: at midnight, when somebody has signed in, when what it shows of the clock is old. */
+/** Calls `come` when the page needs to change: at midnight, when somebody has signed in, when a time on it is out of date. */
 export function reasonsToCome(drawn: () => DrawnState, come: () => void): void {
   // Brings what only the app can draw before somebody gets to it.
   const seen = new IntersectionObserver(

@@ -1,4 +1,5 @@
-// Keeps the page for when there is no network (ADR 38, ADR 53): the worker is asked for when nobody has used the page for a while, and gets the app's files where somebody comes back or stays.
+// Keeps the page for times without a network (ADR 38, ADR 53). The worker is installed when nobody has used the page for a while; it gets the app's
+// files if somebody comes back or stays.
 import type { DrawnState } from '../lib/drawn-pages.ts';
 import { pageFiles, whenStarted } from './app.ts';
 
@@ -36,7 +37,7 @@ async function keep({ reads }: DrawnState): Promise<void> {
   serviceWorker.controller?.postMessage({ loaded: files });
 }
 
-/** Whether somebody pays for what comes, or waits for it: they save data, or their connection is slow. Not every browser tells. */
+/** Whether a download costs somebody money or time: they save data, or their connection is slow. Not every browser tells. */
 function isSparing(): boolean {
   const { connection } = navigator as {
     readonly connection?: { saveData?: boolean; effectiveType?: string };
@@ -47,7 +48,10 @@ function isSparing(): boolean {
 /** What tells that somebody uses the page. */
 const USES = ['pointerdown', 'pointermove', 'touchmove', 'wheel', 'scroll', 'keydown'];
 
-/** Begins. Without it nothing is kept on this device. While the page is used it waits, and where the connection is slow or dear it leaves it to the app. */
+/**
+ * Begins. Without it nothing is kept on this device. It waits while the page is used, and leaves the files to the app if the connection is slow or
+ * expensive.
+ */
 export function keepForOffline(drawn: DrawnState): void {
   if (!('serviceWorker' in navigator)) return;
   const isBack = comesBack() || navigator.serviceWorker.controller !== null;

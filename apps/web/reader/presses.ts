@@ -1,5 +1,5 @@
-// Keeps what somebody does on a drawn page until the app is there to do it. A press is held back and given again to the same control; what is typed or chosen stays as it is, and is told
-// to the app when it looks after the field. Links are the browser's.
+// Keeps somebody's actions on a drawn page until the app can do them. A press is held back and repeated on the same control; typed text and choices
+// stay, and the app is told once it controls the field. Links belong to the browser.
 import { again, type Deed } from './again.ts';
 import { isAlive, placeOf, twinOf, type Place } from './controls.ts';
 import { onFailure, onRunning } from './app.ts';
@@ -12,9 +12,9 @@ const CONTROL =
 /** Text and choices are the browser's to show. */
 const FIELD = 'input, select, textarea, label';
 const TOGGLE = 'input[type="radio"], input[type="checkbox"]';
-/** What leads to another address: a link, a choice that has one, or a form for which the server does all. */
+/** Controls that lead to another address: a link, a choice that has one, or a form that the server handles alone. */
 const LEADS = 'a[href], [data-href], label:has([data-href]), form[action] button, form[action] input';
-/** Keys that do something to a control beside pressing it, which the browser tells as a click. */
+/** Keys that do something to a control besides pressing it; the browser reports a press as a click. */
 const KEYS = /^(?:Arrow|Home$|End$)/;
 /** A slow phone draws a large page in less. */
 const PATIENCE_MS = 20_000;
@@ -28,7 +28,7 @@ interface Held {
   readonly deed: Deed;
 }
 
-/** In the order in which it was done; of one control and kind the last counts, so a second press is none. */
+/** In order; for one control and kind only the last one counts, so a second press adds nothing. */
 const held = new Map<string, Held>();
 let runningSince: number | null = null;
 let isLooking = false;
@@ -78,7 +78,7 @@ export function forgetField(place: Place): void {
   forget(keyOf('text', place));
 }
 
-/** More is typed into a field that the app looks after, but whose text it is still to be told. */
+/** Somebody types on in a field that the app controls, but whose text the app does not know yet. */
 function typeOn(field: EventTarget | null): void {
   for (const [key, one] of held)
     if (one.deed.kind === 'text' && one.control === field && 'value' in one.control)
@@ -151,7 +151,7 @@ export function holdPresses(start: () => void): void {
     if (controlOf(event) !== null) start();
   };
   addEventListener('pointerdown', aim, first);
-  // If the app draws the page anew while a button is held down, no browser tells of a click: the press is given to the button that stands there now.
+  // If the app redraws the page while a button is held down, no browser reports a click: the press goes to the button that stands there now.
   let pressed: { readonly control: Element; readonly place: Place } | null = null;
   addEventListener(
     'pointerdown',

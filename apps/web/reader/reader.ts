@@ -1,5 +1,6 @@
-// The script of a page that the server has drawn (ADR 44, ADR 53). It runs before anything is seen, so no press is lost, and keeps the page alive without the app: theme, links, and
-// the stream of changes. The app is loaded when somebody does what it alone can do, or when this browser would show another page than the one that was drawn.
+// The script of a page that the server has drawn (ADR 44, ADR 53). It runs before anything is visible, so no press is lost, and keeps the page alive
+// without the app: theme, links, and the stream of changes. The app is loaded when somebody does something that only the app can do, or when this
+// browser needs another page than the drawn one.
 import type { DrawnState } from '../lib/drawn-pages.ts';
 import { drawnState } from '../lib/drawn-state.ts';
 import { isComing, startApp, whenStarted } from './app.ts';

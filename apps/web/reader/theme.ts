@@ -1,4 +1,4 @@
-// The theme that was chosen in this browser, on a drawn page: before the first paint, and for as long as the app is not there.
+// The theme chosen in this browser, on a drawn page: before the first paint, and until the app is there.
 import { onThemeElsewhere, showTheme, storedTheme } from '../lib/theme-choice.ts';
 
 const show = (): void => showTheme(storedTheme());

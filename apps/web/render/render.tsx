@@ -1,5 +1,5 @@
-// Draws the pages that visitors read, on the server (ADR 44): the components of the browser, with what they read taken from the server itself. Built as a file of its own for each
-// language, which the server loads beside the built pages.
+// Draws visitors' pages on the server (ADR 44): the browser's components, with data from the server itself. Built as one file for each language,
+// which the server loads beside the built pages.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { endpoints } from '@tennis/contract/endpoints';
 import { dehydrate, QueryClientProvider, skipToken, type Query } from '@tanstack/react-query';
@@ -49,25 +49,28 @@ renderFrom(() => drawing.getStore() ?? null);
 const addressOf = ({ route, call: { query = {} } }: typeof landingTournaments): string =>
   `${endpoints[route].path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`;
 
-/** The policy lets no markup bring styles: those that place the cells of a draw are put on by the script (reader/dress.ts). What tabs say of themselves changes nothing that is seen. */
+/**
+ * The policy allows no styles in markup: the script adds those that place the cells of a draw (reader/dress.ts). Style attributes of tabs change
+ * nothing visible.
+ */
 const withoutStyles = (html: string): string =>
   html
     .replaceAll(/ style="(?:outline:none|animation-duration:0s)"/g, '')
     .replaceAll(' style="', ' data-style="');
 
-/** Whether a part of the page waits for an answer. The library keeps what a query's observers have said, but its types do not know it. */
+/** Whether a part of the page waits for an answer. The library knows what a query's observers want, but its types do not. */
 function isWanted({ options, state }: Query): boolean {
   const { queryFn, enabled } = options as typeof options & { readonly enabled?: unknown };
   return state.status === 'pending' && enabled !== false && queryFn !== undefined && queryFn !== skipToken;
 }
 
-/** How many pages of a list are shown: of an order of play by court the whole day, elsewhere as many as the address says (lib/page-search.ts). */
+/** How many pages of a list are shown: for an order of play by court the whole day, elsewhere as many as the address says (lib/page-search.ts). */
 function pagesOf(path: string): number {
   if (/^\/match-schedules\?(?:.*&)?view=order\b/.test(path)) return Number.POSITIVE_INFINITY;
   return Number(/[?&]pages=(?<pages>\d)$/.exec(path)?.groups?.['pages'] ?? 1);
 }
 
-/** The page in one zone: looked at until it asks for nothing more; null if it is none for visitors. */
+/** The page in one zone: drawn until it asks for nothing more; null if it is no page for visitors. */
 async function draw(
   request: RenderRequest,
   zone: string,
@@ -120,7 +123,7 @@ async function draw(
       const wanted = cache.getAll().filter(isWanted);
       const further = cache.getAll().filter(({ state }) => isShort(state.data, pagesOf(path)));
       if (loading.size === 0 && wanted.length === 0 && further.length === 0) {
-        // A part that could not be drawn is left to the browser, and then it may as well have all of it.
+        // If a part could not be drawn, the browser has to draw it, so it may as well draw everything.
         if (html.includes('<!--$!-->') || cache.getAll().some(({ state }) => state.status === 'error'))
           return null;
         const answers = cache.getAll().map(({ state }) => state.data);
@@ -166,8 +169,8 @@ async function usualZone({ read }: RenderRequest): Promise<string> {
 }
 
 /**
- * Draws a page as a visitor sees it in its club's own zone.
- * @returns null if the server sends the plain page: an address that is no page for visitors to read, or whose reads were refused
+ * Draws a page as a visitor sees it, in its club's own zone.
+ * @returns null if the server should send the plain page: an address that is no page for visitors to read, or a page whose reads were refused
  */
 export async function render(request: RenderRequest): Promise<RenderedPage | null> {
   if (!isDrawn(request.path.split('?', 1)[0] ?? '')) return null;

@@ -1,4 +1,4 @@
-// In which zone a page is drawn for visitors whose own nobody knows: that of the club, or of most of what it shows.
+// The zone in which a page is drawn for visitors whose own zone is unknown: that of the club, or of most of its content.
 
 function* zonesIn(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return;

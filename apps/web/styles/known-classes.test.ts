@@ -1,4 +1,4 @@
-// Tailwind says nothing of a class that names no token of ours: it leaves it out, and the colour, size or corner is missing on the page. So this looks.
+// If a class names no token of ours, Tailwind silently leaves it out, and the colour, size or corner is missing on the page. So this checks.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -28,7 +28,9 @@ const KNOWN: Readonly<Record<string, ReadonlySet<string>>> = {
   rounded: new Set([...named(/--radius-([a-z]+):/g), 'full', 'none']),
   type: new Set(named(/@utility type-([a-z]+)/g)),
 };
-/** The side that a border, a corner or a gap is of, with its width; a whole word would become a class, since Tailwind reads this file too. */
+/**
+ * The side of a border, a corner or a gap, with its width. Written in parts: a whole word would become a class, since Tailwind reads this file too.
+ */
 const SIDE = /^(?:[trblxyse]|[tb][lr]|coll[a-z]+|spacing-[xy])(?:-|$)|^\d+$/;
 
 /** The classes that name nothing, of a text with class names in it. */

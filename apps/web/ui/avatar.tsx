@@ -1,4 +1,4 @@
-// A person's photo in a disc, or their initials; the name always stands beside it, so the disc is decoration.
+// A person's photo in a disc, or their initials. The name always stands beside it, so the disc is decoration.
 import { pictureUrl } from '../lib/pictures.ts';
 import { cx } from './class-names.ts';
 

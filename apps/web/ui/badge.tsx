@@ -1,4 +1,4 @@
-// Badges and counts. Ball yellow belongs to what is live and to nothing else (brief 1.3, 1.4).
+// Badges and counts. Ball yellow means live, and nothing else is yellow (brief 1.3, 1.4).
 import * as matches from '@tennis/words/matches';
 import * as tournaments from '@tennis/words/tournaments';
 import type { ReactNode } from 'react';
@@ -62,7 +62,7 @@ const STATUS_TEXT = {
 
 export type StatusName = keyof typeof STATUS_TEXT;
 
-/** The badge of a tournament or match status; `onColour` is for the coloured header, where only white reads. */
+/** The badge of a tournament or match status; `onColour` is for the coloured header, where only white is readable. */
 export function StatusBadge({
   status,
   onColour = false,

@@ -1,4 +1,4 @@
-// A line across the content that stays until its cause is gone: a failed load, a conflict, suspended play, a thing well done.
+// A line across the content that stays until its cause is gone: a failed load, a conflict, suspended play, a success.
 import { CircleAlert, CircleCheck, CloudRain, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';

@@ -16,7 +16,7 @@ export function BrandMark({ size = 30 }: { size?: number }) {
   );
 }
 
-/** The mark with a text beside it; the text is the brand's name unless a phone shows the page's own. */
+/** The mark with a text beside it; the text is the brand's name, except on phones, which show the page's own. */
 export function Brand({ text = platformName(), size = 30 }: { text?: string; size?: number }) {
   return (
     <span className="flex items-center gap-2.5 font-display text-[1rem] leading-4.5 font-bold tracking-[-0.01em] [font-stretch:104%]">

@@ -1,4 +1,4 @@
-// The calendar, whose code is fetched when it is first opened; without it the date can still be typed.
+// The calendar; its code is loaded when it is first opened. Without it the date can still be typed.
 import * as words from '@tennis/words/dates';
 import type { CalendarPopoverProps } from './calendar-popover.tsx';
 import { onDemand } from './on-demand.tsx';

@@ -48,8 +48,8 @@ function nameOfDay(date: Date, { today, selected }: { today?: boolean; selected?
 type WeekStart = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
- * First day of the week where the viewer lives, 0 for Sunday. The browser tells the region of the language that is read, as in "en-GB"; without one
- * it is the language's own.
+ * First day of the week where the viewer lives, 0 for Sunday. The browser gives the region of the language, as in "en-GB"; without one, the
+ * language's own first day is used.
  */
 function weekStart(): WeekStart {
   const own = navigator.languages.find((code) => code === language || code.startsWith(`${language}-`));

@@ -6,7 +6,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li';
   /** Space inside: none for tables and lists that draw to the edge. */
   padding?: 'none' | 'm' | 'l';
-  /** A match in progress: a yellow rail and a strong edge, which hold in greyscale too (brief 1.4). */
+  /** A match in progress: a yellow stripe and a strong edge, which are visible in greyscale too (brief 1.4). */
   live?: boolean;
 }
 

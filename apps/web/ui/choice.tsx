@@ -128,7 +128,7 @@ export interface RadioGroupProps extends Omit<
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of a few, all in view. Controlled by `value` and `onChange`, or handed `register('name')`. */
+/** One of a few choices, all visible. Controlled by `value` and `onChange`, or by `register('name')`. */
 export function RadioGroup({
   label,
   options,

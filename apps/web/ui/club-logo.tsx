@@ -1,4 +1,4 @@
-// The logo of a club on a white tile, as it was drawn for paper; the name always stands beside it, so it is decoration.
+// The logo of a club on a white tile, because logos are drawn for paper; the name always stands beside it, so it is decoration.
 import { pictureUrl } from '../lib/pictures.ts';
 import { cx } from './class-names.ts';
 

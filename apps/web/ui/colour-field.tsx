@@ -1,4 +1,4 @@
-// A colour, by the browser's own picker or typed as six hexadecimal digits, as clubs have them in their papers.
+// A colour, by the browser's own picker or typed as six hexadecimal digits, as clubs know their colours.
 import { cx } from './class-names.ts';
 import { CONTROL_BOX, Field, type FieldFrame } from './field.tsx';
 

@@ -1,4 +1,4 @@
-// The open list of a combobox. Loaded when somebody goes near the box: reading a page never needs it.
+// The open list of a combobox. Loaded when somebody comes near the box: reading a page never needs it.
 import { Check } from 'lucide-react';
 import * as Popover from 'radix-ui/popover';
 import type { RefObject } from 'react';

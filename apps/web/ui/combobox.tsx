@@ -1,5 +1,5 @@
-// A choice from a list too long to scroll: type to filter, arrows to move, Enter to take (ARIA combobox with listbox). The list's code comes
-// when somebody goes near the box.
+// A choice from a list too long to scroll: type to filter, arrows to move, Enter to take (ARIA combobox with listbox). The list's code is loaded when
+// somebody comes near the box.
 import * as texts from '@tennis/words/controls';
 import { ChevronsUpDown, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
@@ -22,7 +22,9 @@ export interface ComboboxProps extends FieldFrame {
   /** The chosen value; empty for none. */
   value: string;
   onChange: (value: string) => void;
-  /** For a list that comes from elsewhere: called with what is typed, and with nothing once typing is over. The given options are then shown unfiltered. */
+  /**
+   * For a list from elsewhere: called with the typed text, and with an empty one once typing is over. The given options are then shown unfiltered.
+   */
   onSearch?: (text: string) => void;
   placeholder?: string;
   /** What the list says when nothing matches. */

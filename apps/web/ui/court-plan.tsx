@@ -1,5 +1,5 @@
-// The coloured header: a court seen from above, cropped, on its surface's colour. The surface's word always stands beside
-// it, so the colour never speaks alone (brief section 3). A club with colours of its own has these in its place (ADR 51).
+// The coloured header: a court seen from above, cropped, in its surface's colour. The surface's name always stands beside it, so the colour is never
+// the only sign (brief section 3). If a club has colours of its own, these are used instead (ADR 51).
 import type { ReactNode } from 'react';
 import { useIsLive } from '../lib/is-live.ts';
 import { cx } from './class-names.ts';
@@ -32,7 +32,7 @@ export function CourtPlan({
   children: ReactNode;
   className?: string;
 }) {
-  // Markup from the server can carry no colour of its own: the security policy allows no style in it. It says what the colours are (reader/dress.ts).
+  // Markup from the server cannot have colours of its own: the security policy forbids styles in it. It names the colours instead (reader/dress.ts).
   const isLive = useIsLive();
   const house = isLive ? chosen : null;
   const own = house === null ? { className: GROUNDS[surface], style: undefined } : houseGround(house);
@@ -61,7 +61,7 @@ export function CourtPlan({
   );
 }
 
-/** Doubles court 23.77 × 10.97 m drawn at 780 × 360, with net, service lines and one ball; behind what stands on a dark ground. */
+/** A doubles court of 23.77 × 10.97 m drawn at 780 × 360, with net, service lines and one ball; a background for content on dark ground. */
 export function CourtLines() {
   return (
     <svg

@@ -1,5 +1,5 @@
-// Rows of records: a table from 768 px on, a list of labelled cards below. Sorting is announced by aria-sort and works
-// on phones through a select; actions are always in view, never only on hover.
+// Rows of records: a table from 768 px on, a list of labelled cards below. Sorting is announced by aria-sort and works on phones through a select;
+// actions are always visible, never only on hover.
 import * as common from '@tennis/words/common';
 import * as words from '@tennis/words/controls';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
@@ -40,7 +40,7 @@ export interface DataTableProps<Row> {
   renderActions?: (row: Row) => ReactNode;
   /** On a phone: all of a row that says little, in the place of its card with labels. */
   renderShort?: (row: Row) => ReactNode;
-  /** Shown instead of rows when there are none: an EmptyState, worded for a filter where one is set. */
+  /** Shown instead of rows if there are none: an EmptyState, with a text about the filter if one is set. */
   empty: ReactNode;
   error?: { message: string; retry: () => void } | undefined;
   /** How many placeholder rows to draw while loading. */

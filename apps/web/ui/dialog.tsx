@@ -1,5 +1,5 @@
 // Dialogs: everything else is inert while one is open, Escape closes the topmost, and the focus goes back where it came from. Below 768 px the same
-// dialog is a bottom sheet. With `unsaved`, closing asks first instead of losing what was typed. Written here, since a component kit's dialog is
+// dialog is a bottom sheet. With `unsaved`, closing asks first, so that typed work is not lost. Written here, because a component kit's dialog is
 // forty components drawn twice, and this is one.
 import * as common from '@tennis/words/common';
 import * as words from '@tennis/words/controls';
@@ -64,7 +64,7 @@ export function Dialog({
   const id = useId();
   const [asking, setAsking] = useState(false);
   const { bodyRef, closeRef, takeFocus } = useFirstField();
-  // The back button and links ask too, even within the page: the dialog would be gone with what was typed in it.
+  // The back button and links ask too, even within the page: they would remove the dialog and the typed work in it.
   const leaving = useBlocker({
     shouldBlockFn: () => unsaved,
     enableBeforeUnload: unsaved,
@@ -172,7 +172,7 @@ export function Dialog({
   );
 }
 
-/** The button of a dialog that closes it undone. Like Escape, Back and the cross it asks before something typed is lost. */
+/** The button that closes a dialog without saving. Like Escape, Back and the cross, it asks before typed work is lost. */
 export function CancelButton({ children = common.cancel }: { children?: ReactNode }) {
   const request = use(RequestClose);
   return <Button onClick={() => request?.current()}>{children}</Button>;

@@ -1,5 +1,5 @@
-// The line on top of a form that could not be sent: "Missing fields: " and each name as a link to its control
-// (specification section 2, Create Tournament), or a general sentence that leads to the first field that is wrong.
+// The line above a form that could not be sent: "Missing fields: " and each name as a link to its control (specification section 2, Create
+// Tournament), or a general sentence that leads to the first wrong field.
 import * as words from '@tennis/words/controls';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -15,7 +15,7 @@ interface MissingField {
 export interface ErrorSummaryProps {
   /** Fields that are empty. */
   missing?: MissingField[];
-  /** Shown when nothing is missing but something is wrong; pressing it goes to the first control marked as invalid. */
+  /** Shown if nothing is missing but something is wrong; pressing it goes to the first control marked as invalid. */
   message?: string;
 }
 

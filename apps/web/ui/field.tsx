@@ -1,4 +1,4 @@
-// The frame of every form control: label, hint, error, and the ids that tie them together for screen readers.
+// The frame of every form control: label, hint, error, and the ids that connect them for screen readers.
 import * as words from '@tennis/words/controls';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';

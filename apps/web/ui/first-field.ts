@@ -1,5 +1,5 @@
-// Where the focus goes when a dialog opens: at a desk into its first field, so that one can type at once. Where a finger points,
-// a focused field would raise the keyboard over half of the dialog, so there the focus stays on the dialog's first control.
+// Where the focus goes when a dialog opens: on a desktop into its first field, so that people can type at once. On a touch screen a focused field
+// would raise the keyboard over half of the dialog, so there the focus stays on the dialog's first control.
 import { useEffect, useRef, type RefObject } from 'react';
 
 const FIELDS = 'input:read-write, textarea:read-write, select:enabled';
@@ -13,7 +13,7 @@ export interface FirstField {
   readonly takeFocus: () => boolean;
 }
 
-/** The first field of a dialog; one that comes later, after its choices were loaded, still gets the focus from `closeRef`. */
+/** The first field of a dialog. If it appears later, after its choices were loaded, it still gets the focus from `closeRef`. */
 export function useFirstField(): FirstField {
   const bodyRef = useRef<HTMLDivElement>(null);
   const closeRef = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-// Whether matches fit the courts and days that there are, and what would make them fit [OP25].
+// Whether matches fit the available courts and days, and what would make them fit [OP25].
 import { Banner } from './banner.tsx';
 
 /** The answer, in a banner; `answer` comes from lib/fit-view.ts. */

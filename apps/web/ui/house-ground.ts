@@ -1,4 +1,5 @@
-// The ground of a head in the colours of a club's house, instead of the product's own (ADR 51). Letters on it are white; the second colour is a stripe that says nothing.
+// The ground of a header in the club's colours, instead of the product's own (ADR 51). Letters on it are white; the second colour is a stripe without
+// meaning.
 import type { CSSProperties } from 'react';
 
 /** The grounds of a club's main colour, and its second colour as it was chosen. */

@@ -1,4 +1,4 @@
-// The colours of a club's house across the top of a sheet of paper, as the club has chosen them (ADR 51). They tell nothing.
+// The club's colours across the top of a sheet of paper (ADR 51). They are decoration.
 
 /** Those that a club has chosen. */
 interface ChosenColours {
@@ -6,7 +6,7 @@ interface ChosenColours {
   readonly second: string | null;
 }
 
-/** The line; nothing for a club without colours. Printers leave grounds out unless they are told to keep them. */
+/** The line; nothing if a club has no colours. Printers leave backgrounds out unless they are told to keep them. */
 export function HouseLine({ colours }: { colours: ChosenColours | null }) {
   if (colours === null) return null;
   const { main, second } = colours;

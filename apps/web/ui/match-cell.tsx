@@ -1,4 +1,4 @@
-// A match in a bracket (brief section 6): caption 23, two rows of 32, 88 high together; on a phone full width with finger-high rows.
+// A match in a bracket (brief section 6): caption 23, two rows of 32, together 88 high; on a phone full width with rows as high as a finger.
 import * as words from '@tennis/words/matches';
 import { StatusBadge } from './badge.tsx';
 import { CELL } from './bracket/grid.ts';
@@ -107,7 +107,7 @@ export function MatchCell({
   );
 }
 
-/** At the caption's right end: saving, a notice's sign where no line of text fits, the live badge. */
+/** At the right end of the caption: saving, a notice's sign if there is no room for its text, the live badge. */
 function CellState({ match, phone }: { match: MatchFacts; phone: boolean }) {
   if (match.saving === true) return <SavingMark />;
   if (match.phase === 'cancelled') return words.stateCancelled;

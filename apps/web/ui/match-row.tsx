@@ -1,6 +1,6 @@
-// A match in a list: schedule, results, a tournament's matches, the dashboard. A card where it is narrow, one line of
-// columns where its list is wide (it measures the list, not the window). Far rows are not laid out: 127 of them scroll freely. Only their height
-// is remembered: a remembered width would hold a phone that is turned at the width it had.
+// A match in a list: schedule, results, a tournament's matches, the dashboard. In a narrow list a card, in a wide list one line of columns (it
+// measures the list, not the window). Distant rows are not laid out, so even 127 of them scroll smoothly. Only their height is remembered: with a
+// remembered width, a phone that is turned would keep its old one.
 import * as words from '@tennis/words/matches';
 import type { ReactNode } from 'react';
 import { StatusBadge } from './badge.tsx';
@@ -28,7 +28,7 @@ export interface MatchRowProps extends MatchTarget {
   actions?: ReactNode;
   /** The participant who is followed: their line is marked as in a draw. */
   followed?: number | undefined;
-  /** Too far down to be seen at first: laid out when it comes near, which a row in sight would do with a jump. */
+  /** Too far down to be visible at first: laid out when it comes near. A row in view would jump. */
   far?: boolean;
 }
 
@@ -107,7 +107,7 @@ export function MatchRow({
   );
 }
 
-/** The specification's display of a status: In Progress, nothing when completed, else Upcoming; a cancelled match says so in words. */
+/** The specification's display of a status: In Progress, nothing for completed, else Upcoming; a cancelled match says so in words. */
 function RowStatus({
   phase,
   saving,

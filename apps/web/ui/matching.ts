@@ -1,4 +1,4 @@
-// Which things of a list are meant by what was typed, those that are named so before those that only have it in them.
+// Which entries of a list match the typed text: those that begin with it come before those that only contain it.
 
 /** Lower case without accents, so that "kovac" finds "Kovač". */
 function fold(text: string): string {
@@ -21,7 +21,7 @@ function distance(typed: readonly string[], label: string): number {
   return typed.every((word) => named.some((name) => name.startsWith(word))) ? 1 : 2;
 }
 
-/** Those with every typed word in name or hint, the closest first and otherwise as they stood. Without a word: all. */
+/** Entries with every typed word in name or hint, the closest first and otherwise in their order. Without a word: all. */
 export function matching<T extends Named>(things: readonly T[], typed: string): readonly T[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return things;

@@ -1,10 +1,11 @@
-// Whether a CSS media query holds, and which of two layouts fits, as React state. A server draws for a phone (ADR 44), or both layouts where a desk has another one (ADR 57).
+// Whether a CSS media query holds, and which of two layouts fits, as React state. A server draws for a phone (ADR 44), or both layouts if a desk has
+// another one (ADR 57).
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** No phone is as wide as the least of our wide layouts. */
 const fitsPhone = (query: string): boolean => query.startsWith('(max-width');
 
-/** True while `query` matches; for the few places where another element is needed, not only another style. */
+/** True while `query` matches; for the few places that need another element, not only another style. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -24,7 +25,7 @@ export function useMediaQuery(query: string): boolean {
 /** Which layouts are drawn: both where nobody knows the width yet. */
 export type Layouts = 'phone' | 'desk' | 'both';
 
-/** From this width on a desk's layout is seen; styles/base.css and the classes `md:` know it too. */
+/** From this width on the desk's layout is shown; styles/base.css and the classes `md:` use it too. */
 const DESK = '(min-width: 48rem)';
 
 function onLayout(onChange: () => void): () => void {

@@ -39,7 +39,9 @@ const ROW =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-control font-medium outline-none select-none ' +
   'data-highlighted:bg-sunk data-disabled:cursor-default data-disabled:text-ink3 md:pointer-fine:min-h-9';
 
-/** A dropdown menu. Acts run after it has closed and given the focus back, so that a dialog they open returns it there. */
+/**
+ * A dropdown menu. An action runs after the menu has closed and given the focus back. So if it opens a dialog, the dialog returns the focus there.
+ */
 export function Menu({ label, actions, trigger, header, startsOpen = false }: MenuProps) {
   const chosen = useRef<(() => void) | undefined>(undefined);
   const button = useRef<HTMLButtonElement>(null);
@@ -88,7 +90,7 @@ export function Menu({ label, actions, trigger, header, startsOpen = false }: Me
   );
 }
 
-/** A menu that is only its button until someone opens it, so that a hundred rows with one each cost nothing. */
+/** A menu that is only a button until somebody opens it, so that a hundred rows with a menu each cost nothing. */
 export function RowMenu({ label, actions }: { label: string; actions: () => MenuAction[] }) {
   const [used, setUsed] = useState(false);
   if (used) return <Menu label={label} actions={actions()} startsOpen />;

@@ -1,11 +1,11 @@
-// What makes a sheet modal: the page behind it is inert and does not scroll, the focus comes in and goes back, Escape closes the topmost.
+// Makes a sheet modal: the page behind it is inert and does not scroll, the focus moves in and returns, Escape closes the topmost.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { addSheet, topmostSheet } from './open-sheets.ts';
 import { TOAST_REGION } from './toaster.tsx';
 
 const CONTROLS = 'button:enabled, input:enabled, select:enabled, textarea:enabled';
 
-/** Where the focus goes when the dialog closes: to what opened it, or, when that is gone, to the heading of what it stood in. */
+/** Where the focus goes when the dialog closes: to the control that opened it or, if that is gone, to the heading of its section. */
 function returnPath(): HTMLElement[] {
   const path: HTMLElement[] = [];
   for (let at = document.activeElement; at instanceof HTMLElement; at = at.parentElement) path.push(at);
@@ -26,7 +26,7 @@ function giveBack([opener, ...around]: readonly HTMLElement[]): void {
   heading.focus();
 }
 
-/** Whether a part of the page is shut while a dialog is open. The toast belongs to none and stays within reach; what is hidden is shut already. */
+/** Whether a part of the page is inert while a dialog is open. The toast belongs to no part and stays reachable; hidden parts are inert already. */
 const canBeShut = (part: Element): part is HTMLElement =>
   part instanceof HTMLElement &&
   part.ariaHidden !== 'true' &&
@@ -44,7 +44,7 @@ function shutOthers(): void {
   style.overflow = top === null ? '' : 'hidden';
 }
 
-/** `close` is what Escape does; `takeFocus` is true when a field of the sheet has taken the focus. */
+/** `close` is the action of Escape; `takeFocus` returns true if a field of the sheet has taken the focus. */
 export function useModal(close: () => void, takeFocus: () => boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const comeIn = useEffectEvent((sheet: HTMLElement) => {

@@ -1,12 +1,12 @@
-// Layers that most people never open: their code is fetched when they first open. Where that fails a toast says so and the page stays as it
-// is, with all that is typed on it; the next opening tries again.
+// Layers that most people never open: their code is loaded when they are first opened. If that fails, a toast says so and the page stays as it is,
+// with all typed work; the next opening tries again.
 import * as words from '@tennis/words/controls';
 import { useEffect, useState, type ComponentType } from 'react';
 import { toast } from './toast-store.ts';
 
 /**
- * A component that shows the fetched one as soon as it is there, and a function that begins to fetch it before it opens. `failure` is said,
- * and `onClose` called, when it cannot be fetched.
+ * A component that shows the loaded one as soon as it is there, and a function that starts loading before it opens. If loading fails, `failure` is
+ * shown and `onClose` called.
  */
 export function onDemand<P extends { onClose: () => void }>(
   fetchCode: () => Promise<ComponentType<P>>,

@@ -26,7 +26,7 @@ export function onSheets(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A dialog's title line on a phone, where it is a sheet, and its buttons on a desk: what a toast must not lie on. */
+/** A dialog's title line on a phone, where it is a sheet, and its buttons on a desk: a toast must not cover them. */
 export function sheetEdge(sheet: HTMLElement, isPhone: boolean): { top: number; bottom: number } | null {
   const edge = sheet.querySelector<HTMLElement>(isPhone ? ':scope > header' : ':scope > footer');
   if (edge === null) return null;

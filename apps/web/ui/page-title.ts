@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Names the page while the calling component is mounted; `short` is the app bar's text where the title is long. */
+/** Names the page while the calling component is mounted; `short` is the app bar's text if the title is long. */
 export function usePageTitle(title: string, short?: string): void {
   useEffect(() => {
     document.title = title === '' ? platformName() : `${title} | ${platformName()}`;

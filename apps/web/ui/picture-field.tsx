@@ -1,4 +1,4 @@
-// Choosing a picture: what is shown now, a file to put in its place, and taking it away. It is sent at once.
+// Choosing a picture: the current one, a file to replace it, and removing it. Each change is sent at once.
 import * as words from '@tennis/words/pictures';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';

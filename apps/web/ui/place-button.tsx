@@ -1,4 +1,4 @@
-// A button that shows another place of the same page. It is an anchor, so that it leads there without the app too.
+// A button that shows another place of the same page. It is an anchor, so it works without the app too.
 import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent } from 'react';
 import { isForOwnWindow } from '../lib/own-window.ts';
 

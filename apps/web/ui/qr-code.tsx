@@ -1,8 +1,8 @@
-// A QR code, for paper and for the phone beside. Where it is not on every visit to a page, load it on demand: its encoder is 5 kB.
+// A QR code, for paper and for a phone held to the screen. If a page does not always show one, load it on demand: its encoder is 5 kB.
 import { cx } from './class-names.ts';
 import { qrPath } from './qr-path.ts';
 
-/** The code of an address, black on white in every theme. `className` says how large; below 18 mm on paper phones do not read it well. */
+/** The code of an address, black on white in every theme. `className` sets the size; below 18 mm on paper phones do not read it well. */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
   const { size, path } = qrPath(text);
   return (

@@ -1,4 +1,4 @@
-// The room that the rest of a long list will take, so that the page is as long from the start.
+// Empty room for the rest of a long list, so that the page has its full length from the start.
 import { roomBelow } from '../lib/first-rows.ts';
 
 /** An empty box below the rows that are drawn; nothing once all of them are. */

@@ -1,5 +1,5 @@
-// A score as tennis prints it: games per set, the tie-break's points raised beside the loser's games, the points of the
-// running game in a chip, a ball at the server. One drawing for bracket cells, match rows and court cards (brief section 4).
+// A score as tennis prints it: games of each set, the tie-break's points raised beside the loser's games, the points of the current game in a chip, a
+// ball at the server. One drawing for bracket cells, match rows and court cards (brief section 4).
 import { withdrawnShort } from '@tennis/words/draw';
 import * as words from '@tennis/words/matches';
 import { Check } from 'lucide-react';
@@ -26,7 +26,7 @@ function setTone(isAhead: boolean, isOpen: boolean): string {
   return isAhead ? 'font-semibold' : 'font-medium text-ink3';
 }
 
-/** One side's digits: ball, outcome, sets, points. 0-0 sets are left out; `--` when there is no score at all. */
+/** One side's digits: ball, outcome, sets, points. 0-0 sets are left out; `--` if there is no score at all. */
 export function SideScore({ score, side }: { score: StripScore; side: 0 | 1 }) {
   const other = side === 0 ? 1 : 0;
   const sets = playedSets(score);
@@ -71,7 +71,7 @@ export function SideScore({ score, side }: { score: StripScore; side: 0 | 1 }) {
   );
 }
 
-/** The points of who lost a tie-break, raised beside their games; what holds it is `relative`. */
+/** The loser's points in a tie-break, raised beside their games; the element around it is `relative`. */
 export function TieBreakPoints({ points }: { points: number }) {
   return (
     <sup className="absolute -top-1 left-3.75 text-floor leading-3.5 font-semibold">

@@ -1,4 +1,4 @@
-// A search box above a list. What is typed is told after a moment, so that the list follows without a button.
+// A search box above a list. The typed text is reported after a moment, so that the list follows without a button.
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from './text-field.tsx';

@@ -19,7 +19,7 @@ export interface SegmentedProps<V extends string> {
   options: SegmentedOption<V>[];
   value: V;
   onChange: (value: V) => void;
-  /** Where each choice has an address of its own: it leads there also without script, and without the app on a page that the server has drawn. */
+  /** If each choice has its own address, it also works without script, and without the app on a page that the server has drawn. */
   hrefOf?: ((value: V) => string) | undefined;
   /** Fills the width it is given, for phones. */
   stretch?: boolean;

@@ -1,5 +1,4 @@
-// A choice from a short list, by the browser's own select: it speaks every screen reader's language
-// and opens the wheel or sheet that phone owners know.
+// A choice from a short list, by the browser's own select: every screen reader supports it, and phones open their familiar wheel or sheet.
 import { ChevronDown } from 'lucide-react';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { cx } from './class-names.ts';

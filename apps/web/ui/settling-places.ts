@@ -38,13 +38,13 @@ const overlap = (a: Box, b: Box): boolean =>
 
 const centre = ({ left, top, width, height }: Box): Point => ({ x: left + width / 2, y: top + height / 2 });
 
-/** Whether a button has gone so far that a finger aimed at its middle misses it. One that only grows or gives way a little has not. */
+/** Whether a button has moved so far that a finger aimed at its middle misses it. A button that only grows or moves a little has not. */
 const hasGone = (was: Place, is: Place): boolean =>
   !holds(is, centre(was)) && !holds(onPage(is), centre(onPage(was)));
 
 /**
- * Whether a press on a button could be meant for something else: it has gone to another place or says something else, or it has appeared where
- * another button was, or where the last press was.
+ * Whether a press on a button could be meant for something else: it has moved or changed its text, or it has appeared where another button was, or
+ * where the last press was.
  */
 export function isSurprising(
   was: Place | undefined,

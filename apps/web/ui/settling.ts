@@ -1,17 +1,16 @@
-// A button that has just moved or appeared takes no press for a moment: a list that moves up under the finger brings another button to the place at
-// which a person aims, and a press that comes twice would start, complete or delete the next match. It is watched from the first press on, and for
-// all buttons at once. Links take every press, except for a moment after any dialog has gone: then no link takes one close to the last press. On a
-// phone the buttons of a dialog cover the navigation. Nothing is drawn differently; a press that comes too early is lost, as one beside the button
-// would be.
+// A button that has just moved or appeared ignores presses for a moment. If a list moves up under the finger, another button comes to the place at
+// which a person aims; and a double press would start, complete or delete the next match. All buttons are watched, from the first press on. Links
+// take every press, except close to the last press just after a dialog has gone: on a phone the buttons of a dialog cover the navigation. Nothing
+// looks different; a press that comes too early is lost, like one beside the button.
 import { holds, isSurprising, type Place, type Point } from './settling-places.ts';
 
 /** As long as a person needs to see that something has changed and to hold back. */
 const MOMENT_MS = 500;
 
-/** Buttons that do something. Cells and names of a draw, which only show, are many; on the score pad no tap may be lost. */
+/** Buttons that do something. The many cells and names of a draw only show something; on the score pad no tap may be lost. */
 const BUTTONS = 'button:not([role="tab"], [data-cell], [data-player], [data-always])';
 const SETTLING = 'data-settling';
-/** Parts that a browser lays out only near the window (`content-visibility`). Asking where something in them is would lay them out. */
+/** Parts that a browser lays out only near the window (`content-visibility`). Measuring something in them would lay them out. */
 const FAR = '[data-far]';
 /** A finger does not come down on the same spot twice, but no further away than this. */
 const SAME_PLACE = 40;
@@ -43,7 +42,7 @@ function settle(button: Element, why: Settling['why']): void {
   button.setAttribute(SETTLING, '');
 }
 
-/** Tells whether what a box holds is in the window or close to it; each box is measured once. */
+/** Tells whether the content of a box is in the window or close to it; each box is measured once. */
 function nearness(): (button: Element) => boolean {
   const known = new Map<Element, boolean>();
   const [across, down] = [innerWidth * NEAR, innerHeight * NEAR];
@@ -129,7 +128,7 @@ function refuse(event: Event): void {
 const isOnSettling = ({ clientX: x, clientY: y }: MouseEvent): boolean =>
   [...settling.keys()].some((button) => holds(button.getBoundingClientRect(), { x, y }));
 
-/** A press on any link, close to the last press, when a dialog has just gone: it may be meant for the dialog's button. */
+/** A press on any link, close to the last press, just after a dialog has gone: it may be meant for the dialog's button. */
 const isThroughDialog = ({ clientX, clientY, target }: MouseEvent): boolean =>
   performance.now() - uncoveredAt < MOMENT_MS &&
   lastPress !== null &&
@@ -145,7 +144,7 @@ let isByHand = true;
 
 function onKeyClick(event: MouseEvent): void {
   const { target } = event;
-  // Enter in a field presses the form's button, wherever that is; only what has the focus is pressed itself.
+  // Enter in a field presses the form's button, wherever that is; only a focused button is pressed itself.
   if (!(target instanceof Element) || target !== document.activeElement) return;
   const isNew = focusCame?.at === target && performance.now() - focusCame.time < MOMENT_MS;
   if (isNew || settling.get(target)?.why === 'changed') refuse(event);

@@ -1,8 +1,10 @@
-// A word above a match: as it is, or short to the eye with its small print, and whole to a screen reader.
+// A word above a match: in full, or visibly short with its small print; screen readers hear all of it.
 import type { ReactNode } from 'react';
 import type { CaptionWord } from '../lib/match-facts.ts';
 
-/** The text; `small` goes to a line of its own where both do not fit on one. No component: rows have several, and are drawn with each score. */
+/**
+ * The text; `small` goes to a line of its own if both do not fit on one. It is no component: rows have several, and they are drawn with each score.
+ */
 export const shortText = (word: CaptionWord): ReactNode =>
   typeof word === 'string' ? (
     word

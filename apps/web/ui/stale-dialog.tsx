@@ -1,4 +1,4 @@
-// Two versions side by side when somebody else saved first (D16); the person chooses, nothing is lost by itself.
+// Two versions side by side if somebody else saved first (D16); the person chooses, and nothing is lost without their choice.
 import * as words from '@tennis/words/controls';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -25,7 +25,7 @@ export interface StaleDialogProps {
 
 const blank = (text: string): string => (text === '' ? words.empty : text);
 
-/** The rows in which the versions differ, and the choice between them. Escape gives up nothing that was typed. */
+/** The rows in which the versions differ, and the choice between them. Escape loses no typed work. */
 export function StaleDialog({ name, rows, busy, onMine, onTheirs, onKeepEditing }: StaleDialogProps) {
   const differing = rows.filter(({ mine, theirs }) => mine !== theirs);
   return (

@@ -1,4 +1,4 @@
-// "Play suspended since 2:10 PM: rain", with the courts and when it is expected to go on, for everybody who reads the day (D56).
+// "Play suspended since 2:10 PM: rain", with the courts and when play is expected to go on, for everybody who reads the day (D56).
 import * as deskWords from '@tennis/words/desk';
 import * as words from '@tennis/words/schedules';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// A line of text with suggestions under it: what is typed counts as it is, unless one of them is taken. Arrow keys, Enter and Escape, or a touch.
+// A line of text with suggestions under it: the typed text counts as it is, unless a suggestion is taken. Arrow keys, Enter and Escape, or a touch.
 import { useId, useState, type ClipboardEventHandler, type KeyboardEvent, type Ref } from 'react';
 import { cx } from './class-names.ts';
 import { CONTROL_BOX, Field, type FieldFrame } from './field.tsx';

@@ -12,7 +12,7 @@ const LOOKS: Record<Exclude<SyncState, 'saving'>, LucideIcon> = {
   review: CircleAlert,
 };
 
-/** `at` is a time ready to print ("1:42 PM"); `queued` counts the changes that wait. Takes the colour of the bar it stands on. */
+/** `at` is a time ready to print ("1:42 PM"); `queued` counts waiting changes. It has the colour of the bar around it. */
 export function SyncChip({ state, queued = 0, at }: { state: SyncState; queued?: number; at?: string }) {
   const Icon = state === 'saving' ? null : LOOKS[state];
   const text = {

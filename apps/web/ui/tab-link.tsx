@@ -2,7 +2,7 @@
 import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent } from 'react';
 import { isForOwnWindow } from '../lib/own-window.ts';
 
-/** Choosing has changed the page already; in a window of its own the browser follows the link. */
+/** Choosing has already changed the page; in a new window or tab the browser follows the link. */
 function stay(event: MouseEvent): void {
   if (!isForOwnWindow(event)) event.preventDefault();
 }

@@ -1,4 +1,4 @@
-// Tabs on Radix: arrow keys, Home and End, one tab stop. The chosen tab is the caller's, usually from the address.
+// Tabs on Radix: arrow keys, Home and End, one tab stop. The caller holds the chosen tab, usually in the address.
 import * as Primitive from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 import { Count } from './badge.tsx';
@@ -18,11 +18,14 @@ export interface TabsProps<V extends string> {
   tabs: TabSpec<V>[];
   value: V;
   onChange: (value: V) => void;
-  /** Where a tab has an address of its own it is a link, which leads there also without script. */
+  /** A tab with its own address is a link, which also works without script. */
   hrefOf?: (value: V) => string;
   /** Buttons at the right end of the tab line, from 768 px on. */
   actions?: ReactNode;
-  /** Keeps the tab line under the phone's app bar while scrolling, unless something in the panel (`data-sticks`) takes that place: there is room for one. */
+  /**
+   * Keeps the tab line under the phone's app bar while scrolling, unless something in the panel (`data-sticks`) takes that place: there is room for
+   * only one.
+   */
   sticky?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Notifications on this device: allowed and ended by one press, with an account or without (D53, ADR 39).
+// Notifications on this device: turned on and off with one press, with an account or without (D53, ADR 39).
 import * as words from '@tennis/words/following';
 import { BellOff, BellRing } from 'lucide-react';
 import { useState } from 'react';
@@ -8,7 +8,10 @@ import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
 import { toast } from './toast-store.ts';
 
-/** How it stands, and the button that changes it; nothing if the browser cannot be woken at all. `brief`: a button alone, and nothing once it is allowed. */
+/**
+ * The current state, and the button that changes it; nothing if the browser cannot receive push at all. `brief`: only a button, and nothing once push
+ * is on.
+ */
 export function TellMe({ brief = false, className }: { brief?: boolean; className?: string }) {
   const [state, setState] = useState<PushState>(pushState);
   const [busy, setBusy] = useState(false);

@@ -1,5 +1,5 @@
-// Typed text: one line, a password, several lines. All take the attributes of the native element and a ref,
-// so `{...register('name')}` of react-hook-form fits as it is.
+// Typed text: one line, a password, several lines. All take the attributes of the native element and a ref, so `{...register('name')}` of
+// react-hook-form works as it is.
 import * as words from '@tennis/words/controls';
 import { Eye, EyeOff } from 'lucide-react';
 import {

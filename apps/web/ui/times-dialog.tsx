@@ -1,4 +1,4 @@
-// The dialog in which somebody's times are noted, by themselves or by the organisers: all but how they are sent.
+// The dialog for noting somebody's times, used by themselves and by the organisers; the caller sends them.
 import { save } from '@tennis/words/common';
 import { useId, useState, type ReactNode } from 'react';
 import { daysOfTournament, hasBackwards, inForm, type TimeInForm } from '../lib/entry-times.ts';

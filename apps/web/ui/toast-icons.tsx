@@ -1,5 +1,5 @@
-// The drawings of a toast, as elements rather than components: a toast comes with every write, and costs as little as can be. The shapes are Lucide's
-// circle-check, info, circle-alert and x (ISC licence).
+// The drawings of a toast, as elements rather than components: a toast comes with every write, and must cost as little as possible. The shapes are
+// Lucide's circle-check, info, circle-alert and x (ISC licence).
 import type { ReactElement, ReactNode } from 'react';
 import type { ToastTone } from './toast-store.ts';
 

@@ -1,5 +1,5 @@
-// Where the toast goes when it would lie on something that is needed while it is there: a sheet's title and close button, a dialog's
-// buttons, the control that was just pressed.
+// Where the toast goes if it would cover something that is needed meanwhile: a sheet's title and close button, a dialog's buttons, the control that
+// was just pressed.
 
 export interface Box {
   readonly top: number;

@@ -1,5 +1,5 @@
-// The one toast that may be on screen. A store outside React, so that anything may speak: a page, a mutation, the router.
-// Specification section 9: at most 1 toast, 3 s unless told otherwise, 5 s for some errors.
+// The one toast that may be on screen. A store outside React, so that everything can use it: a page, a mutation, the router. Specification section 9:
+// at most 1 toast, 3 s by default, 5 s for some errors.
 
 export type ToastTone = 'success' | 'info' | 'danger';
 

@@ -42,8 +42,8 @@ export function Toaster() {
     return () => document.removeEventListener('keydown', onKey);
   }, [container]);
 
-  // Menus and calendars close on a press outside them and when the focus leaves; the toast is outside every one of them but
-  // belongs to none, so what happens here goes no further up. React hears it on the container itself.
+  // Menus and calendars close if somebody presses outside them or the focus leaves. The toast is outside all of them but belongs to none, so its
+  // events go no further up. React hears them on the container itself.
   useEffect(() => {
     document.body.append(container);
     for (const type of KEPT_EVENTS) container.addEventListener(type, keep);

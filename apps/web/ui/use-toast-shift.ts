@@ -1,4 +1,4 @@
-// Moves the toast out of the way of what is needed while it is there, whatever opens or grows meanwhile.
+// Moves the toast away from controls that are needed meanwhile, whatever opens or grows.
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { onSheets, sheetEdge, topmostSheet } from './open-sheets.ts';
 import { toastShift, type Box } from './toast-place.ts';
@@ -6,7 +6,7 @@ import type { ShownToast } from './toast-store.ts';
 
 const CONTROLS = 'button, a, input, select, textarea';
 
-/** The control that was pressed or focused last: one that is busy for a moment loses the focus, and not every browser gives it on a press. */
+/** The control that was pressed or focused last: a control that is briefly busy loses the focus, and not every browser focuses on a press. */
 function useLastControl(): RefObject<Element | null> {
   const last = useRef<Element | null>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ function useLastControl(): RefObject<Element | null> {
   return last;
 }
 
-/** What the toast must not lie on: the edge of the topmost dialog that it could reach, and the control to which it answers. */
+/** Elements that the toast must not cover: the edge of the topmost dialog within its reach, and the control that caused it. */
 function obstaclesOf(sheet: HTMLElement | null, control: Element | null, isPhone: boolean): Box[] {
   const boxes: Box[] = [];
   const edge = sheet === null ? null : sheetEdge(sheet, isPhone);
@@ -56,7 +56,7 @@ export function useToastShift(region: RefObject<HTMLElement | null>, toast: Show
       );
       own.style.margin = isPhone ? `${shift}px 0 0` : `0 0 ${shift}px`;
     };
-    // At once, so that nothing is painted in the wrong place; then whenever a dialog opens or closes and something grows.
+    // At once, so that nothing is painted in the wrong place; then whenever a dialog opens or closes, or something grows.
     const observer = new ResizeObserver(measure);
     const watch = () => {
       observer.disconnect();

@@ -1,5 +1,5 @@
-// A page of the app and the files that it was made of, kept so that it comes up without a network (ADR 36, ADR 38). It is the same page at every address:
-// its code asks for what to show.
+// A page of the app with its files, kept so that it opens without a network (ADR 36, ADR 38). It is the same page at every address: its code asks for
+// the content.
 
 import { isBadNow, noteFailure, PATIENCE_MS, SHORT_PATIENCE_MS } from './patience.ts';
 
@@ -24,7 +24,7 @@ const afterPatience = (): Promise<undefined> =>
     setTimeout(() => resolve(undefined), isBadNow() ? SHORT_PATIENCE_MS : PATIENCE_MS);
   });
 
-/** What a release has changed: the main pages' new files are fetched for those who had the old ones. */
+/** The changes of a release: people who had the main pages' old files get the new ones. */
 async function filesOfMainPages(named: readonly string[]): Promise<readonly string[]> {
   const early = named.find((path) => EARLY.test(path));
   if (early === undefined) return [];
@@ -35,7 +35,7 @@ async function filesOfMainPages(named: readonly string[]): Promise<readonly stri
 /**
  * Keeps them in a cache of the browser.
  * @param cacheName the cache
- * @param shell the address at which the page is asked for, and under which it is kept
+ * @param shell the address from which the page is loaded, and under which it is kept
  */
 export function keptFiles(cacheName: string, shell: string): KeptFiles {
   const opened = (): Promise<Cache> => caches.open(cacheName);

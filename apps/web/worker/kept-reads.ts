@@ -1,5 +1,5 @@
-// Which answers a browser keeps for when there is no network: what people follow, play and look up. What runs a club or the platform is of no use without the
-// server, and a secret is never kept. A new read does not compile until somebody has decided (ADR 38).
+// Which answers a browser keeps for times without a network: things that people follow, play and look up. Managing a club or the platform is useless
+// without the server, and a secret is never kept. For a new read, decide here; until then the code does not compile (ADR 38).
 import type { ReadName } from '@tennis/contract';
 import { endpoints } from '@tennis/contract/endpoints';
 

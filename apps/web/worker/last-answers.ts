@@ -1,4 +1,4 @@
-// The answers that this browser has read last, for when there is no network: from the network first, otherwise the one that is kept, marked with its moment (ADR 38).
+// The latest answers in this browser, for times without a network: the network's answer first, otherwise the kept one, marked with its time (ADR 38).
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';

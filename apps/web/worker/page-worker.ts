@@ -1,18 +1,18 @@
-// Keeps the pages that were read last for when there is no network (ADR 38): the app's page and its files, and the answers that it showed. The pad and the messages
-// of a push service have workers of their own below /score and /push/.
+// Keeps the latest pages for times without a network (ADR 38): the app's page and its files, and the answers that it showed. The pad and push
+// messages have workers of their own below /score and /push/.
 import { keptFiles } from './kept-files.ts';
 import { isKeptRead } from './kept-reads.ts';
 import { answerTo, forgetAnswers, keepAnswers } from './last-answers.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** No pages of the app: answers, and the score pad, which has a page and a worker of its own (ADR 43). */
+/** Addresses that are no pages of the app: answers, and the score pad, which has its own page and worker (ADR 43). */
 const NOT_OURS = /^\/api\/|^\/score\/./;
 
-/** What a page says: that it is at rest, with the addresses that it has loaded, or that its reader has changed. */
+/** Messages of a page: that it is idle, with the addresses that it has loaded, or that its reader has changed. */
 type Said = { readonly loaded: readonly string[] } | { readonly forget: true };
 
-/** The page of the app without anything on it: what the server has drawn for one address is no page for another. */
+/** The app's page without content: the server's drawing of one address is no page for another. */
 const pages = keptFiles('pages-2', '/shell');
 const FORMER = 'pages-1';
 

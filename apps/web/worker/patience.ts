@@ -1,4 +1,4 @@
-// How long the network is waited for where there is a kept answer: a while, and only a moment as long as it has just failed (ADR 38).
+// How long to wait for the network if there is a kept answer: a while, and only a moment after it has just failed (ADR 38).
 
 /** A network that takes longer is none for somebody beside the court. */
 export const PATIENCE_MS = 5000;

@@ -1,5 +1,5 @@
-// Keeps the score pad for when there is no network (D52, ADR 36): its page and the files that it was made of. It looks after addresses below /score alone, and never
-// after an answer of the API: the points of a match are in the browser's own database.
+// Keeps the score pad for times without a network (D52, ADR 36): its page and its files. It controls only addresses below /score, and never an answer
+// of the API: the points of a match are in the browser's own database.
 import { keptFiles } from './kept-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -19,7 +19,7 @@ export const only =
   (path) =>
     paths.includes(path);
 
-/** Marks answers old: what is on screen is read again now, the rest when it is shown next. Nobody waits for it. */
+/** Marks answers as old: those on screen are read again now, the others when they are next shown. Nobody waits for it. */
 export function expire(client: QueryClient, paths: Paths): void {
   void client.invalidateQueries({ predicate: chosen(paths) });
 }
@@ -30,8 +30,8 @@ export function forget(client: QueryClient, paths: Paths): void {
 }
 
 /**
- * Changes answers in their place. One that is old already, or being read just now, is read again instead: what was asked before the write may
- * not know of it.
+ * Changes answers in place. An answer that is already old, or just being read, is read again instead: a request from before the write may not include
+ * it.
  */
 export function change<D>(client: QueryClient, paths: Paths, next: (data: D) => D): void {
   for (const query of client.getQueryCache().findAll({ predicate: chosen(paths) })) {
@@ -45,7 +45,7 @@ export function change<D>(client: QueryClient, paths: Paths, next: (data: D) => 
   }
 }
 
-/** Changes lists, whole ones and those in pages, without moving anything between pages. A list that comes back as it is stays as it is. */
+/** Changes lists, whole ones and paged ones, without moving entries between pages. If the function returns the same list, nothing changes. */
 export function changeLists<T>(
   client: QueryClient,
   paths: Paths,
@@ -65,7 +65,7 @@ interface Identified {
   readonly id: number;
 }
 
-/** Puts an entry in the place of its former version; a list that does not hold it stays as it is. */
+/** Replaces an entry by its new version; a list without it stays as it is. */
 export const replacing =
   <T extends Identified>(entry: T) =>
   (entries: readonly T[]): readonly T[] =>

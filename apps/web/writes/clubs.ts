@@ -5,7 +5,7 @@ import { change, changeLists, expire, only, putting } from './cache.ts';
 
 const byName = (a: Club, b: Club): number => a.name.localeCompare(b.name) || a.id - b.id;
 
-/** A club that was created: its creator administers it. The figures of their clubs are the server's to tell. */
+/** A new club: its creator administers it. Only the server knows the figures of their clubs. */
 export function keepClub(client: QueryClient, club: Club): void {
   changeLists<Club>(client, only('/api/user/admin-clubs'), putting(club, byName));
   // At once, since the next page asks for the user's rights. The server has the last word.
@@ -24,7 +24,7 @@ export function keepClub(client: QueryClient, club: Club): void {
   );
 }
 
-/** A club whose details were changed. Tournaments name it, and show the names that it publishes. */
+/** A club with changed details. Tournaments show its name, and the player names that it publishes. */
 export function keepManagedClub(client: QueryClient, club: ManagedClub): void {
   change<ManagedClub>(client, only(`/api/clubs/${club.id}`), () => club);
   expire(client, only('/api/user/clubs', '/api/user/admin-clubs', '/api/clubs'));

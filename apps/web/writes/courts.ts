@@ -48,7 +48,7 @@ export const dropCourt =
     expireHeads(client);
   };
 
-/** The courts of a tournament: what the desk plans, when matches are expected to begin, and whether they fit follow from them. */
+/** The courts of a tournament affect the desk's plan, the expected starts of matches, and whether they fit. */
 export function keepTournamentCourts(client: QueryClient): void {
   expireMatches(client);
   expireHeads(client);

@@ -29,7 +29,7 @@ export function keepWithdrawal(client: QueryClient, tournamentId: number): void 
   );
 }
 
-/** A draw that was published or taken back: its matches have come or gone, its groups, and what is counted of them. */
+/** A draw that was published or taken back: its matches and groups have come or gone, and with them all counts. */
 export const keepPublication = (client: QueryClient, { tournamentId }: DrawOnWire): void =>
   keepWithdrawal(client, tournamentId);
 

@@ -1,4 +1,4 @@
-// What changes in the cache with the entries of a tournament as a whole: somebody enters or leaves, and others may move up.
+// Cache changes that concern a tournament's entries as a whole: somebody enters or leaves, and others may move up.
 import type { Entering } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { change, expire, only } from './cache.ts';

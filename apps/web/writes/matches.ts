@@ -1,4 +1,4 @@
-// What a written match changes in the cache: itself in every list that holds it, and the counts and lists that nobody but the server knows.
+// Cache changes after a match was written: the match itself in every list, and the counts and lists that only the server knows.
 import type { Match, Tournament } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { roundRank } from '@tennis/domain';
@@ -38,7 +38,7 @@ function activates(client: QueryClient, match: Match): boolean {
   return hasBegun(match) && tournament?.status !== 'active' && tournament?.status !== 'completed';
 }
 
-/** Whether clashes have changed that the answer does not tell: those of the other match, or of one that is played again (D15). */
+/** Whether clashes have changed that are not in the answer: those of the other match, or of one that is played again (D15). */
 function changesClashes(before: Match | undefined, match: Match): boolean {
   if (match.conflicts !== undefined) return clashes(before) || clashes(match);
   if (before === undefined || isOpen(before) === isOpen(match)) return false;

@@ -1,4 +1,4 @@
-// What written meetings change in the cache: their own pages, and the tournaments that say in which one they are.
+// Cache changes after meetings were written: their own pages, and the tournaments that name their meeting.
 import type { QueryClient } from '@tanstack/react-query';
 import { expire } from './cache.ts';
 

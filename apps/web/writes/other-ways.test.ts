@@ -1,4 +1,4 @@
-// Nothing in the web app writes around `useWrite` but what docs/architecture.md names, with its reasons.
+// Nothing in the web app writes without `useWrite`, except the places that docs/architecture.md names with their reasons.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { endpoints } from '@tennis/contract/endpoints';

@@ -1,4 +1,4 @@
-// When somebody who has entered cannot play and would like to, said by themselves or by those who look after them (OP8, OP20).
+// When somebody who has entered cannot play and when they would like to, entered by themselves or by those who look after them (OP8, OP20).
 import { tryAgain } from '@tennis/words/common';
 import * as words from '@tennis/words/entry-times';
 import { MOST_OWN_TIMES, type Enterable, type Entering, type NotedTime } from '@tennis/contract';

@@ -1,4 +1,4 @@
-// What is said of the times of somebody who has entered, one line each, whose it is where it is not theirs (OP8, OP20).
+// The times of somebody who has entered, one line each, with the author if it is somebody else (OP8, OP20).
 import * as words from '@tennis/words/entry-times';
 import type { Enterable, NotedTime } from '@tennis/contract';
 import { timeLine } from '../lib/entry-times.ts';

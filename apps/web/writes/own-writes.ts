@@ -1,4 +1,4 @@
-// The writes of this page by their marks: what the stream tells of them is in the cache already (ADR 32).
+// The writes of this page by their marks: if the stream tells about one of them, the cache already has it (ADR 32).
 import { markOfWrite } from '@tennis/contract';
 
 /** This many are remembered: the stream tells of a write within moments. */
@@ -6,7 +6,7 @@ const MOST_KEPT = 100;
 
 const answered = new Map<number, Promise<boolean>>();
 
-/** Notes a write whose answer goes into the cache; `isKept` resolves once it is there, false if there was none. */
+/** Notes a write whose answer goes into the cache; `isKept` resolves once it is there, to false if there was none. */
 export function noteOwnWrite(key: string, isKept: Promise<boolean>): void {
   answered.set(markOfWrite(key), isKept);
   const [oldest = 0] = answered.keys();

@@ -1,4 +1,4 @@
-// What the server asks back after a write, of whatever kind it was: whose version counts, or whether it is meant.
+// The server's questions after a write, of whatever kind: whose version counts, or whether it is intended.
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { StaleDialog } from '../ui/stale-dialog.tsx';
 import type { Write } from './use-write.ts';

@@ -1,4 +1,4 @@
-// What a person submits, as data: which call, what they had seen, what becomes of the answer, and in which words each outcome is told.
+// A person's submission as data: the call, the version they had seen, what happens with the answer, and the texts for each outcome.
 import type { Answer, Call, RouteName, Routes } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { VersionRow } from '../ui/stale-dialog.tsx';
@@ -19,7 +19,7 @@ export interface Failure {
   readonly duration?: number;
 }
 
-/** What is asked when somebody else saved first (D16). `C` is what the server says is stored now. */
+/** The question if somebody else saved first (D16). `C` is the server's stored version. */
 export interface WhenStale<C> {
   /** What was being saved: "Nina Kovač v Priya Raman". */
   readonly name: string;
@@ -27,7 +27,7 @@ export interface WhenStale<C> {
   readonly rows: (current: C) => VersionRow[];
 }
 
-/** The question before what the server refused is sent again with `confirm` (D57); the reason is the server's own. */
+/** The question before a refused write is sent again with `confirm` (D57); the reason comes from the server. */
 export interface WhenUnsure {
   readonly title: string;
   /** The act, on the button. */

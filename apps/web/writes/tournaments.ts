@@ -1,4 +1,4 @@
-// What a written tournament changes in the cache: itself in every list that holds it, and what else carries its words.
+// Cache changes after a tournament was written: the tournament itself in every list, and everything else that shows its texts.
 import type { Tournament } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { changeLists, expire, forget, replacing, type Paths } from './cache.ts';

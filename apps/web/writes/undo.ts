@@ -1,4 +1,4 @@
-// After something was done in a draw: what followed from it, and the button that undoes it while that is possible.
+// After an act in a draw: its effects, and the button that undoes it while that is possible.
 import * as words from '@tennis/words/withdrawals';
 import type { ToastRequest } from '../ui/toast-store.ts';
 import { keepPublication } from './draws.ts';
@@ -26,7 +26,7 @@ export const undoOf = (
   failed: words.undoFailed,
 });
 
-/** What the person has just done themselves is not news to them, and places follow from the rest. */
+/** The person's own act is no news to them, and places follow from the rest. */
 const KNOWN: ReadonlySet<string> = new Set([
   'result-entered',
   'result-changed',

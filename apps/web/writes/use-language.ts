@@ -1,4 +1,4 @@
-// Changing the language as a member: the account keeps it for all devices, and the page loads anew, so typed work is asked about first.
+// Changing the language as a member: the account keeps it for all devices, and the page reloads, so it first asks about typed work.
 import { languageFailed } from '@tennis/words/shell';
 import type { Language } from '@tennis/words/languages';
 import { useState } from 'react';
@@ -9,11 +9,11 @@ import { useWrite } from './use-write.ts';
 export interface LanguageChoice {
   choose: (language: Language) => void;
   busy: boolean;
-  /** Set while typed work would be lost: the question is to be asked, and one of the two called. */
+  /** Set while typed work would be lost: show the question, and call one of the two. */
   question: { keep: () => void; discard: () => void } | null;
 }
 
-/** Chooses another language for the account and loads the page in it; asks first when something typed would be lost. */
+/** Chooses another language for the account and reloads the page in it; asks first if typed work would be lost. */
 export function useLanguage(): LanguageChoice {
   const [asked, setAsked] = useState<Language | null>(null);
   const { busy, send } = useWrite();

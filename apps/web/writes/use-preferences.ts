@@ -1,4 +1,4 @@
-// Choosing how the product is shown: kept on the account of those who are signed in, and in the browser.
+// Choosing how the product is shown: stored in the browser and, for signed-in people, on their account.
 import { failed } from '@tennis/words/settings';
 import type { Preferences } from '@tennis/contract';
 import { keep, KEPT, type Kept } from '../lib/preferences.ts';

@@ -8,7 +8,7 @@ import { createWriter, type Progress, type Writer } from './writer.ts';
 /** A screen's writes: what is on its way, what is asked back, and `send`. */
 export type Write<C = unknown> = Progress<C> & Writer<C>;
 
-/** The writes of one screen or dialog. `C` is what the server shows when somebody else saved first. */
+/** The writes of one screen or dialog. `C` is the server's version if somebody else saved first. */
 export function useWrite<C = unknown>(): Write<C> {
   const client = useQueryClient();
   const [progress, show] = useState<Progress<C>>({ busy: false, busyIds: [], question: null });

@@ -25,7 +25,7 @@ const UNKNOWN = refusal(503, {
   details: { canRepeat: true },
 });
 
-/** A writer whose calls get these answers, one after the other: an error is thrown, anything else is what the server answers. */
+/** A writer whose calls get these answers one after the other: an error is thrown, anything else is the server's answer. */
 function aWriter(answers: unknown[]) {
   const sent: Sent[] = [];
   const toasts: ToastRequest[] = [];

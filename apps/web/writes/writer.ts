@@ -1,5 +1,5 @@
-// Sends what is submitted, and sees it through: one key for all repetitions of the same submission (D16), the answer into the cache, the questions that
-// the server asks back. Without a connection a write fails at once and is sent again only by the person, under the same key.
+// Sends a submission and sees it through: one key for all repetitions of it (D16), the answer into the cache, the server's questions. Without a
+// connection a write fails at once; only the person sends it again, under the same key.
 import * as words from '@tennis/words/controls';
 import { newIdempotencyKey, type Answer, type Client, type Routes } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
@@ -64,7 +64,7 @@ interface Key {
   readonly about: number | undefined;
 }
 
-/** The answer of a write, and whether it was stored by an earlier try and changed again since. */
+/** The answer to a write, and whether an earlier try stored it and it has changed since. */
 interface Stored<A> {
   readonly answer: A;
   readonly isOvertaken: boolean;
@@ -78,7 +78,7 @@ const OVERTAKEN: ToastRequest = {
 
 const WHEN_UNSURE: WhenUnsure = { title: words.confirmTitle, label: words.confirmLabel };
 
-/** The call as it is sent again when it is meant: `confirm` in the body, or in the query where there is none (D57). */
+/** The call that is sent again after a confirmation: `confirm` in the body, or in the query if there is none (D57). */
 function meant<T>(call: T): T {
   const { body, query } = call as { body?: object; query?: object };
   const confirmed =
@@ -91,7 +91,7 @@ export function createWriter<C>({ api, client, toast, show }: Ground<C>): Writer
   /** By a fingerprint of the call: what was typed, passwords among it, is not kept here. */
   const keys = new Map<string, Key>();
 
-  /** What was stored, and all else that was tried on the same: should that come back, it is a new wish. */
+  /** The write was stored. If another try on the same thing comes back now, it is a new submission. */
   const forgetKeys = (stored: string, about: number | undefined) => {
     for (const [print, key] of keys)
       if (print === stored || (about !== undefined && key.about === about)) keys.delete(print);

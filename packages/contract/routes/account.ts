@@ -1,4 +1,4 @@
-// One's own account (additive): its password, what the product holds about a person, and the end of it.
+// One's own account (additive): its password, all stored data about the person, and deleting it.
 import * as z from 'zod/mini';
 import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';

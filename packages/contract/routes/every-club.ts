@@ -1,4 +1,4 @@
-// The clubs of the platform in the hands of super admins (§7; D35), and the admins they give a club.
+// The clubs of the platform, for super admins (§7; D35), and the admins they give a club.
 import * as z from 'zod/mini';
 import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';

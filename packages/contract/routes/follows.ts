@@ -1,4 +1,4 @@
-// Following (additive, D53, ADR 39): what an account follows, and the browsers that are woken by web push, with an account or without.
+// Following (additive, D53, ADR 39): the things an account follows, and the browsers that get web push, with an account or without.
 import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
 import {

@@ -17,7 +17,7 @@ import {
 
 const tag = 'Matches';
 const writeErrors = ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'] as const;
-// `q` searches the names of tournaments only: searching for players would tell visitors the surnames that they are not shown (D24).
+// `q` searches only the names of tournaments: searching for players would reveal surnames that visitors are not shown (D24).
 const matchQuery = z.strictObject({
   ...listQuery,
   clubId: z.optional(IdParam),

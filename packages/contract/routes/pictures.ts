@@ -1,4 +1,4 @@
-// Pictures (additive, ADR 37): one's own photo, the logo of a club, and either as it is shown.
+// Pictures (additive, ADR 37): one's own photo, the logo of a club, and reading either.
 import * as z from 'zod/mini';
 import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';

@@ -1,4 +1,4 @@
-// Support tickets: what super admins do with them (§7), and what everybody does with their own (additive, D21).
+// Support tickets: the super admins' calls (§7), and everybody's calls for their own tickets (additive, D21).
 import * as z from 'zod/mini';
 import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';

@@ -48,7 +48,7 @@ export const tournamentRoutes = {
       clubId: z.optional(IdParam),
       status: z.optional(statusList),
       scope: z.optional(z.enum(['mine'])),
-      /** The nearest of each of the three groups that people look for (D8), up to a limit, in one list without a next page. */
+      /** The nearest tournaments of each of the three groups that people look for (D8), up to a limit, in one list without a next page. */
       perGroup: z.optional(perGroup),
       /** The archived ones among those that the caller may manage, instead of the others. */
       archived: z.optional(z.enum(['true', 'false'])),

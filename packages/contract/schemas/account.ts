@@ -1,4 +1,4 @@
-// One's own account on the wire: its password, what the product holds about a person, and the end of it.
+// One's own account on the wire: its password, all stored data about the person, and deleting it.
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../languages.ts';
 import { problem } from '../problem.ts';
@@ -17,9 +17,9 @@ const provedPassword = z
   .string()
   .check(z.minLength(1, problem('passwordMissing')), z.maxLength(200, problem('wrongProof')));
 
-/** What goes with an account and what stays without its name, counted; what is in the way of deleting it. */
+/** What is deleted with an account and what stays without its name, as counts; and what prevents deleting it. */
 export const ErasureSchema = z.object({
-  /** What stands in results for people who are gone; null if the name stays, because another account looks after them (D46). */
+  /** The name shown in results for people who are gone; null if their own name stays, because another account looks after them (D46). */
   neutralName: z.nullable(z.string()),
   /** Sentences for people; empty when the account can be deleted. */
   obstacles: z.array(z.string()),

@@ -50,7 +50,7 @@ const named = z.object({
   name: z.nullable(z.string()),
 });
 
-/** One field of an object that a write has changed. Values are left out where they are private (ADR 12). */
+/** One field of an object that a write has changed. Private values are left out (ADR 12). */
 export const AuditChangeSchema = z.object({
   field: z.string(),
   before: z.optional(z.unknown()),
@@ -118,7 +118,7 @@ export const AuditExportQuerySchema = z.strictObject({
   format: z.optional(z.enum(['csv', 'jsonl'])),
 });
 
-/** A record and its hash as somebody has noted them: from an export, the server's log, an earlier check. */
+/** A record and its hash as somebody has noted them: from an export, the server's log, or an earlier check. */
 export const AuditCheckQuerySchema = z.strictObject({
   seq: z.optional(IdParam),
   hash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/, problem('hashMalformed')))),
@@ -127,10 +127,10 @@ export const AuditCheckQuerySchema = z.strictObject({
 /** What the check of the whole chain has found. */
 export const AuditVerificationSchema = z.object({
   state: z.enum(['intact', 'broken']),
-  /** How many records the chain says it has, and the hash of the last one: to be noted elsewhere. */
+  /** How many records the chain has, and the hash of the last one: to be noted elsewhere. */
   records: z.int(),
   hash: z.string(),
-  /** How many records were written and wait to be sealed into the chain: for a second at most, unless sealing does not get on. */
+  /** How many written records wait to be sealed into the chain: usually for a second at most, longer only if sealing is held up. */
   unsealed: z.int(),
   /** The first record that is not what was written. */
   brokenAt: z.nullable(z.int()),

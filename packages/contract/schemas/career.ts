@@ -1,4 +1,4 @@
-// What somebody has entered, has won and lost, and plays next (additive; D24, D46, ADR 22): for themselves and for everybody who may know it.
+// Somebody's entries, wins and losses, and next matches (additive; D24, D46, ADR 22): for themselves and for everybody who may know them.
 import * as z from 'zod/mini';
 import { TOURNAMENT_STATUSES, TOURNAMENT_TYPES } from '@tennis/domain';
 import { problem } from '../problem.ts';
@@ -6,8 +6,8 @@ import { Id, IdParam, listQuery, Timestamp } from './common.ts';
 import { MatchSchema } from './match.ts';
 
 /**
- * Who was on the other side of the net: a person, a pair, or, where the reader sees a name shortened, no more than an entry. A key names one of them
- * among the opponents of one person.
+ * The opponent: a person, a pair or, if the reader sees the name shortened, only an entry. A key identifies one of them among the opponents of one
+ * person.
  */
 const OPPONENT_KEY = /^(?:p[1-9]\d{0,14}(?:-[1-9]\d{0,14})?|e[1-9]\d{0,14})$/;
 const opponentKey = z.string().check(z.regex(OPPONENT_KEY, problem('idMalformed')));
@@ -27,13 +27,13 @@ const BalanceSchema = z.object({ won: z.int(), lost: z.int() });
 const OpponentSchema = z.object({
   key: opponentKey,
   name: z.string(),
-  /** The person whose page can be opened; null for a pair and for a name that the reader sees shortened. */
+  /** The person whose page can be opened; null for a pair, and if the reader sees the name shortened. */
   personId: z.nullable(Id),
   ...BalanceSchema.shape,
 });
 export type Opponent = z.output<typeof OpponentSchema>;
 
-/** Matches that are still to be played, the next first, on its day with the estimate of a published order; `moreUpcoming` are left out. */
+/** Matches still to be played, the next first; on its day it has the estimate of a published order. `moreUpcoming` are left out. */
 const upcoming = { upcoming: z.array(PlayedMatchSchema), moreUpcoming: z.int() } as const;
 /** Those met last first; `moreOpponents` are left out. */
 const opponents = { opponents: z.array(OpponentSchema), moreOpponents: z.int() } as const;
@@ -85,7 +85,7 @@ const YearSchema = z.object({ year: z.int(), ...BalanceSchema.shape, titles: z.i
 const FinalSchema = z.object({ ...tournament, year: z.int(), won: z.boolean() });
 export type PlayedFinal = z.output<typeof FinalSchema>;
 
-/** A person as this reader may know them: only what happened in tournaments where they read the name whole. */
+/** A person as this reader may know them: only from tournaments in which they read the name whole. */
 export const PersonPageSchema = z.object({
   /** Another number than was asked for where two people were merged. */
   personId: Id,

@@ -7,7 +7,7 @@ export type ClaimRelation = (typeof CLAIM_RELATIONS)[number];
 
 const relation = z.enum(CLAIM_RELATIONS);
 
-/** Whose it is, is said by an entry that the caller may read: not everybody may know the person's number (D24). */
+/** The person is named by an entry that the caller may read: not everybody may know the person's number (D24). */
 export const CreateClaimSchema = z.strictObject({
   entryId: Id,
   /** The first player when left out. */

@@ -8,7 +8,7 @@ import { TimeOfDay } from './court.ts';
 import { atLeast, lineText, proseText } from './text.ts';
 import { TimeZone } from './time-zone.ts';
 
-/** The colours of a club's house (additive, ADR 51): as the club has chosen them, and the grounds for white letters in light and in dark. */
+/** A club's colours (additive, ADR 51): its own choice, and the grounds for white letters in light and in dark. */
 export const ClubColoursSchema = z.object({
   main: z.string(),
   second: z.nullable(z.string()),
@@ -56,9 +56,9 @@ const PlanningSchema = z.strictObject({
   singlesADay: ADay,
   doublesADay: ADay,
   matchesADay: ADay,
-  /** In events with an age: two singles and one doubles a day, and twelve hours from one day to the next [RE1]. */
+  /** In events with an age limit: two singles and one doubles a day, and twelve hours from one day to the next [RE1]. */
   juniorLimits: z.boolean(),
-  /** Plans have events with an age over by 18:00, those of U14 and older by 19:00, where they can [OP16]. */
+  /** Plans try to finish events with an age limit by 18:00, those of U14 and older by 19:00 [OP16]. */
   juniorsEarly: z.boolean(),
   /** Hours from the last match of a person on a day to their next one on another day, in every event [OP9]. */
   overnightHours: z.nullable(
@@ -71,12 +71,12 @@ const PlanningSchema = z.strictObject({
   ),
   /** How long people rest after a match [RE1, OP5]. */
   restRules: z.enum(REST_RULES),
-  /** Two matches of one person too close to each other are allowed as long as it is open whether they get to both [OP7]. */
+  /** If nobody knows yet whether a person gets to both of two matches, they may be too close to each other [OP7]. */
   allowsPossibleClashes: z.boolean(),
 });
 export type Planning = z.output<typeof PlanningSchema>;
 
-/** A club as its admins see it (additive): what it has decided, and where it stands. `version` is its ETag for `If-Match`. */
+/** A club as its admins see it (additive): its settings, and its address. `version` is its ETag for `If-Match`. */
 export const ManagedClubSchema = z.object({
   ...ClubSchema.shape,
   /** The club publishes the full names of young players, with consent recorded (D24). */
@@ -136,7 +136,7 @@ export const CreateClubSchema = z.strictObject({
   timeZone: z.optional(TimeZone),
 });
 
-/** The fields of a club that a super admin enters (§7): `createdBy` administers it, and their plan covers it (D20, D35). */
+/** The fields of a club that a super admin enters (§7): `createdBy` becomes its admin, and their plan covers it (D20, D35). */
 export const CreateClubForSchema = z.strictObject({
   ...CreateClubSchema.shape,
   /** The caller when left out. */

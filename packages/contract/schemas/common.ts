@@ -27,8 +27,8 @@ const params = z.optional(Parameters);
 export const CodedSchema = z.object({ code: z.string(), params: Parameters });
 
 /**
- * What every refusal looks like: `message` in the caller's language, and the same for programs as `reason` with its `params`. `issues` names the
- * fields of a validation error; `details` explains a conflict.
+ * The form of every refusal: `message` in the caller's language, and the same for programs as `reason` with its `params`. `issues` names the fields
+ * of a validation error; `details` explains a conflict.
  */
 export const ProblemSchema = z.object({
   code: z.string(),

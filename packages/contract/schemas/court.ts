@@ -50,7 +50,7 @@ export const CourtSchema = z.object({
 });
 export type Court = z.output<typeof CourtSchema>;
 
-/** What a write to several courts answers: all courts of the club, in its order. Only reads answer a bare list. */
+/** The answer to a write of several courts: all courts of the club, in its order. Only reads answer a bare list. */
 export const CourtsSchema = z.object({ courts: z.array(CourtSchema) });
 export type Courts = z.output<typeof CourtsSchema>;
 

@@ -17,7 +17,10 @@ const count = (least: number, most: number) =>
 const { participants, timeLimit } = TOURNAMENT_LIMITS;
 const MOST_OTHERS = participants.max - 1;
 
-/** What a form that is being filled in says of a tournament: all that decides how many matches there are, how long they take, and when they can be played. */
+/**
+ * What an unfinished form says about a tournament: everything that decides how many matches there are, how long they take, and when they can be
+ * played.
+ */
 const planned = {
   type: z.enum(TOURNAMENT_TYPES),
   startDate: Timestamp,
@@ -36,7 +39,7 @@ export const PlanFitQuerySchema = z.strictObject({
 });
 export type PlanFitQuery = z.input<typeof PlanFitQuerySchema>;
 
-/** What decides how many matches a draw has; what is left out follows from the tournament's rules, and the entries are those there are. */
+/** The fields that decide how many matches a draw has. Missing ones follow from the tournament's rules; the entries are the present ones. */
 export const DrawFitQuerySchema = z.strictObject({
   kind: z.optional(z.enum(DRAW_KINDS)),
   thirdPlace: z.optional(z.enum(['true', 'false'])),
@@ -56,7 +59,7 @@ export type DrawFitQuery = z.output<typeof DrawFitQuerySchema>;
 
 const Minutes = z.int();
 
-/** One thing that would make it fit, the smallest of its kind: how many more days or courts, how many entries, which shorter format. */
+/** One thing that would make it fit, the smallest change of its kind: how many more days or courts, how many entries, or which shorter format. */
 const WaySchema = z.union([
   z.object({ kind: z.literal('format'), format: z.string(), minutes: Minutes }),
   z.object({ kind: z.literal('days'), days: z.int() }),
@@ -72,10 +75,10 @@ const ShortageSchema = z.union([
 ]);
 
 export const DrawFitSchema = z.object({
-  /** `unsure`: nothing forbids it, and no order of play was found at once. Null if nobody plans courts: no days are left, or too many. */
+  /** `unsure`: no rule prevents it, but no order of play was found at once. Null if nobody plans courts, no days are left, or there are too many. */
   answer: z.nullable(z.enum(['yes', 'no', 'unsure'])),
   entries: z.int(),
-  /** How many matches are played, how long each is expected to take, and what they need together with the time between two matches. */
+  /** How many matches are played, how long each is expected to take, and the time they need, including the time between two matches. */
   matches: z.int(),
   matchMinutes: Minutes,
   needed: Minutes,

@@ -1,4 +1,4 @@
-// Draws on the wire (additive; D9, D14, D15, rules SD, BY, UN): how one is asked for, and the structure with who stands where.
+// Draws on the wire (additive; D9, D14, D15, rules SD, BY, UN): how to ask for one, and the structure with who stands where.
 import * as z from 'zod/mini';
 import { DRAW_ACTS, DRAW_KINDS, FATES, OWN_RESULTS } from '@tennis/domain';
 import { Id, Timestamp } from './common.ts';
@@ -21,7 +21,10 @@ export const DrawBodySchema = z.strictObject({
   byes: z.optional(z.enum(['even', 'usta'])),
   /** Whether players of one club are kept apart in their first match [UN2]. */
   separateClubs: z.optional(z.boolean()),
-  /** Whether relatives are kept apart likewise, which takes another number until they are: nothing of the draw says who is related. A number that is given is obeyed. */
+  /**
+   * Whether relatives are kept apart too: other numbers are tried until they are, so the draw does not show who is related. A given number is used as
+   * it is.
+   */
   separateFamilies: z.optional(z.boolean()),
   thirdPlace: z.optional(z.boolean()),
   /** For a feed-in consolation: losers of how many rounds feed in. */
@@ -34,7 +37,7 @@ export const DrawBodySchema = z.strictObject({
   /** For a qualifying draw: the entries that play for them. All others are in the main draw. */
   qualifying: z.optional(z.array(Id).check(z.maxLength(1024))),
   bestNext: z.optional(z.int().check(z.minimum(0), z.maximum(64))),
-  /** Whom only a lot tells apart in a group: the draw's number at once, or whoever directs is asked first. */
+  /** How to order players in a group whom only a lot can separate: by the draw's number at once, or after asking the director. */
   lots: z.optional(z.enum(['number', 'director'])),
   /** Given to draw again exactly what was drawn with it; otherwise the server takes a new one. */
   randomSeed: z.optional(RandomSeed),
@@ -44,7 +47,7 @@ export const DrawBodySchema = z.strictObject({
 export const DrawAdjustmentSchema = z.union([
   z.strictObject({ swap: Pair }),
   z.strictObject({ place: z.strictObject({ participantId: Id, line: z.int() }) }),
-  /** Draws everybody anew who does not stand on one of these lines, by this number or a new one. */
+  /** Draws everybody again who does not stand on one of these lines, by this number or a new one. */
   z.strictObject({
     redraw: z.strictObject({
       keep: z.array(z.int()).check(z.maxLength(1024)),
@@ -97,7 +100,7 @@ const GroupTableSchema = z.object({
   complete: z.boolean(),
   /** The players that only a lot can separate. */
   ties: z.array(z.array(z.int())),
-  /** Whether the order is still open; when every match is decided, it waits for the organisers. */
+  /** Whether the order is still open; once every match is decided, it waits for the organisers. */
   open: z.boolean(),
   outlook: z.nullable(z.array(OutlookSchema)),
 });
@@ -141,7 +144,10 @@ const DrawEntrySchema = z.object({
   seed: z.nullable(z.int()),
   /** Whether the seed was given after the draw, with the line of a seed who has left [SD5]: the draw was made without it. */
   seededLater: z.boolean(),
-  /** Entries with the same number played for the same club when they were drawn, so that the draw could keep them apart. Null if no club was known, and for entries that stepped in since. */
+  /**
+   * Entries with the same number were from the same club when the draw was made, so that it could keep them apart. Null if no club was known, and for
+   * entries that stepped in since.
+   */
   club: z.nullable(z.int()),
   withdrawn: z.boolean(),
 });
@@ -159,7 +165,7 @@ const RedrawSchema = z.object({
   clubs: z.optional(z.array(z.nullable(z.int()))),
 });
 
-/** A constraint that the draw does not keep, in the reader's language and as a code [SD, BY, UN, RR]. */
+/** A rule that the draw breaks, in the reader's language and as a code [SD, BY, UN, RR]. */
 const DrawBreachSchema = z.object({
   rule: z.string(),
   lines: z.array(z.int()),
@@ -168,7 +174,7 @@ const DrawBreachSchema = z.object({
   params: z.record(z.string(), z.unknown()),
 });
 
-/** Something done in a published draw: to which match or entry, and until when it can be undone. */
+/** An act in a published draw: on which match or entry, and until when it can be undone. */
 const DrawActSchema = z.extend(UndoSchema, {
   kind: z.enum(DRAW_ACTS),
   matchId: z.nullable(Id),
@@ -178,7 +184,8 @@ const DrawActSchema = z.extend(UndoSchema, {
 });
 
 /**
- * The order of a group in which only a lot can decide: participants best first, `lot` to draw it by the draw's number, null to take back what was settled.
+ * The order of a group in which only a lot can decide: participants best first, `lot` to draw it by the draw's number, null to take a settled order
+ * back.
  */
 export const GroupOrderBodySchema = z.strictObject({
   stage: z.int().check(z.minimum(0), z.maximum(1024)),
@@ -191,8 +198,8 @@ export const GroupOrderBodySchema = z.strictObject({
 export const UndoBodySchema = z.strictObject({ act: Id });
 
 /**
- * A draw. `lines` and `slots` hold indexes of `entries`, -1 for nobody known yet, -2 for a bye, -3 for nobody at all. Slots are twice a match's index,
- * plus one for its second side.
+ * A draw. `lines` and `slots` hold indexes of `entries`, -1 for nobody known yet, -2 for a bye, -3 for nobody at all. A slot is twice a match's
+ * index, plus one for its second side.
  */
 export const DrawSchema = z.object({
   id: Id,
@@ -205,9 +212,9 @@ export const DrawSchema = z.object({
   madeAt: Timestamp,
   publishedAt: z.nullable(Timestamp),
   randomSeed: RandomSeed,
-  /** Whether somebody has moved names by hand since it was drawn: then it cannot be drawn again by its number alone. */
+  /** Whether somebody has moved names by hand since it was drawn: then its number alone does not give it again. */
   byHand: z.boolean(),
-  /** As it was first drawn; `redraws` say what was drawn anew since, the last one with `randomSeed`. */
+  /** The number with which it was first drawn; `redraws` list the later redraws, the last one with `randomSeed`. */
   options: DrawBodySchema,
   redraws: z.optional(z.array(RedrawSchema)),
   /** What the tournament said of its groups when it was drawn; missing in older draws. */
@@ -221,13 +228,13 @@ export const DrawSchema = z.object({
   matchIds: z.array(z.nullable(Id)),
   /** To those who manage the tournament. */
   breaches: z.optional(z.array(DrawBreachSchema)),
-  /** For the organisers, of a published draw: what was done lately and can be undone, the last first. */
+  /** For the organisers of a published draw: recent acts that can be undone, the last first. */
   acts: z.optional(z.array(DrawActSchema)),
   version: z.int(),
 });
 export type DrawOnWire = z.output<typeof DrawSchema>;
 
-/** The draw that everybody sees, and to those who manage the tournament the one that is being made. */
+/** The draw that everybody sees and, for people who manage the tournament, the draft. */
 export const DrawsSchema = z.object({
   published: z.nullable(DrawSchema),
   draft: z.nullable(DrawSchema),

@@ -28,7 +28,7 @@ const EnterableSchema = z.object({
   asksGender: z.boolean(),
   /** Null if nobody needs one, and where they are not entered. */
   partner: z.nullable(PartnerSchema),
-  /** All times of their entry, their own and those of others; null if they are not entered, and once the tournament is over. */
+  /** All times of their entry, their own and those from others; null if they are not entered, and once the tournament is over. */
   times: z.nullable(
     z.object({
       /** Which place of the entry is theirs: `by` of their own lines. */
@@ -46,7 +46,7 @@ const AskedSchema = z.object({
   id: Id,
   /** Who asks, as the caller may see them. */
   from: z.string(),
-  /** Which of the caller's people; null if an address was asked, and the caller says who plays. */
+  /** Which of the caller's people was asked; null if an address was asked, and the caller says who plays. */
   personId: z.nullable(Id),
   personName: z.nullable(z.string()),
   /** It is the caller who is asked. */
@@ -87,7 +87,7 @@ const seeking = {
   looking: z.optional(z.boolean()),
 };
 
-/** Asks somebody instead of the person asked before; with nobody named, the last request is withdrawn. */
+/** Asks somebody instead of the person asked before; if nobody is named, the last request is withdrawn. */
 export const SeekPartnerSchema = z.strictObject(seeking);
 
 /** Enters the caller, or somebody they look after. */
@@ -104,7 +104,7 @@ export const EnteringParams = z.strictObject({ id: IdParam, personId: IdParam })
 
 export const PartnerRequestParams = z.strictObject({ id: IdParam, requestId: IdParam });
 
-/** `token` is that of the mailed link. `personId`: who plays, where an address was asked; otherwise the caller. */
+/** `token` is that of the mailed link. `personId`: who plays if an address was asked; otherwise the caller. */
 export const AnswerPartnerSchema = z.strictObject({
   accept: z.boolean(),
   personId: z.optional(Id),

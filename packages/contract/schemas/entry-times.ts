@@ -46,7 +46,7 @@ const NotedTimeSchema = z.object({
   ...fields,
   /** Who of the entry has said it; left out where the organisers have noted it. */
   by: z.optional(z.enum(['player', 'partner'])),
-  /** Said after the order of play of its day was out: the organisers decide, and until then plans do not keep to it. */
+  /** Entered after the order of play of its day was out: the organisers decide, and until then plans ignore it. */
   asked: isAsked,
 });
 export type NotedTime = z.output<typeof NotedTimeSchema>;

@@ -1,4 +1,4 @@
-// What a browser follows by the stream of changes (additive, D50), and what it is told there.
+// What a browser follows by the stream of changes (additive, D50), and the messages that it gets.
 import * as z from 'zod/mini';
 import { problem } from '../problem.ts';
 
@@ -27,13 +27,13 @@ export const LiveQuerySchema = z.strictObject({
   clubs: z.optional(Ids),
   /** Lists that mix tournaments are shown: everything is followed that may be read. */
   lists: z.optional(z.literal('true')),
-  /** The number of the last event that was heard; `Last-Event-ID` says the same and counts first. */
+  /** The number of the last event that was heard; `Last-Event-ID` says the same and has priority. */
   after: z.optional(z.string().check(z.maxLength(40))),
   /** How long ago, in milliseconds, the oldest of what is shown was read. */
   age: z.optional(Milliseconds),
 });
 
-/** How a game stands that is being scored point by point: said by itself, to anybody who may read the tournament. */
+/** The score of a game in progress that is scored point by point: sent by itself, to anybody who may read the tournament. */
 export interface LivePoints {
   readonly tournament: number;
   readonly club: number | null;
@@ -44,13 +44,13 @@ export interface LivePoints {
   readonly server: 1 | 2 | null;
 }
 
-/** What an event says: where something has changed, and what. It holds nothing else: a page that shows it reads it again. */
+/** An event says where something has changed, and what kind of thing. It holds nothing else: a page that shows the thing reads it again. */
 export interface LiveChange {
   readonly tournament: number | null;
   /** Null as well: somebody is called by another name in what is followed. */
   readonly club: number | null;
   /** All tournaments of the club show what was changed: its name, or a meeting of theirs. */
   readonly wide?: true;
-  /** The marks of the writes that it tells of, where each had a key: a page that has their answers reads nothing again for them. */
+  /** The marks of the writes behind it, if they had a key: a page that has their answers reads nothing again for them. */
   readonly marks?: readonly number[];
 }

@@ -11,7 +11,10 @@ const games = z
   .int(problem('gamesNotWhole'))
   .check(z.minimum(0, problem('gamesNotWhole')), z.maximum(MOST_COUNT, problem('tooManyGames')));
 
-/** One set: games of each side; additive: tie-break points by side, and whether the numbers are the points of a match tie-break, where that could be asked. */
+/**
+ * One set: games of each side; additive: tie-break points by side and, if that could be unclear, whether the numbers are the points of a match
+ * tie-break.
+ */
 const SetSchema = z.strictObject({
   player1: games,
   player2: games,
@@ -26,7 +29,7 @@ const OutcomeSchema = z.strictObject({
   by: z.nullable(z.union([z.literal(1), z.literal(2), z.literal('both')])),
 });
 
-/** The score as the product writes it: §3's object, with sets four and five and the outcome where they exist (D13, D25). */
+/** The score as the product writes it: §3's object, with sets four and five and the outcome if there are any (D13, D25). */
 export const ScoresSchema = z.strictObject({
   set1: SetSchema,
   set2: z.optional(SetSchema),
@@ -37,7 +40,7 @@ export const ScoresSchema = z.strictObject({
 });
 export type Scores = z.output<typeof ScoresSchema>;
 
-/** A double booking that was stored all the same and should be looked at (D15): in the reader's language, and as a code. */
+/** A double booking that was stored all the same, for somebody to check (D15): in the reader's language, and as a code. */
 const ConflictSchema = z.object({
   kind: z.enum(['court', 'player']),
   matchId: Id,
@@ -50,7 +53,7 @@ export type Conflict = z.output<typeof ConflictSchema>;
 /** Something that was done in a draw, and until when it can be undone. */
 export const UndoSchema = z.object({ id: Id, until: Timestamp });
 
-/** When a match is expected to begin: the median, and the span of eight chances in ten [OP38]. */
+/** When a match is expected to begin: the median, and the span with a chance of 80 % [OP38]. */
 const EstimateSchema = z.object({ median: Timestamp, low: Timestamp, high: Timestamp });
 export type Estimate = z.output<typeof EstimateSchema>;
 
@@ -70,15 +73,15 @@ export const MatchSchema = z.object({
   winnerId: z.nullable(Id),
   status: z.enum(MATCH_STATUSES),
   court: z.nullable(z.string()),
-  /** The club's court of that name; null for a name that the club does not know (additive, D48). */
+  /** The club's court with that name; null if the club has no such court (additive, D48). */
   courtId: z.nullable(Id),
   startTime: z.nullable(Timestamp),
   /** For a completed match that had no time: when it was completed (additive). */
   completedAt: z.optional(z.nullable(Timestamp)),
   scores: z.nullable(ScoresSchema),
   /**
-   * The score in one line, such as "6-4 7-6(3)", as the tennis world writes it; null when there is none (additive). Beside empty `scores` it is the text
-   * of an older database that nobody can read as sets.
+   * The score in one line, such as "6-4 7-6(3)", as it is usual in tennis; null if there is none (additive). If `scores` is empty, it is a text from
+   * an older database that nobody can read as sets.
    */
   scoreText: z.nullable(z.string()),
   matchFormat: z.string(),
@@ -87,14 +90,14 @@ export const MatchSchema = z.object({
   /** IANA zone of the match's club (additive, D1). */
   timeZone: z.string(),
   version: z.int(),
-  /** The draw that it belongs to and its index there; null for a match made by hand (additive, D14). */
+  /** The draw to which it belongs, and its index there; null for a match made by hand (additive, D14). */
   drawId: z.nullable(Id),
   drawMatch: z.nullable(z.int()),
   /** Which round of its draw it is, where `round` says `knockout` (additive). */
   drawRound: z.optional(DrawRoundSchema),
-  /** While a side of a match of a draw is not known: where those come from who will be on each; null for a side that was drawn there (additive). */
+  /** While a side of a draw's match is unknown: where each side's players will come from; null for a side that was drawn there (additive). */
   comesFrom: z.optional(z.array(z.nullable(ComesFromSchema))),
-  /** In the order of play (additive, D54): not before this time, straight after the match before it on its court, and fixed by the director. */
+  /** In the order of play (additive, D54): not before this time, straight after the match before it on its court, or fixed by the director. */
   notBefore: z.nullable(Timestamp),
   followedBy: z.boolean(),
   pinned: z.boolean(),
@@ -102,23 +105,23 @@ export const MatchSchema = z.object({
   calledAt: z.nullable(Timestamp),
   /** The last day on which it may be played, in the tournament's zone (additive, OP39). */
   playBy: z.nullable(Day),
-  /** In lists, beside a match that is to come on a day whose order of play is published (additive). */
+  /** In lists, for a match to come on a day with a published order of play (additive). */
   estimate: z.optional(EstimateSchema),
   /** In the list of a day: its club, and whether the caller, or somebody they look after, plays in it (additive). */
   clubId: z.optional(z.nullable(Id)),
   clubName: z.optional(z.nullable(z.string())),
   isMine: z.optional(z.boolean()),
-  /** In the list of a day: where play is suspended at its club on that day; left out while play goes on (additive, D56). */
+  /** In the list of a day: where play is suspended at its club on that day; left out if play goes on (additive, D56). */
   standstills: z.optional(z.array(StandstillSchema)),
-  /** In the answer to a result of a draw: everything that followed from it, one sentence each (additive, D14). */
+  /** In the answer to a result of a draw: all its effects, one sentence each (additive, D14). */
   consequences: z.optional(z.array(z.string())),
   /** The same as codes. */
   consequenceCodes: z.optional(z.array(CodedSchema)),
   /** In the same answer: the act by which it can be undone, and until when (additive). */
   undo: z.optional(UndoSchema),
   /**
-   * Among a player's own matches and in the queue of those who run them: whether its players have said how it ended, and which side; `none`: the player may
-   * (additive, ADR 34).
+   * Among a player's own matches and in the organisers' queue: whether its players have reported a result, and which side; `none`: the player may
+   * report one (additive, ADR 34).
    */
   report: z.optional(
     z.object({
@@ -149,8 +152,8 @@ export const MatchBodySchema = z.strictObject({
 export const MatchPatchSchema = z.partial(MatchBodySchema);
 
 /**
- * Calls a match to its court, or to another one of the club, or takes the call back. `confirm` calls it although another match has been called there or
- * is on it.
+ * Calls a match to its court, or to another one of the club, or takes the call back. `confirm` calls it although another match was called there or is
+ * on it.
  */
 export const MatchCallBodySchema = z.strictObject({
   called: z.boolean(),
@@ -164,15 +167,15 @@ export const MatchStatusBodySchema = z.strictObject({
   confirm: z.optional(z.boolean()),
 });
 
-/** `confirm` applies the consequences that a first answer listed (D14), and stores a winner the score contradicts (D49). */
+/** `confirm` applies the consequences that a first answer listed (D14), and stores a winner whom the score contradicts (D49). */
 export const MatchWinnerBodySchema = z.strictObject({
   winnerId: z.nullable(Id),
   confirm: z.optional(z.boolean()),
 });
 
 /**
- * The set object or a typed line (D31); `confirm` stores an odd score (D13) and a winner it contradicts (D49), `winnerId` sets the winner in the same
- * step, and `complete` takes the match through the statuses of D29 to completed, also where neither side came and nobody wins (additive).
+ * The set object or a typed line (D31). `confirm` stores an odd score (D13) and a winner that the score contradicts (D49). `winnerId` sets the winner
+ * in the same step. `complete` takes the match through the statuses of D29 to completed, even if neither side came and nobody wins (additive).
  */
 export const MatchScoresBodySchema = z.strictObject({
   scores: z.union([ScoresSchema, z.strictObject({ text: typedText(100) })]),

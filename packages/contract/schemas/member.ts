@@ -5,7 +5,7 @@ import { Day, Id, Timestamp } from './common.ts';
 import { ClubRoleSchema } from './invitation.ts';
 import { atLeast, lineText, usernameText } from './text.ts';
 
-/** `id` is the user's (D34). The address is null for readers who are neither an admin of the club nor that member (D24). */
+/** `id` is the user's (D34). The address is null unless the reader is an admin of the club or that member (D24). */
 export const ClubMemberSchema = z.object({
   id: Id,
   name: z.string(),

@@ -1,4 +1,4 @@
-// What people are told in the product: about themselves and people they look after (additive, D18, D53).
+// Notices in the product: about the readers themselves and people they look after (additive, D18, D53).
 import * as z from 'zod/mini';
 import { NOTICE_KINDS } from '../notice-terms.ts';
 import { NOTICE_TOPICS } from '../notice-topics.ts';

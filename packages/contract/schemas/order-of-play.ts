@@ -26,7 +26,7 @@ const SideSchema = z.union([
   z.object({ group: Names, place: z.int() }),
 ]);
 
-/** What the engine is asked about, as docs/replay.md says: with it a desk judges each place by the same rules as the server. */
+/** The engine's input, as docs/replay.md describes it: with it a desk judges each place by the same rules as the server. */
 const SituationSchema = z.object({
   days: z.int(),
   turnaround: z.optional(Minutes),
@@ -135,7 +135,7 @@ export type CourtOfPlay = z.output<typeof CourtOfPlaySchema>;
 /** A lawful place for a match. */
 const FreePlaceSchema = z.object({ courtId: Id, court: z.string(), startTime: Timestamp });
 
-/** What is wrong with a place, by the rule that it breaks: in the reader's language, and as a code. */
+/** What is wrong with a place, by the rule it breaks: in the reader's language, and as a code. */
 const OrderFaultSchema = z.object({
   rule: z.string(),
   level: z.enum(['blocked', 'warned']),
@@ -155,7 +155,7 @@ const DeskSchema = z.object({
   faults: z.array(OrderFaultSchema),
   /** Minutes after the call at which a walkover may be given [OP34]. */
   lateMinutes: Minutes,
-  /** The day in the engine's words; its first day is `firstDay`, and the matches that have a place stand in `order`. */
+  /** The day in the engine's terms; its first day is `firstDay`, and matches with a place are in `order`. */
   situation: SituationSchema,
   order: z.array(PlaceSchema),
   firstDay: Day,
@@ -172,7 +172,7 @@ export const OrderOfPlaySchema = z.object({
   publishedAt: z.nullable(Timestamp),
   version: z.int(),
   courts: z.array(CourtOfPlaySchema),
-  /** Those of the day by time and court; then, for the admins of the club, those without a place. Empty until the day is published. */
+  /** The matches of the day by time and court and then, for the admins of the club, those without a place. Empty until the day is published. */
   matches: z.array(OrderedMatchSchema),
   desk: z.optional(DeskSchema),
 });
@@ -190,7 +190,7 @@ const MoveSchema = z.strictObject({
   notBefore: z.optional(z.nullable(Timestamp)),
   followedBy: z.optional(z.boolean()),
   pinned: z.optional(z.boolean()),
-  /** A shorter format for it, or null for that of its tournament: whole rounds in which no match has begun [OP13]. */
+  /** A shorter format for it, or null for its tournament's: for whole rounds in which no match has begun [OP13]. */
   format: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
   /** It is not played at all: taken off the order and cancelled. */
   givenUp: z.optional(z.literal(true)),
@@ -217,7 +217,7 @@ export const UndoMoveSchema = z.strictObject({ move: Id });
 const MOST_COURTS = 60;
 const SomeCourts = z.array(Id).check(z.minLength(1), z.maxLength(MOST_COURTS));
 
-/** Courts that are suspended already stay so; `again` is when play is expected to go on, if anybody knows. */
+/** Courts that are already suspended stay so; `again` is when play is expected to go on, if anybody knows. */
 export const SuspendSchema = z.strictObject({
   courtIds: SomeCourts,
   reason: SuspensionReasonSchema,
@@ -233,7 +233,7 @@ export const ReplanQuerySchema = z.strictObject({
   pins: z.optional(z.enum(['true'])),
 });
 
-/** `all` moves also what has a place; what is on court, over, pinned, or published and due within half an hour stays (D55). */
+/** `all` also moves matches that have a place. Matches that are on court, over, pinned, or published and due within half an hour stay (D55). */
 export const SuggestionQuerySchema = z.strictObject({
   all: z.optional(z.enum(['true'])),
   /** The last day that is planned together with this one; one of the suggestion's `days`. */
@@ -260,7 +260,7 @@ const UnplacedSchema = z.object({ matchId: Id, rule: z.string(), waitsFor: z.nul
 
 export const SuggestionSchema = z.object({
   basis: z.string(),
-  /** The days that can be planned together: this one, and those after it on which its tournaments go on and a court is open. */
+  /** The days that can be planned together: this one, and later ones on which its tournaments go on and a court is open. */
   days: z.array(Day),
   before: CostSchema,
   after: CostSchema,
@@ -287,7 +287,7 @@ const DayPlanSchema = z.object({
   shortened: z.array(z.object({ matchId: Id, version: z.int(), format: z.string() })),
   /** Matches of a consolation that is not played to its end. */
   givenUp: z.array(z.object({ matchId: Id, version: z.int() })),
-  /** Pinned matches that stay on a wet court before play is expected to go on there: nobody else moves them unless they are asked to. */
+  /** Pinned matches that stay on a wet court before play is expected to go on there: they move only if somebody asks for it. */
   pinned: z.array(z.object({ matchId: Id, court: z.string(), startTime: Timestamp })),
   /** The matches without a place that are in the order of the day. The plan takes them off it. */
   off: z.array(z.object({ matchId: Id, version: z.int() })),

@@ -45,21 +45,21 @@ export const ParticipantSchema = z.object({
   partnerBirthYear: z.optional(z.int()),
   /** Whether the entry has left the tournament (additive). */
   withdrawn: z.boolean(),
-  /** When and why, shown to those who manage the tournament and to the people of the entry (additive). */
+  /** When and why, shown to people who manage the tournament and to the people of the entry (additive). */
   withdrawal: z.optional(WithdrawalSchema),
-  /** The place by rating among the entries when they were seeded by it, told to those who manage the tournament (additive). */
+  /** The entry's place by rating if entries were seeded by it; shown to people who manage the tournament (additive). */
   ranking: z.optional(z.nullable(z.int())),
   /** Whether they are here today, told to those who manage the tournament (additive). */
   checkIn: z.optional(z.enum(CHECK_INS)),
   /** The place on the list of alternates, from 1; null for an entry that is drawn (additive). */
   alternate: z.nullable(z.int()),
-  /** A pair with only one player known: the entry is not drawn, and holds no place after the deadline (additive). */
+  /** A pair with only one known player: the entry is not drawn, and holds no place after the deadline (additive). */
   awaitsPartner: z.boolean(),
   /** What the organisers note for themselves, told to nobody else (additive). */
   note: z.optional(z.nullable(z.string())),
-  /** When they cannot play and when they would like to, told to the organisers and to the people of the entry (additive). */
+  /** When they cannot play and when they would like to; shown to the organisers and to the people of the entry (additive). */
   times: z.optional(NotedTimesSchema),
-  /** Why they could not have entered by themselves, and who has entered them all the same; told to the organisers (additive). */
+  /** Why they could not have entered by themselves, and who entered them all the same; shown to the organisers (additive). */
   overruled: z.optional(
     z.object({ reasons: z.array(z.enum(INELIGIBLE)), at: Timestamp, by: z.nullable(z.string()) }),
   ),
@@ -116,7 +116,7 @@ export const UpdateParticipantSchema = z.strictObject({
   partnerBirthYear: z.optional(z.nullable(birthYear)),
   /** Seen by the organisers only. */
   note: z.optional(z.nullable(proseText(1000))),
-  /** All times of the entry from now on (OP8, OP20); refused when they are no longer those that were `timesSeen`. */
+  /** All times of the entry from now on (OP8, OP20); refused if they are no longer those of `timesSeen`. */
   times: z.optional(EntryTimesSchema),
   timesSeen: z.optional(EntryTimesSchema),
   /** Names somebody who may not enter by themselves; the overrule is kept. */

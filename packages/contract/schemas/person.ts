@@ -50,7 +50,7 @@ export const PersonSchema = z.object({
   club: z.nullable(z.string()),
   /** Their own account. */
   userId: z.nullable(Id),
-  /** Whether they count as a member of this club where only members may enter: by their account, or because the club has marked them (ADR 59). */
+  /** Whether they count as a member of this club if only members may enter: by their account, or because the club has marked them (ADR 59). */
   isMember: z.boolean(),
   /** Whether the club has marked them. */
   isMarked: z.boolean(),
@@ -76,7 +76,7 @@ export const ClubParams = z.strictObject({ clubId: IdParam });
 
 export const PersonQuerySchema = z.strictObject({
   ...listQuery,
-  /** Whole names, one a line: people who have one of them, in whatever order and spelling it is written. */
+  /** Whole names, one on each line: people who have one of them, in any order and spelling. */
   names: z.optional(proseText(4000)),
 });
 
@@ -90,7 +90,7 @@ const personFields = {
   birthDate: z.optional(z.nullable(Day)),
   /** All of them: what is left out is taken away. */
   ratings: z.optional(sentRatings),
-  /** Whether the club says that they are its member; somebody who is added is one unless it says otherwise. */
+  /** Whether the club says that they are its member. A new person is one unless it says otherwise. */
   isMarked: z.optional(z.boolean()),
 } as const;
 

@@ -1,4 +1,4 @@
-// Pictures on the wire (additive, ADR 37): sent as they are in a file, kept small and square, named by a hash of their content.
+// Pictures on the wire (additive, ADR 37): sent as the content of a file, stored small and square, named by a hash of their content.
 import * as z from 'zod/mini';
 import { problem } from '../problem.ts';
 
@@ -14,7 +14,7 @@ const LONGEST = Math.ceil(PICTURE_BYTES / 3) * 4;
 /** The longest body: the file as text, and what stands around it. */
 export const PICTURE_BODY_BYTES = LONGEST + 1000;
 
-/** Looks for a letter that is none of it: a pattern of the whole would keep a way back for each of millions. */
+/** Looks for a letter that does not belong: a pattern for the whole text would keep a way back for each of millions of letters. */
 const isBase64 = (text: string): boolean => text.length >= 4 && !/[^A-Za-z0-9+/=]/.test(text);
 
 /** A JPEG, PNG or WebP file in base64; null takes the picture away. */

@@ -1,4 +1,4 @@
-// Matches that are played by a last day, and how two sides arrange one (additive; OP39, ADR 33).
+// Matches to be played by a last day, and how two sides arrange one (additive; OP39, ADR 33).
 import * as z from 'zod/mini';
 import { Day, Id, Timestamp } from './common.ts';
 import { MatchSchema } from './match.ts';
@@ -47,7 +47,7 @@ export const ArrangementSchema = z.object({
 });
 export type Arrangement = z.output<typeof ArrangementSchema>;
 
-/** Proposes a free place; one that the own side has made before goes, and the other side's is turned down with it. */
+/** Proposes a free place. An earlier proposal of one's own side is replaced; the other side's counts as declined. */
 export const ProposeSchema = z.strictObject({ courtId: Id, startTime: Timestamp });
 
 export const ProposalAnswerSchema = z.strictObject({

@@ -23,7 +23,7 @@ export const ResetPasswordSchema = z.strictObject({
   ),
 });
 
-/** The secret part of a link, whatever it looks like: one that cannot be ours is as unknown as any other (D57). */
+/** The secret part of a link, whatever it looks like: one that cannot be ours is answered like any unknown one (D57). */
 export const TokenParams = z.strictObject({ token: z.string() });
 
 /** A session of the caller, without anything that could be used to enter it. */

@@ -45,7 +45,7 @@ export const ReportResultSchema = z.strictObject({
   confirm: z.optional(z.boolean()),
 });
 
-/** What the other side says to it, or that it is taken back. In a dispute one's own version can stand beside it. */
+/** The other side's answer, or that the report is taken back. In a dispute one's own version can be added. */
 export const AnswerReportSchema = z.union([
   z.strictObject({ answer: z.literal('confirm') }),
   z.strictObject({ answer: z.literal('withdraw') }),

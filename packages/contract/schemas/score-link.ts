@@ -1,4 +1,4 @@
-// Links with which somebody scores without an account (additive, D51, ADR 35): for one match, or for one court on one day.
+// Links for scoring without an account (additive, D51, ADR 35): for one match, or for one court on one day.
 import * as z from 'zod/mini';
 import { Day, Id, IdParam, Timestamp } from './common.ts';
 import { MatchSchema } from './match.ts';

@@ -1,4 +1,4 @@
-// The point log of a match on the wire (additive, D52, ADR 31): what happened on court, in order. The score derives from it.
+// The point log of a match on the wire (additive, D52, ADR 31): events on court, in order. The score follows from it.
 import * as z from 'zod/mini';
 import { ENDINGS } from '@tennis/domain';
 import { Timestamp } from './common.ts';
@@ -40,7 +40,7 @@ const LogEventSchema = z.union([
 const LoggedEventSchema = z.strictObject({ id: token, at: Timestamp, event: LogEventSchema });
 export type LoggedEvent = z.output<typeof LoggedEventSchema>;
 
-/** Which player of each mixed pair is the woman: at a deciding point the player of the server's gender receives ([SC1]). */
+/** Which player of each mixed pair is the woman: the player of the server's gender receives a deciding point ([SC1]). */
 const WomenSchema = z.array(player).check(z.length(2));
 
 /** What is settled before the first point. */
@@ -55,7 +55,7 @@ export const ScoreLogSchema = z.object({
   match: MatchSchema,
   /** Whether pairs play: the order of service is another one. */
   doubles: z.boolean(),
-  /** Who plays in each pair, in the order of its entry; null in singles, and for a pair if not both players are known. */
+  /** Who plays in each pair, in the order of its entry; null in singles, and for a pair if its two players are not both known. */
   pairs: z.nullable(z.array(z.nullable(PairSchema)).check(z.length(2))),
   /** In mixed doubles, where it is known of both pairs. */
   women: z.nullable(WomenSchema),
@@ -80,8 +80,9 @@ export type ScoreLog = z.output<typeof ScoreLogSchema>;
 export const MOST_EVENTS = 500;
 
 /**
- * Adds events to the log from a place in it. Those that are there already count as sent. `takeOver` makes this device the one that keeps the log; `replace` puts
- * what is stored aside and keeps this log instead; `aside` keeps these events beside the log that counts; `complete` ends the match as the log has it.
+ * Adds events to the log from a place in it. Events that are already there count as sent. `takeOver` makes this device the one that keeps the log;
+ * `replace` puts the stored log aside and keeps this one instead; `aside` keeps these events beside the log that counts; `complete` ends the match as
+ * the log has it.
  */
 export const AppendScoreLogSchema = z.strictObject({
   device: token,

@@ -16,7 +16,7 @@ export const SeedingBodySchema = z.strictObject({
 /** The entries to be drawn, best first, with the seeds that they have or would have. */
 export const SeedingOutcomeSchema = z.object({
   applied: z.boolean(),
-  /** Stands for what would happen: sent back with `If-Match`, nothing else than this is done (D16). */
+  /** Identifies the announced outcome: if it is sent back with `If-Match`, exactly that is done (D16). */
   version: z.int(),
   entries: z.array(
     z.object({
@@ -35,7 +35,7 @@ const SeededIds = z.array(Id).check(z.maxLength(1024));
 /** The seeded entries, the first seed first; nobody else is seeded. */
 export const SeedsSchema = z.strictObject({ participantIds: SeededIds });
 
-/** A new order of seeds, and the one that it was made from: if somebody has changed that meanwhile, theirs is not overwritten (D16). */
+/** A new order of seeds, and the one from which it was made: if somebody has changed that meanwhile, theirs is not overwritten (D16). */
 export const SeedsBodySchema = z.strictObject({
   participantIds: SeededIds,
   seen: z.optional(SeededIds),
@@ -46,7 +46,7 @@ const AlternateIds = z.array(Id).check(z.maxLength(1024));
 /** The list of alternates in its order. Entries that are not on it will be drawn. */
 export const AlternatesSchema = z.strictObject({ participantIds: AlternateIds });
 
-/** A new list, and the one that it was made from: if somebody has changed that meanwhile, theirs is not overwritten (D16). */
+/** A new list, and the one from which it was made: if somebody has changed that meanwhile, theirs is not overwritten (D16). */
 export const AlternatesBodySchema = z.strictObject({
   participantIds: AlternateIds,
   seen: z.optional(AlternateIds),

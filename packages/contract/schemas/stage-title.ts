@@ -10,7 +10,9 @@ export const StageTitleSchema = z.union([
   z.object({ code: z.literal('given'), name: z.string() }),
 ]);
 
-/** Which round of its draw a match is, where its round does not tell: how many players it has, or its number; and the stage, unless that is the main one. */
+/**
+ * The round of a match in its draw, if its own round does not tell: its number of players, or its number; and the stage, unless that is the main one.
+ */
 export const DrawRoundSchema = z.object({
   stage: z.optional(StageTitleSchema),
   players: z.optional(z.int()),

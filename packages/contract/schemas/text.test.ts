@@ -1,4 +1,4 @@
-// What a pasted list may contain, what is refused because it deceives, and that the words of the specification stay.
+// What a pasted list may contain, which texts are refused because they deceive, and that the specification's own texts stay.
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { readProblem } from '../problem.ts';
@@ -7,7 +7,7 @@ import { lineText, proseText } from './text.ts';
 import { AddParticipantSchema } from './participant.ts';
 import { LoginSchema, RegisterSchema, SetupSchema, UserEditSchema } from './user.ts';
 
-/** The text as it is stored, or why it is refused: the words of each code stand in packages/words. */
+/** The text in its stored form, or why it is refused; packages/words has the words for each code. */
 function judge(schema: z.ZodMiniType<string>, text: string): string {
   const parsed = schema.safeParse(text);
   if (parsed.success) return parsed.data;

@@ -1,5 +1,5 @@
-// Texts that people type or paste: what is put right silently, what is refused, and what counts as a character. Whatever nobody is
-// deceived by is taken, since lists come from spreadsheets and web pages; whatever changes the direction of writing is refused.
+// Texts that people type or paste: what is corrected silently, what is refused, and what counts as a character. Characters that deceive nobody are
+// accepted, because lists come from spreadsheets and web pages; characters that change the direction of writing are refused.
 import * as z from 'zod/mini';
 import { problem } from '../problem.ts';
 
@@ -7,7 +7,7 @@ const TOO_LONG = (max: number) => problem('tooLong', { max });
 const UNSTORABLE = problem('notStorable');
 const TURNED = problem('turned');
 
-/** Whether both databases can hold a text: no NUL or other control character but line breaks and tabs, well-formed Unicode. */
+/** Whether both databases can hold a text: well-formed Unicode, with no control characters (NUL among them) except line breaks and tabs. */
 export function isStorable(text: string): boolean {
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
   return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) && text.isWellFormed();
@@ -35,7 +35,7 @@ const withoutIdleJoiners = (text: string): string =>
     .filter((sign, at, signs) => !/[\u200c\u200d]/.test(sign) || needsJoiner(signs[at - 1], signs[at + 1]))
     .join('');
 
-/** One line as it is stored: spaces of all kinds and tabs become single ones, what is left over from pasting goes. */
+/** One line in its stored form: spaces of all kinds and tabs become single spaces, leftovers from pasting go. */
 const tidyLine = (text: string): string =>
   withoutIdleJoiners(text.replace(LEFT_OVER, '').replace(DIRECTION_MARKS, ''))
     .replace(/[\t\p{Zs}]+/gu, ' ')
@@ -50,14 +50,14 @@ const isPlain = (text: string): boolean => !/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/u.
 const visibleLength = (text: string): number =>
   text.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu, '').length;
 
-/** At least this many characters that can be seen; `min` stands in the document as the length. */
+/** At least this many visible characters; the document gives `min` as the length. */
 export const atLeast = (min: number, message: string) =>
   [
     z.minLength(min, { error: message, abort: true }),
     z.refine<string>((text) => visibleLength(text) >= min, message),
   ] as const;
 
-/** What is looked up and not stored, such as the words of a search: trimmed, otherwise as it was typed. */
+/** A text that is looked up and not stored, such as the words of a search: trimmed, otherwise as typed. */
 export const typedText = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, TOO_LONG(max)), z.refine(isStorable, UNSTORABLE));
 
@@ -82,7 +82,7 @@ export const proseText = (max: number) =>
     z.refine((text) => !TURNS.test(text), TURNED),
   );
 
-/** The compatibility form, in which full-width letters are ordinary ones, without anything that shows nothing and turns nothing. */
+/** The compatibility form, in which full-width letters become ordinary ones, without invisible and direction-changing characters. */
 const tidyUsername = (text: string): string =>
   tidyLine(
     text.normalize('NFKC').replace(/(?![\u202a-\u202e\u2066-\u2069])\p{Default_Ignorable_Code_Point}/gu, ''),
@@ -90,7 +90,7 @@ const tidyUsername = (text: string): string =>
 
 const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
-/** A username that somebody chooses: no two of them may look the same by invisible characters, widths or mixed alphabets. */
+/** A username that somebody chooses: no two may differ only in invisible characters, widths or mixed alphabets. */
 export const usernameText = (max: number) =>
   z.string().check(
     z.overwrite(tidyUsername),

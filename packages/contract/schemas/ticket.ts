@@ -48,7 +48,7 @@ export const UpdateTicketSchema = z.strictObject({
 
 const message = proseText(5000).check(...atLeast(1, problem('responseMissing')));
 
-/** §5 Ticket response, of a super admin. The ticket is the one of the address; `ticketId` may say it again (§7). */
+/** §5 Ticket response of a super admin. The ticket is the one in the address; `ticketId` may repeat it (§7). */
 export const CreateResponseSchema = z.strictObject({ message, ticketId: z.optional(Id) });
 
 /** The same, of somebody in their own ticket (additive, D21). */

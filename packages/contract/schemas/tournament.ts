@@ -21,7 +21,7 @@ const MOST_OTHERS = participants.max - 1;
 
 export const TournamentStatusSchema = z.enum(TOURNAMENT_STATUSES);
 
-/** How matches are played (§3 rules). `knockout` follows from the format (D33), so what is sent for it is checked and ignored. */
+/** How matches are played (§3 rules). `knockout` follows from the format (D33), so a sent value is checked and ignored. */
 export const RulesSchema = z.strictObject({
   format: z.enum(TOURNAMENT_FORMATS),
   pointSystem: z.enum(POINT_SYSTEMS),
@@ -75,7 +75,10 @@ export const TournamentSchema = z.object({
   clubLogo: z.nullable(z.string()),
   /** The colours of the club's house; null without (additive, ADR 51). */
   clubColours: z.nullable(ClubColoursSchema),
-  /** What all courts that it may be played on are made of; told with a single tournament, and left out where they differ or nobody has said it (additive, D48). */
+  /**
+   * The surface of all courts on which it may be played; only with a single tournament, and left out if they differ or nobody has named it (additive,
+   * D48).
+   */
   surface: z.optional(z.enum(SURFACES)),
   /** IANA zone in which the tournament's days and times are meant (additive, D1). */
   timeZone: z.string(),
@@ -86,13 +89,13 @@ export const TournamentSchema = z.object({
   matchesCompleted: z.int(),
   /** Whether only members of the club may enter by themselves (additive). */
   membersOnly: z.boolean(),
-  /** Whether players report their results, and how many hours the other side has for an answer; null: they do not (additive, ADR 34). */
+  /** Whether players report their results, and how many hours the other side has to answer; null: they do not (additive, ADR 34). */
   reportHours: z.nullable(z.int()),
   /** The meeting that it is played in with others (additive, D47). */
   meetingId: z.nullable(Id),
-  /** When it was put away; an archived tournament is left out of lists and figures (additive, D9). */
+  /** When it was archived; an archived tournament is left out of lists and figures (additive, D9). */
   archivedAt: z.nullable(Timestamp),
-  /** Where play is suspended at its club today; only with a single tournament, and left out while play goes on (additive, D56). */
+  /** Where play is suspended at its club today; only with a single tournament, and left out if play goes on (additive, D56). */
   suspended: z.optional(z.array(StandstillSchema)),
   version: z.int(),
 });
@@ -138,7 +141,7 @@ export const CreateTournamentSchema = z.strictObject({
 
 export type CreateTournament = z.input<typeof CreateTournamentSchema>;
 
-/** An edit: only what is sent changes (D9, D33); a status moves by the same rules as in the call for it alone. The club stays. */
+/** An edit: only sent fields change (D9, D33); a status moves by the same rules as in its own call. The club stays. */
 export const UpdateTournamentSchema = z.partial(
   z.strictObject({ ...tournamentFields, status: TournamentStatusSchema }),
 );

@@ -1,5 +1,5 @@
-// All that the product holds about a person, as they may download it (additive). Names and addresses of others appear only as
-// that person sees them in the product too; secrets and their hashes do not appear at all.
+// Everything the product stores about a person, as they may download it (additive). Names and addresses of others appear only as that person sees
+// them in the product; secrets and their hashes do not appear.
 import * as z from 'zod/mini';
 import { NotedTimesSchema } from './entry-times.ts';
 import { ClaimSchema } from './claim.ts';
@@ -93,7 +93,7 @@ export const UserDataSchema = z.object({
       withdrawnReason: z.nullable(z.string()),
       withdrawnNote: z.nullable(z.string()),
       placedBecause: z.nullable(z.string()),
-      /** When they cannot play and when they would like to, as they have said and as was noted for them. */
+      /** When they cannot play and when they would like to, as entered by themselves and as noted for them. */
       times: NotedTimesSchema,
       createdAt: Timestamp,
     }),

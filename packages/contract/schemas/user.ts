@@ -26,7 +26,7 @@ export const AccountSchema = z.object({
 });
 export type Account = z.output<typeof AccountSchema>;
 
-/** How somebody wants the product shown (additive). Null: the device decides, or the language for the hours of the clock. */
+/** How somebody wants the product shown (additive). Null: the device decides, or the language for 12 or 24 hours. */
 const preferences = {
   theme: z.nullable(z.enum(['system', 'light', 'dark'])),
   hours: z.nullable(z.enum(['12', '24'])),
@@ -64,7 +64,7 @@ const PASSWORD = problem('passwordTooShort', { min: 6 });
 const EMAIL = problem('emailAddressInvalid');
 
 const username = usernameText(50).check(...atLeast(3, USERNAME));
-// Passwords are taken as typed: no trimming, and an upper bound so that hashing stays cheap.
+// Passwords are taken as typed: no trimming; an upper limit keeps hashing cheap.
 const password = z
   .string()
   .check(
@@ -75,7 +75,7 @@ const password = z
 const email = z.string().check(z.trim(), z.maxLength(254, EMAIL), z.email(EMAIL));
 const name = lineText(100).check(...atLeast(2, problem('nameTooShort', { min: 2 })));
 
-/** §5 Login. Takes usernames that could not be chosen any more: their owners can still sign in. */
+/** §5 Login. Accepts usernames that could no longer be chosen: their owners can still sign in. */
 export const LoginSchema = z.strictObject({
   username: typedText(50).check(z.minLength(3, USERNAME)),
   password,
@@ -138,8 +138,8 @@ export const DemoAccountSchema = z.object({
 export type DemoAccount = z.output<typeof DemoAccountSchema>;
 
 /**
- * Whether the first set-up is still to be done; `demo` is null on every server that is not a demo, `mailbox` tells whether it shows the mails that
- * a demo would have sent (additive).
+ * Whether the first set-up is still to be done. `demo` is null unless the server is a demo; `mailbox` tells whether it shows the mails that a demo
+ * would have sent (additive).
  */
 export const SetupStateSchema = z.object({
   needed: z.boolean(),

@@ -6,8 +6,8 @@ import { UndoSchema } from './match.ts';
 import { lineText, proseText } from './text.ts';
 
 /**
- * Takes an entry out of the tournament, or back in. `replacement` names the alternate or lucky loser who takes the place, null nobody; left out, the rules decide.
- * Without `confirm` nothing is changed: the answer says what would happen (D57).
+ * Takes an entry out of the tournament, or back in. `replacement` names the alternate or lucky loser who takes the place; null names nobody; left
+ * out, the rules decide. Without `confirm` nothing is changed: the answer says what would happen (D57).
  */
 export const WithdrawalBodySchema = z.union([
   z.strictObject({
@@ -16,7 +16,9 @@ export const WithdrawalBodySchema = z.union([
     note: z.optional(proseText(500)),
     replacement: z.optional(z.nullable(Id)),
     replacementReason: z.optional(lineText(200)),
-    /** Who takes the line of a seed who leaves before the first order of play is out [SD5]: the next due a seed, or null for who steps in. */
+    /**
+     * Who takes the line of a seed who leaves before the first order of play is out [SD5]: the next due a seed, or null for the player who steps in.
+     */
     nextSeed: z.optional(z.nullable(Id)),
     confirm: z.optional(z.boolean()),
   }),
@@ -36,7 +38,7 @@ export const WithdrawalOutcomeSchema = z.object({
   name: z.string(),
   /** Whether it is done; otherwise the answer only says what would happen. */
   applied: z.boolean(),
-  /** Stands for what would happen: sent back with `If-Match`, nothing else than this is done (D16). */
+  /** Identifies the announced outcome: if it is sent back with `If-Match`, exactly that is done (D16). */
   version: z.int(),
   /** One sentence each, and the same as codes. */
   consequences: z.array(z.string()),
@@ -47,11 +49,13 @@ export const WithdrawalOutcomeSchema = z.object({
   replacement: z.nullable(Substitute),
   /** Who could, in their order: lucky losers before alternates; empty if nobody can any more. */
   alternates: z.array(Substitute),
-  /** Who takes the line of a seed who leaves before the first order of play is out, while who steps in takes theirs [SD5]. */
+  /** Who takes the line of a seed who leaves before the first order of play is out; the player who steps in then takes theirs [SD5]. */
   nextSeed: z.nullable(NamedEntry),
   /** Who could, the best by ranking first; empty if nobody is due a seed's line. */
   nextSeeds: z.array(NamedEntry),
-  /** Entries of the same people in the club's other tournaments that the caller runs and that are not over; one is withdrawn by a call of its own. */
+  /**
+   * Entries of the same people in the club's other tournaments that the caller runs and that are not over; each needs its own call to be withdrawn.
+   */
   otherEntries: z.array(z.object({ tournamentId: Id, tournamentName: z.string(), participantId: Id })),
   undo: z.nullable(UndoSchema),
 });

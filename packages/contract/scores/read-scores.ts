@@ -1,5 +1,5 @@
-// A score as the specification's section 3 sends it: a string 'a-b', an object with such a string, an object set1, set2, set3 (set4, set5), a list
-// of sets (D13, D25, D31). All are read here, for the server and the browser; the set object of section 7 is written in write-scores.ts.
+// A score as the specification's section 3 sends it: a string 'a-b', an object with such a string, an object set1, set2, set3 (set4, set5), a list of
+// sets (D13, D25, D31). The server and the browser read all of them here; write-scores.ts writes the set object of section 7.
 import {
   ENDINGS,
   err,
@@ -53,7 +53,7 @@ const readCount = <B>(value: unknown, name: string, blank: B): Result<number | B
     : err(shapeError({ code: 'not-a-count', name }));
 };
 
-/** Whether two numbers in the place of a match tie-break are its points: 1-0 says that it was won, its points unknown. */
+/** Whether two numbers in the place of a match tie-break are its points: 1-0 means that it was won with unknown points. */
 export const looksLikePoints = (format: SetFormat | null, first: number, second: number): boolean =>
   format?.kind === 'tieBreak' && first + second > 1;
 
@@ -126,7 +126,7 @@ const readSets = (
 /** D25: a match has five sets at most. */
 const SET_NAMES = ['set1', 'set2', 'set3', 'set4', 'set5'] as const;
 
-/** Section 3: the list of {set, player1, player2}, in any order, gaps being sets without a score. */
+/** Section 3: the list of {set, player1, player2}, in any order; gaps are sets without a score. */
 const readSetList = (
   list: readonly unknown[],
   format: MatchFormat | null,

@@ -40,9 +40,9 @@ const writeSet = (set: SetScore | undefined, format: SetFormat | null): WireSet 
 };
 
 /**
- * Writes a score as the set object of section 7 with the additive fields of D13, so that `readScores` reads the same score from it. set1 to set3 are always
- * written; set4 and set5 only when the format has them (D25) or the score itself does. A client that knows only the specification sees numbers in each
- * set: where only the loser's points of a match tie-break are known, the winner's are filled in beside them.
+ * Writes a score as the set object of section 7 with the additive fields of D13, so that `readScores` reads the same score from it. set1 to set3 are
+ * always written; set4 and set5 only if the format has them (D25) or the score itself does. A client that knows only the specification sees numbers
+ * in each set: if only the loser's points of a match tie-break are known, the winner's are added.
  */
 export const writeScores = (score: Score, format: MatchFormat | null = null): Scores => {
   const count = Math.max(score.sets.length, format?.bestOf ?? 3);

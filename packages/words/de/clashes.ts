@@ -1,4 +1,5 @@
-// Why matches clash (`clash`): a court or a player that two need at one time, and a player against themselves, each under its code (en/clashes.ts).
+// Why matches clash (`clash`): two need one court or one player at the same time, or a player plays against themselves; each under its code
+// (en/clashes.ts).
 import { message } from './message.ts';
 
 export const clashCourtTaken = message('{court}: Zur selben Zeit ist dort ein anderes Match.');

@@ -1,4 +1,4 @@
-// Why matches clash (`clash`): a court or a player that two need at one time, and a player against themselves.
+// Why matches clash (`clash`): two need one court or one player at the same time, or a player plays against themselves.
 import { message } from './message.ts';
 
 export const clashCourtTaken = message('{court} has another match at that time.');

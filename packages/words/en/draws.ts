@@ -1,4 +1,4 @@
-// What is said of draws: their stages (`stage`), their matches (`match`), what they do not keep (`breach`) and why they cannot be made (`draw`).
+// Texts about draws: their stages (`stage`), their matches (`match`), rules they break (`breach`) and why they cannot be made (`draw`).
 import { message } from './message.ts';
 
 export const stageMain = 'Main draw';

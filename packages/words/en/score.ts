@@ -1,5 +1,5 @@
-// What is said of a score: verdicts (`verdict`), texts and shapes that are no score (`text`, `shape`), formats that cannot be played (`format`), and
-// winners a score contradicts (`winner`). The rest of each name is the code of the domain or the contract (say/score.ts).
+// Texts about scores: verdicts (`verdict`), texts and shapes that are no score (`text`, `shape`), formats that cannot be played (`format`), and
+// winners whom a score contradicts (`winner`). The rest of each name is the code of the domain or the contract (say/score.ts).
 import { message } from './message.ts';
 
 export const verdictPlayedOut = 'The match was played to its end.';

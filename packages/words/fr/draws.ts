@@ -1,4 +1,5 @@
-// What is said of draws: their stages (`stage`), their matches (`match`), what they do not keep (`breach`) and why they cannot be made (`draw`), each under its code (en/draws.ts).
+// Texts about draws: their stages (`stage`), their matches (`match`), rules they break (`breach`) and why they cannot be made (`draw`), each under
+// its code (en/draws.ts).
 import { message } from './message.ts';
 
 export const stageMain = 'Tableau final';

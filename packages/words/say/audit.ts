@@ -35,7 +35,7 @@ export function sayActor(
   return id === null ? who : words.numbered({ who, id });
 }
 
-/** What an object is called: names where there are some, its kind and number where they help to find it. */
+/** The name of an object: its names if it has any, with its kind and number if they help to find it. */
 export function sayObject(words: AuditWords, object: NonNullable<AuditRecord['object']>): string {
   const { kind, id, name } = object;
   return name === null ? words.objectNumbered({ kind, id }) : words.objectNamed({ kind, id, name });
@@ -53,7 +53,7 @@ const isReason = (reason: string): reason is RefusalReason => REFUSAL_REASONS.so
 const sayReason = (words: AuditWords, reason: string | null): string =>
   reason !== null && isReason(reason) ? words[nameOf('reason', reason)] : words.reasonOther;
 
-/** What somebody did or tried. Reads and acts of other versions of the program are told by their name. */
+/** Somebody's act or try. Reads, and acts of other versions of the program, are given by their name. */
 function sayAct(words: AuditWords, { act, outcome, changes }: AuditRecord, parts: Parts): string {
   if (!isWriteName(act)) return words[outcome === 'done' ? 'readDone' : 'readTried']({ ...parts, act });
   if (act === 'archiveTournament' && outcome === 'done') {
@@ -87,7 +87,7 @@ export function saySentence(words: AuditWords, record: AuditRecord, parts: Parts
 export const auditSentence = (words: AuditWords, record: AuditRecord): string =>
   saySentence(words, record, { actor: sayActor(words, record.actor), object: objectOf(words, record) });
 
-/** An act as one line of a list: "Created … (tournament)", and without the kind where it names no object. */
+/** An act as one line of a list: "Created … (tournament)"; without the kind if the act names no object. */
 export function sayActChoice(words: AuditWords, act: WriteName, kind: ObjectKind): string {
   const text = words[`${act}Done` as const]({ actor: '', object: '…' }).trim();
   const said = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,5 +1,5 @@
-// A code with parameters as a sentence: the text stands in a room under a prefix and the code, `verdictTieBreakNotOver` for the verdict
-// `tie-break-not-over`. By type a room has a text for every code, and the text uses no parameter that the code lacks.
+// A code with parameters as a sentence. The text's name is a prefix and the code: `verdictTieBreakNotOver` for the verdict `tie-break-not-over`. By
+// its type a room has a text for every code, and the text uses no parameter that the code lacks.
 
 interface Coded {
   readonly code: string;
@@ -12,7 +12,7 @@ export type Camel<Code extends string> = Code extends `${infer First}-${infer Re
     ? `${First}${Capitalize<Camel<Rest>>}`
     : Code;
 
-/** A code whose parameters are all said: names of stages and matches, results and lists are texts by now. */
+/** A code whose parameters are all texts by now: names of stages and matches, results and lists. */
 export type Spoken<C> = C extends Coded
   ? { readonly [K in keyof C]: C[K] extends string | number ? C[K] : string }
   : never;
@@ -53,8 +53,8 @@ export const nameOf = <const Prefix extends string, const Code extends string>(p
   `${prefix}${code.split(/[-_]/).map(capitalised).join('')}` as `${Prefix}${Capitalize<Camel<Code>>}`;
 
 /**
- * Makes the sayer of a union of codes whose texts stand under one prefix.
- * @throws {Error} where a room lacks a text, which no room can by its type
+ * Makes the function that turns codes under one prefix into sentences.
+ * @throws {Error} if a room lacks a text, which its type rules out
  */
 export function sayerOf<C extends Coded>() {
   return <const Prefix extends string>(prefix: Prefix) =>

@@ -1,4 +1,4 @@
-// What is said of draws, in English word for word; and every code has its sentence in every language.
+// The texts about draws, in English word for word; and every code has its sentence in every language.
 import {
   STAGE_CODES,
   type BreachProblem,

@@ -1,4 +1,4 @@
-// Draws in words: stages, matches, what a draw does not keep, why it cannot be made. `words` is the room `draws` of the reader's language.
+// Draws in words: stages, matches, rules that a draw breaks, why it cannot be made. `words` is the room `draws` of the reader's language.
 import {
   groupLetter,
   type BreachProblem,

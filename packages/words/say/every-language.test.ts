@@ -1,4 +1,4 @@
-// Each verdict that the engine can answer is said in every language: nothing throws, and no parameter is left open or missing.
+// Every language has a sentence for each verdict of the engine: nothing throws, and no parameter is left open or missing.
 import { readScores } from '@tennis/contract';
 import { judgeScore, keypadFor, parseMatchFormat, parseScore, winnerContradiction } from '@tennis/domain';
 import { anyFormat, anyScore, known, side } from '@tennis/domain/testing/scores';

@@ -1,4 +1,4 @@
-// What the product says of scores, in English word for word; say/every-language.test.ts has the other languages.
+// The product's texts about scores, in English word for word; say/every-language.test.ts has the other languages.
 import { readScores } from '@tennis/contract';
 import {
   gameSet,

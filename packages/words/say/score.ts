@@ -1,4 +1,4 @@
-// What the engine and the contract say of a score, in words. `words` is the room `score` of the reader's language.
+// The texts of the engine and the contract about a score. `words` is the room `score` of the reader's language.
 import type { ScoreShapeError } from '@tennis/contract';
 import type { Contradiction, FormatProblem, JudgementReason, ScoreTextError } from '@tennis/domain';
 import { sayerOf, type WordsOf } from './coded.ts';

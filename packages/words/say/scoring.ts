@@ -1,4 +1,4 @@
-// Keeping score on court, in words. `words` is the room `scoring` of the reader's language, with the room `score` for what a set cannot be.
+// Keeping score on court, in words. `words` is the room `scoring` of the reader's language, with the room `score` for impossible sets.
 import type { DigitProblem, JudgementReason, LogError } from '@tennis/domain';
 import { sayerOf, type WordsOf } from './coded.ts';
 import { sayVerdict } from './score.ts';

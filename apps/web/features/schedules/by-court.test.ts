@@ -1,4 +1,4 @@
-// A day by court: whose, in which order, and what is said of each time (brief sections 1 and 7).
+// A day by court: whose courts, in which order, and the note on each time (brief sections 1 and 7).
 import type { Court, Match } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleMatch } from '../../lib/sample-match.ts';

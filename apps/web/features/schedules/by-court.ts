@@ -1,5 +1,5 @@
-// A day by court (brief section 7): whose courts, in which order, and what is said of the time of each match there. Times are honest: the first match
-// of a court has its time, a later one follows it where that is what will happen.
+// A day by court (brief section 7): whose courts, in which order, and the note on the time of each match there. Times are honest: the first match of
+// a court has its time; a later one is marked as following if that is what will happen.
 import * as words from '@tennis/words/schedules';
 import * as whenWords from '@tennis/words/when';
 import type { Court, Match } from '@tennis/contract';
@@ -55,7 +55,7 @@ const NAMES = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 const keyOf = ({ court }: Match): string => (court === null || court === '' ? '' : courtKey(court));
 
-/** The courts on which something is played, in the club's order; then others by name; matches without a court last. Cancelled matches are not played. */
+/** The courts with matches, in the club's order; then others by name; matches without a court last. Cancelled matches are left out. */
 export function courtDays(matches: readonly Match[], courts: readonly Court[]): readonly CourtDay[] {
   const played = matches.filter(({ status }) => status !== 'cancelled').toSorted(byStart);
   const order = new Map(courts.map((court, at) => [courtKey(court.name), { court, at }]));
@@ -82,8 +82,8 @@ export function timeLabel(match: Match): string {
 const LONGEST_WAIT_MS = 150 * 60_000;
 
 /**
- * The same on paper, where no time can be moved any more: only the first match of a court has its time. A later one follows it, unless so much lies
- * between their starts that people would come for nothing: then it is not before its time.
+ * The same on paper, where no time can change any more: only the first match of a court has its time. A later one follows it. But if there is so much
+ * time between them that people would come too early, it is "not before" its time.
  */
 export function printedTime(match: Match, before: Match | undefined): string {
   const { startTime, notBefore, timeZone } = match;
@@ -95,7 +95,7 @@ export function printedTime(match: Match, before: Match | undefined): string {
     : whenWords.notBefore({ time: formatTime(startTime, timeZone) });
 }
 
-/** How many matches of a court lie before now: what is over, what is on court, and what should have begun. */
+/** How many matches of a court lie before now: finished ones, the one on court, and those that should have begun. */
 export const passedAt = (matches: readonly Match[], now: string): number =>
   matches.findLastIndex(
     ({ status, startTime }) => status !== 'scheduled' || (startTime !== null && startTime <= now),

@@ -1,5 +1,5 @@
-// The courts of a day in one line under the thumb. Radio buttons underneath: arrow keys move, one tab stop. A court that is played on bears the rail
-// of what is live, and says so.
+// The courts of a day in one line under the thumb. Radio buttons underneath: arrow keys move, one tab stop. A court in play has the "live" stripe,
+// and says so.
 import * as words from '@tennis/words/schedules';
 import { useId } from 'react';
 import { cx } from '../../ui/class-names.ts';

@@ -1,4 +1,4 @@
-// One court through the day: its head with the surface and what is on it now, its matches in order, and the line of the present.
+// One court through the day: its header with the surface and the current match, its matches in order, and the line of the present.
 import * as courtWords from '@tennis/words/courts';
 import * as words from '@tennis/words/schedules';
 import type { Match } from '@tennis/contract';

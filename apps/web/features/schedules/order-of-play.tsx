@@ -1,5 +1,5 @@
-// The order of play of a day as everybody reads it, by court (brief section 7): one's own matches on top, then the courts of a club. On a phone a line of courts and the chosen one below it; on a
-// desk all courts side by side. Paper gets sheets of its own.
+// The order of play of a day as everybody reads it, by court (brief section 7): one's own matches on top, then the courts of a club. On a phone a
+// line of courts and the chosen one below it; on a desk all courts side by side. Paper gets its own sheets.
 import * as words from '@tennis/words/schedules';
 import { openScreen } from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
@@ -105,7 +105,7 @@ function OwnMatches({ matches }: { matches: readonly Match[] }) {
 
 const SIDEWAYS = 'overflow-x-auto pb-3 print:overflow-visible';
 
-/** The court that a phone opens with: one's own, otherwise one that is played on, otherwise the first. */
+/** The court with which a phone opens: one's own, otherwise one in play, otherwise the first. */
 const firstCourt = (courts: readonly CourtDay[]): CourtDay | undefined =>
   courts.find(({ matches }) => matches.some(({ isMine }) => isMine)) ??
   courts.find(({ matches }) => matches.some(isOnCourt)) ??

@@ -1,4 +1,4 @@
-// What both tabs do with their list: skeleton, failure with the way to try again, empty text, the list, and its next page.
+// The list of both tabs: skeleton, failure with the way to try again, empty text, the list, and its next page.
 import { tryAgain } from '@tennis/words/common';
 import { moreFollow } from '@tennis/words/schedules';
 import type { Match } from '@tennis/contract';

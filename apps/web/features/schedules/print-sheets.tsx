@@ -1,5 +1,5 @@
-// The order of play of a day on paper: sheets with a column a court, then the list by time for the notice board. Only paper shows them, and shows
-// nothing else of the page.
+// The order of play of a day on paper: sheets with a column for each court, then the list by time for the notice board. Only printing shows them, and
+// then hides the rest of the page.
 import { weekdayAndDay } from '@tennis/words/dates';
 import { qrCode } from '@tennis/words/print';
 import * as words from '@tennis/words/schedules';
@@ -19,7 +19,7 @@ import './print-sheets.css';
 /** Columns that an A4 sheet on its side takes with names in full. */
 const COLUMNS = 8;
 
-/** A side as draws print it: the name, with its seed; of who is not known yet, where they come from. */
+/** A side as draws print it: the name with its seed or, if the player is unknown, where they come from. */
 function sideText({ sides }: ReturnType<typeof matchView>, side: 0 | 1): string {
   const { name, seed, placeholder, origin } = sides[side];
   if (placeholder === true) return origin ?? name;

@@ -49,7 +49,7 @@ const OrderOfPlay = lazyPart(async () => import('./order-of-play.tsx'), 'OrderOf
 const WithoutTime = lazyPart(async () => import('./without-time.tsx'), 'WithoutTime');
 const SuspendedInList = lazyPart(async () => import('./suspended-today.tsx'), 'SuspendedInList');
 
-/** The list of the specification, the order of play by court, or for the admins of a club its desk. */
+/** The list of the specification, the order of play by court or, for the admins of a club, its desk. */
 function Schedule() {
   const [{ view = 'list', date }, setSearch, hrefOf] = usePageSearch(validateSchedulesSearch);
   const isAdmin = isAnyAdmin(useSession());
@@ -109,7 +109,7 @@ function DayOfMatches({ choice, byCourt }: { choice: ReactNode; byCourt: boolean
       </Toolbar>
       <div className="mb-5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 className="type-section">{words.matchesFor({ day: dayText(day) })}</h2>
-        {/* On a phone a line of its own that is there from the start, so that the list below does not move. */}
+        {/* On a phone it has its own line from the start, so that the list below does not move. */}
         <div className="flex flex-wrap items-baseline gap-x-4 max-md:min-h-5 max-md:basis-full">
           <output className="text-control text-ink2">{count > 0 && words.showing({ count })}</output>
           {isAdmin && tournament === undefined && (

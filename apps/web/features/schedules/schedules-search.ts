@@ -1,4 +1,4 @@
-// What the address of Match Schedules says: tab, day and tournament (brief principle 7). Defaults are left out.
+// The parameters in the address of Match Schedules: tab, day and tournament (brief principle 7). Defaults are left out.
 
 export const SCHEDULES_TABS = ['schedule', 'results'] as const;
 export type SchedulesTab = (typeof SCHEDULES_TABS)[number];
@@ -17,7 +17,7 @@ export interface SchedulesSearch {
   zoom?: 'small' | 'large';
   /** Id of the only tournament whose matches are shown. */
   tournament?: number;
-  /** For the order of play: whose courts, as `hostsOf` names them, and on a phone which of them, as `courtDays` does. */
+  /** For the order of play: whose courts, as `hostsOf` names them, and on a phone which one of them, as `courtDays` does. */
   host?: string;
   on?: string;
 }

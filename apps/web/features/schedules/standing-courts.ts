@@ -10,7 +10,7 @@ const isStanding = (court: CourtOfPlay): court is Standing => court.suspended !=
 export const standingCourts = ({ courts }: OrderOfPlayOnWire): readonly Standing[] =>
   courts.filter(isStanding);
 
-/** The breaks of a day. Courts suspended together are one break; no courts are named if it is all of them. */
+/** The breaks of a day. Courts suspended together are one break; if it is all of the club's courts, none is named. */
 export function breaksOf(order: OrderOfPlayOnWire): readonly Break[] {
   const together = Map.groupBy(standingCourts(order), ({ suspended }) => JSON.stringify(suspended));
   return [...together.values()].flatMap((courts): readonly Break[] => {

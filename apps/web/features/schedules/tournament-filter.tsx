@@ -44,7 +44,7 @@ export function TournamentFilterSheet({ value, onChange }: TournamentFilterProps
   );
 }
 
-/** On a phone, where the box is out of sight: which tournament the list is limited to, and the way out. */
+/** On a phone, if the box is out of sight: the tournament to which the list is limited, and a way to clear it. */
 export function FilterNote({ value, onChange }: TournamentFilterProps) {
   const name = useTournamentName(value);
   if (value === undefined || name === undefined) return null;

@@ -1,8 +1,9 @@
-// Whether somebody prints the page. Sheets for paper are as much to draw as the page itself, so nobody who only looks at it waits for them.
+// Whether somebody prints the page. Drawing the sheets for paper takes as long as drawing the page itself, so nobody waits for them who only looks at
+// it.
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True from the first printing on. What is drawn then is there before the browser takes its picture. */
+/** True from the first printing on. The sheets are drawn before the browser takes its picture. */
 export function usePrinted(): boolean {
   const [isPrinted, setPrinted] = useState(false);
   useEffect(() => {

@@ -1,4 +1,5 @@
-// What a list of a day cannot show: how many matches of its tournaments have no time yet, with the way to the desk, where they get one. For the admins of a club.
+// Matches that a day's list cannot show: how many of its tournaments' matches have no time yet, with the way to the desk, where they get one. For the
+// admins of a club.
 import * as words from '@tennis/words/desk';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';

@@ -1,4 +1,5 @@
-// The page at /admin/club/{id}/score-cards: cards with a code by which anybody scores a court or a match for a day, and the links that are in use (D51, ADR 35).
+// The page at /admin/club/{id}/score-cards: cards with a code that lets anybody score a court or a match for a day, and the links in use (D51, ADR
+// 35).
 import './score-cards.css';
 import * as words from '@tennis/words/score-cards';
 import type { Answer, ClubColours, OrderOfPlayOnWire, Routes } from '@tennis/contract';
@@ -49,7 +50,7 @@ interface CardsProps {
   colours: ClubColours | null;
 }
 
-/** What a match card is made of: only matches whose players are known, and that are not over. */
+/** The matches that can have a card: those with known players that are not over. */
 const matchesToScore = ({ matches }: OrderOfPlayOnWire, day: string) =>
   matches.filter(
     ({ status, p1Name, p2Name, startTime }) =>

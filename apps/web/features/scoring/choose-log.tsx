@@ -1,4 +1,4 @@
-// Another device has a log of this match too: take it over, or choose whose points count (D52).
+// Another device has a log of this match too: take it over, or choose which points count (D52).
 import * as words from '@tennis/words/pad';
 import type { LoggedEvent, ScoreLog, ScoreSetup } from '@tennis/contract';
 import { formatScore } from '@tennis/domain';

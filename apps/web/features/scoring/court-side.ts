@@ -1,4 +1,4 @@
-// What the browser does for somebody who scores at the net post: each point is felt, and heard where they want it.
+// Feedback for somebody who scores at the net post: the phone vibrates at each point, and makes a sound if they want it.
 
 /** One tick for a point, two for a game. */
 export function tick(isGame: boolean): void {

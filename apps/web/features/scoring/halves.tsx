@@ -1,4 +1,4 @@
-// The two halves of the pad (mock 03): side 1 dark, side 2 light, each a single target, never in another order.
+// The two halves of the pad (mock 03): side 1 dark, side 2 light, each a single target, always in this order.
 import * as words from '@tennis/words/pad';
 import type { CourtPlayer, MatchState, Side } from '@tennis/domain';
 import { cx } from '../../ui/class-names.ts';
@@ -59,7 +59,7 @@ export function Half({ side, players, seed, state, disabled, onPoint }: HalfProp
 const ALONE = [0] as const;
 const PARTNERS = [0, 1] as const;
 
-/** One name, with the ball beside who serves and a ring beside who receives where partners take turns. */
+/** One name, with the ball beside the server and, if partners take turns, a ring beside the receiver. */
 function Name({
   of: { side, player },
   players,

@@ -1,4 +1,4 @@
-// Keeps the pad on this device once it was open: it comes up again without a network (ADR 36).
+// Keeps the pad on this device once it was open, so that it opens without a network (ADR 36).
 import { useEffect } from 'react';
 import { loadedAddresses } from '../../lib/loaded-files.ts';
 

@@ -1,4 +1,4 @@
-// The logs of this device, in the browser's own database: each point is here before anything else happens to it, and still here after a crash.
+// The logs of this device, in the browser's own database: each point is stored here before anything else happens to it, and survives a crash.
 import type { LoggedEvent, ScoreLog, ScoreSetup } from '@tennis/contract';
 import { dropPad, notePad } from '../../lib/kept-pads.ts';
 

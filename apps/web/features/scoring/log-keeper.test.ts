@@ -132,7 +132,7 @@ describe('a device that comes up without an answer', () => {
     },
   });
 
-  /** A keeper whose log is all sent, and whose server answers each read as `reads` says, one after the other. */
+  /** A keeper with a log that is fully sent, and a server that answers its reads with `reads`, one after the other. */
   async function aReturn(reads: readonly (ScoreLog | Error)[]) {
     const left = [...reads];
     const sent: AppendedEvents[] = [];

@@ -1,4 +1,4 @@
-// Keeps the log of one match on this device and brings it to the server: each event once and in order, whatever the network does (D52, ADR 31).
+// Keeps the log of one match on this device and sends it to the server: each event once and in order, whatever the network does (D52, ADR 31).
 import { ApiError, MOST_EVENTS, type LoggedEvent, type ScoreLog, type ScoreSetup } from '@tennis/contract';
 import type { KeptLog } from './kept-logs.ts';
 import type { Ground, LogKeeper, Shown } from './shown-log.ts';
@@ -28,7 +28,7 @@ const setupOf = ({ firstServer, women }: Pick<KeptLog, 'firstServer' | 'women'>)
   ...(women !== undefined && { women }),
 });
 
-/** How many events wait to be sent. Who serves first is said before they play: the match begins with its first point. */
+/** How many events wait to be sent. The choice of the first server comes before play: the match begins with its first point. */
 function unsentOf({ events, sent }: KeptLog): number {
   const hasBegun = sent > 0 || events.some(({ event }) => event.type !== 'order');
   return hasBegun ? events.length - sent : 0;
@@ -54,7 +54,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
   let wait = FIRST_WAIT_MS;
   /** The end is on its way: what is tapped now would be shown and then be gone with the log. */
   let isCompleting = false;
-  /** What the server has was read: before that nobody knows whether another device has noted anything. */
+  /** The server's state was read: before that, nobody knows whether another device has noted anything. */
   let isMet = false;
   /** Writes of the device are done one after the other. */
   let written: Promise<void> = Promise.resolve();
@@ -170,7 +170,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     show({ conflict: { kind, theirs }, sync: 'saved' });
   }
 
-  /** Leaves what this device has noted with the server, beside what counts: a person has chosen, and nothing is dropped. */
+  /** Stores this device's log on the server beside the one that counts: a person has chosen between them, and nothing is lost. */
   async function putAside(log: KeptLog, theirs: ScoreLog['log']): Promise<void> {
     if (isPrefix(log.events, theirs?.events ?? [])) return;
     for (let from = 0; from < log.events.length; from += MOST_EVENTS) {
@@ -181,14 +181,14 @@ export function createLogKeeper(ground: Ground): LogKeeper {
 
   let isChoosing = false;
 
-  /** A choice that could not be carried out stays open. A second press while it is under way is ignored. */
+  /** If a choice could not be carried out, the question stays open. A second press while it is under way is ignored. */
   async function orStay(choice: () => Promise<void>): Promise<void> {
     if (isChoosing) return;
     isChoosing = true;
     try {
       await choice();
     } catch (error) {
-      // Without points of its own this device has nothing to choose between: it shows what is there now.
+      // If this device has no points of its own, there is nothing to choose: it shows the server's log.
       if (shown.log === null && codeOf(error) !== null && !isOfSession(error)) await load();
       else await refused(error);
     } finally {

@@ -1,4 +1,4 @@
-// What happens seldom on court: the wrong server, the other ends, a point played again, an ending.
+// Rare events on court: a wrong server, wrong ends, a point played again, an early end.
 import * as common from '@tennis/words/common';
 import * as words from '@tennis/words/pad';
 import type { CourtPlayer, LogEvent, Side } from '@tennis/domain';

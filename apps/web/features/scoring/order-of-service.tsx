@@ -1,4 +1,4 @@
-// Doubles: who serves and who receives, for as long as it may be chosen ([SC1], [SC5]). Who plays on without choosing takes what is shown.
+// Doubles: who serves and who receives, for as long as it may be chosen ([SC1], [SC5]). If they play on without choosing, the shown order counts.
 import * as words from '@tennis/words/pad';
 import type { LogEvent, MatchState } from '@tennis/domain';
 import { ArrowLeftRight } from 'lucide-react';

@@ -1,4 +1,4 @@
-// The page at /score for a member who is named to score (ADR 35): the matches that can be scored now.
+// The page at /score for a member who is named as a scorer (ADR 35): the matches that can be scored now.
 import * as words from '@tennis/words/scorers';
 import { versus, tbd } from '@tennis/words/matches';
 import { useQuery } from '@tanstack/react-query';

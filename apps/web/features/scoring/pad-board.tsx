@@ -1,4 +1,4 @@
-// The pad itself: halves, band and controls. Whatever is tapped is noted on the device before anything else.
+// The pad itself: halves, band and controls. Every tap is stored on the device before anything else.
 import * as words from '@tennis/words/pad';
 import type { LogEvent, Side } from '@tennis/domain';
 import { CircleAlert, Ellipsis, RotateCcw, Timer, Undo2 } from 'lucide-react';
@@ -184,7 +184,7 @@ function spokenReceiver({ state: { serve } }: PadView, players: PadPlayers): str
 
 const MINUTE_MS = 60_000;
 
-/** The minutes since the first event that is more than who serves and receives; null before it. */
+/** The minutes since the first event other than the choice of server and receiver; null before it. */
 function minutesPlayed(log: Shown['log'], now: number): number | null {
   const first = log?.events.find(({ event }) => event.type !== 'order');
   return first === undefined ? null : Math.max(0, Math.floor((now - Date.parse(first.at)) / MINUTE_MS));

@@ -1,4 +1,4 @@
-// How somebody likes the pad on this device: controls for the left hand, and a sound with each point.
+// Somebody's settings for the pad on this device: controls for the left hand, and a sound with each point.
 import { useState } from 'react';
 
 /** Both are off until somebody wants them. */

@@ -1,4 +1,4 @@
-// A sheet over the pad. The browser's own dialog holds the focus and ends with Escape, and the pad needs no library for it.
+// A sheet over the pad. The browser's own dialog holds the focus and closes with Escape, so the pad needs no library for it.
 import * as controls from '@tennis/words/controls';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';

@@ -25,7 +25,7 @@ import { useScoreLog } from './use-score-log.ts';
 
 const QUEUE = '/manage-scores';
 
-/** The page. `home` is where scorers come from: the queue of the organisers, or the page that the link opens. */
+/** The page. `home` is the way back: to the organisers' queue, or to the page that the link opens. */
 export function PadPage({ id, home }: { id: number; home: string }) {
   usePageTitle(words.title);
   const { shown, keeper } = useScoreLog(id);

@@ -33,7 +33,7 @@ export interface Choice {
 }
 
 /**
- * What may still be chosen in doubles before the next point: the order of service and of receiving until a side has had its turn in the set, and who
+ * What may still be chosen in doubles before the next point: the order of serving and receiving until a side has had its turn in the set, and who
  * receives a deciding point without advantage.
  */
 export function openChoices(state: MatchState, { pairs }: PadPlayers): readonly Choice[] {

@@ -1,4 +1,4 @@
-// What the pad shows after a tap is what a replay of the whole log gives, whatever was tried before (D52).
+// After a tap, the pad shows the same as a replay of the whole log, whatever was tried before (D52).
 import type { LoggedEvent, ScoreLog } from '@tennis/contract';
 import { randomFrom, type LogEvent } from '@tennis/domain';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What the pad says of a log: the score, what the next point is worth, and what an undo leads back to.
+// The pad's view of a log: the score, the meaning of the next point, and the state after an undo.
 import * as words from '@tennis/words/pad';
 import {
   callOf,
@@ -76,8 +76,8 @@ const isSame = (parts: readonly unknown[], others: readonly unknown[] | undefine
   parts.every((part, at) => part === others?.[at]);
 
 /**
- * The same, worked out once for as long as nothing is noted, since what is on its way to the server draws the pad again; and by what a tap has found out already, since a
- * log gets long.
+ * The same, kept until another event is noted: sending points redraws the pad too. A log gets long, so it starts from the result of the tap, if there
+ * is one.
  */
 export function viewOnce(log: KeptLog): PadView | null {
   const { match, log: theirs } = log.view;

@@ -1,4 +1,4 @@
-// The page at /score: what a link opens, for somebody without an account (D51). One match is opened at once.
+// The page at /score: the matches that a link opens, for somebody without an account (D51). A single match is opened at once.
 import * as words from '@tennis/words/pad';
 import { useQuery } from '@tanstack/react-query';
 import { read, isMissing } from '../../lib/api.ts';

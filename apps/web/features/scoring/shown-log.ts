@@ -4,7 +4,10 @@ import type { KeptLog, LogStore } from './kept-logs.ts';
 
 /** What stands in the way of sending, to be decided by a person. */
 export interface Conflict {
-  /** `held`: another device keeps the log. `differs`: both have noted other points. `over`: the match was decided, or its score typed. */
+  /**
+   * `held`: another device keeps the log. `differs`: the two devices have noted different points. `over`: the match was decided, or somebody typed
+   * its score.
+   */
   readonly kind: 'held' | 'differs' | 'over';
   /** What the server has, where it has a log. */
   readonly theirs: ScoreLog | null;
@@ -53,7 +56,7 @@ export interface LogKeeper {
   /** Keeps what this device has; the other log is put aside. */
   readonly keepMine: () => Promise<void>;
   readonly complete: () => Promise<void>;
-  /** Tries again at once, and asks what the server has: the network may be back, or the page in front again. */
+  /** Tries again at once, and reads the server's state: the network may be back, or the page in front again. */
   readonly wake: () => void;
   readonly stop: () => void;
 }

@@ -11,7 +11,7 @@ export const SignedOut = ({ matchId }: { matchId: number }) => (
   </Banner>
 );
 
-/** Leaves for the page to sign in, which leads back to the match: by the history of this tab, never by an address that somebody could send. */
+/** Goes to the sign-in page, which leads back to the match: by the history of this tab, never by an address that somebody could send. */
 export function signInFor(matchId: number, way: 'pushState' | 'replaceState'): void {
   // A state without a key is not the router's, and it would take it away.
   history[way]({ returnTo: `/score/${matchId}`, key: 'pad' }, '', '/login');

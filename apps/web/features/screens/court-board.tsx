@@ -1,4 +1,4 @@
-// The board of a court, as large as the screen lets it be: partners on a line each, sets below sets, the points of the game in yellow.
+// The board of a court, as large as the screen allows: each partner on a line, sets below sets, the points of the game in yellow.
 import * as words from '@tennis/words/matches';
 import type { CSSProperties } from 'react';
 import { useLiveScore } from '../../lib/live-points.ts';

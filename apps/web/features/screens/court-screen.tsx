@@ -1,5 +1,5 @@
-// The page at /tv/club/{id}/court/{court}: one court, huge. Who plays, how it stands, and who comes next; while nobody plays, who comes next is as large, and a court that waits for
-// nobody says so and shows how the last match on it ended.
+// The page at /tv/club/{id}/court/{court}: one court, huge: who plays, the score, and who comes next. While nobody plays, the next players are as
+// large. If nobody comes, the screen says so and shows how the last match on the court ended.
 import './screen.css';
 import * as words from '@tennis/words/screens';
 import { useQuery } from '@tanstack/react-query';

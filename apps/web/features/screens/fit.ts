@@ -1,5 +1,5 @@
-// How large a screen on a wall can print things: each name as large as its place allows, and few matches larger than many. All widths and heights are in rem,
-// which is a fixed share of the screen (screen.css).
+// How large a screen on a wall can print things: each name as large as its place allows, and larger if there are few matches. All widths and heights
+// are in rem, which is a fixed share of the screen (screen.css).
 import type { Match } from '@tennis/contract';
 import type { StripSide } from '../../lib/match-facts.ts';
 import { matchView } from '../../lib/match-view.ts';
@@ -9,7 +9,7 @@ import type { DrawPanel } from './panels.ts';
 const LETTER = 0.58;
 const LINE = 1.1;
 
-/** Puts words into lines of at most this many letters; a word that is longer has a line of its own. */
+/** Puts words into lines of at most this many letters; a longer word has a line of its own. */
 function packed(name: string, most: number): readonly string[] {
   const lines: string[] = [];
   for (const word of name.split(/(?<=[\s-])/u)) {
@@ -27,7 +27,7 @@ export const longest = (lines: readonly string[]): number =>
 /** A name is taken apart only where it becomes so much larger. */
 const WORTH_A_LINE = 1.35;
 
-/** The lines that print a name large where a place is `ratio` times as wide as it is high. Partners begin a line each. */
+/** The lines that print a name largest in a place that is `ratio` times as wide as it is high. Each partner begins a line. */
 export function linesOf(name: string, ratio: number): readonly string[] {
   const partners = name.split(/(?<= \/ )/u);
   const size = (lines: readonly string[]): number =>
@@ -61,7 +61,7 @@ const LARGEST = 2.8;
 
 const cardWidth = (letters: number, scores: number): number => letters * CARD_LETTER + scores + EDGES;
 
-/** What a line more of a name takes; a name that is taken apart is not so in halves of the same length. */
+/** The price of one more line for a name: a name that is broken does not break into halves of equal length. */
 const CARD_LINE = 1.4;
 const UNEVEN = 1.15;
 const MOST_LINES = 3;
@@ -76,7 +76,7 @@ export interface Cards {
   readonly room: number;
 }
 
-/** How many columns make cards largest, and how large: names take a second line only where that is worth it. */
+/** How many columns make cards largest, and how large: names take a second line only if that is worth it. */
 function bestOf({ count, letters, scores, room }: Cards): { readonly columns: 1 | 2; readonly zoom: number } {
   const zoomIn = (columns: 1 | 2, lines: number): number =>
     Math.min(

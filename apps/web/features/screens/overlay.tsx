@@ -1,4 +1,4 @@
-// The page at /tv/{id}/match/{match}: one match on nothing, to be laid over a video. What lies behind it shows through.
+// The page at /tv/{id}/match/{match}: one match on a transparent ground, to lay over a video.
 import './screen.css';
 import { overVideo } from '@tennis/words/matches';
 import { useQuery } from '@tanstack/react-query';

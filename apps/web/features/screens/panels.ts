@@ -1,4 +1,4 @@
-// What a screen in the clubhouse shows, page by page (brief section 2): who is on court, who is next, a section of a draw, the latest results.
+// The pages of a screen in the clubhouse (brief section 2): who is on court, who is next, a section of a draw, the latest results.
 import type { DrawOnWire, Match } from '@tennis/contract';
 import { judgeSet, setFormatAt, type SetScore } from '@tennis/domain';
 import { readScores } from '@tennis/contract';
@@ -102,7 +102,7 @@ const matchPanels = (
 export const onCourt = (matches: readonly Match[]): readonly Match[] =>
   matches.filter(({ status }) => status === 'in_progress').toSorted(byCourt);
 
-/** Those to come on a day in their own zone, called ones first. Nobody waits for a match without known players. */
+/** Matches to come on a day in their own zone, called ones first. Nobody waits for a match without known players. */
 export const upNext = (matches: readonly Match[], now: string): readonly Match[] =>
   matches
     .filter(
@@ -117,7 +117,7 @@ export const upNext = (matches: readonly Match[], now: string): readonly Match[]
     .toSorted(byTime)
     .slice(0, MOST_NEXT);
 
-/** The sections of a bracket from the round that is played now: at most four matches, with those that their winners meet in. */
+/** The sections of a bracket from the current round on: at most four matches, together with those in which their winners meet. */
 function sectionsOf(rounds: readonly TitledRound[]): readonly (readonly TitledRound[])[] {
   const last = rounds.length;
   const from = Math.max(0, Math.min(firstUnfinished(rounds), last - MOST_COLUMNS));
@@ -180,7 +180,7 @@ function drawPanels({ name, draw, matches }: Shown): readonly Panel[] {
   return isOpen ? tables : brackets.length > 0 ? brackets : tables;
 }
 
-/** A whole page of matches. A page with less room, because play is suspended, shows nothing below. */
+/** A whole page of matches. If a page has less room because play is suspended, it shows nothing below. */
 export const FULL_PAGE = 8;
 /** This many matches leave room for others below: one alone for two rows, up to four for one. */
 const MOST_ABOVE = 4;
@@ -193,8 +193,8 @@ function roomBelow(above: number, size: number, isLong: boolean): number {
 }
 
 /**
- * The pages of one turn, with `size` matches on each at most. Draws have many: each turn shows one of each tournament, the next turn the next, so that who is on court comes back within two
- * minutes however large the draws are.
+ * The pages of one turn, with at most `size` matches on each. Draws have many: each turn shows one page of each tournament's draw, and the next turn
+ * the next page. So the matches on court come back within two minutes, however large the draws are.
  */
 export function panelsOf(
   tournaments: readonly Shown[],

@@ -1,4 +1,4 @@
-// A side of a match that is to come: the name alone, since there is no score, or where they come from who are not known yet.
+// A side of a match to come: only the name, since there is no score, or where unknown players come from.
 import type { StripSide } from '../../lib/match-facts.ts';
 import { SideName } from '../../ui/score-strip.tsx';
 

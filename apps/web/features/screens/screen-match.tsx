@@ -11,7 +11,7 @@ import { ScoreStrip } from '../../ui/score-strip.tsx';
 import { PlainSide } from './plain-side.tsx';
 import type { MatchPanel } from './panels.ts';
 
-/** What people look for of a match that is to come: its time, and the note that says more than it. */
+/** The important facts of a match to come: its time, and a note if that says more. */
 export function wordsAbove(match: Match, view: MatchView): { readonly first: string; readonly note: string } {
   return {
     first: insteadOfTime(match) ?? (match.startTime === null ? '' : view.time),
@@ -19,7 +19,7 @@ export function wordsAbove(match: Match, view: MatchView): { readonly first: str
   };
 }
 
-/** The match; `withTournament` where a screen shows several. `number` is the one by which other matches call it, or empty. */
+/** The match; `withTournament` if a screen shows several. `number` is the one by which other matches refer to it, or empty. */
 export function ScreenMatch({
   match,
   kind,

@@ -1,4 +1,5 @@
-// The pages below /tv: of a tournament, a club, one of its courts, and a match over a video. One route, since anybody who reads the other pages loads the table of routes too.
+// The pages below /tv: of a tournament, a club, one of its courts, and a match over a video. They are one route, because readers of other pages load
+// the table of routes too.
 import { missing } from '@tennis/words/screens';
 import { useParams } from '@tanstack/react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';

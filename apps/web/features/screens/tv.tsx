@@ -1,5 +1,5 @@
-// The screen in the clubhouse (brief section 2): who is on court, who is next, a section of each draw and the latest results, page by page, for hours and without anybody
-// who stands by.
+// The screen in the clubhouse (brief section 2): who is on court, who is next, a section of each draw and the latest results, page by page, for hours
+// and unattended.
 import './screen.css';
 import * as words from '@tennis/words/screens';
 import type { ClubColours, Match } from '@tennis/contract';
@@ -192,12 +192,12 @@ function Waiting({ text, path }: { text: string; path: string }) {
   );
 }
 
-/** The height of a page without bar and footer, and what a banner, a heading and a row of cards take of it, in rem. */
+/** The height of a page without bar and footer, and the heights of a banner, a heading and a row of cards, in rem. */
 const ROOM = 21.3;
 const BANNER = 3.5;
 const HEADING = 1.9;
 const ROW = 5.4;
-/** How wide the digits of a match are: its sets, and beside them those of the game that is played. */
+/** The width of a match's digits: its sets and, beside them, the game in progress. */
 const DIGITS = { onCourt: 7.5, next: 0, results: 5.5 };
 
 interface Told {
@@ -231,7 +231,10 @@ function PanelBody({ panel, room, ...told }: { panel: Panel; room: number } & To
   );
 }
 
-/** The fewer matches a page has, the larger they are: a screen is read from across the room. Together they take all of the room; without room they stay as large as they are. */
+/**
+ * The fewer matches a page has, the larger they are: people read a screen from across the room. Together they take all of the room; if it is too
+ * small, they keep their size.
+ */
 function Matches({
   kind,
   matches,

@@ -1,5 +1,5 @@
-// What a screen reads: its tournaments with their draws and matches, and the latest results. The stream keeps them true; beside it everything is read again
-// now and then, since nobody stands by to press anything.
+// The reads of a screen: its tournaments with their draws and matches, and the latest results. The stream keeps them up to date. In addition,
+// everything is read again now and then, because nobody is there to press anything.
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Match, Standstill, Tournament } from '@tennis/contract';
 import { isMissing, read, readFirst } from '../../lib/api.ts';

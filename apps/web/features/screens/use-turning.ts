@@ -1,8 +1,8 @@
-// The pages of a screen turn by themselves, by the arrow keys, or not at all while somebody has stopped them.
+// The pages of a screen turn by themselves, by the arrow keys, or not at all while somebody has paused them.
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const TURN_MS = 15_000;
-/** A page is held this many turns at most: a set of nine deuces must not hide the order of play. */
+/** A page stays for at most this many turns: a set of nine deuces must not hide the order of play. */
 const MOST_HELD = 8;
 
 /** Where the screen is: which page of the turn, and how many turns have gone by. */

@@ -1,4 +1,4 @@
-// Tournaments of the lists that this device has read: found at once, and also without a connection.
+// Tournaments from lists that this device has read: found at once, even without a connection.
 import type { Tournament } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 

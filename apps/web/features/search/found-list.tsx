@@ -1,4 +1,4 @@
-// What the palette has found, in groups: one listbox, whose options the text box above it moves through.
+// The results of the palette, in groups: one listbox; the text box above it moves through its options.
 import * as words from '@tennis/words/search';
 import { ArrowRight, Building2, Plus, Trophy, UserRound, type LucideIcon } from 'lucide-react';
 import { cx } from '../../ui/class-names.ts';

@@ -1,4 +1,4 @@
-// What the palette offers for a text: what the server found, and at once what this device knows already, such as its pages and the lists that were read.
+// The palette's results for a text: the server's and, at once, those that this device already knows, such as its pages and the lists it has read.
 import * as words from '@tennis/words/search';
 import type { SearchHits, Tournament } from '@tennis/contract';
 import { dayOf, formatDay } from '../../lib/dates.ts';
@@ -62,7 +62,9 @@ const tournamentFound = ({ id, name, club, startDay, status }: TournamentFacts):
   href: `/tournaments/${id}`,
 });
 
-/** Where a person can be seen: on their own page if they have entered something, otherwise on their club's page of people, or else among the members. */
+/**
+ * Where a person can be seen: on their own page if they have entered something, otherwise on their club's page of people, or else among the members.
+ */
 function pageOf({ id, tournament, managedClubId }: SearchHits['people'][number]): string {
   if (tournament !== null) return `/people/${id}`;
   return managedClubId === null ? '/members' : `/admin/club/${managedClubId}/people`;

@@ -1,4 +1,4 @@
-// The search palette (brief section 2; D18): type, choose with the arrow keys or a press, and there you are.
+// The search palette (brief section 2; D18): type, choose with the arrow keys or a press, and the page opens.
 import * as words from '@tennis/words/search';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -54,7 +54,7 @@ export function SearchPalette({ pages, actions, onClose }: PaletteProps) {
 
   const isEmpty = text.trim() === '';
   const isSettled = !isFetching && q === text.trim();
-  // Of what answered the text before, only what answers this one too: Enter opens nothing else.
+  // Of the results for the earlier text, only those that fit this one too: Enter opens nothing else.
   const hits = isEmpty || isError ? undefined : isSettled ? data : answering(data, text);
   const groups = groupsOf({ text, hits, listed, pages, actions });
   const found = groups.flatMap((group) => group.found);

@@ -1,4 +1,4 @@
-// The page at /search: a form that asks for itself, so that it also works without script, and what was found (D18, ADR 60).
+// The page at /search: a form that works without script, and its results (D18, ADR 60).
 import * as words from '@tennis/words/search';
 import {
   isWorthSearching,
@@ -24,9 +24,9 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { groupsOf, type FoundGroup } from './found.ts';
 
-/** What the address asks for. The server sends `busy` to an address that has asked too often. */
+/** The text in the address. The server sends `busy` to an address that has asked too often. */
 function useAsked(): { readonly text: string; readonly isBusy: boolean } {
-  // As it was typed: what the router makes of it is nothing, true or a number for somebody called Null, True or 2026.
+  // The text as typed: the router would turn the names Null, True or 2026 into nothing, true or a number.
   const said = new URLSearchParams(useLocation().searchStr);
   return { text: searchedText(said.get('q')), isBusy: said.get('busy') === 'true' };
 }

@@ -1,4 +1,4 @@
-// How the product is shown to the reader (design brief, /settings). Each choice holds at once.
+// How the product is shown to the reader (design brief, /settings). Each choice is saved at once.
 import * as shell from '@tennis/words/shell';
 import * as words from '@tennis/words/settings';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@tennis/words/languages';

@@ -1,4 +1,4 @@
-// A ticket as it was asked, what was answered since, and the form for more (specification section 5, Ticket response).
+// A ticket with its answers, and the form for another one (specification section 5, Ticket response).
 import * as words from '@tennis/words/support';
 import { CreateOwnResponseSchema, type Ticket } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';

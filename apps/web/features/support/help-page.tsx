@@ -1,4 +1,4 @@
-// The user's side of support (D21): anybody who is signed in asks, and follows what is answered. The open ticket is in the address.
+// The user's side of support (D21): signed-in people ask, and read the answers. The open ticket is in the address.
 import * as words from '@tennis/words/support';
 import { CreateTicketSchema, queryKey, type Ticket, type TicketPriority } from '@tennis/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';

@@ -64,7 +64,7 @@ function NewTournament({ clubs }: { clubs: Club[] }) {
   const { busy, send } = useWrite();
   const [chosen, setChosen] = useState<'draft' | 'upcoming'>('upcoming');
   const only = clubs.length === 1 ? clubs[0] : undefined;
-  // Opened once: a midnight while the form is open does not move what was typed. Days are those of the club, once it is known.
+  // Set once, when the form opens: a midnight meanwhile does not move the typed days. Days are those of the club, once it is known.
   const [initial] = useState(() =>
     newValues(
       new Date().toISOString(),

@@ -1,5 +1,5 @@
-// Edit a tournament: the same form as its creation. Only what was changed is sent (D33), under the version that was
-// opened (D16); if somebody else saved meanwhile, both versions are shown.
+// Edits a tournament with the same form as its creation. Only the changed fields are sent (D33), under the version that was opened (D16); if somebody
+// else saved meanwhile, both versions are shown.
 import { cancel, saveChanges, tryAgain } from '@tennis/words/common';
 import * as words from '@tennis/words/tournaments';
 import type { Tournament, User } from '@tennis/contract';

@@ -1,5 +1,5 @@
-// The tournament list (specification sections 2 and 8; D7-D10): one title per kind of viewer, three tabs in the address,
-// and behind them, for those who manage tournaments, the archive. Also the tournaments of one club, to which the search leads.
+// The tournament list (specification sections 2 and 8; D7-D10): one title for each kind of viewer, three tabs in the address and, behind them, the
+// archive for people who manage tournaments. Also the tournaments of one club, to which the search leads.
 import * as words from '@tennis/words/tournaments';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useLocation } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-// What the address of the tournament list says: the tab that is open (brief principle 7), or that it shows the archive or one club.
+// The parameters in the address of the tournament list: the open tab (brief principle 7), the archive, or one club.
 
 export type ListTab = 'active' | 'upcoming' | 'completed';
 
@@ -11,7 +11,7 @@ export interface ListSearch {
   club?: number | undefined;
 }
 
-/** Reads the address; anything unknown opens Active. An explicit undefined, because the router lays this over the raw search. */
+/** Reads the address; anything unknown opens Active. An explicit undefined, because the router merges this with the raw search. */
 export const validateListSearch = ({ tab, archived, club }: Record<string, unknown>): ListSearch => ({
   tab: tab === 'upcoming' || tab === 'completed' ? tab : undefined,
   archived: archived === true ? true : undefined,
@@ -20,7 +20,7 @@ export const validateListSearch = ({ tab, archived, club }: Record<string, unkno
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Set by pages that lead to the list without a tab in the address: the tab in which there is something to see. */
+    /** Set by pages that lead to the list without a tab in the address: a tab that is not empty. */
     listTab?: ListTab;
   }
 }

@@ -1,4 +1,4 @@
-// The tournaments that pass a filter, as cards: placeholders first, or the list's own sentence when there are none.
+// The tournaments that pass a filter, as cards; first placeholders, or the list's own sentence if there are none.
 import * as words from '@tennis/words/tournaments';
 import * as controls from '@tennis/words/controls';
 import { useInfiniteQuery } from '@tanstack/react-query';

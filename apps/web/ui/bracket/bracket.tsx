@@ -1,5 +1,5 @@
-// A knockout as a bracket (brief section 6) for any size up to 128: from 768 px on a canvas of columns, on a phone one round per page.
-// A caller may keep in the address what is looked at and who is followed. The list of matches stays the full equivalent.
+// A knockout as a bracket (brief section 6) for any size up to 128: from 768 px on a canvas of columns, on a phone one round per page. A caller may
+// keep the visible part and the followed player in the address. The list of matches always shows the same.
 import { useState, type ReactNode } from 'react';
 import type { BracketFacts } from '../../lib/bracket-facts.ts';
 import { playerPath } from '../../lib/bracket-path.ts';

@@ -46,10 +46,10 @@ import { clampZoom, BracketZoom, ZOOM } from './zoom.tsx';
 // The draw shows before its box of names has come.
 const Finder = lazy(() => import('./finder.tsx'));
 
-/** Slots of the first column from which on a canvas that scrolls has a minimap: more than 16 players. */
+/** From this many slots in the first column, a scrolling canvas has a minimap: more than 16 players. */
 const MINIMAP_FROM = 16;
 
-/** The width for which a server draws, in pixels: it fits a window of 1280 with a scroll bar, and the gaps of four columns are whole. */
+/** The width for which a server draws, in pixels: it fits a window of 1280 with a scroll bar, and the gaps of four columns are whole numbers. */
 const DRAWN_ROOM = 1215;
 
 /** The width of an element as React state. */
@@ -68,7 +68,7 @@ function useWidth(element: RefObject<HTMLElement | null>): number | undefined {
 const cellOf = ({ isThirdPlace, column, slot }: PathStep): string =>
   isThirdPlace ? THIRD_PLACE : cellName(column, slot);
 
-/** The cell of the match in which an element is; a name stands beside what carries the cell's name. */
+/** The cell of the match that contains an element; a name stands beside the element with the cell's name. */
 function cellAround(element: HTMLElement): string | undefined {
   const match = element.closest('article');
   const carrier =
@@ -106,14 +106,14 @@ export function BracketCanvas({
   // The width does not depend on the captions, and so neither does what fits.
   const wide = bracketGrid(facts, window, { room });
   const fit = room === undefined ? null : clampZoom(Math.floor((room / wide.width) * 100) / 100);
-  // All of a large draw is a picture to find one's way in; everything else opens at its own size.
+  // A large draw is first shown whole, as a map; everything else opens at its own size.
   const zoom = chosenZoom ?? (quartered && quarter === null ? Math.min(1, fit ?? 1) : 1);
   const withoutCaptions = zoom < ZOOM.captions;
   const grid = withoutCaptions ? bracketGrid(facts, window, { room, withoutCaptions }) : wide;
   const scrolls = room !== undefined && grid.width * zoom > room + 1;
   const current = stop !== null && isShown(stop, facts, window) ? stop : entrance(facts, window);
 
-  // A match that is sought may be in a part of the draw that is only now being drawn: each drawing looks.
+  // A match to scroll to may be in a part of the draw that is only now being drawn: every redraw checks.
   const look = useEffectEvent(() => {
     const wanted = sought.current;
     if (wanted === null) return;

@@ -87,7 +87,7 @@ export function BracketColumn({
             <li
               key={match.id}
               data-far=""
-              // Cells out of sight are not laid out; the margin keeps shadows and focus rings from being cut off.
+              // Cells that are out of view are not laid out; the margin keeps shadows and focus rings from being cut off.
               className="absolute inset-x-0 [content-visibility:auto] [overflow-clip-margin:12px]"
               style={{ top: grid.top(column, from + own), height: grid.cellHeight }}
             >

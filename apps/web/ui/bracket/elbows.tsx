@@ -1,11 +1,11 @@
-// The lines between the cells of a bracket, behind them and for the eye only: plain ones, the followed player's way solid, their
-// possible way dotted (brief section 6).
+// The lines between the cells of a bracket, behind them and only for the eye: plain ones, the followed player's way solid, their possible way dotted
+// (brief section 6).
 import type { BracketFacts } from '../../lib/bracket-facts.ts';
 import type { PlayerPath } from '../../lib/bracket-path.ts';
 import { columnIn, slotsOf, type BracketWindow } from '../../lib/bracket-window.ts';
 import { HEADER, type BracketGrid } from './grid.ts';
 
-/** The links of a path as SVG path data: where they have come through, and where they would go. */
+/** The links of a path as SVG path data: the ones already played, and the possible ones. */
 function pathLines(path: PlayerPath, grid: BracketGrid): { played: string; possible: string } {
   const lines = { played: '', possible: '' };
   for (const [index, step] of path.steps.entries()) {

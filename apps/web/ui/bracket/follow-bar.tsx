@@ -1,4 +1,4 @@
-// Above a bracket: who is followed, what they played and what comes next (brief section 6). Each match leads to its cell.
+// Above a bracket: the followed player, their matches so far and the next one (brief section 6). Each match leads to its cell.
 import * as words from '@tennis/words/draw';
 import { Route, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { LiveRegion } from '../live-region.tsx';
 /** What goes on beyond the edges of a phone's strip fades away. */
 const FADE_PX = 16;
 
-/** The bar of the followed player; empty, but mounted, while nobody is followed, so that a change is read aloud. */
+/** The bar of the followed player. It is empty, but mounted, while nobody is followed, so that a change is read aloud. */
 export function FollowBar({
   path,
   about,

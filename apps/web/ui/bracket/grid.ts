@@ -1,12 +1,12 @@
-// Where everything in a bracket lies, in pixels at 100 %: cells at half height between their feeders, elbows from the middle of a
-// cell to the row that it feeds. Columns and slots are counted in the whole draw, also where only a part of it is drawn.
+// The positions of everything in a bracket, in pixels at 100 %: cells at half height between their feeders, elbows from the middle of a cell to the
+// row that it feeds. Columns and slots are counted in the whole draw, even if only a part of it is drawn.
 import type { BracketFacts, BracketMatch } from '../../lib/bracket-facts.ts';
 import { columnIn, slotsOf, type BracketWindow } from '../../lib/bracket-window.ts';
 
 /** Pixels of a bracket cell: its caption with the upper border, and one row. */
 export const CELL = { caption: 23, row: 32 } as const;
 export const COLUMN = 276;
-/** Sixteen players, four columns, fill 1232 px; a little less where a scroll bar takes some of it. */
+/** Sixteen players, four columns, fill 1232 px; a little less if a scroll bar takes some of it. */
 const GAP = { most: (1232 - 4 * COLUMN) / 3, least: 30 } as const;
 export const HEADER = 46;
 /** Between cells of the first column. */
@@ -44,7 +44,7 @@ const lettersOf = (match: BracketMatch): number =>
     ),
   );
 
-/** High enough for the longest name: names wrap, they are never cut, and all cells stay alike. */
+/** High enough for the longest name: names wrap and are never cut, and all cells have the same height. */
 function rowHeightOf(matches: readonly BracketMatch[]): number {
   const longest = Math.max(0, ...matches.map(lettersOf));
   const lines = Math.ceil(longest / LINE);
@@ -68,7 +68,7 @@ function line(x1: number, y1: number, x2: number, y2: number): string {
   );
 }
 
-/** What a layout depends on beside the matches: the width that it may take without scrolling, and whether captions are left out. */
+/** What a layout depends on besides the matches: the available width without scrolling, and whether captions are left out. */
 export interface GridOptions {
   room?: number | undefined;
   withoutCaptions?: boolean;

@@ -1,4 +1,4 @@
-// A small picture of a canvas that scrolls, with the part in view; pressing it goes there. Nothing that the keyboard needs: the arrow keys move
+// A small picture of a scrolling canvas, with the visible part marked; pressing it goes there. The keyboard does not need it: the arrow keys move
 // between the matches and scroll along.
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import type { BracketFacts } from '../../lib/bracket-facts.ts';

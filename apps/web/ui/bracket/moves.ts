@@ -1,5 +1,5 @@
-// How the keyboard moves through a bracket (brief section 6): up and down in the round, left to the feeder, right to the next match.
-// Cells are named "column:slot" as counted in the whole draw.
+// How the keyboard moves through a bracket (brief section 6): up and down in the round, left to the feeder, right to the next match. Cells are named
+// "column:slot", counted in the whole draw.
 import { firstUnfinished, type BracketFacts, type BracketMatch } from '../../lib/bracket-facts.ts';
 import { columnIn, slotsOf, type BracketWindow } from '../../lib/bracket-window.ts';
 
@@ -83,7 +83,7 @@ export function entrance(facts: BracketFacts, { quarter, first, last }: BracketW
   return cellName(column, slotsOf(quarter, facts.rounds[column]?.slots.length ?? 1).from);
 }
 
-/** Whom the follow key follows next in a match: the upper player, then the lower one, then nobody. */
+/** The next player that the follow key follows in a match: the upper one, then the lower one, then nobody. */
 export function nextToFollow({ sides }: BracketMatch, followed: number | undefined): number | null {
   const here = sides.flatMap(({ player }) => (player === undefined ? [] : [player]));
   const at = followed === undefined ? -1 : here.indexOf(followed);

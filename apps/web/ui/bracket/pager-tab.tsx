@@ -34,7 +34,7 @@ export function PagerTab({
       asChild={href !== undefined}
       value={String(value)}
       ref={(element) => {
-        // Only the pager moves: scrollIntoView would also take the page to the bracket when it opens. Once the page is laid out anyway.
+        // Moves only the pager: scrollIntoView would also scroll the page to the bracket when it opens. Done when the page is laid out anyway.
         if (element?.dataset['state'] !== 'active') return undefined;
         const frame = requestAnimationFrame(() => {
           element.parentElement?.scrollTo({

@@ -1,4 +1,4 @@
-// Drags a scrolling canvas by its empty ground, as a map; on a match, a name or a heading the pointer does what it does there.
+// Drags a scrolling canvas by its empty ground, like a map; on a match, a name or a heading the pointer works as usual.
 import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 
 /** The pointer handlers of the scrolling element; fingers scroll without help. */
@@ -22,7 +22,7 @@ export function usePan(region: RefObject<HTMLElement | null>, isOn: boolean) {
       };
       canvas.setPointerCapture(event.pointerId);
     },
-    // The names that the pointer passes are not selected, and what is selected is not dragged away instead.
+    // Dragging does not select the names it passes, and an existing selection is not dragged away instead.
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
       if (from.current === null) return;
       event.preventDefault();

@@ -10,7 +10,7 @@ type Part = Quarter | 'all';
 const TAB =
   'min-h-11 min-w-11 flex-1 rounded-control px-3 text-control font-medium whitespace-nowrap text-ink2 hover:text-ink data-[state=active]:bg-surface data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:shadow-lift-hover dark:data-[state=active]:bg-[#22332B] md:flex-none md:pointer-fine:min-h-8.5';
 
-/** Tab line and panel; `whole` is the tab for all of the draw, left out where only quarters are shown. */
+/** Tab line and panel; `whole` is the tab for all of the draw, left out if only quarters are shown. */
 export function QuarterTabs({
   quarter,
   whole,

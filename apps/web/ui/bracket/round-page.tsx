@@ -95,7 +95,7 @@ interface PageCellProps {
   follow: NameFollow | undefined;
 }
 
-/** A card of a page. One that leads nowhere can still take the focus when a pair is followed to it. */
+/** A card of a page. Even a card without a link can take the focus when somebody follows a pair to it. */
 function PageCell({ match, cell, round, follow }: PageCellProps) {
   const opens = match.href !== undefined || match.onOpen !== undefined;
   return (

@@ -1,5 +1,5 @@
-// What is seen in the place of a draw's tools until they are there: a server draws it, and it stands while the code of the finder is on its way. Nothing here acts: on a drawn
-// page a press is held, and what is typed is told to the finder when it has come (ADR 53).
+// A placeholder for a draw's tools: a server draws it, and it stays while the code of the finder is loading. Nothing here acts: on a drawn page a
+// press is held back, and typed text is passed to the finder when it has come (ADR 53).
 import * as words from '@tennis/words/draw';
 import { ChevronsUpDown, UserSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ function FinderBox({ children }: { children: ReactNode }) {
   );
 }
 
-/** A picture of the finder, for as long as its code is on its way: what would be typed here would be lost. */
+/** A picture of the finder, while its code is loading: typing into it would be lost. */
 export function FinderPicture() {
   return (
     <div aria-hidden="true">

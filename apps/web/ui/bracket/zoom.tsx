@@ -4,7 +4,7 @@ import { Maximize, Minimize, Minus, Plus } from 'lucide-react';
 import { IconButton } from '../button.tsx';
 import type { useFullScreen } from './full-screen.ts';
 
-/** Bounds and step of the zoom as factors; below `captions` the cells' captions could not be read. */
+/** Bounds and step of the zoom as factors; below `captions` the cells' captions would be unreadable. */
 export const ZOOM = { min: 0.5, max: 1.5, step: 0.1, captions: 0.7 } as const;
 
 const BUTTON =
@@ -14,7 +14,7 @@ const BUTTON =
 export const clampZoom = (factor: number): number =>
   Math.round(Math.min(ZOOM.max, Math.max(ZOOM.min, factor)) * 100) / 100;
 
-/** Smaller, the size now, larger, `Fit` (the factor at which the whole width is seen), and full screen where the browser can. */
+/** Smaller, the current size, larger, `Fit` (the factor that shows the whole width), and full screen if the browser supports it. */
 export function BracketZoom({
   zoom,
   onZoom,

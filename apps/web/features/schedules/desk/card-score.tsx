@@ -1,4 +1,4 @@
-// How a match on the desk stands or has ended: a column of digits beside each name, or a few letters where a card has one line.
+// The score or result of a match on the desk: a column of digits beside each name, or a few letters if a card has only one line.
 import * as words from '@tennis/words/matches';
 import { outcomeBeside, playedSets, type StripScore } from '../../../lib/match-facts.ts';
 import { cx } from '../../../ui/class-names.ts';

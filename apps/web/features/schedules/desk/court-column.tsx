@@ -1,4 +1,4 @@
-// One court of the day: its head, its hours, its matches in their time, and the lawful places while a match is moved.
+// One court of the day: its header, its hours, its matches at their times, and the lawful places while a match is moved.
 import * as words from '@tennis/words/desk';
 import * as rainWords from '@tennis/words/rain';
 import type { CourtOfPlay } from '@tennis/contract';
@@ -12,7 +12,7 @@ import { stateText } from './live-words.ts';
 import { MatchCard, wordsOfCard } from './match-card.tsx';
 import type { Moving } from './use-moving.ts';
 
-/** Pixels of an hour: the usual ones (brief, section 7), a day at one glance, and room for many names. */
+/** Pixels of an hour: the usual ones (brief, section 7), the whole day at a glance, and room for many names. */
 export const HOUR_PX = { small: 36, usual: 76, large: 128 } as const;
 export type Zoom = keyof typeof HOUR_PX;
 /** What a card's edges take, and a line of it that stands close to the next one. */
@@ -90,10 +90,10 @@ function bandsOf(places: readonly Place[], courtId: number): readonly Run[] {
   return runs;
 }
 
-/** What is left of a match that goes on here may be a few minutes, with the next one right behind it. */
+/** A match that goes on here may have only a few minutes left, with the next one right behind it. */
 const isRest = ({ match }: PlacedCard): boolean => match.broken?.hereSince !== undefined;
 
-/** The matches of a court. While one is moved they stay as they are, but for the one in the hand. */
+/** The matches of a court. While one is moved, the others stay as they are. */
 const Cards = memo(function Cards({
   plan,
   courtId,

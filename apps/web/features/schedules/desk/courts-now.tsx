@@ -1,4 +1,4 @@
-// The courts at this moment: who is on, who is called and how long ago, and what can go on a free court with one press (OP34, OP35).
+// The courts at this moment: who is on, who was called and how long ago, and which match can go on a free court with one press (OP34, OP35).
 import * as words from '@tennis/words/desk';
 import type { CourtOfPlay, OrderedMatch } from '@tennis/contract';
 import { Hourglass, TriangleAlert } from 'lucide-react';

@@ -1,4 +1,4 @@
-// The day as the desk draws it: where everything is, in minutes, and what the engine says about any other place. The server judges each move again.
+// The day as the desk draws it: where everything is, in minutes, and the engine's verdict on any other place. The server judges each move again.
 import {
   checkOrder,
   courtKey,
@@ -82,11 +82,11 @@ function courtOf(courts: readonly CourtOfPlay[], { courtId, court }: OrderedMatc
 /** However little is left of a match that was broken off, it warms up again. */
 const LEAST_LEFT = 15;
 
-/** How long a match holds its court: of one that goes on here after it was broken off elsewhere, what is left. */
+/** How long a match occupies its court; if it goes on here after it was broken off elsewhere, only its remaining time. */
 const minutesHere = ({ broken, minutes }: OrderedMatch): number =>
   broken?.hereSince === undefined ? minutes : Math.max(LEAST_LEFT, minutes - broken.played);
 
-/** Minutes by which a match on court is over its time; `since` are those since it began, not since it was to begin. */
+/** Minutes by which a match on court is over its time; `since` counts from its real start, not from its planned one. */
 function overBy({ broken, minutes }: OrderedMatch, since: number): number {
   const played = broken?.hereSince === undefined ? since - (broken?.paused ?? 0) : broken.played;
   return Math.max(0, played - minutes);
@@ -154,7 +154,7 @@ export function dayPlan(order: OrderOfPlayOnWire, present: Date): DayPlan {
   return { order, courts, cards, unplaced, eventNames, faults, from, to: Math.min(DAY_MINUTES, to), now };
 }
 
-/** Where the winner or the loser comes from who will be on a side of a match: another match of the club, if it is known. */
+/** Which match of the club the winner or loser comes from who will be on a side of a match, if that is known. */
 export function sourceOf(
   { desk, matches }: OrderOfPlayOnWire,
   matchId: number,
@@ -167,7 +167,10 @@ export function sourceOf(
   return match === undefined ? null : { match, isLoser: 'loser' in from };
 }
 
-/** The group that the player of a side comes from, by one of its matches, and their place in it, counted from 1; null if it is not a group. */
+/**
+ * The group that the player of a side comes from, by one of its matches, and their place in it, counted from 1; null if they do not come from a
+ * group.
+ */
 export function groupSourceOf(
   { desk, matches }: OrderOfPlayOnWire,
   matchId: number,

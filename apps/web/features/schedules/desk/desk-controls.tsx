@@ -1,4 +1,4 @@
-// What can be done with a day as a whole: suggest times, publish, rain, take back; and whether it is published.
+// Actions for a day as a whole: suggest times, publish, rain, take back; and whether the day is published.
 import * as words from '@tennis/words/desk';
 import { openScreen } from '@tennis/words/matches';
 import { Eye, EyeOff, Monitor, QrCode, Undo2, WandSparkles } from 'lucide-react';

@@ -1,4 +1,4 @@
-// The worst conflict of the day with the nearest lawful place for it, which one press takes.
+// The worst conflict of the day, and the nearest lawful place that resolves it with one press.
 import * as words from '@tennis/words/desk';
 import type { OrderFault } from '@tennis/contract';
 import { formatTime } from '../../../lib/dates.ts';

@@ -33,7 +33,7 @@ function aCard(id: number, courtId: number, start: number): PlacedCard {
   return { match, courtId, start, minutes: 60, over: 0, faults: [], isMovable: true };
 }
 
-/** A day with three open courts; match 1 is over since 9:30 and ann, who played it, is in match 2. */
+/** A day with three open courts; match 1 has been over since 9:30 and ann, who played it, is in match 2. */
 function aPlan(cards: readonly PlacedCard[], more: Partial<Situation> = {}): DayPlan {
   const situation = {
     events: [{ id: 1, kind: 'singles', minutes: 60, rest: 30 }],

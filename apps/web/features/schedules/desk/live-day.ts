@@ -1,4 +1,4 @@
-// The day as it runs: what is on each court now, and which match can go on a free one (OP34, OP35).
+// The day as it runs: the match on each court now, and which match can go on a free one (OP34, OP35).
 import { DAY_MINUTES, type Situation } from '@tennis/domain';
 import type { CourtOfPlay, OrderedMatch } from '@tennis/contract';
 import { minuteIn, offsetOf, spanOf, type DayPlan, type PlacedCard } from './day-plan.ts';
@@ -113,7 +113,7 @@ function waitOf(
 const isKnown = ({ participant1Id, participant2Id }: OrderedMatch): boolean =>
   participant1Id !== null && participant2Id !== null;
 
-/** The matches that could be called, in the order of the plan, each with what it still waits for. */
+/** The matches that could be called, in the order of the plan, each with the reasons why it still waits. */
 export function upcoming(plan: DayPlan): readonly Upcoming[] {
   const { now, cards, order } = plan;
   if (now === null || order.desk === undefined) return [];
@@ -125,7 +125,7 @@ export function upcoming(plan: DayPlan): readonly Upcoming[] {
     .map((card) => ({ card, wait: waitOf(plan, now, card, people, busy) }));
 }
 
-/** Tells whether a match may be called to a court: where its tournament may be played [OP2]; where it stands already the director has put it. */
+/** Whether a match may be called to a court: one on which its tournament may be played [OP2], or the one where the director has already put it. */
 function mayUseIn({ order }: DayPlan): (card: PlacedCard, courtId: number) => boolean {
   const situation = order.desk?.situation;
   const events = new Map(situation?.events.map(({ id, courts }) => [id, courts]));
@@ -139,7 +139,7 @@ function mayUseIn({ order }: DayPlan): (card: PlacedCard, courtId: number) => bo
 const freeCourts = (plan: DayPlan): readonly CourtOfPlay[] =>
   plan.courts.filter((court) => courtState(plan, court).kind === 'free');
 
-/** What is proposed for each free court: its own next match where that is ready, otherwise the first ready one of those that no other free court takes. */
+/** The proposal for each free court: its own next match if that is ready, otherwise the first ready one that no other free court takes. */
 export function proposals(plan: DayPlan): ReadonlyMap<number, PlacedCard> {
   const ready = upcoming(plan).filter(({ wait }) => wait === null);
   const free = freeCourts(plan);
@@ -162,8 +162,8 @@ export function proposals(plan: DayPlan): ReadonlyMap<number, PlacedCard> {
 const MOST_WAITING = 2;
 
 /**
- * The matches that are named below each free court because they cannot go on yet, each of them once: below its own court where that is free, else below the
- * free court with the fewest on which it may be played.
+ * Matches that cannot go on yet, each named once: below its own court if that is free, else below the free court with the fewest names on which it
+ * may be played.
  */
 export function waitingByCourt(plan: DayPlan): ReadonlyMap<number, readonly Upcoming[]> {
   const waiting = upcoming(plan).filter(({ wait }) => wait !== null);

@@ -5,7 +5,7 @@ import { matchTitle } from '../../../lib/match-view.ts';
 import { momentOf, type DayPlan } from './day-plan.ts';
 import type { CourtState, Upcoming } from './live-day.ts';
 
-/** "Free", "Called at 2:05 PM, 7 min ago", "On court since 1:10 PM"; null for a court that is closed, or on another day. */
+/** "Free", "Called at 2:05 PM, 7 min ago", "On court since 1:10 PM"; null if the court is closed, or on another day. */
 export function stateText({ order }: DayPlan, state: CourtState): string | null {
   if (state.kind === 'closed') return null;
   if (state.kind === 'free') return words.free;

@@ -1,4 +1,4 @@
-// A match on the desk: one button that picks it up. What is on court or over can be picked for its result, and does not move.
+// A match on the desk: one button that picks it up. Matches on court or over can be picked for their result, and cannot be moved.
 import * as words from '@tennis/words/desk';
 import { ofPerson } from '@tennis/words/entry-times';
 import * as matchWords from '@tennis/words/matches';
@@ -69,7 +69,7 @@ export function matchName(match: OrderedMatch): string {
   return matchWords.versus({ first, second });
 }
 
-/** A side whose player is not known yet, by what they come out of: "Winner of 11:00 AM, Court 2", "Place 1, Group A". */
+/** A side with an unknown player, by where they come from: "Winner of 11:00 AM, Court 2", "Place 1, Group A". */
 function openSide({ order }: DayPlan, match: OrderedMatch, side: 0 | 1): string {
   const group = groupSourceOf(order, match.id, side);
   if (group !== null && group.match.groupId !== null)
@@ -87,7 +87,7 @@ function openSide({ order }: DayPlan, match: OrderedMatch, side: 0 | 1): string 
 
 const SIDES = [0, 1] as const;
 
-/** Time, and both names on two lines each. A card with no room for more has its lines close to each other. */
+/** Time, and both names on two lines each. A card with no room for more has less space between its lines. */
 const FEW_LINES = 5;
 const NAMES_AND_TIME = 3;
 
@@ -96,7 +96,7 @@ const EDGES = {
   warned: 'border-warn',
 } as const;
 
-/** What a card says of its match that the day tells: texts, so that a card is drawn anew only when one of them is another. */
+/** The facts about the day on a match's card, as texts, so that a card is redrawn only when one of them changes. */
 interface CardWords {
   /** "Men, SF". */
   readonly label: string;
@@ -145,7 +145,7 @@ const isOver = ({ status }: OrderedMatch): boolean => status === 'completed';
 /** Whether there may be a score. */
 const isBegun = (match: OrderedMatch): boolean => match.status === 'in_progress' || isOver(match);
 
-/** A card in its column. What is pressed is picked up by the component that holds the columns (use-moving.ts). */
+/** A card in its column. If it is pressed, the component with the columns picks it up (use-moving.ts). */
 export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
   const { match, faults, isSmall, lines, isPicked, zone } = props;
   const isLive = match.status === 'in_progress';
@@ -209,7 +209,7 @@ function SmallCard({ match, faults, over, label, time }: MatchCardProps & { time
   );
 }
 
-/** When the people of a match cannot play or would like to, beside their names (OP8, OP20): what has a place hears of its own day only. */
+/** When the people of a match cannot play or would like to, beside their names (OP8, OP20); if the match has a place, only for its own day. */
 const timeNotes = ({ p1Name, p2Name, startTime, times = [] }: OrderedMatch): string[] =>
   [p1Name, p2Name].flatMap((name, side) =>
     (times[side] ?? []).map((time) =>

@@ -14,14 +14,14 @@ export interface Missing {
   readonly card: PlacedCard;
 }
 
-/** Whether anybody of a tournament was ever looked for at the desk: where nobody is, nobody is missing. */
+/** Whether the desk has checked anybody of a tournament in or out: if not, nobody is missing. */
 const isUsed = (cards: readonly PlacedCard[], tournamentId: number): boolean =>
   cards.some(
     ({ match }) =>
       match.tournamentId === tournamentId && (match.checkIn ?? []).some((state) => state !== 'expected'),
   );
 
-/** Those of the called matches first, then by the time of their match; each once, with their first match. */
+/** Players of called matches first, then by the time of their match; each once, with their first match. */
 export function missingSoon({ cards, now }: DayPlan): readonly Missing[] {
   if (now === null) return [];
   const soon = cards

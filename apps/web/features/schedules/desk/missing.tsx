@@ -1,4 +1,4 @@
-// Who is to play soon and has not come, with the way to the board on which that is noted (OP34).
+// Players who play soon and have not arrived, with the way to the check-in board (OP34).
 import * as words from '@tennis/words/desk';
 import { formatTime } from '../../../lib/dates.ts';
 import { TextLink } from '../../../ui/text-link.tsx';

@@ -1,4 +1,4 @@
-// What is in the hand: where it would go and what stands against it, the keys, and what else can be done with it.
+// The match that is being moved: where it would go and what prevents that, the keys, and what else can be done with it.
 import * as words from '@tennis/words/desk';
 import * as faultWords from '@tennis/words/order';
 import { sayFault } from '@tennis/words/say/order';

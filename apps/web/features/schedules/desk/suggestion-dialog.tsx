@@ -1,4 +1,4 @@
-// What the engine suggests, with what it costs now and then, in words. Nothing is moved until it is applied.
+// The engine's suggestion, with its cost and the present cost, in words. Nothing is moved until it is applied.
 import { dayAndTime } from '@tennis/words/dates';
 import * as words from '@tennis/words/desk';
 import type { OrderOfPlayOnWire, Suggestion } from '@tennis/contract';

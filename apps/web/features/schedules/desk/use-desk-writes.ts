@@ -1,4 +1,4 @@
-// What a desk writes: moves, the publication, the last move undone, and a match that begins.
+// The writes of a desk: moves, the publication, undoing the last move, and starting a match.
 import * as words from '@tennis/words/desk';
 import * as matchWords from '@tennis/words/matches';
 import type { Match, Move, OrderOfPlayOnWire } from '@tennis/contract';
@@ -44,7 +44,7 @@ export function useDeskWrites(order: OrderOfPlayOnWire) {
     return send([{ matchId, ...(version !== undefined && { version }), ...changes }], done);
   };
 
-  /** What has happened to a match shows at once, and what follows from it for the day is read again. */
+  /** A change to a match shows at once; its effects on the day are read again. */
   const keepLive = (client: QueryClient, match: Match): void => {
     keepMatch(client, match);
     expireOrder(client, order);

@@ -137,7 +137,7 @@ export function useMoving(
       if (at === null) stop();
       else release(at);
     };
-    // A press on a card takes its match or lets it go; a tap on a free place of a column, while a match is in the hand, puts it there.
+    // A press on a card picks its match up or lets it go. While a match is picked up, a tap on a free place of a column puts it there.
     const click = (event: MouseEvent) => {
       const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-pick]') : null;
       if (card !== null) pick(Number(card.dataset['pick']));

@@ -1,4 +1,4 @@
-// The match formats that the form offers, in words (D25): every known one, and the stored one when it is none of them.
+// The match formats that the form offers, in words (D25): every known one, and the stored one if it is none of them.
 import { KNOWN_FORMATS, parseMatchFormat, printMatchFormat, type MatchFormat } from '@tennis/domain';
 import * as formats from '@tennis/words/formats';
 import { describeMatchFormat, formatChoice } from '@tennis/words/say/formats';

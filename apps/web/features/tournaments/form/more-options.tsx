@@ -1,4 +1,4 @@
-// What few tournaments need: place, contact, deadline and an unusual match format (D25, D33), folded away until asked for.
+// Options that few tournaments need: place, contact, deadline and an unusual match format (D25, D33); hidden until somebody opens them.
 import * as reports from '@tennis/words/reports';
 import * as words from '@tennis/words/tournaments';
 import { ChevronRight } from 'lucide-react';

@@ -1,4 +1,4 @@
-// Whether the matches of the planned tournament fit the courts and days of its club, said while the form is filled in [OP25]. It never keeps anybody from saving.
+// Whether the planned tournament's matches fit the courts and days of its club, shown while the form is filled in [OP25]. It never prevents saving.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DrawFit, PlanFitQuery, Tournament } from '@tennis/contract';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ import type { TournamentValues } from './tournament-values.ts';
 /** While somebody types or steps a number up, nothing is asked. */
 const WAIT_MS = 600;
 
-/** Asks about the values of the form once they have settled; `render` says of which club or tournament. */
+/** Asks about the values of the form once they have settled; `render` adds the club or tournament. */
 export function PlanFitNote({
   form,
   zoneOf,

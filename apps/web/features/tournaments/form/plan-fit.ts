@@ -1,4 +1,4 @@
-// What the form asks about the tournament that it describes: whether its matches would fit [OP25].
+// The form's question about the tournament it describes: whether its matches would fit [OP25].
 import { PlanFitQuerySchema, type PlanFitQuery, type Tournament } from '@tennis/contract';
 import { tournamentBody, type TournamentValues } from './tournament-values.ts';
 
@@ -22,7 +22,7 @@ export const PLANNED = [
   'matchFormat',
 ] as const satisfies readonly (keyof TournamentValues)[];
 
-/** What is asked of these values; null while they say too little, or something that no tournament can be. */
+/** The question for these values; null if they say too little, or if no such tournament is possible. */
 export function planQuery(values: TournamentValues, zone: string): PlanFitQuery | null {
   const { type, startDate, endDate, maxParticipants, rules, matchFormat } = tournamentBody(values, zone);
   const query: PlanFitQuery = {
@@ -39,7 +39,7 @@ export function planQuery(values: TournamentValues, zone: string): PlanFitQuery 
   return PlanFitQuerySchema.safeParse(query).success ? query : null;
 }
 
-/** Once entries are closed, a draw is made of those who are in; until then every place may be taken. */
+/** Once entries are closed, a draw is made of the present entries; until then every place may be taken. */
 export function expectedEntries(tournament: Tournament, values: TournamentValues, now: string): string {
   const { registrationEndDate, maxParticipants } = tournamentBody(values, tournament.timeZone);
   const isClosed = registrationEndDate !== null && registrationEndDate <= now;

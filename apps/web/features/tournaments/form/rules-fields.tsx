@@ -13,7 +13,7 @@ const FORMATS = TOURNAMENT_FORMATS.map((value) => ({ value, label: FORMAT_LABELS
 const SYSTEMS = POINT_SYSTEMS.map((value) => ({ value, label: POINT_SYSTEM_LABELS[value] }));
 const TIE_BREAKERS = TIE_BREAKER_RULES.map((value) => ({ value, label: TIE_BREAKER_LABELS[value] }));
 
-/** §4: a round robin lets nobody progress; groups with a knockout let two progress where it was less than one. */
+/** §4: a round robin lets nobody progress; groups with a knockout let two progress if the number was less than one. */
 function applyFormat(form: TournamentFormControl): void {
   const { format, playersProgressing } = form.getValues();
   const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };

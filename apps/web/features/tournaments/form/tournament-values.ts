@@ -1,4 +1,4 @@
-// What the tournament form holds, how it starts (§9), and how it becomes the body of POST and PATCH (§7, D25, D33).
+// The values of the tournament form, their defaults (§9), and how they become the body of POST and PATCH (§7, D25, D33).
 import type { Tournament } from '@tennis/contract';
 import {
   DEFAULT_MATCH_FORMAT,
@@ -40,7 +40,7 @@ export interface TournamentValues {
   reportHours: string;
   registrationDay: string;
   registrationTime: string;
-  /** A TODS code in its plain form: point system and let rule are put in when the body is made. */
+  /** A TODS code in its plain form: point system and let rule are added when the body is made. */
   matchFormat: string;
 }
 
@@ -50,7 +50,7 @@ const plusDays = (day: string, days: number): string => {
   return date.toISOString().slice(0, 10);
 };
 
-/** The code without what the rules say, so that one choice stands for the format under all rules. */
+/** The code without the parts that come from the rules, so that one choice stands for the format under all rules. */
 function plainMatchFormat(code: string): string {
   const parsed = parseMatchFormat(code);
   return parsed.ok ? printMatchFormat(underRules(parsed.value, 'normal_deuce', true)) : code;

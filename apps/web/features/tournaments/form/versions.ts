@@ -40,7 +40,7 @@ const ROWS: readonly (readonly [string, Print])[] = [
   ],
 ];
 
-/** The tournament as a PATCH of `body` would leave it: what is not sent stays as it is stored. */
+/** The tournament as a PATCH of `body` would leave it: fields that are not sent keep their stored values. */
 export const tournamentAfter = (stored: Tournament, body: Partial<TournamentBody>): Tournament => ({
   ...stored,
   ...body,

@@ -1,4 +1,4 @@
-// What applying a plan for the rest of the day asks for: one move a match, whatever the plan does with it.
+// The moves that apply a plan for the rest of the day: one for each match, whatever the plan does with it.
 import type { Move, PlanOfDay } from '@tennis/contract';
 
 /** The moves of a plan. What it does not play today leaves the order of the day with it. */

@@ -1,4 +1,4 @@
-// What a plan for the rest of a wet day says of itself, and what applying it asks for (OP32, D56).
+// The text of a plan for the rest of a wet day, and the moves that apply it (OP32, D56).
 import type { OrderOfPlayOnWire, PlanOfDay } from '@tennis/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

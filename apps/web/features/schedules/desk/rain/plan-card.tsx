@@ -1,4 +1,4 @@
-// One plan for the rest of the day: what it does, what it costs, and what is lost by it (OP32).
+// One plan for the rest of the day: what it does, what it costs, and what it gives up (OP32).
 import * as words from '@tennis/words/rain';
 import type { OrderOfPlayOnWire, PlanOfDay } from '@tennis/contract';
 import { dayOf, formatTime } from '../../../../lib/dates.ts';

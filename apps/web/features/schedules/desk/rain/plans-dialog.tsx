@@ -1,4 +1,4 @@
-// "Play again at about …", and the plans that the engine has for it, side by side. Nothing moves until one is applied.
+// "Play again at about …", and the engine's plans for it, side by side. Nothing moves until one is applied.
 import * as words from '@tennis/words/rain';
 import type { OrderOfPlayOnWire, PlanOfDay, Plans } from '@tennis/contract';
 import { useState } from 'react';

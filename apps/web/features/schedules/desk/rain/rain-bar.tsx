@@ -15,7 +15,7 @@ import { ResumeDialog } from './resume-dialog.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
 import { useRainWrites } from './use-rain-writes.ts';
 
-/** Only today: nobody knows tomorrow's rain. A break that was forgotten can be ended on any day. The button stands among the desk's own. */
+/** Only today: nobody knows tomorrow's rain. A forgotten break can be ended on any day. The button stands among the desk's own. */
 export function RainBar({
   plan,
   desk,
