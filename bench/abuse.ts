@@ -1,7 +1,7 @@
-// What one caller can do to the others: `npm run bench -- abuse [part of a case's name]`. Each case runs against a server of its own (a process on
-// a data file), while somebody else reads at a steady pace from another address. Each read is timed from when it was due, idle and
-// during the attack; the memory of the server, and what it still computes when the attacker has gone, stand beside it. It fails where the server ends, a read is
-// refused, or the reads under attack are over their limit.
+// How much one caller can harm the others: `npm run bench -- abuse [part of a case's name]`. Each case runs against its own server (a process on a
+// data file), while somebody else reads at a steady pace from another address. Each read is timed from when it was due, idle and during the attack.
+// The output also shows the server's memory, and its work after the attacker has gone. Fails if the server ends, a read is refused, or the reads
+// during the attack exceed their limit.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,8 +17,9 @@ const CHECKOUT = path.resolve(import.meta.dirname, '..');
 const READS = 400;
 const PACE_MS = 20;
 /**
- * The most that 99 of 100 reads may take under attack. A page reads at most four answers one after the other, so nearly all of them are complete within a second, up to
- * where people take a page for slow and not for broken. It is no multiple of idle: from 2 ms to 20 is ten times as long, and nobody sees it.
+ * The longest time for 99 of 100 reads during an attack. A page makes at most four reads one after the other, so nearly all pages are complete within
+ * a second, which people find slow but not broken. The limit is no multiple of the idle time: from 2 ms to 20 ms is ten times as long, and nobody
+ * notices.
  */
 const MOST_P99_MS = 250;
 /** Who does not get an answer in this time counts as refused. */

@@ -1,6 +1,6 @@
-// What a player's pages cost among many: `npm run bench -- careers`. One person with 300 matches among 10,000 people and 60,000 matches, on both
-// databases, through HTTP: My Tennis, which is made anew each time; pages of results, each at an address of its own, so that none is kept; pages of other
-// people as they are first asked for, and the same again, kept. Milliseconds.
+// The cost of a player's pages among many: `npm run bench -- careers`. One person with 300 matches among 10,000 people and 60,000 matches, on both
+// databases, through HTTP. It measures My Tennis, which is made each time; pages of results, each at its own address, so that none is kept; other
+// people's pages when they are first asked for; and the same again, kept. Milliseconds.
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stdout } from 'node:process';

@@ -56,7 +56,7 @@ const drawing = (input: object): Contender =>
 
 const won = { opponent1: { score: 2, result: 'win' }, opponent2: { score: 0 } };
 
-/** A drawn stage and its matches in the order in which they can be played, those with a bye left out. */
+/** A drawn stage and its matches in the order in which they can be played, without those that have a bye. */
 const drawn = async (input: object) => {
   const { manager, store } = fresh();
   const { id: stage } = await manager.create.stage(input);

@@ -95,7 +95,7 @@ const win = (drawId: string, { matchUpId }: MatchUp): boolean =>
   engine.setMatchUpStatus({ drawId, matchUpId, outcome: { winningSide: 1, score: { sets } } }).success ===
   true;
 
-/** A drawn record and its matches in the order in which they can be played, those with a bye left out. */
+/** A drawn record and its matches in the order in which they can be played, without those that have a bye. */
 const drawn = (field: readonly Competitor[], drawSize: number, options: object = {}) => {
   engine.setState(recordOf(field));
   const drawId = draw(field, drawSize, options);

@@ -13,7 +13,7 @@ import type { Median } from './side-by-side.ts';
 const rounds = Number(argv[2] ?? 15);
 const us = 'ours';
 const peers = [competitionFactory(), bracketsManager(), tournamentOrganizer()];
-/** What brackets-manager does as well; its standings only add up one formula, ours break ties and give reasons. */
+/** The tasks that brackets-manager can do as well. Its standings only add up one formula; ours break ties and give reasons. */
 const SAME_WORK = (Object.keys(TASKS) as Task[]).filter((task) => task !== 'standings');
 const print = (line: string): unknown => stdout.write(`${line}\n`);
 

@@ -1,6 +1,6 @@
 // Measures "when do I play" [OP38]: `npm run bench -- estimates [days]`. Days are planned, then played by a program that shares no code with the
-// estimator (estimates/day.ts), both ways in which a desk may call matches. Every 45 minutes the estimator is asked with what is known by then. Each
-// answer is held against the real start, and against the printed time. Exits with 1 when a figure misses.
+// estimator (estimates/day.ts), in both ways in which a desk may call matches. Every 45 minutes the estimator is asked, with everything known by
+// then. Each answer is compared with the real start, and with the printed time. Exits with 1 if a figure misses its goal.
 import process from 'node:process';
 import { argv, stdout } from 'node:process';
 import {
@@ -17,7 +17,7 @@ import { courts, groups, knockout, weekend } from './schedule-instances.ts';
 
 const days = Number(argv[2] ?? 24);
 const CALL_EARLY = 30;
-/** The first matches have begun; before that they have a time, and nothing is to be estimated. */
+/** The first matches have begun. Before that they have fixed times, and there is nothing to estimate. */
 const FIRST_QUESTION = 555;
 const BETWEEN_QUESTIONS = 45;
 const PLANNING_STEPS = 30;
@@ -27,7 +27,7 @@ const CLOSES = 1800;
 const singles = (count: number): readonly string[][] =>
   Array.from({ length: count }, (_, one) => [`p${one}`]);
 
-/** Gives the events of a situation their formats, in their order, and the courts long hours: what is late is played all the same. */
+/** Gives the events of a situation their formats, in order, and the courts long hours: late matches are played all the same. */
 function played(situation: Situation, formats: readonly string[]): Situation {
   return {
     ...situation,
@@ -166,7 +166,7 @@ function judged(text: string, isKept: boolean): string {
   return `${text} MISSED`;
 }
 
-/** Answers by how far ahead the start was told to be. By what came of it would not do: each surprise would be far ahead, and none near. */
+/** Answers, grouped by how far ahead they put the start. Grouping by the real start would not do: all surprises would fall into the far groups. */
 const AHEAD: readonly (readonly [name: string, from: number, to: number])[] = [
   ['within 1 h', -Infinity, 60],
   ['1-2 h ahead', 60, 120],
@@ -174,7 +174,7 @@ const AHEAD: readonly (readonly [name: string, from: number, to: number])[] = [
   ['over 4 h ahead', 240, Infinity],
 ];
 
-/** As many answers of each distance, spread evenly over all of them: people ask more often the nearer their match comes. */
+/** The same number of answers for each distance, spread evenly over all of them: people ask more often the nearer their match comes. */
 function balanced(told: readonly Told[]): readonly Told[] {
   const parts = AHEAD.map(([, from, to]) => told.filter(({ ahead }) => ahead > from && ahead <= to));
   const count = Math.min(...parts.map(({ length }) => length));

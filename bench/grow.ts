@@ -1,7 +1,7 @@
-// What each read of the API costs the server while others store more and more: `npm run bench -- grow [rounds]`. One season of the demo (three clubs) and
-// a federation of so many of them lie in a data file each; the milliseconds are processor time of the whole server, which another program on the machine
-// does not change much. Also the start is by processor time, up to the first answer. A page has as many rows at each size: those that one season fills of it,
-// as a fuller page costs more wherever its rows lie.
+// How the cost of each read of the API grows while others store more and more: `npm run bench -- grow [rounds]`. One data file holds one season of
+// the demo (three clubs), another a federation of many such seasons. Milliseconds are processor time of the whole server, which other programs on the
+// machine hardly change; the start, up to the first answer, is measured in the same way. A page has the same number of rows at each size, namely
+// those of one season, because a fuller page costs more wherever its rows are stored.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync } from 'node:fs';
@@ -89,7 +89,7 @@ function spellingsOf(letter: string): readonly string[] {
   return [...new Set([letter, `%${code}`, `%${code.toUpperCase()}`])];
 }
 
-/** The same address in another spelling for each number below 140: an answer that is kept ready costs nothing at any size. */
+/** The same address in another spelling for each number below 140: a kept answer would cost nothing at any size. */
 function spelled(address: string, n: number): string {
   let left = n;
   return address.replace(/(?<=[?&])limit(?==)|(?<=limit=)\d+/g, (word) =>

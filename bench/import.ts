@@ -1,5 +1,5 @@
-// How long a club waits for a list of people, and everybody else meanwhile: `npm run bench -- import [people]`. On both databases, through HTTP: the check, the
-// saving, the same list again, and a list that changes everybody; beside it another club writes and reads without a pause. Milliseconds.
+// How long a club waits for a list of people, and everybody else meanwhile: `npm run bench -- import [people]`. On both databases, through HTTP: the
+// check, the saving, the same list again, and a list that changes everybody. Meanwhile another club writes and reads without a pause. Milliseconds.
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { argv, stdout } from 'node:process';

@@ -1,5 +1,5 @@
-// Calls over kept-alive connections that cost the caller next to nothing: on a machine that measures itself, every moment that those who ask
-// take is one that the server cannot have, and in life they sit somewhere else. Understands answers with a `Content-Length` only.
+// Calls over kept-alive connections that cost the caller next to nothing. If a machine measures itself, the server lacks all time that the callers
+// use; in real life callers sit elsewhere. Understands only answers with a `Content-Length`.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
@@ -82,7 +82,7 @@ class Connection {
   }
 }
 
-/** Connections to one port of this machine; each carries one call at a time, and there are as many as were needed at once. */
+/** Connections to one port of this machine. Each carries one call at a time, and there are as many as were needed at once. */
 export class LeanClient {
   readonly #port: number;
   readonly #from: string | undefined;

@@ -1,6 +1,6 @@
-// What a draw and its results cost through the API, on both databases: `npm run bench -- life`. A draw of 128 is made, published and played to its
-// champion beside as many results of matches made by hand, in turn; then draws of 8 to 256 are played while the statements of each request are counted.
-// Milliseconds of the server's processor time.
+// The cost of a draw and its results through the API, on both databases: `npm run bench -- life`. A draw of 128 is made, published and played to its
+// champion, in turn with the same number of results in matches made by hand. Then draws of 8 to 256 are played while each request's statements are
+// counted. Milliseconds of the server's processor time.
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stdout } from 'node:process';

@@ -1,6 +1,6 @@
-// Whether readers who are cut off at random hear everything, once and in order: `npm run bench -- live-soak [--clients 500] [--minutes 4]`. A desk writes all
-// the time, each reader's connection is cut now and then, and the server is restarted once in the middle. Every reader goes on from the last number that
-// it had heard. At the end each one's numbers are compared with those of the log.
+// Whether readers with random disconnections hear everything, once and in order: `npm run bench -- live-soak [--clients 500] [--minutes 4]`. A desk
+// writes all the time, each reader's connection is cut now and then, and the server is restarted once in the middle. Every reader goes on from the
+// last number it has heard. At the end each reader's numbers are compared with the log's.
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -42,7 +42,7 @@ const pause = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** A reader as a browser is one: it comes back by itself, after the time that it was told, with the last number that it had. */
+/** A reader that behaves like a browser: it reconnects by itself, after the time that it was told, with the last number that it had. */
 class Reader {
   readonly heard: string[] = [];
   resets = 0;

@@ -1,6 +1,6 @@
-// What it costs to tell everybody of a change: `npm run bench -- live [--clients 2000,10000] [--rounds 20]`. The product beside a bare loop in C that writes
-// the same bytes to as many connections, and better-sse where it is installed, in turn.
-// `--two 20000` measures two processes on one PostgreSQL instead. The clients are C too, so that they take little of the machine that measures itself.
+// The cost of telling everybody about a change: `npm run bench -- live [--clients 2000,10000] [--rounds 20]`. It compares, in turn, the product with
+// a bare loop in C that writes the same bytes to the same number of connections, and with better-sse if that is installed. `--two 20000` measures two
+// processes on one PostgreSQL instead. The clients are in C too, so that they use little of the machine that measures itself.
 import { existsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -53,7 +53,7 @@ async function crowdOn(port: number, clients: number, first: number, address = '
   return crowd;
 }
 
-/** Does something that reaches all clients; milliseconds from its beginning and from its end until the last had it. */
+/** Does something that reaches all clients. Returns the milliseconds from its beginning and from its end until the last client has it. */
 async function reach(crowd: Child, act: () => Promise<unknown>) {
   crowd.tell('next');
   await crowd.heard();
@@ -203,7 +203,7 @@ async function measure(clients: number): Promise<void> {
   }
 }
 
-/** Two processes on one PostgreSQL, half of the clients at each; the changes are made at the first. */
+/** Two processes on one PostgreSQL, with half of the clients at each; changes are made at the first. */
 async function measureTwo(clients: number): Promise<void> {
   const cluster = await startPostgres({}, tmpdir());
   try {

@@ -1,5 +1,5 @@
-// What public pages cost beside a bare `node:http` server that sends the same bytes with the same headers: `npm run bench -- public [rounds]`. The
-// goal is 0.80 of bare (ADR 45).
+// The cost of public pages, compared with a bare `node:http` server that sends the same bytes with the same headers: `npm run bench -- public
+// [rounds]`. The goal is 0.80 of bare (ADR 45).
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { argv, exit, stderr, stdout } from 'node:process';

@@ -1,5 +1,5 @@
-// What prepared answers and files cost beside a bare `node:http` server that sends the same bytes with the same headers: `npm run bench -- reads
-// [rounds]`. The goal is 0.60 of bare (ADR 16).
+// The cost of prepared answers and files, compared with a bare `node:http` server that sends the same bytes with the same headers: `npm run bench --
+// reads [rounds]`. The goal is 0.60 of bare (ADR 16).
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { argv, exit, stderr, stdout } from 'node:process';
@@ -11,7 +11,7 @@ const GOAL = 0.6;
 const root = path.resolve(import.meta.dirname, '..');
 const assets = path.join(root, 'apps/web/dist/assets');
 
-/** The addresses that are measured: every kind of public read, the page, its largest script, and the API document. */
+/** The measured addresses: every kind of public read, the page, its largest script, and the API document. */
 function addressesFor(club: FilledClub | undefined): readonly string[] {
   const scripts = readdirSync(assets, { withFileTypes: true }).filter(({ name }) => name.endsWith('.js'));
   const tournament = club?.tournament ?? 1;

@@ -1,5 +1,5 @@
-// What the order of play is held against: greedy over priority orders, restarted for as long as there is time. Longest tail first with noise, each match at
-// the earliest lawful place; the best of all restarts counts. This is what a schedule made by careful hands and much patience comes to.
+// The baseline for the order of play: greedy over priority orders, restarted for as long as there is time. Longest tail first with noise, each match
+// at the earliest lawful place; the best of all restarts counts. A careful and very patient person would make about such a schedule.
 import { Judge } from '../packages/domain/schedule/cost.ts';
 import { tailsOf } from '../packages/domain/schedule/bounds.ts';
 import { Placer } from '../packages/domain/schedule/placing.ts';

@@ -1,5 +1,5 @@
-// What no order can do better than, whoever makes it: held against the plans that the bench measures, so that a goal that cannot be reached is seen as
-// one that cannot.
+// Bounds that no order of play can beat, whoever makes it. The bench compares its plans with them, so that an impossible goal is seen to be
+// impossible.
 import { WEIGHTS } from '../packages/domain/schedule/cost.ts';
 import type { Problem } from '../packages/domain/index.ts';
 import { lowerBound } from '../packages/domain/index.ts';
@@ -7,7 +7,7 @@ import { lowerBound } from '../packages/domain/index.ts';
 const TOLD_FROM = 15;
 const LONGEST_WAIT = 120;
 
-/** Published matches that cannot stay where they are: their court is closed then, or they may begin only later. */
+/** Published matches that cannot stay where they are: their court is closed then, or they may only begin later. */
 function mustMove({ open, publishedStart, publishedCourt, earliest, minutes, usable }: Problem): number {
   return [...open].filter((match) => {
     const told = publishedStart[match] as number;
@@ -20,7 +20,10 @@ function mustMove({ open, publishedStart, publishedCourt, earliest, minutes, usa
   }).length;
 }
 
-/** A cost that no order of a problem is below, if all of its matches are played: it is not over sooner, and who must move is told. */
+/**
+ * A lower bound for the cost of any order of a problem in which all matches are played: from the earliest possible end, and from the people who must
+ * move.
+ */
 export function leastCost(problem: Problem): number {
   const { situation } = problem;
   const openings = situation.courts.flatMap(({ open }) => open.map(([from]) => from));
@@ -32,21 +35,21 @@ export function leastCost(problem: Problem): number {
 /** A knockout of full rounds on courts that are all alike. */
 export interface Knockout {
   readonly rounds: number;
-  /** How many of its rounds are looked at, from the first; the others could only make it more, and with them there are many more orders. */
+  /** How many rounds are considered, from the first. Later ones could only raise the bound, and would multiply the number of orders. */
   readonly lookedAt: number;
   readonly courts: number;
   readonly minutes: number;
   readonly rest: number;
   /** Minutes from the first opening until all is over. */
   readonly within: number;
-  /** Minutes from the first opening until midnight: who plays on the next day has waited for nothing. */
+  /** Minutes from the first opening until midnight: people who play on the next day have not waited in vain. */
   readonly midnight: number;
 }
 
 /**
- * How many minutes beyond two hours the sides of a knockout alone must wait, on courts that are all alike, if it is over within so many minutes. All orders
- * in which matches of the rounds can begin are gone through; in each the first who came out of a round are the first to go on (no other pairing waits less),
- * matches of a round begin as early, and those that they wait for as late, as that order and the end allow.
+ * The fewest minutes beyond two hours that the sides of a knockout alone must wait, on equal courts, if it ends within this many minutes. It tries
+ * all orders in which matches of the rounds can begin. In each, players who came out of a round first also go on first (no other pairing waits less).
+ * Within the order and the end, the matches of a round begin as early as they can, and the matches that they wait for as late as they can.
  */
 function leastWaits({ rounds, lookedAt, courts, minutes, rest, within, midnight }: Knockout): number {
   const counts = Array.from({ length: lookedAt }, (_, round) => 2 ** (rounds - 1 - round));

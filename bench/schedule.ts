@@ -1,6 +1,6 @@
-// Measures the order of play: `npm run bench -- schedule [milliseconds a plan]`. Each instance is planned once by the engine and once by a baseline of
-// its own, within the same time; every plan is checked. Then as many random situations as asked for are planned, before play and in the middle of it:
-// `npm run bench -- schedule 1000 --situations 10000`.
+// Measures the order of play: `npm run bench -- schedule [milliseconds a plan]`. The engine and a baseline each plan every instance once, within the
+// same time; every plan is checked. Then any number of random situations is planned, before play and in the middle of it: `npm run bench -- schedule
+// 1000 --situations 10000`.
 import { argv, stdout } from 'node:process';
 import process from 'node:process';
 import {
@@ -170,7 +170,7 @@ for (const [name, situation] of INSTANCES) {
   );
 }
 
-// Two knockouts with fewer courts than half of their first matches: what being over at the bound would cost at least. The engine's plans cost less.
+// Two knockouts with fewer courts than half of their first matches: the least cost of a plan that ends at the bound. The engine's plans cost less.
 for (const [players, count, rounds, lookedAt] of [
   [32, 3, 5, 3],
   [64, 8, 6, 2],

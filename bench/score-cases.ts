@@ -1,4 +1,4 @@
-// Scores with the answer that the rules of tennis give, for measuring how often each engine finds it.
+// Scores with the answer that the rules of tennis give, to measure how often each engine finds it.
 export interface ScoreCase {
   readonly format: string;
   readonly text: string;

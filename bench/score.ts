@@ -39,7 +39,7 @@ const formatOf = (code: string): MatchFormat => {
 };
 const setup: MatchSetup = { format: formatOf(CODE), discipline: { kind: 'singles' }, firstServer: 1 };
 
-/** A long match: 300 points from a fixed sequence of a linear congruence, evenly matched, so that it is not over before. */
+/** A long match: 300 points from a fixed sequence of a linear congruence, evenly matched, so that it does not end earlier. */
 const WINNERS: readonly Side[] = (() => {
   const winners: Side[] = [];
   let state = 7;

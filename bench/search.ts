@@ -1,5 +1,5 @@
-// How soon the search of the header answers beside ten thousand people: `npm run bench -- search [people]`. On both databases, through HTTP, as a member
-// who reads only what is public and as the admin of the club; each text as it is typed, letter by letter, and mistyped. Milliseconds.
+// How fast the search of the header answers with ten thousand people: `npm run bench -- search [people]`. On both databases, through HTTP, as a
+// member who reads only public data and as the admin of the club; each text letter by letter as it is typed, and mistyped. Milliseconds.
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { argv, stdout } from 'node:process';

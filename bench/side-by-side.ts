@@ -1,18 +1,18 @@
-// Measures contenders at the same work, turn by turn in one process. Only `run` is timed; `prepare` makes a fresh start.
-// Whatever else the machine does is kept out: a short sample during which the process was interrupted is taken again, and
-// of a long one the thread's processor time counts, which is too coarse (4 ms) for short ones.
+// Measures contenders at the same work, turn by turn in one process. Only `run` is timed; `prepare` makes a fresh start. Other work of the machine is
+// kept out: if the process was interrupted during a short sample, the sample is repeated. For a long sample the thread's processor time counts; it is
+// too coarse (4 ms) for short ones.
 import { resourceUsage, threadCpuUsage } from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** What a contender did, for the check that it did the work: anything but undefined, null, false or 0. */
+/** The contender's result, to check that it did the work: anything but undefined, null, false or 0. */
 export type Outcome = unknown;
 
 /** One contender at one task. */
 export interface Contender {
   readonly prepare: () => unknown;
   readonly run: (start: never) => Outcome;
-  /** True when only one prepared start can exist at a time, because the contender keeps its state globally. */
+  /** True if only one prepared start can exist at a time, because the contender has global state. */
   readonly keepsState?: boolean;
 }
 
@@ -26,24 +26,24 @@ export const contender = <Start>(
 /** Milliseconds of one run: the median over the rounds. */
 export type Median = number;
 
-/** At least this long is timed at once, so that the cost and the grain of the measurement do not matter. */
+/** At least this long is timed at once, so that the cost and the resolution of the clock do not matter. */
 const sampleMs = 2;
 const mostAtOnce = 500;
 
 /** From here on the grain of processor time does not matter. */
 const longMs = 100;
 
-/** How often a sample is taken again when the process was interrupted; then the shortest one counts. */
+/** How often a sample is repeated if the process was interrupted; then the shortest one counts. */
 const tries = 12;
 
 /** Everybody is warmed up this long, or once if that takes longer. */
 const warmUpMs = 400;
 
-/** A contender that takes longer than this for one run sits out rounds, so that a slow peer does not stretch the bench. */
+/** If a contender takes longer than this for one run, it sits out rounds, so that a slow peer does not stretch the bench. */
 const patienceMs = 500;
 
 setFlagsFromString('--expose-gc');
-/** Clears up young garbage before each sample, so that nobody pays for the one before; a full clearance would undo the warm-up. */
+/** Collects young garbage before each sample, so that no sample pays for the one before; a full collection would undo the warm-up. */
 const collectGarbage = runInNewContext('gc') as (kind: { readonly type: 'minor' }) => void;
 
 const cpuMs = (): number => {
@@ -105,7 +105,7 @@ const warmUp = async (one: Contender): Promise<number> => {
   return quickest;
 };
 
-/** Runs the contenders in turn, round by round after a warm-up, and answers each one's median; throws when one fails at the work. */
+/** Runs the contenders in turn, round by round after a warm-up, and returns the median of each; throws if one fails at the work. */
 export const sideBySide = async (
   contenders: ReadonlyMap<string, Contender>,
   rounds: number,

@@ -1,7 +1,7 @@
-// Whether the server stays responsive while a hundred people sign in at once: `npm run bench -- sign-in [rounds]`. The product runs as a
-// process of its own with its real password hashing on a data file; public reads are sent at a steady pace, idle and during
-// sign-ins, and each is timed from the moment at which it was due, so that a stalled server cannot hide its stalls. Those who sign in are a
-// thread of their own that gives way: neither the clock that times the reads nor the server shares its core with a hundred requests being made.
+// Whether the server stays responsive while a hundred people sign in at once: `npm run bench -- sign-in [rounds]`. The product runs in its own
+// process with its real password hashing on a data file. Public reads are sent at a steady pace, idle and during sign-ins. Each is timed from the
+// moment at which it was due, so that a stalled server cannot hide its stalls. The sign-ins come from a thread with low priority: making a hundred
+// requests takes no time from the clock or the server.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -132,7 +132,7 @@ async function read(client: LeanClient): Promise<number[]> {
   return Promise.all(waits);
 }
 
-/** In the thread of those who sign in: all of them at once, again and again, until told to stop; then tells how long each sign-in took. */
+/** In the sign-in thread: everybody at once, again and again, until told to stop; then reports how long each sign-in took. */
 async function keepSigningIn(port: number): Promise<void> {
   const state = { isOver: false };
   parentPort?.once('message', () => {
@@ -193,7 +193,7 @@ async function measure(rounds: number): Promise<boolean> {
     await read(client);
     await first.stop();
     stdout.write(`${availableParallelism()} cores; milliseconds:   p50    p99    max\n`);
-    // A thousand reads have ten that are slower than the p99: the verdict is on those of all rounds together.
+    // A thousand reads have only ten that are slower than the p99, so the verdict uses the reads of all rounds together.
     const all = { idle: [] as number[], busy: [] as number[] };
     for (let round = 1; round <= rounds; round += 1) {
       const idle = await read(client);

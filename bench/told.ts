@@ -1,6 +1,6 @@
-// How soon a process answers what another one has written: `npm run bench -- told [changes]`. Two processes share a PostgreSQL; scores are saved at one of them,
-// in turn, and the other is asked for the matches until its answer, which it keeps ready, has the change. 200 ms are promised (ADR 7): over it the command fails. Once
-// while nothing else happens, and once while others go on writing at both.
+// How soon a process answers with what another one has written: `npm run bench -- told [changes]`. Two processes share a PostgreSQL. Scores are saved
+// at one of them, and the other is asked for the matches until its kept answer has the change. The promise is 200 ms (ADR 7); above it the command
+// fails. It runs once while nothing else happens, and once while others write at both.
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { argv, exit, stdout } from 'node:process';
@@ -24,7 +24,7 @@ interface Stored {
   readonly version: number;
 }
 
-/** Saves a score at one process and waits until the other tells it; milliseconds from the answer on. */
+/** Saves a score at one process and waits until the other shows it. Returns the milliseconds since the answer. */
 async function untilTold(writer: LeanClient, reader: LeanClient, club: FilledClub, turn: number) {
   const request = bytesOf({ method: 'GET', path: `/api/tournaments/${club.tournament}/matches` });
   // Kept from here on, as if somebody looked on.

@@ -1,6 +1,6 @@
-// What a score write costs and how many there can be, and whether reads wait for them: `npm run bench -- writes`. The product runs as a process
-// of its own, on a data file and on a PostgreSQL of the bench's own that waits for its disk; scores are written through HTTP by 1, 8 and 32
-// writers in one club and in ten. With `--against PATH` another checkout of the product runs in turn with this one.
+// The cost of a score write, how many are possible, and whether reads wait for them: `npm run bench -- writes`. The product runs in its own process,
+// on a data file and on a PostgreSQL of the bench's own that waits for its disk; 1, 8 and 32 writers in one club and in ten write scores through
+// HTTP. With `--against PATH` another checkout of the product runs in turn with this one.
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { stdout } from 'node:process';
@@ -11,7 +11,7 @@ import { report } from './writes/report.ts';
 import { newDatabase, temporaryFolder, type Place } from './writes/product.ts';
 import { statementsOfAWrite } from './writes/statements.ts';
 
-/** PostgreSQL waits for the disk and cares for its tables, as where a federation runs it; the cluster is otherwise that of the tests. */
+/** PostgreSQL waits for the disk and vacuums its tables, as in a federation's installation; otherwise the cluster is that of the tests. */
 const DURABLE = {
   fsync: 'on',
   synchronous_commit: 'on',

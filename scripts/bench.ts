@@ -1,11 +1,11 @@
-// Measures our engine beside its peers: `npm run bench -- score [rounds]`. The peers have their own install in bench/, so that the product never
-// carries them; `npm ci` there once.
+// Measures our engine and its peers: `npm run bench -- score [rounds]`. The peers are installed apart, in bench/, so that the product never includes
+// them; run `npm ci` there once.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { argv, execPath, exit, stderr } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/** What can be measured; each is a module of bench/ with this name, except those that a browser looks at. */
+/** Everything that can be measured; each is a module of bench/ with this name, except those that need a browser. */
 const BENCHES: readonly string[] = [
   'score',
   'draws',

@@ -1,5 +1,5 @@
-// Sends generated requests to every write of docs/openapi.json: `npm run fuzz -- --runs 10000 --seed 7 --route createMatch`, on
-// SQLite or with --postgres on PostgreSQL. The same seed sends the same requests. apps/server/promises/fuzz.test.ts says what is checked.
+// Sends generated requests to every write of docs/openapi.json: `npm run fuzz -- --runs 10000 --seed 7 --route createMatch`, on SQLite or with
+// --postgres on PostgreSQL. The same seed sends the same requests. For the checks see apps/server/promises/fuzz.test.ts.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';

@@ -1,4 +1,5 @@
-// Pictures of every mail, as a phone and a desk show it, in light and in dark, and its plain part beside them: `npm run mails [folder]`. Fails if a mail is wider than the screen.
+// Pictures of every mail on a phone and on a desktop, in light and in dark, and the plain part beside them: `npm run mails [folder]`. Fails if a mail
+// is wider than the screen.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { argv, exit, stderr, stdout } from 'node:process';

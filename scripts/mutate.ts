@@ -1,7 +1,7 @@
-// Mutation testing of the domain: `npm run mutate`, or of one folder of it: `npm run mutate -- score`; `npm run mutate -- server-access`
-// changes the server's access checks instead. Slow on purpose (one worker, low priority); of the domain only what changed since the last
-// run is tried again. Each folder has its own sandbox, so that runs beside each other do not clear each other's away. Fails below 90 %
-// killed; docs/mutation.md lists what survives and why.
+// Mutation testing of the domain: `npm run mutate`, or of one folder: `npm run mutate -- score`; `npm run mutate -- server-access` changes the
+// server's access checks instead. Slow on purpose (one worker, low priority); in the domain, only changes since the last run are tried again. Each
+// folder has its own sandbox, so that parallel runs do not remove each other's. Fails below 90 % killed; docs/mutation.md lists the survivors with
+// reasons.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -34,7 +34,7 @@ const only =
         '--tempDirName',
         `reports/mutation/sandbox-${folder}`,
       ];
-// Its tests walk whole servers: the sandbox needs their code, and what they say depends on more than the files that Stryker compares.
+// Its tests run whole servers: the sandbox needs all their code, and results depend on more than the files that Stryker compares.
 const server = isServer
   ? [
       '--force',

@@ -1,5 +1,5 @@
-// The tests that mutation testing runs: the domain's, those of the one folder that is mutated, or those that hold the server's access checks.
-// Random searches stay out: a mutant has to fall to a named row, and the searches would take most of the time.
+// The tests for mutation testing: the domain's, those of the one mutated folder, or those of the server's access checks. Random searches are left
+// out: a mutant has to fail a named row, and the searches would take most of the time.
 import { env } from 'node:process';
 import { defineConfig } from 'vitest/config';
 
@@ -15,7 +15,7 @@ export default defineConfig({
     exclude: ['**/properties.test.ts'],
     environment: 'node',
     env: { TEST_ENGINE: 'sqlite', ARGON2_TEST: '1' },
-    // A test that is slow beside other work has killed nothing; what runs for ever is ended by Stryker.
+    // A test that is merely slow has killed nothing; Stryker ends tests that run for ever.
     testTimeout: 60_000,
   },
 });

@@ -1,6 +1,5 @@
-// The one door to every command of the repository: `npm start`, `npm run dev`, `npm test`, `npm run check`.
-// It is started by whatever Node (20 or newer) the machine has, before anything is installed, so this file and
-// everything in scripts/run/ use Node's own modules only.
+// Runs every command of the repository: `npm start`, `npm run dev`, `npm test`, `npm run check`. The machine's own Node (20 or newer) starts it
+// before anything is installed, so this file and everything in scripts/run/ use only Node's own modules.
 import { exit, argv, stderr } from 'node:process';
 
 const USAGE = `usage: node scripts/run.mjs <command>
@@ -52,7 +51,7 @@ if (command === undefined) {
 try {
   exit(await command(args));
 } catch (error) {
-  // What a person can act on (a missing program, a failed install) is a plain sentence; the rest is a bug of ours.
+  // If a person can do something about it (a missing program, a failed install), it is a plain sentence; anything else is a bug of ours.
   const { Advice } = await import('./run/paths.mjs');
   stderr.write(
     `${error instanceof Advice ? error.message : (error instanceof Error && error.stack) || String(error)}\n`,

@@ -1,5 +1,5 @@
-// Looks for words of the catalogue that nobody says any more. A word is said where a file that imports its room, or the server's whole catalogue,
-// names it. Rooms whose keys are codes are looked up by code; their types tie both sides, so they cannot hold a word too many.
+// Looks for texts of the catalogue that nothing uses any more. A text is used if a file that imports its room, or the server's whole catalogue, names
+// it. Rooms with codes as keys are looked up by code; their types tie both sides, so they cannot hold a text too many.
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { exit, stdout } from 'node:process';

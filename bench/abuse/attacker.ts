@@ -1,4 +1,4 @@
-// The thread of an attacker, so that their work does not delay the clock that times the others. They begin when it starts and end when they are told.
+// The attacker's thread, so that their work does not delay the clock that times the others. It begins at once and ends when it is told to.
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Target } from './case.ts';

@@ -8,9 +8,9 @@ export interface Target {
 
 export interface AbuseCase {
   readonly name: string;
-  /** Prepares the data folder before the server is started on it; answers what undoes that after its end. */
+  /** Prepares the data folder before the server starts on it; returns a function that undoes that after the server's end. */
   readonly setUp?: (dataDir: string) => Promise<() => Promise<void>>;
-  /** Begins, in a thread of its own; answers what ends it. Bounded in number and time: the reads beside it take some eight seconds. */
+  /** Begins, in its own thread; returns a function that ends it. Bounded in number and time: the reads beside it take about eight seconds. */
   readonly attack: (target: Target) => Promise<() => Promise<void>>;
 }
 

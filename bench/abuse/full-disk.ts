@@ -1,4 +1,4 @@
-// The disk of the data file is full, while others write. The disk is a small one in memory: making it takes root on Linux.
+// The data file's disk is full, while others write. It is a small disk in memory: making it needs root on Linux.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// A hundred connections with a thousand requests each, sent at once, whose answers nobody reads; and the same with readers.
+// A hundred connections send a thousand requests each at once, and nobody reads the answers; and the same with answers that are read.
 import type { AbuseCase } from './case.ts';
 import { getBytes, openSockets } from './sockets.ts';
 

@@ -1,7 +1,7 @@
 // Connections of an attacker, all from one address.
 import { connect, type Socket } from 'node:net';
 
-/** Opens this many connections and lets each do something once it is there; one that the server ends stays ended. */
+/** Opens this many connections and runs a function on each; if the server ends one, it stays ended. */
 export function openSockets(
   count: number,
   port: number,

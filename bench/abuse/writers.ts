@@ -1,4 +1,4 @@
-// Others who go on to write scores while something is wrong with the data file. Most are refused then, and try again.
+// Other people who go on writing scores while something is wrong with the data file. Most writes are refused then, and tried again.
 import { bytesOf, LeanClient } from '../lean-connection.ts';
 import { scoreWrite } from '../writes/scores.ts';
 import { pause } from './case.ts';

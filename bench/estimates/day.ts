@@ -1,7 +1,7 @@
-// A day of tennis as it may really go, minute by minute: what the estimates are held against. It shares no code with the estimator: matches get their
-// lengths here, the day its pace, and the desk calls them as docs/replay.md says (`when`). Lengths are those of professional matches [OP27], brought to
-// the length that the event expects: two sets take 83 minutes (sd 19), three 133 (sd 24), a third of the matches goes to three. A match tie-break takes 11
-// minutes of 83 [OP26]; at a set all a third set takes 49 minutes (32-70) [OP28].
+// A day of tennis as it may really go, minute by minute, to compare the estimates with. It shares no code with the estimator: match lengths and the
+// day's pace come from here, and the desk calls matches as docs/replay.md says (`when`). Lengths are those of professional matches [OP27], scaled to
+// the length that the event expects: two sets take 83 minutes (sd 19), three 133 (sd 24), and a third of the matches goes to three. A match tie-break
+// takes 11 minutes of 83 [OP26]; at a set all a third set takes 49 minutes (32-70) [OP28].
 import type { PlacedMatch, ScheduleMatch, ScheduleSide, Situation } from '../../packages/domain/index.ts';
 import { bell, stretched, type Dice } from './chance.ts';
 
@@ -74,7 +74,7 @@ function peopleOf(
   winners: ReadonlyMap<string, 0 | 1>,
 ): readonly string[] {
   if ('players' in side) return side.players.map(String);
-  // Who ends on which place of a group is left to chance elsewhere: its matches have to be over, that is all.
+  // Who finishes on which place of a group is decided by chance elsewhere; here its matches only have to be over.
   if ('group' in side) return [];
   const from = String('winner' in side ? side.winner : side.loser);
   const won = winners.get(from) ?? 0;
@@ -176,7 +176,7 @@ class Play {
   }
 }
 
-/** Plays a published day to its end: the court's next match when it is free, or the next match that is ready on any court. */
+/** Plays a published day to its end: on a free court goes its own next match, or the next match that is ready on any court. */
 export function playDay(
   situation: Situation,
   order: readonly PlacedMatch[],
@@ -206,7 +206,7 @@ export function playDay(
   return [...play.played.values()];
 }
 
-/** The day as it is known at a minute: what is over, what is on court, and with `sets` how far that has come. */
+/** The day as it is known at a minute: finished matches, matches on court and, with `sets`, their progress. */
 export function knownAt(
   situation: Situation,
   order: readonly PlacedMatch[],

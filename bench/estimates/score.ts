@@ -1,4 +1,4 @@
-// How good told times were: how often the real start lay in the span, how far off the middle was, and the interval score of a span of 80 %.
+// The quality of told times: how often the real start was in the span, how far off the middle was, and the interval score of a span of 80 %.
 
 /** One told time beside what came. */
 export interface Told {
@@ -25,7 +25,7 @@ export function middle(values: readonly number[]): number {
 const share = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(part * values.length)] ?? 0;
 
-/** The interval score: the width of the span, and for each minute outside of it ten. Smaller is better. */
+/** The interval score: the width of the span, plus ten for each minute outside of it. Smaller is better. */
 export function intervalScore(real: number, low: number, high: number): number {
   const missed = Math.max(0, low - real) + Math.max(0, real - high);
   return high - low + (2 / OUTSIDE) * missed;
@@ -62,7 +62,7 @@ export const errorsOf = (told: readonly Told[]): Errors => ({
   score: mean(told.map(({ real, low, high }) => intervalScore(real, low, high))),
 });
 
-/** The printed times in place of the estimates, with the best span that never changes: the one in which 80 % of these very starts lie. */
+/** The printed times instead of the estimates, with the best constant span: the one that contains 80 % of exactly these starts. */
 export function printedOf(told: readonly Told[]): readonly Told[] {
   const late = told.map(({ real, printed }) => real - printed);
   const low = share(late, OUTSIDE / 2);

@@ -1,12 +1,12 @@
-// Makes a federation of one season: clubs, people, tournaments, matches and records of a data file once more and once more, under other ids and on
-// the same days, as clubs play at the same time. Its records are a true chain.
+// Makes a federation from one season: copies clubs, people, tournaments, matches and records of a data file again and again, under other ids and on
+// the same days, because clubs play at the same time. Its records are a true chain.
 import { DatabaseSync } from 'node:sqlite';
 import { GENESIS, hashOf, type StoredRecord } from '../../apps/server/audit/record.ts';
 
 /** Ids of copy n are those of the season plus n times this. */
 const STEP = 100_000;
 
-/** What a club has, in the order in which it is copied. What belongs to the installation as a whole stays as it is. */
+/** The tables of a club, in the order in which they are copied. Everything that belongs to the whole installation stays as it is. */
 const TABLES = [
   'users',
   'persons',
@@ -35,7 +35,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Tables whose rows are found by their names. */
 const NAMED = new Set<string>(['users', 'persons', 'clubs', 'tournaments']);
 
-/** By column of a table what a copy has in it, as SQL over `:step` (what ids grow by) and `:n`. */
+/** For each column of a table, the value in a copy, as SQL over `:step` (added to ids) and `:n`. */
 function copiedBy(db: DatabaseSync, table: string): ReadonlyMap<string, string> {
   const listed = (pragma: string): readonly string[] =>
     db
@@ -54,7 +54,7 @@ function copiedBy(db: DatabaseSync, table: string): ReadonlyMap<string, string> 
 /** Ids of a record that a copy has under others. */
 const RECORD_IDS = ['actor_id', 'object_id', 'tournament_id', 'club_id'] as const;
 
-/** Puts the records of each season behind those before it, as long as there is room, in a true chain that was checked to its end. */
+/** Appends the records of each season to those before it, as long as there is room, in a true chain that was checked to its end. */
 function chainRecords(db: DatabaseSync, times: number, most: number): void {
   const records = db
     .prepare('select * from source.audit_log order by seq')
@@ -89,7 +89,7 @@ const FOLD = `
   insert into main.kept_figures (kind, shown, day, zone, amount) select kind, shown, day, zone, amount from folded;
 `;
 
-/** Copies the season of a file so often into the same file, and as many whole seasons of records as make at most `mostRecords`. */
+/** Copies the season of a file this many times into the same file, with as many whole seasons of records as fit into `mostRecords`. */
 export function multiply(file: string, seasonFile: string, times: number, mostRecords: number): void {
   const db = new DatabaseSync(file);
   db.exec('pragma foreign_keys = off; pragma synchronous = off;');

@@ -1,4 +1,4 @@
-// The reads of the API whose cost must not grow with what others store: each GET of the contract with its usual filters, as whom they are made.
+// Reads of the API whose cost must not grow with the data of others: each GET of the contract with its usual filters, and the reader.
 
 export type Reader = 'visitor' | 'member' | 'clubadmin' | 'superadmin';
 
@@ -24,7 +24,7 @@ export interface Season {
 const as = (by: Reader, reads: Readonly<Record<string, string>>): Read[] =>
   Object.entries(reads).map(([name, path]) => ({ name, by, path }));
 
-/** All of them. What one page of an answer holds is bounded by its limit; the export of the log is all of it by its nature and stands aside. */
+/** All of them. An answer's limit bounds its page; the export of the log contains everything by nature, so it is kept apart. */
 export function readsOf({ club, tournament, day, account, someone, named, person }: Season): readonly Read[] {
   return [
     ...as('visitor', {

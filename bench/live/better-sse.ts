@@ -1,4 +1,4 @@
-// The same with better-sse, as its documents show it: a channel that everybody joins. `tell` broadcasts, `cpu` says what it has cost so far.
+// The same with better-sse, as its documentation shows it: a channel that everybody joins. `tell` broadcasts, `cpu` returns the cost so far.
 import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
 import { stdin, stdout } from 'node:process';

@@ -1,4 +1,4 @@
-// The C programs of this bench: built once with the machine's own compiler, and spoken to by lines.
+// The C programs of this bench: built once with the machine's own compiler, and controlled line by line.
 import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// What Node's HTTP server does with the same bytes and headers when it has nothing else to do: the measure of `npm run bench -- reads`.
+// Node's HTTP server with the same bytes and headers and nothing else to do: the yardstick of `npm run bench -- reads`.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,5 +1,5 @@
-// Measures the product beside a bare `node:http` server that sends the same bytes with the same headers. Both are processes of their own and are asked in turn, so that
-// whatever else the machine does concerns both; counted is the processor time that each of them takes, in all its threads.
+// Compares the product with a bare `node:http` server that sends the same bytes with the same headers. Each is its own process, and they are asked in
+// turn, so that other work of the machine affects both. The measure is each one's processor time, in all its threads.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -97,7 +97,7 @@ export interface Comparison {
   readonly addressesFor: (club: FilledClub | undefined) => readonly string[];
 }
 
-/** Prints what both do with each address, with a tag and without, by brotli; answers whether the product reaches the goal everywhere. */
+/** Prints both results for each address, with a tag and without, by brotli; returns whether the product reaches the goal everywhere. */
 export async function measureBesideBare(comparison: Comparison): Promise<boolean> {
   const { root, rounds, logLevel, goal, addressesFor } = comparison;
   const place = { dataDir: temporaryFolder(), databaseUrl: null };

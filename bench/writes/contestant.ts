@@ -38,7 +38,10 @@ export interface Measured {
   readonly reads: number[];
   ms: number;
   cpuMs: number;
-  /** What all processors of the machine did, and could have done, in milliseconds: with nothing left more writers cannot bring more writes. */
+  /**
+   * The work of all processors of the machine, and the most they could have done, in milliseconds: if nothing is left, more writers cannot bring more
+   * writes.
+   */
   busyMs: number;
   couldMs: number;
 }
@@ -62,7 +65,7 @@ export class Contestant {
   );
   /** Of each round, as the machine is not always as quick. */
   readonly #bareMs: number[] = [];
-  /** Transactions that were tried again, of all scenes together; null on SQLite, where none is. */
+  /** Transactions that were tried again, in all scenes together; null on SQLite, which never tries again. */
   triedAgain: number | null = null;
   readonly #place: Place;
   readonly #product: Product;
@@ -97,7 +100,7 @@ export class Contestant {
     return new Contestant(name, statements, place, product, clubs);
   }
 
-  /** What the statements of a write cost without a server, in the middle of all rounds; null on PostgreSQL. */
+  /** The cost of a write's statements without a server, in the middle of all rounds; null on PostgreSQL. */
   get bareMs(): number | null {
     return this.#bareMs.toSorted((a, b) => a - b)[Math.floor(this.#bareMs.length / 2)] ?? null;
   }

@@ -1,4 +1,4 @@
-// Writers and a reader. The writers are a thread of their own, each with a match of its own, and write again as soon as they are answered.
+// Writers and a reader. The writers run in their own thread, each with a match of its own, and write again as soon as they are answered.
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,7 +13,7 @@ export interface WritersTask {
   readonly clubs: readonly FilledClub[];
 }
 
-/** What the writers did: milliseconds of each write, from sending to answer, and of the whole. */
+/** The writers' results: milliseconds of each write, from sending to answer, and of the whole. */
 export interface Written {
   readonly took: readonly number[];
   readonly ms: number;
@@ -59,7 +59,7 @@ export function letWrite(task: WritersTask): { readonly stop: () => Promise<Writ
 
 const PACE_MS = 5;
 
-/** One reader asks for so long, at a steady pace, or as soon as it is answered where that is later; answers the milliseconds of each read. */
+/** One reader asks for this long, at a steady pace, or right after the answer if that comes later. Returns the milliseconds of each read. */
 export async function read(product: Product, [club]: readonly FilledClub[], ms: number): Promise<number[]> {
   if (club === undefined) throw new Error('There is no club.');
   const { tournament, cookie } = club;

@@ -1,12 +1,12 @@
-// Loaded into a server that is measured (`--import`): answers its processor time and, when asked, tells each statement that it runs. Knows
-// only Node's own SQLite and `pg`, so that any commit of the product can be measured.
+// Loaded into a measured server (`--import`): reports its processor time and, on request, each statement that it runs. It knows only Node's own
+// SQLite and `pg`, so it can measure any commit of the product.
 import { subscribe } from 'node:diagnostics_channel';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { isMainThread } from 'node:worker_threads';
 
-/** A statement in the order of running; `request` counts the requests begun, `isInside` whether one was unanswered then. */
+/** A statement in the order of execution; `request` counts the requests begun, `isInside` tells whether one was unanswered then. */
 export interface Traced {
   readonly sql: string;
   readonly parameters: readonly unknown[];

@@ -1,4 +1,4 @@
-// A checkout of the product as a server process of its own, on a database of its own, and the clubs whose scores are written in it.
+// A checkout of the product as its own server process on its own database, and the clubs whose scores are written in it.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -139,7 +139,10 @@ export async function newDatabase(clusterUrl: string): Promise<string> {
   return url.toString();
 }
 
-/** How many transactions PostgreSQL has rolled back: those that clashed and were tried again. Its connections tell a second after they fell idle. */
+/**
+ * How many transactions PostgreSQL has rolled back: those that clashed and were tried again. Its connections report that a second after they become
+ * idle.
+ */
 export async function rolledBack(url: string): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect();

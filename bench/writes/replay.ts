@@ -1,5 +1,5 @@
-// A process of its own that runs traced statements on a data file, without any server: what they cost by themselves. Prints milliseconds of
-// processor time. Arguments: data file, trace, how many statements come before those that are measured.
+// A process that runs traced statements on a data file without any server, to measure their own cost. Prints milliseconds of processor time.
+// Arguments: data file, trace, and how many statements come before the measured ones.
 import { readFileSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Traced } from './probe.ts';
@@ -7,7 +7,7 @@ import type { Traced } from './probe.ts';
 const [file = '', trace = '', ahead = '0'] = process.argv.slice(2);
 const traced = JSON.parse(readFileSync(trace, 'utf8')) as Traced[];
 const database = new DatabaseSync(file);
-// As the server has had it from the first commit on: this is the measure, not what is measured.
+// The same as in the server's first commit: it is the yardstick, not the thing that is measured.
 database.exec(`
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -27,7 +27,7 @@ const prepared = (sql: string) => {
 function run({ sql, parameters }: Traced): void {
   // Settings are no part of the work.
   if (/^\s*pragma/i.test(sql)) return;
-  // The connection that looks at the file before it is opened is closed in the middle of its transaction.
+  // The connection that checks the file before it is opened is closed in the middle of its transaction.
   if (/^\s*begin/i.test(sql) && database.isTransaction) database.exec('ROLLBACK');
   const { statement, answersRows } = prepared(sql);
   if (answersRows) statement.all(...(parameters as SQLInputValue[]));

@@ -1,4 +1,4 @@
-// What a score write asks of the database: how many statements, which, and on SQLite what they cost by themselves.
+// A score write's statements: how many, which, and on SQLite their own cost.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ export interface StatementsOfAWrite {
   /** While a write was unanswered, transaction control included; the middle one of many. */
   readonly count: number;
   readonly inOrder: readonly string[];
-  /** Runs them without any server; answers milliseconds of processor time a write. Null on PostgreSQL. */
+  /** Runs them without any server; returns milliseconds of processor time for each write. Null on PostgreSQL. */
   readonly bareMs: (() => number) | null;
 }
 
@@ -39,7 +39,9 @@ function ofOneWrite(traced: readonly Traced[]): readonly string[] {
   return middle.map(({ sql }) => sql.replaceAll(/\s+/g, ' ').slice(0, 110));
 }
 
-/** What seals the records of earlier writes runs by itself, beside a write or not: it is none of its statements. Its transaction counts as it is isolated. */
+/**
+ * The statements that seal earlier writes' records run at any time and do not belong to a write. Their transaction is recognised by its isolation.
+ */
 const SEALING =
   /audit_pending" (?:where|order|limit)|update "?audit_pending|audit_head|into "audit_log"|change_batches|notify/i;
 const SEALING_BEGINS = 'begin isolation level read committed';
@@ -56,7 +58,7 @@ export function withoutSealing(traced: readonly Traced[]): readonly Traced[] {
   });
 }
 
-/** Runs the traced statements of a process of its own on the data file as it was before them. */
+/** Runs the traced statements in its own process, on the data file as it was before them. */
 function bareCost(original: string, trace: string, ahead: number): number {
   const file = path.join(temporaryFolder(), 'tennis.sqlite');
   copyFileSync(original, file);

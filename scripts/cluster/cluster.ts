@@ -1,5 +1,6 @@
-// A cluster to try, all on loopback: `npm run cluster` starts three PostgreSQL under Patroni with etcd, two processes of the product behind HAProxy, and people
-// who write and read. `npm run cluster -- --kill primary --times 5` kills what it names so often and says what that cost (docs/scale.md).
+// A cluster to experiment with, all on loopback. `npm run cluster` starts three PostgreSQL under Patroni with etcd, two processes of the product
+// behind HAProxy, and people who write and read. `npm run cluster -- --kill primary --times 5` kills the named part this many times and reports the
+// cost (docs/scale.md).
 import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { argv, env, exit, stderr, stdout } from 'node:process';
@@ -152,7 +153,7 @@ async function lost(cluster: Cluster, load: Load): Promise<number> {
   return missing.length;
 }
 
-/** Does all rounds that are wished for; without a wish, says every few seconds how it goes until it is told to end. */
+/** Runs all requested rounds; without any, prints the state every few seconds until it is told to end. */
 async function run(cluster: Cluster, { kinds, times }: Wish, stop: AbortSignal): Promise<number> {
   const load = begin(cluster.proxy.url, await signIn(cluster.proxy.url));
   if (kinds.length === 0) {

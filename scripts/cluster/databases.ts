@@ -1,4 +1,4 @@
-// The machines that hold the data: three nodes of etcd, and each PostgreSQL with the Patroni that looks after it.
+// The machines with the data: three nodes of etcd, and each PostgreSQL with its Patroni.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -77,7 +77,7 @@ export interface Node extends OnNetwork {
   readonly postmaster: () => number | null;
 }
 
-/** One node. It may lose its place as leader 7 s after its last word (`ttl`), and at once when its PostgreSQL has died. */
+/** One node. It may lose its place as leader 7 s after its last sign of life (`ttl`), and at once if its PostgreSQL has died. */
 export async function node(ground: Ground, name: string, etcdHosts: string, bin: string): Promise<Node> {
   const network = ground.networks?.(name) ?? null;
   const address = network?.address ?? LOOPBACK;

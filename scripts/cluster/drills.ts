@@ -45,7 +45,7 @@ const networkOf = ({ name, network }: OnNetwork): Network => {
   return network;
 };
 
-/** Longer than Patroni takes to find a new leader (`ttl`), and than the product waits for a word (6 s). */
+/** Longer than Patroni takes to find a new leader (`ttl`), and than the product waits for a sign of life (6 s). */
 const CUT_MS = 15_000;
 
 /** Pulls the cable of a machine; bringing it back waits until its time is over. */

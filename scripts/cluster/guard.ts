@@ -5,8 +5,8 @@ import { rmSync } from 'node:fs';
 import { NETS } from './networks.ts';
 
 /**
- * Waits for the end of its input, which comes even when this process is killed outright; then ends every program whose number is noted, PostgreSQL last, and
- * removes the networks and the folder.
+ * Waits for the end of its input, which comes even if this process is killed outright. Then ends every program whose number is noted, PostgreSQL
+ * last, and removes the networks and the folder.
  */
 const GUARD = `
 folder=$1

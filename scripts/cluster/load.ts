@@ -1,4 +1,4 @@
-// People at the proxy: some write all the time and remember what was acknowledged, some read.
+// People at the proxy: some write all the time and remember their acknowledged writes, some read.
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A call that was answered, or not. Times in milliseconds of this process's clock. */
@@ -61,7 +61,7 @@ async function ask(seen: Seen, url: string, init: RequestInit): Promise<boolean>
   return isOk;
 }
 
-/** Begins. Each write has a name and a key of its own and is sent once: what was not acknowledged is neither counted nor missed. */
+/** Begins. Each write has its own name and key and is sent once: an unacknowledged write is neither counted nor missed. */
 export function begin(url: string, cookie: string): Load {
   const acknowledged = new Set<string>();
   const [writes, visitors, members]: [Seen, Seen, Seen] = [{ calls: [] }, { calls: [] }, { calls: [] }];

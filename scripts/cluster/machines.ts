@@ -1,4 +1,5 @@
-// A program of the cluster as a process of its own: how it is started, noted for the guard, waited for and signalled. The programs themselves are in databases.ts and products.ts.
+// A program of the cluster as its own process: how it is started, noted for the guard, waited for and signalled. The programs themselves are in
+// databases.ts and products.ts.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -40,7 +41,7 @@ export interface Machine {
   readonly start: () => void;
 }
 
-/** Notes the number of a process for the guard; answers how to forget it, for its number may soon be another's. */
+/** Notes the number of a process for the guard. Returns a function that forgets it, because another process may soon get the same number. */
 export function noted(folder: string, pid: number | undefined): () => void {
   if (pid === undefined) return () => {};
   const file = path.join(folder, 'pids', String(pid));
@@ -54,7 +55,7 @@ const asUser = ({ uid, gid }: User): readonly string[] =>
     ? []
     : ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
 
-/** Makes a program that can be started, and started anew once it has ended. What it says goes to a file; its number is noted for the guard. */
+/** Makes a program that can be started, and started again once it has ended. Its output goes to a file; its number is noted for the guard. */
 export function machine(
   { folder, user }: Ground,
   name: string,

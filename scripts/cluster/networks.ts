@@ -1,5 +1,5 @@
-// A network of its own for each machine of the cluster, so that its cable can be pulled: a namespace of Linux with one end of a pair of interfaces, the
-// other end on a bridge that all share with this machine. Only root may make one.
+// A network for each machine of the cluster, so that its cable can be pulled: a Linux namespace with one end of a pair of interfaces; the other end
+// is on a bridge that all share with this machine. Only root may make one.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -32,7 +32,10 @@ export async function product(
   return { ...machine({ ...ground, user: {} }, name, [execPath, main], env), port };
 }
 
-/** HAProxy before the product: it asks for health twice a second; when no process is well it still sends calls on, for the page itself and all else that needs no database. */
+/**
+ * HAProxy in front of the product: it checks health twice a second. If no process is healthy it still forwards calls, for the page itself and
+ * everything else that needs no database.
+ */
 export async function haproxy(
   ground: Ground,
   behind: readonly Product[],

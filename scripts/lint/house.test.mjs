@@ -1,4 +1,4 @@
-// Plants one breach of each wall and runs the real linter over them: a rule that cannot fail protects nothing.
+// Plants one breach of each wall and runs the real linter on them: a rule that cannot fail protects nothing.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// The domain and the contract speak in codes with typed parameters; what is read by people stands in the catalogue (packages/words, ADR 20). Only a
-// bug may be told in English where it is thrown.
+// The domain and the contract speak in codes with typed parameters; texts for people are in the catalogue (packages/words, ADR 20). Only the message
+// of a bug may be in English where it is thrown.
 import { pathFromRoot } from './boundaries.mjs';
 
 const WORDLESS = /^packages\/(?:domain\/|contract\/(?:scores\/|acts\.ts))(?!.*\.test\.ts$)/;

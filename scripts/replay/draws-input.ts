@@ -1,5 +1,4 @@
-// Reads one line of a draws file: entrants on their lines, the draw they make, and the results that were played in it.
-// Fields: docs/replay.md.
+// Reads one line of a draws file: entrants on their lines, the draw they make, and its results. Fields: docs/replay.md.
 import {
   breachesOf,
   BYE,
@@ -44,7 +43,7 @@ export interface ReadDraw {
   readonly indexOf: ReadonlyMap<string, number>;
   /** How the groups of a given structure are ranked; entrants by their index. */
   readonly rules: StageRules;
-  /** The final orders of groups as the source states them: stage index, and entry indexes, the first place first. */
+  /** The final orders of groups according to the source: stage index, and entry indexes, first place first. */
   readonly orders: readonly (readonly [stage: number, order: readonly number[]])[];
 }
 
@@ -197,7 +196,7 @@ export const readDraw = (fields: Fields): ReadDraw | string => {
   };
 };
 
-/** The score of a match, winner first; null if none was recorded, a text why it cannot be read. */
+/** The score of a match, winner first; null if none was recorded, or a text that says why it cannot be read. */
 const scoreOf = (fields: Fields): Score | string | null => {
   const text = textIn(fields, 'score');
   if (text === undefined) return null;

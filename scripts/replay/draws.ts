@@ -1,5 +1,5 @@
-// Replays whole draws: seeds and byes against the policy that the source names, every result through progress, and every
-// advance, the champion and the final places against what the source says. Fields: docs/replay.md.
+// Replays whole draws. Compares seeds and byes with the policy that the source names, plays every result through progress, and compares every
+// advance, the champion and the final places with the source. Fields: docs/replay.md.
 import {
   championOf,
   isFinished,
@@ -38,7 +38,7 @@ const stageNamed = ({ stages }: Structure, stage: number): string => {
   return name === undefined ? '' : sayStage(english.draws, name);
 };
 
-/** The match a result belongs to: by id, by stage, round and position, otherwise the open match of its players; -1 when there is none. */
+/** The match of a result: by id, by stage, round and position, otherwise the open match of its players; -1 if there is none. */
 const findMatch = (progress: Progress, read: ReadDraw, { fields, players }: ReadResult): number => {
   const { structure } = progress.draw;
   const id = idText(fields['match']);
@@ -74,11 +74,11 @@ const winnerSide = (
 interface Played {
   readonly progress: Progress;
   readonly disagreement: string | null;
-  /** True when the match is not open yet, but may be after results that the source lists later. */
+  /** True if the match is not open yet, but may be after results that the source lists later. */
   readonly waits?: boolean;
 }
 
-/** Plays one result; the advance disagrees when the engine has others in that match than the source. */
+/** Plays one result; the advance disagrees if the engine has other players in that match than the source. */
 const play = (progress: Progress, read: ReadDraw, told: ReadResult): Played => {
   const match = findMatch(progress, read, told);
   if (match < 0) {
@@ -96,7 +96,7 @@ const play = (progress: Progress, read: ReadDraw, told: ReadResult): Played => {
   const winner = winnerSide(progress, match, told.winner);
   if (winner === undefined)
     return { progress, disagreement: `${name}: ${String(told.winner)} does not play in it.` };
-  // Only tables ask for the games; sources get the scores of brackets wrong more often than who won.
+  // Only tables need the games; sources get the scores of brackets wrong more often than the winners.
   const counts = stageAt(progress.draw.structure, match).kind === 'group';
   if (counts && typeof told.score === 'string') return { progress, disagreement: `${name}, ${told.score}` };
   const score = counts && typeof told.score !== 'string' ? told.score : null;
@@ -107,7 +107,7 @@ const play = (progress: Progress, read: ReadDraw, told: ReadResult): Played => {
   return { progress: answer.value.progress, disagreement: null };
 };
 
-/** The first place (from 0) on which a told order contradicts the table of a group, -1 when only lots could tell them apart. */
+/** The first place (from 0) on which a given order contradicts the table of a group, -1 if only lots could separate the players. */
 const contradiction = ({ rows, undecided, complete }: Standings, told: readonly number[]): number => {
   // What is still to be played may make it so.
   if (!complete) return -1;
@@ -143,7 +143,7 @@ const ordersDisagreement = (progress: Progress, { orders, rules }: ReadDraw): st
   return null;
 };
 
-/** Plays all results in their order; those whose match is not open yet are tried again after the others, as long as that helps. */
+/** Plays all results in order; if a match is not open yet, its result is tried again after the others, as long as that helps. */
 const playAll = (start: Progress, read: ReadDraw, results: readonly ReadResult[]) => {
   let progress = start;
   const disagreements: string[] = [];
@@ -161,7 +161,7 @@ const playAll = (start: Progress, read: ReadDraw, results: readonly ReadResult[]
   }
   for (const told of waiting) disagreements.push(play(progress, read, told).disagreement ?? '');
   const order = ordersDisagreement(progress, read);
-  // A player on a wrong place meets the wrong opponents: the place is the cause and comes first.
+  // A player on a wrong place meets the wrong opponents: the place is the cause and is reported first.
   return { progress, disagreements: order === null ? disagreements : [order, ...disagreements] };
 };
 

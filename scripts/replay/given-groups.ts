@@ -1,5 +1,5 @@
-// Groups in somebody else's structure: a stage from which a side takes a place is a group. Its players stand on lines, its
-// places lead into the rounds that follow.
+// Groups in a structure from another program: if a side takes a place from a stage, that stage is a group. Its players stand on lines; its places
+// lead into the rounds that follow.
 import type { PlaceRange, Slot, Stage } from '../../packages/domain/index.ts';
 import { sayStage } from '../../packages/words/say/draws.ts';
 import { english } from './english.ts';
@@ -29,7 +29,7 @@ export const matchesByGroup = (matches: readonly GivenMatch[]): GroupIds => {
   return groups;
 };
 
-/** What is wrong with the groups that sides name, or with who plays in them; null when nothing is. */
+/** What is wrong with the groups that sides name, or with their players; null if nothing is. */
 export const brokenGroups = (matches: readonly GivenMatch[], groups: GroupIds): string | null => {
   for (const { id, stage, sides } of matches) {
     for (const side of sides) {
@@ -48,7 +48,7 @@ export const groupsFirst = (matches: readonly GivenMatch[], groups: GroupIds): r
   ...matches.filter(({ stage }) => !groups.has(stage)),
 ];
 
-/** The lines of a structure with groups in a new order: those of the groups first, one group after the other. */
+/** The lines of a structure with groups in a new order: the lines of the groups first, one group after the other. */
 interface GroupedLines {
   readonly lines: readonly (readonly Slot[])[];
   /** The index in `lines` for each line of the source (from 0). */
@@ -57,7 +57,7 @@ interface GroupedLines {
   readonly inGroups: number;
 }
 
-/** Puts the lines of each group beside each other, as a table needs them; a text answer is the complaint. */
+/** Puts the lines of each group side by side, as a table needs them; if the answer is a text, it is the complaint. */
 export const groupLines = (
   stages: readonly Mutable<Stage>[],
   given: readonly (readonly Slot[])[],
@@ -96,7 +96,7 @@ export const groupLines = (
   return { lines, lineAt, inGroups };
 };
 
-/** Final places of those who do not go on: after all who play in the rounds that follow, the higher place of any group first. */
+/** Final places of players who do not go on: after everybody in the rounds that follow; higher places of any group come first. */
 const setPlacesOut = (groups: readonly Mutable<Stage>[], direct: number): void => {
   const goingOn = groups.flatMap(({ placeTo }) => placeTo).filter((slot) => slot >= 0).length + direct;
   const tables = groups.map((): PlaceRange[] => []);
@@ -113,8 +113,8 @@ const setPlacesOut = (groups: readonly Mutable<Stage>[], direct: number): void =
 };
 
 /**
- * Leads the places of the groups to the sides that take them; returns the complaint, null if all fit. `ordered` are the matches by their
- * index, `direct` is how many are in the following rounds without having played in a group.
+ * Leads the places of the groups to the sides that take them. Returns the complaint, null if all fit. `ordered` are the matches by their index;
+ * `direct` is how many players of the following rounds were in no group.
  */
 export const wireGroups = (
   stages: readonly Mutable<Stage>[],

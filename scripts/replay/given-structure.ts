@@ -1,5 +1,5 @@
-// Reads a structure that somebody else made: matches by id, each side fed by a line, by a match's winner or loser or by a place of
-// a group, so that any program's draw can be played through this engine. Fields: docs/replay.md.
+// Reads a structure from another program: matches by id, each side fed by a line, by a match's winner or loser or by a place of a group. So this
+// engine can play any program's draw. Fields: docs/replay.md.
 import { LARGEST_BRACKET } from '../../packages/domain/index.ts';
 import type { DrawMatch, PlaceRange, Slot, Stage, Structure } from '../../packages/domain/index.ts';
 import { brokenGroups, groupLines, groupsFirst, matchesByGroup, wireGroups } from './given-groups.ts';
@@ -9,7 +9,7 @@ import type { Fields } from './json-lines.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** A foreign structure, and which of its matches (by id) and lines (from 0) became which index. */
+/** A foreign structure, with the index of each of its matches (by id) and lines (from 0). */
 export interface GivenStructure {
   readonly structure: Structure;
   readonly indexOf: ReadonlyMap<string, number>;
@@ -33,7 +33,10 @@ const feedersOf = (match: GivenMatch): string[] =>
     [idText(side['winner']), idText(side['loser']), idText(side['firstLoser'])].filter((id) => id !== null),
   );
 
-/** The ids of the matches that must be over before a match has its players: its feeders, and all of a group it takes a place from. */
+/**
+ * The ids of the matches that must be over before a match has its players: its feeders and, if it takes a place from a group, all matches of that
+ * group.
+ */
 const neededBy = (match: GivenMatch, groups: GroupIds): string[] => [
   ...feedersOf(match),
   ...match.sides.flatMap((side) => groups.get(idText(side['group']) ?? '') ?? []),
@@ -54,7 +57,7 @@ const brokenIds = (matches: readonly GivenMatch[]): string | null => {
   return null;
 };
 
-/** Stage by stage as far as the links allow, feeders always first; null when the links run in a circle. */
+/** Stage by stage as far as the links allow, feeders always first; null if the links form a circle. */
 const inOrder = (matches: readonly GivenMatch[], groups: GroupIds): GivenMatch[] | null => {
   const waiting = new Map(matches.map((match) => [match.id, match]));
   const ordered: GivenMatch[] = [];
@@ -85,8 +88,8 @@ const placesIn = (fields: Fields, name: string, otherwise: PlaceRange): PlaceRan
 };
 
 /**
- * Sides fed by `{ loser, firstLoser }`: a player who comes through a bye in match `loser` and loses the next one, `firstLoser`, takes the
- * place there. Returns the complaint, null when all links fit.
+ * Sides fed by `{ loser, firstLoser }`: a player who gets a bye in match `loser` and loses the next one, `firstLoser`, takes the place there. Returns
+ * the complaint, null if all links fit.
  */
 const sendFirstLosers = (
   ordered: readonly GivenMatch[],
@@ -109,7 +112,7 @@ const sendFirstLosers = (
   return null;
 };
 
-/** Reads the field `structure` of a line, `taken` being the lines (from 1) where somebody stands; a text answer is the complaint. */
+/** Reads the field `structure` of a line; `taken` are the occupied lines (from 1). If the answer is a text, it is the complaint. */
 export const readGivenStructure = (value: unknown, taken: ReadonlySet<number>): GivenStructure | string => {
   if (!Array.isArray(value)) return 'The field "structure" is not a list of matches.';
   const given: GivenMatch[] = [];

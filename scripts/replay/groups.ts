@@ -1,4 +1,4 @@
-// Replays round-robin groups: ranks them by a ladder and compares with who went on. Fields: docs/replay.md.
+// Replays round-robin groups: ranks them by a ladder and compares the players who went on. Fields: docs/replay.md.
 import {
   DEFAULT_MATCH_FORMAT,
   groupResultOf,
@@ -119,7 +119,7 @@ const entrantsOf = (fields: Fields, matches: readonly GroupMatch[]): readonly Gr
   return [...listed, ...[...others].map((id) => ({ id }))];
 };
 
-/** Whether `expected` can come out once lots are drawn: everybody in it is in, or level with somebody who is. */
+/** Whether `expected` is possible after lots: everybody in it is in, or level with somebody who is. */
 const isPossible = (
   expected: ReadonlySet<string>,
   found: Qualification,

@@ -1,4 +1,4 @@
-// What every replay shares: reading JSON lines one by one, writing one finding per line, and the closing count.
+// Shared by all replays: reading JSON lines one by one, writing one finding for each line, and the closing count.
 import { createReadStream } from 'node:fs';
 import { stderr, stdout } from 'node:process';
 import { createInterface } from 'node:readline';
@@ -58,8 +58,8 @@ const write = async (text: string): Promise<void> => {
 };
 
 /**
- * Applies `examine` to every line of a file, writes its findings as JSON lines and the count to standard error. Answers exit code 0 when all agree,
- * 1 otherwise; a line that is no JSON object, or on which the engine fails, disagrees. Throws when the file cannot be read.
+ * Applies `examine` to every line of a file, writes its findings as JSON lines, and the count to standard error. Returns exit code 0 if all agree, 1
+ * otherwise. A line disagrees if it is no JSON object, or if the engine fails on it. Throws if the file cannot be read.
  */
 export const examineLines = async (
   file: string,

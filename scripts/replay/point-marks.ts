@@ -1,9 +1,9 @@
-// The ways in which a source writes the points of a match, brought to one list of marks. Fields: docs/replay.md.
+// Turns the ways in which sources write the points of a match into one list of marks. Fields: docs/replay.md.
 import type { LogEvent, Side } from '../../packages/domain/index.ts';
 import { isFields, sideIn } from './json-lines.ts';
 import type { Fields } from './json-lines.ts';
 
-/** A point, another event of the log, or a boundary that the source claims: the end of a game, of a set, or a change of server in a tie-break. */
+/** A point, another event of the log, or a boundary that the source claims: the end of a game or of a set, or a change of server in a tie-break. */
 export type PointMark =
   | { readonly kind: 'winner'; readonly winner: Side; readonly claims: Fields | null }
   | { readonly kind: 'relative'; readonly wonBy: 'server' | 'receiver' }
@@ -43,7 +43,10 @@ const readEvent = ({ type, side, against, loss }: Fields): LogEvent | null => {
   return type === 'penalty' && punished !== null && isLoss ? { type, against: punished, loss } : null;
 };
 
-/** Reads a text of letters (S A R D, 1 2, boundaries ; . /) or a list of 1, 2, { winner, … } and { type, … }; a text answer is the complaint. */
+/**
+ * Reads a text of letters (S A R D, 1 2, boundaries ; . /) or a list of 1, 2, { winner, … } and { type, … }. If the answer is a text, it is the
+ * complaint.
+ */
 export const readPointMarks = (points: unknown): readonly PointMark[] | string => {
   if (typeof points === 'string') return readLetters(points);
   if (!Array.isArray(points)) return 'The field "points" is neither a text nor a list.';

@@ -1,5 +1,5 @@
-// Replays matches point by point and compares every claim of the source: its boundaries of games and sets, who serves, the running and the
-// final score, the winner. Fields: docs/replay.md.
+// Replays matches point by point and checks every claim of the source: the ends of games and sets, who serves, the running and the final score, the
+// winner. Fields: docs/replay.md.
 import {
   ENDINGS,
   formatScore,
@@ -82,8 +82,8 @@ const eventOf = (mark: Exclude<PointMark, { readonly kind: 'boundary' }>, server
 };
 
 /**
- * Plays all marks under one setup. Boundaries are checked against the engine; the opposite check, that the engine ends nothing if the source goes
- * on, follows from them when the source marks its boundaries at all.
+ * Plays all marks under one setup. The source's boundaries are compared with the engine's. If the source marks boundaries at all, this also shows
+ * that the engine ends nothing while the source goes on.
  */
 const play = (setup: MatchSetup, marks: readonly PointMark[], endings: readonly LogEvent[]): Played => {
   const log: LogEvent[] = [];
@@ -155,7 +155,7 @@ const expectedScore = (fields: Fields, format: MatchFormat, winner: Side | null)
   return sideIn(fields['first']) !== 1 && winner === 2 ? swapScore(parsed.value) : parsed.value;
 };
 
-/** Compares the end of the match: winner, score, and whether the judge accepts what the replay made. */
+/** Checks the end of the match: winner, score, and whether the judge accepts the replayed result. */
 const brokenEnd = (fields: Fields, { format, state }: Played): string | null => {
   if (state === null) return 'Nothing could be replayed.';
   const winner = sideIn(fields['winner']);
@@ -175,7 +175,7 @@ const brokenEnd = (fields: Fields, { format, state }: Played): string | null => 
     : `The replayed score is ${verdict}: ${sayVerdict(english.score, reason)}`;
 };
 
-/** How the match ended when it was not played out: as told, otherwise as its score says; a text answer is the complaint. */
+/** How the match ended if it was not played out: as the source says, otherwise as its score says. If the answer is a text, it is the complaint. */
 const readEnd = (fields: Fields, winner: Side | null): LogEvent[] | string => {
   const { end, score } = fields as { readonly end?: unknown; readonly score?: unknown };
   const parsed = typeof score === 'string' ? parseScore(score) : null;

@@ -1,4 +1,4 @@
-// The samples agree, whatever is wrong with a line is said and stops nothing, and wrong calls are refused.
+// The samples agree; whatever is wrong with a line is reported and stops nothing; wrong calls are refused.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Reads one line of a schedule replay: a situation with what is asked of it. Fields are described in docs/replay.md.
+// Reads one line of a schedule replay: a situation and the questions about it. Fields: docs/replay.md.
 import type {
   DoneMatch,
   PlacedMatch,

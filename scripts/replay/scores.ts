@@ -1,4 +1,4 @@
-// Replays score texts: parse, judge, write back, and compare with what the source says. Fields: docs/replay.md.
+// Replays score texts: parses, judges and writes them, and compares with the source. Fields: docs/replay.md.
 import { isDeepStrictEqual } from 'node:util';
 import {
   formatScore,
@@ -22,7 +22,7 @@ interface Reading {
   readonly text: string;
 }
 
-/** Properties that hold for every score: written and read again it is the same, and from the other side the other one wins. */
+/** Properties of every score: written and read again it is the same, and seen from the other side the other one wins. */
 const brokenProperty = (
   reading: Reading,
   format: MatchFormat | null,

@@ -1,4 +1,4 @@
-// When is node_modules what the lock asks for? A wrong yes starts a broken server, a wrong no costs 20 s at each start.
+// When does node_modules match the lock? A wrong yes starts a broken server, a wrong no costs 20 s at each start.
 import { describe, expect, test } from 'vitest';
 import { isInstalled } from './install.mjs';
 

@@ -54,7 +54,7 @@ async function freePort() {
   return address.port;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody` where that user is missing. */
+/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody` if that user is missing. */
 export function unprivilegedUser() {
   if (getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {

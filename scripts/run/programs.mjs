@@ -1,12 +1,12 @@
-// The programs that tests need and npm cannot bring: Chromium, PostgreSQL and PgBouncer. Finds them; on Debian, as root, it
-// installs them; elsewhere it says which command does.
+// Programs that tests need and npm cannot install: Chromium, PostgreSQL and PgBouncer. It finds them; on Debian, as root, it installs them; elsewhere
+// it prints the command.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { env, getuid, platform, stdout } from 'node:process';
 import { Advice } from './paths.mjs';
 
-/** Chromium without what only a window needs, by Debian's name; Playwright's own choice too. A journey takes it two thirds of the work. */
+/** Chromium without the parts that only a window needs, by Debian's name; Playwright also prefers it. A journey takes a third less work with it. */
 const WINDOWLESS_CHROMIUM = 'chromium-headless-shell';
 const CHROMIUM_NAMES = [
   WINDOWLESS_CHROMIUM,
@@ -68,7 +68,7 @@ export function findPostgres() {
 /** Whether PgBouncer is there; Debian puts it where only root's PATH leads. */
 const hasPgBouncer = () => [...inPath(['pgbouncer']), '/usr/sbin/pgbouncer'].some(isProgram);
 
-/** What the guides put around our server, by program and Debian package; systemd checks its own units. */
+/** The programs that the guides put around our server, by program and Debian package; systemd checks its own units. */
 const HOSTING = { nginx: 'nginx', caddy: 'caddy', 'systemd-analyze': 'systemd' };
 /** Where Debian has programs that only root is expected to start. */
 const SYSTEM_PROGRAMS = '/usr/sbin';
@@ -172,7 +172,7 @@ export function ensurePrograms(needed) {
   if (needed.includes('chromium')) preferWindowlessChromium();
 }
 
-/** What a cluster is made of, by Debian's packages. They are not installed by us: etcd and HAProxy would begin to serve at once. */
+/** The programs of a cluster, by Debian's packages. We do not install them: etcd and HAProxy would begin to serve at once. */
 const CLUSTER = { patroni: ['patroni', 'python3-etcd'], etcd: ['etcd-server'], haproxy: ['haproxy'] };
 
 /**

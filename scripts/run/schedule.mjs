@@ -5,10 +5,10 @@
 /** @typedef {import('./stages.mjs').StageResult} StageResult */
 /** @typedef {{ stage: Stage, result: StageResult | null, seconds: number }} StageOutcome result null: not run */
 
-/** The machines that run the tests have at least two cores; more stages at once would only slow each other. */
+/** Test machines have at least two cores; more stages at once would only slow each other down. */
 const CORES = 2;
 
-/** No stage comes near it; a test that loops for ever would otherwise never end, as no test runner can stop it. */
+/** Far above what any stage takes. Without it, a test in an endless loop would never end, because no test runner can stop it. */
 const LIMIT_MINUTES = 45;
 
 /**
@@ -67,7 +67,7 @@ export async function runStages(stages, context, onOutcome) {
       const run = runAlongside(next).finally(() => running.delete(run));
       running.add(run);
     } else {
-      // Nothing overtakes the first in line: small stages would keep one that needs both cores waiting for ever.
+      // Nothing overtakes the first in line: otherwise small stages would keep one that needs both cores waiting for ever.
       await Promise.race(running);
     }
   }

@@ -1,12 +1,12 @@
-// Where tests keep what is gone with them: in memory where there is room. Making and removing a database for each test costs a tenth of what it
-// costs on a disk, nearly all of it the kernel's.
+// Where tests keep their temporary files: in memory if there is room. Making and removing a database for each test then costs a tenth of what it
+// costs on a disk; nearly all of that is the kernel's work.
 import { accessSync, constants, statfsSync } from 'node:fs';
 import { availableMemory, platform } from 'node:process';
 import { tmpdir } from 'node:os';
 
 /** Linux's file system in memory. Containers often give it 64 MB. */
 const IN_MEMORY = '/dev/shm';
-/** A whole run holds a third of it at most: PostgreSQL's cluster with its log, and a few databases at a time. */
+/** A whole run uses at most a third of it: PostgreSQL's cluster with its log, and a few databases at a time. */
 const ENOUGH_BYTES = 1024 ** 3;
 
 /**

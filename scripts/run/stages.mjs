@@ -89,11 +89,11 @@ async function firstLoad({ signal, env }) {
   return { ...result, note: result.code === 0 ? `\n${result.output.trimEnd()}` : '' };
 }
 
-/** The stage that reads the reports of those which show the specification, whichever of them ran. */
+/** The stage that checks the specification in the reports of the other stages, whichever of them ran. */
 export const SPEC = 'spec';
 export const SHOWING = ['unit', 'api', 'browser'];
 
-/** Forgets what an earlier run has left: only tests of this run show a sentence of the specification. */
+/** Deletes the reports of earlier runs: only tests of this run count for the specification. */
 export function forgetReports() {
   for (const name of SHOWING) rmSync(join(REPORTS, `${name}.json`), { force: true });
 }

@@ -8,7 +8,7 @@ import { Advice, ROOT, WEB_DIST, projectEnvironment, projectNode } from './paths
 
 const SOURCES = ['apps/web', 'packages', 'package-lock.json'];
 const WORDS = join(ROOT, 'packages/words');
-/** The app in the made-up language, for the journey that looks for words outside of the catalogue (e2e/journeys/words.spec.ts). */
+/** The app in the made-up language, for the journeys that look for texts outside of the catalogue (e2e/journeys/words.spec.ts). */
 const MADE_UP_DIST = join(ROOT, '.cache/made-up');
 const STAMP = join(ROOT, '.cache/web-build');
 const NOT_SOURCE = new Set(['node_modules', 'dist', 'dist-render']);
