@@ -6,7 +6,7 @@ import { SIGNED_IN } from '../lib/session-hint.ts';
 
 /** Paths for signed-in people, with every path below them. */
 const PROTECTED =
-  /^\/(?:dashboard|create-tournament|create-club|members|manage-scores|my-tennis|score|matches\/[^/]+\/result|admin|profile|help|tournaments\/[^/]+\/edit)(?:\/|$)/i;
+  /^\/(?:dashboard|create-tournament|create-club|members|manage-scores|my-tennis|score|matches\/[^/]+\/(?:result|arrange)|notifications|admin|profile|help|tournaments\/[^/]+\/edit)(?:\/|$)/i;
 /**
  * Open with a score link (D51), without a network (the session cannot be checked), and on the device that holds the log of the match: scoring goes
  * on, and the points are sent once somebody has signed in again.

@@ -1,6 +1,7 @@
 // Tabs on Radix: arrow keys, Home and End, one tab stop. The caller holds the chosen tab, usually in the address.
 import * as Primitive from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
+import { useIsLive } from '../lib/is-live.ts';
 import { Count } from './badge.tsx';
 import { cx } from './class-names.ts';
 import { TabLink } from './tab-link.tsx';
@@ -39,6 +40,7 @@ export function Tabs<V extends string>({
   actions,
   sticky = false,
 }: TabsProps<V>) {
+  const isLive = useIsLive();
   return (
     <Primitive.Root value={value} onValueChange={(next) => onChange(next as V)} className="group/tabs">
       <div
@@ -54,6 +56,8 @@ export function Tabs<V extends string>({
               key={tab.value}
               value={tab.value}
               asChild={hrefOf !== undefined}
+              // Radix knows the tab stop in a browser only: in a page that a server has drawn Tab would lead past them.
+              {...(!isLive && tab.value === value && { tabIndex: 0 })}
               className="relative flex min-h-12 items-center justify-center gap-2 px-3.5 text-body font-medium text-ink2 hover:text-ink data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-2.5 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.75 data-[state=active]:after:bg-primary max-md:flex-1 max-md:px-1.5 max-md:after:inset-x-1! max-[359px]:gap-0 max-[359px]:px-0.5 max-[359px]:text-control"
             >
               {hrefOf === undefined ? (

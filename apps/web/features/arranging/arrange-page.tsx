@@ -31,17 +31,20 @@ export function ArrangePage() {
   });
   usePageTitle(words.page);
   if (data !== undefined) return <Arranging arrangement={data} day={day ?? data.day} onDay={setDay} />;
-  if (isError)
-    return isRefused(error, 404) || isRefused(error, 403) ? (
-      <Banner title={words.missing} />
-    ) : (
-      <LoadFailed text={words.failed} onRetry={() => void refetch()} />
-    );
   return (
-    <SkeletonGroup label={words.loading} className="grid gap-4">
-      <Skeleton className="h-20 w-full" />
-      <Skeleton className="h-64 w-full" />
-    </SkeletonGroup>
+    <>
+      <PageHeader title={words.page} />
+      {isRefused(error, 404) || isRefused(error, 403) ? (
+        <Banner title={words.missing} />
+      ) : isError ? (
+        <LoadFailed text={words.failed} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonGroup label={words.loading} className="grid gap-4">
+          <Skeleton className="h-20 w-full" />
+          <Skeleton className="h-64 w-full" />
+        </SkeletonGroup>
+      )}
+    </>
   );
 }
 

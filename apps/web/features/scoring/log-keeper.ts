@@ -43,6 +43,12 @@ const codeOf = (error: unknown): string | null => {
 const isOfSession = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.problem?.code === 'session_changed');
 
+/** Why the server lets these people do nothing here; null when it is something else that has failed. */
+const barredBy = (error: unknown): string | null =>
+  error instanceof ApiError && (error.status === 403 || error.status === 404)
+    ? (error.problem?.message ?? null)
+    : null;
+
 /** Makes the keeper of one match. */
 export function createLogKeeper(ground: Ground): LogKeeper {
   const { matchId, device, api, store, newId, now, later } = ground;
@@ -149,9 +155,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
   /** No answer, or none that helps: what was noted stays here, and goes out when it can. */
   function shut(error: unknown): void {
     const isSignedOut = isOfSession(error);
-    const isBarred = error instanceof ApiError && (error.status === 403 || error.status === 404);
-    const refusal = isBarred ? (error.problem?.message ?? null) : null;
-    show({ sync: 'offline', isSignedOut, refusal });
+    show({ sync: 'offline', isSignedOut, refusal: barredBy(error) });
     retry();
   }
 
@@ -232,7 +236,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       meet(view, shown.log ?? kept);
       if (shown.sync === 'saving' && sending === null) show({ sync: 'saved' });
     } catch (error) {
-      if (kept === null) show({ state: 'failed', isSignedOut: isOfSession(error) });
+      if (kept === null) show({ state: 'failed', isSignedOut: isOfSession(error), refusal: barredBy(error) });
       else shut(error);
     }
   }

@@ -44,7 +44,9 @@ export function PadPage({ id, home }: { id: number; home: string }) {
           <X aria-hidden="true" size={24} />
         </a>
         <div className="min-w-0 flex-1 text-center">
-          {view !== null && (
+          {view === null ? (
+            <h1 className="unseen">{words.title}</h1>
+          ) : (
             <>
               <h1 className="truncate font-display text-body font-bold">{courtName(view.match.court)}</h1>
               <p className="flex justify-center text-meta whitespace-pre opacity-80">
@@ -75,7 +77,11 @@ function Body({ shown, keeper, home }: { shown: Shown; keeper: LogKeeper; home: 
   if (view === null || state === 'failed')
     return (
       <Paper>
-        <LoadFailed text={words.failed} onRetry={() => void keeper.load()} />
+        {shown.refusal === null ? (
+          <LoadFailed text={words.failed} onRetry={() => void keeper.load()} />
+        ) : (
+          <Banner>{shown.refusal}</Banner>
+        )}
         {shown.isSignedOut && <SignIn matchId={keeper.matchId} />}
       </Paper>
     );

@@ -27,7 +27,7 @@ export interface Shown {
   readonly isDiskFull: boolean;
   /** The session is over, or somebody else's: points stay here until they sign in again. */
   readonly isSignedOut: boolean;
-  /** Why the match could not be completed. */
+  /** Why the match could not be completed, or why these people may not score it. */
   readonly refusal: string | null;
   readonly isCompleted: boolean;
 }

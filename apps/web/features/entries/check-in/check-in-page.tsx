@@ -59,10 +59,13 @@ export function CheckInPage() {
         (mayManageTournament(user, tournament.data) && tournament.data.status !== 'completed' ? (
           <Board tournament={tournament.data} />
         ) : (
-          <EmptyState
-            title={tournament.data.status === 'completed' ? words.over : words.notYours}
-            action={<LinkButton href={`/tournaments/${id}`}>{words.back}</LinkButton>}
-          />
+          <>
+            <PageHeader title={words.title} />
+            <EmptyState
+              title={tournament.data.status === 'completed' ? words.over : words.notYours}
+              action={<LinkButton href={`/tournaments/${id}`}>{words.back}</LinkButton>}
+            />
+          </>
         ))}
     </>
   );

@@ -1,11 +1,13 @@
 // The page at /matches/{id}/result (ADR 34): a player reports how the match ended, the other side confirms or disputes it, and the organisers
 // see both versions.
+import { missing } from '@tennis/words/arranging';
 import * as words from '@tennis/words/reports';
 import { useQuery } from '@tanstack/react-query';
 import type { ResultReport } from '@tennis/contract';
 import { ClipboardCheck } from 'lucide-react';
-import { read } from '../../../lib/api.ts';
+import { isRefused, read } from '../../../lib/api.ts';
 import { matchTitle } from '../../../lib/match-view.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -19,12 +21,19 @@ import { ReportedCard } from './reported-card.tsx';
 /** The page. */
 export function ReportPage({ id }: { id: number }) {
   usePageTitle(words.title);
-  const { data, isError, refetch } = useQuery(read('getResultReport', { params: { id: String(id) } }));
+  const { data, error, isError, refetch } = useQuery(read('getResultReport', { params: { id: String(id) } }));
   if (data === undefined)
-    return isError ? (
-      <LoadFailed text={words.failed} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-96 w-full" />
+    return (
+      <>
+        <PageHeader title={words.title} />
+        {isRefused(error, 404) || isRefused(error, 403) ? (
+          <Banner title={missing} />
+        ) : isError ? (
+          <LoadFailed text={words.failed} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-96 w-full" />
+        )}
+      </>
     );
   const { match } = data;
   return (
