@@ -22,7 +22,7 @@ function openingMoment(text: string | undefined, present: Date): Date {
 }
 
 let today = new Date();
-/** Milliseconds by which the demo's clock is ahead of the real one; 0 but for DEMO_NOW. */
+/** By how many milliseconds the demo's clock is ahead of the real one; 0 unless DEMO_NOW is set. */
 let ahead = 0;
 let found: FoundSeason = 'none';
 

@@ -74,7 +74,7 @@ it('ends a statement that lasts too long with 503, leaves nothing of its write, 
     retryAfter: '5',
     body: { code: 'unavailable' },
   });
-  // PostgreSQL itself has ended it: nothing of it sleeps on with its locks.
+  // PostgreSQL itself has ended the transaction, so its locks are gone.
   const { rows: asleep } = await other.query(`select pid from pg_stat_activity where wait_event = 'PgSleep'
     and datname = current_database()`);
   const left = `select 'club' from clubs union all select 'member' from club_members

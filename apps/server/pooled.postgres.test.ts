@@ -30,7 +30,7 @@ it(
     const client = new Client({ connectionString: place.databaseUrl ?? '' });
     await client.connect();
     onTestFinished(() => client.end());
-    // What was put off was not made: it is there once.
+    // The club whose write was held up was made only once.
     expect((await client.query('select count(*)::int as n from clubs')).rows).toEqual([{ n: 24 }]);
     const { rows } = await client.query(
       "select count(*)::int as n from pg_locks where locktype = 'advisory'",

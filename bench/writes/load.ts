@@ -65,7 +65,7 @@ export async function read(product: Product, [club]: readonly FilledClub[], ms: 
   const { tournament, cookie } = club;
   const requests = [
     bytesOf({ method: 'GET', path: `/api/tournaments/${tournament}` }),
-    // Somebody who is signed in: looked up anew each time.
+    // Somebody who is signed in: looked up again each time.
     bytesOf({ method: 'GET', path: `/api/tournaments/${tournament}/matches`, headers: { cookie } }),
     bytesOf({ method: 'GET', path: '/api/tournaments?limit=20' }),
     bytesOf({ method: 'GET', path: '/api/matches/date/2026-09-11' }),

@@ -9,7 +9,7 @@ export class Advice extends Error {}
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 export const WEB_DIST = join(ROOT, 'apps/web/dist');
-/** Reports of vitest and Playwright, written anew by each run. */
+/** Reports of vitest and Playwright, written again by each run. */
 export const REPORTS = join(ROOT, 'reports');
 /** Where Node keeps what it has compiled, from one process to the next: it halves the start of a server. */
 export const COMPILED = env['NODE_COMPILE_CACHE'] ?? join(ROOT, '.cache/compiled');

@@ -76,7 +76,7 @@ async function buildLanguage(language, folder, signal) {
   return { code: 0, output: '' };
 }
 
-/** @param {string} folder of a build that is made anew */
+/** @param {string} folder of a build that is made again */
 function clear(folder) {
   for (const part of [folder, renderFolder(folder)]) rmSync(part, { recursive: true, force: true });
 }

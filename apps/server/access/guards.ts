@@ -25,13 +25,13 @@ import { Refused, refuseConflict } from '../ground/refusal.ts';
 export type StoredTournament = Selectable<TournamentRow>;
 export type StoredMatch = Selectable<MatchRow>;
 
-/** What a match has to know of its tournament. */
+/** The facts about its tournament that a match needs. */
 export type TournamentOfMatch = Pick<
   StoredTournament,
   'id' | 'club_id' | 'created_by' | 'status' | 'archived_at' | 'time_zone' | 'time_limit' | 'match_format'
 >;
 
-/** What a loaded match says of its tournament. */
+/** The facts about its tournament that a loaded match carries. */
 export const tournamentOfMatch = (match: MatchView): TournamentOfMatch => ({
   id: match.tournament_id,
   club_id: match.tournament_club_id,
@@ -139,7 +139,7 @@ async function wasClub(db: Db | Tx, clubId: number): Promise<boolean> {
   return record !== undefined;
 }
 
-/** What the policies need to know of a stored tournament. */
+/** The facts about a stored tournament that the policies need. */
 export const rightsOf = (row: TournamentRights) => ({
   clubId: row.club_id,
   createdBy: row.created_by,
@@ -178,7 +178,7 @@ export const GUARDS = {
     return {};
   },
   'read-tournament': async (attempt) => ({ tournament: await loadTournament(attempt, idOf(attempt.params)) }),
-  // Whom they may enter is asked by the handler: it depends on the person.
+  // The handler asks whom they may enter: that depends on the person.
   'enter-tournament': async (attempt) => ({
     tournament: refuseArchived(await loadTournament(attempt, idOf(attempt.params))),
   }),
@@ -229,7 +229,7 @@ export const GUARDS = {
   },
   'read-audit-log': async ({ db, caller, query }) => {
     const { clubId = null } = query as { clubId?: number };
-    // What was done in a club that is gone can still be read.
+    // Acts in a club that is gone can still be read.
     const isThere =
       clubId === null || (await isClub(db, clubId)) || (isSuperAdmin(caller) && (await wasClub(db, clubId)));
     if (!isThere) throw notFound();

@@ -42,7 +42,7 @@ export interface NameScene extends Pick<
   readonly publishes_full_names: number | null;
 }
 
-/** What the tournament of a match says about the names in it. */
+/** The facts about a match's tournament that decide about names in it. */
 export const sceneOfMatch = (match: MatchView): NameScene => ({
   type: match.tournament_type,
   club_id: match.tournament_club_id,
@@ -101,7 +101,7 @@ export interface PlayerAndPartner {
   readonly partner: StoredPerson;
 }
 
-/** What an entry is called, a pair by both names; null if nobody is known. */
+/** The name of an entry, a pair by both names; null if nobody is known. */
 export function entryName({ player, partner }: PlayerAndPartner, show: NameView['show']): string | null {
   const names = [show(player), show(partner)].filter((name) => name !== null);
   return names.length === 0 ? null : names.join(' / ');

@@ -12,7 +12,7 @@ const always: Condition = expressionBuilder<Tables, 'tournaments'>().lit(true).$
 export const hasOwnScope = (caller: Caller | null): caller is Caller =>
   caller !== null && !isSuperAdmin(caller) && caller.clubs.length > 0;
 
-/** What makes somebody manage a tournament, as alternatives; none for a visitor. */
+/** The ways in which somebody can be a manager of a tournament, as alternatives; none for a visitor. */
 function managedBy(caller: Caller | null): Condition[] {
   if (caller === null) return [];
   const where = expressionBuilder<Tables, 'tournaments'>();
@@ -127,7 +127,7 @@ export function onDays(days: readonly ZonedDay[]): Condition {
   );
 }
 
-/** The zones whose calendar days are furthest apart, and one between them. */
+/** The zones with calendar days furthest apart, and one between them. */
 const FURTHEST_ZONES = ['Etc/GMT+12', 'UTC', 'Pacific/Kiritimati'];
 
 /** Today in each of the zones in which a match starts at about this time (D1). */

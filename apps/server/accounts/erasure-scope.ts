@@ -38,7 +38,7 @@ export async function clubObstacle(db: Db | Tx, userId: number): Promise<Reason 
   return because('clubsWithoutAdmin', { clubs: alone.map(({ name }) => name) });
 }
 
-/** What must be settled before an account can go (D35); nothing when it can. */
+/** Things to settle before an account can be deleted (D35); empty if it can. */
 export async function obstaclesTo(db: Db | Tx, user: StoredUser): Promise<readonly Reason[]> {
   const inClubs = await clubObstacle(db, user.id);
   const obstacles = inClubs === null ? [] : [inClubs];
@@ -149,7 +149,7 @@ export async function consequencesOf(
     ])
     .executeTakeFirstOrThrow();
   const isManaged = Boolean((await personOf(db, user.id))?.is_managed);
-  // Whom another account looks after goes on playing.
+  // People whom another account looks after go on playing.
   const withdrawn = isManaged ? 0 : (counts.withdrawn ?? 0);
   return {
     neutralName: isManaged ? null : FORMER_PLAYER,

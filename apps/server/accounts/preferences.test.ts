@@ -27,7 +27,7 @@ it('is kept for all devices, changed one by one, and found in one’s data', asy
   const expected = { ...CHOSEN, hours: null };
   expect(bodyOf(await nina.call('getSession', {})).preferences).toEqual(expected);
   expect(bodyOf(await nina.call('getUserData', {})).account).toMatchObject(expected);
-  // What somebody else has chosen is their own.
+  // Other people's choices stay their own.
   const rui = await server.signUp('member', 'Rui Costa');
   expect(bodyOf(await rui.call('getSession', {})).preferences.theme).toBeNull();
 });

@@ -253,7 +253,7 @@ describe('without a mail server', () => {
     const params = { id: String(member.user?.id) };
     const headers = { host: 'evil.example', 'idempotency-key': 'a-key-for-this-link' };
     const issued = await admin.call('issueResetLink', { params }, headers);
-    // What a key would repeat is stored as it is: a secret is not.
+    // The answer that a key would repeat is stored as it is; a secret is not.
     expect(await server.database.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
     expect(issued).toMatchObject({ status: 201, body: { expiresAt: '2026-09-01T11:00:00.000Z' } });
     const [, token = ''] =

@@ -31,7 +31,7 @@ export async function createResetToken(
   return { token, expiresAt };
 }
 
-/** Whose token it is; null when it cannot be used. */
+/** The owner of a token; null if it cannot be used. */
 export async function ownerOfToken(db: Db | Tx, token: string, now: Date): Promise<number | null> {
   const row = await db
     .selectFrom('reset_tokens')

@@ -8,7 +8,7 @@ import { isDemoAccount } from './demo-accounts.ts';
 import { chargeGuess, chargeOf, returnGuess, type Charge } from './sign-in-guard.ts';
 import { findUserByUsername, type StoredUser } from './store.ts';
 
-/** Whom a sign-in is about, what it has been charged, and how long it must wait. */
+/** The account of a sign-in, its charges, and how long it must wait. */
 export interface CountedSignIn {
   readonly user: StoredUser | undefined;
   readonly charge: Charge | null;

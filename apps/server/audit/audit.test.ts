@@ -56,7 +56,7 @@ async function anInvitation({ scene }: Stage, email: string): Promise<number> {
   return bodyOf(await scene.admin.call('createInvitation', { params, body: { email } })).id;
 }
 
-/** A person of the stage's own, whose sessions and password may be changed. */
+/** A person of the stage's own, with sessions and a password that may be changed. */
 const somebody = ({ server }: Stage): Promise<Person> => server.signUp('member', 'Aria Shah');
 
 /** A browser that can be woken. Its address is a secret: with it alone, somebody could wake or silence the browser. */
@@ -471,7 +471,7 @@ async function unspeakable({ database: { db } }: TestServer): Promise<readonly s
   return texts.filter((text) => text !== null);
 }
 
-/** What a record does not tell though the stage knows it. */
+/** Facts that the stage knows but a record must not tell. */
 function whatIsMissing(
   name: WriteName,
   { scene }: Stage,

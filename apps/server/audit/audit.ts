@@ -280,7 +280,7 @@ export function createAudit(
   const counter = new RefusalCounter();
   let writing: Promise<void> = Promise.resolve();
   let drain: NodeJS.Timeout | null = null;
-  /** Refusals whose owner is still being looked up. */
+  /** Refusals that still wait for the look-up of their owner. */
   const arriving = new Set<Promise<void>>();
 
   const record = async (): Promise<void> => {

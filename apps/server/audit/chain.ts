@@ -54,7 +54,7 @@ export async function append(tx: Tx, records: readonly Waiting[]): Promise<void>
     }
   } catch (error) {
     const fault = databaseFault(error);
-    // What cannot be recorded is not done, and it is not for the caller to mend.
+    // A write that cannot be recorded is not done, and the caller cannot help that.
     if (fault !== 'check' && fault !== 'foreign_key') throw error;
     throw new Error('The audit log does not take the record.', { cause: error });
   }

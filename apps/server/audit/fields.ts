@@ -286,7 +286,7 @@ const draw: Rules<DrawRow> = {
   kind: 'shown',
   state: 'shown',
   options: 'shown',
-  // Who stands on which line is in the draw itself, which is kept.
+  // The draw itself says who stands on which line, and it is kept.
   drawn: 'private',
   by_hand: 'shown',
   withdrawn: 'left out',
@@ -336,7 +336,7 @@ const plan: Rules<SubscriptionPlanRow> = {
   version: 'left out',
 };
 
-/** What somebody writes to the platform's people is theirs. */
+/** What somebody writes to the platform's people belongs to them. */
 const ticket: Rules<SupportTicketRow> = {
   id: 'left out',
   user_id: 'left out',

@@ -71,7 +71,7 @@ export async function followChanges(
         .execute();
       for (const batch of batches) {
         const { seq, after } = batch;
-        // What lies between was forgotten before this process came to read it.
+        // The batches in between were forgotten before this process came to read them.
         if (after > last) changes.tellGap();
         last = seq;
         changes.tell(
@@ -116,7 +116,7 @@ export async function followChanges(
       readWord();
     },
   });
-  // What this process tells it has heard by itself.
+  // This process has already heard its own changes.
   const stopPoints = database.listen?.(POINTS_CHANNEL, {
     onListening: () => {},
     onHeard: (said) => {

@@ -9,7 +9,7 @@ export type StoredRecord = Selectable<AuditRecordRow>;
 /** A record before it has its place in the chain. */
 export type NewRecord = Omit<StoredRecord, 'seq' | 'hash'>;
 
-/** What stands in for the hash before the first record. */
+/** The stand-in for the hash before the first record. */
 export const GENESIS = '0'.repeat(64);
 
 /** The hash of a record behind the one with the hash `previous`: of both as a JSON list, in this order. */

@@ -46,7 +46,7 @@ function lengthen(group: Group, now: number): void {
   group.endsAt = now + group.windowMs;
 }
 
-/** Keeps count in memory, within fixed bounds whatever comes. */
+/** Counts in memory, within fixed bounds whatever comes. */
 export class RefusalCounter {
   readonly #groups = new Map<string, Group>();
   readonly #objectsOf = new Map<string, number>();

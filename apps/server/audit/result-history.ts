@@ -73,7 +73,7 @@ function backwards(matchId: number, told: readonly Told[], end: Result): readonl
 
 const isCarriedOver = ({ request_id: id }: HistoryRecord): boolean => id?.startsWith(CARRIED_OVER) ?? false;
 
-/** What somebody has changed of results, newest first, at most this many. */
+/** The changes of results by one person, newest first, at most this many. */
 export async function resultChangesBy(
   db: Db | Tx,
   actorId: number,

@@ -66,7 +66,7 @@ it('processes that write and seal at the same time keep one chain, with each rec
   const clubs = await sealedClubs(first);
   expect([clubs.length, new Set(clubs).size]).toEqual([240, 240]);
   expect(await verifyChain(first.db)).toMatchObject({ ...INTACT, records: 240 });
-  // What one lane wrote one after the other stands in the chain so.
+  // The records of one lane stand in the chain in the order in which they were written.
   const lanes = Map.groupBy(clubs, (club) => Math.floor(((club ?? 0) - 1) / 100));
   for (const lane of lanes.values()) expect(lane).toEqual(lane.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
 });

@@ -23,11 +23,11 @@ export interface Actor {
   readonly clubs: Caller['clubs'];
 }
 
-/** What handlers may say of their call beyond what its address says. */
+/** The things that handlers may add about their call beyond its address. */
 export interface Trail {
   actor: Actor;
   object: AuditedObject | null;
-  /** What it is recorded as, where that is not what its address says. */
+  /** How it is recorded, if not as its address says. */
   act: WriteName | null;
   tournamentId: number | null;
   clubId: number | null;
@@ -39,7 +39,7 @@ export interface Trail {
   isIdle: boolean;
   /** The score of the game after it: sent to spectators at once, and recorded nowhere. */
   points: LivePoints | null;
-  /** What else the call has changed that others read. */
+  /** Other things the call has changed that people read. */
   also: readonly AlsoChanged[];
 }
 
@@ -75,10 +75,10 @@ interface NamedInPath {
   readonly param: string;
 }
 
-/** By the path of the contract, of which there are few. */
+/** By the contract's path; there are few of them. */
 const namedIn = new Map<string, readonly NamedInPath[]>();
 
-/** What a path of the contract names, in its order; tokens are left out. */
+/** The parameters of a path in the contract, in order, without tokens. */
 function namedInPath(path: string): readonly NamedInPath[] {
   const known = namedIn.get(path);
   if (known !== undefined) return known;

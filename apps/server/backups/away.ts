@@ -15,7 +15,7 @@ import { openS3, type S3, type S3Place } from './s3.ts';
 const SENT = 'sent.json';
 const DAY_MS = 86_400_000;
 
-/** What a backup is called there: that of its folder. */
+/** The name of a backup there: that of its folder. */
 const nameOf = ({ folder }: Pick<Backup, 'folder'>): string => path.basename(folder);
 
 /** Whether a backup was sent to this place. */

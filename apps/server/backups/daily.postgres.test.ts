@@ -43,7 +43,7 @@ it(
     expect(await listBackups(folder)).toEqual([]);
     expect(await listAway(storage.place)).toEqual([]);
     expect(storage.stored.size).toBe(0);
-    // What systemd ends with the rest of the service: the program that still waits.
+    // systemd ends the program that still waits together with the rest of the service.
     for (const pid of await waiting()) await watcher?.query('select pg_terminate_backend($1)', [pid]);
     await holder?.query('commit');
 

@@ -12,7 +12,7 @@ import { anS3Server } from '../testing/s3-server.ts';
 import { listAway } from './away.ts';
 import { listBackups } from './note.ts';
 
-// Six processes one after the other, each of which reads all of the server's code.
+// Six processes one after the other; each reads all of the server's code.
 const PATIENCE = { timeout: 90_000 };
 
 /** Storage, a folder for backups, and a running server with three clubs. */

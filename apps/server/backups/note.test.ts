@@ -10,7 +10,7 @@ it('keeps the last of seven days, four weeks and twelve months, and the newest i
   const year = Array.from({ length: 800 }, (_, day) => at(day));
   const stays = kept(year);
   expect([...stays].toSorted().toReversed()).toEqual([
-    // Seven days, of which the Sundays end weeks.
+    // Seven days; the Sundays among them end weeks.
     ...[0, 1, 2, 3, 4, 5, 6].map(at),
     at(11),
     at(18),

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** How the folder of a finished backup begins; behind it stands when it was made. */
 export const PREFIX = 'backup-';
 
-/** The tables whose rows are counted, so that a person knows a backup by what is in it. */
+/** The tables with counted rows: by these numbers a person recognises a backup. */
 export const COUNTED = ['clubs', 'users', 'tournaments', 'participants', 'matches'] as const;
 
 const note = z.object({

@@ -12,7 +12,7 @@ export interface S3Place {
 }
 
 export interface S3 {
-  /** Stores a file whose hash is known, and which the storage compares. */
+  /** Stores a file with a known hash, which the storage compares. */
   readonly put: (name: string, body: Blob, sha256: string) => Promise<void>;
   /** The bytes of what is stored under a name; null if nothing is. */
   readonly get: (name: string) => Promise<ReadableStream<Uint8Array> | null>;
@@ -31,11 +31,11 @@ const unescaped = (text: string): string =>
     code === undefined ? (ENTITIES[name ?? ''] ?? whole) : String.fromCodePoint(Number(code)),
   );
 
-/** What stands between two tags of an answer; all of them. */
+/** All texts between two tags of an answer. */
 const within = (xml: string, tag: string): string[] =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text]) => unescaped(text ?? ''));
 
-/** What to do, by the code that the storage answers with. */
+/** What to do, by the storage's error code. */
 const ADVICE: Readonly<Record<string, string>> = {
   SignatureDoesNotMatch: 'Check BACKUP_S3_SECRET and BACKUP_S3_REGION.',
   InvalidAccessKeyId: 'Check BACKUP_S3_KEY.',

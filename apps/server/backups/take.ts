@@ -29,14 +29,14 @@ export interface DatabasePlace {
 const UNFINISHED = 'unfinished-';
 /** One that was cut off is cleared away after so long. */
 const CUT_OFF_MS = 24 * 60 * 60 * 1000;
-/** All pages in one step: what is written meanwhile would begin it anew otherwise. */
+/** All pages in one step: otherwise every write meanwhile would restart it. */
 const ALL_PAGES = 2_147_483_647;
 
 type Contents = Pick<BackupNote, 'migration' | 'counts' | 'chain'>;
 
 const numberOf = (value: unknown): number => Number(value);
 
-/** What is in a copy of the data file. Throws `BackupRefused` when it is damaged. */
+/** The content of a copy of the data file. Throws `BackupRefused` if it is damaged. */
 function contentsOfFile(file: string): Contents {
   const database = new DatabaseSync(file);
   try {

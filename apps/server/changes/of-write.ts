@@ -154,7 +154,7 @@ export interface WriteMade {
   readonly object: Pick<Change, 'kind' | 'id'> | null;
   readonly tournamentId: number | null;
   readonly clubId: number | null;
-  /** What else it has changed that others read. */
+  /** Other things it has changed that people read. */
   readonly also: readonly Pick<Change, 'kind' | 'id' | 'version'>[];
   readonly actorId: number | null;
   readonly version: number | null;

@@ -138,7 +138,7 @@ describe('while it runs', () => {
     const cookie = await signIn(server);
     expect((await postClub(server, cookie, 'Before')).status).toBe(201);
     const makeRoom = fillDisk(server, place);
-    // What the write-ahead log has room for already is still taken.
+    // Room that the write-ahead log already has is still used.
     const names = new Set(['Before']);
     let answer = await postClub(server, cookie, 'Club 0');
     for (let n = 1; answer.status === 201; n += 1) {

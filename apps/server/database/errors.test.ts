@@ -1,4 +1,4 @@
-// What PostgreSQL says, told in our words.
+// PostgreSQL's messages in our words.
 import { describe, expect, it } from 'vitest';
 import { databaseFault, UnsettledCommit } from './errors.ts';
 

@@ -6,7 +6,7 @@ import type { Db, Tx } from './connection.ts';
 
 interface Known {
   readonly kind: SettingKind;
-  /** What counts when nothing that fits is stored. */
+  /** The values that count if no valid one is stored. */
   readonly first: string;
   /** Words that it takes beside what its kind takes. */
   readonly choices: readonly string[];
@@ -24,11 +24,11 @@ export const PRODUCT_NAME = 'Tennis Tournament Organizer';
 
 /** What each known key accepts. A migration gives every known key its first value. */
 const KNOWN_SETTINGS = {
-  /** In which zone a new club is whose founder names none. */
+  /** The zone of a new club if its founder names none. */
   default_time_zone: { kind: 'time-zone', first: OF_SERVER, choices: [OF_SERVER] },
   /** Which passwords are accepted (D4). */
   password_rule: { kind: 'choice', first: 'minimum', choices: ['minimum', 'strong'] },
-  /** What the platform is called in its header, in the browser's tab and in mails. */
+  /** The platform's name in its header, in the browser's tab and in mails. */
   platform_name: { kind: 'text', first: PRODUCT_NAME, choices: [] },
   /** Whether everybody may register, or only people with an invitation. */
   registration_open: { kind: 'switch', first: 'true', choices: ['true', 'false'] },
@@ -49,7 +49,7 @@ const OTHERS: Readonly<Record<SettingKind, (value: string) => boolean>> = {
   text: (value) => Name.safeParse(value).success,
 };
 
-/** What a key is about; null for one that steers nothing. */
+/** The subject of a key; null for one without effect. */
 export const knownSetting = (key: string): Known | null =>
   Object.hasOwn(KNOWN_SETTINGS, key) ? KNOWN_SETTINGS[key as KnownKey] : null;
 
@@ -92,7 +92,7 @@ export interface Letterhead {
   readonly supportEmail: string | null;
 }
 
-/** What stands on pages and mails of the platform. */
+/** The platform's texts on pages and in mails. */
 export async function readLetterhead(db: Db | Tx): Promise<Letterhead> {
   const supportEmail = await readSetting(db, 'support_email');
   return {

@@ -1,4 +1,4 @@
-// Names are found although they are mistyped, in whatever order their words stand.
+// Names are found even if they are mistyped, and in any order of their words.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { insertPeople } from '../tennis/people.ts';

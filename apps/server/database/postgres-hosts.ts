@@ -29,7 +29,7 @@ async function ask(address: string, statement: string): Promise<unknown> {
   }
 }
 
-/** Returns an address whose server takes writes; throws if it does not, or says nothing. */
+/** Returns an address if its server takes writes; throws if it does not, or is silent. */
 async function takingWrites(address: string): Promise<string> {
   if ((await ask(address, 'show transaction_read_only')) !== 'off') throw new DatabaseReadOnly();
   return address;

@@ -12,7 +12,7 @@ class Place {
   }
 }
 
-/** What stands in a query for the values of a run. */
+/** The placeholders in a query for the values of a run. */
 export type Places<Values> = { readonly [Name in keyof Values]: RawBuilder<Values[Name]> };
 
 /** Runs a prepared query with its values; answers its rows. */

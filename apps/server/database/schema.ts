@@ -208,7 +208,7 @@ export interface ParticipantRow {
   check_in: Generated<'here' | 'missing' | null>;
   checked_at: Generated<string | null>;
   created_at: string;
-  /** Who plays (D46); null if nobody is named. */
+  /** The person who plays (D46); null if nobody is named. */
   person_id: Generated<number | null>;
   partner_person_id: Generated<number | null>;
   /** A pair that one of them entered alone: it waits for the partner, who may be asked, or is on the list of those who look for one. */
@@ -354,7 +354,7 @@ export interface OrderOfPlayRow {
   version: Generated<number>;
 }
 
-/** What was moved at once, and by whom, so that it can be undone. */
+/** Moves that were made together, and by whom, so that they can be undone. */
 export interface OrderMoveRow {
   id: Generated<number>;
   order_id: number;
@@ -379,7 +379,7 @@ export interface SuspensionRow {
   ended_by: Generated<number | null>;
 }
 
-/** A draw as it was made. Who has met whom since is told by its matches (ADR 21). */
+/** A draw as it was made. Its matches tell who has met whom since (ADR 21). */
 export interface DrawRow {
   id: Generated<number>;
   club_id: number | null;
@@ -428,7 +428,7 @@ export interface IdempotencyRow {
   key_hash: string;
   request_hash: string;
   created_at: string;
-  /** What it has made; null if its address names what it is about. */
+  /** The object it has made; null if its address names the object. */
   object_id: Generated<number | null>;
   /** What it has counted. */
   counted: Generated<number | null>;
@@ -523,7 +523,7 @@ export interface MailRow {
   last_error: string | null;
 }
 
-/** What steers the whole platform, by key (D22). */
+/** Settings of the whole platform, by key (D22). */
 export interface PlatformSettingRow {
   id: Generated<number>;
   setting_key: string;
@@ -532,7 +532,7 @@ export interface PlatformSettingRow {
   updated_at: string;
 }
 
-/** What a platform asks of its clubs' owners, and what they get for it (D20). */
+/** The platform's price for the owners of clubs, and what they get for it (D20). */
 export interface SubscriptionPlanRow {
   id: Generated<number>;
   name: string;
@@ -612,7 +612,7 @@ export interface AuditRecordRow {
  */
 export interface PendingRecordRow extends Omit<AuditRecordRow, 'seq' | 'hash'> {
   id: Generated<number>;
-  /** What the write has changed, for the other processes of a PostgreSQL database (ADR 7). */
+  /** The changes of the write, for the other processes of a PostgreSQL database (ADR 7). */
   told: string | null;
   seq: Generated<number | null>;
   hash: Generated<string | null>;
@@ -675,7 +675,7 @@ export interface NoticeRow {
   /** The account that is told, or else the device of somebody without one. */
   user_id: number | null;
   device_id: Generated<number | null>;
-  /** Whom it concerns; null in what is told to those who follow. */
+  /** The person concerned; null in notices for followers. */
   person_id: number | null;
   /** 1: told because it is followed, or to the organisers. */
   followed: Generated<number>;
@@ -713,7 +713,7 @@ export interface PushDeviceRow {
   endpoint: string;
   p256dh: string;
   auth: string;
-  /** Who was signed in there, and by which session; both null: nobody. */
+  /** The person signed in there, and their session; both null: nobody. */
   user_id: number | null;
   session_hash: string | null;
   language: string;
@@ -737,7 +737,7 @@ export interface TournamentCourtRow {
   court_id: number;
 }
 
-/** What an account, or a device without one, follows: one of the numbers, by its kind. */
+/** The followed things of an account, or of a device without one: one of the numbers, by kind. */
 export interface FollowRow {
   id: Generated<number>;
   user_id: number | null;

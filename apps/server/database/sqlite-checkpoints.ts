@@ -34,7 +34,7 @@ export class Checkpoints {
     this.#commits += 1;
     if (this.#commits < COMMITS_A_CHECKPOINT) return;
     this.#commits = 0;
-    // What goes wrong is noted for the health check and for the next writes.
+    // Errors are noted for the health check and for the next writes.
     this.#inTurn(async () => {
       await this.#ask('PASSIVE');
       await this.#alone('RESTART');

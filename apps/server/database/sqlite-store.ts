@@ -56,7 +56,7 @@ export class SqliteStore {
     return this.#parts.reader;
   }
 
-  /** Does something with the writer, whose turn the caller has. */
+  /** Uses the writer; the caller has its turn. */
   write<T>(work: (writer: SqliteHandle) => T): T {
     const { writer, state } = this.#parts;
     try {

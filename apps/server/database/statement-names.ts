@@ -13,12 +13,12 @@ export class StatementNames {
   readonly #seen = new Set<string>();
   #generation = 0;
 
-  /** Goes up when all names are given anew: connections with old names must then be closed. */
+  /** Goes up when all names are given again: connections with old names must then be closed. */
   get generation(): number {
     return this.#generation;
   }
 
-  /** Gives all names anew. */
+  /** Gives all names again. */
   renew(): void {
     this.#names.clear();
     this.#generation += 1;

@@ -7,7 +7,7 @@ export interface ClubPlan {
   readonly description: string;
   readonly location: string;
   readonly timeZone: string;
-  /** What its courts are called in the location of a tournament. */
+  /** The names of its courts in the location of a tournament. */
   readonly courts: string;
   /** Court 1, Court 2, and so on. */
   readonly numberOfCourts: number;

@@ -44,7 +44,7 @@ export function bodyOf<T>(reply: Reply<T>): T {
   return reply.body;
 }
 
-/** What a person can do to themselves, beside what they do to the server. */
+/** The test's own controls over a person, besides their calls to the server. */
 interface OneSelf {
   /** Notes who they are once they have signed in. */
   readonly become: (user: User) => void;

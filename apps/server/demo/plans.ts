@@ -10,7 +10,7 @@ export interface Session {
   readonly courts: readonly number[];
   /** Minutes between the starts on one court; default 90. */
   readonly every?: number;
-  /** Minutes by which each court starts later than the one before. */
+  /** By how many minutes each court starts later than the one before. */
   readonly stagger?: number;
 }
 
@@ -23,7 +23,7 @@ export interface TournamentPlan {
   readonly format: TournamentFormat;
   /** First and last day, from the day on which the demo is opened. */
   readonly days: readonly [number, number];
-  /** What it is created as; one with sessions becomes active when it is drawn. */
+  /** The status with which it is created; one with sessions becomes active when it is drawn. */
   readonly status: 'draft' | 'upcoming' | 'registering';
   readonly maxParticipants: number;
   /** Which of the club's people enter, counted from the strongest; pairs take two each. */

@@ -146,7 +146,7 @@ export async function play(
     finished += 1;
   }
   clock.set(present);
-  // What is on court now has a score once a quarter of an hour has been played.
+  // A match on court has a score once a quarter of an hour has been played.
   for (const match of open) {
     if (present - match.start < FIRST_SCORE_MS) continue;
     await setScores(stage, match, partialScore(stage.format, random), null);

@@ -50,7 +50,7 @@ async function expectEverything({ superAdmin, signIn, tournaments, matches }: Se
   }
 }
 
-/** What directors have to know how to do has happened somewhere, in draws of the engine. */
+/** Everything that directors must be able to handle has happened somewhere, in draws of the engine. */
 async function expectStories({ superAdmin, tournaments }: Season): Promise<void> {
   const answers = await Promise.all(
     tournaments.map(({ id }) => superAdmin.call('getDraws', { params: { id: String(id) } })),
@@ -58,7 +58,7 @@ async function expectStories({ superAdmin, tournaments }: Season): Promise<void>
   const draws = answers.flatMap((answer) => bodyOf(answer).published ?? []);
   const consolation = draws.find(({ kind }) => kind === 'consolation');
   expect(consolation?.entries.filter(({ withdrawn }) => withdrawn)).toHaveLength(1);
-  // The result that was turned round, and whoever lost it plays the consolation.
+  // The result that was reversed; the loser plays in the consolation.
   const places = await superAdmin.call('listTournamentMatches', {
     params: { id: String(consolation?.tournamentId) },
   });

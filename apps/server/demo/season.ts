@@ -138,7 +138,7 @@ async function foundClub(
     host: plan.name,
     accounts,
     firstUsername: isBusiest ? 'member' : null,
-    // What accepting an invitation does, without the mail that the demo does not send.
+    // The same as accepting an invitation, without the mail that the demo does not send.
     join: (userId) =>
       database.transaction((tx) => joinClub(tx, clubId, userId, 'member', server.clock.now())),
   });

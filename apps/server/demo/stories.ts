@@ -93,7 +93,7 @@ class Told {
     this.#story.clock.set(this.#moment);
   }
 
-  /** What can be played now, in the order of the draw. */
+  /** The matches that can be played now, in the order of the draw. */
   async open(): Promise<readonly Match[]> {
     const matches = bodyOf(
       await this.#club.admin.call('listTournamentMatches', { params: { id: this.#id } }),

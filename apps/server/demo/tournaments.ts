@@ -84,7 +84,7 @@ export async function announce(club: DemoClub, plan: TournamentPlan, { today }: 
   );
 }
 
-/** The shape of the draw, by which its matches are put on courts. */
+/** The shape of the draw, which decides how its matches are put on courts. */
 function drawOf(plan: TournamentPlan, entries: readonly DemoEntry[], randomSeed: number): Draw {
   const matchesPerParticipant = plan.matchesEach ?? TOURNAMENT_DEFAULTS.matchesPerParticipant;
   if (plan.format === 'knockout') {

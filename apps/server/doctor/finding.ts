@@ -1,4 +1,4 @@
-// What the doctor has found, as lines for the people who run the server.
+// The doctor's findings, as lines for the people who run the server.
 
 /** `look`: it works, and something should be looked at before it does not. */
 export type State = 'ok' | 'look' | 'wrong';

@@ -33,7 +33,7 @@ export interface Config {
   /** The address that people use, without a trailing slash; null: the address on which the server listens. */
   readonly publicUrl: string | null;
   readonly smtpUrl: string | null;
-  /** Who mails come from; null: a no-reply address of the product's own host. */
+  /** The sender of mails; null: a no-reply address of the product's own host. */
   readonly mailFrom: string | null;
   /** The push services that browsers may name, as origins. */
   readonly pushServices: readonly string[];
@@ -87,7 +87,7 @@ function readUrl(
   return value;
 }
 
-/** One server, or several of which one takes writes. */
+/** One server, or several, one of which takes writes. */
 function readDatabaseUrl(env: Environment, name: string): string | null {
   const value = env[name];
   if (value === undefined || value === '') return null;

@@ -11,7 +11,7 @@ export interface Reason {
   /** The `reason` of the answer, for programs. */
   readonly code: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** The sentence in a language, whose lists `list` writes. */
+  /** The sentence in a language; `list` writes its lists. */
   readonly say: (words: Words, list: Lister) => string;
 }
 
@@ -56,7 +56,7 @@ const reasonOf = (code: ReasonCode, params: Readonly<Record<string, Parameter>>)
 export const because = <C extends ReasonCode>(code: C, ...[params]: ParametersFor<C>): Reason =>
   reasonOf(code, params ?? {});
 
-/** What a schema of the contract says against a field. */
+/** What is wrong with a field according to a schema of the contract. */
 export const becauseOfSchema = ({ code, params }: SchemaProblem): Reason => reasonOf(code, params);
 
 /** Why a tournament or a match cannot change its status. */

@@ -32,10 +32,10 @@ export type ServerError =
       readonly also?: readonly Reason[];
       readonly path?: string;
       readonly details?: object;
-      /** What would follow if the caller said once more that they mean it (D14). */
+      /** What would follow if the caller confirmed (D14). */
       readonly consequences?: readonly Reason[];
     }
-  // `reason` where there is more to say than to wait.
+  // `reason` if there is more to say than how long to wait.
   | { readonly type: 'too-many-requests'; readonly retryAfterSeconds: number; readonly reason?: Reason }
   // Everybody's requests together are too many.
   | { readonly type: 'too-busy'; readonly retryAfterSeconds: number };

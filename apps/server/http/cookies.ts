@@ -35,7 +35,7 @@ export function registerCookies(app: FastifyInstance, { publicUrl }: Config): vo
 /** Over https a browser accepts a cookie of this name only from this host and only over https: no neighbouring host can plant one. */
 const nameOf = ({ isSecure }: FastifyRequest, name: string): string => (isSecure ? `__Host-${name}` : name);
 
-/** What a request brings under the name of a cookie. */
+/** The value of a request's cookie with this name. */
 export const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
   request.cookies[nameOf(request, name)];
 

@@ -105,7 +105,7 @@ const ANSWERS = {
   'status-refused': ({ problem }) => conflict(becauseOfStatus(problem)),
 } satisfies Table;
 
-// What Fastify itself refuses before a handler runs, by its error code.
+// Refusals of Fastify itself before a handler runs, by its error code.
 const FASTIFY_ANSWERS: Readonly<Record<string, Answer>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, code: 'invalid', reason: because('bodyNotJson') },
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'invalid', reason: because('bodyTooLarge') },
@@ -188,7 +188,7 @@ export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
 
-/** The 404 of whatever is missing or may not be read: in one language always the same bytes. */
+/** The 404 for everything that is missing or may not be read: in one language always the same bytes. */
 export function answerNotFound(reply: FastifyReply): FastifyReply {
   return send(reply, ANSWERS['not-found']());
 }

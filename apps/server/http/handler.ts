@@ -1,4 +1,4 @@
-// What a handler is given and what it answers: the seam between HTTP and the features.
+// What a handler gets and returns: the seam between HTTP and the features.
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer, Parsed, Route } from '@tennis/contract';
@@ -37,7 +37,7 @@ export type Context<R extends Route, S extends Services = Services> = Parsed<R> 
     readonly caller: CallerOf<R>;
     readonly tx: Tx;
     readonly now: Date;
-    /** What the audit log will say of this call: handlers add what its address does not tell. */
+    /** The audit log's facts about this call: handlers add what its address does not tell. */
     readonly trail: Trail;
     /** The version that the caller saw, from `If-Match`; null when they did not say. */
     readonly ifMatch: number | null;
@@ -60,7 +60,7 @@ export interface SelfManaged<R extends Route, S extends Services = Services> {
   readonly selfManaged: (context: Context<R, S> & { readonly decide: Transact }) => Promise<Answer<R>>;
 }
 
-/** What is known of a write that was done before under the same key. */
+/** The known facts about an earlier write under the same key. */
 interface DoneBefore {
   /** The number of what it was about; 0 if that is not known, which is the number of nothing. */
   readonly id: number;

@@ -3,7 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '../database/connection.ts';
 
-/** What this process has still to note of its sessions. */
+/** Sessions that this process still has to note. */
 export interface LastSeen {
   /** The session of this hash was used. */
   readonly note: (tokenHash: string, now: Date) => void;

@@ -7,7 +7,7 @@ import { refuseField } from '../ground/refusal.ts';
 
 const DEFAULT_LIMIT = 200;
 
-/** What a part of a cursor is: an id, a moment, or any text that the databases can hold. */
+/** The type of a cursor's part: an id, a moment, or any text that the databases can hold. */
 export type PartType = 'id' | 'time' | 'text';
 
 export type CursorPart = string | number;

@@ -40,9 +40,9 @@ export const NEW_RESPONSES: Limit = { name: 'ticket-response', most: 100, window
 export const PUSH_DEVICES: Limit = { name: 'push-device', most: 1200, windowMs: HOUR_MS };
 /** Requests to be a partner by one account: more than anybody needs, too few to bother a whole club. */
 export const PARTNER_REQUESTS: Limit = { name: 'partner-request', most: 30, windowMs: 24 * HOUR_MS };
-/** Such requests to one mailbox, or to one person by name, from whomever. */
+/** Such requests to one mailbox, or to one person by name, whoever sends them. */
 export const PARTNER_MAILS_TO: Limit = { name: 'partner-mail-to', most: 5, windowMs: 24 * HOUR_MS };
-/** Invitations to one mailbox, from whatever clubs. */
+/** Invitations to one mailbox, from any clubs. */
 export const INVITATIONS_TO: Limit = { name: 'invitation-to', most: 5, windowMs: 24 * HOUR_MS };
 
 /**

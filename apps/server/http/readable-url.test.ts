@@ -1,4 +1,4 @@
-// What the router could not read gets our own answers, with our headers.
+// Addresses that the router cannot read get our own answers, with our headers.
 import { expect, it } from 'vitest';
 import { aServer } from '../testing/server.ts';
 

@@ -9,7 +9,7 @@ import type { ConnectionLimits } from './connections/limits.ts';
 /** Long enough for a machine that does much else. */
 const SOON = { timeout: 20_000 };
 
-/** A server whose calls, once begun, wait until they are let go. */
+/** A server that holds its calls, once begun, until the test releases them. */
 async function aSlowServer(limits: Partial<ConnectionLimits>) {
   const { app } = await aServer({ limits, env: { TRUST_PROXY: 'true' } });
   const atWork: { readonly by: string; readonly go: () => void }[] = [];

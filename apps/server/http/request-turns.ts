@@ -113,7 +113,7 @@ export function registerRequestTurns(app: FastifyInstance, limits: ConnectionLim
       },
       refuse: () => done(new Refused({ type: 'too-busy', retryAfterSeconds: TRY_AGAIN_SECONDS })),
     };
-    // A request whose client has gone is not begun, and keeps no place from the others.
+    // If a request's client has gone, it is not begun and takes no place from the others.
     reply.raw.once('close', () => {
       turns.drop(source, waiting);
       request.isAbandoned = true;

@@ -13,7 +13,7 @@ export function sayerFor(request: Pick<FastifyRequest, 'headers'>): (reason: Rea
   return ({ say }) => say(words, list);
 }
 
-/** What follows from a call, said, and as codes for programs. */
+/** The effects of a call, as sentences, and as codes for programs. */
 export const sayConsequences = (
   consequences: readonly Reason[],
   say: (reason: Reason) => string,

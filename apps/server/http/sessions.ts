@@ -82,7 +82,7 @@ async function silence(tx: Tx, hashes: readonly string[]): Promise<void> {
   if (hashes.length > 0) await tx.deleteFrom('push_devices').where('session_hash', 'in', hashes).execute();
 }
 
-/** A browser whose person signs in once more goes on to hear what they are told. */
+/** If somebody signs in again, their browser goes on hearing what they are told. */
 async function handOver(tx: Tx, request: FastifyRequest, userId: number, tokenHash: string): Promise<void> {
   const former = cookieOf(request, SESSION_COOKIE);
   if (former === undefined) return;
@@ -240,7 +240,7 @@ export function sessionHashOf(request: FastifyRequest): string | null {
   return token === undefined || token.length > 100 ? null : fingerprint(token);
 }
 
-/** Who those are whose sessions are alive, by their hashes. */
+/** The owners of valid sessions, by the sessions' hashes. */
 export async function callersBy(
   db: Db,
   hashes: readonly string[],
@@ -273,7 +273,7 @@ export async function callersBy(
   return callers;
 }
 
-/** Who is asking, with their role in each of their clubs, or null. */
+/** The caller, with their role in each of their clubs, or null. */
 export async function loadCaller(db: Db | Tx, request: FastifyRequest, now: Date): Promise<Caller | null> {
   return (await loadSession(db, request, now))?.caller ?? null;
 }

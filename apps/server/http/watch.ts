@@ -9,7 +9,7 @@ import { actorOf, startTrail, VISITOR, type Actor, type Trail } from '../audit/t
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the audit log would say of this call; null until somebody has asked whose it is. */
+    /** The audit log's record of this call; null until somebody has asked who the caller is. */
     trail: Trail | null;
     /** The tag of the refusal with which it was answered. */
     refusedFor: string | null;
@@ -20,13 +20,13 @@ declare module 'fastify' {
   }
 }
 
-/** What a call of this name is about; null for a read. */
+/** The subject of a call with this name; null for a read. */
 export const kindOf = (act: RouteName): (typeof ACTS)[WriteName]['kind'] | null =>
   Object.hasOwn(ACTS, act) ? ACTS[act as WriteName].kind : null;
 
 const UNKNOWN: Actor = { ...VISITOR, role: 'unknown' };
 
-/** Who sent what was refused before anybody asked, as with a body that is no JSON. */
+/** The sender of a call that was refused before anybody asked for them, for instance if the body is no JSON. */
 async function senderOf(request: FastifyRequest, { database, now }: Services): Promise<Actor> {
   // Cookies of another site's requests are not even read.
   const { cookies } = request as { cookies?: FastifyRequest['cookies'] | null };

@@ -21,7 +21,7 @@ export interface Followed {
 
 type Rights = ReadonlyMap<number, TournamentRights>;
 
-/** What the right to hear of an event rests on. */
+/** The facts that decide who may hear of an event. */
 export type Audience =
   /** Null for a club's own events, which everybody may know, or for a deleted tournament that nobody here has seen. */
   | { readonly kind: 'place'; readonly rights: TournamentRights | null }
@@ -69,7 +69,7 @@ export const arePointsFor = (
   (everything || tournaments.has(tournament) || (club !== null && clubs.has(club))) &&
   canReadTournament(caller, rights);
 
-/** Tournaments whose rights are remembered once they are gone. */
+/** Tournaments whose rights are remembered after they are gone. */
 const MOST_KNOWN = 20_000;
 
 /** Finds the audiences of events. */

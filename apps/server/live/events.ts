@@ -18,7 +18,7 @@ export interface LiveEvent extends LiveChange {
   readonly at: Position;
   /** Only those who run it can see what was done. */
   readonly isInternal: boolean;
-  /** The people whose names were changed; the names appear wherever those people do. */
+  /** People with changed names; the names appear wherever these people do. */
   readonly people: readonly Subject[];
 }
 
@@ -64,7 +64,7 @@ function placeOf({ kind, id, tournamentId, clubId }: Change): Place {
 const isOfPeople = ({ kind, tournamentId, clubId }: Change): boolean =>
   OF_PEOPLE.has(kind) || (kind === 'entry' && tournamentId === null && clubId === null);
 
-/** The people whose first club it is; nobody else sees that. */
+/** People for whom this is the first club; nobody else sees that. */
 const isNobodys = ({ act, kind }: Change): boolean => act === 'createClub' && kind === 'account';
 
 interface Told extends Place {

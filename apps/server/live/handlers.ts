@@ -11,7 +11,7 @@ import { isFor } from './audience.ts';
 import { rightsOn } from './rows.ts';
 import { beginStream } from './stream.ts';
 
-/** What the stream needs beside what every handler has. */
+/** What the stream needs besides the things that every handler has. */
 export interface LiveServices extends Services {
   readonly live: Live;
 }
@@ -41,7 +41,7 @@ export const liveHandlers: Handlers<typeof liveRoutes, LiveServices> = {
     const { bytes, heard } = live.missed(
       (made) => isFor(followed, caller, made.event, made.audience),
       after === null ? null : String(after),
-      // Who comes back by themselves asks with the age of then.
+      // A browser that reconnects by itself asks with the ages of its first request.
       lastId === undefined ? (query.age ?? 0) : 0,
     );
     if (stream === null) {

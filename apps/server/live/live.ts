@@ -35,7 +35,7 @@ export interface Live {
   readonly know: (rights: ReadonlyMap<number, TournamentRights>) => void;
   /** Whether another one may come from this address. */
   readonly hasRoom: (address: string) => boolean;
-  /** What somebody has missed, as bytes that end with where the log stands. */
+  /** The events somebody has missed, as bytes that end with the log's position. */
   readonly missed: (wants: (made: MadeEvent) => boolean, after: string | null, age: number) => Missed;
   /** Adds a stream that has heard everything up to here; answers how to take it out. */
   readonly add: (stream: Stream, heard: Position) => () => void;

@@ -18,7 +18,7 @@ export interface Past {
   /** Where the log stands. */
   readonly stand: () => Position;
   readonly add: (events: readonly MadeEvent[], seq: number) => void;
-  /** Begins anew: what lies before is not known. */
+  /** Starts again: earlier events are not known. */
   readonly startAt: (seq: number) => void;
   /** The events after a position, or of the last so many milliseconds; null if they are no longer known, or are too many. */
   readonly since: (

@@ -20,7 +20,7 @@ async function scoring() {
   return { server, port, ...scene };
 }
 
-/** Logs the points whose winners the digits say, behind those that are there. */
+/** Appends points to a log; the digits say who won each. */
 async function play({ admin, match }: Pick<Scene, 'admin' | 'match'>, winners: string, from: number) {
   const events = Array.from(winners, (digit, index): LoggedEvent => ({
     id: `event-${from + index}-of-it`,

@@ -6,7 +6,7 @@ import { claimMail, dropMail, markSent, markUnsent, type StoredMail } from './ou
 
 const POLL_MS = 3000;
 
-/** What a queued mail says, or null when there is nobody or nothing to tell any more. */
+/** The text of a queued mail, or null if there is nobody or nothing to tell any more. */
 export type WriteLetter = (tx: Tx, mail: StoredMail, now: Date) => Promise<Message | null>;
 
 export interface MailServices {
@@ -56,7 +56,7 @@ export function keepDelivering(app: FastifyInstance, services: MailServices): vo
   timer.unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    // What is being sent is not waited for: another process, or the next start, tries it again.
+    // A mail that is being sent is not waited for: another process, or the next start, tries it again.
     services.mailer?.close();
   });
 }

@@ -15,7 +15,7 @@ interface Letter {
 /** A line break in a name must not begin another header, or another paragraph. */
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** Whom a mail goes to, in which language, and from which platform. */
+/** The recipient of a mail, its language, and its platform. */
 export interface Recipient {
   readonly to: string;
   readonly language: Language;
@@ -136,7 +136,7 @@ export function addressIsMail(recipient: Recipient, name: string, url: string): 
   });
 }
 
-/** To somebody for whom a club has made an account. The password is theirs to choose. */
+/** To somebody whose account a club has made. They choose the password themselves. */
 export function welcomeMail(
   recipient: Recipient,
   { name, username }: { readonly name: string; readonly username: string },

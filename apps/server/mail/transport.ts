@@ -25,7 +25,7 @@ export interface Mailbox {
 
 const TIMEOUT_MS = 20_000;
 
-/** Who mails come from: MAIL_FROM, or a no-reply address of the product's own host. */
+/** The sender of mails: MAIL_FROM, or a no-reply address of the product's own host. */
 const senderOf = (config: Config): string =>
   config.mailFrom ?? `Tennis Tournament Organizer <no-reply@${new URL(ownAddress(config)).hostname}>`;
 
@@ -60,7 +60,7 @@ export async function tryMail({ smtpUrl }: Pick<Config, 'smtpUrl'>): Promise<str
     return null;
   } catch (error) {
     const { code, responseCode } = error as { code?: string; responseCode?: number };
-    // What the server says may repeat the name it was given: the code is enough.
+    // The server's message may repeat our name: the code is enough.
     return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'no reason given';
   } finally {
     transport.close();

@@ -95,7 +95,7 @@ export function createMetrics({ database, streams, lastBackup }: Measured): Metr
     answered: ({ method, route, status, seconds }) => {
       requests.observe(
         {
-          // A caller may send whatever word it likes.
+          // A caller may send any word there.
           http_request_method: METHODS.has(method) ? method : '_OTHER',
           http_route: route,
           http_response_status_code: String(status),

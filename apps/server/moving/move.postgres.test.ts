@@ -108,7 +108,7 @@ const schemaOfFile = (folder: string): readonly unknown[] => {
   return rows;
 };
 
-/** What lists, draws and people look like, and what the check of the audit log says. */
+/** Lists, draws and people as they look, and the result of the check of the audit log. */
 const READS = [
   '/api/tournaments',
   '/api/clubs',
@@ -159,7 +159,7 @@ async function pagesOn(place: DatabasePlace) {
   };
 }
 
-/** What a table of PostgreSQL's arrays or a file could take for something else. */
+/** Values that PostgreSQL's arrays or a file could take for something else. */
 const ODD = ['NULL', '"quoted" \\ {a,b}', 'two\nlines\t', 'é 🎾 ß', ' ', "it's"];
 
 async function addOddities({ db }: Database): Promise<void> {

@@ -28,7 +28,7 @@ async function ask(tx: Tx, text: string, parameters: readonly unknown[] = []): P
   return rows;
 }
 
-/** Text by its bytes, as SQLite orders it, whatever the database's language is. */
+/** Text in the order of its bytes, like SQLite, whatever the database's language is. */
 const ordered = (key: readonly Column[]): string =>
   key.map(({ name, kind }) => `${quoted(name)}${kind === 'text' ? ' collate "C"' : ''}`).join(', ');
 

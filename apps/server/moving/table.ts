@@ -21,7 +21,7 @@ export type Value = number | string | Uint8Array | null;
 /** In the order of the table's columns. */
 export type Row = readonly Value[];
 
-/** What a schema says of a column, on either engine. */
+/** A schema's facts about a column, on either engine. */
 export interface DeclaredColumn {
   readonly table: string;
   readonly column: string;

@@ -103,7 +103,7 @@ describe('a subscription plan', () => {
       superAdmin.call('updateUser', { params: { id: String(somebody.user?.id) }, body: { planId: plan } });
     expect(await give(other, planId)).toMatchObject({ status: 400, body: { issues: [{ path: 'planId' }] } });
     expect(await give(other, 9999)).toMatchObject({ status: 400 });
-    // Who has it keeps it while something else is changed, and can be without one.
+    // A club keeps its plan while something else is changed, and can be without one.
     expect(bodyOf(await give(admin, planId)).planId).toBe(planId);
     expect(bodyOf(await give(admin, null)).planId).toBeNull();
   });

@@ -23,7 +23,7 @@ const subscribed = (db: Db | Tx) =>
     .groupBy(['plan.id', 'plan.price', 'plan.billing_cycle'])
     .execute();
 
-/** What is known of the backups: those in the folder of the daily ones. */
+/** The known facts about the backups in the folder of the daily ones. */
 async function backupFigure(folder: string | null): Promise<AdminStats['backup']> {
   const [last] = folder === null ? [] : await listBackups(folder);
   return { lastAt: last?.note.takenAt ?? null, isOff: folder === null };

@@ -6,7 +6,7 @@ import { Refused } from '../ground/refusal.ts';
 import type { Mailbox } from '../mail/transport.ts';
 import packageJson from '../package.json' with { type: 'json' };
 
-/** What these handlers need beside what all have. */
+/** What these handlers need besides the things that all handlers have. */
 export interface SystemServices extends Services {
   /** Where the mails of a demo end; null on every other server. */
   readonly mailbox: Mailbox | null;

@@ -100,7 +100,7 @@ it('names commands, files, variables and packages that there are', () => {
 it('has no command that a shell cannot read', () => {
   execFileSync('bash', ['-n', '-c', ALL.join('\n')]);
   execFileSync('sh', ['-n', path.join(ROOT, 'docs/hosting/tennis')]);
-  // What changes the machine is read only; the rest is ours, and PostgreSQL's.
+  // Commands that change the machine are only read; ours and PostgreSQL's are run.
   const ours = ALL.filter((line) => !line.startsWith('sudo '));
   for (const line of ours) expect(line).toMatch(/^(?:[A-Z_]+=\S+ )*(?:npm (?:start|run )|createdb )/);
 });

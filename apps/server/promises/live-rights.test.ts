@@ -11,7 +11,7 @@ import type { Person } from '../testing/server.ts';
 
 const MANAGERS: readonly Reader[] = ['clubAdmin', 'superAdmin'];
 
-/** What a stream says, event by event, and the whole of it. */
+/** The content of a stream, event by event and as a whole. */
 function heardIn(text: string): readonly LiveChange[] {
   return text
     .split('\n\n')

@@ -20,7 +20,7 @@ const DOCUMENTS = ['/api/docs', '/api/docs/json', '/api/docs/yaml'];
 const WORDS: Params = {
   day: '2026-09-12',
   token: 'a-link-that-nobody-was-given',
-  // Who sees whose picture stands in the tests of pictures.
+  // The tests of pictures check who sees whose picture.
   hash: '0123456789abcdef0123456789abcdef',
 };
 
@@ -169,7 +169,7 @@ it('[D24] nobody sees what is not for them, wherever they look', async () => {
     expect(await find('Qzjunior')).toEqual(await find('nothing-is-called-this'));
   }
 
-  // What goes wrong is logged: mails that cannot be sent, tables that are gone.
+  // Errors are logged: mails that cannot be sent, tables that are gone.
   await deliverMails(server.services);
   const failed = await server.database.db.selectFrom('mails').select('last_error').execute();
   expect(failed.some(({ last_error: error }) => error !== null)).toBe(true);

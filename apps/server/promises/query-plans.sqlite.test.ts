@@ -249,7 +249,7 @@ describe('what others have stored is not looked at', () => {
       });
       const steps = rows.map(({ detail }) => detail).join('\n');
       expect(steps).toMatch(new RegExp(`SEARCH tournaments USING (?:INDEX )?${index}`));
-      // What an index finds may be sorted; what is walked through has its order.
+      // Rows found by an index may be sorted; rows that are walked through already have their order.
       const isWalk = /_start|_near/.test(index);
       expect(isWalk && steps.includes('TEMP B-TREE')).toBe(false);
     }

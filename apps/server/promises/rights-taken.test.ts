@@ -20,7 +20,7 @@ const OF_THE_CLUB: readonly Access[] = [
 interface Taking {
   readonly from: CallerName;
   readonly take: (db: Db, userId: number) => Promise<unknown>;
-  /** What could be called before and is refused now, with which status. */
+  /** Calls that were allowed before and are refused now, with their status. */
   readonly access: readonly Access[];
   readonly status: 401 | 403;
 }

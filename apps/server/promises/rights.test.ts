@@ -147,9 +147,9 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'listMatchesOfDay',
     'listCompletedMatches',
     'getPerson',
-    // Who finds what stands in the tests of the search.
+    // The tests of the search check who finds what.
     'search',
-    // Who may see whose photo stands in the tests of pictures.
+    // The tests of pictures check who may see whose photo.
     'getPicture',
     'listPersonResults',
     'getHealth',
@@ -197,7 +197,7 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
   ]),
 };
 
-/** What any other route asks for, by its address: an access that is declared too weak shows. */
+/** The access that any other route needs, by its address: so a declared access that is too weak shows. */
 function accessAt({ method, path }: Route): Access | null {
   const isRead = method === 'GET';
   if (path.startsWith('/api/admin/') || path === '/api/audit-log/verification') return 'super-admin';
@@ -276,7 +276,7 @@ const SHUT_IN_DRAFTS: ReadonlySet<RouteName> = new Set([
   'appendScoreLog',
 ]);
 
-/** What a call answers that its caller may make. */
+/** The answer to a caller who may make the call. */
 function doneStatus(name: RouteName, declaration: Route, object: ObjectName): number {
   if (SHUT_IN_DRAFTS.has(name) && object.endsWith('Draft')) return 409;
   return SETTLED[name] ?? successStatus(declaration);
@@ -310,7 +310,7 @@ function searchFor(name: RouteName, { access }: Route, object: ObjectName, stage
 
 let fresh = 0;
 
-/** The bodies that must differ from call to call, or whose object is named inside. */
+/** Bodies that must differ from call to call, or that name their object. */
 function bodyFor(name: RouteName, object: ObjectName, stage: Stage): unknown {
   const body = ATTEMPTS[name]?.body(stage) as Readonly<Record<string, unknown>> | undefined;
   if (name === 'setUp') {
@@ -397,7 +397,7 @@ async function faultsOf(name: RouteName, declaration: Route): Promise<readonly s
   const rule = RULES[declaration.access];
   const { database } = world.server;
   const faults: string[] = [];
-  /** What is stored, as long as nothing but refusals has come since. */
+  /** The stored rows, as long as there were only refusals since. */
   let stored: string | null = null;
 
   const tryCase = async (caller: CallerName, object: ObjectName): Promise<Asked> => {

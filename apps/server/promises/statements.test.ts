@@ -204,7 +204,7 @@ const READS = (Object.keys(routes) as RouteName[]).filter(
   (name) => routes[name].method === 'GET' && !('media' in routes[name]),
 );
 
-/** Every GET route whose path this scene can fill, as each kind of reader. */
+/** Every GET route with a path that this scene can fill, for each kind of reader. */
 function pathsFor({ tournament, match, club, first, meetingId }: Scene, reads = READS): string[] {
   const ids: Readonly<Record<string, number | string>> = {
     '/api/tournaments/{id}': tournament.id,
@@ -229,7 +229,7 @@ async function countAll(
   readers: Readonly<Record<string, Person>>,
 ): Promise<ReadonlyMap<string, { statements: number; rows: number }>> {
   const counts = new Map<string, { statements: number; rows: number }>();
-  // What was written before is sealed in a moment: those statements are nobody's either.
+  // Earlier writes are sealed a moment later: those statements belong to nobody here.
   await server.services.audit.settled();
   for (const url of pathsFor(scene)) {
     for (const [reader, person] of Object.entries(readers)) {
@@ -326,7 +326,7 @@ test('a repeated public read, and one that says what it holds, takes no statemen
   }
 });
 
-/** What seals the records of the writes before, at a moment of its own. */
+/** The statements that seal earlier writes' records, at a moment of their own. */
 const isSealing = (sql: string): boolean =>
   /audit_pending|audit_head|audit_log|change_batches|pg_notify|notify /i.test(sql) &&
   !sql.startsWith('insert into "audit_pending"');

@@ -267,7 +267,7 @@ it('a wet Saturday and the Sunday after it', { timeout: 300_000 }, async () => {
     expect(sorted(matchesOfKind('suspended'))).toEqual(sorted(concerned(stopped)));
   }
 
-  // What was not played on Saturday has no place any more, and finds one on Sunday.
+  // Matches that were not played on Saturday have no place any more, and find one on Sunday.
   server.setNow(moment(SUNDAY, '07:00').toISOString());
   const left = (await days.read(SATURDAY)).matches.filter(
     ({ status, startTime }) => status === 'scheduled' && startTime !== null,

@@ -32,11 +32,11 @@ export interface PushMessage {
   readonly url: string;
   /** A later one with the same tag takes its place. */
   readonly tag: string;
-  /** What the button says that ends all of this on the device. */
+  /** The text of the button that ends all of this on the device. */
   readonly stop: string;
 }
 
-/** Whom it is for: an account, or a device without one. */
+/** The recipient: an account, or a device without one. */
 export interface PushOwner {
   readonly userId: number | null;
   readonly deviceId: number | null;
@@ -59,7 +59,7 @@ export interface PushServices {
   readonly pushKeys: PushKeys;
   readonly writePush: WritePush;
   readonly config: { readonly pushServices: readonly string[] };
-  /** Who runs this server, as push services want to know: a mailto: or https: address. */
+  /** The operator of this server, for push services: a mailto: or https: address. */
   readonly pushContact: string;
 }
 

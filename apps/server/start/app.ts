@@ -48,7 +48,7 @@ import { registerWebApp } from '../http/web-app.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who made the request, for the log; null for a visitor. */
+    /** The sender of the request, for the log; null for a visitor. */
     callerId: number | null;
   }
 }

@@ -54,7 +54,7 @@ export async function acceptOverdue({ database, audit, now: clock }: AppServices
   if (failures.length > 0) throw new AggregateError(failures, 'some reported results could not be stored');
 }
 
-/** Reminds players whose match has to be played soon, a tournament at a time. */
+/** Reminds players whose match has to be played soon, one tournament at a time. */
 export async function keepReminders({ database, now: clock }: AppServices): Promise<void> {
   const failures: unknown[] = [];
   // One tournament that cannot be reminded of does not keep the others waiting.

@@ -1,4 +1,4 @@
-// Whose an address is among the people of an entry.
+// Which person of an entry owns an address.
 import type { Tx } from '../database/connection.ts';
 
 /** Whether an address belongs to the account of one of these people, or to one that looks after them. */

@@ -1,4 +1,4 @@
-// What has expired is forgotten, and nothing else.
+// Expired things are deleted, and nothing else.
 import { expect, it } from 'vitest';
 import { cleanUp } from './housekeeping.ts';
 import { aClub, bodyOf } from '../testing/factories.ts';

@@ -1,4 +1,4 @@
-// What has expired is forgotten once an hour.
+// Deletes expired things once an hour.
 import type { FastifyInstance } from 'fastify';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../database/connection.ts';
@@ -20,7 +20,7 @@ const FAMILIAR_KEPT_MS = 180 * DAY_MS;
 // An invitation that nobody accepted names an address whose owner may have no account to delete (ADR 14). No link is valid for this long.
 const INVITATIONS_TOO_LONG_MS = 8 * DAY_MS;
 const INVITATIONS_KEPT_MS = 90 * DAY_MS;
-// What somebody was told of a season is old in the next one.
+// Notices of one season are old news in the next one.
 const NOTICES_KEPT_MS = 90 * DAY_MS;
 /** A browser that was not here for a year has most likely gone. */
 const DEVICES_KEPT_MS = 365 * DAY_MS;

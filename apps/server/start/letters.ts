@@ -1,4 +1,4 @@
-// Who writes the mails of the outbox, by their kind.
+// Chooses the writer of each mail in the outbox, by its kind.
 import { invitationLetter } from '../accounts/invitations/letter.ts';
 import { accountLetter } from '../accounts/letters.ts';
 import type { Config } from '../ground/config.ts';

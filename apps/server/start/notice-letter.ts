@@ -1,4 +1,4 @@
-// What a mail of notices says (D53): a line for each, as everybody may read it (D24).
+// The text of a mail of notices (D53): a line for each, as everybody may read it (D24).
 import { wordsIn, type Words } from '@tennis/words';
 import { sayNotice } from '@tennis/words/say/notices';
 import { nameOf } from '@tennis/words/say/coded';

@@ -23,7 +23,7 @@ function dayIn(words: Words, day: string): string {
   return sayDay(words, { month: date.getUTCMonth() + 1, day: date.getUTCDate(), weekday });
 }
 
-/** What is needed to say a notice in these words. */
+/** The things needed to put a notice into these words. */
 export const sayerIn = (words: Words): NoticeSayer => ({
   notices: words.notices,
   matches: words.matches,

@@ -1,4 +1,4 @@
-// What the mail says to somebody who waited and has got a place.
+// The mail to somebody on the waiting list who has got a place.
 import type { Tx } from '../database/connection.ts';
 import { readLetterhead } from '../database/known-settings.ts';
 import type { Config } from '../ground/config.ts';

@@ -11,7 +11,7 @@ import { sayerIn } from './notice-sayer.ts';
 /** A push service takes some 4 kB, sealed. */
 const LONGEST = 500;
 
-/** What is told of one match replaces what was told of it before. */
+/** A message about one match replaces the earlier one about it. */
 const tagOf = ({ kind, match, tournament }: Notice): string =>
   match === null ? `tournament-${tournament.id}-${kind}` : `match-${match.id}`;
 

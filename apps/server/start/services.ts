@@ -1,4 +1,4 @@
-// What the whole server shares: what each room needs, together.
+// The services of the whole server: those of all rooms together.
 import type { Config } from '../ground/config.ts';
 import type { AccountServices } from '../accounts/services.ts';
 import type { CareerServices } from '../tennis/careers/services.ts';

@@ -33,7 +33,7 @@ export const selectClaims = (db: Db | Tx) =>
 
 export type ClaimView = Awaited<ReturnType<typeof listClaimsBy>>[number];
 
-/** What somebody has claimed, the newest first. */
+/** Somebody's claims, the newest first. */
 export const listClaimsBy = (db: Db | Tx, userId: number) =>
   selectClaims(db)
     .where('claims.user_id', '=', userId)

@@ -1,8 +1,8 @@
-// Who belongs to a club, in the words of the database.
+// Who belongs to a club, according to the database.
 import type { Db, Tx } from '../database/connection.ts';
 import { refuseMoreMembers } from './plan-limits.ts';
 
-/** Whether a user belongs to a club, in whatever role. */
+/** Whether a user belongs to a club, in any role. */
 export async function isClubMember(db: Db | Tx, clubId: number, userId: number): Promise<boolean> {
   const member = await db
     .selectFrom('club_members')

@@ -1,4 +1,4 @@
-// What a club has decided about itself that several features must respect.
+// Decisions of a club that several features must respect.
 import type { Db, Tx } from '../database/connection.ts';
 
 /** 1 if the club publishes the full names of young players, with consent recorded (D24); 0 otherwise and without a club. */

@@ -116,7 +116,7 @@ export const stateOf = ({ state }: StoredAct): ActState => JSON.parse(state) as 
 const ordersIn = (draw: DrawState): ReadonlyMap<number, string> =>
   new Map(settledOrders(draw).map(([stage, order]) => [stage, order.join()]));
 
-/** The stage whose order an act has settled, or taken back; null if it has not. */
+/** The stage whose order an act has settled, or taken back; null if there is none. */
 export function settledIn(act: StoredAct): number | null {
   const { draw } = stateOf(act);
   if (draw === undefined) return null;

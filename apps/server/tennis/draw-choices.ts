@@ -1,4 +1,4 @@
-// What the server adds to a director's choices of a draw [UN3].
+// The server's additions to a director's choices of a draw [UN3].
 import { randomInt } from 'node:crypto';
 import type { DrawBody } from '@tennis/contract';
 import {

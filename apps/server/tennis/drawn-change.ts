@@ -21,12 +21,12 @@ import { listDrawnEntries, type DrawnEntry } from './entries.ts';
 import { describer, entryNamer, toEntries } from './entry-names.ts';
 import { differsFrom, drawnRow, onlyDrawn, turnedOf, writeDrawn, type Drawn } from './match-rows.ts';
 
-/** Who changes a draw, and in which transaction. */
+/** The author of a change in a draw, and its transaction. */
 export interface Writing extends Reader {
   readonly tx: Tx;
 }
 
-/** What a tournament says about the names in its draw and about its groups. */
+/** A tournament's facts about the names in its draw and about its groups. */
 export interface DrawScene extends NameScene, RankingRules {
   readonly id: number;
 }
@@ -50,7 +50,7 @@ export interface MovedMatch {
   readonly after: Readonly<Record<string, unknown>> & Drawn;
 }
 
-/** What a change has done to the matches of a draw. */
+/** The effects of a change on the matches of a draw. */
 export interface Moved {
   readonly matches: readonly MovedMatch[];
   /** The same as it is kept to be undone. */

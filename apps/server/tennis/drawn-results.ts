@@ -26,7 +26,7 @@ import {
 import { keepSettled, resultOfMatch } from './drawn.ts';
 import { onlyDrawn } from './match-rows.ts';
 
-/** What a result has done beside its own match. */
+/** The effects of a result outside its own match. */
 export interface MovedOn extends Moved {
   /** Everything that changed. */
   readonly consequences: readonly Reason[];

@@ -49,7 +49,7 @@ export type DrawnMatch = Pick<Selectable<MatchRow>, (typeof COLUMNS)[number]>;
 /** An entry of a stored draw: a participant by id. Names, clubs and families are looked up when somebody reads them (D24, ADR 14). */
 type KeptEntry = Omit<Entry, 'id' | 'name' | keyof Affiliation | 'members'> & { readonly id: number };
 
-/** What a participant is called, and what keeps them apart from others. */
+/** A participant's name, and the things that keep them apart from others. */
 export type Described = Pick<Entry, 'name' | 'club'>;
 
 /** The stored part of a draw: breaches are judged on each read, and alternates are the entries that are not in it. */
@@ -138,7 +138,7 @@ export function stageRulesOf(
   };
 }
 
-/** What a draw keeps of the orders that were settled by hand. */
+/** A draw's orders that were settled by hand. */
 export const keepSettled = ({ settled }: Pick<Progress, 'settled'>): string =>
   JSON.stringify(settled.flatMap((order, stage) => (order === null ? [] : [[stage, order]])));
 

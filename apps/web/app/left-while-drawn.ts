@@ -22,7 +22,7 @@ export function reportRecovered(router: AnyRouter): (error: unknown) => void {
     }, STILL_DRAWN_MS);
   });
   return (error) => {
-    // What a component threw is the cause; markup that differs from the server's has none.
+    // If a component threw, that error is the cause; markup that differs from the server's has none.
     const isThrown = error instanceof Error && error.cause !== undefined;
     if (!(isLeaving && isThrown)) reportError(error);
   };

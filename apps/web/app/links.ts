@@ -33,7 +33,7 @@ export const TOP_LINKS: NavLink[] = [
 /** A player's own page; the bars hold no more than the specification's links. */
 export const MY_TENNIS: NavLink = { label: words.myTennis, href: '/my-tennis', icon: CircleUserRound };
 
-/** What the admins of a club or the platform have in it besides. */
+/** Extra links for the admins of a club or the platform. */
 export const SCORES_LINK: NavLink = { label: words.manageScores, href: '/manage-scores' };
 
 /** Where the Admin link leads a club admin: to their club, to a choice of several, or to the form that creates one (D5). */
@@ -63,7 +63,7 @@ export const SIDEBAR: NavGroup[] = [
   },
 ];
 
-/** What only super admins see, in the sidebar and in the phone's menu. */
+/** Links that only super admins see, in the sidebar and in the phone's menu. */
 export const ADMIN_CONTROLS: NavGroup = {
   label: words.adminControls,
   links: [

@@ -15,7 +15,7 @@ import { holdBackFailures, toast } from '../ui/toast-store.ts';
 import { hasUnsavedWork } from '../ui/unsaved-work.ts';
 import { MAIN_ID } from './skip-link.tsx';
 
-/** What the app shows in place of, or over, its pages. */
+/** The app's view in place of, or over, its pages. */
 export interface SessionView {
   /** The person on screen is asked to sign in again; `now` is who is signed in instead. */
   readonly asked: { readonly now: User | null } | null;
@@ -42,7 +42,7 @@ export function onSessionView(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whom the tab shows; undefined while that is being found out. */
+/** The person whom the tab shows; undefined until that is known. */
 const shownUser = (queryClient: QueryClient): User | null | undefined =>
   queryClient.getQueryData(sessionQuery.queryKey);
 

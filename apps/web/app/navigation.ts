@@ -1,4 +1,4 @@
-// What the shells know of navigation: links as data, and which of them is the open one.
+// The shells' view of navigation: links as data, and which of them is open.
 import type { LucideIcon } from 'lucide-react';
 
 export interface NavLink {

@@ -1,4 +1,4 @@
-// What stands in the content area while a page's code or the session is on its way.
+// Fills the content area while a page's code or the session is loading.
 import * as words from '@tennis/words/controls';
 import { Spinner } from '../ui/spinner.tsx';
 

@@ -12,7 +12,7 @@ export function drawnState(): DrawnState | null {
 /** When the answers in it were true, in milliseconds. A browser that goes back shows a page as it was, whatever has happened since. */
 export function answeredAt({ now }: DrawnState): number {
   const at = document.querySelector<HTMLElement>('script#state')?.dataset['at'];
-  // It was drawn anew since (reader/anew.ts).
+  // It was redrawn since (reader/anew.ts).
   if (at !== undefined) return Number(at);
   const [navigation] = performance.getEntriesByType('navigation');
   const isFromBefore =

@@ -4,7 +4,7 @@ import { followAccount as followLanguage } from './language.ts';
 import { keep, KEPT } from './preferences.ts';
 import { chooseTheme } from './theme.ts';
 
-/** Takes over the choices of an account. Returns whether the page loads anew for them. */
+/** Takes over the choices of an account. Returns whether the page loads again for them. */
 export function followAccount({ language, preferences }: User): boolean {
   const { theme, hours, timeZone, shortcuts } = preferences;
   // If an account has made no choice, the device's choice stays. Keys that were switched off on it stay off (WCAG 2.1.4).

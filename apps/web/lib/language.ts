@@ -34,7 +34,7 @@ export function followAccount(chosen: Language | null): boolean {
     if (!isKept || sessionStorage.getItem(FOLLOWED) === chosen) return false;
     sessionStorage.setItem(FOLLOWED, chosen);
   } catch {
-    // Storage may be blocked. Without a note the page could load anew for ever.
+    // Storage may be blocked. Without a note the page could load again for ever.
     return false;
   }
   location.reload();

@@ -41,7 +41,7 @@ export function keep(next: Kept): boolean {
     storeText(ZONE, next.timeZone) &&
     storeText(SHORTCUTS, next.shortcuts ? null : 'off');
   const now = read();
-  // Without storage, loading anew would change nothing and never end.
+  // Without storage, loading again would change nothing and never end.
   return (
     isStored &&
     (now.hours !== KEPT.hours || now.timeZone !== KEPT.timeZone || now.shortcuts !== KEPT.shortcuts)

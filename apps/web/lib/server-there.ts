@@ -1,4 +1,4 @@
-// Whether the server can be reached: only then does loading the tab anew lead somewhere.
+// Whether the server can be reached: only then does loading the tab again lead somewhere.
 
 /** Asks it. */
 export async function isServerThere(): Promise<boolean> {

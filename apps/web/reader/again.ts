@@ -72,7 +72,7 @@ function select(control: HTMLSelectElement, value: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Where the app has drawn a field anew, what was in the old one is typed on in the new one. */
+/** Where the app has drawn a field again, what was in the old one is typed on in the new one. */
 function focus(control: HTMLElement): void {
   if (document.activeElement === document.body) control.focus({ preventScroll: true });
   else if (document.activeElement === control)

@@ -16,7 +16,7 @@ export function keepNewMember(client: QueryClient, clubId: number): void {
   expireFigures(client, clubId);
 }
 
-/** A member with another role. Somebody who has lowered their own is asked about anew. */
+/** A member with another role. Somebody who has lowered their own is asked about again. */
 export function keepMember(client: QueryClient, clubId: number, member: ClubMember): void {
   changeLists<ClubMember>(client, only(membersOf(clubId)), replacing(member));
   expire(client, only('/api/auth/me', '/api/user/admin-clubs', invitationsOf(clubId)));

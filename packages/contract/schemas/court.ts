@@ -87,7 +87,7 @@ const courtFields = {
   ),
 } as const;
 
-/** What is left out: no surface, outdoors, without lights, open from 8 to 22 every day. */
+/** The defaults: no surface, outdoors, without lights, open from 8 to 22 every day. */
 const NewCourtSchema = z.strictObject({ name: courtName, ...courtFields });
 export type NewCourt = z.output<typeof NewCourtSchema>;
 

@@ -31,7 +31,7 @@ export interface Making {
   readonly redraws: readonly Redraw[];
 }
 
-/** What drawing again gives. */
+/** The result of drawing again. */
 export interface DrawnAgain {
   /** The draw, with the lines that were moved by hand and then kept. */
   readonly draw: Draw;

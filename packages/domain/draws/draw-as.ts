@@ -10,7 +10,7 @@ import { drawRoundRobin } from './round-robin.ts';
 import { fedLines, TBD } from './structure.ts';
 import type { Leads } from './structure.ts';
 
-/** What a director has chosen; anything left out follows from the tournament's rules. */
+/** A director's choices; missing ones follow from the tournament's rules. */
 export interface DrawChoices {
   readonly kind?: DrawKind | undefined;
   readonly seeding?: 'itf' | 'usta' | undefined;
@@ -31,13 +31,13 @@ export interface DrawChoices {
   readonly randomSeed?: number | undefined;
 }
 
-/** What a tournament says about its groups. */
+/** A tournament's facts about its groups. */
 export interface GroupRules {
   readonly matchesPerParticipant: number;
   readonly playersProgressing: number;
 }
 
-/** What was to be kept apart, as the draw is judged by it. */
+/** The things that were to be kept apart, by which the draw is judged. */
 export const keptApart = ({
   separateClubs = true,
   separateFamilies = false,

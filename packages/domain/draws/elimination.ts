@@ -17,7 +17,7 @@ export type EliminationType =
   | 'double_elimination'
   | 'place_play_offs';
 
-/** What an organiser may choose about the shape. */
+/** An organiser's choices about the shape. */
 export interface EliminationShape {
   readonly type: EliminationType;
   /** `knockout` and `consolation`: the losers of the semi finals play for third place. Default false. */

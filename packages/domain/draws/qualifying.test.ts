@@ -7,7 +7,7 @@ import type { Draw, Entry } from './draw.ts';
 import { entriesOf, codeLine, nameLine, refusalOf, valueOf } from './fixtures.ts';
 import { BYE, fedLines, matchOf, TBD } from './structure.ts';
 
-/** `main` entries M1…, `count` qualifying entries Q1… of which `seeds` are seeded. */
+/** `main` entries M1… and `count` qualifying entries Q1…; `seeds` of these are seeded. */
 const field = (main: number, count: number, seeds = 0): [Entry[], Entry[]] => [
   entriesOf(main, 0, (number) => ({ id: `m${number}`, name: `M${number}` })),
   entriesOf(count, seeds, (number) => ({ id: `q${number}`, name: `Q${number}`, club: `c${number % 5}` })),

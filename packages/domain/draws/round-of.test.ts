@@ -15,7 +15,7 @@ const rounds = (structure: Structure): Record<string, number> => {
   });
   return counted;
 };
-/** What is told beside the seven rounds, each with how many matches have it. */
+/** The rounds besides the seven, each with the number of matches that have it. */
 const told = (structure: Structure): Record<string, number> => {
   const counted: Record<string, number> = {};
   structure.matches.forEach((_, index) => {

@@ -1,4 +1,4 @@
-// What a stage of a draw is called, as a code for the caller to put into words.
+// The name of a stage in a draw, as a code for the caller to put into words.
 
 /** The names that draws give their stages; groups are numbered beside them. */
 export const STAGE_CODES = [

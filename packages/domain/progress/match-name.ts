@@ -1,4 +1,4 @@
-// What people call a match, as a code for the caller to put into words.
+// The name that people give a match, as a code for the caller to put into words.
 import type { StageName } from '../draws/stage-name.ts';
 import { matchAt, stageAt } from '../draws/structure.ts';
 import type { Stage, Structure } from '../draws/structure.ts';
@@ -23,7 +23,7 @@ export type MatchName =
       readonly position: number;
       readonly stage: StageName | null;
     }
-  /** In a stage whose rounds do not halve. */
+  /** In a stage with rounds that do not halve. */
   | {
       readonly code: 'round';
       readonly round: number;

@@ -1,4 +1,4 @@
-// What holds for every type of draw after any sequence of operations, however odd.
+// Properties of every type of draw after any sequence of operations, however odd.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Draw, Entry } from '../draws/draw.ts';

@@ -19,7 +19,7 @@ import type {
 } from './progress.ts';
 import { draftOf, enqueueMatch, enqueueStage, forgetOrder, progressOf, settle } from './settle.ts';
 
-/** What is already known when a state is built: what a store keeps besides the draw. */
+/** The stored facts from which a state is built, besides the draw. */
 export interface KnownProgress {
   /** Match index and result. */
   readonly results?: Iterable<readonly [match: number, result: MatchResult]>;

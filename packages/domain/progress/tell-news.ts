@@ -7,7 +7,7 @@ import type { News, ResultNews } from './news.ts';
 import { NOBODY_WINS, NO_WINNER_YET, decisionOf, occupantOf } from './progress.ts';
 import type { Progress } from './progress.ts';
 
-/** The name of an entry; empty for who is none. */
+/** The name of an entry; empty for nobody. */
 const nameOf = (progress: Progress, occupant: Occupant): string =>
   progress.draw.entries[occupant]?.name ?? '';
 

@@ -33,7 +33,7 @@ const toCome = (progress: Progress, name: string): string[] =>
 const promote = (progress: Progress, name: string, options: PromoteOptions = {}) =>
   promoteAlternate(progress, entryOf(progress, name), options);
 
-/** Fourteen of whom eight are seeded, P1 the best, with two alternates. */
+/** Fourteen entries, eight of them seeded, P1 the best, with two alternates. */
 const drawn = (): Progress =>
   valueOf(
     startProgress(
@@ -390,7 +390,7 @@ describe('the line of a seed', () => {
   });
 });
 
-/** Who lost the four last qualifying matches when the lower index won throughout. */
+/** The losers of the four last qualifying matches if the lower index always won. */
 const finalLosers = (progress: Progress): number[] =>
   [8, 9, 10, 11].map((match) => Math.max(...progress.slots.slice(match * 2, match * 2 + 2)));
 const rankingIn = (progress: Progress) => (entry: number) => progress.draw.entries[entry]?.ranking ?? 999;

@@ -12,7 +12,7 @@ function joined(spans: readonly Span[]): Span[] {
   return result;
 }
 
-/** What is left of spans after others are taken out of them. */
+/** The rest of spans after others are taken out of them. */
 function without(spans: readonly Span[], taken: readonly Span[]): Span[] {
   let left = joined(spans);
   for (const [from, to] of taken) {

@@ -7,7 +7,7 @@ import { dayOf, type PlacedMatch, type ScheduleId, type Shortening } from './sit
 
 export type ScheduleRule = `OP${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13}`;
 
-/** What is wrong, as a code for the caller to put into words. */
+/** A fault, as a code for the caller to put into words. */
 export type Fault =
   | 'placed-twice'
   | 'not-placed'

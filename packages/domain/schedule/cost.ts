@@ -42,7 +42,7 @@ const LONGEST_WAIT = 120;
 const FAIR_DIFFERENCE = 30;
 const TOLD_FROM = 15;
 
-/** What depends on the place of one match alone, and what does not depend on any; made once. */
+/** The parts that depend on the place of only one match, or of none; made once. */
 export class Judge {
   readonly problem: Problem;
   /** From here on the minutes until all is over count. */

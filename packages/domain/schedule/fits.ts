@@ -4,7 +4,7 @@ import { orderOfPlay } from './order.ts';
 import type { Problem } from './problem.ts';
 import { dayOf, type PlacedMatch, type ScheduleId, type Span } from './situation.ts';
 
-/** What there is too little of. */
+/** The things that can be short. */
 export type Shortage =
   | { readonly type: 'court-minutes'; readonly needed: number; readonly given: number }
   /** The longest way through the draw, with its rests, takes longer than the days allow. */
@@ -41,7 +41,7 @@ function courtMinutes(problem: Problem): Shortage[] {
   const now = problem.situation.now ?? -Infinity;
   const used = new Set([...open].flatMap((match) => [...(courtsOf[match] as Int32Array)]));
   const all = [...used].reduce((sum, court) => sum + minutesLeft(usable[court] ?? [], now, turnaround), 0);
-  // What stands on these courts already, as far as it lies in their hours.
+  // Matches that already stand on these courts, as far as they lie in their hours.
   const taken = states.reduce((sum, state, match) => {
     const court = fixedCourt[match] as number;
     if (state !== 'live' || !used.has(court)) return sum;

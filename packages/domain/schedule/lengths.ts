@@ -10,7 +10,7 @@ interface Hump {
   readonly spread: number;
 }
 
-/** What decides how long a match may take, as shares of its expected length. */
+/** The facts that decide how long a match may take, as shares of its expected length. */
 export interface LengthModel {
   /** Without a deciding set first, then with one. */
   readonly humps: readonly [Hump] | readonly [Hump, Hump];
@@ -154,7 +154,7 @@ const DAY_SPREAD = 0.08;
 const SPEEDS = 16;
 const STEP = 0.02;
 
-/** What today's matches tell of today's speed: the mean of the logarithm and how sure it is. */
+/** Today's speed according to today's matches: the mean of the logarithm and how certain it is. */
 export interface Speed {
   readonly mean: number;
   readonly spread: number;

@@ -77,7 +77,7 @@ export class Neighbourhoods {
     const left = [...chosen].toSorted((a, b) => (urgency.get(a) ?? 0) - (urgency.get(b) ?? 0));
     const noise = this.#random.int(3) === 0 ? 0 : NOISE;
     while (left.length > 0) {
-      // The first whose way is free: what it waits for is either placed or cannot be.
+      // The first match that can be placed: those it waits for are placed, or cannot be.
       const at = left.findIndex((match) => {
         const needs = [
           ...(links.feeders[match] ?? []),

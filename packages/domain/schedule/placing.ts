@@ -10,7 +10,7 @@ interface Found {
   start: number;
 }
 
-/** What it costs to put a match on the centre court that does not need it. */
+/** The cost of putting a match on the centre court that does not need it. */
 const KEEP_CENTRE_FREE = 0.5;
 /** A published match may move this many minutes without anybody being told. */
 const UNTOLD = 15;

@@ -17,7 +17,7 @@ export interface OrderOfPlay {
   readonly tries: number;
 }
 
-/** What stands in a timetable, in order of time and court. */
+/** The rows of a timetable, in order of time and court. */
 function placedIn(problem: Problem, timetable: Timetable): readonly PlacedMatch[] {
   return [...problem.open]
     .filter((match) => timetable.isPlaced(match))

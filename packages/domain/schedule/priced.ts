@@ -1,4 +1,4 @@
-// What an order that somebody else made is worth, in the same parts as one of our own.
+// The price of an order that somebody else made, in the same parts as one of our own.
 import { costOf, Judge, type CostParts } from './cost.ts';
 import type { Problem } from './problem.ts';
 import type { PlacedMatch } from './situation.ts';

@@ -58,7 +58,7 @@ export interface Problem {
   /** By match: spans in which nobody of it may play. */
   readonly away: readonly (readonly Span[])[];
   readonly before: readonly (readonly [Before, Before])[];
-  /** By match: those whose waiting depends on it. */
+  /** For each match: the matches that wait longer because of it. */
   readonly touches: readonly Int32Array[];
   readonly usable: readonly (readonly Span[])[];
   readonly isCentre: readonly boolean[];

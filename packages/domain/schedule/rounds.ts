@@ -28,7 +28,7 @@ function roundsOf({ open, eventOf, matches }: Problem): readonly (readonly numbe
 /** How often new plans are made before single matches are moved; more often with many rounds, less often if each takes longer. */
 const triesFor = (rounds: number, matches: number): number =>
   Math.min(25 * rounds, Math.ceil(60_000 / matches));
-/** Plans made anew between two answers. */
+/** How many new plans are made between two answers. */
 const TRIES_A_STEP = 8;
 /** A round is moved earlier or later by steps of this many minutes, at most this many at once. */
 const STEP = 30;

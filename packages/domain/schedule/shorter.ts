@@ -1,7 +1,7 @@
 // Shorter formats for a day that has lost time, and how long a match takes in each format [OP13, OP26, OP32].
 import type { GameSetFormat, MatchFormat } from '../score/format.ts';
 
-/** What is given up first: the third set and advantage games, then two games of each set. */
+/** The first things to give up: the third set and advantage games, then two games of each set. */
 export type Shortened = 'shorten' | 'short_sets';
 
 /** Warm-up and the way to the court. */

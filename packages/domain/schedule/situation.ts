@@ -26,7 +26,7 @@ export interface ScheduleEvent {
   readonly rest: number;
   readonly courts?: readonly ScheduleId[];
   readonly surfaces?: readonly string[];
-  /** Which entry of `limits` holds; `default` where none is named. */
+  /** Which entry of `limits` applies; `default` if none is named. */
   readonly limits?: string;
   /** Minute of the day by which its matches should be over [OP16]. */
   readonly early?: number;

@@ -1,4 +1,4 @@
-// Which discipline a log is replayed by ([SC1], [SC5]).
+// The discipline by which a log is replayed ([SC1], [SC5]).
 import type { Discipline, PlayerIndex } from './point-log.ts';
 
 /** The discipline of a match, with the stored `women` if they are known for both pairs of mixed doubles. */

@@ -10,7 +10,7 @@ import type { MatchState } from './replay.ts';
 import type { Score } from './score.ts';
 import type { Side } from './side.ts';
 
-/** The format with this code; throws when it is none. */
+/** The format with this code; throws if there is none. */
 export const formatOf = (code: string): MatchFormat => {
   const parsed = parseMatchFormat(code);
   if (!parsed.ok) throw new Error(`${parsed.error.code}: ${JSON.stringify(parsed.error)}`);

@@ -41,7 +41,7 @@ export interface Keypad {
 
 export interface KeypadPlace {
   readonly format: MatchFormat;
-  /** Which set is typed, 0 for the first. */
+  /** The index of the set that is typed, 0 for the first. */
   readonly set: number;
   /** True when the match ended early, so that the last set may be unfinished. */
   readonly unfinished?: boolean;
@@ -56,7 +56,7 @@ const setOf = (format: SetFormat, first: number, second: number): SetScore =>
 const isEnough = ({ state }: SetJudgement, unfinished: boolean): boolean =>
   state === 'won' || state === 'level' || (unfinished && state === 'open');
 
-/** True when the set was won in a tie-break whose loser's points are still to be told. */
+/** True if the set was won in a tie-break and the loser's points are still missing. */
 const asksTieBreak = (format: SetFormat, first: number, second: number): boolean =>
   format.kind === 'games' &&
   format.tieBreak !== null &&

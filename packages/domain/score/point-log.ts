@@ -20,7 +20,7 @@ export type Discipline =
   | { readonly kind: 'doubles' }
   | { readonly kind: 'mixed'; readonly women: Pair<PlayerIndex> };
 
-/** What is settled before the first point. */
+/** The facts that are settled before the first point. */
 export interface MatchSetup {
   readonly format: MatchFormat;
   readonly discipline: Discipline;

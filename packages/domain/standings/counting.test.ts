@@ -1,4 +1,4 @@
-// What counts, and what becomes of the matches of those who leave.
+// What counts, and what happens to the matches of players who leave.
 import { describe, expect, it } from 'vitest';
 import { LADDERS } from './ladders.ts';
 import { rankGroup } from './rank-group.ts';

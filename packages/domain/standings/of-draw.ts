@@ -16,7 +16,7 @@ export interface StageRules {
   readonly format?: MatchFormat;
   /** Entry indexes in the order in which their lots were drawn. */
   readonly lots?: readonly number[];
-  /** What counts of those who withdraw; default `keep` [RR9]. */
+  /** How the matches of players who withdraw count; default `keep` [RR9]. */
   readonly withdrawal?: WithdrawalPolicy;
 }
 

@@ -1,4 +1,4 @@
-// What steps compare at their edges, and how each tells it.
+// The edge cases of the steps, and how each step explains itself.
 import { describe, expect, it } from 'vitest';
 import { nameLine } from '../draws/fixtures.ts';
 import { share, whole } from './fraction.ts';

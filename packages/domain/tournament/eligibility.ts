@@ -5,7 +5,7 @@ import type { TournamentStatus, TournamentType } from './terms.ts';
 /** Why entries of a tournament are closed. */
 export type EntriesClosed = 'not-registering' | 'deadline' | 'drawn';
 
-/** What it depends on whether entries are open. */
+/** The facts that decide whether entries are open. */
 export interface EntriesState {
   readonly status: TournamentStatus;
   /** The last moment, ISO in UTC; null if there is none. */
@@ -30,7 +30,7 @@ export const earliestBirthYear = (type: TournamentType, startYear: number): numb
  */
 export type Eligibility = 'eligible' | 'not-member' | 'too-old' | 'birth-unknown';
 
-/** Whom an event is open to. */
+/** The people who may enter an event. */
 export interface EventRules {
   readonly type: TournamentType;
   readonly startYear: number;

@@ -16,7 +16,7 @@ export function spreadLastDays(from: string, end: string, rounds: number): reado
 /** Why a round cannot end in time: its day is over, the round before ends no sooner, it is after the tournament, or no court is open. */
 export type LastDayFault = 'past' | 'before' | 'end' | 'closed';
 
-/** What last days are held against. */
+/** The facts with which last days are compared. */
 export interface LastDayTerms {
   readonly today: string;
   readonly start: string;

@@ -3,7 +3,7 @@ import type { MatchRound, MatchStatus, TournamentStatus } from './terms.ts';
 
 export type TournamentStage = 'registration' | 'group' | 'knockout' | 'complete';
 
-/** What the stage needs to know of matches of one round and status. */
+/** The facts about matches of one round and status that the stage needs. */
 export interface StageMatches {
   readonly round: MatchRound;
   readonly status: MatchStatus;

@@ -4,7 +4,7 @@
 export const WITHDRAWAL_REASONS = ['injury', 'illness', 'no_show', 'other'] as const;
 export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number];
 
-/** What is done in a published draw and can be undone for a while. */
+/** Acts in a published draw that can be undone for a while. */
 export const DRAW_ACTS = ['result', 'withdrawal', 'reinstatement', 'order'] as const;
 export type DrawActKind = (typeof DRAW_ACTS)[number];
 

@@ -45,7 +45,7 @@ function refuseSettled(invitation: InvitationWithClub): InvitationWithClub {
   return invitation;
 }
 
-/** Who sends an invitation for which club, and from where. */
+/** The sender of an invitation: for which club, and from where. */
 interface Sending {
   readonly tx: Tx;
   readonly params: { readonly clubId: number };

@@ -1,4 +1,4 @@
-// What the mail of an invitation says. Its link is made here, when the mail is sent.
+// The text of an invitation mail. Its link is made here, when the mail is sent.
 import type { Tx } from '../../database/connection.ts';
 import { readLetterhead } from '../../database/known-settings.ts';
 import type { Config } from '../../ground/config.ts';

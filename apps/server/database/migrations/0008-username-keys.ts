@@ -16,7 +16,7 @@ const folded = (username: string): string =>
     .toLowerCase()
     .normalize('NFKC');
 
-/** Folds the keys anew, the oldest account first. */
+/** Folds all keys again, the oldest account first. */
 export async function up(anyDb: Kysely<unknown>): Promise<void> {
   const db = anyDb as Kysely<Tables>;
   const users = await db

@@ -57,7 +57,7 @@ function partedByYear(places: readonly NamedPlace[]): readonly (readonly NamedPl
   ];
 }
 
-/** The same, where no tournament has the name twice. */
+/** The same if no tournament has the name twice. */
 function partedByTournament(places: readonly NamedPlace[]): readonly (readonly NamedPlace[])[] {
   const tournaments = new Set(places.map(({ tournamentId }) => tournamentId));
   return tournaments.size === places.length ? [places] : places.map(alone);

@@ -35,7 +35,7 @@ function proxiesOf({ trustProxy }: Pick<Config, 'trustProxy'>): (address: string
   return (address) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** What Fastify makes its servers with; all of them share what they count. */
+/** The way in which Fastify makes its servers; all of them share their counts. */
 export function createHttpServers(
   config: Pick<Config, 'trustProxy'>,
   limits: ConnectionLimits,

@@ -13,7 +13,7 @@ export interface ConnectionLimits {
   readonly unreadMs: number;
   /** How long an answer may take altogether: the largest file over a poor line. */
   readonly answerMs: number;
-  /** What all unread answers together may hold, in bytes. */
+  /** The most bytes in all unread answers together. */
   readonly unreadBytes: number;
   readonly connections: number;
   /** A whole club shares an address (D27), and a browser opens six. */

@@ -11,7 +11,7 @@ interface HttpSocket {
 /** Set on a connection that only streams from now on: it counts among the streams (`live/`), which have limits of their own. */
 export const STREAMS_ON = 'streams-on';
 
-/** What its parser is told instead of a request: that HTTP ends here. */
+/** Tells its parser, instead of a request, that HTTP ends here. */
 const NO_MORE_HTTP = 2;
 
 const internalsOf = (socket: Socket): HttpSocket => socket as unknown as HttpSocket;

@@ -12,7 +12,7 @@ export type PageKind =
 
 export interface PublicPage {
   readonly kind: PageKind;
-  /** What it is about; null if the address names nothing. */
+  /** The subject of the page; null if the address names nothing. */
   readonly id: string | null;
   /** Path and query reduced to the parts that count, always in the same order: if two addresses have the same result, they are the same page. */
   readonly address: string;
@@ -27,7 +27,7 @@ export interface PublicPage {
 interface Pattern {
   readonly kind: PageKind;
   readonly path: RegExp;
-  /** What is read of the query, in this order; a value that does not fit counts as left out. */
+  /** The query parameters that are read, in this order; an invalid value counts as missing. */
   readonly counts: readonly (readonly [name: string, value: RegExp])[];
   /** Which part of the page is shown first: the same page for search engines. */
   readonly parts: readonly (readonly [name: string, value: RegExp])[];
@@ -102,7 +102,7 @@ export function publicPageAt(url: string): PublicPage | null {
   const before = known.get(url);
   if (before !== undefined) return before;
   const page = pageIn(url);
-  // What people search for is asked for once.
+  // A search for people is asked for once.
   if (page !== null && page.kind !== 'search' && known.size < MOST_KNOWN) known.set(url, page);
   return page;
 }

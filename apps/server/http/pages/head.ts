@@ -130,7 +130,7 @@ export function headOf(page: PublicPage, subject: Subject, { language, platform,
     ],
     names: [
       ['twitter:card', image?.isLarge === true ? 'summary_large_image' : 'summary'],
-      // What somebody has searched for is nothing to be found.
+      // Search engines should not list the results of a search.
       ...(subject.kind === 'search' ? [['robots', 'noindex'] as const] : []),
     ],
     data: dataOf(),

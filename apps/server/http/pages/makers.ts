@@ -27,7 +27,7 @@ interface Produced {
   readonly kind?: Kind;
 }
 
-/** What a request asks for; two with the same key are sent the same. */
+/** The key of a request; two with the same key get the same. */
 interface Wanted {
   readonly key: string;
 }
@@ -42,7 +42,7 @@ export interface Recipe<W extends Wanted> {
     reads: VisitorReads,
     call: { readonly request: FastifyRequest; readonly now: Date },
   ) => Promise<Produced | Nothing>;
-  /** What is sent in the place of nothing; `other` makes something else by the same recipe. */
+  /** Sent if there is nothing; `other` makes something else by the same recipe. */
   readonly instead: (
     request: FastifyRequest,
     why: Nothing,

@@ -12,7 +12,7 @@ export interface Head {
   readonly description: string;
   /** The page's one address, with its origin; null if nobody has said what the origin is. */
   readonly canonical: string | null;
-  /** What sites read that show a link to it: Open Graph and the like. */
+  /** For sites that show a link to it: Open Graph and the like. */
   readonly properties: readonly (readonly [property: string, content: string])[];
   readonly names: readonly (readonly [name: string, content: string])[];
   /** Of schema.org; null if there is nothing to say. */

@@ -133,7 +133,7 @@ describe('the page of a tournament', () => {
       expect((await get(server.visitor(), draw + query)).body).toContain(canonical);
     expect((await get(server.visitor(), `${draw}&round=99`)).body).toContain('<div id="root"></div>');
     statements();
-    // What the browser alone can show, it shows.
+    // The browser shows the things that only it can show.
     const followed = await get(server.visitor(), `${url}?tab=matches&view=draw&player=12`);
     expect(followed.body).toContain('<div id="root"></div>');
     expect(followed.body).toContain(

@@ -26,7 +26,7 @@ interface WantedPage {
   readonly key: string;
 }
 
-/** What somebody reads whose address has searched too often (features/search in the app). */
+/** The page for an address that has searched too often (features/search in the app). */
 const BUSY = '/search?busy=true';
 
 /** Everybody beyond the limit gets the plain page, which the browser fills in. */
@@ -34,7 +34,7 @@ const MOST_AT_ONCE = 24;
 
 /** Makes the pages of one process. */
 export function createPages({ app, prepared, files, renders, origin }: PageGround): Maker {
-  /** What the app makes of it ahead; null if the browser is to make it. */
+  /** The app's page made in advance; null if the browser is to make it. */
   const contentOf = async (
     ...[{ page, language, shell }, { read }, { request, now }]: Parameters<Recipe<WantedPage>['produce']>
   ): Promise<Content | null> => {

@@ -13,7 +13,7 @@ export interface RenderRequest {
   readonly path: string;
   readonly now: Date;
   readonly read: (apiPath: string) => Promise<VisitorAnswer>;
-  /** What the platform calls itself, and where to write to it. */
+  /** The platform's name, and its address for help. */
   readonly face: { readonly name: string; readonly supportEmail: string | null };
 }
 

@@ -1,4 +1,4 @@
-// What search engines ask for: where they may look, and a list of what there is.
+// The files for search engines: where they may look, and a list of the pages.
 import type { Tournament } from '@tennis/contract';
 import { PAGE_HEADERS } from '../security.ts';
 import type { Kind } from '../prepared/answer.ts';

@@ -14,7 +14,7 @@ export interface VisitorAnswer {
 }
 
 export interface VisitorReads {
-  /** What a visitor is answered at an address of the API. */
+  /** A visitor's answer at an address of the API. */
   readonly read: (address: string) => Promise<VisitorAnswer>;
   /** What all these reads depend on; null if one of the answers was not a kept one. Then nothing made from them can be kept either. */
   readonly stamps: () => readonly Stamp[] | null;
@@ -23,7 +23,7 @@ export interface VisitorReads {
 /** A page reads the same answer once. More different ones it does not need. */
 const MOST_READS = 40;
 
-/** Who asks, as far as turns and limits look at it. */
+/** The caller, as turns and limits see them. */
 const HEADERS_OF_SOURCE = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'host'] as const;
 
 const textOf = (header: unknown): string | null =>

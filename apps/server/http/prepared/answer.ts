@@ -11,7 +11,7 @@ export type Audience = 'visitors' | 'session';
 
 /** What an answer is. */
 export interface Kind {
-  /** What is said about it beside what every answer says of its bytes. */
+  /** Its own facts, besides those that every answer tells about its bytes. */
   readonly headersFor: (audience: Audience) => Readonly<Record<string, string>>;
   /** The pattern of the route that answers so; left out for what is no answer of the API. */
   readonly route?: string | undefined;
@@ -83,7 +83,7 @@ export class PreparedAnswer implements Sized {
     this.bytes = this.#body.length;
   }
 
-  /** What it says, as it is before any coding. */
+  /** Its content before any coding. */
   text(): string {
     return this.#body.toString('utf8');
   }

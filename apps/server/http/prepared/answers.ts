@@ -38,11 +38,11 @@ export interface ReadCall {
 }
 
 export interface PreparedAnswers {
-  /** What a visitor is sent for this address, where it is ready. */
+  /** The kept answer for a visitor at this address, if it is ready. */
   readonly forVisitor: (request: Asked, now: Date) => Ready | undefined;
   /** The answer to a read that is kept; it is made if it is not ready. Undefined for a read that is never kept. */
   readonly forCall: (call: ReadCall, read: Read) => Promise<Ready | undefined>;
-  /** What a visitor is answered at an address of the API, where it is kept and true. */
+  /** A visitor's answer at an address of the API, if it is kept and true. */
   readonly keptFor: (address: string, now: Date) => PreparedAnswer | undefined;
   /** Things made from such answers are kept beside them, within the same bounds and for as long as the answers are true. */
   readonly made: MadeOfAnswers;

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** What follows the hash in the tag of a coded body: other bytes, another tag. */
+/** The part of a coded body's tag after the hash: other bytes, another tag. */
 export const TAG_SUFFIX: Readonly<Record<Coding, string>> = { br: '-br', gzip: '-gz', identity: '' };
 
 /** Below this many bytes an answer fits into one packet either way. */

@@ -8,7 +8,7 @@ import type { Files } from './files.ts';
 import type { Front } from './front.ts';
 import { sendReady, type Ready } from './sending.ts';
 
-/** What is made for visitors of the answers (http/pages). */
+/** Things made for visitors from the answers (http/pages). */
 interface Made {
   readonly isFor: (asked: Asked) => boolean;
   readonly find: (asked: Asked, now: Date) => Ready | undefined;
@@ -22,7 +22,7 @@ interface Parts {
   readonly now: () => Date;
 }
 
-/** Registers the door; whatever must look at every request stands before it. */
+/** Registers the door; hooks that must see every request come before it. */
 export function registerDoor(app: FastifyInstance, { prepared, files, made, front, now }: Parts): void {
   const readyFor = (asked: Asked): Ready | undefined => {
     const moment = now();

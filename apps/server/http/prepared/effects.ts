@@ -1,4 +1,4 @@
-// What a committed write throws away of the kept answers (ADR 16).
+// Which kept answers a committed write throws away (ADR 16).
 import type { WriteName } from '@tennis/contract';
 import type { Change } from '../../changes/changes.ts';
 
@@ -145,7 +145,7 @@ export function staleBy({ act, kind, id, tournamentId }: Change): number | 'ever
   if (act === null || !isKnown(act)) return 'everything';
   const effect = EFFECTS[act];
   if (effect === 'nothing') return null;
-  // Who somebody is, and how old, shows wherever they have entered.
+  // Somebody's identity and age show wherever they have entered.
   if (effect === 'everything' || kind === 'person') return 'everything';
   return tournamentId ?? (kind === 'tournament' ? id : 'everything');
 }

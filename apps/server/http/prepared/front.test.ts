@@ -8,7 +8,7 @@ import { aMatch } from '../../testing/factories.ts';
 import { listen } from '../../testing/raw-socket.ts';
 import { aServer } from '../../testing/server.ts';
 
-/** What is another one each time, or the connection's own. */
+/** Values that differ each time, or belong to the connection. */
 const NOT_COMPARED = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'x-request-id']);
 
 const compared = (headers: IncomingHttpHeaders | OutgoingHttpHeaders) =>

@@ -33,7 +33,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   getPerson: ofAll,
   listPersonResults: ofAll,
   listClubs: { for: 'signed-in-or-not', of: 'clubs-alone' },
-  // What the desk reads is of one moment, and who may read what differs by the club.
+  // The desk's reads are of one moment, and rights differ by club.
   getOrderOfPlay: null,
   // It changes with every court, hour and match of its club.
   getDrawFit: null,
@@ -58,7 +58,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   listPersons: null,
   listClaims: null,
   getOwnPeople: null,
-  // What is expected to begin when changes from minute to minute.
+  // Expected starts change from minute to minute.
   getMyTennis: null,
   getInvitation: null,
   checkResetToken: null,

@@ -4,7 +4,7 @@ import { canManageClub, isMemberOfClub, isSuperAdmin, type Caller } from '@tenni
 import type { Db, Tx } from '../../database/connection.ts';
 import type { Sized } from './shelf.ts';
 
-/** What decides how somebody stands to a tournament. */
+/** Somebody's relation to a tournament. */
 export interface Relations extends Sized {
   readonly clubId: number | null;
   readonly createdBy: number | null;

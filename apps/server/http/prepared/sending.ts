@@ -9,7 +9,7 @@ export interface Ready {
   readonly body: Buffer;
   readonly tag: string;
   readonly head: readonly string[];
-  /** What is said when the caller has the bytes. */
+  /** The headers if the caller already has the bytes. */
   readonly sameHead: readonly string[];
   /** Other than 200: what is sent so is never what somebody has already, and never a part. */
   readonly status?: number;
@@ -23,7 +23,7 @@ type Words = Readonly<Record<string, string>>;
 
 const flat = (headers: Words): readonly string[] => Object.entries(headers).flat();
 
-/** What describes bytes and is not repeated where none are sent. */
+/** Headers that describe bytes, left out if none are sent. */
 const OF_THE_BODY: ReadonlySet<string> = new Set([
   'content-type',
   'content-encoding',
@@ -123,7 +123,7 @@ export function sendBytes(
 /** Sends a ready answer, past everything that would make a new one; it is logged like every answer. */
 export function sendReady(ready: Ready, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack();
-  // What is sent so passes the hook by that gives the place back.
+  // An answer sent like this does not pass the hook that gives the place back.
   request.leaveWork?.();
   request.leaveWork = null;
   sendBytes(ready, request.raw as Pick<Asked, 'method' | 'headers'>, reply.raw, request);

@@ -13,7 +13,7 @@ import { readSomewhere } from './reading.ts';
 import type { AnyHandler, Incoming, WalkServices, Work } from './work.ts';
 import { write } from './write.ts';
 
-/** What the handler answers for a read, or for a route that opens its own transaction. */
+/** The handler's answer for a read, or for a route that opens its own transaction. */
 async function answer(work: Work, incoming: Incoming, db: Db): Promise<unknown> {
   const { declaration, services } = work;
   const call = parseCall(declaration, incoming.request);

@@ -27,7 +27,7 @@ export interface CardFacts {
   readonly platform: string;
   readonly name: string;
   readonly club: string;
-  /** What its courts are made of, by the name of its colour. */
+  /** The surface of its courts, by the name of its colour. */
   readonly ground: SurfaceGround;
   readonly dates: string;
   /** The last rounds of its draw, a few matches, or, where there are none yet, what it is. */
@@ -190,7 +190,7 @@ function contentOf(words: Words, tournament: Tournament, matches: readonly Match
   };
 }
 
-/** What the picture of a tournament shows in a language. */
+/** The texts on the picture of a tournament in a language. */
 export function cardFacts(
   tournament: Tournament,
   matches: readonly Match[],

@@ -4,7 +4,7 @@ import { wordsIn } from '@tennis/words';
 import type { Language } from '@tennis/words/languages';
 import type { ResponseView, TicketView } from './store.ts';
 
-/** Who of the platform's people looks after a ticket is theirs to know. */
+/** Only the platform's people know who of them looks after a ticket. */
 export const presentTicket = (row: TicketView, seesAssignment: boolean): Ticket => ({
   id: row.id,
   subject: row.subject,

@@ -36,7 +36,7 @@ describe('a ticket', () => {
       priority: 'urgent',
       assignedTo: adminId,
     });
-    // Who looks after it is the platform's to know.
+    // Only the platform's people know who looks after it.
     expect(bodyOf(await nina.call('listOwnTickets', {}))).toMatchObject([
       { id, status: 'in_progress', assignedTo: null },
     ]);

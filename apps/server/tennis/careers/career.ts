@@ -35,7 +35,7 @@ export interface KnownEntry {
   readonly name: string;
 }
 
-/** Who was on the other side, as far as the reader may know it. */
+/** The opponent, as far as the reader may know them. */
 export interface Met {
   readonly key: string;
   readonly name: string;
@@ -60,7 +60,7 @@ export interface Career {
   readonly person: FoundPerson;
   /** The latest tournament first. */
   readonly entries: readonly KnownEntry[];
-  /** What is on court first, then by time; what has no time comes last. */
+  /** Matches on court first, then by time; those without a time come last. */
   readonly upcoming: readonly Played[];
   /** The latest first. */
   readonly results: readonly Played[];

@@ -32,7 +32,7 @@ async function careerOf(tx: Tx, id: number, reader: Reader): Promise<Career> {
 
 const isLive = ({ row }: Played): boolean => row.status === 'in_progress';
 
-/** What both pages begin with: what is to come, the balance, and who was met. */
+/** The beginning of both pages: coming matches, the balance, and the opponents. */
 async function presentCareer(tx: Tx, career: Career, reader: Reader, { whenTheyPlay }: CareerServices) {
   const toCome = career.upcoming.filter((one) => !isLive(one));
   const shown = [...career.upcoming.filter(isLive).slice(0, MOST_LIVE), ...toCome.slice(0, MOST_UPCOMING)];

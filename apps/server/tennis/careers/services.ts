@@ -1,4 +1,4 @@
-// What the handlers of careers need beside what all have.
+// What the handlers of careers need besides the things that all handlers have.
 import type { Services } from '../../http/handler.ts';
 import type { WhenTheyPlay } from '../estimates.ts';
 

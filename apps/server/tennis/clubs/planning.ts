@@ -1,4 +1,4 @@
-// What a club asks of its orders of play: columns and wire.
+// A club's rules for its orders of play: columns and wire.
 import type { Call, Planning, Routes } from '@tennis/contract';
 import type { Updateable } from 'kysely';
 import type { ClubRow } from '../../database/schema.ts';

@@ -20,14 +20,14 @@ import { groupRulesOf } from '../draw-choices.ts';
 import type { StoredDraw } from '../drawn.ts';
 import { drawApart, type Relations } from './keep-apart.ts';
 
-/** What the entries and the tournament said when a draw was made. */
+/** The facts about entries and tournament at the time when a draw was made. */
 interface AsDrawn {
   /** Per entry a number that stands for its club: nobody is named by it. */
   readonly clubs: readonly (number | null)[];
   readonly rules: GroupRules;
 }
 
-/** What is stored of how a draw was made; older draws know only their choices. */
+/** The stored facts about how a draw was made; older draws have only their choices. */
 export interface MadeFrom {
   readonly options: DrawOnWire['options'];
   readonly asDrawn: AsDrawn | undefined;
@@ -87,10 +87,10 @@ function byItsNumbers(
   return again.ok ? again.value : null;
 }
 
-/** What is to be redrawn: all lines but these, by a number where one is given. */
+/** The lines to redraw: all but these, by the given number if there is one. */
 export type RestOfDraw = Pick<Redraw, 'keep'> & { readonly randomSeed?: number | undefined };
 
-/** A draw with its rest drawn anew, and how it was made. */
+/** A draw with its rest redrawn, and how it was made. */
 export interface Redrawn {
   readonly draw: Draw;
   readonly made: MadeFrom;

@@ -29,7 +29,7 @@ it('is said while a side is not known, to visitors too, also in the list of a da
   const ofDay = async () =>
     bodyOf(await server.visitor().call('listMatchesOfDay', { params: { day: '2031-06-01' }, query: {} }));
   expect((await ofDay()).map(({ comesFrom }) => comesFrom)).toEqual([winners]);
-  // Who is known needs no more; the other side still says it.
+  // A known player needs no more; the other side still says where its player comes from.
   await win(admin, first);
   expect((await ofDay()).map(({ comesFrom }) => comesFrom)).toEqual([winners]);
   await win(admin, second);

@@ -17,7 +17,7 @@ async function playedFour() {
   return { admin, tournament, semi, final, storedFinal };
 }
 
-/** A draw of four of which nothing is played. */
+/** A draw of four in which nothing is played. */
 async function openFour() {
   const { admin, tournament } = await published(4);
   const matches = await matchesOf(admin, tournament);

@@ -1,4 +1,4 @@
-// Stores a draw in the making, draws the rest of one anew, and moves its lines by hand (rules SD, BY, UN3).
+// Stores a draw in the making, draws the rest of one again, and moves its lines by hand (rules SD, BY, UN3).
 import { placeEntry, swapLines, type Draw, type DrawError, type Result } from '@tennis/domain';
 import type { Trail } from '../../audit/trail.ts';
 import { because } from '../../ground/reason.ts';
@@ -29,7 +29,7 @@ export async function startDraft(
   });
 }
 
-/** Draws the rest anew. That is another draw, with its own number, and recorded as one that was made [UN3]. */
+/** Draws the rest again. The result is another draw with its own number, and is recorded as a new one [UN3]. */
 export async function redraw(
   call: Reading & { readonly trail: Trail },
   from: {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawParams, entered, idOf, matchesOf, playOut, win } from '../../testing/draws.ts';
 import { bodyOf, tournamentBody } from '../../testing/factories.ts';
 
-/** Ten entries, the last four of whom play for two places of a main draw of eight. */
+/** Ten entries; the last four play for two places in a main draw of eight. */
 async function tenEntered() {
   const scene = await entered(10);
   const listed = bodyOf(await scene.admin.call('listParticipants', { params: idOf(scene.tournament) }));

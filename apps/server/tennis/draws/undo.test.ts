@@ -28,7 +28,7 @@ const undo = (admin: Person, draw: DrawOnWire, act: number | undefined) =>
 const statusOf = async (admin: Person, tournament: { readonly id: number }) =>
   bodyOf(await admin.call('getTournament', { params: idOf(tournament) })).status;
 
-/** What is stored of matches, without what counts their changes. */
+/** The stored matches, without their change counters. */
 const withoutVersions = (matches: readonly Match[]) => matches.map((match) => ({ ...match, version: 0 }));
 
 describe('a result in one step', () => {

@@ -124,7 +124,7 @@ describe('entering', () => {
       { place: 2 },
       { place: 3 },
     ]);
-    // Somebody who waits is removed: the others are numbered anew.
+    // Somebody on the waiting list is removed: the others get new numbers.
     const removed = { ...params, participantId: String(await idOfEntry(two)) };
     await admin.call('removeParticipant', { params: removed });
     expect(await me(late)).toMatchObject({ place: 2 });

@@ -13,7 +13,7 @@ import { answerRequest, endRequestsTo, handOverRequests, type StoredRequest } fr
 import { refuseOutsider, type Reading } from './people.ts';
 import { listEntriesOf, plays, setPartner, type EnterablePerson } from './store.ts';
 
-/** What has changed for the other entries of the tournament. */
+/** The changes for the other entries of the tournament. */
 interface Joined {
   /** Entries that changed besides the pair's own. */
   readonly also: readonly number[];

@@ -1,4 +1,4 @@
-// What the card of entries says of the times of somebody's entry (OP8, OP20).
+// What the card of entries shows of the times of somebody's entry (OP8, OP20).
 import type { Enterable } from '@tennis/contract';
 import { dayIn } from '../../ground/clock.ts';
 import { entryTimes, publishedDaysOf, type EntrySide } from '../entry-times.ts';

@@ -36,7 +36,7 @@ function inOrder(all: readonly NearName[], own: readonly NearName[]): readonly n
     .map(([id]) => id);
 }
 
-/** What the reader may know of these ids, in their order, `most` at most. */
+/** The entries among these ids that the reader may know, in their order, `most` at most. */
 type Look<Hit> = (ids: readonly number[], most: number) => Promise<readonly Hit[]>;
 
 /**

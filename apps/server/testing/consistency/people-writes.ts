@@ -148,7 +148,7 @@ const membership: Write = ({ server, world, random }) => {
   const userId = pick(random, world.players)?.user?.id ?? 0;
   const of = { club_id: pick(random, world.clubs) ?? 1, user_id: userId };
   const { db } = server.database;
-  // Asked anew with every call: nobody is told of it.
+  // Asked again with every call: nobody is told of it.
   return some(random)
     ? db.deleteFrom('club_members').where('user_id', '=', userId).execute()
     : db

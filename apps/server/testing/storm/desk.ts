@@ -63,7 +63,7 @@ export interface Desk {
   readonly write: (wish: Wish) => Promise<Sent>;
 }
 
-/** An answer with all of its text: one that breaks off is none. */
+/** The text of a whole answer; one that breaks off does not count. */
 async function whole(response: Response) {
   return { status: response.status, text: await response.text() };
 }

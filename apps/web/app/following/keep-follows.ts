@@ -14,7 +14,7 @@ import { SIGNED_IN } from '../../lib/session-hint.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { storedText, storeText } from '../../lib/stored-text.ts';
 
-/** What the account was not told yet. */
+/** Changes that the account has not been told yet. */
 const WAITING = 'tennis-follows-waiting';
 
 function waiting(): readonly FollowChange[] {

@@ -10,13 +10,13 @@ export interface Wanted {
   readonly topics: ReadonlyMap<Topic, number>;
 }
 
-/** What EventSource has that is needed here. */
+/** The parts of EventSource that are needed here. */
 export type Source = Pick<EventTarget, 'addEventListener'> & Pick<EventSource, 'close' | 'readyState'>;
 
 export interface Ground {
   readonly open: (address: string) => Source;
   readonly hear: (told: Told) => void;
-  /** How a game stands; null: a connection begins, which tells it of all games anew. */
+  /** The score of a game; null: a new connection, which tells the score of all games again. */
   readonly hearPoints: (points: LivePoints | null) => void;
   /** Whether the server is heard: told when it changes. `since` is when it was heard last. */
   readonly show: (lost: { readonly since: number } | null) => void;
@@ -48,7 +48,7 @@ export function createFollowing({ open, hear, hearPoints, show, random = Math.ra
   let wanted: Wanted = { reader: null, topics: new Map() };
   let source: Source | null = null;
   let asked = '';
-  /** What was followed without a gap up to `lastId`. */
+  /** Topics that were followed without a gap up to `lastId`. */
   let covered: ReadonlySet<Topic> = new Set();
   let lastId = '';
   let heardAt = Date.now();
@@ -102,7 +102,7 @@ export function createFollowing({ open, hear, hearPoints, show, random = Math.ra
   function connect(): void {
     disconnect();
     const following = wanted;
-    // What is not followed any more has a gap from here on.
+    // A topic that is no longer followed has a gap from here on.
     covered = new Set([...following.topics.keys()].filter(isCovered));
     const opened = open(addressFor(following));
     source = opened;

@@ -15,7 +15,7 @@ export interface Rereading {
   readonly hear: (told: Told) => void;
   /** The server is back: answers that could not be read, or came from this browser, are read at once. */
   readonly resume: () => void;
-  /** What came from this browser and is on screen is asked for again, after a while. */
+  /** Answers on screen that came from this browser are requested again after a while. */
   readonly renewKept: () => void;
   readonly stop: () => void;
 }

@@ -27,7 +27,7 @@ const TABS = 'live';
 
 const isHidden = (): boolean => document.visibilityState === 'hidden';
 
-/** What is shown, and the time of the oldest answer about it in the cache. */
+/** The topics on screen, and the time of the oldest cached answer about each. */
 function wantedBy(client: QueryClient): Wanted {
   const cache = client.getQueryCache();
   const reader = client.getQueryData<User | null>(sessionQuery.queryKey)?.id ?? null;

@@ -1,4 +1,4 @@
-// What a page follows, and what of it is old by an event (D50).
+// The topics that a page follows, and which of its answers an event makes old (D50).
 import { describe, expect, it } from 'vitest';
 import { isOld, searchOf, topicOf, type Topic } from './topics.ts';
 

@@ -3,9 +3,9 @@ import type { LiveChange } from '@tennis/contract';
 
 /** Lists that mix tournaments. */
 const LISTS = /^\/api\/(?:tournaments$|matches\/|people\/|my-tennis|meetings\/|club-stats)/;
-/** What was worked out for a question that is open, and what nobody else's write changes. */
+/** Answers that were worked out for an open question, and answers that nobody else's write changes. */
 const OWN = /^\/api\/(?:auth|setup|demo)\/|\/(?:suggestion|plans)$/;
-/** What people are told of: the bell, and what stands behind a notice for them alone. */
+/** Reads that only the person's own notices change: the bell, and pages behind a notice. */
 const NOTICES =
   /^\/api\/(?:notifications|user\/partner-requests|my-tennis|matches\/\d+\/(?:arrangement|report)$)/;
 
@@ -20,7 +20,7 @@ const within = (path: string, place: string): boolean => path === place || path.
 /** Whether the answer mixes tournaments. */
 export const isList = (path: string): boolean => LISTS.test(path);
 
-/** What an answer is about; null if the stream tells nothing of it. */
+/** The topic of an answer; null if the stream tells nothing about it. */
 export function topicOf(path: string): Topic | null {
   if (isList(path)) return 'lists';
   const [, part, id] = /^\/api\/(tournament|club)s\/(\d+)/.exec(path) ?? [];

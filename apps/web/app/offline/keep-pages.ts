@@ -7,7 +7,7 @@ import { SIGNED_IN } from '../../lib/session-hint.ts';
 import { sessionQuery } from '../../lib/session.ts';
 
 const WORKER = '/page-worker.js';
-/** Whose answers are kept: a user's id, or nobody's. */
+/** The owner of the kept answers: a user's id, or nobody. */
 const READER = 'last-seen-of';
 const NOBODY = 'nobody';
 /** The cache of worker/last-answers.ts, for a browser in which the worker does not run. */
@@ -39,7 +39,7 @@ async function forget(): Promise<void> {
   await Promise.all([caches.delete(CACHE), worker === null ? undefined : say(worker, { forget: true })]);
 }
 
-/** Who reads now; undefined if nobody can be asked: the session may go on. */
+/** The present reader; undefined if nobody can tell: the session may go on. */
 function readerNow(client: QueryClient): string | undefined {
   const user = client.getQueryData<User | null>(sessionQuery.queryKey);
   if (user === undefined) return undefined;

@@ -7,7 +7,7 @@ const AT_MOST_EVERY_MS = 60_000;
 const SPREAD_MS = 20_000;
 
 export interface LookOut {
-  /** What a page says of it now. */
+  /** The page's current note about it. */
   readonly sign: () => ReactNode;
   /** The server may have restarted: looks after a while. */
   readonly look: () => void;

@@ -51,6 +51,6 @@ export const placesByCourt = (
 export const placeText = ({ court, startTime }: Omit<FreePlace, 'courtId'>, zone: string): string =>
   `${formatWeekdayAndDay(startTime, zone)}, ${formatTime(startTime, zone)}, ${courtName(court)}`;
 
-/** What the other side is called. */
+/** The name of the other side. */
 export const opponentOf = ({ match, side }: Arrangement): string | null =>
   side === 1 ? match.p2Name : match.p1Name;

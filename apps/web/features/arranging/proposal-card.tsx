@@ -1,4 +1,4 @@
-// What is agreed, or proposed by one side: the other accepts or declines.
+// The agreed place, or one side's proposal: the other side accepts or declines.
 import * as words from '@tennis/words/arranging';
 import type { Arrangement, Proposal } from '@tennis/contract';
 import { CalendarCheck, CalendarClock } from 'lucide-react';

@@ -55,7 +55,7 @@ function FilterForm({ search, onChange, id }: AuditFiltersProps & { id: string }
   return (
     <form
       id={id}
-      // Its fields begin anew with what the address says.
+      // Its fields start again from the address.
       key={JSON.stringify(search)}
       onSubmit={apply}
       className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3"
@@ -131,13 +131,13 @@ export function AuditFilters(props: AuditFiltersProps) {
 
 const NOTHING = { ...EMPTY_FORM, actor: undefined, object: undefined, tournament: undefined } as const;
 
-/** What a list is narrowed to beyond the form, and the way back to all records. */
+/** The list's filter outside of the form, and the way back to all records. */
 export function FilterNote({
   search,
   onChange,
   records,
 }: AuditFiltersProps & {
-  /** Those that were found, whose names are named. */
+  /** The records that were found; names come from these. */
   records: readonly AuditRecord[];
 }) {
   if (Object.keys(search).length === 0) return null;

@@ -16,7 +16,7 @@ function nextDay(day: string): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** What the server is asked for; days are whole days in the reader's time zone. */
+/** The request to the server; days are whole days in the reader's time zone. */
 export function auditFilter(clubId: number | null, search: AuditSearch, zone: string): Query {
   const { q, actor, act, outcome, from, to, object, tournament } = search;
   return {

@@ -1,4 +1,4 @@
-// What the address of an audit log says: which records are shown (brief principle 7).
+// The parameters in the address of an audit log: which records are shown (brief principle 7).
 
 export interface AuditSearch {
   /** Part of a person's name. */

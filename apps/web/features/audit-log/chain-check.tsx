@@ -17,7 +17,7 @@ function resultText({ state, records, hash, brokenAt, problem }: AuditVerificati
 
 /** The button and, after it, what was found. */
 export function ChainCheck() {
-  // Asked for when it is wanted, each time anew.
+  // Requested when somebody wants it, each time again.
   const check = useQuery({ ...read('verifyAuditLog', {}), enabled: false, gcTime: 0 });
   const isBroken = check.isError || check.data?.state === 'broken';
   const text = check.isError

@@ -107,7 +107,7 @@ function fieldLabel(field: string): string {
   return (words as Labels & typeof words)[name] ?? field;
 }
 
-/** What was asked of a draw, as its maker reads it; the rest follows from the kind. */
+/** The choices of a draw, as its maker reads them; the rest follows from the kind. */
 function optionsText(options: object): string {
   const { kind, thirdPlace, separateClubs, separateFamilies } = options as Readonly<Record<string, unknown>>;
   return listed([
@@ -141,7 +141,7 @@ function valueText(field: string, value: unknown, zone: string): string {
   return field === 'options' && typeof value === 'object' ? optionsText(value) : JSON.stringify(value);
 }
 
-/** What the record keeps of a change; private fields keep no values. */
+/** The record's facts about a change; private fields have no values. */
 export function changeText(change: AuditChange, zone: string): string {
   const { beforeName, afterName } = change;
   const field = fieldLabel(change.field);

@@ -5,7 +5,7 @@ import { CalendarClock, CircleCheckBig, Trophy, Users } from 'lucide-react';
 import { read } from '../../lib/api.ts';
 import { StatCard } from '../../ui/stat-card.tsx';
 
-/** What a card shows when its figure could not be read. */
+/** The text of a card if its figure could not be read. */
 const failure = (query: { isError: boolean; refetch: () => unknown }) =>
   query.isError ? { message: words.figureFailed, retry: () => void query.refetch() } : undefined;
 

@@ -1,4 +1,4 @@
-// What the dashboard reads. Several of its parts share an answer: each is asked for once.
+// The reads of the dashboard. If several of its parts share an answer, it is requested once.
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { read } from '../../lib/api.ts';

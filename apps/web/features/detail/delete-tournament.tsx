@@ -47,7 +47,7 @@ export function DeleteTournament({
       call: { params: { id: String(tournament.id) } },
       seen: tournament.version,
       keepStored: keepTournament,
-      // What the page shows goes last: it would ask again for what is gone.
+      // The answer on screen is removed last: otherwise the page would ask again for a deleted tournament.
       after: async () => {
         await navigate({ href: '/tournaments' });
         forgetTournament(client, tournament.id);

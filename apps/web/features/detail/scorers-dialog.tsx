@@ -33,7 +33,7 @@ export function ScorersDialog({ tournament, onClose }: { tournament: Tournament;
     queryFn: ({ signal }) =>
       everyPage((query, options) => api.listMembers({ params: club, query }, { ...options, signal })),
   });
-  /** What is chosen; null until something was changed. */
+  /** The choice; null until something was changed. */
   const [changed, setChanged] = useState<ReadonlySet<number> | null>(null);
   const { busy, send } = useWrite();
   const { data: people } = members;

@@ -88,7 +88,7 @@ export function DraftDraw({
   const fitBody = { ...draw.options, kind: draw.kind };
   const drawAgain = () => {
     const { randomSeed: _number, qualifying, ...body } = draw.options;
-    // Who has left meanwhile qualifies for nothing.
+    // People who have left meanwhile qualify for nothing.
     const here = new Set(entries?.filter(isToBeDrawn).map(({ id }) => id));
     const still = qualifying?.filter((id) => entries === undefined || here.has(id));
     void send({

@@ -21,7 +21,7 @@ export interface RedrawTold {
   readonly next: string;
 }
 
-/** What was redrawn until a draw was what it is, in its order. */
+/** The redraws that led to this draw, in order. */
 export function redrawsTold(draw: DrawOnWire): RedrawTold[] {
   const redraws = draw.redraws ?? [];
   const { firstLine = 0, lineCount = 0 } = redrawnStage(draw) ?? {};

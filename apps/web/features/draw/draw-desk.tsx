@@ -19,7 +19,7 @@ export function DrawDesk({
   whenNone = null,
 }: {
   tournament: Tournament;
-  /** What stands below while there is no draw at all. */
+  /** Shown below while there is no draw at all. */
   whenNone?: ReactNode;
 }) {
   const [isTakingBack, setIsTakingBack] = useState(false);

@@ -207,7 +207,7 @@ export function DrawnView({ tournament, draw, matches, onOpen, toolsHost }: Draw
   );
 }
 
-/** What the number of the draw says, and where else it can be seen. */
+/** The number of the draw in words, and where else it can be seen. */
 function Sheets({ tournament: { id }, draw }: Pick<DrawnViewProps, 'tournament' | 'draw'>) {
   const { number, made } = draw;
   return (

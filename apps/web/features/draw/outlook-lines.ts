@@ -13,7 +13,7 @@ function lineOf({ own }: Path, { fate, results }: Way, nameOf: (entry: number) =
     const say = { in: words.pathIn, out: words.pathOut, level: words.pathLevel }[fate];
     return say({ own });
   }
-  // Whoever is not told that they go on is out.
+  // A player who is not told that they go on is out.
   if (fate === 'out') return null;
   const told = results.map(({ winner, loser }) =>
     words.beats({ winner: nameOf(winner), loser: nameOf(loser) }),

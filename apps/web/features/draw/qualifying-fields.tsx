@@ -6,7 +6,7 @@ import { participantName } from '../../lib/participant-name.ts';
 import { Checkbox } from '../../ui/choice.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 
-/** What the director has chosen; null where the usual split stands. */
+/** The director's choices; null for the usual split. */
 export interface QualifyingChoice {
   readonly qualifiers: number | null;
   readonly ids: ReadonlySet<number> | null;

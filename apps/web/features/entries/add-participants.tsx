@@ -48,10 +48,10 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
   const [partner, setPartner] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [partnerProblem, setPartnerProblem] = useState<string | null>(null);
-  /** The entry whose name is there already, while it is asked about. */
+  /** The entry with a name that is already there, while the form asks about it. */
   const [twin, setTwin] = useState<EntryLine | null>(null);
   const [added, setAdded] = useState('');
-  /** Who was taken from the suggestions. */
+  /** The people who were taken from the suggestions. */
   const [taken, setTaken] = useState<Choice>({});
   /** Namesakes of one side, while it is asked about them. */
   const [asked, setAsked] = useState<Asked | null>(null);

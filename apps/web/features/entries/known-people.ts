@@ -35,7 +35,7 @@ export function notEntered(people: readonly Person[], participants: readonly Par
   return people.filter(({ id }) => !entered.has(id));
 }
 
-/** Whether somebody could be the one of whom this year, if any, was entered. */
+/** Whether somebody could be the person for whom this year, if any, was entered. */
 export const couldBe = ({ birthYear }: Person, year: number | undefined): boolean =>
   year === undefined || birthYear === null || birthYear === year;
 
@@ -50,7 +50,7 @@ const listed = (
   query: { readonly q?: string; readonly names?: string; readonly limit?: string },
 ) => read('listPersons', { params: { clubId: String(clubId) }, query });
 
-/** People whose name has what was typed. */
+/** People with the typed text in their name. */
 export function useSuggestions(clubId: number | null, text: string): readonly Person[] {
   const q = useDeferredValue(text.trim());
   const isAsked = clubId !== null && q.length >= 2;

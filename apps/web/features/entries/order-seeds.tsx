@@ -33,7 +33,7 @@ export function OrderSeeds({
   const byId = new Map(participants.map((participant) => [participant.id, participant]));
   const drawn = participants.filter(isToBeDrawn);
   const canBeSeeded = new Set(drawn.map(({ id }) => id));
-  // Who has left keeps no seed.
+  // People who have left keep no seed.
   const [order, setOrder] = useState<readonly number[]>(() => seen.filter((id) => canBeSeeded.has(id)));
   const nameOf = (id: number) => {
     const participant = byId.get(id);

@@ -60,7 +60,7 @@ function WhatFollows({ told }: { told: WithdrawalOutcome }) {
   );
 }
 
-/** What follows in an event, one sentence each. */
+/** The effects in an event, one sentence each. */
 export function Consequences({ told: { consequences } }: { told: WithdrawalOutcome }) {
   if (consequences.length === 0) return <p className="text-control text-ink2">{words.alone}</p>;
   return (

@@ -12,7 +12,7 @@ import { namesOf } from '../../lib/participant-name.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { cx } from '../../ui/class-names.ts';
 
-/** What a manager finds in a row: in the place of the seed, and at the end. */
+/** A manager's controls in a row: in place of the seed, and at the end. */
 export type EntryControls = (participant: Participant) => { seed: ReactNode; end: ReactNode };
 
 /** A row of the list. Readers see the seed as print; a row without one keeps its place, unless nobody is seeded. */
@@ -76,7 +76,7 @@ const INELIGIBLE = {
   'same-gender': entries.ineligibleSameGender,
 } satisfies Record<Ineligible, string>;
 
-/** What only those who run the tournament are told. */
+/** Facts that only the organisers are told. */
 function OrganisersLines({ participant }: { participant: Participant }) {
   const { note, overruled, times } = participant;
   if ((note === undefined || note === null) && overruled === undefined && times === undefined) return null;

@@ -10,7 +10,7 @@ import { keepEntry } from '../../writes/entries.ts';
 import { WriteQuestions } from '../../writes/questions.tsx';
 import { useWrite } from '../../writes/use-write.ts';
 
-/** As it is sent: whose a line is the server knows. */
+/** The form for the server, which knows the author of each line. */
 const sent = ({ asked, ...time }: NotedTime) => ({
   kind: time.kind,
   day: time.day,

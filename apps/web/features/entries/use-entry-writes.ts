@@ -19,7 +19,7 @@ export function useEntryWrites() {
   const client = useQueryClient();
   const { busyIds, send } = useWrite();
   return {
-    /** The entries of which a change is on its way. */
+    /** Entries with a change on its way. */
     busyIds,
     /** Changes what is given; false with a toast when it is refused. */
     change: async (

@@ -21,7 +21,7 @@ function scrollerOf(element: HTMLElement): HTMLElement | null {
   return null;
 }
 
-/** What a hand holds: more of it than is drawn, as a hand can be faster than drawing. */
+/** The state of the drag: more than is drawn, because a hand can be faster than drawing. */
 interface Held {
   readonly pointer: number;
   readonly y: number;

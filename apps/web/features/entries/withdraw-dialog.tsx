@@ -29,14 +29,14 @@ const NOBODY = 'nobody';
 interface Form {
   readonly reason: WithdrawalReason;
   readonly note: string;
-  /** An alternate's id, NOBODY, or null for whom the rules name. */
+  /** An alternate's id, NOBODY, or null for the one that the rules name. */
   readonly replacement: string | null;
   readonly replacementReason: string;
-  /** Who takes a seed's line: an id, NOBODY for who steps in, or null for whom the rules name. */
+  /** Who takes a seed's line: an id, NOBODY for the player who steps in, or null for the one that the rules name. */
   readonly nextSeed: string | null;
 }
 
-/** What would happen does not depend on why. */
+/** The effects do not depend on the reason. */
 const UNSAID = { reason: 'other', note: '' } as const;
 
 /** Why an entry leaves, as it is said of every event. */
@@ -285,7 +285,7 @@ export function WithdrawDialog({
   );
 }
 
-/** Who could step in, in words. */
+/** The people who could step in, in words. */
 function labelOf({ name, luckyLoser }: WithdrawalOutcome['alternates'][number], isFirst: boolean): string {
   if (luckyLoser) return words.luckyLoser({ name });
   return isFirst ? words.byTheRules({ name }) : name;

@@ -1,4 +1,4 @@
-// What is told first of an entry that somebody follows.
+// The first thing that a follower reads about an entry.
 import type { Match } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleMatch } from '../../lib/sample-match.ts';

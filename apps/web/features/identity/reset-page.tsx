@@ -149,7 +149,7 @@ function ResetForm({ token, onDead }: { token: string; onDead: () => void }) {
   );
 }
 
-/** What has taken the place of the form takes the focus that was in it. */
+/** The text that replaces the form takes the focus that was in it. */
 function Outcome({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

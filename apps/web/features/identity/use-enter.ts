@@ -14,7 +14,7 @@ export function useEnter(): (user: User, invitation?: string) => Promise<void> {
     // Taken from the history of this tab, never from an address that somebody could send.
     const { returnTo } = router.state.location.state;
     changeSession(queryClient, user);
-    // What a visitor was told is not what this person may see.
+    // A visitor's answers differ from those for this person.
     forgetAnswers(queryClient);
     if (invitation === undefined) await navigate({ href: returnTo ?? '/' });
     else await navigate({ to: '/register', search: { token: invitation } });

@@ -1,4 +1,4 @@
-// What each column of the list holds: guessed, shown with examples, and changed here.
+// The meaning of each column of the list: guessed, shown with examples, and changed here.
 import * as words from '@tennis/words/imports';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/choice.tsx';

@@ -9,7 +9,7 @@ import type { ReadLine } from './reading/lines.ts';
 
 type Side = 'player' | 'partner';
 
-/** What was chosen for a line. */
+/** The choices for a line. */
 export interface EntryChoice {
   readonly who?: Readonly<Partial<Record<Side, Choice>>>;
   readonly overrule?: boolean;
@@ -21,7 +21,7 @@ export interface SentEntry {
   readonly body: EntryOfList;
 }
 
-/** Who could be meant by which side of a line. */
+/** The people whom each side of a line could mean. */
 export interface Offer {
   readonly side: Side;
   readonly people: readonly Candidate[];
@@ -57,7 +57,7 @@ export function sentEntries(
   });
 }
 
-/** What can be chosen where an outcome is a question, or may be a mistake. */
+/** The choices if an outcome is a question, or may be a mistake. */
 export function offerOf(outcome: EntryOutcome | undefined): Offer | null {
   if (outcome?.kind === 'choose') return { side: outcome.side, people: outcome.people };
   const isTwin =
@@ -68,7 +68,7 @@ export function offerOf(outcome: EntryOutcome | undefined): Offer | null {
 const sentences = (reasons: readonly { readonly message: string }[]): string =>
   listed(reasons.map(({ message }) => message));
 
-/** What an outcome is called, and in which group it stands. */
+/** The name of an outcome, and the group in which it stands. */
 export function entrySaid(
   outcome: EntryOutcome,
   lineOf: (at: number) => number,
@@ -101,7 +101,7 @@ export function entrySaid(
 
 const NOTHING: EntryChoice = {};
 
-/** Who is meant, and whether somebody is entered all the same. */
+/** The person of the line, and whether they are entered all the same. */
 export function EntryChoices({
   line,
   offers,

@@ -67,12 +67,12 @@ export function ImportEntriesPage() {
   return <ImportEntries key={id} tournament={tournament.data} />;
 }
 
-/** What was chosen for the lines of one list. */
+/** The choices for the lines of one list. */
 interface Chosen {
   readonly list: number;
   readonly count: number;
   readonly choices: ReadonlyMap<number, EntryChoice>;
-  /** Whom lines could mean, kept when they are chosen. */
+  /** The people whom lines could mean, kept when one is chosen. */
   readonly offers: ReadonlyMap<number, readonly Offer[]>;
   /** Lines of entries that are not eligible. */
   readonly ineligible: ReadonlySet<number>;
@@ -95,7 +95,7 @@ function ImportEntries({ tournament }: { tournament: Tournament }) {
   const [done, setDone] = useState<Done | null>(null);
   const { lines } = list;
   const params = { id: String(tournament.id) };
-  // What was chosen of one list says nothing of another.
+  // Choices for one list do not apply to another.
   const chosen = kept.list === list.version ? kept : { ...NOTHING, list: list.version };
   const sent = lines === null ? [] : sentEntries(lines, chosen.choices);
   const bodies = sent.map(({ body }) => body);
@@ -110,7 +110,7 @@ function ImportEntries({ tournament }: { tournament: Tournament }) {
   const outcomes = check.data?.outcomes;
   const byLine = new Map(sent.map(({ line }, at) => [line.line, outcomes?.[at]]));
 
-  /** What is offered by now: a line keeps its choice while it is checked again. */
+  /** The offers so far: a line keeps its choice while it is checked again. */
   const offersOfLine = (line: number): readonly Offer[] => {
     const before = chosen.offers.get(line) ?? [];
     const now = offerOf(byLine.get(line));

@@ -28,7 +28,7 @@ export interface Place {
   readonly cells?: { readonly label: string; readonly hint: string; readonly initial: string };
 }
 
-/** What has been done: words for it, and every line for the report. */
+/** The result: a text, and every line for the report. */
 export interface Done {
   readonly title: string;
   readonly text: string;
@@ -59,13 +59,13 @@ export function ImportPage<L>({
   place: Place;
   list: List<L>;
   fields: readonly Exclude<Field, ''>[];
-  /** What is going on with the server, and how that is said. */
+  /** The call in progress, and its text. */
   stage: { readonly name: keyof typeof STAGES; readonly text: string } | null;
   checkFailed: string | null;
   onCheckAgain: () => void;
   done: Done | null;
   onAnother: () => void;
-  /** What will happen, with the button. */
+  /** The outcome in advance, with the button. */
   children: ReactNode;
 }) {
   usePageTitle(place.title);

@@ -36,12 +36,12 @@ export function ImportPeople({ clubId }: { clubId: number }) {
   const write = useWrite();
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
   const [choiceVersion, setChoiceVersion] = useState({ list: 0, count: 0 });
-  /** Whom lines could mean, kept when they are chosen. */
+  /** The people whom lines could mean, kept when one is chosen. */
   const [offered, setOffered] = useState<ReadonlyMap<number, readonly Candidate[]>>(new Map());
   const [done, setDone] = useState<Done | null>(null);
   const { lines } = list;
   const params = { clubId: String(clubId) };
-  // What was chosen of one list says nothing of another.
+  // Choices for one list do not apply to another.
   const current = choiceVersion.list === list.version ? choices : new Map<number, Choice>();
   const sent = lines === null ? [] : sentLines(lines, current);
   const check = useQuery({

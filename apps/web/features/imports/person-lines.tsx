@@ -48,7 +48,7 @@ function changeSaid({ field, before, after }: ChangedField): string {
     : words.changesOf({ field: label, before: say(before), after: say(after) });
 }
 
-/** What an outcome is called, and in which group it stands. */
+/** The name of an outcome, and the group in which it stands. */
 export function outcomeSaid(
   outcome: PersonOutcome,
   lineOf: (at: number) => number,
@@ -105,7 +105,7 @@ export function WhoIsMeant({
   );
 }
 
-/** Whom each line could mean, where that is asked: by its number in the file. */
+/** The people whom each line could mean, if that is a question: by its number in the file. */
 export const offersOf = (
   sent: readonly Sent[],
   outcomes: readonly PersonOutcome[] | undefined,

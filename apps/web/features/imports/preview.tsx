@@ -7,7 +7,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/select.tsx';
 
-/** What can happen to a line, in the order of the filter. */
+/** The possible outcomes of a line, in the order of the filter. */
 const GROUPS = [
   'choose',
   'ineligible',
@@ -26,7 +26,7 @@ export interface PreviewRow {
   readonly line: number;
   readonly title: string;
   readonly group: Group;
-  /** What happens, for the report too. */
+  /** The outcome, also for the report. */
   readonly text: string;
   /** A choice beside it. */
   readonly control?: ReactNode;

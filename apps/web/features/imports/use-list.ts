@@ -25,14 +25,14 @@ interface Came extends Understood {
   readonly note: string;
 }
 
-/** What kind of list is read. */
+/** The kind of list. */
 export interface ListKind<L> {
   readonly fields: readonly Exclude<Field, ''>[];
   /** One of these columns must be there. */
   readonly needed: readonly Field[];
   readonly missing: string;
   readonly most: number;
-  /** What of a birth is sent: where only the year is, the order of its days may not matter. */
+  /** The part of a birth that is sent: if it is only the year, the order of days may not matter. */
   readonly births: Ordering['detail'];
   readonly read: (rows: readonly SheetRow[], reading: Reading) => readonly ReadLine<L>[];
 }
@@ -60,7 +60,7 @@ function orderQuestion({ unclear, dayOrders }: Came, today: string) {
   return { example: unclear, orders: orders.filter(({ day }) => day !== '') };
 }
 
-/** What a list needs before it can be checked; undefined while nothing has come. */
+/** The things a list needs before it can be checked; undefined while nothing has come. */
 function problemOf<L>(kind: ListKind<L>, came: Came, count: number): string | null {
   if (count === 0) return words.noLines;
   if (count > kind.most) return words.tooMany({ max: kind.most, count });

@@ -18,7 +18,7 @@ const COMPLETED = 3;
 export function LandingPage() {
   usePageTitle('', platformName());
   const { data, isError, refetch } = useQuery(readFirst(landingTournaments));
-  // What is there already stays when a later read fails.
+  // The content stays if a later read fails.
   const onRetry = data === undefined && isError ? () => void refetch() : undefined;
   const active = data && inSection(data, 0);
   const upcoming = data && inSection(data, 1);

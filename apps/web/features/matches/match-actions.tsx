@@ -11,7 +11,7 @@ import { matchTitle } from '../../lib/match-view.ts';
 import { waitsForPlayers } from '../../lib/waits-for-players.ts';
 import type { MatchChange } from './match-writes.ts';
 
-/** What is opened by an action, for one match. */
+/** The dialog that an action opens, for one match. */
 export type MatchDialogName = 'edit' | 'scores' | 'walkover' | 'delete' | 'cancel';
 
 export interface MatchActionsProps {

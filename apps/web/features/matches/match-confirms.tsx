@@ -23,7 +23,7 @@ export function AskMatch({
     kind === 'delete' ? { kind, match } : { kind: 'status', match, status: 'cancelled' };
   const apply = async () => {
     const { kind: outcome } = await writeMatch(write.send, change, onClose);
-    // What comes next is asked, or told, in another place.
+    // Further questions and messages appear in another place.
     if (outcome !== 'done') onClose();
   };
   return (

@@ -49,7 +49,7 @@ export interface MatchDialogProps {
 export function MatchDialog({ tournament, match, matches, onClose }: MatchDialogProps) {
   const formId = useId();
   const { entries: choices, ...loading } = useEntries(tournament);
-  // What was opened stays the ground of this edit, whatever the list learns meanwhile.
+  // The edit is based on the match that was opened, whatever the list learns meanwhile.
   const [base, setBase] = useState(match);
   const write = useWrite<Match>();
   const form = useForm<MatchValues>({

@@ -21,7 +21,7 @@ export const whenStale = (match: Match, mine: (stored: Match) => Match): WhenSta
   rows: (stored) => matchVersions(mine(stored), stored),
 });
 
-/** What followed from a result in a draw, and its undoing. */
+/** The effects of a result in a draw, and undoing it. */
 const toldOf = (answer: Match, send: Write<Match>['send']) => {
   const { drawId, tournamentId } = answer;
   if (drawId === null) return {};

@@ -1,4 +1,4 @@
-// What stands in the match dialog until the entries to choose from are there.
+// Stands in the match dialog until the entries to choose from are there.
 import { tryAgain } from '@tennis/words/common';
 import * as words from '@tennis/words/entries';
 import { Banner } from '../../ui/banner.tsx';

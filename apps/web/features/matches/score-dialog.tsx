@@ -67,7 +67,7 @@ export function ScoreDialog({ match, ending = null, onClose }: ScoreDialogProps)
         ?.focus();
   }
 
-  /** What is only typed goes at once; what is stored is asked about. */
+  /** An unsaved score is cleared at once; before a stored one is cleared, the dialog asks. */
   function clear() {
     if (base.scores === null && base.winnerId === null) change(cleared(format));
     else setIsClearing(true);

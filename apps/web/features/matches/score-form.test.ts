@@ -43,7 +43,7 @@ test('an unreadable line changes nothing and cannot be saved', () => {
   expect(after.entries).toBe(before.entries);
   expect(readScoreForm(after, formatOfMatch(STANDARD))).toMatchObject({
     problem: { at: 'line', text: expect.stringContaining('rain') as string },
-    // What the line before said is said no more.
+    // The message of the line before is gone.
     judgement: null,
     suggested: null,
     winner: null,

@@ -8,7 +8,7 @@ import { CONTROL_BOX } from '../../ui/field.tsx';
 import { asksTieBreak, type ScoreEntry } from './score-entry.ts';
 import type { ScoreFormState } from './score-form.ts';
 
-/** What the two sides are called. */
+/** The names of the two sides. */
 export type Names = readonly [string, string];
 
 /** Digits only, at most three. */

@@ -52,7 +52,7 @@ function sayState({ event, entering, person }: Open): string {
 
 const isFull = ({ taken, most }: Entering): boolean => taken >= most;
 
-/** What a press does for the events that are ticked: a full one has a waiting list. */
+/** The effect of a press for the ticked events: a full one has a waiting list. */
 function sayPress(chosen: readonly Open[]): string {
   const waiting = chosen.filter(({ entering }) => isFull(entering)).length;
   const count = chosen.length - waiting;

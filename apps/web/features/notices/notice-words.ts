@@ -6,7 +6,7 @@ import { sayNotice as say, sayPlace, type NoticeSayer } from '@tennis/words/say/
 import { formatCalendarDay, formatTime, formatWeekdayAndDay } from '../../lib/dates.ts';
 import { ENDINGS } from '../../lib/score-text.ts';
 
-/** What kind it is, in a word or two. */
+/** Its kind, in a word or two. */
 export const NOTICE_LABELS: Readonly<Record<NoticeKind, string>> = {
   promoted: words.kindPromoted,
   partner_request: words.kindPartnerRequest,
@@ -43,7 +43,7 @@ const SAYER: NoticeSayer = {
   day: formatCalendarDay,
 };
 
-/** What it says, in one sentence. */
+/** Its text, in one sentence. */
 export const sayNotice = (notice: Notice): string => say(SAYER, notice);
 
 /** Where the match was to be played; null if nothing was said. */

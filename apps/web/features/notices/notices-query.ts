@@ -1,4 +1,4 @@
-// What the caller was told, as queries: the latest for the bell, all of it page by page.
+// The caller's notices as queries: the latest for the bell, all of them page by page.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { queryKey } from '@tennis/contract';
 import { api, read } from '../../lib/api.ts';

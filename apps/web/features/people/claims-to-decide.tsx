@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { keepDecision } from '../../writes/people.ts';
 import { useWrite } from '../../writes/use-write.ts';
 
-/** What somebody says of a person. */
+/** Somebody's claim about a person. */
 function sentenceOf({ relation, person, by }: ClubClaim): string {
   const parameters = { by: by.name, name: person.name };
   return relation === 'self' ? words.saysSelf(parameters) : words.saysManager(parameters);

@@ -1,4 +1,4 @@
-// Whose accounts look after a person, and the end of that (D26, D46).
+// The accounts that look after a person, and ending that (D26, D46).
 import * as words from '@tennis/words/people';
 import type { Person } from '@tennis/contract';
 import { useState } from 'react';

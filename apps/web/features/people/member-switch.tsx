@@ -8,7 +8,7 @@ import { useWrite } from '../../writes/use-write.ts';
 
 const said = (marked: boolean): string => (marked ? words.isMember : words.isNoMember);
 
-/** The switch of a person; of somebody whose account belongs to the club nobody asks. */
+/** The switch of a person; not shown if their account belongs to the club. */
 export function MemberSwitch({ clubId, person }: { clubId: number; person: Person }) {
   const write = useWrite<Person>();
   const { id, isMarked, name, version } = person;

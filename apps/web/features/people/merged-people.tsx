@@ -1,4 +1,4 @@
-// Who was merged into a person, and the way back while there is one (D46).
+// People who were merged into a person, and the way back while there is one (D46).
 import * as words from '@tennis/words/people';
 import type { Person } from '@tennis/contract';
 import { formatDay, viewerZone } from '../../lib/dates.ts';

@@ -45,7 +45,7 @@ function partsOf({ givenName, familyName }: PersonValues, person: Person | null)
   return isEmpty && (person?.givenName ?? null) === null ? {} : parts;
 }
 
-/** What is typed for each kind; empty for one that the person has not. */
+/** The typed ratings of each kind; empty if the person has none. */
 const ratingValues = (ratings: readonly Rating[]): Record<RatingKind, string> => {
   const value = (kind: RatingKind) => ratings.find((rating) => rating.kind === kind)?.value ?? '';
   return {
@@ -179,7 +179,7 @@ export function PersonDialog({
     },
   });
   const { errors, isDirty } = useFormState({ control: form.control });
-  // Whom no club keeps can be rated, and no more.
+  // A person whom no club keeps can only be rated.
   const isKept = person === null || person.isOurs;
   const [hasRatings] = useState((person?.ratings ?? []).length > 0);
   const params = { clubId: String(clubId) };

@@ -1,4 +1,4 @@
-// What the settings that steer the platform do, in the reader's language (D22).
+// What the platform's settings do, in the reader's language (D22).
 import * as words from '@tennis/words/platform';
 import type { PlatformSetting } from '@tennis/contract';
 

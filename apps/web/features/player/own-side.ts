@@ -25,7 +25,7 @@ export function ownView(match: PlayedMatch, viewer?: string): MatchView {
   };
 }
 
-/** What the other side is called; null while nobody is known. */
+/** The name of the other side; null while nobody is known. */
 export const opponentName = ({ side, p1Name, p2Name }: PlayedMatch): string | null =>
   side === 1 ? p2Name : p1Name;
 

@@ -2,7 +2,7 @@
 import * as words from '@tennis/words/reports';
 import type { PlayedMatch } from '@tennis/contract';
 
-/** What the link to its page says. */
+/** The text of the link to its page. */
 export function reportAction({ report, side }: Pick<PlayedMatch, 'report' | 'side'>): string {
   if (report === undefined || report.state === 'none') return words.reportAction;
   return report.state === 'open' && report.side !== side ? words.answerAction : words.seeReport;

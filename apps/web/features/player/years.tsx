@@ -1,4 +1,4 @@
-// What somebody has won and lost, year by year.
+// Somebody's wins and losses, year by year.
 import * as words from '@tennis/words/player';
 import type { PersonPage } from '@tennis/contract';
 

@@ -1,4 +1,4 @@
-// What of a tournament is printed stands in the address.
+// The address says which part of a tournament is printed.
 const SHEETS = ['draw', 'entries', 'check-in', 'notice'] as const;
 export type PrintSheet = (typeof SHEETS)[number];
 

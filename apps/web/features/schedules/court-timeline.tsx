@@ -16,7 +16,7 @@ import { PlaceStar } from '../../ui/place-star.tsx';
 import { SurfaceMark } from '../../ui/surface-mark.tsx';
 import { isOnCourt, passedAt, timeLabel, type CourtDay } from './by-court.ts';
 
-/** What is on the court now, or until when nobody is; empty on another day. */
+/** The match on the court now, or until when it is free; empty on another day. */
 function stateOf({ court, matches }: CourtDay, now: string, isToday: boolean): string {
   if (!isToday) return '';
   if (matches.some(isOnCourt)) return words.onCourt;

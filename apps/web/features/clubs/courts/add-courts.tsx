@@ -35,7 +35,7 @@ const bodyOf = ({ count, name, surface, indoor, lights }: AddValues) => ({
   })),
 });
 
-/** What the names will be, as a line under the fields. */
+/** The future names, as a line under the fields. */
 function preview(names: readonly string[]): string | null {
   const [first = '', last = ''] = [names[0], names.at(-1)];
   if (names.length < 2 || first === '') return null;

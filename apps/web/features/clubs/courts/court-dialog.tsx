@@ -30,7 +30,7 @@ import { WeekFields } from './week-fields.tsx';
 
 type Place = FieldPath<CourtValues>;
 
-/** What is wrong with the form, by its fields. */
+/** The form's problems, by field. */
 function problemsOf(values: CourtValues, court: Court, zone: string): readonly (readonly [string, string])[] {
   const missing = missingMoments(values);
   if (missing.length > 0) return missing.map((path) => [path, words.momentMissing] as const);
@@ -124,7 +124,7 @@ export function CourtDialog({
         noValidate
         className="grid gap-5"
         onSubmit={(event) => {
-          // What was found the last time no longer stands in the way.
+          // Problems of the last try no longer prevent saving.
           form.clearErrors();
           void form.handleSubmit(save)(event);
         }}

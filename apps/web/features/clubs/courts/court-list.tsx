@@ -17,7 +17,7 @@ import { SurfaceMark } from '../../../ui/surface-mark.tsx';
 import { keepCourts } from '../../../writes/courts.ts';
 import { useWrite } from '../../../writes/use-write.ts';
 
-/** What is open beside the list. */
+/** The dialog that is open beside the list. */
 export type OpenCourt =
   | { readonly what: 'add' }
   | { readonly what: 'edit' | 'close' | 'delete'; readonly court: Court };

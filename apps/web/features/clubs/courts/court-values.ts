@@ -1,4 +1,4 @@
-// What the form of a court holds, and what it sends.
+// The values of a court's form, and how they are sent.
 import type { Call, Court, OpenHours, Routes } from '@tennis/contract';
 import { SURFACES, type Surface } from '@tennis/domain';
 import { clockOf, dayOf } from '../../../lib/dates.ts';
@@ -33,7 +33,7 @@ export interface CourtValues {
   closures: ClosureValues[];
 }
 
-/** The surface of a select, whose empty value is none. */
+/** The surface of a select; its empty value means none. */
 export const surfaceOf = (value: string): Surface | null =>
   SURFACES.find((surface) => surface === value) ?? null;
 

@@ -61,7 +61,7 @@ const planningOf = (values: PlanningValues): Planning => ({
   allowsPossibleClashes: values.allowsPossibleClashes,
 });
 
-/** What was changed on the form; what somebody else has changed meanwhile stays theirs. */
+/** The changed fields of the form; a field that somebody else has changed meanwhile keeps their value. */
 const changesOf = (values: PlanningValues, base: Planning): Partial<Planning> =>
   Object.fromEntries(
     Object.entries(planningOf(values)).filter(([name, value]) => base[name as keyof Planning] !== value),

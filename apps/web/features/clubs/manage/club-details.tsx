@@ -43,7 +43,7 @@ const valuesOf = (club: ManagedClub): DetailValues => ({
   secondColour: club.colours?.second ?? '',
 });
 
-/** Which field of the form shows a problem: both colours are one thing on the wire. */
+/** The form's field for a problem: both colours are one thing on the wire. */
 const fieldOf = (path: readonly PropertyKey[]): string =>
   path[0] !== 'colours' ? String(path[0]) : path[1] === 'second' ? 'secondColour' : 'mainColour';
 

@@ -22,7 +22,7 @@ function isOtherClock(timeZone: string): boolean {
   return clockOf(now, timeZone) !== clockOf(now, viewerZone());
 }
 
-/** What a club lacks, the first things first. */
+/** The things a club still lacks, first things first. */
 function tasksOf({ id, location, timeZone, figures }: ManagedClub): readonly Task[] {
   const base = `/admin/club/${id}`;
   return [

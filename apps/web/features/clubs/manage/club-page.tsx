@@ -23,7 +23,7 @@ import { ClubNav } from './club-nav.tsx';
 import { ClubOverview } from './club-overview.tsx';
 import type { ClubTab } from './club-tabs.ts';
 
-/** What other features put on the page. */
+/** The parts of the page from other features. */
 export interface ClubPageParts {
   /** The tournaments of the club: all of them, or those under way. */
   readonly renderTournaments: (club: ManagedClub, which: 'all' | 'under way') => ReactNode;

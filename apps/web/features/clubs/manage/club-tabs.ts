@@ -1,7 +1,7 @@
 // The pages of a club for its admins, in the order of their tabs. Each has an address of its own below /admin/club/{id}.
 import * as words from '@tennis/words/manage-club';
 
-/** What is shown on the club's own page; audit log and people are pages of other features. */
+/** The tabs on the club's own page; audit log and people are pages of other features. */
 export const CLUB_TABS = ['overview', 'courts', 'members', 'invitations', 'tournaments', 'details'] as const;
 export type ClubTab = (typeof CLUB_TABS)[number];
 

@@ -5,7 +5,7 @@ import { Palette, Plus } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { ColourField } from '../../../ui/colour-field.tsx';
 
-/** What a club begins with when it chooses: the product's green, and white. */
+/** The first colours when a club begins to choose: the product's green, and white. */
 const FIRST_MAIN = '#0b5d45';
 const FIRST_SECOND = '#ffffff';
 

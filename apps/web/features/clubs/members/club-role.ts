@@ -1,4 +1,4 @@
-// What a role in a club is called.
+// The name of a role in a club.
 import * as words from '@tennis/words/members';
 import type { ClubMember } from '@tennis/contract';
 

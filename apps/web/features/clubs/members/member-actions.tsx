@@ -1,4 +1,4 @@
-// What admins do with the list of members: write it out, invite by a list, and two dialogs.
+// The admins' actions on the list of members: export it, invite by a list, and two dialogs.
 import * as imports from '@tennis/words/imports';
 import * as words from '@tennis/words/members';
 import { MailPlus, Upload, UserPlus } from 'lucide-react';

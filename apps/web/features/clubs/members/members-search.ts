@@ -1,4 +1,4 @@
-// What the address of /members says: which club, and what is searched for.
+// The parameters in the address of /members: which club, and the text of the search.
 
 export interface MembersSearch {
   readonly club?: number;

@@ -21,7 +21,7 @@ export function countsOf(participants: readonly Participant[]): Readonly<Record<
 
 const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Those in a state whose name has each word of a text in it, by name. */
+/** Entries in a state, if each word of a text is in their name, by name. */
 export const onBoard = (
   participants: readonly Participant[],
   { shown, text, language }: { readonly shown: Shown; readonly text: string; readonly language: string },

@@ -93,7 +93,7 @@ function Board({ tournament }: { tournament: Tournament }) {
   // On a phone there is room for the words alone; the line on top counts.
   const counted = (count: number) => (isWide ? { count } : {});
 
-  // Pressed again, they are expected as before: whoever mistypes needs no other button.
+  // A second press sets them back to expected, so mistakes need no other button.
   const mark = (participant: Participant, state: CheckIn) =>
     void send({
       route: 'setCheckIn',

@@ -1,4 +1,4 @@
-// Who one is here: name, username, address, date of birth, and one's role in each club.
+// The person's own details: name, username, address, date of birth, and their role in each club.
 import * as words from '@tennis/words/accounts';
 import type { User } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';

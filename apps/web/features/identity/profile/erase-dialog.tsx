@@ -24,7 +24,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const queryClient = useQueryClient();
   const router = useRouter();
-  // Asked anew whenever the dialog opens: what is in the way may have been settled meanwhile.
+  // Requested whenever the dialog opens: obstacles may have been settled meanwhile.
   const erasure = useQuery({ ...read('getErasure', {}), staleTime: 0, gcTime: 0 });
   const { register, handleSubmit, formState, getValues, setError } = useForm({
     resolver: sayingProblems(zodResolver(EraseAccountSchema)),

@@ -1,4 +1,4 @@
-// What the end of an account means, in sentences.
+// The effects of deleting an account, in sentences.
 import * as words from '@tennis/words/accounts';
 import type { Erasure } from '@tennis/contract';
 
@@ -13,7 +13,7 @@ export const goingLines = ({ goes }: Erasure): string[] => [
   ...unless(goes.entries, words.goesEntries({ count: goes.entries })),
 ];
 
-/** What stays, without saying who it was unless somebody else looks after them. */
+/** The things that stay: without the person's name, unless somebody else looks after them. */
 export const stayingLines = ({ stays, neutralName }: Erasure): string[] => [
   ...unless(
     stays.entries,

@@ -87,7 +87,7 @@ export function readBirth(text: string, order: DayOrder, today: string): Birth |
   return ofMonth === '' ? null : dayWritten(ofMonth, monthNamed(month), Number(number), today);
 }
 
-/** What of a birth counts: where only the year does, 03/04/2001 needs no order. */
+/** The part of a birth that counts: if it is only the year, 03/04/2001 needs no order. */
 export interface Ordering {
   readonly today: string;
   readonly detail: 'day' | 'year';

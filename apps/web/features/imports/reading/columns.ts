@@ -1,7 +1,7 @@
 // Which column of a file is which field: by its heading in English, German or French, otherwise by its contents.
 import { readBirth } from './births.ts';
 
-/** What a column can hold; '' is a column that is left out. */
+/** The possible meanings of a column; '' is a column that is left out. */
 export type Field =
   | ''
   | 'name'
@@ -107,7 +107,7 @@ const MOSTLY = 0.8;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const NAME = /^\p{L}[\p{L}\p{M}'’.-]*,? (?:[\p{L}\p{M}'’.-]+ ?)+$/u;
 
-/** What most of a column's cells look like. */
+/** The look of most cells in a column. */
 const LOOKS: readonly (readonly [Field, (cell: string, today: string) => boolean])[] = [
   ['email', (cell) => EMAIL.test(cell)],
   // Five digits are more likely a postcode than a spreadsheet's day that has lost its format.

@@ -28,7 +28,7 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 /** Letters of one set look like these when they are read by another. */
 const SIGNS = '€ƒ†‡ˆ‰…§¸¯·÷‹›ﬁﬂ¤¥¦¨®°±¶º»¼½¾¿¢£˜◊∞≠≤≥∂∑∏π∫Ω√≈∆\\u0080-\\u009f';
 const CAPITALS = 'À-ÞŠŽŸŒ';
-/** What nobody writes: a capital inside a word of small letters, or a sign against a letter. */
+/** Things nobody writes: a capital inside a word of small letters, or a sign next to a letter. */
 const ODD = new RegExp(
   `\\p{Ll}[${CAPITALS}]|\\p{L}[${CAPITALS}]\\p{Ll}|[${SIGNS}]\\p{L}|\\p{L}[${SIGNS}]`,
   'gu',

@@ -27,7 +27,7 @@ const utf16 = (text: string, isBig: boolean): Uint8Array =>
 const LATIN = { ü: 0xfc, ß: 0xdf, é: 0xe9, É: 0xc9, ô: 0xf4, ä: 0xe4, ö: 0xf6, è: 0xe8 };
 const MAC = { ü: 0x9f, ß: 0xa7, é: 0x8e, É: 0x83, ô: 0x99, ä: 0x8a, ö: 0x9a, è: 0x8f };
 
-/** What becomes of a file: each line that is sent, or why it is not. */
+/** The result of a file: each line that is sent, or why it is not. */
 function read(bytes: Uint8Array) {
   const decoded = decodeFile(bytes);
   if ('problem' in decoded) return decoded.problem;

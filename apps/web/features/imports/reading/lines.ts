@@ -11,7 +11,7 @@ import type { SheetRow } from '../../../lib/sheet.ts';
 export interface ReadLine<L> {
   /** In the file, from 1. */
   readonly line: number;
-  /** What stands for it on screen: the name or the address as it is written. */
+  /** Its text on screen: the name or the address as it is written. */
   readonly title: string;
   readonly sent: L | null;
   readonly problem: string | null;
@@ -50,7 +50,7 @@ function nameIn({ name, givenName, familyName }: Cells) {
     : { name: joinedName(parts), givenName: parts.given, familyName: parts.family };
 }
 
-/** What a cell says, or that it says nothing readable. */
+/** The value of a cell, or that it is unreadable. */
 export type Part = { readonly said: object } | { readonly problem: string };
 
 export function birthIn(text: string | undefined, { dayOrder, today }: Reading): Part {

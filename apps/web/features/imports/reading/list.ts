@@ -3,7 +3,7 @@ import { readSheet, type Sheet, type SheetRow } from '../../../lib/sheet.ts';
 import { dayOrdersOf, unclearDay, type DayOrder, type Ordering } from './births.ts';
 import { guessColumns, hasHeadings, type Field } from './columns.ts';
 
-/** What a list may hold, and what of its births is used. */
+/** The possible contents of a list, and the part of its births that is used. */
 export interface Asked extends Ordering {
   readonly fields: readonly Exclude<Field, ''>[];
 }
@@ -25,7 +25,7 @@ export interface Understood {
 export const rowsOf = ({ sheet, headed }: Pick<Understood, 'sheet' | 'headed'>): readonly SheetRow[] =>
   headed ? sheet.rows.slice(1) : sheet.rows;
 
-/** A list whose columns are known: what remains open of its days. */
+/** A list with known columns: the open questions about its days. */
 export function withFields(list: Pick<Understood, 'sheet' | 'headed' | 'fields'>, asked: Asked): Understood {
   const at = list.fields.indexOf('birth');
   const births = at === -1 ? [] : rowsOf(list).map(({ cells }) => cells[at] ?? '');

@@ -17,7 +17,7 @@ interface BoxesProps {
 
 const SIDES = ['first', 'second'] as const;
 
-/** The side whose tie-break points are asked: the one that lost the set. */
+/** The side that lost the set: its tie-break points are asked for. */
 const loserOf = ({ first, second }: ScoreEntry): EntryField =>
   Number(first) < Number(second) ? 'first' : 'second';
 

@@ -121,7 +121,7 @@ export function PadBody({ pad }: { pad: Pad }) {
   );
 }
 
-/** What the typed score says: who leads or wins, and why a digit was refused. */
+/** The meaning of the typed score: who leads or wins, and why a digit was refused. */
 function Said({
   pad,
   names,
@@ -158,7 +158,7 @@ function Said({
   );
 }
 
-/** What is asked of a person where the score does not say it. */
+/** Questions to a person if the score does not answer them. */
 function questionOf({ form: { ending } }: PadState): string {
   if (!concernsSide(ending)) return words.whoWon;
   return ending === 'walkover' ? words.whoDidNotCome : common.whoRetired;
@@ -177,7 +177,7 @@ function headlineOf(state: PadState, names: Names, step: PadStep, format: MatchF
   });
 }
 
-/** Which number is typed now. */
+/** The number that is being typed. */
 function placeText({ place, form }: PadState, names: Names): string {
   const entry = place === null ? undefined : form.entries[place.set];
   if (place === null || entry === undefined) return '';

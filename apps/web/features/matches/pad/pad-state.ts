@@ -156,7 +156,7 @@ export const setInPlay = (state: PadState, inPlay: boolean): PadState => ({
   form: { ...state.form, ending: null, by: null },
 });
 
-/** What the pad's main button would do. */
+/** The action of the pad's main button. */
 export type PadStep =
   /** Nothing yet: no score is typed. */
   | { readonly kind: 'empty' }

@@ -1,4 +1,4 @@
-// What the address of Manage Scores says: which matches are listed, and which one is open.
+// The parameters in the address of Manage Scores: which matches are listed, and which one is open.
 
 export const QUEUES = ['all', 'live', 'winner'] as const;
 export type Queue = (typeof QUEUES)[number];
@@ -6,7 +6,7 @@ export type Queue = (typeof QUEUES)[number];
 export interface ScoresSearch {
   /** Left out for all. */
   show?: Exclude<Queue, 'all'>;
-  /** Id of the match whose score is entered. */
+  /** Id of the match with the open score. */
   match?: number;
 }
 

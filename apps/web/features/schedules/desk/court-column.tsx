@@ -15,7 +15,7 @@ import type { Moving } from './use-moving.ts';
 /** Pixels of an hour: the usual ones (brief, section 7), the whole day at a glance, and room for many names. */
 export const HOUR_PX = { small: 36, usual: 76, large: 128 } as const;
 export type Zoom = keyof typeof HOUR_PX;
-/** What a card's edges take, and a line of it that stands close to the next one. */
+/** The height of a card's edges, and of a line close to the next one. */
 const CARD_EDGE_PX = 8;
 const LINE_PX = 16;
 /** A card keeps two lines, or one where a day is seen at one glance. */
@@ -33,7 +33,7 @@ const SURFACES: Readonly<Record<string, string>> = {
 export const courtLabel = (name: string): string =>
   words.court({ court: name, numbered: /^\d+$/.test(name) ? 'yes' : 'no' });
 
-/** What a court is: "clay, lights". */
+/** The properties of a court: "clay, lights". */
 export function courtFacts({ surface, indoor, lights }: CourtOfPlay): string {
   const facts = [
     ...(surface === null ? [] : [words.surface({ surface })]),

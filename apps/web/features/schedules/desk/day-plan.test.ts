@@ -1,4 +1,4 @@
-// What the desk draws of a day: how far a match is over its time.
+// How the desk draws a day: how far a match is over its time.
 import type { OrderedMatch, OrderOfPlayOnWire } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import { dayPlan } from './day-plan.ts';

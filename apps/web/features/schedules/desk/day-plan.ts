@@ -50,7 +50,7 @@ export interface DayPlan {
 
 const DAY_MS = 86_400_000;
 const HOUR = 60;
-/** What is drawn of a day on which no court is open. */
+/** The hours of a day on which no court is open. */
 const USUAL: readonly [number, number] = [9 * HOUR, 18 * HOUR];
 
 /** The minute of a moment in its day. */
@@ -106,7 +106,7 @@ function faultsByMatch(faults: readonly OrderFault[]): ReadonlyMap<number, reado
   return found;
 }
 
-/** What the desk draws of an order of play. */
+/** The desk's drawing of an order of play. */
 export function dayPlan(order: OrderOfPlayOnWire, present: Date): DayPlan {
   const { courts, matches, timeZone, day, desk } = order;
   const faults = desk?.faults ?? NONE;
@@ -121,7 +121,7 @@ export function dayPlan(order: OrderOfPlayOnWire, present: Date): DayPlan {
       if (match.status !== 'completed') unplaced.push(match);
       continue;
     }
-    // What was broken off on another court stands where it goes on.
+    // A match that was broken off on another court stands where it goes on.
     const start = minuteIn(match.broken?.hereSince ?? match.startTime, timeZone);
     const begun =
       match.broken?.hereSince === undefined && match.startedAt !== null
@@ -212,7 +212,7 @@ export const nearestFew = (places: readonly Place[], wanted: Place, most: number
     most,
   ).map(({ court, start }) => ({ courtId: Number(court), start }));
 
-/** What is wrong with a match at a place, worst first; nothing if it is lawful. */
+/** The faults of a match at a place, worst first; none if it is lawful. */
 export function faultsAt(
   { order }: DayPlan,
   matchId: number,

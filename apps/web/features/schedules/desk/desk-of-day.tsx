@@ -19,7 +19,7 @@ import { SuggestionDialog } from './suggestion-dialog.tsx';
 import { useDeskWrites } from './use-desk-writes.ts';
 import { useMoving } from './use-moving.ts';
 
-/** What was suggested, and what was asked for. */
+/** A suggestion, and the request for it. */
 interface Suggested {
   readonly found: Suggestion;
   readonly all: boolean;

@@ -8,7 +8,7 @@ import { courtLabel } from './court-column.tsx';
 import type { DayPlan } from './day-plan.ts';
 import { matchLabel } from './match-card.tsx';
 
-/** Which match a fault is about: the last of them that can be moved. */
+/** The match of a fault: the last of its matches that can be moved. */
 const moved = (plan: DayPlan, { matchIds }: OrderFault) =>
   plan.order.matches.findLast(({ id, status }) => matchIds.includes(id) && status === 'scheduled');
 

@@ -16,7 +16,7 @@ export type CourtState =
 const minutesSince = ({ order, now }: DayPlan, moment: string): number =>
   Math.max(0, (now ?? 0) - minuteIn(moment, order.timeZone));
 
-/** What is on a court now; closed on another day, where nobody is called. */
+/** The state of a court now; closed on another day, when nobody is called. */
 export function courtState(plan: DayPlan, court: CourtOfPlay): CourtState {
   const { cards, order, now } = plan;
   if (now === null) return { kind: 'closed' };
@@ -46,9 +46,9 @@ export interface Upcoming {
   readonly wait: Wait | null;
 }
 
-/** What the engine's situation says of people, found once for all matches. */
+/** The engine's facts about people, found once for all matches. */
 interface People {
-  /** Who plays in a match, as far as it is known. */
+  /** The people in a match, as far as they are known. */
   readonly in: (matchId: number) => readonly string[];
   /** Until when everybody rests who has played, in minutes of the engine. */
   readonly rested: ReadonlyMap<string, number>;
@@ -82,7 +82,7 @@ function peopleOf(situation: Situation): People {
   return people;
 }
 
-/** Who is on court, or called to one. */
+/** The people who are on court, or called to one. */
 const busyIn = ({ cards }: DayPlan, people: People): ReadonlySet<string> =>
   new Set(
     cards

@@ -1,4 +1,4 @@
-// What is said of a court as the day runs, and of a match that cannot go on yet.
+// The texts about a court as the day runs, and about a match that cannot go on yet.
 import * as words from '@tennis/words/desk';
 import { formatTime } from '../../../lib/dates.ts';
 import { matchTitle } from '../../../lib/match-view.ts';

@@ -51,7 +51,7 @@ function shortLabel(plan: DayPlan, match: OrderedMatch): string {
 /** How many matches the named rounds have, which are the same in every knockout. */
 const SLOTS: Readonly<Record<string, number>> = { final: 1, semi_final: 2, quarter_final: 4 };
 
-/** What stands for a side that is not known yet, by the draw: "Winner of match 12". */
+/** The text for an unknown side, from the draw: "Winner of match 12". */
 const fromDraw = (match: OrderedMatch, side: 0 | 1): string => {
   const text = comesFromText(match, side);
   return text === '' ? matchWords.tbd : text;
@@ -100,7 +100,7 @@ const EDGES = {
 interface CardWords {
   /** "Men, SF". */
   readonly label: string;
-  /** What stands for a side whose player is not known yet; empty if they are. */
+  /** The text for a side with an unknown player; empty if they are known. */
   readonly openFirst: string;
   readonly openSecond: string;
   /** When the match is expected: to the eye, in small print, and to a screen reader. */
@@ -237,7 +237,7 @@ function WholeCard({
   const [fault] = faults;
   const when =
     expectedSmall === '' ? expected : { text: expected, small: expectedSmall, spoken: expectedSpoken };
-  // What matters most comes first: the rest is left out where there is no room for it.
+  // The most important parts come first: the rest is left out if there is no room for it.
   const notes = [
     fault !== undefined && (
       <span

@@ -1,4 +1,4 @@
-// Who is to play soon and has not come (OP34).
+// Players who play soon and have not arrived (OP34).
 import { expect, it } from 'vitest';
 import type { OrderedMatch } from '@tennis/contract';
 import { sampleMatch } from '../../../lib/sample-match.ts';

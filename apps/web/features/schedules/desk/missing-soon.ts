@@ -1,4 +1,4 @@
-// Who is to play soon and has not come to the desk (OP34).
+// Players who play soon and have not come to the desk (OP34).
 import type { OrderedMatch } from '@tennis/contract';
 import type { DayPlan, PlacedCard } from './day-plan.ts';
 

@@ -18,7 +18,7 @@ const KEYS: readonly (readonly [keys: string, means: string])[] = [
   ['Esc', words.keysCancel],
 ];
 
-/** What the live region says of the match in the hand. */
+/** The live region's text about the match that is being moved. */
 function movingText(plan: DayPlan, { matchId, at }: Moving): string {
   const match = plan.order.matches.find(({ id }) => id === matchId);
   if (match === undefined) return '';

@@ -19,7 +19,7 @@ const KINDS = {
 
 type Fact = readonly [label: string, value: string];
 
-/** What is said only where there is any of it. */
+/** Texts that are shown only if their number is not zero. */
 const some = (label: string, count: number): readonly Fact[] => (count === 0 ? [] : [[label, String(count)]]);
 
 /** Whether there is anything to apply. */
