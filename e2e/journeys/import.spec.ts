@@ -92,7 +92,9 @@ test('a list of a spreadsheet is imported, exported, and changes nothing when it
 
   await page.getByRole('link', { name: 'Import' }).click();
   await choose(page, 'people.csv', exported);
-  await expect(page.getByText('There is nothing to save: everything is as this list says.')).toBeVisible();
+  await expect(
+    page.getByText('There is nothing to save: everything already matches this list.'),
+  ).toBeVisible();
   await expect(preview.getByText('Nothing changes')).toHaveCount(before.length);
   expect(await namesOf(page, clubId)).toEqual(before);
   await expectSound(page);

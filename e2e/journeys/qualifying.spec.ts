@@ -21,7 +21,7 @@ test('a director makes a draw with qualifying, and its sections lead to the main
   await expectNoSidewaysScroll(page);
 
   // Two do not play for two places.
-  const few = maker.getByText('More entries than there are places must play for them.');
+  const few = maker.getByText('There must be more entries in the qualifying than places to play for.');
   for (const letter of ['I', 'J', 'K', 'L'])
     await maker.getByRole('checkbox', { name: `Player ${letter}` }).uncheck();
   await expect(few).toBeVisible();

@@ -142,7 +142,7 @@ describe('the limits of a plan [D20]', () => {
       body: {
         reason: 'planMembers',
         message:
-          'The plan “Small” covers 2 members per club, and this club has as many. To take in more, ask the people who run this platform for a larger plan.',
+          'The plan “Small” covers 2 members per club, and this club already has that many. To take in more, ask the people who run this platform for a larger plan.',
       },
     };
     expect(await admin.call('createMember', { params, body: member(2) })).toMatchObject(refusal);
@@ -174,7 +174,7 @@ describe('the limits of a plan [D20]', () => {
       body: {
         reason: 'planTournaments',
         message:
-          'The plan “Small” covers 1 tournament per club, and this club has as many. Archive one, or ask the people who run this platform for a larger plan.',
+          'The plan “Small” covers 1 tournament per club, and this club already has that many. Archive one, or ask the people who run this platform for a larger plan.',
       },
     };
     expect(await create()).toMatchObject(refusal);

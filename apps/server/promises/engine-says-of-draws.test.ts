@@ -26,7 +26,7 @@ const REFUSALS: Sentences<DrawProblem['code']> = {
   'bad-matches-each': never('The rules of a tournament ask for one at least'),
   'bad-groups': /^8 players do not make 5 groups of at least 2\.$/,
   'bad-progressing': /^5 cannot go on from a group of 4\.$/,
-  'bad-best-next': /^3 best next are not to be had from 2\.$/,
+  'bad-best-next': /^3 best next cannot be chosen from 2\.$/,
   'wrong-best-next': never(NOT_CALLED),
   'bad-qualifiers': /^Qualifying needs at least one qualifier; 0 is not possible\.$/,
   'no-qualifying-needed': /^2 entries need no qualifying for 4 places\.$/,

@@ -55,6 +55,6 @@ export const sameVersions = 'Both versions say the same in every field.';
 
 export const overtakenTitle = 'Saved, and changed since';
 export const overtakenText =
-  'Your change was stored. Somebody has changed it again: this is how it stands now.';
+  'Your change was stored. Somebody has changed it since: you see the current version.';
 export const confirmTitle = 'Save this all the same?';
 export const confirmLabel = 'Save all the same';

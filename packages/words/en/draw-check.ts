@@ -9,7 +9,7 @@ export const facts = message(
   'Draw {number} of {made}. Drawn with number {seed} from {entries, plural, one {# entry} other {# entries}}.',
 );
 export const families =
-  'Relatives are kept apart by the number alone: other numbers were tried until nobody met a relative early, as far as that can be. So the draw does not say who is related.';
+  'Relatives are kept apart by the number alone: other numbers were tried until nobody met a relative early, as far as possible. So the draw does not say who is related.';
 export const redrawn = message(
   'Draw {from} had the number {seed}. {kept, plural, =0 {None of its lines} one {One of its lines} other {# of its lines}} stayed, and the rest was drawn with number {next}: draw {to}.',
 );

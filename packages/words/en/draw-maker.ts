@@ -24,7 +24,7 @@ export const hintFeedInConsolation = 'If you lose early, you join the consolatio
 export const hintCompass = 'Everybody plays at least three matches if the draw is large enough.';
 export const hintDoubleElimination = 'Two defeats and you are out.';
 export const hintPlacePlayOffs = 'If you lose, you play on for the places that are left.';
-export const hintQualifying = 'The last places of the main draw are played for first.';
+export const hintQualifying = 'Qualifying matches come first and decide the last places of the main draw.';
 export const hintRoundRobin = 'Everybody plays everybody, or as many opponents as the rules say.';
 export const hintGroupsKnockout = 'The best of each group play the knockout.';
 
@@ -34,7 +34,7 @@ export const whoQualifies = 'Who plays the qualifying';
 export const qualifyingHint = message(
   '{qualifying, plural, one {# entry plays} other {# entries play}} for {qualifiers, plural, one {# place} other {# places}}; {direct, plural, one {# stands} other {# stand}} in the main draw of {size} already.',
 );
-export const qualifyingTooFew = 'More entries than there are places must play for them.';
+export const qualifyingTooFew = 'There must be more entries in the qualifying than places to play for.';
 export const separateClubs = 'Keep players of one club apart in their first match';
 export const separateFamilies = 'Keep relatives apart in their first match';
 export const separateFamiliesHint =

@@ -30,7 +30,7 @@ export const birthYearMissing = 'Please give the year of birth with four digits.
 export const leaveQuestion = message('Withdraw {name}?');
 export const leaveYou = 'Withdraw from this tournament?';
 export const leaveText =
-  'The place goes to the next person on the waiting list. You can enter again while entries are open, behind everybody who waits then.';
+  'The place goes to the next person on the waiting list. You can enter again while entries are open, at the end of the waiting list.';
 export const tellOrganisers = 'To withdraw now, please tell the organisers.';
 export const enteredDone = 'You are entered';
 export const waitingDone = 'You are on the waiting list';

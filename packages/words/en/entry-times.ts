@@ -4,7 +4,7 @@ import { message } from './message.ts';
 export const title = 'Times';
 export const action = 'Times…';
 export const hint =
-  'Plans keep to the times at which somebody cannot play. Wishes are kept where nothing else suffers. Only organisers and the people of the entry see them. Leave From or To empty for the start or the end of the day.';
+  'Plans keep to the times at which somebody cannot play. Wishes are kept if nothing else suffers. Only organisers and the people of the entry see them. Leave From or To empty for the start or the end of the day.';
 export const none = 'No times are noted.';
 export const kind = 'What';
 export const kindAway = 'Cannot play';
@@ -39,7 +39,7 @@ export const saidBy = message('{time}, said by {name}');
 export const actionOf = message('Times of {name}');
 export const actionIn = message('Times in {tournament}');
 export const ownHint =
-  'Say when you cannot play. Plans keep to it. Wishes are kept where nothing else suffers. Only the organisers and the people of the entry see them. Leave From or To empty for the start or the end of the day.';
+  'Say when you cannot play. Plans keep to it. Wishes are kept if nothing else suffers. Only the organisers and the people of the entry see them. Leave From or To empty for the start or the end of the day.';
 export const outHint =
   'The order of play of this day is out. What you change now goes to the organisers as a request.';
 export const waits = message('{time} (the organisers have been asked)');

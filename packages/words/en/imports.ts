@@ -116,7 +116,7 @@ export const mailsApart = message(
 
 export const save = message('{count, plural, one {Save # line} other {Save # lines}}');
 export const invite = message('{count, plural, one {Invite # person} other {Invite # people}}');
-export const nothingToDo = 'There is nothing to save: everything is as this list says.';
+export const nothingToDo = 'There is nothing to save: everything already matches this list.';
 export const nobodyToInvite = 'There is nobody to invite.';
 export const saveFailed = 'The list could not be saved. Nothing was changed.';
 export const inviteFailed = 'The invitations could not be sent. Nobody was invited.';

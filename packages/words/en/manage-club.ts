@@ -31,7 +31,7 @@ export const noCourtsTask = 'The club has no courts yet.';
 export const noTournamentTask = 'The club has no tournament yet.';
 export const noLocationTask = 'Players cannot see yet where the club is.';
 export const otherClockTask = message(
-  'The clock of the club is that of {zone}, and yours is another one. New tournaments take the times of the club.',
+  'The club’s clock is that of {zone}, which differs from yours. New tournaments use the club’s time.',
 );
 export const createTournament = 'Create Tournament';
 export const underWay = 'Tournaments under way';

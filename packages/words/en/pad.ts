@@ -76,7 +76,7 @@ export const linkFor = message('{court}, {club}, {day}');
 export const linkMatches = 'Matches to score';
 export const linkNone = 'There is nothing to score here now. The page checks again by itself.';
 export const linkOver =
-  'This scoring link has ended, or was never one. Ask the tournament desk for a new one.';
+  'This scoring link has ended, or it is not valid. Ask the tournament desk for a new one.';
 export const linkScore = 'Score this match';
 export const linkForget = 'Forget this link';
 export const violation = message(

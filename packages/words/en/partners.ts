@@ -55,5 +55,5 @@ export const toTournament = 'Open the tournament';
 export const pageState = message(
   '{state, select, accepted {You play together.} declined {The request was declined.} withdrawn {The request was taken back.} taken {You play with somebody else in this tournament.} other {Entries are closed: the request can no longer be answered.}}',
 );
-export const unknownLink = 'This link does not work, or no longer. Please ask the person who sent it.';
+export const unknownLink = 'This link is wrong, or it has expired. Please ask the person who sent it.';
 export const loadFailed = 'Failed to load the request. Please try again.';

@@ -65,5 +65,5 @@ export const aboutShorten =
 export const aboutShortSets =
   'Rounds that have not begun are played in sets to 4, with a match tie-break for the third set.';
 export const aboutTomorrow =
-  'What does not fit today, and the last rounds, are played on the next day of the tournament.';
+  'The last rounds, and matches that do not fit today, move to the next day of the tournament.';
 export const aboutConsolation = 'Its remaining matches are cancelled. The main draw keeps its matches.';

@@ -17,7 +17,7 @@ export const foreignOrigin =
 export const databaseUnavailable =
   'The database does not answer at the moment. Nothing was changed; please try again shortly.';
 export const savedUnknown =
-  'We could not find out whether this was saved. Try again in a moment: that does not do it twice. Or reload the page to see.';
+  'We could not find out whether this was saved. Try again in a moment: it will not be done twice. Or reload the page to see.';
 export const doneUnknown =
   'We could not find out whether this was done. Please reload the page and check before you try again.';
 export const internal = message(
@@ -104,10 +104,10 @@ export const planClubs = message(
   'The plan “{plan}” covers {max, plural, one {{max} club} other {{max} clubs}}, and no more. For another one, ask the people who run this platform for a larger plan.',
 );
 export const planMembers = message(
-  'The plan “{plan}” covers {max, plural, one {{max} member} other {{max} members}} per club, and this club has as many. To take in more, ask the people who run this platform for a larger plan.',
+  'The plan “{plan}” covers {max, plural, one {{max} member} other {{max} members}} per club, and this club already has that many. To take in more, ask the people who run this platform for a larger plan.',
 );
 export const planTournaments = message(
-  'The plan “{plan}” covers {max, plural, one {{max} tournament} other {{max} tournaments}} per club, and this club has as many. Archive one, or ask the people who run this platform for a larger plan.',
+  'The plan “{plan}” covers {max, plural, one {{max} tournament} other {{max} tournaments}} per club, and this club already has that many. Archive one, or ask the people who run this platform for a larger plan.',
 );
 export const registrationClosed =
   'Registration is closed on this platform. You can register with the email address that a club has invited.';
@@ -217,7 +217,7 @@ export const notDueASeed = 'This entry is not due a seed’s line.';
 export const notAlternate = 'This entry is not on the list of alternates.';
 export const passOverReasonMissing = 'Please say why the first alternate is passed over.';
 export const timesChanged = 'These times have changed meanwhile. Please look at them again.';
-export const timesFull = 'This entry has as many times as there is room for. Please tell the organisers.';
+export const timesFull = 'There is no room for more times in this entry. Please tell the organisers.';
 export const timesOver = 'The tournament is over.';
 export const withdrawnAlready = 'This entry has already withdrawn.';
 export const notWithdrawn = 'This entry has not withdrawn.';
@@ -299,14 +299,14 @@ export const lastDayElsewhere = 'This match belongs to another tournament.';
 export const lastDayOver = 'A match that is over or cancelled needs no last day.';
 export const lastDayPast = 'This day is over.';
 export const arrangingClosed =
-  'This match cannot be arranged: it needs a last day that is not over, both sides and no result.';
+  'This match cannot be arranged. It must have two known sides, a last day that has not passed, and no result yet.';
 export const proposalTooLate = 'This is after the last day of the match.';
 export const placeTaken = 'This place is no longer free. Please choose another one.';
 export const proposalGone = 'This proposal no longer stands.';
 export const proposalOfOther = 'Only the side that made a proposal can take it back.';
 export const proposalOfOwn = 'The other side has to answer your proposal.';
-export const orderMatchBegun = 'A match that has begun or is over does not move.';
-export const callBegun = 'A match that has begun or is over is not called.';
+export const orderMatchBegun = 'A match that has begun or is over cannot be moved.';
+export const callBegun = 'A match that has begun or is over cannot be called.';
 export const callWithoutCourt = 'Give the match a court first.';
 export const callCourtTaken = 'Another match has been called to this court, or is on it.';
 export const orderCourtElsewhere = 'This court is not one of the club’s.';
@@ -346,9 +346,9 @@ export const partnerRequestsSpent = message(
   'You have asked {most} times today, which is the most in a day. Please go on tomorrow.',
 );
 export const partnerMailboxFull =
-  'This mailbox has had as many requests today as we send in a day. Please use another address of theirs, or try tomorrow.';
+  'We have sent this mailbox all the requests we send in a day. Please use another address of theirs, or try tomorrow.';
 export const partnerAskedOften =
-  'This player has had as many requests today as we send in a day. Please try tomorrow.';
+  'We have sent this player all the requests we send in a day. Please try tomorrow.';
 export const partnerDeclined = 'This player has declined to play with you in this tournament.';
 export const membersOnly =
   'Only members of the club may enter this tournament. If you are one, ask the club to mark you as a member.';

@@ -21,7 +21,7 @@ export const verdictSetUnfinished = message('Set {number} is not over, but anoth
 export const verdictTooManySets = message('This match has at most {most} sets.');
 export const verdictAfterTheEnd = message('The match was over after {score}.');
 export const verdictOverBeforeEnding = message(
-  'The match was already over when it is said to have been {kind, select, retired {retired} defaulted {defaulted} other {abandoned}}.',
+  'By this score the match was already over, so it cannot have been {kind, select, retired {retired} defaulted {defaulted} other {abandoned}}.',
 );
 export const verdictStartedBeforeEnding = message(
   'Games were played, so this is no {kind, select, walkover {walkover} withdrawn {withdrawal} other {cancelled match}} but a retirement or an abandoned match.',

@@ -6,7 +6,7 @@ export const unfit = 'This does not fit here.';
 export const tooLong = message('Please keep this to {max} characters.');
 export const notStorable = 'This text contains characters that cannot be stored.';
 export const turned =
-  'This text contains invisible characters that can turn its direction. Please type it anew.';
+  'This text contains invisible characters that can turn its direction. Please type it again.';
 export const severalLines = 'Please write this in one line.';
 
 // Names, accounts, passwords.

@@ -93,7 +93,7 @@ const REFUSALS = {
   ],
   'bad-best-next': [
     { code: 'bad-best-next', bestNext: -1, candidates: 2 },
-    '-1 best next are not to be had from 2.',
+    '-1 best next cannot be chosen from 2.',
   ],
   'wrong-best-next': [
     { code: 'wrong-best-next', lines: 2, given: 1 },

@@ -78,7 +78,7 @@ describe('[SC8] the sentences', () => {
     ['w.o.', 'The match was not played: a walkover.'],
     ['wd', 'The match was not played: a withdrawal.'],
     ['cancelled', 'The match was cancelled.'],
-    ['6-4 6-4 ret.', 'The match was already over when it is said to have been retired.'],
+    ['6-4 6-4 ret.', 'By this score the match was already over, so it cannot have been retired.'],
     ['6-4 w.o.', 'Games were played, so this is no walkover but a retirement or an abandoned match.'],
     ['6-4 wd', 'Games were played, so this is no withdrawal but a retirement or an abandoned match.'],
     ['6-4 canc.', 'Games were played, so this is no cancelled match but a retirement or an abandoned match.'],
