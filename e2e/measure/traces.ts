@@ -41,7 +41,7 @@ export function afterPress(trace: Buffer): { readonly toPaint: number; readonly 
     ({ name, args }) => name === 'EventDispatch' && /^(?:pointerup|keydown)$/.test(args.data?.type ?? ''),
   );
   if (press === undefined) throw new Error('Nothing was pressed.');
-  // The click comes right behind the pointer, and what it does before the next frame.
+  // The click comes right after the pointer event, and its work belongs to the time before the next frame.
   const done =
     events.findLast(
       ({ name, args, ts }) =>

@@ -16,7 +16,7 @@ export interface Message<Parameters extends object> {
   readonly source: string;
 }
 
-// The package exports the class itself; its types speak of a default export beside it.
+// The package exports the class itself, but its types also declare a default export.
 const MessageFormat = core as unknown as typeof core.default;
 
 /** How messages of a language are made: `const message = messageIn('de')`. */

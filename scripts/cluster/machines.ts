@@ -130,7 +130,7 @@ export const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** A process and all below it, that one first. */
+/** A process and all its children, the process itself first. */
 export function withChildren(pid: number): readonly number[] {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

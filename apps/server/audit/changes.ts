@@ -43,7 +43,7 @@ function wireValue(column: string, value: unknown, row: AnyRow | undefined): unk
   return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 }
 
-/** Whether a change of a match is one of its result. */
+/** Whether a change of a match changes its result. */
 export const isOfResult = ({ field }: KeptChange): boolean => OF_RESULT.has(field);
 
 /** The row of an object, or undefined when there is none. */

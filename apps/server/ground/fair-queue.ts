@@ -25,7 +25,7 @@ export function createFairQueue<T>(most: number): FairQueue<T> {
     if (line.size === 0) lines.delete(source);
   };
 
-  /** The longest line, when it is longer than the one of this source with a newcomer would be. */
+  /** The longest line, if it is longer than this source's own line would be with one more item. */
   const longerThanOwn = (own: string): [string, Set<T>] | undefined => {
     let longest = (lines.get(own)?.size ?? 0) + 1;
     let found: [string, Set<T>] | undefined;

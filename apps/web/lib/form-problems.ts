@@ -1,4 +1,4 @@
-// What the contract's schemas say against the fields of a form, in the reader's language.
+// The messages of the contract's schemas about the fields of a form, in the reader's language.
 import { readProblem } from '@tennis/contract';
 import * as words from '@tennis/words/validation';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';

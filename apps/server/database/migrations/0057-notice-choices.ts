@@ -6,7 +6,7 @@ import { widenKinds } from '../widen-kinds.ts';
 
 const TOPICS = ['entry', 'draw', 'times', 'court', 'rain', 'result', 'dispute'];
 
-/** Adds the choices, the quiet hours, and which mail tells a notice. */
+/** Adds the choices, the quiet hours, and the mail in which a notice was sent. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const ref = reference(engine);
   await withId(db.schema.createTable('notice_choices'), engine)

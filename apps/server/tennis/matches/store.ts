@@ -41,7 +41,7 @@ export interface MatchFilter {
 function filtered(db: Db | Tx, { caller, q, clubId, tournamentId, status }: MatchFilter) {
   let query = selectMatches(db).where(listedTournament(caller));
   if (q !== undefined && q !== '') query = query.where(hasInName('tournaments.search_name', q));
-  // Twice: by the match's own column an index finds them.
+  // The condition is given twice: by the match's own column, the database can use an index.
   if (clubId !== undefined) {
     query = query.where('tournaments.club_id', '=', clubId).where('matches.club_id', '=', clubId);
   }

@@ -19,7 +19,7 @@ const factsOf = (tx: Tx, personIds: readonly number[]) =>
     .where('persons.id', 'in', personIds)
     .execute();
 
-/** What is known of somebody in an entry. */
+/** The known facts about somebody in an entry. */
 export interface Judged {
   readonly birthYear: number | null;
   readonly gender: 'female' | 'male' | 'other' | null;
