@@ -18,7 +18,7 @@ export default defineConfig<object, EngineOption>({
   outputDir: '../.cache/e2e',
   globalSetup: '../scripts/run/provide-postgres.mjs',
   reporter: [['list'], ['json', { outputFile: '../reports/browser.json' }]],
-  // Journeys wait a good part of their time: for the page, for the server, for what must not happen.
+  // Journeys spend much of their time waiting: for the page, for the server, for things that must not happen.
   workers: 3,
   fullyParallel: true,
   // A journey that needs a second try has a race, and so has the product.

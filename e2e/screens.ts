@@ -36,7 +36,7 @@ interface Screen {
   readonly as?: string;
   /** What is on the page when it is ready. */
   readonly shows: string;
-  /** Begin the names of what is pressed first, one after the other: a button, or what a menu then offers. */
+  /** The beginnings of the names to press first, one after the other: a button, or an entry of the menu that it opens. */
   readonly press?: readonly string[];
   /** Height of the desk's window, where 800 would cut the subject. */
   readonly deskHeight?: number;

@@ -1,4 +1,4 @@
-// The courts of a club, kept by its admins, and the field of a match in which they are chosen (D48).
+// The courts of a club, managed by its admins, and the field of a match in which people choose one (D48).
 import type { Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
 import { send } from '../support/send.ts';
@@ -48,7 +48,7 @@ test('an admin adds six courts at once, puts them in order, sets hours and a tim
   await expect(names()).toHaveText(['Court 1', 'Court 3', 'Court 2', 'Court 4', 'Court 5', 'Court 6']);
   await expect(page.getByText('Court 3 is number 2 of 6.')).toBeAttached();
   await expect(page.getByRole('button', { name: 'Move Court 3 up' })).toBeFocused();
-  // There by hand: a press that follows the last one at once is not taken (second-press.spec.ts).
+  // Waits by hand: a press right after the last one is ignored (second-press.spec.ts).
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

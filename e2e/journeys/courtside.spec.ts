@@ -1,5 +1,6 @@
-// Points through all that can go wrong at the net post: the network cut, a request or an answer lost, the server killed between its commit and its answer, the tab killed, the
-// session over, the clock an hour off. At the end each point is on the server exactly once (D52). A few random runs here; COURTSIDE_RUNS=200 makes this many.
+// Scoring through everything that can go wrong at the net post: the network cut, a request or an answer lost, the server killed between its commit
+// and its answer, the tab killed, the session over, the clock an hour off. At the end each point is on the server exactly once (D52). A few random
+// runs here; COURTSIDE_RUNS=200 makes this many.
 import { env, stdout } from 'node:process';
 import type { BrowserContext, Page } from '@playwright/test';
 import { randomFrom, type Random } from '@tennis/domain';
@@ -62,7 +63,7 @@ class Scorer {
     await this.page.waitForTimeout(BOUNCE_MS);
   }
 
-  /** The tab dies at once; what it had kept by then is what counts, and that is all but the very last tap at most. */
+  /** The tab dies at once. Only the points it had stored by then count; at most the very last tap is missing. */
   async die(): Promise<void> {
     const tapped = this.random.int(2) === 0;
     if (tapped) {

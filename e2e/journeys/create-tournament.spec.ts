@@ -1,4 +1,4 @@
-// The form of a new tournament (specification sections 2, 4, 5, 8 and 9; D2, D41, D42, D45): its defaults, what it refuses, who may use it.
+// The form of a new tournament (specification sections 2, 4, 5, 8 and 9; D2, D41, D42, D45): its defaults, its refusals, and who may use it.
 import { createClub, signUp } from '../support/accounts.ts';
 import { REFUSED, button, expectSound, field } from '../support/locators.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,7 +14,7 @@ test('the form starts with the defaults and follows the format [§4, §9, D42, S
 }) => {
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
   await createClub(page, 'Riverside Tennis Club');
-  // Today is that of the club, which is in UTC while the browser is in Berlin (D1). It may be midnight meanwhile.
+  // Today's date in the club's zone, UTC, while the browser is in Berlin (D1). Midnight may pass meanwhile.
   const now = new Date();
   await page.clock.setFixedTime(now);
   const today = now.toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
-// The draw of a tournament as only a browser shows it (design brief section 6): following a player, moving by keys, quarters, zoom, a phone's
-// pages, and what of it the address keeps. Its arithmetic is tested in apps/web.
+// The parts of a tournament's draw that only a browser shows (design brief section 6): following a player, moving by keys, quarters, zoom, a phone's
+// pages, and what the address keeps. Its arithmetic is tested in apps/web.
 import type { Locator, Page } from '@playwright/test';
 import { addMatch, finishMatch } from '../support/matches.ts';
 import { send } from '../support/send.ts';

@@ -1,4 +1,4 @@
-// What the server draws of a page for visitors (ADR 44): all that stands on it, in markup alone.
+// What the server draws of a page for visitors (ADR 44): the markup alone contains all of its content.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setUp } from '../support/accounts.ts';
@@ -7,7 +7,7 @@ import { send } from '../support/send.ts';
 import { expect, test as onShared } from '../support/test.ts';
 import { aTournament, createTournament, enter } from '../support/tournaments.ts';
 
-/** On a server of its own: the first page of a list must not be full of what other journeys have left. */
+/** On a server of its own: other journeys' data must not fill the first page of a list. */
 const test = onShared.extend({
   baseURL: async ({ emptyServer }, use) => use(emptyServer.url),
 });

@@ -1,4 +1,4 @@
-// What a page will show is asked for before its code is there, and once: on a weak line the app takes seconds to arrive.
+// A page's data is requested before its code is there, and only once: on a weak connection the app takes seconds to arrive.
 import { watchRest } from '../support/at-rest.ts';
 import { addMatch } from '../support/matches.ts';
 import { hold } from '../support/hold.ts';

@@ -1,5 +1,5 @@
-// What failed writes say, and how the toast that says it behaves (specification sections 8 and 9; D40). The answers that
-// carry no message of ours are made here, as a proxy in front of a dead server makes them.
+// The texts of failed writes, and the behaviour of the toast (specification sections 8 and 9; D40). Answers without a message of ours are made here,
+// as a proxy in front of a dead server makes them.
 import type { Locator, Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
 import { makeDeaf } from '../support/deaf.ts';
@@ -21,7 +21,7 @@ const edges = (dialog: Locator, submit: string): readonly Locator[] => [
   button(dialog, submit),
 ];
 
-/** The toast lies on none of these, so that each can be read and pressed. Under the pointer it stays for as long as one looks. */
+/** The toast covers none of these, so each can be read and pressed. Under the pointer it stays until the pointer leaves. */
 async function expectToastClearOf(page: Page, controls: readonly Locator[]): Promise<void> {
   await toastOf(page).hover();
   const toast = await toastOf(page).boundingBox();
@@ -37,7 +37,7 @@ async function expectToastClearOf(page: Page, controls: readonly Locator[]): Pro
   }
 }
 
-/** Waits until the page has handled the messages it posted to itself so far: what React puts off until after a drawing. */
+/** Waits until the page has handled the messages it posted to itself so far: React puts work off until after a drawing. */
 const nextMessage = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel();

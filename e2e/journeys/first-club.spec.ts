@@ -1,4 +1,4 @@
-// A new club admin on a phone: from the mail with the invitation to the first court, member and tournament, counted in presses. Typing costs none.
+// A new club admin on a phone: from the invitation mail to the first court, member and tournament, counted in presses. Typing does not count.
 import type { Locator } from '@playwright/test';
 import { createClub, freshUsername, signUp } from '../support/accounts.ts';
 import { send } from '../support/send.ts';

@@ -1,4 +1,5 @@
-// A new director's first hour: from the set-up page of an empty club to a published draw of twenty, counted in clicks. Typing and pasting cost no click.
+// A new director's first hour: from the set-up page of an empty club to a published draw of twenty, counted in clicks. Typing and pasting do not
+// count.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 

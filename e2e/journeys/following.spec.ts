@@ -1,4 +1,5 @@
-// A parent without an account, from the address that a QR code holds to "next on court" of a child, in three taps at most (D53). The child's name stays shortened (D24).
+// A parent without an account: from the address in a QR code to a child's "next on court", in at most three taps (D53). The child's name stays
+// shortened (D24).
 import { addMatch, setMatchStatus } from '../support/matches.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';

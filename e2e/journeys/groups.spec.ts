@@ -1,4 +1,4 @@
-// Groups of a published draw as players and directors see them: tables with reasons, what must happen, and the order that only a lot can decide (RR8).
+// Groups of a published draw as players and directors see them: tables with reasons, what must happen, and an order that only a lot can decide (RR8).
 import type { DrawOnWire, Match } from '@tennis/contract';
 import type { Page } from '@playwright/test';
 import { send } from '../support/send.ts';
@@ -7,7 +7,7 @@ import { aTournament } from '../support/tournaments.ts';
 
 const PLAYERS = ['Nina Kovač', 'Priya Raman', 'Elif Demir', 'Karim Haddad', 'Ida Lund', 'Lea Wirz'] as const;
 
-/** Two groups of three whose first goes on; the organisers want to be asked before a lot decides. */
+/** Two groups of three; the first of each goes on. The organisers want to be asked before a lot decides. */
 async function twoGroups(page: Page): Promise<{ id: number; draw: DrawOnWire }> {
   const { id } = await aTournament(page, PLAYERS);
   const { rules } = await send<{ rules: object }>(page, 'GET', `/api/tournaments/${id}`);

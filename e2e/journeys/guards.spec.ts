@@ -9,7 +9,7 @@ test('an admin path is for super admins [S2.8 S2.13 S8.12]', async ({ page, expe
   await expect(page).toHaveURL(/\/login$/);
 
   await signUp(page, { name: 'Nina Kovač', role: 'club_admin' });
-  // The card leaves by itself after as long as its toast: sooner than a slow machine has looked at it.
+  // The card goes by itself together with its toast: sooner than a slow machine has checked it.
   const leave = await holdTimers(page, 3000);
   await page.goto('/admin/user-management');
   await expect(page.getByRole('heading', { name: 'Access Restricted', exact: true })).toBeVisible();

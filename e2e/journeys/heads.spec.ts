@@ -1,4 +1,4 @@
-// What each public page says of itself before any script runs, and that the browser takes it without a complaint (ADR 45).
+// The head of each public page before any script runs; and the browser accepts it without a complaint (ADR 45).
 import { createClub, signUp } from '../support/accounts.ts';
 import { addMatch } from '../support/matches.ts';
 import { REFUSED } from '../support/locators.ts';

@@ -1,5 +1,5 @@
-// What people see first: the landing page, the tournament list, the dashboard, and a first club (specification
-// sections 2, 4, 8 and 9; D2, D8, D10, D19, D39, D43-D45).
+// The first pages people see: the landing page, the tournament list, the dashboard, and a first club (specification sections 2, 4, 8 and 9; D2, D8,
+// D10, D19, D39, D43-D45).
 import type { Locator, Page } from '@playwright/test';
 import { makeDeaf } from '../support/deaf.ts';
 import { createClub, freshUsername, setUp, signUp } from '../support/accounts.ts';

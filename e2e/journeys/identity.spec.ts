@@ -288,7 +288,7 @@ test('a session that has ended leads from a protected page to /login', async ({ 
   const rest = watchRest(page);
   await page.goto('/tournaments');
   await rest.until();
-  // An answer that comes after the session's end would take the signed-in menu away before its link is used.
+  // If an answer came after the session's end, it would remove the signed-in menu before its link is used.
   const release = await hold(page, '**/api/**');
   await page.context().clearCookies();
   expectProblem(/401 \(Unauthorized\)/);

@@ -1,5 +1,5 @@
-// The main job by keyboard alone (brief section 9): from the dashboard to a match that is won and completed,
-// with Tab, arrows, Enter and letters. Nothing is focused or pressed in another way.
+// The main job by keyboard alone (brief section 9): from the dashboard to a match that is won and completed, with Tab, arrows, Enter and letters. The
+// test focuses and presses nothing in another way.
 import type { Locator, Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
 import { settled } from '../support/settled.ts';
@@ -9,7 +9,7 @@ import { aTournament } from '../support/tournaments.ts';
 /** More stops than any of these pages has. */
 const STOPS = 90;
 
-/** Goes to a control with the Tab key, forward or back, or in a menu by an arrow, and fails when that does not lead there. */
+/** Goes to a control with the Tab key, forward or back, or in a menu by an arrow; fails if that does not reach it. */
 async function reach(target: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < STOPS; stop += 1) {

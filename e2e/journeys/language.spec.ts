@@ -1,4 +1,4 @@
-// The reader's language: the browser's wish at first, then a choice that holds, made without losing one's place or one's words (D43, ADR 20).
+// The reader's language: at first the browser's, then a choice that lasts and loses neither place nor typed text (D43, ADR 20).
 import type { Page } from '@playwright/test';
 import { createClub, PASSWORD, signUp } from '../support/accounts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
@@ -91,7 +91,7 @@ test('a member chooses it in the user menu; typed work is asked about first', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await person.click();
   await page.getByRole('menuitemradio', { name: 'Français' }).click();
-  // The browser's own question would hold the page up: Playwright lets it be only while somebody listens.
+  // The browser's own question would block the page: Playwright closes it unless somebody listens.
   let asked = 0;
   page.on('dialog', (dialog) => {
     asked += 1;

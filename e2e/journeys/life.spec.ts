@@ -1,5 +1,5 @@
-// A tournament from its first entry to its champion (D12, D14, D16, D29, D46, D57; rules SD, BY, OU, RR). What single steps promise is shown in
-// journeys of their own; here they follow one another.
+// A tournament from its first entry to its champion (D12, D14, D16, D29, D46, D57; rules SD, BY, OU, RR). Single steps have journeys of their own;
+// here they follow one another.
 import { stdout } from 'node:process';
 import type { Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
@@ -169,7 +169,7 @@ test('a director alone with a phone takes eight from a list to a champion @phone
   await drawAndPublish(page, hand);
   await expectNoSidewaysScroll(page);
 
-  // Seed 1 has the bye. Nobody comes to the match beside it; the other half is played, and a result of it corrected.
+  // Seed 1 has the bye. Nobody comes to the match beside it; the other half is played, and one of its results is corrected.
   const opening = (await matchesOf(page, id)).filter(isPlayable);
   const nobody = opening.find(
     (match) => !opening.some((other) => other !== match && halfOf(other) === halfOf(match)),

@@ -1,5 +1,5 @@
-// A day as it runs at the desk (OP34, OP35): called, late, on court, over, and what visitors read of it. The club's zone is chosen so that it is noon
-// there whatever the hour.
+// A day as it runs at the desk (OP34, OP35): called, late, on court, over, and what visitors read of it. The club's zone is chosen so that it is
+// always noon there.
 import type { Page } from '@playwright/test';
 import type { Match } from '@tennis/contract';
 import { signUp } from '../support/accounts.ts';

@@ -1,5 +1,5 @@
-// The main job once through, as a club lives it: an empty server, its first admin, a club, a tournament of eight,
-// the players, a match that is played to the end, and the public that sees the result.
+// The main job from start to end: an empty server, its first admin, a club, a tournament of eight, the players, a match that is played to the end,
+// and the public that sees the result.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 

@@ -1,4 +1,4 @@
-// A tournament's matches in the hands of those who run it (specification sections 2, 4 and 8; D12-D16, D29): created, scored, won, cancelled, moved,
+// A tournament's matches in the hands of its organisers (specification sections 2, 4 and 8; D12-D16, D29): created, scored, won, cancelled, moved,
 // deleted, and shown as a draw.
 import type { Locator } from '@playwright/test';
 import { makeDeaf } from '../support/deaf.ts';
@@ -209,7 +209,7 @@ test('winner, cancellation, reschedule, clash and deletion [§4, §8, D14, D15, 
   await field(edit, 'Court').fill('1');
   await button(edit, 'Save changes').click();
   await expect(page.getByText('Match updated', { exact: true })).toBeVisible();
-  // The clash stays on both matches, also after the toast is gone and the page was loaded anew.
+  // The clash stays on both matches, even after the toast is gone and the page was reloaded.
   await page.reload();
   for (const row of [first, second])
     await expect(row.getByText('Court 1 has another match at that time.', { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-// A meeting: a club admin puts tournaments together, players find them on one page, and it is parted again (D47).
+// A meeting: a club admin joins tournaments, players find them on one page, and they are separated again (D47).
 import { createClub, signUp } from '../support/accounts.ts';
 import { REFUSED, button } from '../support/locators.ts';
 import { send } from '../support/send.ts';

@@ -1,4 +1,4 @@
-// Who is a member of the club without an account, and what that means where only members may enter (ADR 59).
+// Members of the club without an account, and what that means if only members may enter (ADR 59).
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import { aTournament } from '../support/tournaments.ts';

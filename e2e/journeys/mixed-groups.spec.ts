@@ -1,4 +1,4 @@
-// Mixed doubles from partner requests through groups, one of them tied three ways, to the knockout and its champions (D46, D57; rules AG2, RR).
+// Mixed doubles from partner requests through groups, one with a three-way tie, to the knockout and its champions (D46, D57; rules AG2, RR).
 import type { DrawOnWire, DrawsAnswer, Match } from '@tennis/contract';
 import type { Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
@@ -17,7 +17,7 @@ const PAIRS = [
   ['Zoe Adler', 'Jan Novak'],
 ] as const;
 
-/** A Mixed for eight pairs whose groups send two each to the knockout, run by the person signed in on the page. */
+/** A Mixed for eight pairs with groups that each send two to the knockout, run by the person signed in on the page. */
 async function openMixed(page: Page): Promise<number> {
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
   const clubId = await createClub(page, 'Riverside Tennis Club');
@@ -39,7 +39,7 @@ function entriesOf(draw: DrawOnWire, stage: number): number[] {
   return draw.lines.slice(firstLine, firstLine + 4).map((entry) => draw.entries[entry]?.participantId ?? 0);
 }
 
-/** How a match of the tied group ends: the first three beat each other in a circle, and all of them the fourth. */
+/** How a match of the tied group ends: the first three beat each other in a circle, and all of them beat the fourth. */
 function endOf(match: Match, entries: readonly number[]): { text: string; isFirst: boolean } {
   const [first, second] = [match.participant1Id, match.participant2Id].map((id) => entries.indexOf(id ?? 0));
   if (first === undefined || second === undefined) throw new Error('nobody plays');

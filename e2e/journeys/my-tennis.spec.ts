@@ -95,7 +95,7 @@ test('a player sees what comes and what was, for a child too, and follows others
   await expectAccessible(player);
   await player.getByRole('link', { name: 'Page of Priya Raman' }).press('Enter');
   await expect(player.getByRole('heading', { level: 1 })).toHaveText('Priya Raman');
-  // A new page takes the focus, and its first button comes next; it has only just changed, and takes no press for a moment.
+  // A new page takes the focus, and its first button comes next; the page has just changed, so the button ignores presses for a moment.
   await expect(player.getByRole('main')).toBeFocused();
   await expect(button(player, 'Follow Priya Raman')).toBeVisible();
   await settled(player);

@@ -1,5 +1,5 @@
-// Whatever goes wrong on the way, nothing typed is lost and nothing is stored twice (D16): Escape decides nothing, a
-// write whose answer got lost is repeated under its key, and a dialog opens even when its lists do not load.
+// Whatever goes wrong on the way, no typed work is lost and nothing is stored twice (D16): Escape decides nothing, a write with a lost answer is
+// repeated under its key, and a dialog opens even if its lists do not load.
 import type { Page } from '@playwright/test';
 import { freshUsername, signUp } from '../support/accounts.ts';
 import { makeDeaf } from '../support/deaf.ts';

@@ -1,4 +1,4 @@
-// The bell: what somebody is told of a tournament that they play in, counted, listed by day and marked as read (D18, D44, D53).
+// The bell: notices about a tournament in which somebody plays, counted, listed by day and marked as read (D18, D44, D53).
 import { createClub, signUp } from '../support/accounts.ts';
 import { button } from '../support/locators.ts';
 import { send } from '../support/send.ts';

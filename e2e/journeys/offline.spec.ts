@@ -1,4 +1,4 @@
-// Without a connection every call fails at once and says so, nothing is sent by itself later, and the app is not left (specification section 8).
+// Without a connection every call fails at once and says so, nothing is sent later by itself, and the app stays open (specification section 8).
 import type { Page } from '@playwright/test';
 import { PASSWORD, signUp } from '../support/accounts.ts';
 import { watchRest } from '../support/at-rest.ts';

@@ -14,7 +14,7 @@ const freshDay = (): string =>
     .toISOString()
     .slice(0, 10);
 
-/** A day on two courts of a club: one match over, one on court, two to come, one of them of the person signed in; and one without a court. */
+/** A day on two courts of a club: one match over, one on court, two to come, one of them played by the person signed in; and one without a court. */
 async function aDay(page: Page, day: string) {
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
   const me = await send<{ id: number }>(page, 'GET', '/api/auth/me');

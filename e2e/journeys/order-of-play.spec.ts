@@ -1,5 +1,5 @@
-// The desk of a club's day (D54, D55, ADR 23; brief section 7, mock 02): a Saturday planned in a few presses, and matches moved in three equal ways. What
-// the engine finds is tested in packages/domain/schedule, what the server stores in apps/server/tennis/order.
+// The desk of a club's day (D54, D55, ADR 23; brief section 7, mock 02): a Saturday planned in a few presses, and matches moved in three equal ways.
+// The engine's results are tested in packages/domain/schedule, the server's in apps/server/tennis/order.
 import type { Page } from '@playwright/test';
 import type { OrderOfPlayOnWire } from '@tennis/contract';
 import { createClub, signUp } from '../support/accounts.ts';
@@ -120,7 +120,7 @@ test('the list leads directors to matches without a time, and visitors read wher
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published, changes are live')).toBeVisible();
   await page.getByRole('radio', { name: 'List' }).click();
-  // The list is of every club that its reader may see: other journeys have matches on this day too.
+  // The list is for every club that its reader may see, and other journeys have matches on this day too.
   await expect(page.getByRole('article').filter({ hasText: 'Lantern Cup' })).toHaveCount(3);
   await expect(page.getByRole('link', { name: /without a time/ })).toHaveCount(0);
 
@@ -129,7 +129,7 @@ test('the list leads directors to matches without a time, and visitors read wher
     await visitor.goto(`/match-schedules?date=${DAY}&tournament=${id}${view}`);
     const rows = visitor.getByRole('main').getByRole('article');
     await expect(rows.filter({ hasText: 'Winner of match 1' })).toContainText('Winner of match 2');
-    // Anybody who looks for it finds it: these two bear their numbers, and nobody waits for the final.
+    // The feeders can be found: these two show their numbers, because the final waits for them.
     await expect(rows.filter({ hasText: /Match [12]/ })).toHaveCount(2);
     await expect(rows.filter({ hasText: 'Match 3' })).toHaveCount(0);
   }

@@ -1,4 +1,4 @@
-// The pad comes up from nothing without a network once its match was opened, and what is scored then arrives once (D52, ADR 36).
+// Once its match was opened, the pad starts without a network, and its points then arrive exactly once (D52, ADR 36).
 import { createClub, signUp } from '../support/accounts.ts';
 import { addMatch } from '../support/matches.ts';
 import { send } from '../support/send.ts';

@@ -1,4 +1,5 @@
-// Finding a partner: one is asked by mail and signs up, one declines, two who look find each other, and at the deadline anybody who is alone loses the place.
+// Finding a partner: one is asked by mail and signs up, one declines, two who look find each other, and at the deadline anybody without a partner
+// loses their place.
 import type { Browser, Page } from '@playwright/test';
 import { createClub, freshUsername, PASSWORD, signUp } from '../support/accounts.ts';
 import { button, expectSound, field } from '../support/locators.ts';

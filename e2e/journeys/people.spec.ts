@@ -1,4 +1,4 @@
-// People a club knows are offered, asked about, and never taken for somebody else (D46, ADR 22).
+// People whom a club knows are offered, and never taken for somebody else without a question (D46, ADR 22).
 import { createClub, signUp } from '../support/accounts.ts';
 import { REFUSED, button, expectSound, field } from '../support/locators.ts';
 import { send } from '../support/send.ts';

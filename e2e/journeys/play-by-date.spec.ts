@@ -1,4 +1,5 @@
-// A championship over weeks (OP39, ADR 33): last days for its rounds, a time that two sides agree on, contact, and a walkover proposed for what is late.
+// A championship over weeks (OP39, ADR 33): last days for its rounds, a time that two sides agree on, contact, and a proposed walkover for a late
+// match.
 import type { Browser, Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
 import { button, expectSound, field } from '../support/locators.ts';

@@ -1,4 +1,4 @@
-// One's own account at /profile: devices, password, the file with one's data, and the end of the account.
+// One's own account at /profile: devices, password, the file with one's data, and deleting the account.
 import { readFile } from 'node:fs/promises';
 import { createClub, PASSWORD, signUp } from '../support/accounts.ts';
 import { send } from '../support/send.ts';

@@ -1,5 +1,5 @@
-// Notifications on a device (web push, D53, ADR 39): allowed without an account in three taps from a QR code, shown by the browser, and ended by one press; and what is followed, which
-// moves to the account.
+// Notifications on a device (web push, D53, ADR 39): allowed without an account in three taps from a QR code, shown by the browser, and turned off
+// with one press. The followed things move to the account.
 import type { Worker } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
 import { watchRest } from '../support/at-rest.ts';
@@ -164,7 +164,7 @@ test('what a visitor follows moves to the account, is there on another device, a
   await other.getByRole('button', { name: 'Stop following Riverside Tennis Club' }).click();
   await expect.poll(followed).toEqual(['entry', 'tournament']);
 
-  // Nothing of theirs stays behind on a shared device. What the page still reads would be refused.
+  // Nothing of theirs stays behind on a shared device. Later reads of the page would be refused.
   await rest.until();
   await send(other, 'POST', '/api/auth/logout', {});
   await other.goto('/following');

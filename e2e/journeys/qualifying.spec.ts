@@ -1,4 +1,4 @@
-// Places of a main draw that are played for first: made, published, played, checked and printed (brief sections 2, 6 and 9; D9).
+// Qualifying for places of a main draw: made, published, played, checked and printed (brief sections 2, 6 and 9; D9).
 import type { Match } from '@tennis/contract';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';

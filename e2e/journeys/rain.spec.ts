@@ -1,5 +1,5 @@
-// Rain at the desk (D56, OP31, OP32): ten past two on a Saturday of five courts, of which two are indoors, for 95 minutes. What the server stores is tested in
-// apps/server/tennis/order/rain.test.ts.
+// Rain at the desk (D56, OP31, OP32): ten past two on a Saturday with five courts, two of them indoors, for 95 minutes. The server's part is tested
+// in apps/server/tennis/order/rain.test.ts.
 import type { Page } from '@playwright/test';
 import type { OrderOfPlayOnWire } from '@tennis/contract';
 import { signUp } from '../support/accounts.ts';
@@ -9,7 +9,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 const HOUR_MS = 3_600_000;
 const TWO = 14;
 
-/** A zone in which it is between two and three in the afternoon, whatever the hour is elsewhere. */
+/** A zone in which it is between two and three in the afternoon, whatever the time is elsewhere. */
 function afternoon(): { zone: string; day: string; now: Date } {
   const now = new Date();
   const ahead = TWO - now.getUTCHours();

@@ -1,4 +1,4 @@
-// Ratings of people, and seeds by them (D46, D57): typed once under People, told before the seeds are set, and used by the draw.
+// Ratings of people, and seeds by them (D46, D57): entered once under People, shown before the seeds are set, and used by the draw.
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import { aTournament } from '../support/tournaments.ts';

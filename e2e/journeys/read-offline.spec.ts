@@ -1,4 +1,5 @@
-// What was read last can be read without a network and says of when it is; it goes with the sign-out, and a newer version of the app is no secret (ADR 38).
+// Pages read earlier can be read without a network and show their age; they go with the sign-out, and a newer version of the app is announced (ADR
+// 38).
 import type { Page } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
 import { button } from '../support/locators.ts';

@@ -1,4 +1,5 @@
-// A page that the server has drawn is alive without the app, which comes when somebody does what it alone can do; nothing of that is lost (ADR 53).
+// A page that the server has drawn works without the app, which is loaded when somebody does something that only the app can do; no such action is
+// lost (ADR 53).
 import type { Page } from '@playwright/test';
 import { setUp } from '../support/accounts.ts';
 import { hold } from '../support/hold.ts';
@@ -6,10 +7,10 @@ import { addMatch, finishMatch } from '../support/matches.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import { aMeeting, aTournament, enter, firstPerson } from '../support/tournaments.ts';
 
-// The zone of the clubs that journeys make (support/server.ts): in another one the app draws the times anew.
+// The zone of the journeys' clubs (support/server.ts): for a reader in another zone the app redraws the times.
 test.use({ timezoneId: 'UTC' });
 
-/** On a server of its own: what other journeys have left there decides in which zone the pages of no club are drawn. */
+/** On a server of its own: other journeys' data there would decide in which zone pages without a club are drawn. */
 const onOwnServer = test.extend({
   baseURL: async ({ emptyServer }, use) => use(emptyServer.url),
 });

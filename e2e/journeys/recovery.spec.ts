@@ -1,5 +1,5 @@
-// Getting back in after forgetting the password, and into a club by invitation, in the specification's words
-// (sections 2, 5, 8; D3, D4). The links are those that a super admin hands over where there is no mail.
+// Getting back in after forgetting the password, and into a club by invitation, with the specification's texts (sections 2, 5, 8; D3, D4). Without
+// mail, a super admin hands over the links.
 import type { Page } from '@playwright/test';
 import { createClub, freshUsername, PASSWORD, signUp } from '../support/accounts.ts';
 import { holdTimers } from '../support/hold.ts';
@@ -54,7 +54,7 @@ test('sets a new password with the link, once [S2.35 S4.15 S5.4 S9.5]', async ({
   await signInAsSuperAdmin(admin);
   const { url } = await send<{ url: string }>(admin, 'POST', `/api/admin/users/${id}/reset-link`);
 
-  // What says that it was done leaves by itself after two seconds: sooner than a slow machine has read it.
+  // The message of success goes by itself after two seconds: sooner than a slow machine has read it.
   const leave = await holdTimers(page, 2000);
   const late = await page.context().newPage();
   await late.goto(pathOf(url));
@@ -114,7 +114,7 @@ test('a link without or with a wrong token shows no form [S2.34 S8.5]', async ({
   expectProblem(/400/);
   expectProblem(/ERR_FAILED/);
   const CHECK = '**/api/auth/reset-password/*';
-  // Two and a half seconds later the page begins to hear the server, and reads again what has failed.
+  // After two and a half seconds the page begins to hear the server, and repeats its failed reads.
   await holdTimers(page, 2500);
   await page.route(CHECK, (route) => route.abort());
   await page.goto('/reset-password/not-a-real-token');
@@ -126,7 +126,7 @@ test('a link without or with a wrong token shows no form [S2.34 S8.5]', async ({
   await check(page);
 });
 
-/** Founds a club as the person in `admin` and invites an address to it; answers the path of the invitation's page. */
+/** Founds a club as the person in `admin` and invites an address to it; returns the path of the invitation's page. */
 async function invite(
   admin: Page,
   superAdmin: Page,
@@ -169,7 +169,7 @@ test('joins with the account that they have: through sign-in, and not as somebod
   newVisitor,
   expectProblem,
 }) => {
-  // What they follow is read some seconds after the page has come to rest: the end of the session may overtake it.
+  // The read of followed things comes some seconds after the page is idle: the session may end before.
   expectProblem(/401 \(Unauthorized\).*\/api\/follows/);
   const admin = await newVisitor();
   const nina = await signUp(page, { name: 'Nina Kovač', role: 'member' });

@@ -1,5 +1,5 @@
-// What a write costs on the screen: opening a dialog draws the dialog, saving draws the match that it concerns, and nothing that the answer tells is
-// read again. Measured before: 710 components to open and 750 to save, in 8 commits and with three reads.
+// The cost of a write on screen: opening a dialog draws only the dialog, saving draws only its match, and nothing that the answer contains is read
+// again. Measured before: 710 components to open and 750 to save, in 8 commits and with three reads.
 import type { Locator, Page } from '@playwright/test';
 import { watchRest } from '../support/at-rest.ts';
 import { holdTimers } from '../support/hold.ts';
@@ -80,7 +80,7 @@ test('a score is entered without drawing the other matches or reading anything a
   await expect(match(visitor, 'Nina Kovač')).toHaveAccessibleName(/Nina Kovač 6 6 winner/);
   expect(reads).toEqual([]);
 
-  // A new status changes the counts of the tournament, which only the server knows: that one answer, and no list.
+  // A new status changes the counts of the tournament, which only the server knows: that one answer is read, and no list.
   await row.getByRole('button', { name: /^Start Match/ }).click();
   await expect(row.getByText('In Progress').filter({ visible: true })).toBeVisible();
   await drawn(page);

@@ -1,4 +1,4 @@
-// Results by the players (ADR 34): one reports, the other disputes, the director decides; another one is confirmed.
+// Results by the players (ADR 34): one side reports, the other disputes, and the director decides; another report is confirmed.
 import type { Browser, Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
 import { expectSound } from '../support/locators.ts';

@@ -1,4 +1,4 @@
-// Match Schedules (specification sections 2, 4, 8 and 9; D1, D7, D11, D43, D45): a day's matches, results, and what stays in the address.
+// Match Schedules (specification sections 2, 4, 8 and 9; D1, D7, D11, D43, D45): a day's matches, results, and the state in the address.
 import type { Locator, Page } from '@playwright/test';
 import { makeDeaf } from '../support/deaf.ts';
 import { signUp } from '../support/accounts.ts';
@@ -42,7 +42,7 @@ const heading = (page: Page): Locator => page.getByRole('main').getByRole('headi
 /** What says that a list could not be read. */
 const failure = (page: Page): Locator => page.getByRole('main').getByRole('alert');
 
-/** A club admin with a tournament whose club lives in `timeZone`; returns the tournament's id. */
+/** A club admin with a tournament in a club in `timeZone`; returns the tournament's id. */
 async function prepare(page: Page, name: string, timeZone = 'Europe/Berlin'): Promise<number> {
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
   const { id: clubId } = await send<{ id: number }>(page, 'POST', '/api/clubs', {
@@ -271,7 +271,7 @@ test('two tournaments of one name stand in the results without being mixed up [Â
 
 test('a tab chosen before the day before it has arrived keeps that day', async ({ page }) => {
   const day = freshDay();
-  // What happens within one task of the browser is the app's to sort out: the page begins with it.
+  // The app itself handles events within one task of the browser: the page begins with that.
   await plainPages(page);
   await page.goto(`/match-schedules?date=${day}`);
   await expect(page.getByText('No matches scheduled for this day.', { exact: true })).toBeVisible();

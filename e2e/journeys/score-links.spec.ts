@@ -1,4 +1,5 @@
-// Scoring without an account (D51): the director prints a card, somebody scans it and scores that court, and nothing else, until the link is ended.
+// Scoring without an account (D51): the director prints a card, somebody scans it and can score that court, and nothing else, until the link is
+// ended.
 import { createClub, signUp } from '../support/accounts.ts';
 import { addMatch } from '../support/matches.ts';
 import { send } from '../support/send.ts';

@@ -1,4 +1,4 @@
-// A member the director names scores a match on their phone, and finds it by the notice (ADR 35).
+// A member who is named by the director scores a match on their phone, and finds it through the notice (ADR 35).
 import { createClub, PASSWORD, signUp } from '../support/accounts.ts';
 import { addMatch, setMatchStatus } from '../support/matches.ts';
 import { send } from '../support/send.ts';

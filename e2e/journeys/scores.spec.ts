@@ -1,4 +1,4 @@
-// Manage Scores: what waits for the organisers of a tournament, and the pad for set scores (§2, brief sections 2 and 8).
+// Manage Scores: matches that wait for a tournament's organisers, and the pad for set scores (§2, brief sections 2 and 8).
 import type { Page } from '@playwright/test';
 import { addMatch } from '../support/matches.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-// Screens say where players come from who are not known yet, and when a match is expected in little room (brief section 2; OP38).
+// Screens say where unknown players come from, and, in little room, when a match is expected (brief section 2; OP38).
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { aTournament } from '../support/tournaments.ts';

@@ -1,4 +1,4 @@
-// Screens in the clubhouse, beside a court and over a video (brief section 2): nobody signs in, and they follow what happens.
+// Screens in the clubhouse, beside a court and over a video (brief section 2): nobody signs in, and they update by themselves.
 import type { Locator } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
 import { addMatch } from '../support/matches.ts';

@@ -1,4 +1,4 @@
-// The search of visitors (D18, D24, ADR 60): from any public page to a player, a tournament or a club, with script and without.
+// The visitors' search (D18, D24, ADR 60): from any public page to a player, a tournament or a club, with script and without.
 import type { Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
 import { send } from '../support/send.ts';
@@ -6,13 +6,13 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 import { createTournament } from '../support/tournaments.ts';
 import { withoutScript } from '../support/without-script.ts';
 
-// The zone of the clubs that journeys make (support/server.ts): in another one the app draws the times anew.
+// The zone of the journeys' clubs (support/server.ts): for a reader in another zone the app redraws the times.
 test.use({ timezoneId: 'UTC' });
 
 /** Every script but that of a drawn page. */
 const APP = /\/assets\/(?!reader-)[\w.-]+\.js$/;
 
-/** Two tournaments of a club, the second for children, on days that put them in this order at any hour; each with an entry. Signed in as its admin. */
+/** Two tournaments of a club, the second for children, on days that give this order at any hour; each with an entry. Signed in as its admin. */
 async function aClubWithChildren(page: Page, club: string) {
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
   const clubId = await createClub(page, `${club} Tennis Club`);

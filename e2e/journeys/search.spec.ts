@@ -1,4 +1,4 @@
-// The search in the header (D18): anything by its name, mistyped too, with the keyboard alone and with a thumb.
+// The search in the header (D18): anything by its name, even mistyped, with the keyboard alone and with a thumb.
 import { createClub, signUp } from '../support/accounts.ts';
 import { watchRest } from '../support/at-rest.ts';
 import { expectSound } from '../support/locators.ts';

@@ -1,4 +1,4 @@
-// A second press a moment after the first meets what has moved there meanwhile, and must not be taken: the list moves up under the finger.
+// A second press a moment after the first hits another button, because the list moves up under the finger; it must be ignored.
 import type { Locator, Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
 import { button, match } from '../support/locators.ts';
@@ -11,7 +11,7 @@ import { aTournament } from '../support/tournaments.ts';
 const PLAYERS = ['Nina Kovač', 'Priya Raman', 'Elif Demir', 'Karim Haddad', 'Ana Silva', 'Rui Costa'];
 const SAME_TIME = '2026-09-12T10:00:00.000Z';
 
-/** Three matches of one round, at the same time, each with the status and, unless it is to have none, its winner. */
+/** Three matches of one round, at the same time, each with the status and its winner, unless it is to have none. */
 async function threeMatches(
   page: Page,
   status: 'scheduled' | 'in_progress' | 'completed',
@@ -39,12 +39,12 @@ const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
 
 const at = (row: Locator, name: RegExp): Locator => row.getByRole('button', { name });
 
-/** From here the page's clock moves only when it is told to: what lies between two presses is no matter of the machine's speed. */
+/** From here on the page's clock moves only when it is told to: the machine's speed does not decide how long is between two presses. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Presses, waits until the press has had its effect, and presses the same place again a blink later. */
+/** Presses, waits for the effect, and presses the same place again a moment later. */
 async function pressTwice(page: Page, target: Locator, effect: () => Promise<void>): Promise<void> {
   const { x, y } = await middleOf(target);
   await stopClock(page);
@@ -54,7 +54,7 @@ async function pressTwice(page: Page, target: Locator, effect: () => Promise<voi
   await page.mouse.click(x, y);
 }
 
-/** The statuses of the tournament's matches as the server has them, after all that the page has sent. */
+/** The statuses of the tournament's matches on the server, after everything that the page has sent. */
 async function statuses(page: Page, id: number): Promise<string[]> {
   await page.evaluate(() => fetch('/api/setup'));
   const answer = await page.request.get(`/api/tournaments/${id}/matches`);

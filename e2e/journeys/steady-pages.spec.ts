@@ -1,4 +1,4 @@
-// Pages keep still: nothing that is seen moves while a page loads, and none can be scrolled sideways, on a small phone or after a turn.
+// Pages keep still: nothing visible moves while a page loads, and no page scrolls sideways, on a small phone or after it was turned.
 import type { Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
 import { hold } from '../support/hold.ts';

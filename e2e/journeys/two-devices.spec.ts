@@ -1,5 +1,5 @@
-// Two devices score one match, each with a network that comes and goes: nothing that was noted is lost, nothing counts twice, and where the two differ a person is asked
-// (D52). A few random runs here; COURTSIDE_RUNS=100 makes this many.
+// Two devices score one match, each with a network that comes and goes: no noted point is lost, none counts twice, and if the two differ a person is
+// asked (D52). A few random runs here; COURTSIDE_RUNS=100 makes this many.
 import path from 'node:path';
 import { env, stdout } from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
@@ -24,7 +24,7 @@ const take = (page: Page) => page.getByRole('button', { name: 'Take over' });
 const theirs = (page: Page) => page.getByRole('button', { name: 'Use what is on the server' });
 const mine = (page: Page) => page.getByRole('button', { name: 'Use what is here' });
 
-/** Presses what may be gone by then: the network came back, and what was chosen before went through. */
+/** Presses a button that may be gone by then: the network came back, and an earlier choice went through. */
 const press = (button: Locator): Promise<void> => button.click({ timeout: 2000 }).catch(() => undefined);
 
 async function remember({ page, noted }: Device, matchId: number): Promise<void> {
@@ -46,7 +46,7 @@ async function act(device: Device, matchId: number, random: Random): Promise<voi
   await remember(device, matchId);
 }
 
-/** Everybody has a network again: anybody who is asked chooses, until one log counts on both. */
+/** Everybody has a network again: each person who is asked chooses, until one log counts on both. */
 async function settle(devices: readonly Device[], matchId: number): Promise<void> {
   for (const { page } of devices) {
     await page.context().setOffline(false);
@@ -68,7 +68,9 @@ async function settle(devices: readonly Device[], matchId: number): Promise<void
     .toBe(true);
 }
 
-/** Whether what each device holds is a part of the log that counts, from its beginning; a device with something else asks, or it never comes to that. */
+/**
+ * Whether each device's points are a part of the log that counts, from its beginning; a device with different points asks, or it never comes to that.
+ */
 async function isSettled(devices: readonly Device[], matchId: number): Promise<boolean> {
   for (const { page } of devices) {
     const kept = (await keptIn(page, matchId)).map(({ id }) => id);

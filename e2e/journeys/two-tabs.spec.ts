@@ -1,5 +1,5 @@
-// Two people at one browser (ADR 4): its tabs share the session. Once the second has signed in, a tab that shows the first must neither show
-// nor send anything of theirs.
+// Two people at one browser (ADR 4): its tabs share the session. Once the second person has signed in, a tab of the first must neither show nor send
+// anything of theirs.
 import type { Page } from '@playwright/test';
 import { PASSWORD, signUp } from '../support/accounts.ts';
 import { watchRest } from '../support/at-rest.ts';

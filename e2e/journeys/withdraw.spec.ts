@@ -1,4 +1,4 @@
-// What happens while a draw is played (D14, D16, D29, D57; rules OU1, SB1): withdrawals, no-shows, corrections, undo. The arithmetic is tested in
+// Events while a draw is played (D14, D16, D29, D57; rules OU1, SB1): withdrawals, no-shows, corrections, undo. The arithmetic is tested in
 // packages/domain, each call in apps/server.
 import type { DrawOnWire, Match, Participant } from '@tennis/contract';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-// What a page says when no answer of ours comes back: the specification's own words for each (section 8; D40).
+// The texts of a page if no answer of ours comes back: the specification's own words for each case (section 8; D40).
 import type { Page } from '@playwright/test';
 import { createClub, freshUsername, signUp } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';

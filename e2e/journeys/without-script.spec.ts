@@ -1,4 +1,4 @@
-// Public pages without script: all that is read on them, and the way from one to the next (ADR 44, ADR 53).
+// Public pages without script: all of their content, and the links from one to the next (ADR 44, ADR 53).
 import type { Page } from '@playwright/test';
 import { addMatch, finishMatch } from '../support/matches.ts';
 import { send } from '../support/send.ts';

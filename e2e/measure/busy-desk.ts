@@ -1,4 +1,4 @@
-// A day on which a club's desk has most to draw: twelve courts of fourteen hours with three hundred matches, and it is noon.
+// The day on which a club's desk has most to draw: twelve courts open for fourteen hours with three hundred matches, and it is noon.
 import type { BrowserContext } from '@playwright/test';
 import { zoneAtNoon } from '../support/zones.ts';
 

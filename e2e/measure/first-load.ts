@@ -1,9 +1,12 @@
-// Weighs the first visit of each public page in a real browser: everything that comes over the wire until nothing more is asked for. Held by
-// bytes and requests, never by time. A stage of `npm test`; alone `npm test -- size`.
+// Weighs the first visit of each public page in a real browser: everything sent until the page requests nothing more. Its limits are bytes and
+// requests, never time. A stage of `npm test`; alone `npm test -- size`.
 import process, { stdout } from 'node:process';
 import { MOMENT, demoTournaments, startDemo, type Demo } from '../support/demo.ts';
 
-/** kB are 1000 bytes as they are sent, with headers, by gzip. `page` is the HTML with all that is read on it, `code` scripts and styles; `requests` are all but reads. */
+/**
+ * kB are 1000 bytes as sent, with headers, by gzip. `page` is the HTML with all of its content, `code` scripts and styles; `requests` are all but
+ * reads.
+ */
 interface Weight {
   readonly page: number;
   readonly code: number;
@@ -17,13 +20,13 @@ interface PublicPage {
   readonly name: string;
   readonly path: string;
   readonly most: Weight;
-  /** Where its reader is: in another zone than that of most of what it shows the app draws the times anew (ADR 53). */
+  /** The reader's zone. If most of the page's content is from another zone, the app redraws the times (ADR 53). */
   readonly zone?: string;
-  /** On a desk, where it is laid out in another way, with names in letters of another file (ADR 57). */
+  /** On a desk, where the layout differs and names use another font file (ADR 57). */
   readonly desk?: Weight;
 }
 
-/** The limits are the product's own: a phone on a weak network at the courts. Each page loads what it shows, a few kB of room aside. */
+/** The limits are the product's own: a phone on a weak network at the courts. Each page loads only its own content, and has a few kB of room. */
 function publicPages(cup: number, big: number, zoneOfBig: string): readonly PublicPage[] {
   // Letters that a first screen seldom has are in files of their own.
   const latin = 40;
@@ -78,7 +81,7 @@ function publicPages(cup: number, big: number, zoneOfBig: string): readonly Publ
 
 const CODE: ReadonlySet<string> = new Set(['Script', 'Stylesheet']);
 const READS: ReadonlySet<string> = new Set(['Fetch', 'XHR']);
-/** A page is at rest when for so long it has asked for nothing; what it fetches when it is idle comes after a pause. */
+/** A page is idle when it has requested nothing for this long; what it loads while idle comes after a pause. */
 const REST_MS = 1000;
 
 /** Of the club whose tournaments are weighed. */
@@ -103,7 +106,7 @@ async function weigh(
   const sent = new Map<string, { type: string; bytes: number; ended: boolean }>();
   let lastMove = 0;
   session.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => {
-    // The stream of changes begins after the page has come to rest, and has no end to wait for: on a slow machine it may come into the sum.
+    // The stream of changes begins once the page is idle, and never ends by itself: on a slow machine it may be part of the sum.
     if (type === 'EventSource') return;
     sent.set(requestId, { type, bytes: 0, ended: false });
     lastMove = performance.now();
@@ -138,7 +141,7 @@ async function weigh(
   };
 }
 
-/** What script the score pad may be made of, in kB by brotli: it is opened on two bars of signal (ADR 43). */
+/** How much script the score pad may have, in kB by brotli: it is opened on two bars of signal (ADR 43). */
 const PAD_MOST = 60;
 
 /** The pad has one file of script; its page is the same for every match. */

@@ -1,5 +1,6 @@
-// Each public page of the demo under Lighthouse, as on a middling phone, beside a static twin: the very page that the server sends, without its scripts, from a bare server with the
-// same headers. `npm run bench -- lighthouse [rounds] [word of the address]`; Lighthouse comes with the peers: `npm ci --prefix bench`.
+// Compares, with Lighthouse on a mid-range phone, each public page of the demo with a static twin: the same page without its scripts, from a bare
+// server with the same headers. `npm run bench -- lighthouse [rounds] [word of the address]`. Lighthouse is installed with the peers: `npm ci
+// --prefix bench`.
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,5 +1,5 @@
-// Measures the score pad on a phone whose processor is four times slower: a match of five sets tapped point by point and how long each tap takes to be painted; what script its
-// page loads first; and how soon it is kept for when there is no network, on 1.6 Mbit/s. `npm run bench -- pad`.
+// Measures the score pad on a phone with a processor four times slower. A match of five sets is tapped point by point: how long each tap takes to be
+// painted. Also which script its page loads first, and how soon it is kept for use without a network, on 1.6 Mbit/s. `npm run bench -- pad`.
 import { loadavg } from 'node:os';
 import { stdout } from 'node:process';
 import type { BrowserContext, Page } from '@playwright/test';

@@ -1,7 +1,7 @@
-// Measures pages on a phone or a desk whose processor is four times slower, with a warm cache: those of the demo's largest tournament, 128 players and 127 matches, and a club's desk
-// with 300 matches. How long until the content shows, the longest task while scrolling to the end, and how soon each press is painted.
-// `npm run bench -- pages [rounds] [visitor|director|steps|desk]`. Time on the wall includes what other programs take from the machine, so the fastest round and the processor time of
-// the page's own thread stand beside the median.
+// Measures pages on a phone or a desktop with a processor four times slower and a warm cache: those of the demo's largest tournament, 128 players and
+// 127 matches, and a club's desk with 300 matches. How long until the content shows, the longest task while scrolling to the end, and how soon each
+// press is painted. `npm run bench -- pages [rounds] [visitor|director|steps|desk]`. Wall time includes other programs of the machine, so the fastest
+// round and the processor time of the page's own thread are printed with the median.
 import { loadavg } from 'node:os';
 import { argv, stdout } from 'node:process';
 import type { BrowserContext } from '@playwright/test';
@@ -39,7 +39,7 @@ const row = (name: string, columns: readonly (readonly [value: number, width: nu
     `${name.padEnd(34)}${columns.map(([value, width]) => String(Math.round(value)).padStart(width)).join('')}${isOver ? '  over' : ''}`,
   );
 
-/** Somebody on a device; a director of the club that holds the tournament where `who` is their name. */
+/** Somebody on a device. If `who` is a name, it is a director of the club that holds the tournament. */
 async function somebody({ browser, url }: Demo, device: Device, who?: string): Promise<BrowserContext> {
   const context = await browser.newContext(DEVICES[device]);
   if (who === undefined) return context;

@@ -1,4 +1,4 @@
-// What is pressed: the way of a director through the largest tournament and the schedules, and at a desk.
+// The presses that are measured: a director's way through the largest tournament and the schedules, and at a desk.
 import type { Page } from '@playwright/test';
 import type { Step } from './steps.ts';
 

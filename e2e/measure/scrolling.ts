@@ -40,7 +40,7 @@ async function taskTime(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** Scrolls to the end as a thumb would, frame by frame, and comes to rest; then what scrolls by itself, down and sideways. */
+/** Scrolls to the end as a thumb would, frame by frame, and stops; then scrolls the parts that scroll by themselves, down and sideways. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const region = document.querySelector('main section[tabindex="0"]');

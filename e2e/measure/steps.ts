@@ -1,5 +1,5 @@
-// How soon a press is painted on a phone or a desk whose processor is four times slower: the interactions of a visit, step by step in one page without loading it anew.
-// `npm run bench -- pages [rounds] steps [word of a step]`.
+// How soon a press is painted on a phone or a desktop with a processor four times slower: the interactions of a visit, step by step on one page
+// without reloading it. `npm run bench -- pages [rounds] steps [word of a step]`.
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { afterPress, TRACED } from './traces.ts';
 

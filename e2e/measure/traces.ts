@@ -1,4 +1,4 @@
-// What a trace of Chromium says of a page's own thread, in processor milliseconds: those that other programs take from the machine are not among them.
+// What a Chromium trace tells about a page's own thread, in processor milliseconds, so without the time of other programs.
 
 interface TraceEvent {
   readonly name: string;
@@ -13,7 +13,7 @@ interface TraceEvent {
 /** What has to be traced for it. */
 export const TRACED = ['toplevel', '__metadata', 'devtools.timeline'];
 
-/** The events of the page's thread, which is the main one with the most tasks, in their order. */
+/** The events of the page's thread, which is the main thread with the most tasks, in order. */
 function ofPage(trace: Buffer): readonly TraceEvent[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;
@@ -34,7 +34,7 @@ const spent = ({ tdur = 0 }: TraceEvent): number => tdur / 1000;
 /** The longest task. */
 export const longestTask = (trace: Buffer): number => Math.max(0, ...ofPage(trace).filter(isTask).map(spent));
 
-/** From the first press or key of a trace: what was spent until the next frame was made, and the longest task from then on. */
+/** From the first press or key of a trace: the time until the next frame was made, and the longest task from then on. */
 export function afterPress(trace: Buffer): { readonly toPaint: number; readonly longest: number } {
   const events = ofPage(trace);
   const press = events.find(

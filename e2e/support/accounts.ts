@@ -14,7 +14,7 @@ export interface Account {
 /** A username that no other test uses. */
 export const freshUsername = (): string => `u${randomBytes(5).toString('hex')}`;
 
-/** Registers somebody and signs the page's browser in as them. `origin` is the server's address when it is not the worker's. */
+/** Registers somebody and signs the page's browser in as them. `origin` is the server's address if it is not the worker's. */
 export async function signUp(
   page: Page,
   { name, role, origin = '' }: { name: string; role: 'member' | 'club_admin'; origin?: string },

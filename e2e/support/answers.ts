@@ -1,4 +1,4 @@
-// Answers with something left out, as imported data or a newer server may give them and our own calls cannot make it.
+// Answers that lack something, as imported data or a newer server may give them and our own calls cannot.
 import type { Page, Route } from '@playwright/test';
 
 const withFields =
@@ -13,8 +13,8 @@ const withFields =
   };
 
 /**
- * Passes the server's answers for `path` on with the given fields instead of its own: in an object, or in each entry of a list. All of them from now on: a page reads
- * again what may have changed.
+ * Passes the server's answers for `path` on, with the given fields instead of its own: in an object, or in each entry of a list. From now on it
+ * changes all of them, because a page reads again what may have changed.
  */
 export async function changeAnswers(page: Page, path: string | RegExp, fields: object): Promise<void> {
   await page.route(path, withFields(fields));

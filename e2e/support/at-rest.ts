@@ -1,8 +1,8 @@
-// When a page has come to rest: nothing that it has asked for is under way, and nothing in it has changed for a while. Playwright's `networkidle` looks at the
-// network alone: where files are kept and the cores are busy, it is silent for half a second before anything is drawn.
+// When a page is at rest: none of its requests is under way, and nothing in it has changed for a while. Playwright's `networkidle` watches only the
+// network: if files are cached and the cores are busy, the network is silent for half a second before anything is drawn.
 import type { Page, Request } from '@playwright/test';
 
-/** So long nothing may change; the page measures it, so it gets longer when the page is kept from working. */
+/** For this long nothing may change. The page itself measures it, so it takes longer if the page is kept from working. */
 const STILL_MS = 400;
 
 /** The stream of changes has no end. */
@@ -33,7 +33,7 @@ const still = (page: Page): Promise<void> =>
     STILL_MS,
   );
 
-/** Watches what a page asks for, from before it is opened; `until` waits for its rest, as often as it is called. */
+/** Watches a page's requests, from before it is opened; `until` waits for its rest, as often as it is called. */
 export function watchRest(page: Page): { readonly until: () => Promise<void>; readonly end: () => void } {
   const underWay = new Set<Request>();
   let begun = 0;

@@ -1,4 +1,4 @@
-// A network between the browser and the server that can be cut, lose a request or an answer, or have the server die between its commit and its answer.
+// A network between browser and server that can be cut, lose a request or an answer, or let the server die between its commit and its answer.
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,5 +1,5 @@
-// Stands between the browser and the server and puts the sentences of answers in brackets. It is a server of its own, because a browser that lets
-// Playwright change its answers keeps no files: each page would load and compile the whole app again.
+// Stands between the browser and the server and puts the sentences of answers in brackets. It is its own server, because a browser caches no files
+// while Playwright changes its answers: each page would load and compile the whole app again.
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ export interface Gate {
   readonly stop: () => Promise<void>;
 }
 
-/** Opens it before the server at `url`; `change` gets each JSON answer of the API and gives what goes on to the browser. */
+/** Opens it before the server at `url`; `change` gets each JSON answer of the API and returns the one for the browser. */
 export async function openGate(url: string, change: (answer: unknown) => unknown): Promise<Gate> {
   const { hostname, port } = new URL(url);
   const answerWith = async (answer: IncomingMessage, to: ServerResponse): Promise<void> => {

@@ -1,4 +1,4 @@
-// What journeys at the net post stand on: phones, a network that fails and a server that dies.
+// The parts of journeys at the net post: phones, a network that fails and a server that dies.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { LoggedEvent, ScoreLog } from '@tennis/contract';
 import { createClub, PASSWORD, signUp, type Account } from './accounts.ts';

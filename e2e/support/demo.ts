@@ -1,4 +1,4 @@
-// The demo server (D6) for scripts that look at it: measurements and screenshots. Its season is kept from run to run of one day.
+// The demo server (D6) for measurements and screenshots. Its season is kept from run to run on the same day.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { env, execPath, getuid } from 'node:process';
@@ -22,7 +22,10 @@ export interface Demo {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the demo on a free port, with the build of WEB_DIR if one is named; `moment` instead of the present, `folder` for what others are not to find in theirs. */
+/**
+ * Starts the demo on a free port, with the build of WEB_DIR if one is named; `moment` replaces the present. Use your own `folder` for data that
+ * others must not find in theirs.
+ */
 export async function startDemo(
   moment?: string,
   folder = moment === undefined ? 'demo' : 'demo-of-a-moment',

@@ -1,4 +1,4 @@
-// Makes the server's answers, or a page's own timers, wait, so that what a page shows meanwhile can be looked at.
+// Delays the server's answers, or a page's own timers, so that journeys can check the state in between.
 import type { Page } from '@playwright/test';
 
 /** Holds back the answers to requests that match `path` until the returned function is called. */
@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * Holds back what the pages that are opened from now on mean to do after exactly this many milliseconds, until the returned function is called: what leaves by itself
- * stays for as long as a slow machine needs to look at it.
+ * Holds back everything that pages opened from now on schedule for exactly this many milliseconds, until the returned function is called: things that
+ * go by themselves then stay until a slow machine has checked them.
  */
 export async function holdTimers(page: Page, milliseconds: number): Promise<() => Promise<void>> {
   await page.addInitScript((wait) => {

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './test.ts';
 
-/** What a browser says in its console when a call was refused; a journey that causes it expects it. */
+/** The browser's console message about a refused call; a journey that causes one expects it. */
 export const REFUSED = /the server responded with a status of \d{3}/;
 
 export const field = (page: Page | Locator, label: string): Locator =>

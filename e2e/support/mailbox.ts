@@ -1,4 +1,4 @@
-// A mailbox on loopback (RFC 5321, as far as one sender needs it): what the product mails during a journey.
+// A mailbox on loopback (RFC 5321, as much as one sender needs): the mails of the product during a journey.
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 

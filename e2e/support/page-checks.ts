@@ -21,12 +21,12 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 const EVERYTHING: axe.RunOptions = {
   // Everything is looked at; only what is wrong is described.
   resultTypes: ['violations'],
-  // axe leaves it out by default: those who speak to the computer say what stands on a button.
+  // axe leaves this out by default: people who control the computer by voice say the text of a button.
   rules: { 'label-content-name-mismatch': { enabled: true } },
 };
 const COLOURS: axe.RunOptions = { resultTypes: ['violations'], runOnly: OF_COLOURS };
 
-/** What axe finds. It is brought into a page once, not for each look: its half a megabyte takes longer than the look. */
+/** The findings of axe. It is loaded into a page once, not for each check: its half a megabyte takes longer than a check. */
 async function violationsOf(page: Page, options: axe.RunOptions): Promise<axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async (chosen) => {
@@ -37,7 +37,7 @@ async function violationsOf(page: Page, options: axe.RunOptions): Promise<axe.Re
   }, options);
 }
 
-/** All that the page is but its colours: the markup, and where each element stands and whether it is seen. */
+/** Everything about a page except its colours: the markup, and where each element is and whether it is visible. */
 const shapeOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const places = [...document.querySelectorAll('*')].map((element) => {
@@ -49,8 +49,8 @@ const shapeOf = (page: Page): Promise<string> =>
   });
 
 /**
- * Gives the browser a theme, or none of its own, and lets the page hear of it. A browser tells pages once a frame: of two changes that undo each
- * other within one frame a page hears nothing.
+ * Gives the browser a theme, or none of its own, and waits until the page knows. A browser tells pages once a frame: if two changes undo each other
+ * within one frame, the page hears nothing.
  */
 export async function emulateTheme(page: Page, colorScheme: (typeof THEMES)[number] | null): Promise<void> {
   await page.emulateMedia({ colorScheme });
@@ -58,8 +58,8 @@ export async function emulateTheme(page: Page, colorScheme: (typeof THEMES)[numb
 }
 
 /**
- * Fails when axe finds anything on the page as it stands, in the light or in the dark theme. Restores the theme. Where nothing but colours changes
- * from one theme to the next, what does not look at colours would find the same again, so it runs once.
+ * Fails if axe finds anything on the page in its current state, in the light or in the dark theme. Restores the theme. If only colours differ between
+ * the themes, checks that ignore colours would give the same result twice, so they run once.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   let seen: string | null = null;
@@ -87,14 +87,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   }, before);
 }
 
-/** Gives the window a size, and waits until the page has it: what is measured is then laid out in it. */
+/** Resizes the window, and waits until the page has the new size: measurements are then for the new layout. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   const query = `(width: ${size.width}px) and (height: ${size.height}px)`;
   await expect.poll(() => page.evaluate((wanted) => matchMedia(wanted).matches, query)).toBe(true);
 }
 
-/** Fails when the page can be scrolled sideways at a width (CSS pixels), naming what sticks out. Restores the size. */
+/** Fails if the page scrolls sideways at a width (CSS pixels), naming the elements that stick out. Restores the size. */
 export async function expectNoSidewaysScroll(page: Page, width = 320): Promise<void> {
   const before = page.viewportSize();
   await resize(page, { width, height: before?.height ?? 800 });

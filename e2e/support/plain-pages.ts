@@ -1,5 +1,5 @@
-// Pages without anything drawn on them, as a server sends them that has too much to draw, or a browser's worker without a network: what the app shows until it has
-// read is seen on these alone.
+// Pages without content, as a busy server or a browser's worker without a network sends them: only on these can journeys see what the app shows until
+// it has read.
 import type { Page } from '@playwright/test';
 
 /** From now on this page's documents come without content. */

@@ -1,5 +1,5 @@
-// A push service on loopback, as far as a journey needs it: which addresses it was asked to wake, and how. What is sealed is opened by the tests of the API. Chromium reaches no push
-// service here, so the page is given a subscription of this one.
+// A push service on loopback, as much as a journey needs: which addresses it was asked to wake, and how. The API's tests decrypt the messages.
+// Chromium reaches no push service here, so the page gets a subscription of this one.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +17,7 @@ export interface PushService {
   /** For PUSH_SERVICES. */
   readonly origin: string;
   readonly asked: readonly Asked[];
-  /** Gives the pages of a browser subscriptions of this service, and the right to show notifications. */
+  /** Gives the pages of a browser subscriptions of this service, and permission to show notifications. */
   readonly serve: (context: BrowserContext, name: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }

@@ -1,12 +1,12 @@
-// Counts the components that React renders, as its developer tools do: a hook that React reports every commit to, and in each commit the fibers
-// that really rendered. React gives both in production too.
+// Counts the components that React renders, as its developer tools do: React reports every commit to a hook, with the fibers that really rendered. It
+// does so in production too.
 import type { Page } from '@playwright/test';
 
 /** What React has done since the count began. */
 export interface Renders {
   readonly commits: number;
   readonly components: number;
-  /** How often by name, most first; the build shortens names, so only a build without minifying says much. */
+  /** How often each component rendered, by name, most first; a build shortens names, so only an unminified build says much. */
   readonly names: readonly string[];
 }
 
@@ -32,7 +32,7 @@ declare global {
 /** Makes the pages that are opened from now on count; call it before the first. */
 export async function countRenders(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // Function, class, forwardRef and simple memo: whatever a person calls a component, each once.
+    // Function, class, forwardRef and simple memo: everything that people call a component, each once.
     const COMPONENTS = new Set([0, 1, 11, 15]);
     const PERFORMED_WORK = 1;
     const counted: { commits: number; names: string[] } = { commits: 0, names: [] };

@@ -1,4 +1,4 @@
-// Results of a draw for journeys: entered in the browser as a director does, or through the API where only the next round matters.
+// Results of a draw for journeys: entered in the browser as a director does, or through the API if only the next round matters.
 import type { Match } from '@tennis/contract';
 import type { Locator, Page } from '@playwright/test';
 import { button } from './locators.ts';
@@ -24,7 +24,7 @@ const win = (page: Page, match: Match): Promise<Match> =>
     complete: true,
   });
 
-/** Plays through the API whatever can be played and is asked for, round after round; returns how many matches. */
+/** Plays all requested matches that can be played, through the API, round after round; returns how many. */
 export async function playOn(
   page: Page,
   tournamentId: number,
@@ -105,7 +105,7 @@ export async function enterResult(
   await expect(dialog).toBeHidden();
 }
 
-/** Turns a result round whose winner has moved on: the page says what is lost, and the person goes through with it. */
+/** Reverses a result whose winner has moved on: the page says what is lost, and the person confirms. */
 export async function correctResult(
   page: Page,
   match: Match,

@@ -1,5 +1,6 @@
-// What a page in the made-up language says (apps/web/vite.words.config.ts): each text of the catalogue is in brackets, so a letter outside of any is a
-// word that the catalogue does not know. What people have typed is marked by ‹ ›, which the journeys put around all that they make up.
+// The texts of a page in the made-up language (apps/web/vite.words.config.ts): each text of the catalogue is in brackets, so a letter outside of all
+// brackets belongs to a word that the catalogue does not know. Text that people have typed is marked by ‹ ›, which the journeys put around everything
+// they invent.
 import type { Page } from '@playwright/test';
 
 /** Letters outside of all brackets, with where they stand. */
@@ -12,7 +13,7 @@ export interface Unsaid {
 /* oxlint-disable unicorn/consistent-function-scoping -- as above */
 function lookAround(): { unsaid: Unsaid[]; cut: Unsaid[] } {
   const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'];
-  /** The platform's name, addresses, zones, usernames as the journeys make them, the classes of junior tennis. */
+  /** The platform's name, addresses, zones, usernames as the journeys make them, and the classes of junior tennis. */
   const NAMES = [
     'Tennis Tournament Organizer',
     // What an unattended set-up calls the first account.

@@ -25,11 +25,11 @@ export interface RunningServer {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** A start is 2 s of processor time: with twenty hungry programs on two cores it has taken longer than 20. */
+/** A start is 2 s of processor time: with twenty busy programs on two cores it has taken longer than 20 s. */
 const START_MS = 100_000;
 const ADDRESS = /is running at (http\S+)\n/;
 const SET_UP_CODE = /Set-up code: (\S+)\n/;
-/** The server promises to drain within 5 s; with twenty hungry programs on two cores its last steps have taken longer than 3. */
+/** The server promises to drain within 5 s; with twenty busy programs on two cores its last steps have taken longer than 3 s. */
 const STOP_MS = 30_000;
 
 /** A fresh database on the tests' cluster. */
@@ -50,7 +50,7 @@ async function createDatabase(): Promise<{ url: string; drop: () => Promise<void
   return { url: url.href, drop: () => run('drop') };
 }
 
-/** Resolves with what the server has printed as soon as that contains the text; rejects when it ends or takes longer than `patience` ms. */
+/** Resolves with the server's output as soon as that contains the text; rejects if the server ends or takes longer than `patience` ms. */
 export async function untilPrinted(child: ChildProcess, text: RegExp, patience = START_MS): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
@@ -106,7 +106,7 @@ export async function startServer(engine: Engine, settings: NodeJS.ProcessEnv = 
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tennis-journey-'));
   const database = engine === 'postgres' ? await createDatabase() : null;
   const child = launch(dataDir, { ...(database && { DATABASE_URL: database.url }), ...settings });
-  // An empty database asks for a code, which is printed last, unless the first admin comes from the environment.
+  // With an empty database the server asks for a code, which is printed last, unless the first admin comes from the environment.
   const last = settings['ADMIN_EMAIL'] === undefined ? SET_UP_CODE : ADDRESS;
   const output = await untilPrinted(child, last);
   return {

@@ -1,8 +1,8 @@
-// Buttons that have just moved or changed take no press for a moment (apps/web/ui/settling.ts).
+// Buttons that have just moved or changed ignore presses for a moment (apps/web/ui/settling.ts).
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Waits until every button of the page takes presses. What has just been drawn is first seen in the frame after. */
+/** Waits until every button of the page takes presses. A new button is first seen in the frame after it was drawn. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -1,4 +1,4 @@
-// The `test` of journeys that read what the product mails: its server sends to a mailbox of the worker.
+// The `test` of journeys that read the product's mails: its server sends to a mailbox of the worker.
 import { openMailbox, type Mailbox } from './mailbox.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { SUPER_ADMIN, test as base } from './test.ts';

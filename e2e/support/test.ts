@@ -24,7 +24,7 @@ export interface TestFixtures {
 }
 
 export interface WorkerFixtures extends EngineOption {
-  /** The worker's server; tests share it, so each makes a club of its own. It has SUPER_ADMIN and nothing else. */
+  /** The worker's server; tests share it, so each makes its own club. It has SUPER_ADMIN and nothing else. */
   readonly server: RunningServer;
 }
 

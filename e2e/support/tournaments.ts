@@ -11,7 +11,7 @@ export interface TournamentWish {
   readonly clubId: number;
   readonly type?: 'Open' | 'Mixed' | 'Doubles' | 'U14';
   readonly format?: 'round_robin' | 'groups_knockout' | 'knockout';
-  /** Where it ends up; active and completed are reached by the product's own steps, completed with a final that was won. */
+  /** Its final status; active and completed are reached by the product's own steps, completed with a final that was won. */
   readonly status?: 'draft' | 'upcoming' | 'registering' | 'active' | 'completed';
   /** Start in days from today; it lasts two days. */
   readonly startsIn?: number;

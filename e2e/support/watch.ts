@@ -1,10 +1,10 @@
-// Fails a journey on what a visitor would not see but a developer must: console errors, uncaught errors and breaches of
-// the content security policy, on every page of a context.
+// Fails a journey on problems that a visitor would not see but a developer must: console errors, uncaught errors and breaches of the content security
+// policy, on every page of a context.
 import { expect, type BrowserContext } from '@playwright/test';
 
 /** What a context's pages have complained about. */
 export interface Watch {
-  /** Lets complaints that match pass, such as the browser's note on a request that is meant to be refused. */
+  /** Ignores complaints that match, such as the browser's note on a request that is meant to be refused. */
   readonly expectProblem: (pattern: RegExp) => void;
   /** Fails when there was any other complaint. */
   readonly assertQuiet: () => void;

@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { RunningServer } from './server.ts';
 
-/** Opens a page without script on a server, in a window as large as that of `like`. Its context is closed with the test or by the caller. */
+/** Opens a page without script on a server, in a window of the same size as `like`. Its context is closed with the test or by the caller. */
 export async function withoutScript(
   browser: Browser,
   { url }: Pick<RunningServer, 'url'>,
