@@ -78,11 +78,12 @@ test('of two admins who change a club at once the second sees both versions [D16
   await expectAccessible(page);
 });
 
-test('of many clubs the right one is found by typing, and the form of a tournament does not list them all [D5]', async ({
+test('of many clubs the right one is found by typing, where one is chosen and where a tournament is made [D5]', async ({
   page,
 }) => {
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
-  for (let number = 1; number <= 13; number += 1) await createClub(page, `Larkmoor Tennis Club ${number}`);
+  for (let number = 4; number <= 15; number += 1) await createClub(page, `Larkmoor Tennis Club ${number}`);
+  const third = await createClub(page, 'Larkmoor Tennis Club 3');
   const ninth = await createClub(page, 'Northgate Tennis Club 9');
   await page.goto('/admin/club');
   const cards = page.getByRole('main').getByRole('listitem');
@@ -105,6 +106,16 @@ test('of many clubs the right one is found by typing, and the form of a tourname
   await page.getByLabel('Name', { exact: true }).fill('Larkmoor Open');
   await page.getByRole('button', { name: 'Create Tournament' }).click();
   await expect(page.getByText('Please select a club.', { exact: true })).toBeVisible();
-  await club.fill('larkmoor 1');
-  await expect(club).toHaveValue('larkmoor 1');
+  await club.fill('larkmoor 3');
+  // Which is called so stands before one that only has it in its name, though it was made last.
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options).toHaveText(['Larkmoor Tennis Club 3', 'Larkmoor Tennis Club 13']);
+  await options.first().click();
+  await expect(club).toHaveValue('Larkmoor Tennis Club 3');
+  await expect(page.getByText('Please select a club.', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Create Tournament' }).click();
+  await expect(page.getByText('Tournament created', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/tournaments$/);
+  await page.goto(`/admin/club/${third}/tournaments`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Larkmoor Open' })).toBeVisible();
 });

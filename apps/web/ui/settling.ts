@@ -10,6 +10,8 @@ const MOMENT_MS = 500;
 /** Buttons that do something. The many cells and names of a draw only show something; on the score pad no tap may be lost. */
 const BUTTONS = 'button:not([role="tab"], [data-cell], [data-player], [data-always])';
 const SETTLING = 'data-settling';
+/** On the document for a moment after a dialog has gone. */
+const UNCOVERED = 'data-uncovered';
 /** Parts that a browser lays out only near the window (`content-visibility`). Measuring something in them would lay them out. */
 const FAR = '[data-far]';
 /** A finger does not come down on the same spot twice, but no further away than this. */
@@ -26,9 +28,9 @@ let places = new Map<Element, Place>();
 const settling = new Map<Element, Settling>();
 let lastPress: Point | null = null;
 let isScheduled = false;
-/** When the last dialog has gone; what lay behind it is where it was. */
-let uncoveredAt = Number.NEGATIVE_INFINITY;
 let isCovered = false;
+/** Takes the document's mark away again. */
+let uncovered: ReturnType<typeof setTimeout>;
 /** Something was scrolled inside of the page: what has moved with it was seen to move. */
 let isScrolled = false;
 
@@ -62,7 +64,11 @@ function nearness(): (button: Element) => boolean {
 function lookForDialogs(): void {
   const wasCovered = isCovered;
   isCovered = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
-  if (wasCovered && !isCovered) uncoveredAt = performance.now();
+  if (!wasCovered || isCovered) return;
+  const { documentElement } = document;
+  documentElement.setAttribute(UNCOVERED, '');
+  clearTimeout(uncovered);
+  uncovered = setTimeout(() => documentElement.removeAttribute(UNCOVERED), MOMENT_MS);
 }
 
 function look(): void {
@@ -130,7 +136,7 @@ const isOnSettling = ({ clientX: x, clientY: y }: MouseEvent): boolean =>
 
 /** A press on any link, close to the last press, just after a dialog has gone: it may be meant for the dialog's button. */
 const isThroughDialog = ({ clientX, clientY, target }: MouseEvent): boolean =>
-  performance.now() - uncoveredAt < MOMENT_MS &&
+  document.documentElement.hasAttribute(UNCOVERED) &&
   lastPress !== null &&
   Math.hypot(clientX - lastPress.x, clientY - lastPress.y) < SAME_PLACE &&
   target instanceof Element &&
