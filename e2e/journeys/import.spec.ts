@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
+import { hold } from '../support/hold.ts';
 import { button, expectSound, field } from '../support/locators.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
@@ -97,6 +98,31 @@ test('a list of a spreadsheet is imported, exported, and changes nothing when it
   ).toBeVisible();
   await expect(preview.getByText('Nothing changes')).toHaveCount(before.length);
   expect(await namesOf(page, clubId)).toEqual(before);
+  await expectSound(page);
+});
+
+test('5,000 people of a spreadsheet come in one step, and the page says how far it is', async ({ page }) => {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, 'Riverside Tennis Club');
+  await page.goto(`/admin/club/${clubId}/people/import`);
+  const rows = Array.from({ length: 5000 }, (_, at) => `Ödlund-${at}\tLea\t31.12.${1940 + (at % 80)}\r\n`);
+  const checked = await hold(page, '**/persons/import');
+  await choose(
+    page,
+    'unicode.txt',
+    Buffer.from(`\uFEFFName\tVorname\tGeb.-Datum\r\n${rows.join('')}`, 'utf16le'),
+  );
+  await expect(page.getByText('unicode.txt: 5,000 lines, UTF-16, separated by tabs')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Checking 5,000 lines' })).toHaveAttribute('value', '1');
+  checked();
+  await expect(button(page, 'Save 5,000 lines')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const saved = await hold(page, '**/persons/import');
+  await button(page, 'Save 5,000 lines').click();
+  await expect(page.getByRole('progressbar', { name: 'Saving 5,000 lines' })).toHaveAttribute('value', '2');
+  saved();
+  await expect(page.getByText('5,000 new people, 0 changed, 0 lines left out.')).toBeVisible();
+  expect(await namesOf(page, clubId)).toHaveLength(500);
   await expectSound(page);
 });
 
