@@ -66,6 +66,12 @@ test('the Admin link leads super admins to Club Management and club admins to th
   const admin = page.getByRole('link', { name: 'Admin', exact: true, includeHidden: true }).first();
   await page.goto('/dashboard');
   await expect(admin).toHaveAttribute('href', '/create-club');
+  // Who has kept the address of a club that is gone.
+  await page.goto('/admin/club');
+  const empty = page.getByRole('main');
+  await expect(empty.getByText("You don't administer any clubs yet", { exact: true })).toBeVisible();
+  await expect(empty.getByRole('link', { name: 'Create a club' })).toHaveAttribute('href', '/create-club');
+  await expect(empty).not.toContainText('several clubs');
   const first = await createClub(page, 'Riverside Tennis Club');
   await page.reload();
   await expect(admin).toHaveAttribute('href', `/admin/club/${first}`);

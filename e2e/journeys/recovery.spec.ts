@@ -148,6 +148,7 @@ test('registers with an invitation and has joined the club [S1.2 S2.4 S2.30 S2.3
   const { clubId, link } = await invite(await newVisitor(), await newVisitor(), email);
 
   await page.goto(link);
+  await expect(page.getByText('You are invited to join Hillside Tennis Club as a member.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Email')).not.toBeEditable();
   await expect(page.getByText('Account type')).toHaveCount(0);

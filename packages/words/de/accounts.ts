@@ -42,7 +42,6 @@ export const registeredText = 'Ihr Konto wurde angelegt';
 export const registeredInClub = message('Ihr Konto wurde angelegt, und Sie sind jetzt Mitglied bei {club}');
 export const registrationFailed = 'Registrierung fehlgeschlagen';
 export const registrationFailedText = 'Ihr Konto konnte nicht angelegt werden';
-export const invitedTo = message('Sie sind zu {club} eingeladen.');
 export const lockedEmail = 'Ihre Einladung ging an diese Adresse.';
 
 export const weak = 'Schwach: leicht zu erraten. Mehrere Wörter machen es stärker.';

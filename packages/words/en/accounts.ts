@@ -42,7 +42,6 @@ export const registeredText = 'Your account has been created';
 export const registeredInClub = message("Your account has been created and you've joined {club}");
 export const registrationFailed = 'Registration failed';
 export const registrationFailedText = 'There was an error creating your account';
-export const invitedTo = message('You are invited to join {club}.');
 export const lockedEmail = 'Your invitation was sent to this address.';
 
 export const weak = 'Weak: easy to guess. Several words make it stronger.';

@@ -42,7 +42,6 @@ export const registeredText = 'Votre compte a été créé';
 export const registeredInClub = message('Votre compte a été créé et vous avez rejoint {club}');
 export const registrationFailed = 'Échec de l’inscription';
 export const registrationFailedText = 'Votre compte n’a pas pu être créé';
-export const invitedTo = message('Vous êtes invité à rejoindre {club}.');
 export const lockedEmail = 'Votre invitation a été envoyée à cette adresse.';
 
 export const weak = 'Faible : facile à deviner. Plusieurs mots le renforcent.';

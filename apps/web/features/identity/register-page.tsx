@@ -1,7 +1,7 @@
 // Registration, with or without an invitation (specification sections 2, 4, 5 and 8; D3).
 import * as words from '@tennis/words/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { RegisterSchema, type Call, type Routes, type User } from '@tennis/contract';
+import { RegisterSchema, type Answer, type Call, type Routes, type User } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -51,6 +51,12 @@ async function takeChoices(send: Write['send'], user: User): Promise<User> {
   if (body === null) return user;
   const kept = await send({ route: 'setPreferences', call: { body } });
   return kept.kind === 'done' ? kept.answer : user;
+}
+
+/** To which club somebody is invited, and as what. */
+function Invited({ invitation: { invitation, club } }: { invitation: Answer<Routes['getInvitation']> }) {
+  const text = invitation.role === 'admin' ? words.invitedAsAdmin : words.invitedAsMember;
+  return <Banner tone="info" title={text({ club: club.name })} />;
 }
 
 /** The page at /register. */
@@ -123,7 +129,7 @@ export function RegisterPage() {
       )}
       {invitation.data !== undefined && (
         <div className="mb-4">
-          <Banner tone="info" title={words.invitedTo({ club: invitation.data.club.name })} />
+          <Invited invitation={invitation.data} />
         </div>
       )}
       <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(createAccount)(event)}>

@@ -2,9 +2,12 @@
 import { actionFor } from '@tennis/words/common';
 import * as words from '@tennis/words/manage-club';
 import type { Club } from '@tennis/contract';
+import { canCreateClub } from '@tennis/domain';
 import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { read } from '../../../lib/api.ts';
+import { callerOf, useSession } from '../../../lib/session.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
@@ -22,11 +25,32 @@ export function ChooseClubPage() {
   const query = useQuery(read('listAdminClubs', {}));
   return (
     <>
-      <PageHeader title={words.chooseClub} description={words.chooseClubText} />
+      <PageHeader
+        title={words.chooseClub}
+        {...(query.data !== undefined && query.data.length > 1 && { description: words.chooseClubText })}
+      />
       {query.isError && <LoadFailed text={words.clubsFailed} onRetry={() => void query.refetch()} />}
       {query.isPending && <CardGrid skeletons={3} />}
-      {query.data !== undefined && <Clubs clubs={query.data} />}
+      {query.data?.length === 0 && <NoClub />}
+      {query.data !== undefined && query.data.length > 0 && <Clubs clubs={query.data} />}
     </>
+  );
+}
+
+/** Nothing leads here without a club, but somebody may have kept the address. */
+function NoClub() {
+  const user = useSession();
+  return (
+    <EmptyState
+      title={words.noClubs}
+      action={
+        canCreateClub(callerOf(user)) && (
+          <LinkButton variant="primary" icon={Plus} href="/create-club">
+            {words.createClub}
+          </LinkButton>
+        )
+      }
+    />
   );
 }
 
