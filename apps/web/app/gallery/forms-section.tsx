@@ -1,6 +1,7 @@
 // Gallery: everything that is filled in.
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, RadioGroup, Switch } from '../../ui/choice.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -120,6 +121,11 @@ export function FormsSection() {
             Save
           </Button>
         </FormActions>
+      </Specimen>
+      <Specimen name="Action bar" wide>
+        <ActionBar in="page">
+          <Button variant="primary">Enter 20 lines</Button>
+        </ActionBar>
       </Specimen>
     </Section>
   );

@@ -7,6 +7,7 @@ import { drawKindsOf, type DrawKind } from '@tennis/domain';
 import { useState } from 'react';
 import { read } from '../../lib/api.ts';
 import { isToBeDrawn } from '../../lib/participant-name.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, RadioGroup } from '../../ui/choice.tsx';
 import { keepDraft } from '../../writes/draws.ts';
@@ -46,81 +47,84 @@ export function MakeDraw({ tournament, onDrawn }: { tournament: Tournament; onDr
   };
   const isPossible = count >= 2 && (split === null || split.qualifying.length > split.qualifiers);
   return (
-    <div className="grid max-w-prose gap-4">
-      <div className="grid gap-1">
-        <h2 className="text-section font-semibold">{words.make}</h2>
-        <p className="text-control text-ink2">{count < 2 ? words.tooFew : words.makeHint}</p>
+    <>
+      <div className="grid max-w-prose gap-4">
+        <div className="grid gap-1">
+          <h2 className="text-section font-semibold">{words.make}</h2>
+          <p className="text-control text-ink2">{count < 2 ? words.tooFew : words.makeHint}</p>
+        </div>
+        {count >= 2 && (
+          <DrawSize
+            kind={kind}
+            count={count}
+            seeds={seeds}
+            main={split === null ? null : count - split.qualifying.length + split.qualifiers}
+            groups={more.groups}
+            matchesEach={tournament.rules.matchesPerParticipant}
+          />
+        )}
+        {kinds.length > 1 && (
+          <RadioGroup
+            label={words.kind}
+            name="kind"
+            value={kind}
+            options={kinds.map((one) => ({ value: one, label: KIND_NAMES[one], hint: KIND_HINTS[one] }))}
+            onChange={(event) => setKind(event.target.value as DrawKind)}
+          />
+        )}
+        {split !== null && drawn !== undefined && (
+          <QualifyingFields entries={drawn} choice={qualifying} onChange={setQualifying} />
+        )}
+        <div className="grid gap-2">
+          {hasThirdPlace && (
+            <Checkbox
+              label={words.thirdPlace}
+              checked={thirdPlace}
+              onChange={(event) => setThirdPlace(event.target.checked)}
+            />
+          )}
+          <Checkbox
+            label={words.separateClubs}
+            checked={separateClubs}
+            onChange={(event) => setSeparateClubs(event.target.checked)}
+          />
+          {kind !== 'round_robin' && (
+            <Checkbox
+              label={words.separateFamilies}
+              hint={words.separateFamiliesHint}
+              checked={separateFamilies}
+              onChange={(event) => setSeparateFamilies(event.target.checked)}
+            />
+          )}
+          {hasGroups && (
+            <Checkbox
+              label={askBeforeLot}
+              checked={asksForLots}
+              onChange={(event) => setAsksForLots(event.target.checked)}
+            />
+          )}
+        </div>
+        <DrawChoices kind={kind} count={count} rules={tournament.rules} choices={more} onChange={setMore} />
+        {isPossible && <DrawFitNote tournament={tournament} body={body} count={count} />}
       </div>
-      {count >= 2 && (
-        <DrawSize
-          kind={kind}
-          count={count}
-          seeds={seeds}
-          main={split === null ? null : count - split.qualifying.length + split.qualifiers}
-          groups={more.groups}
-          matchesEach={tournament.rules.matchesPerParticipant}
-        />
-      )}
-      {kinds.length > 1 && (
-        <RadioGroup
-          label={words.kind}
-          name="kind"
-          value={kind}
-          options={kinds.map((one) => ({ value: one, label: KIND_NAMES[one], hint: KIND_HINTS[one] }))}
-          onChange={(event) => setKind(event.target.value as DrawKind)}
-        />
-      )}
-      {split !== null && drawn !== undefined && (
-        <QualifyingFields entries={drawn} choice={qualifying} onChange={setQualifying} />
-      )}
-      <div className="grid gap-2">
-        {hasThirdPlace && (
-          <Checkbox
-            label={words.thirdPlace}
-            checked={thirdPlace}
-            onChange={(event) => setThirdPlace(event.target.checked)}
-          />
-        )}
-        <Checkbox
-          label={words.separateClubs}
-          checked={separateClubs}
-          onChange={(event) => setSeparateClubs(event.target.checked)}
-        />
-        {kind !== 'round_robin' && (
-          <Checkbox
-            label={words.separateFamilies}
-            hint={words.separateFamiliesHint}
-            checked={separateFamilies}
-            onChange={(event) => setSeparateFamilies(event.target.checked)}
-          />
-        )}
-        {hasGroups && (
-          <Checkbox
-            label={askBeforeLot}
-            checked={asksForLots}
-            onChange={(event) => setAsksForLots(event.target.checked)}
-          />
-        )}
-      </div>
-      <DrawChoices kind={kind} count={count} rules={tournament.rules} choices={more} onChange={setMore} />
-      {isPossible && <DrawFitNote tournament={tournament} body={body} count={count} />}
-      <Button
-        variant="primary"
-        className="justify-self-start max-sm:w-full"
-        disabled={!isPossible}
-        busy={busy}
-        onClick={() =>
-          void send({
-            route: 'makeDraw',
-            call: { params: { id: String(tournament.id) }, body },
-            keep: keepDraft,
-            after: onDrawn,
-            failed: words.failed,
-          })
-        }
-      >
-        {busy ? words.drawing : words.draw}
-      </Button>
-    </div>
+      <ActionBar in="card">
+        <Button
+          variant="primary"
+          disabled={!isPossible}
+          busy={busy}
+          onClick={() =>
+            void send({
+              route: 'makeDraw',
+              call: { params: { id: String(tournament.id) }, body },
+              keep: keepDraft,
+              after: onDrawn,
+              failed: words.failed,
+            })
+          }
+        >
+          {busy ? words.drawing : words.draw}
+        </Button>
+      </ActionBar>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { api, isMissing, isRefused, messageOf, read } from '../../lib/api.ts';
 import { pastedOf } from '../../lib/pasted-list.ts';
 import { mayManageTournament, useSession } from '../../lib/session.ts';
 import { useTournamentId } from '../../lib/tournament-id.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -250,7 +251,7 @@ function ImportEntries({ tournament }: { tournament: Tournament }) {
         (entered + waiting === 0 ? (
           <Banner tone="info">{words.nobodyToEnter}</Banner>
         ) : (
-          <div className="flex justify-end">
+          <ActionBar in="page">
             <Button
               variant="primary"
               busy={write.busy}
@@ -259,7 +260,7 @@ function ImportEntries({ tournament }: { tournament: Tournament }) {
             >
               {words.enterList({ count: entered + waiting })}
             </Button>
-          </div>
+          </ActionBar>
         ))}
     </ImportPage>
   );

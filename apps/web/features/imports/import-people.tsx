@@ -4,6 +4,7 @@ import { MOST_PEOPLE, type PersonLine } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, isRefused, messageOf } from '../../lib/api.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { keepPeople } from '../../writes/people.ts';
@@ -169,7 +170,7 @@ export function ImportPeople({ clubId }: { clubId: number }) {
         (added + changed === 0 ? (
           <Banner tone="info">{words.nothingToDo}</Banner>
         ) : (
-          <div className="flex justify-end">
+          <ActionBar in="page">
             <Button
               variant="primary"
               busy={write.busy}
@@ -178,7 +179,7 @@ export function ImportPeople({ clubId }: { clubId: number }) {
             >
               {words.save({ count: added + changed })}
             </Button>
-          </div>
+          </ActionBar>
         ))}
     </ImportPage>
   );
