@@ -18,7 +18,9 @@ test('Manage leads to the club: what is to be done, each tab at its address, and
   const toDo = page.getByRole('region', { name: 'To do' });
   await expect(toDo.getByRole('listitem')).toHaveCount(5);
   await expect(
-    toDo.getByText('The clock of the club is that of UTC, and yours is another one.'),
+    toDo.getByText(
+      'The club’s clock is that of UTC, which differs from yours. New tournaments use the club’s time.',
+    ),
   ).toBeVisible();
   await expect(toDo.getByText('The club has no tournament yet.')).toBeVisible();
   await expect(toDo.getByRole('link', { name: 'Courts' })).toHaveAttribute(

@@ -65,6 +65,6 @@ test('a card lets somebody without an account score its court until the link is 
   await expect(phone.getByText(/This scoring link has ended/)).toBeVisible();
   await expect(phone.getByText('Nina Kovač serves, 30-0.')).toBeAttached();
   await phone.goto('/score');
-  await expect(phone.getByText(/This scoring link has ended, or was never one/)).toBeVisible();
+  await expect(phone.getByText(/This scoring link has ended, or it is not valid/)).toBeVisible();
   await context.close();
 });

@@ -5,13 +5,16 @@ import type { Page, Request } from '@playwright/test';
 /** For this long nothing may change. The page itself measures it, so it takes longer if the page is kept from working. */
 const STILL_MS = 400;
 
+/** An idle moment is waited for no longer than this: while others keep the cores busy, a browser may find none for minutes. */
+const IDLE_MS = 5000;
+
 /** The stream of changes has no end. */
 const isStream = (request: Request): boolean => request.resourceType() === 'eventsource';
 
 /** Waits until the content is there and has kept still, and the page has nothing left to do. */
 const still = (page: Page): Promise<void> =>
   page.evaluate(
-    (milliseconds) =>
+    ([milliseconds, idle]) =>
       new Promise<void>((resolve) => {
         let timer: ReturnType<typeof setTimeout> | undefined;
         const changes = new MutationObserver(() => {
@@ -20,17 +23,20 @@ const still = (page: Page): Promise<void> =>
         const again = (): void => {
           clearTimeout(timer);
           timer = setTimeout(() => {
-            requestIdleCallback(() => {
-              if (document.querySelector('main') === null) return;
-              changes.disconnect();
-              resolve();
-            });
+            requestIdleCallback(
+              () => {
+                if (document.querySelector('main') === null) return;
+                changes.disconnect();
+                resolve();
+              },
+              { timeout: idle },
+            );
           }, milliseconds);
         };
         changes.observe(document.documentElement, { subtree: true, childList: true, characterData: true });
         again();
       }),
-    STILL_MS,
+    [STILL_MS, IDLE_MS] as const,
   );
 
 /** Watches a page's requests, from before it is opened; `until` waits for its rest, as often as it is called. */
