@@ -9,9 +9,7 @@ export function ActionBar({ in: place, children }: { in: 'page' | 'card'; childr
       data-actions=""
       className={cx(
         'sticky bottom-0 z-10 flex flex-wrap gap-2 border-line bg-surface max-md:bottom-16 max-md:*:flex-1',
-        place === 'card'
-          ? '-mx-4 border-t px-4 pt-3'
-          : 'justify-end rounded-card border p-3 shadow-float',
+        place === 'card' ? '-mx-4 border-t px-4 pt-3' : 'justify-end rounded-card border p-3 shadow-float',
       )}
     >
       {children}

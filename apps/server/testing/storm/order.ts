@@ -68,6 +68,10 @@ async function momentsOfKeys({ db }: Database): Promise<ReadonlyMap<string, stri
   return new Map(keys.map(({ key_hash: hash, created_at: at }) => [hash, at]));
 }
 
+/** The act of a write's record: drawing the rest anew is recorded as a draw that was made [UN3]. */
+const recordedAs = ({ route, body }: Wish): string =>
+  route === 'adjustDraw' && body != null && 'redraw' in body ? 'makeDraw' : route;
+
 /** The writes that have changed something, the first first. */
 export async function doneInOrder(
   database: Database,
@@ -84,7 +88,7 @@ export async function doneInOrder(
         .map((written) => [`${written.act} ${written.at}`, written]),
     );
     for (const { wish, key } of sent) {
-      const moment = `${wish.route} ${moments.get(fingerprint(`${userId}:${key}`)) ?? 'never'}`;
+      const moment = `${recordedAs(wish)} ${moments.get(fingerprint(`${userId}:${key}`)) ?? 'never'}`;
       const written = own.get(moment);
       // One that has changed nothing has no record.
       if (written === undefined) continue;
