@@ -1,5 +1,6 @@
 // Where the Admin link leads somebody who administers several clubs (D5).
 import { actionFor } from '@tennis/words/common';
+import { createFirstClub, noClubs } from '@tennis/words/dashboard';
 import * as words from '@tennis/words/manage-club';
 import type { Club } from '@tennis/contract';
 import { canCreateClub } from '@tennis/domain';
@@ -42,11 +43,11 @@ function NoClub() {
   const user = useSession();
   return (
     <EmptyState
-      title={words.noClubs}
+      title={noClubs}
       action={
         canCreateClub(callerOf(user)) && (
           <LinkButton variant="primary" icon={Plus} href="/create-club">
-            {words.createClub}
+            {createFirstClub}
           </LinkButton>
         )
       }
