@@ -3,7 +3,6 @@
 import { sql, type Selectable } from 'kysely';
 import { decisionOf, occupantOf, standingOf, type Draw, type Progress, type Side } from '@tennis/domain';
 import type { Tx } from '../database/connection.ts';
-import { prepared, type Places } from '../database/prepared.ts';
 import type { MatchRow } from '../database/schema.ts';
 import { storedScore } from '../database/stored-score.ts';
 
@@ -134,34 +133,12 @@ export function turnedOf(
 const typeOf = (column: string) =>
   sql.raw(NUMBERS.has(column) ? 'bigint' : column === 'automatic' ? 'integer' : 'text');
 
-/** Most results move people on into one match: its statement is compiled once. */
-const writeOne = prepared((db, places: Places<Drawn & { readonly id: number }>) =>
-  db
-    .updateTable('matches')
-    .set((set) => ({
-      participant1_id: places.participant1_id,
-      participant2_id: places.participant2_id,
-      winner_id: places.winner_id,
-      status: places.status,
-      score: places.score,
-      automatic: places.automatic,
-      called_at: places.called_at,
-      started_at: places.started_at,
-      completed_at: places.completed_at,
-      version: set('version', '+', 1),
-    }))
-    .where('id', '=', places.id)
-    .returning(['id', 'version']),
-);
-
 /** Writes the changes into the match rows and raises their versions, in one statement however many there are. */
 export async function writeDrawn(
   tx: Tx,
   changed: readonly { readonly id: number; readonly drawn: Drawn }[],
 ): Promise<readonly { readonly id: number; readonly version: number }[]> {
-  const [first] = changed;
-  if (first === undefined) return [];
-  if (changed.length === 1) return writeOne(tx, { ...onlyDrawn(first.drawn), id: first.id });
+  if (changed.length === 0) return [];
   const values = sql.join(
     changed.map(({ id, drawn }) => sql`(${sql.join([id, ...COLUMNS.map((column) => drawn[column])])})`),
   );
