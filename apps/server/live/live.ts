@@ -7,7 +7,7 @@ import type { Batch, Changes } from '../changes/changes.ts';
 import type { Database } from '../database/connection.ts';
 import type { ConnectionLimits } from '../http/connections/limits.ts';
 import { createAudiences } from './audience.ts';
-import { eventsOf, isAfter, readPosition, writePosition, type LiveEvent, type Position } from './events.ts';
+import { eventsOf, isAfter, readPosition, type LiveEvent, type Position } from './events.ts';
 import { createPast, type MadeEvent } from './past.ts';
 import { createPoints } from './points.ts';
 import { rightsOn } from './rows.ts';
@@ -65,12 +65,13 @@ function bytesOnce(
   const [only, ...others] = made;
   if (only === undefined) return () => null;
   if (others.length === 0) return (stream) => (wants(stream, only) ? only.bytes : null);
+  const numbered = [...made.entries()];
   const known = new Map<string, Buffer>();
   return (stream) => {
-    const wanted = made.filter((one) => wants(stream, one));
+    const wanted = numbered.filter(([, one]) => wants(stream, one));
     if (wanted.length === 0) return null;
-    const key = wanted.map(({ event }) => writePosition(event.at)).join(' ');
-    const bytes = known.get(key) ?? Buffer.concat(wanted.map((one) => one.bytes));
+    const key = wanted.map(([at]) => at).join(' ');
+    const bytes = known.get(key) ?? Buffer.concat(wanted.map(([, one]) => one.bytes));
     known.set(key, bytes);
     return bytes;
   };
