@@ -111,6 +111,15 @@ const FASTIFY_ANSWERS: Readonly<Record<string, Answer>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'invalid', reason: because('bodyTooLarge') },
 };
 
+/** The most bytes of a refused body that we read and drop, so that its sender can read the refusal: a few photos straight from a camera. */
+const DROPPED_BYTES = 67_108_864;
+
+/**
+ * Whether the rest of a body that is too large is short enough to be read away. Fastify would close the connection while more arrives. Then the
+ * sender's system reports a broken connection and throws the answer away, and a proxy says 502 in its place.
+ */
+const endsSoon = ({ headers }: FastifyRequest): boolean => Number(headers['content-length']) <= DROPPED_BYTES;
+
 /** The answer to a write that may or may not have been stored. A call with a key can safely be sent again. */
 const outcomeUnknown = (canRepeat: boolean): Answer => ({
   status: 503,
@@ -173,6 +182,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   }
   if (statusCode < 500) {
     const answer = FASTIFY_ANSWERS[code];
+    if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' && endsSoon(request)) reply.removeHeader('connection');
     return send(reply, answer ?? { status: statusCode, code: 'invalid', reason: because('unreadable') });
   }
   request.log.error({ err: error }, 'unexpected error');

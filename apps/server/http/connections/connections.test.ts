@@ -213,6 +213,28 @@ describe('connections', () => {
   });
 });
 
+describe('a body that is too large', () => {
+  const head = (bytes: number): string =>
+    `POST /api/auth/logout HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${bytes}\r\n\r\n`;
+
+  it('is refused by an answer that its sender can read while still sending, and the connection goes on', async () => {
+    const { port } = await listening();
+    const visitor = await rawSocket(port);
+    visitor.send(head(20_000_000));
+    await vi.waitFor(() => expect(visitor.received()).toContain('HTTP/1.1 413'), SOON);
+    visitor.send('x'.repeat(20_000_000) + HEALTH);
+    await vi.waitFor(() => expect(visitor.received()).toContain('HTTP/1.1 200'), SOON);
+  });
+
+  it('without end ends the connection', async () => {
+    const { port } = await listening();
+    const visitor = await rawSocket(port);
+    visitor.send(head(10_000_000_000));
+    await visitor.closed;
+    expect(visitor.received()).toContain('HTTP/1.1 413');
+  });
+});
+
 it('stands as it should where nobody sets anything', async () => {
   const { server } = (await aServer()).app;
   expect(server).toMatchObject({
