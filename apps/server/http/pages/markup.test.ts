@@ -31,6 +31,14 @@ it('names the script of a drawn page, which knows the files of the app', () => {
   expect(page.indexOf('reader-1.js')).toBeLessThan(page.indexOf('<title>'));
 });
 
+it('is drawn once what stands behind its content has arrived', () => {
+  const page = pageOf(SHELL, HEAD, { html: '<h1>Cup</h1>', state: '{}' });
+  const waitedFor = /<link rel="expect" href="#(?<id>\w+)" blocking="render" \/><\/head>/.exec(page)
+    ?.groups?.['id'];
+  expect(page.indexOf(`id="${waitedFor}"`)).toBeGreaterThan(page.indexOf('</h1>'));
+  expect(pageOf(SHELL, HEAD, null)).not.toContain('rel="expect"');
+});
+
 it('leaves a page without content to the app', () => {
   const page = pageOf(SHELL, HEAD, null);
   expect(scripts(page)).toEqual(['/assets/early-1.js', '/assets/base-1.js']);

@@ -52,6 +52,12 @@ function withReader(page: string): string {
     .replace('<head>', () => `<head><script src="${reader}" data-app="${app}"></script>`);
 }
 
+/**
+ * Keeps a browser from drawing a page before it has met what stands behind the content. On a busy machine the parser pauses in the middle: somebody
+ * would see half a header, and then everything moves. Browsers that do not know this link draw as they always have.
+ */
+const WHOLE = '<link rel="expect" href="#state" blocking="render" />';
+
 /** The whole page. Its content makes what is said to those without scripts needless. */
 export function pageOf(shell: string, head: Head, content: Content | null): string {
   const page = shell
@@ -65,5 +71,6 @@ export function pageOf(shell: string, head: Head, content: Content | null): stri
   const state = `<script type="application/json" id="state">${inert(content.state)}</script>`;
   return withReader(page)
     .replace(/<noscript>[^<]*<\/noscript>/, '')
+    .replace('</head>', () => `${WHOLE}</head>`)
     .replace(EMPTY_ROOT, () => `<div id="root">${content.html}</div>${state}`);
 }
