@@ -33,6 +33,13 @@ const swap = async (one: Page): Promise<void> => {
   await lines.nth(2).click(PATIENCE);
 };
 
+/** Saves another field of the tournament, as somebody else would meanwhile. */
+const savedBySomebodyElse =
+  (id: number) =>
+  async (one: Page): Promise<void> => {
+    await send(one, 'PATCH', `/api/tournaments/${id}`, { location: '‹Hall 2›' });
+  };
+
 /** Makes a draw and publishes it. */
 async function draw(page: Page, id: number, kind: string): Promise<void> {
   const made = await send<{ id: number }>(page, 'POST', `/api/tournaments/${id}/draws`, { kind });
@@ -54,9 +61,15 @@ test('details and entries say nothing that the catalogue does not know', async (
     [at],
     [at, press('More actions for')],
     [at, opens('features/detail/archive-tournament.tsx', 'More actions for', 'Archive')],
-    [at, opens('features/detail/delete-tournament.tsx', 'More actions for', 'Delete tournament')],
+    [at, opens('features/detail/delete-tournament.tsx#2', 'More actions for', 'Delete tournament')],
     [`${at}/edit`],
     [`${at}/edit`, press('More options'), type('Name', '')],
+    [
+      `${at}/edit`,
+      type('Name', '‹Mine›'),
+      savedBySomebodyElse(id),
+      opens('writes/questions.tsx#2', 'Save changes'),
+    ],
     [entries],
     [entries, opens('features/entries/add-group.tsx', 'Add group')],
     [entries, press('Actions for')],
@@ -84,6 +97,7 @@ test('matches and their dialogs say nothing that the catalogue does not know', a
   const second = await addMatch(page, id, { round: 'semi_final', players: [elif, karim] });
   await addMatch(page, id, { round: 'final', players: [null, null], startTime: null });
   await setMatchStatus(page, second, 'in_progress');
+  await send(page, 'PUT', `/api/matches/${second}/scores`, { scores: { text: '6-4 6-4' }, winnerId: elif });
   await look(page, [
     [matches],
     [matches, press('Add Match')],
@@ -93,6 +107,11 @@ test('matches and their dialogs say nothing that the catalogue does not know', a
     [matches, opens('features/matches/match-confirms.tsx', OF_MATCH, 'Delete match')],
     [matches, ofMatch('Cancel match')],
     [matches, opens('features/matches/score-dialog.tsx', 'Scores')],
+    [matches, opens('features/matches/score-dialog.tsx#2', 'Scores.*Elif Demir', 'Clear score')],
+    [
+      matches,
+      opens('writes/questions.tsx', String.raw`More actions for \[+‹Elif Demir› v`, 'Set winner: .*Karim'),
+    ],
     [matches, press('Scores'), type('Quick entry', '64 6')],
     [matches, press('Scores'), type('Quick entry', '6-4 2-1 ret.')],
     [matches, press('Scores'), type('Quick entry', '9-9 6-4')],
@@ -103,7 +122,10 @@ test('matches and their dialogs say nothing that the catalogue does not know', a
   const visitor = await newVisitor();
   for (const one of [page, visitor])
     await look(one, [[at], [matches], [`${at}?tab=matches&view=draw`], ['/']]);
-  await look(page, [[matches, ofMatch('Correct result')]]);
+  await look(page, [
+    [matches, ofMatch('Correct result')],
+    [at, opens('features/detail/delete-tournament.tsx', 'More actions for', 'Delete tournament')],
+  ]);
 });
 
 test('making a draw says nothing that the catalogue does not know', async ({ page }) => {

@@ -66,6 +66,10 @@ test('the rooms of a club say nothing that the catalogue does not know @phone', 
     email: `${freshUsername()}@example.org`,
     role: 'member',
   });
+  const members = await send<(Made & { name: string })[]>(page, 'GET', `/api/clubs/${clubId}/members`);
+  const nina = members.find(({ name }) => name === '‹Nina Kovač›')?.id;
+  await send(page, 'PATCH', `/api/clubs/${clubId}/members/${nina}`, { role: 'admin' });
+  await addMatch(page, id, { round: 'final', players: [null, null], court: '‹1›' });
   const meeting = await send<Made>(page, 'POST', `/api/clubs/${clubId}/meetings`, {
     name: '‹Club days›',
     tournamentIds: [id],
@@ -82,20 +86,27 @@ test('the rooms of a club say nothing that the catalogue does not know @phone', 
     ['/admin/club'],
     [`${club}/courts`, opens('features/clubs/courts/add-courts.tsx', 'Add courts')],
     [`${club}/courts`, opens('features/clubs/courts/court-dialog.tsx', 'Actions for', 'Edit court')],
-    [`${club}/courts`, opens('features/clubs/courts/delete-court.tsx', 'Actions for', 'Delete court')],
+    [`${club}/courts`, opens('features/clubs/courts/delete-court.tsx#2', 'Actions for', 'Delete court')],
+    [
+      `${club}/courts`,
+      opens('features/clubs/courts/delete-court.tsx', 'Actions for', 'Delete court', 'Delete court'),
+    ],
     [`${club}/members`, opens('features/clubs/members/add-member.tsx', 'Add Member')],
     [
       `${club}/members`,
-      opens('features/clubs/members/member-card.tsx', 'Actions for .*Nina', 'Remove from club'),
+      opens('features/clubs/members/member-card.tsx#2', 'Actions for .*Nina', 'Remove from club'),
     ],
+    [`${club}/members`, opens('features/clubs/members/member-card.tsx', 'Actions for .*Nina', 'Make member')],
     [`${club}/invitations`, opens('features/clubs/members/send-invitation.tsx', 'Send Invitation')],
     [`${club}/invitations`, opens('features/clubs/members/invitation-card.tsx', 'Actions for', 'Revoke')],
     [`${club}/members/import`],
     [`${club}/people`, opens('features/people/person-dialog.tsx', 'Add person')],
+    [`${club}/people`, press('Actions for .*Mia', 'Edit person')],
     [`${club}/people`, opens('features/people/merge-dialog.tsx', 'Actions for .*Mia', 'Merge with')],
     [`${club}/people`, opens('features/people/managers.tsx', 'Stop looking after')],
     [`${club}/people/import`],
     [`${club}/tournaments`, opens('features/meetings/meeting-dialog.tsx', 'New meeting')],
+    [`${club}/tournaments`, press('Edit .*Club days')],
     [`${club}/tournaments`, opens('features/meetings/meetings-section.tsx', 'Delete .*Club days')],
     [`${club}/audit-log`, opens('features/audit-log/audit-filters.tsx', 'Filter')],
     [`${club}/score-cards`],
@@ -125,9 +136,11 @@ test('the rooms of the platform say nothing that the catalogue does not know @ph
   const clubs = '/admin/club-management';
   const users = '/admin/user-management';
   await look(page, [
+    [clubs, press('Actions for', 'Edit')],
     [clubs, opens('features/platform/clubs/admin-dialog.tsx', 'Actions for', 'Assign Admin')],
     [clubs, opens('features/platform/clubs/club-table.tsx', 'Actions for', 'Delete')],
     [users, opens('features/platform/user-panel.tsx', 'Edit')],
+    [users, opens('features/platform/user-panel.tsx#2', 'Edit', 'Sign out everywhere')],
     [users, opens('features/platform/users-page.tsx', 'Delete.*Aaa')],
     [
       `/admin/club/${clubId}/invitations`,
@@ -162,7 +175,8 @@ test('the desk says nothing that the catalogue does not know @phone', async ({ p
     ['/manage-scores', opens('features/matches/pad/score-pad.tsx', '‹Ida Lund›')],
     [`/score/${matchId}`],
     [`/score/${matchId}`, press('.*Ida Lund.* to serve')],
-    [`/score/${matchId}`, opens('features/scoring/more-dialog.tsx', 'More')],
+    [`/score/${matchId}`, opens('features/scoring/more-dialog.tsx#2', 'More')],
+    [`/score/${matchId}`, opens('features/scoring/more-dialog.tsx', 'More', '.*retires')],
     ['/score'],
     [`/tv/${id}`],
   ]);
@@ -255,7 +269,7 @@ test('the pages of players say nothing that the catalogue does not know @phone',
   ]);
   await look(hers, [
     ['/my-tennis'],
-    ['/my-tennis', opens('writes/own-times-dialog.tsx', 'Times')],
+    ['/my-tennis', opens('writes/own-times-dialog.tsx#2', 'Times')],
     ['/settings'],
     ['/following'],
     ['/search?q=Nina'],
@@ -265,6 +279,9 @@ test('the pages of players say nothing that the catalogue does not know @phone',
     [`/matches/${open}/arrange`, opens('features/arranging/free-places.tsx', 'Propose ')],
     [`/tournaments/${doubles}`, opens('features/detail/entering/partner-dialog.tsx', 'Enter with a partner')],
   ]);
+  // The times cannot be read, so their dialog says so.
+  await hers.route('**/api/tournaments/*/entry', (route) => route.abort());
+  await look(hers, [['/my-tennis', opens('writes/own-times-dialog.tsx', 'Times')]]);
   const third = await newVisitor();
   const free = await createTournament(page, { name: '‹Herbstpokal›', clubId, status: 'registering' });
   await player(third, '‹Ida Lund›', free);

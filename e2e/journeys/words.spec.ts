@@ -1,4 +1,5 @@
 // Every page that is not a tournament's in a made-up language (e2e/support/made-up.ts). Pages and dialogs of rooms of their own are in words-of-rooms.spec.ts.
+import type { Page } from '@playwright/test';
 import { createClub, setUp, signUp } from '../support/accounts.ts';
 import { look, opens, press, sendEmpty, startMadeUp, test, type, type Place } from '../support/made-up.ts';
 import { addMatch, finishMatch } from '../support/matches.ts';
@@ -53,15 +54,20 @@ const CLUB_ADMIN: readonly Place[] = [
   ['/tournaments?tab=completed'],
   ['/create-club'],
   ['/create-club', sendEmpty],
+  [
+    '/create-club',
+    (page) => page.getByRole('combobox', { name: /^\[+Time zone/ }).click(),
+    opens('ui/combobox-list.tsx'),
+  ],
   ['/create-tournament'],
   ['/create-tournament', press('More options'), sendEmpty],
   ['/manage-scores'],
   ['/profile'],
   ['/match-schedules'],
-  ['/match-schedules', press('Choose a date')],
+  ['/match-schedules', opens('ui/calendar-popover.tsx', 'Choose a date')],
   ['/match-schedules?tab=results'],
   ['/notifications'],
-  ['/dashboard', press('Notifications')],
+  ['/dashboard', opens('features/notices/latest-notices.tsx', 'Notifications')],
 ];
 
 const SUPER: readonly Place[] = [
@@ -72,6 +78,7 @@ const SUPER: readonly Place[] = [
   ['/admin/user-management'],
   ['/admin/subscription-plans'],
   ['/admin/subscription-plans', opens('features/platform/plan-dialog.tsx', 'Add Plan')],
+  ['/admin/subscription-plans', press('Add Plan'), type('Name', '‹Club›'), opens('ui/dialog.tsx', 'Cancel')],
   ['/admin/platform-settings'],
   ['/admin/platform-settings', opens('features/platform/setting-dialog.tsx', 'Add Setting')],
   ['/admin/support-tickets'],
@@ -83,6 +90,9 @@ const SUPER: readonly Place[] = [
   ['/dashboard'],
   ['/tournaments'],
 ];
+
+/** Ends the session behind the page's back. */
+const signOut = (page: Page): Promise<void> => send(page, 'POST', '/api/auth/logout');
 
 const ofTheClub = (clubId: number): readonly Place[] =>
   ['', '/courts', '/members', '/invitations', '/tournaments', '/details', '/people', '/audit-log'].map(
@@ -130,6 +140,9 @@ test('a club admin reads nothing that the catalogue does not know', async ({ pag
     courts: [{ name: '‹1›', surface: 'clay', closures: [{ from: '2026-01-01T00:00:00Z', to: null }] }],
   });
   await look(page, [['/members'], ...ofTheClub(clubId)]);
+  await look(page, [
+    ['/create-club', type('Club name', '‹Hillside›'), signOut, opens('app/sign-in-again.tsx', 'Create club')],
+  ]);
 });
 
 test('a super admin reads nothing that the catalogue does not know', async ({ page }) => {

@@ -102,13 +102,24 @@ export const press =
     }
   };
 
-/** As `press`, and then a dialog is there. `file` is where apps/web draws it; apps/web/app/made-up.test.ts wants one of each such file to be opened. */
+/**
+ * As `press`, and then a dialog is there, or another one than before the last press. `dialog` is the file of apps/web that draws it, with `#2` for the
+ * second one in that file. apps/web/app/made-up.test.ts checks that each dialog is opened.
+ */
 export const opens =
-  (file: string, ...names: readonly string[]): Step =>
+  (dialog: string, ...names: readonly string[]): Step =>
   async (page) => {
-    await press(...names)(page);
-    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-    await expect(dialog.last(), `the dialog of ${file}`).toBeVisible(PATIENCE);
+    await press(...names.slice(0, -1))(page);
+    const top = page
+      .getByRole('dialog')
+      .or(page.getByRole('alertdialog'))
+      .or(page.getByRole('listbox'))
+      .last();
+    const before = (await top.count()) === 0 ? null : await top.textContent();
+    await press(...names.slice(-1))(page);
+    await expect(top, `the dialog of ${dialog}`).toBeVisible(PATIENCE);
+    if (before !== null && names.length > 0)
+      await expect(top, `the dialog of ${dialog}`).not.toHaveText(before, PATIENCE);
   };
 
 /** Types into the field whose English label begins so. */
