@@ -1,7 +1,6 @@
-// What must not wait for the app, whose code takes a phone most of a second to read: the theme before the first paint, the files of the page
-// that the address names, and what that page will ask the server. A script of its own because the content security policy forbids inline
-// ones; it runs before anything else, so it is short. The build writes the pages' files into FILES and their first reads into READS
-// (vite.config.ts).
+// The work that must not wait for the app, whose code takes a phone most of a second to read: the theme before the first paint, the files of the
+// address's page, and the first requests of that page. It is a script of its own because the content security policy forbids inline ones. It runs
+// before anything else, so it is short. The build writes the pages' files into FILES and their first reads into READS (vite.config.ts).
 {
   /** @type {[address: string, files: string[]][]} */
   const FILES = [];

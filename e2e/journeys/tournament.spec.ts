@@ -204,7 +204,7 @@ test('an edit sends only what changed; a stale one shows both versions [D16, D32
   await expect(page.getByText('Tournament updated', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Riverside Clay Masters' })).toBeVisible();
 
-  // What only the server knows is marked at its field as well.
+  // A problem that only the server can find is marked at its field as well.
   await page.goto(`/tournaments/${id}/edit`);
   await field(page, 'Max participants').fill('2');
   await button(page, 'Save changes').click();

@@ -1,4 +1,4 @@
-// A tournament's pages and dialogs in a made-up language (e2e/support/made-up.ts), for those who run it and for visitors.
+// A tournament's pages and dialogs in a made-up language (e2e/support/made-up.ts), for its organisers and for visitors.
 import type { Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
 import { watchRest } from '../support/at-rest.ts';

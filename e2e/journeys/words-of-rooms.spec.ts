@@ -1,5 +1,5 @@
-// The pages and dialogs of clubs, the platform, the desk, players and scorers in a made-up language (e2e/support/made-up.ts), on a phone, where least fits.
-// apps/web/app/made-up.test.ts counts the pages of the router and the files of apps/web with dialogs against the places here and in the other two.
+// The pages and dialogs of clubs, the platform, the desk, players and scorers in a made-up language (e2e/support/made-up.ts), on a phone, where least
+// fits. apps/web/app/made-up.test.ts compares the pages of the router and the dialogs of apps/web with the places here and in the other two files.
 import type { Page } from '@playwright/test';
 import type { DrawOnWire, Match } from '@tennis/contract';
 import { createClub, freshUsername, signUp } from '../support/accounts.ts';

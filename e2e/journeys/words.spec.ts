@@ -1,4 +1,4 @@
-// Every page that is not a tournament's in a made-up language (e2e/support/made-up.ts). Pages and dialogs of rooms of their own are in words-of-rooms.spec.ts.
+// Every page outside of tournaments in a made-up language (e2e/support/made-up.ts). Pages and dialogs of single rooms are in words-of-rooms.spec.ts.
 import type { Page } from '@playwright/test';
 import { createClub, setUp, signUp } from '../support/accounts.ts';
 import { look, opens, press, sendEmpty, startMadeUp, test, type, type Place } from '../support/made-up.ts';

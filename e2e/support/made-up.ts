@@ -1,5 +1,5 @@
-// Pages in a made-up language (apps/web/vite.words.config.ts): English in brackets, 40 % longer. Whatever has no brackets is missing in the catalogue of
-// words, and whatever does not fit will not fit in another language either (ADR 20).
+// Pages in a made-up language (apps/web/vite.words.config.ts): English in brackets, 40 % longer. A text without brackets is missing in the catalogue,
+// and a text that does not fit will not fit in another language either (ADR 20).
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -37,7 +37,7 @@ const KNOWN: readonly RegExp[] = Object.values(wordsIn('en')).flatMap((room) =>
   }),
 );
 
-/** Puts the sentences of an answer in brackets, as far as the catalogue knows them: the server speaks English to the made-up language's reader. */
+/** Puts the sentences of an answer in brackets, if the catalogue knows them: the server speaks English to readers of the made-up language. */
 function inBrackets(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => inBrackets(one, key));
   if (typeof value === 'object' && value !== null)
@@ -78,7 +78,7 @@ export const test = base.extend<object, { server: RunningServer }>({
   ],
 });
 
-/** A step that cannot be done is told with everything else that was found; until then it waits as long as an assertion. */
+/** A step that fails is reported together with all other findings; until then it waits as long as an assertion. */
 export const PATIENCE = { timeout: 20_000 } as const;
 
 type Step = (page: Page) => Promise<void>;
@@ -86,7 +86,7 @@ type Step = (page: Page) => Promise<void>;
 /** An address, and what is done there before one looks. */
 export type Place = readonly [address: string, ...steps: readonly Step[]];
 
-/** Presses buttons, links, tabs or menu entries whose English text begins so, one after the other. */
+/** Presses buttons, links, tabs or menu entries, one after the other; their English texts begin with these names. */
 export const press =
   (...names: readonly string[]): Step =>
   async (page) => {
@@ -136,8 +136,8 @@ export const type =
 export const sendEmpty: Step = (page) => page.locator('main button[type=submit]').click();
 
 /**
- * Looks at each place; fails with everything that was found, place by place. Each is loaded anew in the page as it is: by way of an empty page it would
- * get a new process, which compiles the whole app again.
+ * Looks at each place; fails with all findings, place by place. Each address is loaded in the page as it is: by way of an empty page it would get a
+ * new process, which compiles the whole app again.
  */
 export async function look(page: Page, places: readonly Place[]): Promise<void> {
   const findings: Record<string, object> = {};

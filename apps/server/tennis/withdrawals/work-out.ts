@@ -36,7 +36,7 @@ interface Substitute extends Named {
   readonly luckyLoser: boolean;
 }
 
-/** The same, with how the engine is told. */
+/** The same, with the facts for the engine. */
 interface Candidate extends Substitute {
   readonly how: Pick<PromoteOptions, 'alternate' | 'luckyLoser'>;
 }
