@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { DrawOnWire, Match } from '@tennis/contract';
 import { createClub, freshUsername, signUp } from '../support/accounts.ts';
+import { changeAnswers } from '../support/answers.ts';
 import { look, opens, PATIENCE, press, test, type } from '../support/made-up.ts';
 import { addMatch, finishMatch } from '../support/matches.ts';
 import { send } from '../support/send.ts';
@@ -279,8 +280,8 @@ test('the pages of players say nothing that the catalogue does not know @phone',
     [`/matches/${open}/arrange`, opens('features/arranging/free-places.tsx', 'Propose ')],
     [`/tournaments/${doubles}`, opens('features/detail/entering/partner-dialog.tsx', 'Enter with a partner')],
   ]);
-  // The times cannot be read, so their dialog says so.
-  await hers.route('**/api/tournaments/*/entry', (route) => route.abort());
+  // Without her times, their dialog says that they could not be read.
+  await changeAnswers(hers, '**/api/tournaments/*/entry', { people: [] });
   await look(hers, [['/my-tennis', opens('writes/own-times-dialog.tsx', 'Times')]]);
   const third = await newVisitor();
   const free = await createTournament(page, { name: '‹Herbstpokal›', clubId, status: 'registering' });

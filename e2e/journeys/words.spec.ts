@@ -92,7 +92,7 @@ const SUPER: readonly Place[] = [
 ];
 
 /** Ends the session behind the page's back. */
-const signOut = (page: Page): Promise<void> => send(page, 'POST', '/api/auth/logout');
+const signOut = (page: Page): Promise<void> => send(page, 'POST', '/api/auth/logout', {});
 
 const ofTheClub = (clubId: number): readonly Place[] =>
   ['', '/courts', '/members', '/invitations', '/tournaments', '/details', '/people', '/audit-log'].map(

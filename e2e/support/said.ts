@@ -22,7 +22,7 @@ function lookAround(): { unsaid: Unsaid[]; cut: Unsaid[] } {
     // The username of the first account.
     /\badmin\b/g,
     /https?:\/\/\S+/g,
-    /\b[A-Z]\w+\/[\w/-]+( \w+)*/g,
+    /\b[A-Z]\w+(?:\/[\w-]+(?: \w+)*)+/g,
     /\bu[0-9a-f]{10}\b/g,
     /\bU\d+\b/g,
     /\bUTC\b|\bGMT[+-]\d+(:\d\d)?/g,
