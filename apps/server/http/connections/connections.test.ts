@@ -213,10 +213,11 @@ describe('connections', () => {
   });
 });
 
-describe('a body that is too large', () => {
-  const head = (bytes: number): string =>
-    `POST /api/auth/logout HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${bytes}\r\n\r\n`;
+/** The head of a request whose body has so many bytes. */
+const head = (bytes: number): string =>
+  `POST /api/auth/logout HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${bytes}\r\n\r\n`;
 
+describe('a body that is too large', () => {
   it('is refused by an answer that its sender can read while still sending, and the connection goes on', async () => {
     const { port } = await listening();
     const visitor = await rawSocket(port);
