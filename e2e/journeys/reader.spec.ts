@@ -71,32 +71,55 @@ onOwnServer(
   },
 );
 
-test('a press before the app is there does what it should, and once', async ({ page, newVisitor }) => {
-  const { id } = await aTournament(await newVisitor(), ['Nina Kovač', 'Priya Raman'], {
+test('a star follows at once, before the app is there and after a reload, and the app takes it over [D53]', async ({
+  page,
+  newVisitor,
+}) => {
+  const { id, entries } = await aTournament(await newVisitor(), ['Nina Kovač', 'Priya Raman'], {
     status: 'registering',
   });
   const release = await hold(page, APP_STARTS);
   await page.goto(`/tournaments/${id}?tab=participants`);
-  const star = page.getByRole('button', { name: 'Follow Nina Kovač' });
-  await star.click();
-  await expect(star).toHaveAttribute('aria-busy', 'true');
-  await star.click();
-  await expect(star).toBeVisible();
-  release();
-  // The list of people one follows has such a button too.
+  // The list of what one follows has such a button too.
   const participants = page.getByRole('tabpanel', { name: 'Participants' });
-  await expect(participants.getByRole('button', { name: 'Stop following Nina Kovač' })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('tennis-followed-entries'))).toContain('entry');
+  const begin = participants.getByRole('button', { name: 'Follow Nina Kovač' });
+  const end = participants.getByRole('button', { name: 'Stop following Nina Kovač' });
+  await begin.click();
+  await expect(end).toBeFocused();
+  await expect(end).toHaveAttribute('data-followed');
+  // A second press ends it.
+  await end.click();
+  await expect(begin).not.toHaveAttribute('data-followed');
+  await begin.click();
+  await page.reload();
+  await expect(end).toHaveAttribute('data-followed');
+  await participants.getByRole('button', { name: 'Follow Priya Raman' }).click();
+  release();
+  await expect(page.getByText('You follow Priya Raman')).toBeVisible();
+  const followed = page.getByRole('region', { name: 'You follow' });
+  await expect(followed).toContainText('Nina Kovač');
+  await expect(followed).toContainText('Priya Raman');
+  await expect(end).toHaveAttribute('data-followed');
+  expect(await page.evaluate(() => localStorage.getItem('tennis-followed-entries'))).toBe(
+    JSON.stringify(entries.map((entry) => ({ tournament: id, entry }))),
+  );
+  await end.click();
+  await expect(begin).not.toHaveAttribute('data-followed');
+  await expect(followed).not.toContainText('Nina Kovač');
 });
 
-test('the menu of a phone opens with the first press @phone', async ({ page, newVisitor }) => {
+test('the menu of a phone opens with the first press, and once @phone', async ({ page, newVisitor }) => {
   const { id } = await aTournament(await newVisitor(), ['Nina Kovač', 'Priya Raman']);
   const release = await hold(page, APP_STARTS);
   await page.goto(`/tournaments/${id}`);
-  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.tap();
+  await expect(menu).toHaveAttribute('aria-busy', 'true');
+  await menu.tap();
+  await expect(menu).toBeVisible();
   release();
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
 test('a view that is chosen and a key that is pressed before the app is there are taken', async ({

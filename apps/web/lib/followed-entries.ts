@@ -1,7 +1,7 @@
 // The entries that this browser follows, each in its tournament: also that of a child whose page and whole name only members may see (D24). Only
 // numbers are kept.
 import { tellFollow } from './follow-changes.ts';
-import { FOLLOWED_ENTRIES } from './kept-keys.ts';
+import { FOLLOWED_ENTRIES, MOST_ENTRIES } from './kept-keys.ts';
 import { keptList } from './kept-list.ts';
 
 /** An entry of a tournament. */
@@ -9,9 +9,6 @@ export interface FollowedEntry {
   readonly tournament: number;
   readonly entry: number;
 }
-
-/** This many at once. */
-export const MOST_ENTRIES = 60;
 
 const isId = (stored: unknown): stored is number => Number.isSafeInteger(stored) && Number(stored) > 0;
 

@@ -1,6 +1,6 @@
 // The tournaments, clubs and courts that this browser follows, by number.
 import { tellFollow } from './follow-changes.ts';
-import { FOLLOWED_PLACES } from './kept-keys.ts';
+import { FOLLOWED_PLACES, MOST_PLACES } from './kept-keys.ts';
 import { keptList } from './kept-list.ts';
 
 const KINDS = ['tournament', 'club', 'court'] as const;
@@ -12,9 +12,6 @@ export interface FollowedPlace {
   readonly id: number;
   readonly name: string;
 }
-
-/** This many at once. */
-const MOST_PLACES = 20;
 
 /** Whether what was followed is a place. */
 export const isPlaceKind = (kind: string): kind is PlaceKind => KINDS.some((known) => known === kind);

@@ -13,3 +13,6 @@ export const PUSH_ALLOWED = 'tennis-push';
 export const FOLLOWED_PEOPLE = 'tennis-followed';
 export const FOLLOWED_ENTRIES = 'tennis-followed-entries';
 export const FOLLOWED_PLACES = 'tennis-followed-places';
+/** This many at once. */
+export const MOST_ENTRIES = 60;
+export const MOST_PLACES = 20;

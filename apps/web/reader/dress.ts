@@ -1,4 +1,5 @@
-// Things a server cannot draw: a club's colours, which would need styles in markup, and the theme chosen in this browser.
+// Things a server cannot draw: a club's colours, which would need styles in markup, the theme chosen in this browser, and whom it follows.
+import { showStars } from './stars.ts';
 import { tickTheme } from './theme.ts';
 
 /**
@@ -14,6 +15,7 @@ export function place(): void {
 /** Dresses the page as it is now. */
 export function dress(): void {
   tickTheme();
+  showStars();
   place();
   for (const canvas of document.querySelectorAll<HTMLElement>('[data-left]'))
     canvas.scrollLeft = Number(canvas.dataset['left']);

@@ -1,10 +1,11 @@
 // Keeps somebody's actions on a drawn page until the app can do them. A press is held back and repeated on the same control; typed text and choices
-// stay, and the app is told once it controls the field. Links belong to the browser.
+// stay, and the app is told once it controls the field. Links belong to the browser, and a star follows at once.
 import { again, type Deed } from './again.ts';
 import { isAlive, placeOf, twinOf, type Place } from './controls.ts';
 import { onFailure, onRunning } from './app.ts';
 import { isForOwnWindow } from '../lib/own-window.ts';
 import { goTo } from './links.ts';
+import { pressStar } from './stars.ts';
 
 /** What the app alone can do something with. */
 const CONTROL =
@@ -210,6 +211,7 @@ export function holdPresses(start: () => void): void {
       start();
       if (control.matches(FIELD)) return;
       keepBack(event);
+      if (pressStar(control)) return;
       hold(control, {
         kind: 'press',
         pointerType: event instanceof PointerEvent ? event.pointerType : 'mouse',

@@ -3,8 +3,7 @@ import * as words from '@tennis/words/following';
 import { Star } from 'lucide-react';
 import { followEntry, unfollowEntry, useFollowedEntries } from '../lib/followed-entries.ts';
 import { IconButton } from './button.tsx';
-import { cx } from './class-names.ts';
-import { toast } from './toast-store.ts';
+import { StarButton } from './star-button.tsx';
 
 /** The button; `name` as the reader sees it, left out for an entry that is gone. */
 export function FollowStar({
@@ -18,28 +17,24 @@ export function FollowStar({
 }) {
   const isFollowed = useFollowedEntries().some((one) => one.tournament === tournament && one.entry === entry);
   const meant = { tournament, entry };
-  function turn() {
-    if (isFollowed) {
-      unfollowEntry(meant);
-      return;
-    }
-    followEntry(meant);
-    // Far down a list the top of the page is out of sight.
-    if (name !== undefined)
-      toast({ title: words.begun({ name }), description: words.begunText, tone: 'success' });
-  }
+  const end = () => unfollowEntry(meant);
+  if (name === undefined)
+    return (
+      <IconButton
+        icon={Star}
+        label={words.unfollowThis}
+        className="flex-none text-primary [&_svg]:fill-current"
+        onClick={end}
+      />
+    );
   return (
-    <IconButton
-      icon={Star}
-      label={
-        name === undefined
-          ? words.unfollowThis
-          : isFollowed
-            ? words.unfollow({ name })
-            : words.follow({ name })
-      }
-      className={cx('flex-none', isFollowed && 'text-primary [&_svg]:fill-current')}
-      onClick={turn}
+    <StarButton
+      kept={meant}
+      name={name}
+      hears={words.begunText}
+      isFollowed={isFollowed}
+      onBegin={() => followEntry(meant)}
+      onEnd={end}
     />
   );
 }
