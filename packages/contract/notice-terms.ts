@@ -29,6 +29,8 @@ export const NOTICE_KINDS = [
   'play_by',
   /** Their match is called to its court. */
   'called',
+  /** Their match is the next one on its court. */
+  'next',
   'result',
   'suspended',
   'resumed',

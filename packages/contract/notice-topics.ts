@@ -17,6 +17,7 @@ export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 /** The topic of each kind. */
 export const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic>> = {
   called: 'court',
+  next: 'court',
   order_out: 'times',
   moved: 'times',
   proposal: 'arranging',

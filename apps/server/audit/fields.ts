@@ -276,6 +276,7 @@ const match: Rules<MatchRow> = {
   own_minutes: 'left out',
   play_by: 'shown',
   reminded_days: 'left out',
+  next_told: 'left out',
 };
 
 const draw: Rules<DrawRow> = {

@@ -326,6 +326,8 @@ export interface MatchRow {
   play_by: Generated<string | null>;
   /** This many days before, its players were reminded of it the last time. */
   reminded_days: Generated<number | null>;
+  /** 1: its people were told that it is next on its court. */
+  next_told: Generated<number>;
 }
 
 /** One side of a match with a last day proposes a place to the other (OP39, ADR 33). */

@@ -20,7 +20,7 @@ const SENDING_AT_ONCE = 20;
 /** More than this at one moment are told in one notification. */
 const MOST_SINGLE = 3;
 const TIMEOUT_MS = 10 * SECOND_MS;
-/** How long what is told is worth telling: a call to a court soon is not. */
+/** How long what is told is worth telling: a call to a court, or who is next on it, soon is not. */
 const FRESH_MS = 24 * 60 * MINUTE_MS;
 const FRESH_CALL_MS = 20 * MINUTE_MS;
 
@@ -105,8 +105,11 @@ const setPushAt = async (db: Db, ids: readonly number[], at: string | null): Pro
   if (ids.length > 0) await db.updateTable('notices').set({ push_at: at }).where('id', 'in', ids).execute();
 };
 
-const isFresh = ({ kind, visible_at: visible }: Due, now: Date): boolean =>
-  now.getTime() - Date.parse(visible) < (kind === 'called' ? FRESH_CALL_MS : FRESH_MS);
+/** About the next minutes on a court. */
+const isUrgent = ({ kind }: Pick<Due, 'kind'>): boolean => kind === 'called' || kind === 'next';
+
+const isFresh = (due: Due, now: Date): boolean =>
+  now.getTime() - Date.parse(due.visible_at) < (isUrgent(due) ? FRESH_CALL_MS : FRESH_MS);
 
 /** Somebody who is called to a court is awake, and so are those who look after them. */
 const disturbs = ({ kind, followed }: Due): boolean => kind !== 'called' || followed === 1;
@@ -190,7 +193,7 @@ async function sendTo(
   const { database, writePush } = services;
   const to = { owner, ids: due.map(({ id }) => id), language: device.language, now: services.now() };
   const { messages, together } = await database.transaction((tx) => writePush(tx, to));
-  const isCall = due.some(({ kind }) => kind === 'called');
+  const isCall = due.some(isUrgent);
   const chosen = messages.length > MOST_SINGLE && together !== null ? [together] : messages;
   for (const message of chosen) {
     const sent = await send(services, device, message, isCall);

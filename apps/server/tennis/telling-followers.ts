@@ -23,6 +23,7 @@ const OF_PEOPLE: ReadonlySet<NoticeKind> = new Set([
   'order_out',
   'moved',
   'called',
+  'next',
   'result',
   'suspended',
   'resumed',

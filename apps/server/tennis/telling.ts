@@ -10,9 +10,13 @@ export async function forgetResult(tx: Tx, matchId: number): Promise<void> {
   await tx.deleteFrom('notices').where('match_id', '=', matchId).where('kind', '=', 'result').execute();
 }
 
-/** Nobody is told any longer to come to a court. */
+/** Nobody is told any longer to come to a court, or that they are next on one. */
 export async function forgetCalled(tx: Tx, matchId: number): Promise<void> {
-  await tx.deleteFrom('notices').where('match_id', '=', matchId).where('kind', '=', 'called').execute();
+  await tx
+    .deleteFrom('notices')
+    .where('match_id', '=', matchId)
+    .where('kind', 'in', ['called', 'next'])
+    .execute();
 }
 
 /** Nobody is told any longer that a draw is out, or was taken back. */

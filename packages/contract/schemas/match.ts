@@ -54,7 +54,13 @@ export type Conflict = z.output<typeof ConflictSchema>;
 export const UndoSchema = z.object({ id: Id, until: Timestamp });
 
 /** When a match is expected to begin: the median, and the span with a chance of 80 % [OP38]. */
-const EstimateSchema = z.object({ median: Timestamp, low: Timestamp, high: Timestamp });
+const EstimateSchema = z.object({
+  median: Timestamp,
+  low: Timestamp,
+  high: Timestamp,
+  /** It is the next one on its court today, and nobody is called there (additive, D53). */
+  isNext: z.optional(z.literal(true)),
+});
 export type Estimate = z.output<typeof EstimateSchema>;
 
 export const MatchSchema = z.object({

@@ -86,6 +86,7 @@ export function sayNotice(sayer: NoticeSayer, notice: Notice): string {
     proposal_declined: () => words.proposalDeclined({ match, place }),
     play_by: () => words.playBy({ match, day: sayer.day(facts.playBy ?? '') }),
     called: () => sayCalled(sayer, notice, match),
+    next: () => words.next({ match, court: facts.court ?? '' }),
     result: () => sayResult(sayer, notice),
     suspended: () => (isToAll ? words.suspendedToAll : words.suspended({ match })),
     resumed: () => (isToAll ? words.resumedToAll : words.resumed({ match, place })),

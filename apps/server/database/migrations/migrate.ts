@@ -69,6 +69,7 @@ import * as memberMarks from './0107-member-marks.ts';
 import * as mergedPeopleIndex from './0108-expand-merged-people-index.ts';
 import * as beginningsOfNames from './0109-expand-beginnings-of-names.ts';
 import * as withdrawalNotices from './0110-expand-withdrawal-notices.ts';
+import * as nextOnCourt from './0111-expand-next-on-court.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -143,6 +144,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0108-expand-merged-people-index', up: mergedPeopleIndex.up },
   { name: '0109-expand-beginnings-of-names', up: beginningsOfNames.up },
   { name: '0110-expand-withdrawal-notices', up: withdrawalNotices.up },
+  { name: '0111-expand-next-on-court', up: nextOnCourt.up },
 ];
 
 /**

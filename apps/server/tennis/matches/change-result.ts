@@ -19,6 +19,7 @@ import { forgetResult, tell } from '../telling.ts';
 import { tellWalkovers } from '../withdrawal-notices.ts';
 import { activateTournament, completeTournament, reopenTournament } from '../tournament-status.ts';
 import { isSameResult, refuseContradictedWinner, refuseDraft, refuseUndecided } from './results.ts';
+import { tellNext } from './next-on-court.ts';
 import { settleReports } from './report-store.ts';
 import { updateMatch } from './store.ts';
 
@@ -103,6 +104,7 @@ export async function storeResult(
   const status = ended === undefined ? ((active ?? reopened) === undefined ? {} : ACTIVE) : COMPLETED;
   const row = { ...written, ...status };
   await tellResult(writing, match, written);
+  await tellNext(writing, match, written);
   if (moved !== null && tournament.status !== 'draft')
     await tellWalkovers(tx, tournament.id, moved.matches, {
       now: writing.now,

@@ -77,6 +77,8 @@ it('rolls on with what happens in another tournament on the same court', async (
   bodyOf(await admin.call('setMatchStatus', { params: idOf(first), body: { status: 'in_progress' } }));
   const late = await estimateOfNext();
   expect((late?.median ?? '') > (planned?.median ?? '')).toBe(true);
+  // The match before it is on court: it is the next one there.
+  expect([planned?.isNext, late?.isNext]).toEqual([undefined, true]);
 
   // In one quarter of an hour only the result makes what is kept old.
   server.setNow(at('11:40'));
@@ -84,6 +86,7 @@ it('rolls on with what happens in another tournament on the same court', async (
   bodyOf(await win(admin, first, first.participant1Id ?? 0));
   const free = await estimateOfNext();
   expect((free?.high ?? '') < (waiting?.high ?? '')).toBe(true);
+  expect(free?.isNext).toBe(true);
   // The same for everybody, kept or not, as long as nothing changes in the quarter.
   server.setNow(at('11:44'));
   expect([await estimateOfNext(), await estimateOfNext(admin)]).toEqual([free, free]);

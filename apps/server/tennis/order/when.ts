@@ -2,7 +2,7 @@
 // which is how long lists are kept (ADR 16).
 import type { Estimate } from '@tennis/contract';
 import { DAY_MINUTES, whenDoTheyPlay, type Situation } from '@tennis/domain';
-import { quarterOf, startOfQuarter } from '../../ground/clock.ts';
+import { dayIn, quarterOf, startOfQuarter } from '../../ground/clock.ts';
 import type { Estimates } from '../estimates.ts';
 import { basisOf, type Scene } from './scene.ts';
 import { situationOf, type Planned } from './situation.ts';
@@ -42,6 +42,23 @@ function standingStill(scene: Scene, planned: Planned, stand: Date): Situation {
   };
 }
 
+/** The matches that are next on their courts: the first to come where somebody plays or has played today, if nobody is called there. */
+function nextOnCourts({ rows, day, club }: Scene, now: Date): ReadonlySet<number> {
+  if (day !== dayIn(club.time_zone, now)) return new Set();
+  const ofDay = rows.filter(({ start_day: on, court_id: court }) => on === day && court !== null);
+  const firsts = [...Map.groupBy(ofDay, ({ court_id: court }) => court).values()].map((own) => {
+    const waiting = own.filter(({ status }) => status === 'scheduled');
+    if (waiting.length === own.length || waiting.some(({ called_at: called }) => called !== null)) return [];
+    return waiting
+      .toSorted(
+        (one, other) =>
+          (one.start_time ?? '').localeCompare(other.start_time ?? '') || one.id - other.id,
+      )
+      .slice(0, 1);
+  });
+  return new Set(firsts.flat().map(({ id }) => id));
+}
+
 /** The estimates by match. Empty until the day is published; without matches that are over, on court or on none of the club's courts. */
 export function estimatesOf(scene: Scene, now: Date): Estimates {
   if (scene.order === null || scene.order.published_at === null) return new Map();
@@ -55,13 +72,19 @@ export function estimatesOf(scene: Scene, now: Date): Estimates {
   const moment = (minute: number): string => clock.momentAt(Math.round(minute / STEP) * STEP);
   const open = new Set(scene.rows.filter(({ status }) => status === 'scheduled').map(({ id }) => id));
   const dayEnds = (clock.dayIndex(scene.day) + 1) * DAY_MINUTES;
+  const next = nextOnCourts(scene, stand);
   const estimates = new Map<number, Estimate>(
     (found.ok ? found.value : [])
       // While nobody knows when a wet court is dry, nobody knows when its matches begin.
       .filter(({ match, median }) => open.has(Number(match)) && median < dayEnds)
       .map(({ match, median, low, high }) => [
         Number(match),
-        { median: moment(median), low: moment(low), high: moment(high) },
+        {
+          median: moment(median),
+          low: moment(low),
+          high: moment(high),
+          ...(next.has(Number(match)) && { isNext: true as const }),
+        },
       ]),
   );
   if (kept.size >= MOST_KEPT) kept.clear();

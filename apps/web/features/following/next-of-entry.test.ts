@@ -77,6 +77,21 @@ describe('its line', () => {
     expect(lineOf(undefined, OWN)).toBe('No match is planned now');
   });
 
+  it('says that it is next on its court, with what is expected or planned', () => {
+    const moment = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+    const next = (minutes: number): Match => ({
+      ...early,
+      court: '3',
+      startTime: moment(minutes),
+      estimate: { low: moment(minutes), median: moment(minutes), high: moment(minutes), isNext: true },
+    });
+    expect(lineOf(next(-5), OWN)).toBe('Next on Court 3, against Priya Raman');
+    expect(lineOf(next(90), OWN)).toMatch(/^Next on Court 3, against Priya Raman • \d+:\d\d [AP]M/);
+    const late = { ...next(-5), estimate: { ...next(30).estimate, low: moment(20), isNext: true } };
+    expect(lineOf(late as Match, OWN)).toMatch(/^Next on Court 3, against Priya Raman • about /);
+    expect(lineOf({ ...next(-5), calledAt: moment(-1) }, OWN)).toMatch(/ • Called to Court 3$/);
+  });
+
   it('names the court once where a match is called', () => {
     const called = { ...early, court: '3', calledAt: '2026-09-12T08:50:00.000Z' };
     expect(lineOf(called, OWN)).toMatch(/, against Priya Raman • Called to Court 3$/);

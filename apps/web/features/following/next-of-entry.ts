@@ -3,6 +3,7 @@ import * as words from '@tennis/words/following';
 import { tbd } from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
 import { courtName, matchView } from '../../lib/match-view.ts';
+import { nextOnCourt } from '../../lib/next-on-court.ts';
 import { whenNote } from '../../lib/when-words.ts';
 
 const isOf = (entry: number) => (match: Match) =>
@@ -52,6 +53,8 @@ export function lineOf(match: Match | undefined, entry: number): string {
     const said = { ...against, score: match.scoreText };
     return isWon ? words.won(said) : words.lost(said);
   }
+  const next = nextOnCourt(match, opponent ?? tbd);
+  if (next !== null) return next;
   const { when } = matchView(match);
   const known = opponent === null ? when : words.next({ when, opponent });
   // "Called to Court 3" names the court itself.

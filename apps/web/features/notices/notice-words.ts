@@ -26,6 +26,7 @@ export const NOTICE_LABELS: Readonly<Record<NoticeKind, string>> = {
   proposal_declined: words.kindProposalDeclined,
   play_by: words.kindPlayBy,
   called: words.kindCalled,
+  next: words.kindNext,
   result: words.kindResult,
   suspended: words.kindSuspended,
   resumed: words.kindResumed,

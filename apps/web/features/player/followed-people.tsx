@@ -7,6 +7,7 @@ import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { isMissing } from '../../lib/api.ts';
 import { matchView } from '../../lib/match-view.ts';
+import { nextOnCourt } from '../../lib/next-on-court.ts';
 import { useSession } from '../../lib/session.ts';
 import { whenNote } from '../../lib/when-words.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -44,6 +45,8 @@ function nextOf({ upcoming: [next] }: PersonPage): string {
   if (next === undefined) return words.noMatchOfPerson;
   const { when, court } = matchView(next);
   const opponent = opponentName(next);
+  const onCourt = opponent === null ? null : nextOnCourt(next, opponent);
+  if (onCourt !== null) return onCourt;
   const known = opponent === null ? when : words.nextAt({ when, opponent });
   // "Called to Court 3" names the court itself.
   const place = next.court === null || next.calledAt !== null ? '' : court;

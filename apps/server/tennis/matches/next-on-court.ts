@@ -1,0 +1,56 @@
+// Tells people that their match goes on next on its court (D53): the match before it has gone on, or is over without that. Once for each match, and
+// not if it is called in that moment.
+import { selectMatches, type MatchView } from '../../access/match-view.ts';
+import type { Tx } from '../../database/connection.ts';
+import { dayIn } from '../../ground/clock.ts';
+import type { Writing } from '../drawn-change.ts';
+import { peopleIn } from '../moved-notices.ts';
+import { tell } from '../telling.ts';
+
+/** A call that follows at once takes its place. */
+const WAIT_MS = 30_000;
+
+/** The first match to come on a court; none if a match is called there. */
+async function nextOn(
+  tx: Tx,
+  { club_id: clubId, court_id: courtId, start_day: day }: MatchView,
+): Promise<MatchView | null> {
+  if (clubId === null || courtId === null) return null;
+  const waiting = await selectMatches(tx)
+    .where('matches.club_id', '=', clubId)
+    .where('matches.court_id', '=', courtId)
+    .where('matches.start_day', '=', day)
+    .where('matches.status', '=', 'scheduled')
+    .orderBy('matches.start_time')
+    .orderBy('matches.id')
+    .execute();
+  return waiting.some(({ called_at: called }) => called !== null) ? null : (waiting[0] ?? null);
+}
+
+/** A plan of the desk, a draft or a place without a player is nobody's news. */
+const isNews = (match: MatchView): boolean =>
+  match.next_told === 0 &&
+  match.held === 0 &&
+  match.tournament_status !== 'draft' &&
+  match.participant1_id !== null &&
+  match.participant2_id !== null;
+
+/** Does it when a match has got another status; `row` is the match as it is now. */
+export async function tellNext(
+  { tx, caller, now }: Writing,
+  before: MatchView,
+  row: MatchView,
+): Promise<void> {
+  const leaves = row.status === 'in_progress' || row.status === 'completed';
+  if (!leaves || row.status === before.status || row.start_day !== dayIn(row.time_zone, now)) return;
+  const next = await nextOn(tx, row);
+  if (next === null || !isNews(next)) return;
+  await tx.updateTable('matches').set({ next_told: 1 }).where('id', '=', next.id).execute();
+  const facts = { court: next.court, startTime: next.start_time };
+  const telling = { kind: 'next' as const, tournamentId: next.tournament_id, matchId: next.id, facts };
+  await tell(tx, [{ ...telling, personIds: peopleIn(next) }], {
+    now,
+    actorId: caller?.userId ?? null,
+    waitMs: WAIT_MS,
+  });
+}
