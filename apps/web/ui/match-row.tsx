@@ -26,6 +26,8 @@ export interface MatchRowProps extends MatchTarget {
   status?: ReactNode;
   /** Buttons; they lie above the row's own target. */
   actions?: ReactNode;
+  /** At the end of each side's line, above the row's own target: the star that follows it. */
+  star?: (side: 0 | 1) => ReactNode;
   /** The participant who is followed: their line is marked as in a draw. */
   followed?: number | undefined;
   /** Too far down to be visible at first: laid out when it comes near. A row in view would jump. */
@@ -40,6 +42,7 @@ export function MatchRow({
   caption,
   status,
   actions,
+  star,
   followed,
   far = false,
   href,
@@ -87,8 +90,17 @@ export function MatchRow({
             const { player } = match.sides[side];
             const isFollowed = player !== undefined && player === followed;
             return (
-              <div key={side} className={cx('-mx-2.5 rounded-[4px] px-2.5', isFollowed && FOLLOWED)}>
-                <MatchSide match={match} side={side} isFollowed={isFollowed} className="min-h-7" />
+              <div
+                key={side}
+                className={cx('-mx-2.5 flex items-center rounded-[4px] px-2.5', isFollowed && FOLLOWED)}
+              >
+                <MatchSide
+                  match={match}
+                  side={side}
+                  isFollowed={isFollowed}
+                  className={cx('min-w-0 flex-1', star === undefined ? 'min-h-7' : 'min-h-11')}
+                />
+                {star !== undefined && <div className="relative z-2 -mr-3 w-11 flex-none">{star(side)}</div>}
               </div>
             );
           })}

@@ -91,7 +91,7 @@ function PointsChip({ points }: { points: string }) {
   );
 }
 
-/** How a player is followed from their name. */
+/** How a player's path is shown from their name. */
 export interface NameFollow {
   /** Who is followed now. */
   followed: number | undefined;
@@ -111,7 +111,7 @@ export function SideName({
   side: StripSide;
   strong?: boolean;
   quiet?: boolean;
-  /** Makes the name a button that follows the player. */
+  /** Makes the name a button that shows the player's path. */
   follow?: NameFollow | undefined;
   /** Marks the name as that of the followed player where it is no button. */
   isMarked?: boolean | undefined;
@@ -143,7 +143,7 @@ export function SideName({
           aria-pressed={isFollowed}
           data-player={player}
           onClick={() => follow.onFollow(player)}
-          className="relative z-2 max-w-full rounded-[4px] text-left text-balance wrap-anywhere underline-offset-3 after:absolute after:-inset-x-1 after:inset-y-[min(0px,(100%-1.5rem)/2)] hover:underline"
+          className="relative z-2 max-w-full rounded-[4px] text-left text-balance wrap-anywhere underline-offset-3 after:absolute after:-inset-x-1 after:inset-y-[min(0px,(100%-1.5rem)/2)] max-md:after:inset-y-[min(0px,(100%-2.75rem)/2)] hover:underline"
         >
           <NameText name={name} seed={seed} followed={isFollowed} />
         </button>

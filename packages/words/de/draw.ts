@@ -33,10 +33,9 @@ export const pathWon = message('Sieg gegen {opponent}{score, select, none {} oth
 export const pathLost = message('Niederlage gegen {opponent}{score, select, none {} other { {score}}}');
 export const pathAgainst = message('gegen {opponent}{score, select, none {} other { {score}}}');
 export const pathCancelled = message('gegen {opponent}, abgesagt');
-export const following = message('Weg von {player}');
-export const followingAloud = message('Sie folgen {player}. {match}: {result}');
+export const pathAloud = message('Weg von {player}. {match}: {result}');
 export const pathOf = message('Weg von {player}');
-export const stopFollowing = message('{player} nicht mehr folgen');
+export const closePath = message('Weg von {player} schließen');
 
 export const roundsLabel = message('{draw}, Runden');
 export const progress = message('{done} von {of}');
@@ -68,7 +67,7 @@ export const signWalkover = message('{sign} ohne Spiel');
 export const signServing = 'Aufschlag';
 export const keysMove = 'zwischen Matches wechseln';
 export const keyOpen = message('{key} öffnen');
-export const keyFollow = message('{key} folgen');
+export const keyFollow = message('{key} Weg');
 export const enterKey = 'Enter';
 
 export const draw = 'Tableau';

@@ -81,6 +81,7 @@ export const linkNone = 'Hier ist gerade nichts zu zählen. Die Seite sieht von 
 export const linkOver =
   'Dieser Link zum Zählen gilt nicht mehr oder war nie einer. Bitten Sie die Turnierleitung um einen neuen.';
 export const linkScore = 'Dieses Match zählen';
+export const linkTournament = 'Zum Turnier';
 export const linkForget = 'Diesen Link vergessen';
 export const violation = message(
   'Verstoß gegen den Verhaltenskodex, {name}: {loss, select, warning {Verwarnung} point {Punktabzug} other {Spielabzug}}',

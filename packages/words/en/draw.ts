@@ -29,10 +29,9 @@ export const pathWon = message('d. {opponent}{score, select, none {} other { {sc
 export const pathLost = message('lost to {opponent}{score, select, none {} other { {score}}}');
 export const pathAgainst = message('v {opponent}{score, select, none {} other { {score}}}');
 export const pathCancelled = message('v {opponent}, cancelled');
-export const following = message('Following {player}');
-export const followingAloud = message('Following {player}. {match}: {result}');
+export const pathAloud = message('Path of {player}. {match}: {result}');
 export const pathOf = message('Path of {player}');
-export const stopFollowing = message('Stop following {player}');
+export const closePath = message('Close the path of {player}');
 
 export const roundsLabel = message('{draw}, rounds');
 export const progress = message('{done} of {of}');
@@ -64,7 +63,7 @@ export const signWalkover = message('{sign} walkover');
 export const signServing = 'serving';
 export const keysMove = 'move between matches';
 export const keyOpen = message('{key} open');
-export const keyFollow = message('{key} follow');
+export const keyFollow = message('{key} path');
 export const enterKey = 'Enter';
 
 export const draw = 'Draw';

@@ -78,6 +78,7 @@ export const linkNone = 'There is nothing to score here now. The page checks aga
 export const linkOver =
   'This scoring link has ended, or it is not valid. Ask the tournament desk for a new one.';
 export const linkScore = 'Score this match';
+export const linkTournament = 'See the tournament';
 export const linkForget = 'Forget this link';
 export const violation = message(
   'Code violation, {name}: {loss, select, warning {warning} point {point penalty} other {game penalty}}',

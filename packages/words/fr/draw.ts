@@ -35,10 +35,9 @@ export const pathWon = message('bat {opponent}{score, select, none {} other { {s
 export const pathLost = message('perd contre {opponent}{score, select, none {} other { {score}}}');
 export const pathAgainst = message('contre {opponent}{score, select, none {} other { {score}}}');
 export const pathCancelled = message('contre {opponent}, annulé');
-export const following = message('Parcours de {player}');
-export const followingAloud = message('Vous suivez {player}. {match} : {result}');
+export const pathAloud = message('Parcours de {player}. {match} : {result}');
 export const pathOf = message('Parcours de {player}');
-export const stopFollowing = message('Ne plus suivre {player}');
+export const closePath = message('Fermer le parcours de {player}');
 
 export const roundsLabel = message('{draw}, tours');
 export const progress = message('{done} sur {of}');
@@ -70,7 +69,7 @@ export const signWalkover = message('{sign} forfait');
 export const signServing = 'au service';
 export const keysMove = 'passer d’un match à l’autre';
 export const keyOpen = message('{key} ouvrir');
-export const keyFollow = message('{key} suivre');
+export const keyFollow = message('{key} parcours');
 export const enterKey = 'Entrée';
 
 export const draw = 'Tableau';

@@ -80,6 +80,7 @@ export const linkNone = 'Rien à compter ici pour le moment. La page vérifie d�
 export const linkOver =
   'Ce lien de comptage n’est plus valable, ou ne l’a jamais été. Demandez-en un nouveau à la direction du tournoi.';
 export const linkScore = 'Compter ce match';
+export const linkTournament = 'Voir le tournoi';
 export const linkForget = 'Oublier ce lien';
 export const violation = message(
   'Violation du code, {name} : {loss, select, warning {avertissement} point {point de pénalité} other {jeu de pénalité}}',

@@ -113,6 +113,7 @@ function HandMade({
       <Bracket
         facts={facts}
         label={words.drawOf({ tournament: tournament.name })}
+        tournament={tournament.id}
         about={<PlayerPages tournamentId={tournament.id} player={search.player} />}
         place={{
           quarter: search.quarter,

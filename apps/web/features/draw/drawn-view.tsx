@@ -185,6 +185,7 @@ export function DrawnView({ tournament, draw, matches, onOpen, toolsHost }: Draw
               isQualifying: isQualifying(stage),
             }}
             label={words.drawOf({ tournament: tournament.name })}
+            tournament={tournament.id}
             about={<PlayerPages tournamentId={tournament.id} player={search.player} />}
             place={{
               quarter: search.quarter,

@@ -13,6 +13,7 @@ import { formatNote, shortWhen } from '../../lib/when-words.ts';
 import { MatchRow } from '../../ui/match-row.tsx';
 import { RoomBelow } from '../../ui/room-below.tsx';
 import { PlaceStar } from '../../ui/place-star.tsx';
+import { SideStar } from '../../ui/side-star.tsx';
 import { SurfaceMark } from '../../ui/surface-mark.tsx';
 import { isOnCourt, passedAt, timeLabel, type CourtDay } from './by-court.ts';
 
@@ -49,6 +50,7 @@ export function CourtTimeline({
   now,
   zone,
   limit,
+  withStars,
 }: {
   court: CourtDay;
   /** "Match 12", where another match of the day waits for it. */
@@ -58,6 +60,8 @@ export function CourtTimeline({
   zone: string;
   /** How many matches are drawn so far. */
   limit: number;
+  /** Whether stars follow who plays. Side by side, columns have no room for them. */
+  withStars: boolean;
 }) {
   const { name, matches } = court;
   const isToday = dayOf(now, zone) === day;
@@ -83,7 +87,13 @@ export function CourtTimeline({
           <Fragment key={match.id}>
             {at === passed && <NowLine now={now} zone={zone} />}
             <li>
-              <Entry match={match} number={numberOf(match)} when={shortWhen(match, now)} far={at >= NEAR} />
+              <Entry
+                match={match}
+                number={numberOf(match)}
+                when={shortWhen(match, now)}
+                far={at >= NEAR}
+                withStars={withStars}
+              />
             </li>
           </Fragment>
         ))}
@@ -103,6 +113,7 @@ interface EntryProps {
   /** When it is expected. */
   when: CaptionWord;
   far: boolean;
+  withStars: boolean;
 }
 
 /** The clock goes on, and seldom says anything new of a match. */
@@ -112,7 +123,7 @@ const isAsBefore = (before: EntryProps, next: EntryProps): boolean =>
   before.far === next.far &&
   spokenWord(before.when) === spokenWord(next.when);
 
-const Entry = memo(function Entry({ match, number, when, far }: EntryProps) {
+const Entry = memo(function Entry({ match, number, when, far, withStars }: EntryProps) {
   // Read on the club's clock: its zone is named once above the courts.
   const view = matchView(match, match.timeZone);
   return (
@@ -121,6 +132,7 @@ const Entry = memo(function Entry({ match, number, when, far }: EntryProps) {
       caption={[timeLabel(match), when, view.round, number, match.tournamentName, formatNote(match)]}
       href={`/tournaments/${match.tournamentId}?tab=matches`}
       far={far}
+      {...(withStars && { star: (side) => <SideStar match={match} side={side} /> })}
     />
   );
 }, isAsBefore);

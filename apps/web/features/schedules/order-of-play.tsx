@@ -133,7 +133,7 @@ function HostDay({ host, day }: { host: Host; day: string }) {
   const numberOf = numbersIn(host.matches);
   const rows = useRowLimit();
   const limit = layouts === 'desk' && Number.isFinite(rows) ? FIRST_SIDE_BY_SIDE : rows;
-  const timeline = (court: CourtDay) => (
+  const timeline = (court: CourtDay, withStars = false) => (
     <CourtTimeline
       key={court.key}
       court={court}
@@ -142,6 +142,7 @@ function HostDay({ host, day }: { host: Host; day: string }) {
       now={now}
       zone={zone}
       limit={limit}
+      withStars={withStars}
     />
   );
   return (
@@ -168,7 +169,7 @@ function HostDay({ host, day }: { host: Host; day: string }) {
       {layouts !== 'desk' && (
         <div {...layoutMark(layouts, 'phone')}>
           <CourtChips courts={courts} chosen={chosen?.key} onChoose={(key) => setSearch({ on: key }, true)} />
-          {chosen !== undefined && timeline(chosen)}
+          {chosen !== undefined && timeline(chosen, true)}
         </div>
       )}
       {layouts !== 'phone' && (
@@ -176,7 +177,7 @@ function HostDay({ host, day }: { host: Host; day: string }) {
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, which a keyboard must be able to do */}
           <section aria-label={words.courtsOfDay} tabIndex={0} className={SIDEWAYS}>
             <div className="grid auto-cols-[minmax(14.5rem,1fr)] grid-flow-col items-start gap-3 print:auto-cols-auto print:grid-flow-row print:grid-cols-2">
-              {courts.map(timeline)}
+              {courts.map((court) => timeline(court))}
             </div>
           </section>
         </div>

@@ -1,4 +1,5 @@
-// The page at /score: the matches that a link opens, for somebody without an account (D51). A single match is opened at once.
+// The page at /score: the matches that a link opens, for somebody without an account (D51). It is behind the code on a match card, so parents come
+// here too: stars follow who plays, and each match leads to its tournament.
 import * as words from '@tennis/words/pad';
 import { useQuery } from '@tanstack/react-query';
 import { read, isMissing } from '../../lib/api.ts';
@@ -12,6 +13,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { MatchRow } from '../../ui/match-row.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
+import { SideStar } from '../../ui/side-star.tsx';
 import { OwnScoring } from './own-scoring.tsx';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 
@@ -76,10 +78,16 @@ function Opened() {
                 <MatchRow
                   match={view}
                   caption={[view.time, match.tournamentName, view.round]}
+                  star={(side) => <SideStar match={match} side={side} />}
                   actions={
-                    <LinkButton variant="primary" href={`/score/${match.id}`}>
-                      {words.linkScore}
-                    </LinkButton>
+                    <>
+                      <LinkButton variant="primary" href={`/score/${match.id}`}>
+                        {words.linkScore}
+                      </LinkButton>
+                      <LinkButton variant="quiet" href={`/tournaments/${match.tournamentId}?tab=matches`}>
+                        {words.linkTournament}
+                      </LinkButton>
+                    </>
                   }
                 />
               </li>

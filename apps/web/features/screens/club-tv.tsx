@@ -1,5 +1,8 @@
 // The page at /tv/club/{id}: the screen of a club with all that is played there.
 import * as words from '@tennis/words/screens';
+import { dayOf } from '../../lib/dates.ts';
+import { orderOfPlayPath } from '../../lib/order-of-play-path.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Tv } from './tv.tsx';
 import { useClub } from './use-club.ts';
@@ -7,6 +10,7 @@ import { useClub } from './use-club.ts';
 /** The page. */
 export function ClubTv({ id }: { id: string }) {
   const known = useClub(id);
+  const now = useNow();
   if (known === null) return null;
   const { club, tournaments } = known;
   if (club === null) return <EmptyState title={words.missing} />;
@@ -18,7 +22,7 @@ export function ClubTv({ id }: { id: string }) {
       tournaments={tournaments.map((one) => one.id)}
       of={{ clubId: id }}
       zone={club.timeZone}
-      path="/match-schedules"
+      path={orderOfPlayPath(club.id, dayOf(now, club.timeZone))}
     />
   );
 }

@@ -6,9 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Club, Match } from '@tennis/contract';
 import { read } from '../../lib/api.ts';
 import { numbersIn } from '../../lib/comes-from.ts';
-import { formatTime } from '../../lib/dates.ts';
+import { dayOf, formatTime } from '../../lib/dates.ts';
 import { listed } from '../../lib/lists.ts';
 import { courtName, matchView } from '../../lib/match-view.ts';
+import { orderOfPlayPath } from '../../lib/order-of-play-path.ts';
 import { useScreenOn } from '../../lib/screen-on.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { cx } from '../../ui/class-names.ts';
@@ -82,7 +83,13 @@ function Court({ club, courtId, tournaments }: CourtProps) {
         <p className="screen-hour font-display font-bold whitespace-nowrap tabular-nums">
           {formatTime(now, club.timeZone)}
         </p>
-        <FollowCode path={hero === undefined ? '/match-schedules' : `/tournaments/${hero.tournamentId}`} />
+        <FollowCode
+          path={
+            hero === undefined
+              ? orderOfPlayPath(club.id, dayOf(now, club.timeZone))
+              : `/tournaments/${hero.tournamentId}`
+          }
+        />
       </ScreenBar>
       <div className="relative grid min-h-0 grid-rows-[auto_minmax(0,1fr)] overflow-hidden px-5 py-2">
         {hero === undefined && <CourtLines />}

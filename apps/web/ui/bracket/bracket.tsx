@@ -21,6 +21,8 @@ export interface BracketProps {
   tools?: boolean;
   /** More about the followed player, beside their name. */
   about?: ReactNode;
+  /** Whose entries the players are: a star follows the one whose path is shown. */
+  tournament?: number;
   /** Where finder and zoom are drawn; above the bracket when left out. */
   toolsHost?: HTMLElement | null;
 }
@@ -34,6 +36,7 @@ export function Bracket({
   hrefOf,
   tools = true,
   about,
+  tournament,
   toolsHost,
 }: BracketProps) {
   const layouts = useLayouts();
@@ -52,6 +55,7 @@ export function Bracket({
       ? (player) => go({ player: player === null || player === shown.player ? undefined : player })
       : undefined,
     about,
+    tournament,
     toolsHost,
   };
   return (

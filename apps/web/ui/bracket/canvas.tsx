@@ -86,6 +86,7 @@ export function BracketCanvas({
   path,
   onFollow,
   about,
+  tournament,
   toolsHost,
 }: BracketParts) {
   const frame = useRef<HTMLDivElement>(null);
@@ -274,6 +275,7 @@ export function BracketCanvas({
         <FollowBar
           path={path}
           about={about}
+          tournament={tournament}
           onStep={(step) => seek(step, true)}
           onEnd={() => onFollow(null)}
         />

@@ -1,4 +1,5 @@
-// Above a bracket: the followed player, their matches so far and the next one (brief section 6). Each match leads to its cell.
+// Above a bracket: the path of a player, their matches so far and the next one (brief section 6). Each match leads to its cell. A star follows them
+// outside the draw too.
 import * as words from '@tennis/words/draw';
 import { Route, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,21 +7,24 @@ import type { PathStep, PlayerPath } from '../../lib/bracket-path.ts';
 import { IconButton } from '../button.tsx';
 import { cx } from '../class-names.ts';
 import { Filled } from '../filled.tsx';
+import { FollowStar } from '../follow-star.tsx';
 import { LiveRegion } from '../live-region.tsx';
 
 /** What goes on beyond the edges of a phone's strip fades away. */
 const FADE_PX = 16;
 
-/** The bar of the followed player. It is empty, but mounted, while nobody is followed, so that a change is read aloud. */
+/** The bar of the player. It is empty, but mounted, while nobody's path is shown, so that a change is read aloud. */
 export function FollowBar({
   path,
   about,
+  tournament,
   onStep,
   onEnd,
 }: {
   path: PlayerPath | null;
   /** More about them, under their name. */
   about?: ReactNode;
+  tournament?: number | undefined;
   onStep: (step: PathStep) => void;
   onEnd: () => void;
 }) {
@@ -28,7 +32,7 @@ export function FollowBar({
     <>
       <LiveRegion className="unseen">
         {path !== null &&
-          words.followingAloud({ player: path.name, match: path.focus.title, result: path.focus.text })}
+          words.pathAloud({ player: path.name, match: path.focus.title, result: path.focus.text })}
       </LiveRegion>
       {path !== null && (
         <section
@@ -40,7 +44,7 @@ export function FollowBar({
             <div className="min-w-0 wrap-anywhere">
               <p>
                 <Filled
-                  text={words.following}
+                  text={words.pathOf}
                   parts={{
                     player: (
                       <>
@@ -80,7 +84,12 @@ export function FollowBar({
               </li>
             ))}
           </ol>
-          <IconButton icon={X} label={words.stopFollowing({ player: path.name })} onClick={onEnd} />
+          <div className="flex">
+            {tournament !== undefined && (
+              <FollowStar tournament={tournament} entry={path.player} name={path.name} />
+            )}
+            <IconButton icon={X} label={words.closePath({ player: path.name })} onClick={onEnd} />
+          </div>
         </section>
       )}
     </>

@@ -37,6 +37,7 @@ export function BracketPages({
   path,
   onFollow,
   about,
+  tournament,
   toolsHost,
 }: BracketParts) {
   const { rounds } = facts;
@@ -119,7 +120,13 @@ export function BracketPages({
           toolsHost !== null && createPortal(finder, toolsHost)
         ))}
       {onFollow !== undefined && (
-        <FollowBar path={path} about={about} onStep={seekStep} onEnd={() => onPlace({ player: undefined })} />
+        <FollowBar
+          path={path}
+          about={about}
+          tournament={tournament}
+          onStep={seekStep}
+          onEnd={() => onPlace({ player: undefined })}
+        />
       )}
       <Tabs.Root
         ref={pages}

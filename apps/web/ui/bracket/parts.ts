@@ -27,5 +27,7 @@ export interface BracketParts {
   onFollow: ((player: number | null) => void) | undefined;
   /** More about the followed player. */
   about: ReactNode;
+  /** The tournament in which the player can be followed; left out where none can. */
+  tournament: number | undefined;
   toolsHost: HTMLElement | null | undefined;
 }
