@@ -73,7 +73,7 @@ test('a player is followed by keys and by name, and the address keeps whom [brie
     /^Semi Final, match 1, Nina Kovač 6 6 6 winner, Priya Raman 3 7 2, completed, /,
   );
   if (isMobile) {
-    await semi.getByRole('button', { name: 'Follow Nina Kovač' }).tap();
+    await semi.getByRole('button', { name: 'Path of Nina Kovač' }).tap();
   } else {
     await semi.nth(1).focus();
     await visitor.keyboard.press('ArrowUp');
@@ -83,7 +83,7 @@ test('a player is followed by keys and by name, and the address keeps whom [brie
     await visitor.keyboard.press('ArrowLeft');
     await expect(semi.first()).toBeFocused();
     // On a name F follows its player, on a match the next one.
-    await semi.first().getByRole('button', { name: 'Follow Priya Raman' }).focus();
+    await semi.first().getByRole('button', { name: 'Path of Priya Raman' }).focus();
     await visitor.keyboard.press('f');
     await expect(pathOf(visitor, 'Priya Raman')).toBeVisible();
     await visitor.keyboard.press('f');
@@ -95,6 +95,8 @@ test('a player is followed by keys and by name, and the address keeps whom [brie
     /^Final, .*v Elif Demir or Karim Haddad$/,
   ]);
   await expectInAddress(visitor, /[?&]player=\d+/);
+  // The star follows them outside the draw too.
+  await expect(pathOf(visitor, 'Nina Kovač').getByRole('button', { name: 'Follow Nina Kovač' })).toBeVisible();
   await visitor.getByRole('combobox', { name: 'Find a player in the draw' }).fill('karim');
   await visitor.getByRole('option', { name: 'Karim Haddad' }).click();
   await expect(pathOf(visitor, 'Karim Haddad')).toContainText('v Elif Demir');
@@ -114,10 +116,10 @@ test('a player is followed by keys and by name, and the address keeps whom [brie
   // The list marks the player too, and says so in words.
   await visitor.getByRole('radio', { name: 'List' }).check();
   await expectInAddress(visitor, /[?&]player=\d+/);
-  const marked = visitor.getByRole('article').getByText('Followed: Nina Kovač');
+  const marked = visitor.getByRole('article').getByText('Marked: Nina Kovač');
   await expect(marked).toHaveCount(2);
   await visitor.goBack();
-  await visitor.getByRole('button', { name: 'Stop following Nina Kovač' }).click();
+  await visitor.getByRole('button', { name: 'Close the path of Nina Kovač' }).click();
   await expect(pathOf(visitor, 'Nina Kovač')).toHaveCount(0);
 
   await page.goto(url);

@@ -53,3 +53,38 @@ test('two taps from a QR code to the next match of a child, which changes by its
   await parent.getByRole('button', { name: 'Stop following N. K.' }).click();
   await expect(parent.getByRole('region', { name: 'Riverside Clay Open' })).toHaveCount(0);
 });
+
+test('two children who look alike are told apart by their matches, for their parents [D24]', async ({
+  page,
+  newVisitor,
+}) => {
+  const names = ['Mia Stein', 'Lea Frank', 'Max Sommer', 'Jan Wolf'];
+  const { id, entries } = await aTournament(page, names, { type: 'U14' });
+  const [mia = 0, lea = 0, max = 0, jan = 0] = entries;
+  await addMatch(page, id, { round: 'semi_final', players: [mia, lea], court: 'Court 1' });
+  await addMatch(page, id, { round: 'semi_final', players: [jan, max], court: 'Court 2' });
+  const parent = await newVisitor();
+  await parent.goto(`/tournaments/${id}?tab=participants`);
+  const alike = parent.getByRole('listitem').filter({ hasText: 'M. S.' });
+  await expect(alike).toHaveText([/^M\. S\.[^]+against L\. F\.$/, /^M\. S\.[^]+against J\. W\.$/]);
+  // Nobody else needs it.
+  await expect(parent.getByRole('listitem').filter({ hasText: 'J. W.' }).last()).toHaveText('J. W.');
+  await expectNoSidewaysScroll(parent);
+  await expectAccessible(parent);
+  await parent.getByRole('button', { name: /^Follow M\. S\. \(.*against J\. W\.\)$/ }).click();
+  await expect(parent.getByRole('region', { name: 'You follow' })).toContainText('against J. W.');
+});
+
+test('a player is followed from their match in the order of play @phone', async ({ page, newVisitor }) => {
+  const { id, entries } = await aTournament(page, ['Nina Kovač', 'Priya Raman'], { type: 'U14' });
+  const [nina = 0, priya = 0] = entries;
+  await addMatch(page, id, { round: 'final', players: [nina, priya], court: 'Court 3' });
+  const parent = await newVisitor();
+  await parent.goto(`/match-schedules?view=order&tournament=${id}`);
+  await parent.getByRole('button', { name: 'Follow P. R.' }).tap();
+  await expect(parent.getByRole('button', { name: 'Stop following P. R.' })).toBeVisible();
+  await expectNoSidewaysScroll(parent);
+  await expectAccessible(parent);
+  await parent.goto(`/tournaments/${id}`);
+  await expect(parent.getByRole('region', { name: 'You follow' })).toContainText('against N. K. • Court 3');
+});

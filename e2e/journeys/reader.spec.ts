@@ -265,7 +265,7 @@ test('on a desk a draw has its columns without the app, which takes them over as
   await expectAccessible(page);
   expect(files).toEqual([]);
 
-  await page.getByRole('button', { name: 'Follow Nina Kovač' }).first().focus();
+  await page.getByRole('button', { name: 'Path of Nina Kovač' }).first().focus();
   await expect(page.getByRole('combobox', { name: 'Find a player' })).toBeVisible();
   const [upperThen, lowerThen] = await placesOf();
   expect([upperThen?.y, lowerThen?.y]).toEqual([upper?.y, lower?.y]);

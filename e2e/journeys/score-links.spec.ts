@@ -49,6 +49,13 @@ test('a card lets somebody without an account score its court until the link is 
   await expect(phone.getByRole('heading', { name: 'Score a match' })).toBeVisible();
   expect(phone.url()).not.toContain(token);
   await expectAccessible(phone);
+  // A parent scans the same code, follows a player and goes on to the tournament.
+  await phone.getByRole('button', { name: 'Follow Nina Kovač' }).click();
+  await expect(phone.getByRole('button', { name: 'Stop following Nina Kovač' })).toBeVisible();
+  await expect(phone.getByRole('link', { name: 'See the tournament' })).toHaveAttribute(
+    'href',
+    `/tournaments/${id}?tab=matches`,
+  );
   await phone.getByRole('link', { name: 'Score this match' }).click();
   await phone.getByRole('button', { name: 'Nina Kovač to serve' }).click();
   await phone.getByRole('button', { name: 'Point to Nina Kovač' }).click();

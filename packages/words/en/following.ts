@@ -6,6 +6,7 @@ export const follow = message('Follow {name}');
 export const unfollow = message('Stop following {name}');
 export const onCourt = message('On court now, {court}, against {opponent}');
 export const playing = message('On court now, against {opponent}');
+export const against = message('Against {opponent}');
 export const nextOn = message('Next on {court}, against {opponent}');
 export const next = message('{when}, against {opponent}');
 export const won = message('Won against {opponent}, {score}');

@@ -17,6 +17,8 @@ export interface EntryListProps extends Entries {
   tournament: Tournament;
   /** At the end of a row, for readers. */
   renderEnd?: (participant: Participant) => ReactNode;
+  /** What tells an entry from another that looks the same, by entry. */
+  hints?: ReadonlyMap<number, string>;
   /** Left out for readers. */
   manage?: {
     /** Beside the number of entries. */
@@ -28,7 +30,7 @@ export interface EntryListProps extends Entries {
 }
 
 /** How many are entered, and who. */
-export function EntryList({ tournament, participants, groups, renderEnd, manage }: EntryListProps) {
+export function EntryList({ tournament, participants, groups, renderEnd, hints, manage }: EntryListProps) {
   const isGrouped = groups.length > 0;
   const hasSeeds = participants.some(({ seed }) => seed !== null);
   return (
@@ -70,6 +72,7 @@ export function EntryList({ tournament, participants, groups, renderEnd, manage 
                     // A draft is on nobody's page.
                     hasPages={tournament.status !== 'draft'}
                     hasSeeds={hasSeeds}
+                    hint={hints?.get(participant.id)}
                     {...(renderEnd === undefined ? {} : { end: renderEnd(participant) })}
                     {...manage?.renderControls(participant)}
                   />

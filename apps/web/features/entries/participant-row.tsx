@@ -20,9 +20,16 @@ export function ParticipantRow({
   participant,
   hasPages,
   hasSeeds,
+  hint,
   seed,
   end,
-}: { participant: Participant; hasPages: boolean; hasSeeds: boolean } & Partial<ReturnType<EntryControls>>) {
+}: {
+  participant: Participant;
+  hasPages: boolean;
+  hasSeeds: boolean;
+  /** What tells it from another that looks the same. */
+  hint?: string | undefined;
+} & Partial<ReturnType<EntryControls>>) {
   return (
     <li className="flex min-h-12 items-center gap-3 px-3 py-1 md:px-4">
       {seed ??
@@ -62,6 +69,9 @@ export function ParticipantRow({
         )}
         {participant.club !== null && (
           <span className="block text-meta text-ink3 [overflow-wrap:anywhere]">{participant.club}</span>
+        )}
+        {hint !== undefined && (
+          <span className="block text-meta text-ink2 [overflow-wrap:anywhere]">{hint}</span>
         )}
         <OrganisersLines participant={participant} />
       </span>

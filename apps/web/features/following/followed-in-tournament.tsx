@@ -10,7 +10,7 @@ import { FollowStar } from '../../ui/follow-star.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { TellMe } from '../../ui/tell-me.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { lineOf, matchThatCounts } from './next-of-entry.ts';
+import { lineOf, matchThatCounts } from '../../lib/next-of-entry.ts';
 
 /** The list; nothing if none is followed. */
 export function FollowedInTournament({ tournament, title }: { tournament: number; title?: string }) {

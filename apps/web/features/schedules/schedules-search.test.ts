@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { orderOfPlayPath } from '../../lib/order-of-play-path.ts';
 import { validateSchedulesSearch } from './schedules-search.ts';
 
 test('tab, day and tournament are read from the address', () => {
@@ -13,6 +14,13 @@ test('the order of play, whose courts, and which court are read from the address
   const search = { view: 'order', host: 'club-3', on: 'centre court' };
   expect(validateSchedulesSearch(search)).toEqual(search);
   expect(validateSchedulesSearch({ on: 3 })).toEqual({ on: '3' });
+});
+
+test('the address of the code on a club’s screen is read whole', () => {
+  const address = new URL(orderOfPlayPath(3, '2026-09-12'), 'https://tennis.example.org');
+  const search = { view: 'order', date: '2026-09-12', host: 'club-3' };
+  expect(address.pathname).toBe('/match-schedules');
+  expect(validateSchedulesSearch(Object.fromEntries(address.searchParams))).toEqual(search);
 });
 
 test.each([

@@ -2,9 +2,9 @@
 import * as words from '@tennis/words/following';
 import { tbd } from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
-import { courtName, matchView } from '../../lib/match-view.ts';
-import { nextOnCourt } from '../../lib/next-on-court.ts';
-import { whenNote } from '../../lib/when-words.ts';
+import { courtName, matchView } from './match-view.ts';
+import { nextOnCourt } from './next-on-court.ts';
+import { whenNote } from './when-words.ts';
 
 const isOf = (entry: number) => (match: Match) =>
   match.participant1Id === entry || match.participant2Id === entry;
@@ -31,6 +31,16 @@ export function matchThatCounts(matches: readonly Match[], entry: number): Match
         (other.drawMatch ?? other.id) - (one.drawMatch ?? one.id),
     );
   return own.find(({ status }) => status === 'in_progress') ?? called ?? next[0] ?? over[0];
+}
+
+/** When that is, and against whom: what tells somebody from another who looks the same. Null without a known opponent. */
+export function whenAndWhom(match: Match | undefined, entry: number): string | null {
+  if (match === undefined) return null;
+  const opponent = match.participant1Id === entry ? match.p2Name : match.p1Name;
+  if (opponent === null) return null;
+  return match.startTime === null
+    ? words.against({ opponent })
+    : words.next({ when: matchView(match).when, opponent });
 }
 
 /** It in a line, as somebody who is with the entry says it. */

@@ -1,7 +1,7 @@
 // The first thing that a follower reads about an entry.
 import type { Match } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
-import { sampleMatch } from '../../lib/sample-match.ts';
+import { sampleMatch } from './sample-match.ts';
 import { lineOf, matchThatCounts } from './next-of-entry.ts';
 
 const OWN = 1;
