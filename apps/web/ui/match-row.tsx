@@ -27,7 +27,7 @@ export interface MatchRowProps extends MatchTarget {
   /** Buttons; they lie above the row's own target. */
   actions?: ReactNode;
   /** At the end of each side's line, above the row's own target: the star that follows it. */
-  star?: (side: 0 | 1) => ReactNode;
+  star?: ((side: 0 | 1) => ReactNode) | undefined;
   /** The participant who is followed: their line is marked as in a draw. */
   followed?: number | undefined;
   /** Too far down to be visible at first: laid out when it comes near. A row in view would jump. */

@@ -40,7 +40,7 @@ export const tellByPush = message('{topic} : sur appareils');
 export const ownMail = 'Toujours';
 export const ownMailHint =
   'Les e-mails sur les places et les partenaires demandent votre réponse : ils partent toujours.';
-export const topicCourt = 'Appel sur le court';
+export const topicCourt = 'Match suivant et appel sur le court';
 export const topicTimes = 'Quand et où vous jouez';
 export const topicArranging = 'Convenir des matchs';
 export const topicRain = 'Jeu interrompu et repris';

@@ -132,7 +132,11 @@ const Entry = memo(function Entry({ match, number, when, far, withStars }: Entry
       caption={[timeLabel(match), when, view.round, number, match.tournamentName, formatNote(match)]}
       href={`/tournaments/${match.tournamentId}?tab=matches`}
       far={far}
-      {...(withStars && { star: (side) => <SideStar match={match} side={side} /> })}
+      star={
+        withStars
+          ? (side) => <SideStar tournament={match.tournamentId} match={view} side={side} />
+          : undefined
+      }
     />
   );
 }, isAsBefore);
