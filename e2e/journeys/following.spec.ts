@@ -78,9 +78,10 @@ test('two children who look alike are told apart by their matches, for their par
 test('a player is followed from their match in the order of play @phone', async ({ page, newVisitor }) => {
   const { id, entries } = await aTournament(page, ['Nina Kovač', 'Priya Raman'], { type: 'U14' });
   const [nina = 0, priya = 0] = entries;
-  await addMatch(page, id, { round: 'final', players: [nina, priya], court: 'Court 3' });
+  const startTime = new Date().toISOString();
+  await addMatch(page, id, { round: 'final', players: [nina, priya], court: 'Court 3', startTime });
   const parent = await newVisitor();
-  await parent.goto(`/match-schedules?view=order&tournament=${id}`);
+  await parent.goto(`/match-schedules?view=order&date=${startTime.slice(0, 10)}&tournament=${id}`);
   await parent.getByRole('button', { name: 'Follow P. R.' }).tap();
   await expect(parent.getByRole('button', { name: 'Stop following P. R.' })).toBeVisible();
   await expectNoSidewaysScroll(parent);

@@ -15,7 +15,7 @@ async function nextOn(
   tx: Tx,
   { club_id: clubId, court_id: courtId, start_day: day }: MatchView,
 ): Promise<MatchView | null> {
-  if (clubId === null || courtId === null) return null;
+  if (clubId === null || courtId === null || day === null) return null;
   const waiting = await selectMatches(tx)
     .where('matches.club_id', '=', clubId)
     .where('matches.court_id', '=', courtId)
