@@ -97,7 +97,9 @@ test('a player is followed by keys and by name, and the address keeps whom [brie
   ]);
   await expectInAddress(visitor, /[?&]player=\d+/);
   // The star follows them outside the draw too.
-  await expect(pathOf(visitor, 'Nina Kovač').getByRole('button', { name: 'Follow Nina Kovač' })).toBeVisible();
+  await expect(
+    pathOf(visitor, 'Nina Kovač').getByRole('button', { name: 'Follow Nina Kovač' }),
+  ).toBeVisible();
   await visitor.getByRole('combobox', { name: 'Find a player in the draw' }).fill('karim');
   await visitor.getByRole('option', { name: 'Karim Haddad' }).click();
   await expect(pathOf(visitor, 'Karim Haddad')).toContainText('v Elif Demir');

@@ -5,6 +5,7 @@ import { sampleMatch } from './sample-match.ts';
 import { lineOf, matchThatCounts } from './next-of-entry.ts';
 
 const OWN = 1;
+const moment = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 
 const aMatch = (id: number, fields: Partial<Match>): Match => ({
   ...sampleMatch(id),
@@ -78,7 +79,6 @@ describe('its line', () => {
   });
 
   it('says that it is next on its court, with what is expected or planned', () => {
-    const moment = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
     const next = (minutes: number): Match => ({
       ...early,
       court: '3',
@@ -87,8 +87,8 @@ describe('its line', () => {
     });
     expect(lineOf(next(-5), OWN)).toBe('Next on Court 3, against Priya Raman');
     expect(lineOf(next(90), OWN)).toMatch(/^Next on Court 3, against Priya Raman • \d+:\d\d [AP]M/);
-    const late = { ...next(-5), estimate: { ...next(30).estimate, low: moment(20), isNext: true } };
-    expect(lineOf(late as Match, OWN)).toMatch(/^Next on Court 3, against Priya Raman • about /);
+    const delayed = { ...next(-5), estimate: { ...next(30).estimate, low: moment(20), isNext: true } };
+    expect(lineOf(delayed as Match, OWN)).toMatch(/^Next on Court 3, against Priya Raman • about /);
     expect(lineOf({ ...next(-5), calledAt: moment(-1) }, OWN)).toMatch(/ • Called to Court 3$/);
   });
 

@@ -27,7 +27,7 @@ export interface MatchRowProps extends MatchTarget {
   /** Buttons; they lie above the row's own target. */
   actions?: ReactNode;
   /** At the end of each side's line, above the row's own target: the star that follows it. */
-  star?: ((side: 0 | 1) => ReactNode) | undefined;
+  renderStar?: ((side: 0 | 1) => ReactNode) | undefined;
   /** The participant who is followed: their line is marked as in a draw. */
   followed?: number | undefined;
   /** Too far down to be visible at first: laid out when it comes near. A row in view would jump. */
@@ -42,7 +42,7 @@ export function MatchRow({
   caption,
   status,
   actions,
-  star,
+  renderStar,
   followed,
   far = false,
   href,
@@ -98,9 +98,11 @@ export function MatchRow({
                   match={match}
                   side={side}
                   isFollowed={isFollowed}
-                  className={cx('min-w-0 flex-1', star === undefined ? 'min-h-7' : 'min-h-11')}
+                  className={cx('min-w-0 flex-1', renderStar === undefined ? 'min-h-7' : 'min-h-11')}
                 />
-                {star !== undefined && <div className="relative z-2 -mr-3 w-11 flex-none">{star(side)}</div>}
+                {renderStar !== undefined && (
+                  <div className="relative z-2 -mr-3 w-11 flex-none">{renderStar(side)}</div>
+                )}
               </div>
             );
           })}

@@ -56,7 +56,10 @@ export function StarButton({
       data-follow={text}
       data-followed={isFollowed ? '' : undefined}
       data-other={isFollowed ? begin : end}
-      className={cx('flex-none data-followed:[&_svg]:fill-current', !onColour && 'data-followed:text-primary')}
+      className={cx(
+        'flex-none data-followed:[&_svg]:fill-current',
+        !onColour && 'data-followed:text-primary',
+      )}
       onClick={turn}
     />
   );

@@ -51,8 +51,7 @@ function nextOnCourts({ rows, day, club }: Scene, now: Date): ReadonlySet<number
     if (waiting.length === own.length || waiting.some(({ called_at: called }) => called !== null)) return [];
     return waiting
       .toSorted(
-        (one, other) =>
-          (one.start_time ?? '').localeCompare(other.start_time ?? '') || one.id - other.id,
+        (one, other) => (one.start_time ?? '').localeCompare(other.start_time ?? '') || one.id - other.id,
       )
       .slice(0, 1);
   });

@@ -132,7 +132,7 @@ const Entry = memo(function Entry({ match, number, when, far, withStars }: Entry
       caption={[timeLabel(match), when, view.round, number, match.tournamentName, formatNote(match)]}
       href={`/tournaments/${match.tournamentId}?tab=matches`}
       far={far}
-      star={
+      renderStar={
         withStars
           ? (side) => <SideStar tournament={match.tournamentId} match={view} side={side} />
           : undefined

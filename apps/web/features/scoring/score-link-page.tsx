@@ -78,7 +78,7 @@ function Opened() {
                 <MatchRow
                   match={view}
                   caption={[view.time, match.tournamentName, view.round]}
-                  star={(side) => <SideStar tournament={match.tournamentId} match={view} side={side} />}
+                  renderStar={(side) => <SideStar tournament={match.tournamentId} match={view} side={side} />}
                   actions={
                     <>
                       <LinkButton variant="primary" href={`/score/${match.id}`}>
