@@ -1,7 +1,7 @@
 // Following entries in this browser: what is kept, and what becomes of what cannot be read.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { followedEntries, followEntry, unfollowEntry } from './followed-entries.ts';
-import { MOST_ENTRIES } from './kept-keys.ts';
+import { MOST_ENTRIES } from './kept-follows.ts';
 
 const kept = new Map<string, string>();
 

@@ -1,7 +1,7 @@
 // The entries that this browser follows, each in its tournament: also that of a child whose page and whole name only members may see (D24). Only
 // numbers are kept.
 import { tellFollow } from './follow-changes.ts';
-import { FOLLOWED_ENTRIES, MOST_ENTRIES } from './kept-keys.ts';
+import { FOLLOWED_ENTRIES, MOST_ENTRIES } from './kept-follows.ts';
 import { keptList } from './kept-list.ts';
 
 /** An entry of a tournament. */

@@ -1,7 +1,7 @@
 // The people this browser follows. Only their numbers are kept, so that a name that only members may read does not stay behind on a shared device
 // (D24). Following needs no account (D53).
 import { tellFollow } from './follow-changes.ts';
-import { FOLLOWED_PEOPLE } from './kept-keys.ts';
+import { FOLLOWED_PEOPLE } from './kept-follows.ts';
 import { keptList } from './kept-list.ts';
 
 /** More than a club's evening; each is one read. */

@@ -1,6 +1,6 @@
 // The tournaments, clubs and courts that this browser follows, by number.
 import { tellFollow } from './follow-changes.ts';
-import { FOLLOWED_PLACES, MOST_PLACES } from './kept-keys.ts';
+import { FOLLOWED_PLACES, MOST_PLACES } from './kept-follows.ts';
 import { keptList } from './kept-list.ts';
 
 const KINDS = ['tournament', 'club', 'court'] as const;

@@ -9,10 +9,3 @@ export const MATCHES_VIEW = 'matches-view';
 export const FOLLOW_OWNER = 'tennis-follows-of';
 /** That somebody lets this browser be woken. */
 export const PUSH_ALLOWED = 'tennis-push';
-/** The lists of what is followed. */
-export const FOLLOWED_PEOPLE = 'tennis-followed';
-export const FOLLOWED_ENTRIES = 'tennis-followed-entries';
-export const FOLLOWED_PLACES = 'tennis-followed-places';
-/** This many at once. */
-export const MOST_ENTRIES = 60;
-export const MOST_PLACES = 20;

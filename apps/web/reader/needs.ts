@@ -1,15 +1,8 @@
 // When this browser needs another page than the server has drawn, so that the app has to draw it; and what can cause that later.
 import type { DrawnState } from '../lib/drawn-pages.ts';
 import { isDrawnFor, isOfToday } from '../lib/drawn-state.ts';
-import {
-  FOLLOWED_ENTRIES,
-  FOLLOWED_PEOPLE,
-  FOLLOWED_PLACES,
-  FOLLOW_OWNER,
-  HOURS,
-  PUSH_ALLOWED,
-  ZONE,
-} from '../lib/kept-keys.ts';
+import { FOLLOWED_ENTRIES, FOLLOWED_PEOPLE, FOLLOWED_PLACES } from '../lib/kept-follows.ts';
+import { FOLLOW_OWNER, HOURS, PUSH_ALLOWED, ZONE } from '../lib/kept-keys.ts';
 import { lastView } from '../lib/last-view.ts';
 import { SIGNED_IN } from '../lib/session-hint.ts';
 import { storedText } from '../lib/stored-text.ts';

@@ -1,13 +1,8 @@
 // Follows at once when a star of a drawn page is pressed, and shows what this browser follows. The app takes it over from the browser's storage: on a
 // bad signal it comes seconds later, or not at all.
 import { noteBegun } from '../lib/begun-while-drawn.ts';
-import {
-  FOLLOWED_ENTRIES,
-  FOLLOWED_PLACES,
-  FOLLOW_OWNER,
-  MOST_ENTRIES,
-  MOST_PLACES,
-} from '../lib/kept-keys.ts';
+import { FOLLOWED_ENTRIES, FOLLOWED_PLACES, MOST_ENTRIES, MOST_PLACES } from '../lib/kept-follows.ts';
+import { FOLLOW_OWNER } from '../lib/kept-keys.ts';
 import { storedText, storeText } from '../lib/stored-text.ts';
 import { isAlive } from './controls.ts';
 

@@ -101,7 +101,7 @@ export function MatchRow({
                   className={cx('min-w-0 flex-1', renderStar === undefined ? 'min-h-7' : 'min-h-11')}
                 />
                 {renderStar !== undefined && (
-                  <div className="relative z-2 -mr-3 w-11 flex-none">{renderStar(side)}</div>
+                  <div className="relative z-2 -mr-2 w-11 flex-none">{renderStar(side)}</div>
                 )}
               </div>
             );
