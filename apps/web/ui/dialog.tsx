@@ -86,7 +86,7 @@ export function Dialog({
       {/* A press beside the sheet; Escape and the buttons do the same for the keyboard. */}
       <div
         aria-hidden="true"
-        className="fixed inset-0 z-50 touch-none bg-[#0C1A14]/55 animate-fade-in"
+        className="fixed inset-0 z-50 touch-none bg-[#0c1a148c] animate-fade-in"
         {...(role === 'dialog' ? { onClick: close } : {})}
       />
       <div

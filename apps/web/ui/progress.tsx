@@ -23,7 +23,7 @@ export function Progress({
         'block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0',
         '[&::-moz-progress-bar]:rounded-full [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full',
         onColour
-          ? 'bg-white/30 [&::-moz-progress-bar]:bg-white [&::-webkit-progress-value]:bg-white'
+          ? 'bg-[#ffffff4d] [&::-moz-progress-bar]:bg-white [&::-webkit-progress-value]:bg-white'
           : 'bg-line [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-value]:bg-primary',
       )}
     />

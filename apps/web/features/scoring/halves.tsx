@@ -103,7 +103,7 @@ function Sets({ state, at, isDark }: { state: MatchState; at: number; isDark: bo
           key={index}
           className={cx(
             'w-8 rounded-[5px] text-center',
-            !state.isOver && index === shown.length - 1 && (isDark ? 'bg-white/15' : 'bg-[#10211a]/10'),
+            !state.isOver && index === shown.length - 1 && (isDark ? 'bg-[#ffffff26]' : 'bg-[#10211a1a]'),
           )}
         >
           {games}

@@ -106,7 +106,7 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
       <div
         // The wide key lies under the thumb that holds the phone.
         dir={choices.leftHanded ? 'rtl' : 'ltr'}
-        className="row-start-3 grid grid-cols-[2.2fr_1fr_1fr_1fr] gap-2 bg-[#0c2b22] *:[direction:ltr] p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+        className="row-start-3 grid grid-cols-[2.2fr_1fr_1fr_1fr] gap-2 bg-[#0c2b22] *:[direction:ltr] p-3 pb-[max(12px,env(safe-area-inset-bottom))]"
       >
         <button
           type="button"

@@ -36,7 +36,7 @@ export function PadDialog({ title, description, role, onClose, children }: PadDi
       role={role}
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-text`}
-      className="m-auto max-h-[min(90dvh,44rem)] w-[min(32rem,100vw)] max-w-none overflow-y-auto rounded-card bg-surface p-0 text-ink shadow-float backdrop:bg-black/50 max-md:mx-0 max-md:mb-0 max-md:w-full max-md:rounded-b-none"
+      className="m-auto max-h-[min(90dvh,44rem)] w-[min(32rem,100vw)] max-w-none overflow-y-auto rounded-card bg-surface p-0 text-ink shadow-float backdrop:bg-[#00000080] max-md:mx-0 max-md:mb-0 max-md:w-full max-md:rounded-b-none"
     >
       <div className="grid gap-4 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
         <header className="-my-2 flex items-center justify-between gap-3">

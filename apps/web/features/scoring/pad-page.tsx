@@ -124,7 +124,7 @@ function Body({ shown, keeper, home }: { shown: Shown; keeper: LogKeeper; home: 
         {home === QUEUE && (
           <nav
             aria-label={words.mode}
-            className="mx-3 mb-2.5 grid grid-cols-2 rounded-card bg-white/10 p-1 text-center text-control font-semibold"
+            className="mx-3 mb-2.5 grid grid-cols-2 rounded-card bg-[#ffffff1a] p-1 text-center text-control font-semibold"
           >
             <span
               aria-current="page"
