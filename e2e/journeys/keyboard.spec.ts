@@ -2,32 +2,9 @@
 // test focuses and presses nothing in another way.
 import type { Locator, Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
-import { settled } from '../support/settled.ts';
+import { press, reach, type } from '../support/by-keyboard.ts';
 import { expect, test } from '../support/test.ts';
 import { aTournament } from '../support/tournaments.ts';
-
-/** More stops than any of these pages has. */
-const STOPS = 90;
-
-/** Goes to a control with the Tab key, forward or back, or in a menu by an arrow; fails if that does not reach it. */
-async function reach(target: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await target.page().keyboard.press(key);
-  }
-  throw new Error(`${String(target)} is not reached by ${key}`);
-}
-
-async function press(target: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void> {
-  await reach(target, key);
-  await target.page().keyboard.press('Enter');
-}
-
-async function type(target: Locator, text: string): Promise<void> {
-  await reach(target);
-  await target.page().keyboard.type(text);
-}
 
 const button = (place: Page | Locator, name: string | RegExp): Locator => place.getByRole('button', { name });
 
@@ -104,34 +81,27 @@ test('a draw is made, changed by hand and published, and an entry withdraws, by 
 
   const line = (number: number) => button(maker, new RegExp(`^${number} `)).first();
   const standing = await line(2).textContent();
-  await settled(page);
   await press(line(1));
   await expect(line(1)).toHaveAttribute('aria-pressed', 'true');
-  await settled(page);
   await press(line(2));
   await expect(maker).toContainText('Changed by hand');
   await expect(line(1)).toContainText(standing?.replace(/^\d+/, '') ?? 'nobody');
   // What was pressed last still has the focus, though its name has changed.
   await expect(line(2)).toBeFocused();
-  await settled(page);
   await press(button(maker, 'Publish draw'), 'Shift+Tab');
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await settled(page);
   await press(page.getByRole('alertdialog').getByRole('button', { name: 'Publish draw' }));
   await expect(page.getByText('Draw 1 of 1, published')).toBeVisible();
 
   await reach(page.getByRole('tab', { name: 'Matches' }), 'Shift+Tab');
   await keyboard.press('ArrowLeft');
   const choose = async (name: string) => {
-    await settled(page);
     await press(button(page, 'Actions for Elif Demir'));
-    await reach(page.getByRole('menuitem', { name }), 'ArrowDown');
-    await keyboard.press('Enter');
+    await press(page.getByRole('menuitem', { name }), 'ArrowDown');
   };
   await choose('Withdraw');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Elif Demir withdraws.');
-  await settled(page);
   await press(button(dialog, 'Withdraw entry'));
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('listitem').filter({ hasText: 'Elif Demir' })).toContainText(
