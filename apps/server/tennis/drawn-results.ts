@@ -64,13 +64,17 @@ const sceneOf = (match: MatchView): DrawScene => ({
   match_format: match.tournament_format,
 });
 
-/** What a match's new row would do to its draw; told together with another question (D14). */
+/**
+ * What a match's new row would do to its draw; told together with another question (D14). If the draw is not held, nothing waits for its turn, and
+ * somebody else may change it meanwhile.
+ */
 export async function foretell(
   writing: Writing,
   match: MatchView,
   after: MatchView,
+  isHeld = true,
 ): Promise<readonly Reason[]> {
-  const open = await openDraw(writing, sceneOf(match), match.draw_id ?? 0, true);
+  const open = await openDraw(writing, sceneOf(match), match.draw_id ?? 0, isHeld);
   const changed = change(open, match, after, false);
   return consequencesOf(changed.ok ? changed.value : changed.error);
 }

@@ -1,7 +1,7 @@
 // The point log of a match on the wire (additive, D52, ADR 31): events on court, in order. The score follows from it.
 import * as z from 'zod/mini';
 import { ENDINGS } from '@tennis/domain';
-import { Timestamp } from './common.ts';
+import { CodedSchema, Timestamp } from './common.ts';
 import { MatchSchema } from './match.ts';
 
 const side = z.literal([1, 2]);
@@ -73,6 +73,13 @@ export const ScoreLogSchema = z.object({
       events: z.array(LoggedEventSchema),
     }),
   ),
+  /**
+   * Where the match is over by its log and only to be completed: everything that this does in its draw, one sentence each, told beforehand (additive,
+   * D14).
+   */
+  consequences: z.optional(z.array(z.string())),
+  /** The same as codes. */
+  consequenceCodes: z.optional(z.array(CodedSchema)),
 });
 export type ScoreLog = z.output<typeof ScoreLogSchema>;
 

@@ -146,7 +146,7 @@ export const tooFewPlaces = message(
   '{entered} are already entered. Remove entries first, or allow at least {entered} participants.',
 );
 export const formatHasScores =
-  'Scores are stored under the present match format, so it cannot be changed. Clear them first.';
+  'Scores are stored or points noted under the present match format, so it cannot be changed. Clear the scores of these matches first.';
 export const staysForPairs = 'Pairs are entered, so this stays a tournament of pairs. Remove them first.';
 export const staysForJuniors = message(
   '{count, plural, one {{count} entry has no year of birth. Outside a junior event, the public would see its name} other {{count} entries have no year of birth. Outside a junior event, the public would see their names}} in full. Enter the year first, or remove the entry.',

@@ -153,7 +153,7 @@ export const tooFewPlaces = message(
   'Il y a déjà {entered} inscriptions. Retirez-en d’abord, ou autorisez au moins {entered} participants.',
 );
 export const formatHasScores =
-  'Des scores sont enregistrés dans le format de match actuel, il ne peut donc pas être modifié. Effacez-les d’abord.';
+  'Des scores sont enregistrés ou des points notés dans le format de match actuel, il ne peut donc pas être modifié. Effacez d’abord les scores de ces matchs.';
 export const staysForPairs =
   'Des paires sont inscrites, ce tournoi reste donc un tournoi par paires. Retirez-les d’abord.';
 export const staysForJuniors = message(

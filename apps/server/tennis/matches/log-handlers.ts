@@ -1,12 +1,16 @@
 // Scoring point by point over HTTP (D52, ADR 31): events arrive once and in order, from the one device that keeps the log, and the score follows.
+import type { FastifyRequest } from 'fastify';
 import type { AppendedEvents, LoggedEvent, ScoreLog, scoreLogRoutes, ScoreSetup } from '@tennis/contract';
 import { disciplineOf, isPairType, replayLog, type MatchSetup, type MatchState } from '@tennis/domain';
 import { sayLogError } from '@tennis/words/say/scoring';
 import { findMatch, type MatchView } from '../../access/match-view.ts';
+import type { Reader } from '../../access/names.ts';
 import { storedScore } from '../../database/stored-score.ts';
 import { because, reasonOfEngine } from '../../ground/reason.ts';
 import { Refused, refuseConflict } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { sayConsequences, sayerFor } from '../../http/sayer.ts';
+import { foretell } from '../drawn-results.ts';
 import { storedFormat } from '../match-format.ts';
 import { matchPresenter } from '../present-match.ts';
 import { BY_LINK } from '../../audit/trail.ts';
@@ -98,17 +102,32 @@ function setupOf(log: StoredLog, match: MatchView): MatchSetup {
   };
 }
 
-function stateAfter(log: StoredLog, match: MatchView, events: readonly LoggedEvent[]): MatchState {
-  const state = replayLog(
+const replayed = (log: StoredLog, match: MatchView, events: readonly LoggedEvent[]) =>
+  replayLog(
     setupOf(log, match),
     events.map(({ event }) => event),
   );
+
+/** The state of a stored log; null if it cannot be replayed any more. */
+function stateOf(log: StoredLog, match: MatchView, events: readonly LoggedEvent[]): MatchState | null {
+  const state = replayed(log, match, events);
+  return state.ok ? state.value : null;
+}
+
+function stateAfter(log: StoredLog, match: MatchView, events: readonly LoggedEvent[]): MatchState {
+  const state = replayed(log, match, events);
   if (state.ok) return state.value;
   const reason = reasonOfEngine(state.error, ({ scoring }, error) => sayLogError(scoring, error));
   throw new Refused({ type: 'conflict', reason, details: { code: 'log_refused', index: state.error.index } });
 }
 
-/** Updates the match from its log: its sets, that it is on court, and how it ended. None of this changes between two games. */
+const winnerIn = ({ winner }: MatchState, match: MatchView): number | null =>
+  winner === null ? null : winner === 1 ? match.participant1_id : match.participant2_id;
+
+/**
+ * Updates the match from its log: its sets, and that it is on court. None of this changes between two games. How it ended counts once it is completed:
+ * until then the end can be taken back, and nothing may follow from it in a draw.
+ */
 async function follow(
   scoring: Scoring,
   log: StoredLog,
@@ -116,13 +135,11 @@ async function follow(
   completes: boolean,
 ): Promise<void> {
   const { match, tournament, now, trail, tx } = scoring;
-  const score = storedScore(state.score);
-  const winner =
-    state.winner === null ? null : state.winner === 1 ? match.participant1_id : match.participant2_id;
+  const score = storedScore(completes ? state.score : { ...state.score, ending: null });
   if (completes && !state.isOver) refuseConflict(because('logUnfinished'));
   const begun = {
     score,
-    winner_id: completes ? winner : null,
+    winner_id: completes ? winnerIn(state, match) : null,
     started_at: match.started_at ?? now.toISOString(),
   };
   const change = completes
@@ -135,25 +152,45 @@ async function follow(
   if (completes) await updateLog(tx, log.id, { state: 'closed', closed_at: now.toISOString() });
 }
 
+type Reading = Omit<Scoring, 'trail' | 'tournament'> & { readonly request: FastifyRequest };
+
+/** What will follow in the draw once a match that is over by its log is completed (D14): asked beforehand, and told in the caller's language. */
+async function toldOf(
+  { tx, request }: Reading,
+  reader: Reader,
+  row: MatchView,
+  state: MatchState,
+): Promise<Pick<ScoreLog, 'consequences' | 'consequenceCodes'>> {
+  if (!state.isOver || row.draw_id === null) return {};
+  const ended = { score: storedScore(state.score), winner_id: winnerIn(state, row) };
+  const after = { ...row, ...ended, status: 'completed' as const };
+  return sayConsequences(await foretell({ tx, ...reader }, row, after, false), sayerFor(request));
+}
+
+/** A match with its open log; its events only where the log is read. `known` is the state after them, if it has just been worked out. */
 async function read(
-  { tx, caller, link, now, match }: Omit<Scoring, 'trail' | 'tournament'>,
-  withEvents: boolean,
+  reading: Reading,
+  { withEvents = false, known = null }: { readonly withEvents?: boolean; readonly known?: MatchState | null },
 ): Promise<ScoreLog> {
+  const { tx, caller, link, now, match } = reading;
   const row = (await findMatch(tx, match.id)) ?? match;
   const log = await findOpenLog(tx, match.id);
   const reader = { caller: link === null ? caller : null, now };
+  const events = log === undefined || known !== null ? [] : await listEvents(tx, log.id);
+  const state = log === undefined ? null : (known ?? stateOf(log, row, events));
   return {
     match: matchPresenter(reader)(row),
     doubles: isPairType(row.tournament_type),
     pairs: pairsOf(row, reader),
     women: await womenOf(tx, row),
     timeLimit: row.time_limit,
-    log: log === undefined ? null : presentLog(log, withEvents ? await listEvents(tx, log.id) : []),
+    log: log === undefined ? null : presentLog(log, withEvents ? events : []),
+    ...(state !== null && (await toldOf(reading, reader, row, state))),
   };
 }
 
 export const scoreLogHandlers: Handlers<typeof scoreLogRoutes> = {
-  getScoreLog: (call) => read(call, true),
+  getScoreLog: (call) => read(call, { withEvents: true }),
 
   appendScoreLog: {
     write: async (call) => {
@@ -164,7 +201,7 @@ export const scoreLogHandlers: Handlers<typeof scoreLogRoutes> = {
       if (body.aside === true) {
         await putAside(call, body);
         trail.isIdle = true;
-        return read(call, false);
+        return read(call, {});
       }
       if (match.status === 'completed' || match.status === 'cancelled' || match.winner_id !== null) {
         // The answer to the last event was lost, and a scorer with a link has no key to repeat it.
@@ -173,7 +210,7 @@ export const scoreLogHandlers: Handlers<typeof scoreLogRoutes> = {
           body.complete === true && (await findClosedBy(tx, match.id, { device: body.device, count }));
         if (isDone === false || isDone === undefined) refuseLog('log_over', null);
         trail.isIdle = true;
-        return read(call, false);
+        return read(call, {});
       }
       const log = await logFor(call, body);
       const stored = await listEvents(tx, log.id);
@@ -184,8 +221,8 @@ export const scoreLogHandlers: Handlers<typeof scoreLogRoutes> = {
       if (added.length > 0) await updateLog(tx, log.id, { count: all.length });
       await follow(call, log, state, body.complete === true);
       if (added.length > 0 || body.replace === true) trail.points = livePoints(match, state);
-      return read(call, false);
+      return read(call, { known: state });
     },
-    again: (call) => read(call, false),
+    again: (call) => read(call, {}),
   },
 };

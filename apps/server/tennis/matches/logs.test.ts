@@ -1,6 +1,7 @@
 // Scoring point by point (D52, ADR 31): every point once and in order, from one device at a time, and no noted point is lost.
 import { describe, expect, it } from 'vitest';
 import type { LoggedEvent, ScoreLog } from '@tennis/contract';
+import { idOf, matchesOf, published } from '../../testing/draws.ts';
 import { aMatch, bodyOf } from '../../testing/factories.ts';
 import { aServer } from '../../testing/server.ts';
 
@@ -212,5 +213,109 @@ describe('a point log', () => {
     await server.database.db.updateTable('tournaments').set({ status: 'draft' }).execute();
     expect((await send(logged(points('1')))).status).toBe(409);
     expect([admin.user?.role, tournament.status]).toEqual(['club_admin', 'registering']);
+  });
+});
+
+/** The first semi-final of a draw of four, with its log. */
+async function aSemiFinal() {
+  const scene = await published(4);
+  const { admin, tournament } = scene;
+  const [semi] = await matchesOf(admin, tournament);
+  if (semi === undefined) throw new Error('no match');
+  const send = (events: readonly LoggedEvent[], more: object = {}) =>
+    admin.call('appendScoreLog', {
+      params: idOf(semi),
+      body: {
+        device: PHONE,
+        setup: { firstServer: 1 },
+        from: 0,
+        ...(events.length > 0 && { events: [...events] }),
+        ...more,
+      },
+    });
+  const read = async (): Promise<ScoreLog> =>
+    bodyOf(await admin.call('getScoreLog', { params: idOf(semi) }));
+  const final = async () => (await matchesOf(admin, tournament)).find(({ round }) => round === 'final');
+  return { ...scene, semi, send, read, final };
+}
+
+const MATCH = logged(games('111111111111'));
+
+describe('[D14] what completing a match of a draw does', () => {
+  it('is told as soon as its last point is there, before anything is done, and it is what then happens', async () => {
+    const { semi, send, read, final } = await aSemiFinal();
+    const before = bodyOf(await send(MATCH.slice(0, -1)));
+    expect(before.consequences).toBeUndefined();
+    const last = bodyOf(await send(MATCH.slice(-1), { from: MATCH.length - 1 }));
+    expect(last.consequences).toContain(`${semi.p1Name} moves into Final.`);
+    expect(last.consequenceCodes?.map(({ code }) => code)).toContain('moves-in');
+    expect(await read()).toMatchObject({ consequences: last.consequences });
+    // Told only: nobody is in the final yet, and the end can be taken back.
+    expect(await final()).toMatchObject({ participant1Id: null, participant2Id: null });
+    const undone = logged([{ type: 'undo' }], MATCH.length);
+    expect(bodyOf(await send(undone, { from: MATCH.length })).consequences).toBeUndefined();
+    expect((await read()).consequences).toBeUndefined();
+    const again = logged(points('1'), MATCH.length + 1);
+    const done = bodyOf(await send(again, { from: MATCH.length + 1, complete: true }));
+    expect(done).toMatchObject({ match: { status: 'completed', winnerId: semi.participant1Id }, log: null });
+    expect((await final())?.participant1Id).toBe(semi.participant1Id);
+  });
+
+  it('is said in the language of who scores', async () => {
+    const { admin, semi, send } = await aSemiFinal();
+    bodyOf(await send(MATCH));
+    const params = idOf(semi);
+    const german = bodyOf(await admin.call('getScoreLog', { params }, { 'accept-language': 'de' }));
+    expect(german.consequences?.join(' ')).not.toContain('moves into');
+    expect(german.consequences?.join(' ')).toContain(semi.p1Name);
+  });
+
+  it('[OU1] of one that was abandoned counts once it is completed, with no winner, and not before', async () => {
+    const { admin, tournament, send, read, final } = await aSemiFinal();
+    const end: Event = { type: 'end', ending: { kind: 'abandoned', by: null } };
+    const events = logged([...games('112'), end]);
+    expect(bodyOf(await send(events)).match).toMatchObject({ status: 'in_progress', scoreText: '2-1' });
+    expect((await read()).consequenceCodes?.map(({ code }) => code)).toContain('no-winner');
+    bodyOf(await send(logged([{ type: 'undo' }], events.length), { from: events.length }));
+    expect((await read()).consequences).toBeUndefined();
+    const again = logged([end], events.length + 1);
+    bodyOf(await send(again, { from: events.length + 1, complete: true }));
+    const [semi] = await matchesOf(admin, tournament);
+    expect(semi).toMatchObject({ status: 'completed', scoreText: '2-1 abn.', winnerId: null });
+    expect((await final())?.participant1Id).toBeNull();
+  });
+
+  it('[OU1] is completed without a winner where an abandoned score is typed for a match that nobody had started', async () => {
+    const { admin, semi } = await aSemiFinal();
+    const typed = await admin.call('setMatchScores', {
+      params: idOf(semi),
+      body: { scores: { text: '6-4 2-1 abn.' }, winnerId: null, complete: true },
+    });
+    expect(typed).toMatchObject({ status: 200, body: { status: 'completed', winnerId: null } });
+  });
+});
+
+describe('the match format of a tournament', () => {
+  it('is not changed once a match has begun on a pad, though nobody has won a game', async () => {
+    const { admin, tournament, send, params } = await aScene();
+    const change = () =>
+      admin.call('updateTournament', {
+        params: { id: String(tournament.id) },
+        body: { matchFormat: 'SET3-S:6/TB7-F:TB10' },
+      });
+    bodyOf(await send(logged(points('1'))));
+    expect(await change()).toMatchObject({ status: 409, body: { issues: [{ path: 'matchFormat' }] } });
+    // A cleared score closes the log, and the match has not begun any more.
+    const none = { set1: { player1: 0, player2: 0 } };
+    bodyOf(await admin.call('setMatchScores', { params, body: { scores: none } }));
+    expect((await change()).status).toBe(200);
+  });
+
+  it('is changed while the pad only asks who serves', async () => {
+    const { admin, tournament, send } = await aScene();
+    bodyOf(await send([]));
+    const body = { matchFormat: 'SET3-S:6/TB7-F:TB10' };
+    const params = { id: String(tournament.id) };
+    expect((await admin.call('updateTournament', { params, body })).status).toBe(200);
   });
 });

@@ -90,13 +90,18 @@ function hasNoWinner({ score }: Pick<StoredMatch, 'score'>): boolean {
   return outcome === 'double_walkover' || outcome === 'double_default';
 }
 
+/** Whether a score says that the match was begun and will not be played on (OU1). */
+const isAbandoned = ({ score }: Pick<StoredMatch, 'score'>): boolean =>
+  knownScore(score)?.ending?.kind === 'abandoned';
+
 /**
- * The steps that complete a match together with its score (D29). A scheduled match is completed with a winner. If neither side came, it first goes
- * through in_progress, because there is no other way without a winner.
+ * The steps that complete a match together with its score (D29). A scheduled match is completed with a winner. If neither side came, or it was
+ * abandoned, it first goes through in_progress, because there is no other way without a winner.
  */
 export function completion(match: StoredMatch, now: Date) {
   const hasWinner = winningSide(match) !== null;
-  const begins = match.status === 'scheduled' && !hasWinner && hasNoWinner(match);
+  const isForNobody = hasNoWinner(match) || isAbandoned(match);
+  const begins = match.status === 'scheduled' && !hasWinner && isForNobody;
   const from = begins ? unwrap(moveMatch(match.status, 'in_progress', hasWinner)) : match.status;
   const status = unwrap(moveMatch(from, 'completed', hasWinner));
   return { status, completed_at: match.completed_at ?? now.toISOString() };

@@ -39,7 +39,7 @@ export function checkProgressing(format: TournamentFormat, progressing: number):
   }
 }
 
-/** Refuses another match format while there are scores in the present one. */
+/** Refuses another match format while there are scores in the present one, or a match is being scored in it point by point. */
 async function refuseScored(tx: Tx, tournamentId: number): Promise<void> {
   await holdMatches(tx, tournamentId);
   if (!(await hasScores(tx, tournamentId))) return;

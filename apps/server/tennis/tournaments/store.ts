@@ -267,13 +267,19 @@ export async function holdMatches(tx: Tx, tournamentId: number): Promise<void> {
     .execute();
 }
 
-/** Whether any match of the tournament has a score. */
+/** Whether any match of the tournament has a score, or points noted for it, be it in its first game. */
 export async function hasScores(tx: Tx, tournamentId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('matches')
-    .select('id')
-    .where('tournament_id', '=', tournamentId)
-    .where('score', 'is not', null)
+    .leftJoin('score_logs as log', (join) =>
+      join
+        .onRef('log.match_id', '=', 'matches.id')
+        .on('log.state', '=', 'open')
+        .on('log.count', '>', 0),
+    )
+    .select('matches.id')
+    .where('matches.tournament_id', '=', tournamentId)
+    .where(({ eb, or }) => or([eb('matches.score', 'is not', null), eb('log.id', 'is not', null)]))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
