@@ -5,30 +5,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, minify, type Plugin, type Rolldown } from 'vite';
 import { earlyTable } from './lib/early-table.ts';
-import { pageOfLanguage, precompress } from './vite.page.config.ts';
+import { pageOfLanguage, precompress, preloadFonts } from './vite.page.config.ts';
 import { words } from './vite.words.config.ts';
 
 /** Faces that the first screen draws with; the others load only when a page needs them. */
 const FIRST_SCREEN_FONTS = /(?:inter|archivo)-first-[\w-]+\.woff2$/;
-
-/** Adds preload links for the fonts of the first screen; their hashed names are known only after bundling. */
-function preloadFonts(): Plugin {
-  return {
-    name: 'preload-fonts',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => FIRST_SCREEN_FONTS.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-            injectTo: 'head' as const,
-          })),
-    },
-  };
-}
 
 /** The page to which an address leads, as far as the address tells, and at "/" whether it is a visitor's. */
 const PAGE_OF: readonly (readonly [address: RegExp, page: string])[] = [
@@ -305,7 +286,7 @@ export default defineConfig({
     words(LANGUAGE),
     react({ compiler: true }),
     tailwindcss(),
-    preloadFonts(),
+    preloadFonts(FIRST_SCREEN_FONTS),
     earlyScript(),
     serviceWorkers(),
     padPage(),

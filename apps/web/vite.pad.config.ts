@@ -2,16 +2,19 @@
 // and runs on Preact, which is a tenth of the size.
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { pageOfLanguage, precompress } from './vite.page.config.ts';
+import { pageOfLanguage, precompress, preloadFonts } from './vite.page.config.ts';
 import { words } from './vite.words.config.ts';
 
 /** Which language this build speaks; scripts/run/web-build.mjs makes one of each. */
 const LANGUAGE = process.env['WEB_LANGUAGE'] ?? 'en';
 
+/** Faces of its first picture: what is said, the head and the band, and the digits of the score. All three together are 34 kB. */
+const PAD_FONTS = /(?:(?:inter|archivo)-first|archivo-digits)-[\w-]+\.woff2$/;
+
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [words(LANGUAGE), tailwindcss(), pageOfLanguage('pad', LANGUAGE), precompress()],
+  plugins: [words(LANGUAGE), tailwindcss(), preloadFonts(PAD_FONTS), pageOfLanguage('pad', LANGUAGE), precompress()],
   resolve: {
     alias: [
       { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },

@@ -23,6 +23,25 @@ export function pageOfLanguage(name: 'index' | 'pad', language: string): Plugin 
   };
 }
 
+/** Adds preload links for the fonts of the first picture; their hashed names are known only after bundling. */
+export function preloadFonts(fonts: RegExp): Plugin {
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => fonts.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            injectTo: 'head' as const,
+          })),
+    },
+  };
+}
+
 const COMPRESSIBLE = /\.(?:js|css|html|svg|webmanifest)$/;
 /** Below this many bytes an answer fits into one packet either way. */
 const WORTH_COMPRESSING = 1024;

@@ -1,13 +1,12 @@
 // After an act in a draw: its effects, and the button that undoes it while that is possible.
 import * as words from '@tennis/words/withdrawals';
+import { newsIn, type Told } from '../lib/told-news.ts';
 import type { ToastRequest } from '../ui/toast-store.ts';
 import { keepPublication } from './draws.ts';
 import type { Submission } from './submission.ts';
 
-/** What an answer tells of what it did in a draw. */
-interface Done {
-  readonly consequences?: readonly string[] | undefined;
-  readonly consequenceCodes?: readonly { readonly code: string }[] | undefined;
+/** What an answer tells of what it did in a draw, and how to undo it. */
+interface Done extends Told {
   readonly undo?: { readonly id: number } | null | undefined;
 }
 
@@ -26,27 +25,8 @@ export const undoOf = (
   failed: words.undoFailed,
 });
 
-/** The person's own act is no news to them, and places follow from the rest. */
-const KNOWN: ReadonlySet<string> = new Set([
-  'result-entered',
-  'result-changed',
-  'wins',
-  'withdraws',
-  'back',
-  'still-in',
-  'ends-on-place',
-  'ends-on-places',
-]);
-const MOST_LINES = 4;
 /** Long enough to read a few names and to reach for the button. */
 const DURATION_MS = 10_000;
-
-/** What followed, short enough for a phone. */
-function newsIn({ consequences = [], consequenceCodes = [] }: Done): readonly string[] {
-  const news = consequences.filter((_, index) => !KNOWN.has(consequenceCodes[index]?.code ?? ''));
-  const rest = news.length - MOST_LINES;
-  return rest > 0 ? [...news.slice(0, MOST_LINES), words.more({ count: rest })] : news;
-}
 
 /** What a toast adds to its title. */
 export function toldAfter(answer: Done, onUndo: (act: number) => void): Partial<ToastRequest> {

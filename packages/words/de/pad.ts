@@ -23,6 +23,8 @@ export const fault = 'Fehler';
 export const letServe = 'Netz';
 export const more = 'Mehr';
 export const complete = 'Match abschließen';
+export const completeQuestion = 'Dieses Match abschließen?';
+export const nobodyWins = message('{score}, niemand gewinnt');
 export const stakes = message(
   '{stake, select, game {Spielball} break {Breakball} set {Satzball} other {Matchball}}',
 );
@@ -36,6 +38,7 @@ export const minutes = message('{minutes} von {limit} Min.');
 export const wins = message('{name} gewinnt');
 export const called = message('{server} schlägt auf, {points}. {first} zu {second} Spiele.');
 export const moreTitle = 'Mehr';
+export const changeServer = 'Aufschlag wechseln';
 export const correctServer = 'Aufschläger berichtigen';
 export const correctReceiver = 'Rückschläger berichtigen';
 export const ends = 'Die Spieler stehen auf den anderen Seiten';
@@ -43,6 +46,7 @@ export const replay = 'Punkt wiederholen';
 export const retiredOf = message('{name} gibt auf');
 export const defaultOf = message('{name} wird disqualifiziert');
 export const walkoverOf = message('{name} ist nicht gekommen');
+export const abandon = 'Das Match wird abgebrochen';
 export const endQuestion = 'Das Match so beenden?';
 export const endText = 'Sie können es hier zurücknehmen, bis das Match abgeschlossen ist.';
 export const endMatch = 'Match beenden';

@@ -32,6 +32,7 @@ export const next = 'Nächstes Feld';
 export const inPlay = 'Läuft noch';
 export const allChoices = 'Alle Möglichkeiten';
 export const whoDidNotCome = 'Wer ist nicht angetreten?';
+export const wonByNobody = 'Abgebrochen: Niemand gewinnt';
 export const whoWon = 'Wer hat gewonnen?';
 export const setsLevel = message('{sets, plural, other {#}}:{sets, plural, other {#}} nach Sätzen');
 export const leads = message('{name} führt nach Sätzen {won, plural, other {#}}:{lost, plural, other {#}}');

@@ -22,6 +22,8 @@ export const fault = 'Fault';
 export const letServe = 'Let';
 export const more = 'More';
 export const complete = 'Complete match';
+export const completeQuestion = 'Complete this match?';
+export const nobodyWins = message('{score}, and nobody wins');
 export const stakes = message(
   '{stake, select, game {Game point} break {Break point} set {Set point} other {Match point}}',
 );
@@ -35,6 +37,7 @@ export const minutes = message('{minutes} of {limit} min');
 export const wins = message('{name} wins');
 export const called = message('{server} serves, {points}. {first} {second} games.');
 export const moreTitle = 'More';
+export const changeServer = 'Change server';
 export const correctServer = 'Correct who serves';
 export const correctReceiver = 'Correct who receives';
 export const ends = 'Players stand at the other ends';
@@ -42,6 +45,7 @@ export const replay = 'Play the point again';
 export const retiredOf = message('{name} retires');
 export const defaultOf = message('{name} is defaulted');
 export const walkoverOf = message('{name} did not come');
+export const abandon = 'The match is abandoned';
 export const endQuestion = 'End the match like this?';
 export const endText = 'You can undo it here until the match is completed.';
 export const endMatch = 'End the match';

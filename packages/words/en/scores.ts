@@ -32,6 +32,7 @@ export const next = 'Next box';
 export const inPlay = 'Still in play';
 export const allChoices = 'All choices';
 export const whoDidNotCome = 'Who did not come?';
+export const wonByNobody = 'Abandoned: nobody wins';
 export const whoWon = 'Who has won?';
 export const setsLevel = message('{sets, plural, one {# set all} other {# sets all}}');
 export const leads = message(

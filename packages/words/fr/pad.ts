@@ -22,6 +22,8 @@ export const fault = 'Faute';
 export const letServe = 'Let';
 export const more = 'Plus';
 export const complete = 'Terminer le match';
+export const completeQuestion = 'Terminer ce match ?';
+export const nobodyWins = message('{score}, sans vainqueur');
 export const stakes = message(
   '{stake, select, game {Balle de jeu} break {Balle de break} set {Balle de set} other {Balle de match}}',
 );
@@ -35,6 +37,7 @@ export const minutes = message('{minutes} sur {limit} min');
 export const wins = message('{name} gagne');
 export const called = message('{server} sert, {points}. {first} jeux à {second}.');
 export const moreTitle = 'Plus';
+export const changeServer = 'Changer de serveur';
 export const correctServer = 'Corriger qui sert';
 export const correctReceiver = 'Corriger qui retourne';
 export const ends = 'Les joueurs sont de l’autre côté';
@@ -42,6 +45,7 @@ export const replay = 'Rejouer le point';
 export const retiredOf = message('{name} abandonne');
 export const defaultOf = message('{name} est disqualifié');
 export const walkoverOf = message('{name} n’est pas venu');
+export const abandon = 'Le match est interrompu définitivement';
 export const endQuestion = 'Terminer le match ainsi ?';
 export const endText = 'Vous pouvez l’annuler ici jusqu’à ce que le match soit terminé.';
 export const endMatch = 'Terminer le match';

@@ -32,6 +32,7 @@ export const next = 'Case suivante';
 export const inPlay = 'Encore en jeu';
 export const allChoices = 'Tous les choix';
 export const whoDidNotCome = 'Qui ne s’est pas présenté ?';
+export const wonByNobody = 'Interrompu définitivement : sans vainqueur';
 export const whoWon = 'Qui a gagné ?';
 export const setsLevel = message('{sets, plural, one {# set partout} other {# sets partout}}');
 export const leads = message(

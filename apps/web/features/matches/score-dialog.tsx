@@ -46,8 +46,9 @@ export function ScoreDialog({ match, ending = null, onClose }: ScoreDialogProps)
   const winnerId = idOfSide(base, reading.winner);
   const isOpen = base.status === 'scheduled' || base.status === 'in_progress';
   const isBoth = state.by === 'both' && reading.problem === null;
+  const isAbandoned = state.ending === 'abandoned' && reading.problem === null;
   // A match of a draw is over with its result, unless somebody says that it goes on.
-  const canComplete = base.drawId !== null && isOpen && (winnerId !== null || isBoth);
+  const canComplete = base.drawId !== null && isOpen && (winnerId !== null || isBoth || isAbandoned);
   const completes = canComplete && !goesOn;
 
   function change(next: ScoreFormState) {

@@ -37,8 +37,8 @@ const ENDING_LABELS: Readonly<Record<EndingKind, string>> = {
   cancelled: words.notPlayed,
 };
 
-/** The three that happen on club courts; others only where they are stored already. */
-const USUAL: ReadonlySet<EndingKind> = new Set(['retired', 'walkover', 'defaulted']);
+/** Those that happen on club courts; others only where they are stored already. */
+const USUAL: ReadonlySet<EndingKind> = new Set(['retired', 'walkover', 'defaulted', 'abandoned']);
 
 const WHO: Readonly<Partial<Record<EndingKind, string>>> = {
   retired: words.whoRetired,

@@ -2,6 +2,7 @@
 import * as words from '@tennis/words/pad';
 import type { CourtPlayer, MatchState, Side } from '@tennis/domain';
 import { cx } from '../../ui/class-names.ts';
+import { KeyHint, keyOf } from './key-hint.tsx';
 import { playerName, type PadPlayers } from './pad-players.ts';
 
 export interface HalfProps {
@@ -22,6 +23,7 @@ export function Half({ side, players, seed, state, disabled, onPoint }: HalfProp
       type="button"
       data-always
       aria-disabled={disabled || undefined}
+      {...keyOf(String(side))}
       onClick={() => onPoint(side)}
       className={cx(
         'grid min-h-0 w-full touch-manipulation grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden px-4.5 pt-3.5 pb-3 text-left select-none',
@@ -40,17 +42,18 @@ export function Half({ side, players, seed, state, disabled, onPoint }: HalfProp
         // As high as the half leaves room for: a short phone has little.
         className="col-span-2 grid min-h-0 [container-type:size] place-items-center font-bold tabular-nums"
       >
-        <span className="text-[min(9.375rem,100cqh)] leading-none">
+        <span className="digits text-[min(9.375rem,100cqh)] leading-none">
           {state.isOver ? '' : state.pointWords[at]}
         </span>
       </span>
       <span
         className={cx(
-          'col-span-2 max-w-full truncate justify-self-center text-body font-medium opacity-90 [@media(max-height:43rem)]:unseen',
+          'col-span-2 flex max-w-full min-w-0 items-center gap-2 justify-self-center text-body font-medium opacity-90 [@media(max-height:43rem)]:unseen',
           disabled && 'unseen',
         )}
       >
-        {label}
+        <span className="truncate">{label}</span>
+        <KeyHint letter={String(side)} />
       </span>
     </button>
   );
@@ -94,7 +97,7 @@ function Sets({ state, at, isDark }: { state: MatchState; at: number; isDark: bo
   return (
     <span
       aria-hidden="true"
-      className="flex gap-1.5 self-start text-[1.625rem] leading-7 font-semibold tabular-nums"
+      className="digits flex gap-1.5 self-start text-[1.625rem] leading-7 font-semibold"
     >
       {shown.map((games, index) => (
         <span

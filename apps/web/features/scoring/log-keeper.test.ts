@@ -28,6 +28,7 @@ async function aKeeper() {
   };
   let ids = 0;
   let isRefused = false;
+  let isFull = false;
   const ground: Ground = {
     matchId: 1,
     device: DEVICE,
@@ -43,7 +44,10 @@ async function aKeeper() {
     },
     store: {
       get: async (id) => kept.get(id) ?? null,
-      put: async (id, log) => void kept.set(id, log),
+      put: async (id, log) => {
+        if (isFull) throw new DOMException('No room.', 'QuotaExceededError');
+        kept.set(id, log);
+      },
       forget: async (id) => void kept.delete(id),
     },
     newId: () => `event-${(ids += 1)}`,
@@ -62,7 +66,10 @@ async function aKeeper() {
   const refuse = () => {
     isRefused = true;
   };
-  return { keeper, sent, kept, answer, refuse };
+  const fill = (full: boolean) => {
+    isFull = full;
+  };
+  return { keeper, sent, kept, answer, refuse, fill };
 }
 
 describe('a log', () => {
@@ -92,6 +99,27 @@ describe('a log', () => {
     expect(keeper.shown()).toMatchObject({ isCompleted: true, conflict: null, log: null });
     expect(sent.at(-1)).toMatchObject({ complete: true });
     expect(kept.size).toBe(0);
+  });
+
+  it('says at once that the device is full, goes on taking and sending points, and says so no more once there is room', async () => {
+    const { keeper, sent, kept, answer, fill } = await aKeeper();
+    await settled();
+    fill(true);
+    keeper.add({ type: 'point', winner: 1 });
+    await settled();
+    // Before any answer of the server.
+    expect(keeper.shown()).toMatchObject({ isDiskFull: true, queued: 1 });
+    expect(kept.get(1)?.events).toHaveLength(0);
+    keeper.add({ type: 'point', winner: 2 });
+    await answer();
+    await answer();
+    expect(sent.flatMap(({ events = [] }) => events.map(({ id }) => id))).toEqual(['event-1', 'event-2']);
+    expect(keeper.shown()).toMatchObject({ isDiskFull: true, queued: 0, sync: 'saved' });
+    fill(false);
+    keeper.add({ type: 'fault' });
+    await answer();
+    expect(keeper.shown().isDiskFull).toBe(false);
+    expect(kept.get(1)?.events).toHaveLength(3);
   });
 
   it('takes taps again when its match could not be completed', async () => {

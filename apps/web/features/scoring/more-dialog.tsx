@@ -17,6 +17,9 @@ const endOf = (kind: 'retired' | 'defaulted' | 'walkover', by: Side): Ending => 
   ending: { kind, by },
 });
 
+/** Nobody wins: rain, the dark, an evening that was not long enough. */
+const ABANDONED: Ending = { type: 'end', ending: { kind: 'abandoned', by: null } };
+
 /** What a code violation costs: a warning, then a point, then a game each time. */
 const LOSSES = ['warning', 'point', 'game'] as const;
 
@@ -87,7 +90,7 @@ export function MoreDialog({
     { key: 'ends', label: words.ends, event: { type: 'ends' } },
     { key: 'replay', label: words.replay, event: { type: 'replayed' } },
   ];
-  const endings = ([1, 2] as const).flatMap((side) => {
+  const ofSides = ([1, 2] as const).flatMap((side) => {
     const name = names[side - 1] ?? '';
     return [
       { text: words.retiredOf({ name }), event: endOf('retired', side) },
@@ -95,6 +98,7 @@ export function MoreDialog({
       { text: words.walkoverOf({ name }), event: endOf('walkover', side) },
     ];
   });
+  const endings = [...ofSides, { text: words.abandon, event: ABANDONED }];
   if (asked !== null)
     return (
       <PadDialog

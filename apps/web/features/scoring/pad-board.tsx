@@ -1,18 +1,18 @@
 // The pad itself: halves, band and controls. Every tap is stored on the device before anything else.
 import * as words from '@tennis/words/pad';
 import type { LogEvent, Side } from '@tennis/domain';
-import { CircleAlert, Ellipsis, RotateCcw, Timer, Undo2 } from 'lucide-react';
+import { Timer } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { singleKeysAct } from '../../lib/preferences.ts';
-import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/class-names.ts';
 import { useScreenOn } from '../../lib/screen-on.ts';
+import { CompleteDialog } from './complete-dialog.tsx';
 import { tick, tone } from './court-side.ts';
 import { Half } from './halves.tsx';
 import type { LogKeeper, Shown } from './shown-log.ts';
 import { OrderOfService } from './order-of-service.tsx';
 import { playerName, type PadPlayers } from './pad-players.ts';
 import { MoreDialog } from './more-dialog.tsx';
+import { PadControls } from './pad-controls.tsx';
 import { usePadChoices } from './pad-choices.ts';
 import { bandOf, fits, type PadView } from './pad-view.ts';
 
@@ -32,10 +32,9 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
   const { names } = players;
   useScreenOn();
   const { choices, turn } = usePadChoices();
-  const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [open, setOpen] = useState<'more' | 'complete' | null>(null);
   const tapped = useRef(Number.NEGATIVE_INFINITY);
-  const { state, undoTo, setup } = view;
+  const { state } = view;
 
   function note(event: LogEvent) {
     if (!fits(view, event)) return;
@@ -56,7 +55,9 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
     if (serverNow !== null) note({ type: 'server', side: serverNow === 1 ? 2 : 1 });
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !singleKeysAct() || open) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !singleKeysAct() || open !== null) return;
+    // A key that is held down is pressed once.
+    if (event.repeat) return;
     const acts: Readonly<Record<string, () => void>> = {
       1: () => point(1),
       2: () => point(2),
@@ -103,61 +104,34 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
         <Half side={2} players={players} seed={seeds[1]} state={state} disabled={isOver} onPoint={point} />
       </div>
       <OrderOfService state={state} players={players} onNote={note} />
-      <div
-        // The wide key lies under the thumb that holds the phone.
-        dir={choices.leftHanded ? 'rtl' : 'ltr'}
-        className="row-start-3 grid grid-cols-[2.2fr_1fr_1fr_1fr] gap-2 bg-[#0c2b22] *:[direction:ltr] p-3 pb-[max(12px,env(safe-area-inset-bottom))]"
-      >
-        <button
-          type="button"
-          data-always
-          aria-disabled={undoTo === null || busy || undefined}
-          onClick={() => note({ type: 'undo' })}
-          className="flex min-h-17 items-center gap-2 rounded-card bg-white px-2.5 text-left text-[#10211a]"
-        >
-          <Undo2 aria-hidden="true" size={24} className="flex-none" />
-          <span className="grid min-w-0">
-            <span className="text-body font-semibold">{words.undo}</span>
-            <span className="text-meta">
-              {undoTo === null ? words.nothingToUndo : words.undoTo({ points: undoTo })}
-            </span>
-          </span>
-        </button>
-        {isOver ? (
-          <Button
-            variant="primary"
-            className="col-span-2 min-h-17"
-            busy={busy}
-            onClick={() => {
-              setBusy(true);
-              void keeper.complete().finally(() => setBusy(false));
-            }}
-          >
-            {words.complete}
-          </Button>
-        ) : (
-          <>
-            <Control icon={CircleAlert} label={words.fault} onPress={() => note({ type: 'fault' })} />
-            {setup.format.lets ? (
-              <Control icon={RotateCcw} label={words.letServe} onPress={() => note({ type: 'let' })} />
-            ) : (
-              <Control icon={RotateCcw} label={words.replay} onPress={() => note({ type: 'replayed' })} />
-            )}
-          </>
-        )}
-        <Control icon={Ellipsis} label={words.more} onPress={() => setOpen(true)} />
-      </div>
-      {open && (
+      <PadControls
+        view={view}
+        leftHanded={choices.leftHanded}
+        onNote={note}
+        onChangeServer={changeServer}
+        onMore={() => setOpen('more')}
+        onComplete={() => setOpen('complete')}
+      />
+      {open === 'complete' && (
+        <CompleteDialog
+          view={view}
+          shown={shown}
+          keeper={keeper}
+          players={players}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'more' && (
         <MoreDialog
           view={view}
           players={players}
           choices={choices}
           onTurn={turn}
           onNote={(event) => {
-            setOpen(false);
+            setOpen(null);
             note(event);
           }}
-          onClose={() => setOpen(false)}
+          onClose={() => setOpen(null)}
         />
       )}
     </div>
@@ -205,32 +179,5 @@ function Clock({ shown }: { shown: Shown }) {
       <Timer size={17} />
       {words.minutes({ minutes: String(minutes), limit: String(limit) })}
     </span>
-  );
-}
-
-function Control({
-  icon: Icon,
-  label,
-  onPress,
-  className,
-}: {
-  icon: typeof Ellipsis;
-  label: string;
-  onPress: () => void;
-  className?: string;
-}) {
-  return (
-    <button
-      type="button"
-      data-always
-      onClick={onPress}
-      className={cx(
-        'grid min-h-17 touch-manipulation place-items-center content-center gap-1 rounded-card border border-white/40 px-1 text-control font-semibold text-white',
-        className,
-      )}
-    >
-      <Icon aria-hidden="true" size={22} />
-      <span className="text-center leading-tight [overflow-wrap:anywhere]">{label}</span>
-    </button>
   );
 }

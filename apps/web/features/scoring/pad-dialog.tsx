@@ -29,6 +29,8 @@ export function PadDialog({ title, description, role, onClose, children }: PadDi
     dialog?.addEventListener('cancel', onCancel);
     dialog?.addEventListener('click', onPress);
     dialog?.showModal();
+    // Closed, it gives the focus back, so that the pad's keys act again.
+    return () => dialog?.close();
   }, []);
   return (
     <dialog

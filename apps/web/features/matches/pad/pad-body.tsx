@@ -17,6 +17,7 @@ import { setLabel, type Names } from '../set-inputs.tsx';
 import { PadBoxes } from './boxes.tsx';
 import { PadKeys } from './keys.tsx';
 import {
+  PAD_ENDINGS,
   endAs,
   endedBy,
   erase,
@@ -99,20 +100,19 @@ export function PadBody({ pad }: { pad: Pad }) {
             onNext={() => move(pressNext(state, format))}
           />
           <div className="grid grid-cols-3 gap-2">
-            <Toggle
-              label={common.retired}
-              isOn={state.form.ending === 'retired'}
-              onPress={() => move(endAs(state, 'retired', format))}
-            />
-            <Toggle
-              label={common.walkover}
-              isOn={state.form.ending === 'walkover'}
-              onPress={() => move(endAs(state, 'walkover', format))}
-            />
+            {PAD_ENDINGS.map((kind) => (
+              <Toggle
+                key={kind}
+                label={common[kind]}
+                isOn={state.form.ending === kind}
+                onPress={() => move(endAs(state, kind, format))}
+              />
+            ))}
             <Toggle
               label={words.inPlay}
               isOn={state.inPlay}
               onPress={() => move(setInPlay(state, !state.inPlay))}
+              className="col-span-2"
             />
           </div>
         </div>
@@ -161,13 +161,15 @@ function Said({
 /** Questions to a person if the score does not answer them. */
 function questionOf({ form: { ending } }: PadState): string {
   if (!concernsSide(ending)) return words.whoWon;
+  if (ending === 'defaulted') return common.whoDefaulted;
   return ending === 'walkover' ? words.whoDidNotCome : common.whoRetired;
 }
 
 function headlineOf(state: PadState, names: Names, step: PadStep, format: MatchFormat): string {
   if (step.kind === 'empty') return words.enterScore;
-  if (step.kind === 'side') return state.form.ending === 'walkover' ? words.whoDidNotCome : common.whoRetired;
+  if (step.kind === 'side') return questionOf(state);
   if (step.kind === 'winner') return words.whoWon;
+  if (step.kind === 'abandon') return words.wonByNobody;
   const [first, second] = setsWon(state.form.entries, format);
   if (first === second) return first === 0 ? words.enterScore : words.setsLevel({ sets: first });
   return words.leads({
@@ -226,11 +228,13 @@ function Toggle({
   isOn,
   disabled = false,
   onPress,
+  className,
 }: {
   label: string;
   isOn: boolean;
   disabled?: boolean;
   onPress: () => void;
+  className?: string;
 }) {
   return (
     <Button
@@ -240,6 +244,7 @@ function Toggle({
       className={cx(
         'min-h-12 px-1.5! [overflow-wrap:anywhere]',
         isOn && 'border-primary! bg-primary-soft! text-primary!',
+        className,
       )}
     >
       {label}

@@ -115,6 +115,25 @@ describe('the pad for set scores', () => {
     expect(setsOf(endAs(state, 'walkover', BEST_OF_THREE))).toBe('6-4 - -');
   });
 
+  it('[OU1] a default asks who was defaulted, before play and in the middle of it', () => {
+    const early = endAs(typed(''), 'defaulted', BEST_OF_THREE);
+    expect(stepOf(early, BEST_OF_THREE)).toEqual({ kind: 'side' });
+    expect(stepOf(endedBy(early, 2), BEST_OF_THREE)).toEqual({ kind: 'complete', winner: 1 });
+    const late = typed('32', BEST_OF_THREE, endAs(typed('64'), 'defaulted', BEST_OF_THREE));
+    expect(stepOf(endedBy(late, 1), BEST_OF_THREE)).toEqual({ kind: 'complete', winner: 2 });
+  });
+
+  it('[OU1] an abandoned match stops anywhere, and is completed without a winner', () => {
+    const state = typed('32', BEST_OF_THREE, endAs(typed('64'), 'abandoned', BEST_OF_THREE));
+    expect(setsOf(state)).toBe('6-4 3-2 -');
+    expect(readPad(state, BEST_OF_THREE).score.ending).toEqual({ kind: 'abandoned', by: null });
+    expect(stepOf(state, BEST_OF_THREE)).toEqual({ kind: 'abandon' });
+    expect(stepOf(endAs(state, 'abandoned', BEST_OF_THREE), BEST_OF_THREE)).toEqual({
+      kind: 'unfinished',
+      set: 2,
+    });
+  });
+
   it('a timed set that ended level asks for the winner', () => {
     const timed = formatOf('SET1-S:T20');
     expect(stepOf(typed('3>3>', timed), timed)).toEqual({ kind: 'winner' });

@@ -33,8 +33,9 @@ export interface PadState {
   readonly inPlay: boolean;
 }
 
-/** How a match ends from the pad; the rarer ways are in the dialog. */
-export type PadEnding = Extract<EndingKind, 'retired' | 'walkover'>;
+/** How a match ends from the pad, as in the dialog. */
+export const PAD_ENDINGS = ['retired', 'walkover', 'defaulted', 'abandoned'] as const;
+export type PadEnding = (typeof PAD_ENDINGS)[number];
 
 const isBlank = ({ first, second }: ScoreEntry): boolean => first === '' && second === '';
 
@@ -168,7 +169,13 @@ export type PadStep =
   /** The score says nothing of a winner: a person says who has won. */
   | { readonly kind: 'winner' }
   | { readonly kind: 'save' }
-  | { readonly kind: 'complete'; readonly winner: Side };
+  | { readonly kind: 'complete'; readonly winner: Side }
+  /** The match will not be played on, and nobody wins it. */
+  | { readonly kind: 'abandon' };
+
+/** Whether what is typed can be sent. */
+export const isDone = ({ kind }: PadStep): boolean =>
+  kind === 'save' || kind === 'complete' || kind === 'abandon';
 
 /** The next step for what is typed. */
 export function stepOf(state: PadState, format: MatchFormat): PadStep {
@@ -179,6 +186,7 @@ export function stepOf(state: PadState, format: MatchFormat): PadStep {
   if (concernsSide(form.ending) && form.by === null) return { kind: 'side' };
   if (problem !== null) return { kind: 'impossible' };
   if (inPlay) return { kind: 'save' };
+  if (form.ending === 'abandoned') return { kind: 'abandon' };
   if (winner !== null) return { kind: 'complete', winner };
   if (judgement.verdict === 'partial' && form.ending === null)
     return { kind: 'unfinished', set: Math.max(1, judgement.set ?? unfinishedSet(score.sets.length, state)) };

@@ -13,7 +13,7 @@ import { WriteQuestions } from '../../../writes/questions.tsx';
 import { ScoreDialog } from '../parts.ts';
 import { formatOfMatch } from '../score-form.ts';
 import { PadBody } from './pad-body.tsx';
-import { stepOf, type PadStep } from './pad-state.ts';
+import { isDone, stepOf, type PadStep } from './pad-state.ts';
 import { usePad, type Pad } from './use-pad.ts';
 
 export interface ScorePadProps {
@@ -75,7 +75,7 @@ function PadPanel({ pad }: { pad: Pad }) {
 function PadButtons({ pad }: { pad: Pad }) {
   const [open, setOpen] = useState(false);
   const step = stepOf(pad.state, formatOfMatch(pad.match));
-  const canSubmit = step.kind === 'save' || step.kind === 'complete';
+  const canSubmit = isDone(step);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{words.allChoices}</Button>
@@ -100,6 +100,7 @@ function PadButtons({ pad }: { pad: Pad }) {
 
 const BUTTON_TEXTS: Readonly<Record<Exclude<PadStep['kind'], 'unfinished'>, string>> = {
   complete: common.completeMatch,
+  abandon: common.completeMatch,
   save: words.saveScore,
   impossible: words.correctScore,
   side: common.pleaseChoose,

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useWrite, type Write } from '../../../writes/use-write.ts';
 import { scoreOf } from '../match-writes.ts';
 import { formatOfMatch } from '../score-form.ts';
-import { openPad, readPad, stepOf, type PadState } from './pad-state.ts';
+import { isDone, openPad, readPad, stepOf, type PadState } from './pad-state.ts';
 
 export interface Pad {
   /** The match as the typed score will be saved over it. */
@@ -40,10 +40,11 @@ export function usePad(opened: Match, after: () => void): Pad {
 
   async function submit() {
     const step = stepOf(state, format);
-    if (step.kind !== 'save' && step.kind !== 'complete') return;
+    if (!isDone(step)) return;
     const { score, winner } = readPad(state, format);
-    const id = winner === null ? null : winner === 1 ? match.participant1Id : match.participant2Id;
-    const how = { isMeant: false, completes: step.kind === 'complete' };
+    const hasWinner = winner !== null && step.kind !== 'abandon';
+    const id = hasWinner ? (winner === 1 ? match.participant1Id : match.participant2Id) : null;
+    const how = { isMeant: false, completes: step.kind !== 'save' };
     const submission = scoreOf(match, score, id, how, write.send, () => undefined);
     await write.send({
       ...submission,

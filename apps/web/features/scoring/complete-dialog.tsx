@@ -1,0 +1,81 @@
+// Before a match is completed: its final score, and where its players go from here (brief section 8). Asked without a network too, then without the draw.
+import * as common from '@tennis/words/common';
+import { winsBy } from '@tennis/words/matches';
+import * as words from '@tennis/words/pad';
+import { useState } from 'react';
+import { sayScore } from '../../lib/score-text.ts';
+import { newsIn } from '../../lib/told-news.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PadDialog } from './pad-dialog.tsx';
+import type { PadPlayers } from './pad-players.ts';
+import type { PadView } from './pad-view.ts';
+import type { LogKeeper, Shown } from './shown-log.ts';
+
+/** How the match has ended, in one line. */
+function endOf({ state: { score, winner } }: PadView, { names }: PadPlayers): string {
+  if (winner === null) return words.nobodyWins({ score: sayScore(score) });
+  return winsBy({ name: names[winner - 1] ?? '', score: sayScore(score, { first: winner }) });
+}
+
+/** What follows in the draw: the server tells it as soon as it has the last point. */
+const followsFrom = ({ view, queued }: Shown): readonly string[] =>
+  view === null || queued > 0 ? [] : newsIn(view);
+
+/** Why it cannot be completed now. */
+function hindrance({ sync, isSignedOut, refusal }: Shown): string | null {
+  if (sync !== 'offline') return null;
+  return isSignedOut ? words.signedOut : (refusal ?? words.noAnswer);
+}
+
+/** The question; it stays open where there is no answer, so that a second press completes the match once there is a network. */
+export function CompleteDialog({
+  view,
+  shown,
+  keeper,
+  players,
+  onClose,
+}: {
+  view: PadView;
+  shown: Shown;
+  keeper: LogKeeper;
+  players: PadPlayers;
+  onClose: () => void;
+}) {
+  const [busy, setBusy] = useState(false);
+  const lines = followsFrom(shown);
+  const why = hindrance(shown);
+  async function complete() {
+    setBusy(true);
+    await keeper.complete();
+    setBusy(false);
+    if (keeper.shown().sync !== 'offline') onClose();
+  }
+  return (
+    <PadDialog
+      role="alertdialog"
+      title={words.completeQuestion}
+      description={endOf(view, players)}
+      onClose={onClose}
+    >
+      {lines.length > 0 && (
+        <ul className="grid gap-1 text-body font-semibold">
+          {lines.map((line) => (
+            <li key={line} className="[overflow-wrap:anywhere]">
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+      {why !== null && <Banner tone="warn">{why}</Banner>}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button className="min-h-12" onClick={onClose}>
+          {common.cancel}
+        </Button>
+        <Button variant="primary" className="min-h-12" busy={busy} onClick={() => void complete()}>
+          {words.complete}
+        </Button>
+      </div>
+    </PadDialog>
+  );
+}
