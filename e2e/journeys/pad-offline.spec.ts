@@ -1,9 +1,7 @@
 // Once its match was opened, the pad starts without a network, and its points then arrive exactly once (D52, ADR 36).
-import { createClub, signUp } from '../support/accounts.ts';
-import { addMatch } from '../support/matches.ts';
+import { aMatch, begin, logOf, point } from '../support/pad.ts';
 import { send } from '../support/send.ts';
 import { expect, test } from '../support/test.ts';
-import { createTournament, enter } from '../support/tournaments.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -13,14 +11,7 @@ test('the pad opens without a network, keeps its points and brings them when it 
   expectProblem,
 }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|NoConnection|Failed to load resource|Failed to fetch/);
-  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
-  const clubId = await createClub(page, 'Riverside Tennis Club');
-  const id = await createTournament(page, { name: 'Riverside Clay Open', clubId, status: 'registering' });
-  const players: [number, number] = [
-    await enter(page, id, 'Nina Kovač'),
-    await enter(page, id, 'Priya Raman'),
-  ];
-  const matchId = await addMatch(page, id, { round: 'semi_final', players, court: 'Court 3' });
+  const matchId = await aMatch(page);
   await page.goto(`/score/${matchId}`);
   await page.getByRole('button', { name: 'Nina Kovač to serve' }).click();
   await page.getByRole('button', { name: 'Point to Nina Kovač' }).click();
@@ -54,4 +45,31 @@ test('the pad opens without a network, keeps its points and brings them when it 
       (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
     ),
   ).toEqual(['/score/']);
+});
+
+test('a newer version takes over in the middle of a match: the open pad stays as it is, and every point counts', async ({
+  page,
+}) => {
+  const matchId = await aMatch(page);
+  await begin(page, matchId);
+  await point(page, 'Nina Kovač');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    document.documentElement.dataset['opened'] = 'before the release';
+  });
+  // A release brings another worker for the same addresses. It waits for nobody and takes over at once.
+  await page.evaluate(async () => {
+    const taken = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => {
+        if (navigator.serviceWorker.controller?.scriptURL.endsWith('release=2') === true) resolve(null);
+      });
+    });
+    await navigator.serviceWorker.register('/score-worker.js?release=2', { scope: '/score/' });
+    await taken;
+  });
+  await point(page, 'Priya Raman', 2);
+  await expect(page.getByText('Nina Kovač serves, 15-30.')).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('data-opened', 'before the release');
+  await expect(page.getByText('Saved')).toBeVisible();
+  expect((await logOf(page, matchId)).log?.count).toBe(3);
 });

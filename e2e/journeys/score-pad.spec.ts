@@ -1,42 +1,31 @@
 // A match scored point by point at the net post (brief section 8, D52): without a signal, on two devices, and to its end.
 import type { Page } from '@playwright/test';
+import type { Match } from '@tennis/contract';
 import { createClub, signUp } from '../support/accounts.ts';
 import { addMatch } from '../support/matches.ts';
+import { aMatch, begin, logOf, pause, point } from '../support/pad.ts';
+import { matchesOf } from '../support/results.ts';
 import { send } from '../support/send.ts';
 import { settled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
-import { createTournament, enter, enterPair } from '../support/tournaments.ts';
+import { aTournament, createTournament, enterPair } from '../support/tournaments.ts';
 
-interface Log {
-  readonly match: { readonly scoreText: string | null; readonly status: string };
-  readonly log: { readonly count: number; readonly events: { readonly id: string }[] } | null;
+/** Ends the match from the menu of seldom things. */
+async function endAs(page: Page, how: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await settled(page);
+  await page.getByRole('button', { name: how }).click();
+  await settled(page);
+  await page.getByRole('button', { name: 'End the match' }).click();
 }
 
-async function aMatch(page: Page): Promise<number> {
-  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
-  const clubId = await createClub(page, 'Riverside Tennis Club');
-  const id = await createTournament(page, { name: 'Riverside Clay Open', clubId, status: 'registering' });
-  const players: [number, number] = [
-    await enter(page, id, 'Nina Kovač'),
-    await enter(page, id, 'Priya Raman'),
-  ];
-  return addMatch(page, id, { round: 'semi_final', players, court: 'Court 3' });
-}
-
-const logOf = (page: Page, id: number) => send<Log>(page, 'GET', `/api/matches/${id}/log`);
-
-/** Taps with a thumb's pause, which the guard against double taps asks for. */
-async function point(page: Page, name: string, times = 1): Promise<void> {
-  for (let tap = 0; tap < times; tap += 1) {
-    await page.getByRole('button', { name: `Point to ${name}` }).click();
-    await page.waitForTimeout(260);
-  }
-}
-
-async function begin(page: Page, id: number): Promise<void> {
-  await page.goto(`/score/${id}`);
-  await page.getByRole('button', { name: 'Nina Kovač to serve' }).click();
-  await expect(page.getByRole('button', { name: 'Point to Nina Kovač' })).toBeVisible();
+/** Presses the button below the halves; returns the question. */
+async function askToComplete(page: Page) {
+  await page.getByRole('button', { name: 'Complete match' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Complete this match?' });
+  await expect(question).toBeVisible();
+  await settled(page);
+  return question;
 }
 
 test('points are noted, taken back and kept through a lost connection and a closed tab', async ({
@@ -128,14 +117,144 @@ test('a match ends on the pad, by a retirement, and goes on in its tournament', 
   const id = await aMatch(page);
   await begin(page, id);
   await point(page, 'Nina Kovač', 4);
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Nina Kovač retires' }).click();
-  await page.getByRole('button', { name: 'End the match' }).click();
+  await endAs(page, 'Nina Kovač retires');
   await expect(page.getByText('Priya Raman wins')).toBeVisible();
-  await page.getByRole('button', { name: 'Complete match' }).click();
+  // Nothing is over before somebody has said so.
+  await expect(page.getByText('Saved')).toBeVisible();
+  expect((await logOf(page, id)).match).toMatchObject({ status: 'in_progress', scoreText: '1-0' });
+  const question = await askToComplete(page);
+  await expect(question).toContainText('Priya Raman wins 0-1 ret.');
+  await question.getByRole('button', { name: 'Complete match' }).click();
   await expect(page.getByText('The match is completed')).toBeVisible();
   const { match, log } = await logOf(page, id);
   expect([match.status, match.scoreText, log]).toEqual(['completed', '1-0 ret.', null]);
+});
+
+test('before a match is completed the pad asks: the final score, and where the winner goes, offline without that', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|NoConnection/);
+  const { id: tournament } = await aTournament(
+    page,
+    ['Nina Kovač', 'Priya Raman', 'Eva Lang', 'Hannah Brettschneider'],
+    { status: 'registering' },
+  );
+  const made = await send<{ id: number }>(page, 'POST', `/api/tournaments/${tournament}/draws`, {
+    randomSeed: 7,
+  });
+  await send(page, 'PUT', `/api/tournaments/${tournament}/draws/${made.id}/publication`, { published: true });
+  const [semi] = await matchesOf(page, tournament);
+  const { id, p1Name: winner, p2Name: loser } = semi as Match;
+  await begin(page, id, winner ?? '');
+  await point(page, winner ?? '', 4);
+  await endAs(page, `${loser} retires`);
+  await expect(page.getByText('Saved')).toBeVisible();
+  const moves = `${winner} moves into Final.`;
+  let question = await askToComplete(page);
+  await expect(question).toContainText(`${winner} wins 1-0 ret.`);
+  await expect(question).toContainText(moves);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+
+  // What has been noted since without a network may have another end: the question says nothing about the draw.
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await endAs(page, `${loser} is defaulted`);
+  await expect(page.getByText(/^Offline, 2 /)).toBeVisible();
+  question = await askToComplete(page);
+  await expect(question).toContainText(`${winner} wins 1-0 def.`);
+  await expect(question).not.toContainText(moves);
+  await question.getByRole('button', { name: 'Complete match' }).click();
+  await expect(question).toContainText('The server does not answer.');
+
+  // The network is back, and with it the answer.
+  await page.context().setOffline(false);
+  await expect(question).toContainText(moves, { timeout: 40_000 });
+  await expect(question).not.toContainText('The server does not answer.');
+  await question.getByRole('button', { name: 'Complete match' }).click();
+  await expect(page.getByText('The match is completed')).toBeVisible();
+  const after = await matchesOf(page, tournament);
+  expect(after.find((match) => match.id === id)).toMatchObject({
+    status: 'completed',
+    scoreText: '1-0 def.',
+  });
+  expect(after.find(({ round }) => round === 'final')).toMatchObject({ p1Name: winner });
+});
+
+test('an abandoned match is completed on the pad, and nobody wins it', async ({ page }) => {
+  const id = await aMatch(page);
+  await begin(page, id);
+  await point(page, 'Priya Raman', 4);
+  await endAs(page, 'The match is abandoned');
+  await expect(page.getByText('Match over')).toBeVisible();
+  const question = await askToComplete(page);
+  await expect(question).toContainText('0-1 abn., and nobody wins');
+  await question.getByRole('button', { name: 'Complete match' }).click();
+  await expect(page.getByText('The match is completed')).toBeVisible();
+  const { match, log } = await logOf(page, id);
+  expect([match.status, match.scoreText, log]).toEqual(['completed', '0-1 abn.', null]);
+});
+
+test('keys score while the pad has the focus, and each is said where there is a keyboard', async ({
+  page,
+}) => {
+  const id = await aMatch(page);
+  await begin(page, id);
+  const isDesk = (page.viewportSize()?.width ?? 0) >= 768;
+  const hints = page.locator('kbd').filter({ visible: true });
+  if (isDesk) await expect(hints).toHaveText(['1', '2', 'U', 'F', 'L', 'S']);
+  else await expect(hints).toHaveCount(0);
+
+  await page.keyboard.press('1');
+  await expect(page.getByText('Nina Kovač serves, 15-0.')).toBeAttached();
+  await pause(page);
+  await page.keyboard.press('2');
+  await expect(page.getByText('Nina Kovač serves, 15-15.')).toBeAttached();
+  await page.keyboard.press('u');
+  await expect(page.getByText('Nina Kovač serves, 15-0.')).toBeAttached();
+  await page.keyboard.press('f');
+  await expect(page.getByText('2nd serve')).toBeVisible();
+  // The net cord leaves the second serve as it is.
+  await page.keyboard.press('L');
+  await expect(page.getByText('2nd serve')).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(page.getByText('Priya Raman serves, 0-15.')).toBeAttached();
+  await expect(page.getByText('Saved')).toBeVisible();
+  const { log } = await send<{ log: { events: { event: { type: string } }[] } }>(
+    page,
+    'GET',
+    `/api/matches/${id}/log`,
+  );
+  expect(log.events.map(({ event }) => event.type)).toEqual([
+    'point',
+    'point',
+    'undo',
+    'fault',
+    'let',
+    'server',
+  ]);
+
+  // A dialog takes the keys, and gives them back.
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await settled(page);
+  await page.keyboard.press('1');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Priya Raman serves, 0-15.')).toBeAttached();
+  await page.keyboard.press('1');
+  await expect(page.getByText('Priya Raman serves, 0-30.')).toBeAttached();
+
+  // Turned off in the settings, no single key acts, and none is said.
+  await page.evaluate(() => localStorage.setItem('shortcuts', 'off'));
+  await page.reload();
+  await expect(page.getByText('Priya Raman serves, 0-30.')).toBeAttached();
+  await expect(page.locator('kbd')).toHaveCount(0);
+  await page.keyboard.press('1');
+  await page.getByRole('button', { name: 'Fault' }).click();
+  await expect(page.getByText('2nd serve')).toBeVisible();
+  await expect(page.getByText('Priya Raman serves, 0-30.')).toBeAttached();
 });
 
 test('code violations cost a warning, a point and a game, and the keys lie under the left thumb where that is wanted', async ({
