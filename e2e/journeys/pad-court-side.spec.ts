@@ -7,7 +7,6 @@ import { expect, test } from '../support/test.ts';
 
 interface Felt {
   locks: number;
-  releases: number;
   ticks: (number | number[])[];
   hertz: number[];
 }
@@ -19,14 +18,11 @@ declare global {
 /** Stands in for the parts of a phone that a test cannot feel. */
 const feel = (page: Page) =>
   page.addInitScript(() => {
-    const felt: Felt = { locks: 0, releases: 0, ticks: [], hertz: [] };
+    const felt: Felt = { locks: 0, ticks: [], hertz: [] };
     globalThis.felt = felt;
-    const release = async () => {
-      felt.releases += 1;
-    };
     const request = async () => {
       felt.locks += 1;
-      return { release };
+      return { release: async () => undefined };
     };
     const vibrate = (pattern: number | number[]) => {
       felt.ticks.push(pattern);

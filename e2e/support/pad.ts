@@ -6,7 +6,7 @@ import { send } from './send.ts';
 import { expect } from './test.ts';
 import { createTournament, enter } from './tournaments.ts';
 
-export interface StoredLog {
+interface StoredLog {
   readonly match: { readonly scoreText: string | null; readonly status: string };
   readonly log: { readonly count: number; readonly events: { readonly id: string }[] } | null;
 }

@@ -25,6 +25,8 @@ export const more = 'Mehr';
 export const complete = 'Match abschließen';
 export const completeQuestion = 'Dieses Match abschließen?';
 export const nobodyWins = message('{score}, niemand gewinnt');
+export const completesLater =
+  'Das Match wird abgeschlossen, sobald der Server antwortet. Lassen Sie diese Seite offen, oder öffnen Sie sie wieder, wenn die Verbindung zurück ist.';
 export const stakes = message(
   '{stake, select, game {Spielball} break {Breakball} set {Satzball} other {Matchball}}',
 );

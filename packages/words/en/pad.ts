@@ -24,6 +24,8 @@ export const more = 'More';
 export const complete = 'Complete match';
 export const completeQuestion = 'Complete this match?';
 export const nobodyWins = message('{score}, and nobody wins');
+export const completesLater =
+  'The match is completed as soon as the server answers. Leave this page open, or open it again when the connection is back.';
 export const stakes = message(
   '{stake, select, game {Game point} break {Break point} set {Set point} other {Match point}}',
 );

@@ -24,6 +24,8 @@ export const more = 'Plus';
 export const complete = 'Terminer le match';
 export const completeQuestion = 'Terminer ce match ?';
 export const nobodyWins = message('{score}, sans vainqueur');
+export const completesLater =
+  'Le match sera terminé dès que le serveur répondra. Laissez cette page ouverte, ou rouvrez-la lorsque la connexion sera revenue.';
 export const stakes = message(
   '{stake, select, game {Balle de jeu} break {Balle de break} set {Balle de set} other {Balle de match}}',
 );

@@ -2,10 +2,8 @@
 import * as common from '@tennis/words/common';
 import { winsBy } from '@tennis/words/matches';
 import * as words from '@tennis/words/pad';
-import { useState } from 'react';
 import { sayScore } from '../../lib/score-text.ts';
 import { newsIn } from '../../lib/told-news.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PadDialog } from './pad-dialog.tsx';
 import type { PadPlayers } from './pad-players.ts';
@@ -22,13 +20,7 @@ function endOf({ state: { score, winner } }: PadView, { names }: PadPlayers): st
 const followsFrom = ({ view, queued }: Shown): readonly string[] =>
   view === null || queued > 0 ? [] : newsIn(view);
 
-/** Why it cannot be completed now. */
-function hindrance({ sync, isSignedOut, refusal }: Shown): string | null {
-  if (sync !== 'offline') return null;
-  return isSignedOut ? words.signedOut : (refusal ?? words.noAnswer);
-}
-
-/** The question; it stays open where there is no answer, so that a second press completes the match once there is a network. */
+/** The question. Without an answer of the server the match is completed once there is one, which the page says. */
 export function CompleteDialog({
   view,
   shown,
@@ -42,15 +34,7 @@ export function CompleteDialog({
   players: PadPlayers;
   onClose: () => void;
 }) {
-  const [busy, setBusy] = useState(false);
   const lines = followsFrom(shown);
-  const why = hindrance(shown);
-  async function complete() {
-    setBusy(true);
-    await keeper.complete();
-    setBusy(false);
-    if (keeper.shown().sync !== 'offline') onClose();
-  }
   return (
     <PadDialog
       role="alertdialog"
@@ -67,12 +51,18 @@ export function CompleteDialog({
           ))}
         </ul>
       )}
-      {why !== null && <Banner tone="warn">{why}</Banner>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button className="min-h-12" onClick={onClose}>
           {common.cancel}
         </Button>
-        <Button variant="primary" className="min-h-12" busy={busy} onClick={() => void complete()}>
+        <Button
+          variant="primary"
+          className="min-h-12"
+          onClick={() => {
+            void keeper.complete();
+            onClose();
+          }}
+        >
           {words.complete}
         </Button>
       </div>

@@ -11,6 +11,8 @@ export interface KeptLog {
   readonly events: readonly LoggedEvent[];
   /** This many of them are on the server. */
   readonly sent: number;
+  /** Somebody has said that the match is over by it: that goes out after its last event. Any later event takes it back. */
+  readonly completes?: true;
 }
 
 /** Where logs are kept. Each function fails if the browser keeps nothing, or has no room. */

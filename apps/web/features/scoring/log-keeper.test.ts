@@ -29,6 +29,7 @@ async function aKeeper() {
   let ids = 0;
   let isRefused = false;
   let isFull = false;
+  let isCut = false;
   const ground: Ground = {
     matchId: 1,
     device: DEVICE,
@@ -37,6 +38,7 @@ async function aKeeper() {
       appendScoreLog: async ({ body }) => {
         sent.push(body);
         await new Promise<void>((resolve) => waiting.push(resolve));
+        if (isCut) throw new TypeError('no network');
         if (isRefused)
           throw new ApiError(409, 'Conflict', JSON.stringify({ code: 'conflict', message: 'Not yet.' }));
         return view;
@@ -69,7 +71,10 @@ async function aKeeper() {
   const fill = (full: boolean) => {
     isFull = full;
   };
-  return { keeper, sent, kept, answer, refuse, fill };
+  const cut = (off: boolean) => {
+    isCut = off;
+  };
+  return { keeper, sent, kept, answer, refuse, fill, cut };
 }
 
 describe('a log', () => {
@@ -99,6 +104,48 @@ describe('a log', () => {
     expect(keeper.shown()).toMatchObject({ isCompleted: true, conflict: null, log: null });
     expect(sent.at(-1)).toMatchObject({ complete: true });
     expect(kept.size).toBe(0);
+  });
+
+  it('whose match was completed without a network completes it once that is back, after its last point', async () => {
+    const { keeper, sent, kept, answer, cut } = await aKeeper();
+    cut(true);
+    keeper.add({ type: 'point', winner: 1 });
+    await answer();
+    const completed = keeper.complete();
+    await answer();
+    await completed;
+    expect(keeper.shown()).toMatchObject({ isCompleted: false, sync: 'offline', log: { completes: true } });
+    // On the disk too: the page may be closed meanwhile.
+    expect(kept.get(1)?.completes).toBe(true);
+    cut(false);
+    sent.length = 0;
+    keeper.wake();
+    await answer();
+    await answer();
+    expect(sent.map(({ events = [], complete = false }) => [events.length, complete])).toEqual([
+      [1, false],
+      [0, true],
+    ]);
+    expect(keeper.shown()).toMatchObject({ isCompleted: true, log: null });
+    expect(kept.size).toBe(0);
+  });
+
+  it('is not completed if something is noted before the network is back', async () => {
+    const { keeper, sent, answer, cut } = await aKeeper();
+    cut(true);
+    keeper.add({ type: 'point', winner: 1 });
+    await answer();
+    const completed = keeper.complete();
+    await answer();
+    await completed;
+    keeper.add({ type: 'undo' });
+    await answer();
+    cut(false);
+    keeper.wake();
+    await answer();
+    await answer();
+    expect(sent.some(({ complete }) => complete === true)).toBe(false);
+    expect(keeper.shown()).toMatchObject({ isCompleted: false, sync: 'saved', queued: 0 });
   });
 
   it('says at once that the device is full, goes on taking and sending points, and says so no more once there is room', async () => {

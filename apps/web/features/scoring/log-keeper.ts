@@ -28,6 +28,11 @@ const setupOf = ({ firstServer, women }: Pick<KeptLog, 'firstServer' | 'women'>)
   ...(women !== undefined && { women }),
 });
 
+/** A log with one event more; whatever was said of its end was said before. */
+function withEvent({ completes: _taken, ...log }: KeptLog, event: LoggedEvent): KeptLog {
+  return { ...log, events: [...log.events, event] };
+}
+
 /** How many events wait to be sent. The choice of the first server comes before play: the match begins with its first point. */
 function unsentOf({ events, sent }: KeptLog): number {
   const hasBegun = sent > 0 || events.some(({ event }) => event.type !== 'order');
@@ -118,7 +123,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     show({ state: 'ready', view, log: { ...kept, view } });
     if (theirs === null) {
       const hasUnsent = kept.events.length > kept.sent;
-      if (isOver && !hasUnsent) forget({ view });
+      if (isOver && !hasUnsent) forget({ view, isCompleted: kept.completes === true });
       else if (isOver || kept.sent > 0) show({ conflict: { kind: 'over', theirs: null } });
       else void flush();
       return;
@@ -130,7 +135,14 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     else if (theirs.device !== device) forget({ view });
     else {
       const events = kept.events.length >= theirs.count ? kept.events : theirs.events;
-      keep({ view, ...theirs.setup, events, sent: theirs.count });
+      const isEnded = kept.completes === true && events === kept.events;
+      keep({
+        view,
+        ...theirs.setup,
+        events,
+        sent: theirs.count,
+        ...(isEnded && { completes: true as const }),
+      });
       void flush();
     }
   }
@@ -211,7 +223,27 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       wait = FIRST_WAIT_MS;
       show({ refusal: null, isSignedOut: false, view: { ...view, log: shown.view?.log ?? null } });
     }
-    if (shown.conflict === null) show({ sync: 'saved' });
+    const { log, conflict } = shown;
+    if (conflict !== null) return;
+    if (log?.completes === true) await sendEnd(log);
+    else show({ sync: 'saved' });
+  }
+
+  /** The match is over: everything of its log is there. If the server refuses that, somebody has to say so anew. */
+  async function sendEnd(log: KeptLog): Promise<void> {
+    isCompleting = true;
+    show({ sync: 'saving' });
+    try {
+      const view = await sendBatch(log, { complete: true });
+      forget({ view, isCompleted: true, refusal: null, isSignedOut: false });
+    } catch (error) {
+      if (!(error instanceof ApiError) || codeOf(error) === null || isOfSession(error)) throw error;
+      const { completes: _refused, ...open } = shown.log ?? log;
+      keep(open);
+      show({ refusal: error.problem?.message ?? error.message, sync: 'saved' });
+    } finally {
+      isCompleting = false;
+    }
   }
 
   function flush(): Promise<void> {
@@ -259,7 +291,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     add: (event) => {
       const { log } = shown;
       if (log === null || isCompleting) return;
-      keep({ ...log, events: [...log.events, noted(event)] });
+      keep(withEvent(log, noted(event)));
       void flush();
     },
     takeTheirs: () =>
@@ -289,23 +321,10 @@ export function createLogKeeper(ground: Ground): LogKeeper {
         await flush();
       }),
     complete: async () => {
-      isCompleting = true;
-      await flush();
       const { log } = shown;
-      if (log === null || shown.conflict !== null || log.events.length > log.sent) {
-        isCompleting = false;
-        return;
-      }
-      try {
-        const view = await sendBatch(log, { complete: true });
-        forget({ view, isCompleted: true, refusal: null });
-      } catch (error) {
-        if (error instanceof ApiError && codeOf(error) !== null && !isOfSession(error))
-          show({ refusal: error.problem?.message ?? error.message });
-        else await refused(error);
-      } finally {
-        isCompleting = false;
-      }
+      if (log === null || isCompleting) return;
+      keep({ ...log, completes: true });
+      await flush();
     },
     wake: () => {
       wait = FIRST_WAIT_MS;

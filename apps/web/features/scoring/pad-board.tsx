@@ -107,6 +107,7 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
       <PadControls
         view={view}
         leftHanded={choices.leftHanded}
+        busy={shown.log?.completes === true && shown.sync === 'saving'}
         onNote={note}
         onChangeServer={changeServer}
         onMore={() => setOpen('more')}

@@ -10,6 +10,8 @@ import type { PadView } from './pad-view.ts';
 export interface PadControlsProps {
   readonly view: PadView;
   readonly leftHanded: boolean;
+  /** The match is being completed. */
+  readonly busy: boolean;
   readonly onNote: (event: LogEvent) => void;
   readonly onChangeServer: () => void;
   readonly onMore: () => void;
@@ -21,6 +23,7 @@ export interface PadControlsProps {
 export function PadControls({
   view: { state, undoTo, setup },
   leftHanded,
+  busy,
   onNote,
   onChangeServer,
   onMore,
@@ -35,7 +38,7 @@ export function PadControls({
       <button
         type="button"
         data-always
-        aria-disabled={undoTo === null || undefined}
+        aria-disabled={undoTo === null || busy || undefined}
         {...keyOf('U')}
         onClick={() => onNote({ type: 'undo' })}
         className="flex min-h-17 items-center gap-2 rounded-card bg-white px-2.5 text-left text-[#10211a]"
@@ -50,7 +53,7 @@ export function PadControls({
         <KeyHint letter="U" className="ml-auto" />
       </button>
       {state.isOver ? (
-        <Button variant="primary" className="col-span-2 min-h-17" onClick={onComplete}>
+        <Button variant="primary" className="col-span-2 min-h-17" busy={busy} onClick={onComplete}>
           {words.complete}
         </Button>
       ) : (

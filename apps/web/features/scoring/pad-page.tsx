@@ -141,6 +141,9 @@ function Body({ shown, keeper, home }: { shown: Shown; keeper: LogKeeper; home: 
           </nav>
         )}
         <Troubles shown={shown} keeper={keeper} />
+        {log.completes === true && shown.sync === 'offline' && (
+          <Banner tone="info">{words.completesLater}</Banner>
+        )}
         {shown.isDiskFull && <Banner tone="danger">{words.diskFull}</Banner>}
       </div>
       <PadBoard

@@ -55,6 +55,7 @@ export interface LogKeeper {
   readonly takeTheirs: () => Promise<void>;
   /** Keeps what this device has; the other log is put aside. */
   readonly keepMine: () => Promise<void>;
+  /** Completes the match once all of its log is there; without a network as soon as that is back, unless something is noted before. */
   readonly complete: () => Promise<void>;
   /** Tries again at once, and reads the server's state: the network may be back, or the page in front again. */
   readonly wake: () => void;
