@@ -99,6 +99,31 @@ test('a match is started from the queue, a retirement says who won, a keyboard t
   await expect(rows(page)).toHaveCount(1);
 });
 
+test('an abandoned match is completed from the keypad, and nobody wins it', async ({ page }) => {
+  const { id, next } = await aDay(page);
+  await page.goto(`/manage-scores?match=${next}`);
+  const pad = isPhone(page)
+    ? page.getByRole('dialog', { name: 'Eva Lang v Priya Raman' })
+    : page.getByRole('region', { name: 'Eva Lang v Priya Raman' });
+  await pad.getByRole('button', { name: 'Abandoned' }).click();
+  await page.keyboard.type('6431');
+  await expect(pad.getByText('Abandoned: nobody wins', { exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await pad.getByRole('button', { name: 'Complete Match' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  const matches = await send<{ scoreText: string; status: string; winnerId: number | null }[]>(
+    page,
+    'GET',
+    `/api/tournaments/${id}/matches`,
+  );
+  expect(matches.map(({ scoreText, status, winnerId }) => [scoreText, status, winnerId])).toContainEqual([
+    '6-4 3-1 abn.',
+    'completed',
+    null,
+  ]);
+});
+
 test('what is typed is not lost by going to another match', async ({ page }) => {
   const { onCourt, next } = await aDay(page);
   await page.goto(`/manage-scores?match=${onCourt}`);
