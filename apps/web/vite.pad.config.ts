@@ -14,7 +14,13 @@ const PAD_FONTS = /(?:(?:inter|archivo)-first|archivo-digits)-[\w-]+\.woff2$/;
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [words(LANGUAGE), tailwindcss(), preloadFonts(PAD_FONTS), pageOfLanguage('pad', LANGUAGE), precompress()],
+  plugins: [
+    words(LANGUAGE),
+    tailwindcss(),
+    preloadFonts(PAD_FONTS),
+    pageOfLanguage('pad', LANGUAGE),
+    precompress(),
+  ],
   resolve: {
     alias: [
       { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },

@@ -1,5 +1,5 @@
-// What the pad does for somebody who looks at the court and not at the screen (brief section 8): the screen stays on, a point is felt and heard, a thumb that bounces counts once,
-// the digits are as large as they are drawn, and a device without room says so.
+// What the pad does for somebody who looks at the court and not at the screen (brief section 8): the screen stays on, a point is felt and heard, a
+// thumb that bounces counts once, the digits are as large as they are drawn, and a device without room says so.
 import type { Page } from '@playwright/test';
 import { aMatch, begin, logOf, point } from '../support/pad.ts';
 import { settled } from '../support/settled.ts';
@@ -108,7 +108,9 @@ test('on a phone the digits of the score are 150 px @phone', async ({ page }) =>
     const size = await page
       .locator('main button')
       .getByText(digits, { exact: true })
-      .evaluateAll((found) => Math.max(...found.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))));
+      .evaluateAll((found) =>
+        Math.max(...found.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))),
+      );
     expect(size, digits).toBe(150);
   }
 });

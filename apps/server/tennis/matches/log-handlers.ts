@@ -125,8 +125,8 @@ const winnerIn = ({ winner }: MatchState, match: MatchView): number | null =>
   winner === null ? null : winner === 1 ? match.participant1_id : match.participant2_id;
 
 /**
- * Updates the match from its log: its sets, and that it is on court. None of this changes between two games. How it ended counts once it is completed:
- * until then the end can be taken back, and nothing may follow from it in a draw.
+ * Updates the match from its log: its sets, and that it is on court. None of this changes between two games. How it ended counts once it is
+ * completed: until then the end can be taken back, and nothing may follow from it in a draw.
  */
 async function follow(
   scoring: Scoring,

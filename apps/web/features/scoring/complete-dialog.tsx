@@ -1,4 +1,4 @@
-// Before a match is completed: its final score, and where its players go from here (brief section 8). Asked without a network too, then without the draw.
+// Before a match is completed: its final score, and where its players go from here (brief section 8). Without a network it is asked without the draw.
 import * as common from '@tennis/words/common';
 import { winsBy } from '@tennis/words/matches';
 import * as words from '@tennis/words/pad';
