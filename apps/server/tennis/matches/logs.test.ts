@@ -233,8 +233,7 @@ async function aSemiFinal() {
         ...more,
       },
     });
-  const read = async (): Promise<ScoreLog> =>
-    bodyOf(await admin.call('getScoreLog', { params: idOf(semi) }));
+  const read = async (): Promise<ScoreLog> => bodyOf(await admin.call('getScoreLog', { params: idOf(semi) }));
   const final = async () => (await matchesOf(admin, tournament)).find(({ round }) => round === 'final');
   return { ...scene, semi, send, read, final };
 }

@@ -272,14 +272,11 @@ export async function hasScores(tx: Tx, tournamentId: number): Promise<boolean> 
   const row = await tx
     .selectFrom('matches')
     .leftJoin('score_logs as log', (join) =>
-      join
-        .onRef('log.match_id', '=', 'matches.id')
-        .on('log.state', '=', 'open')
-        .on('log.count', '>', 0),
+      join.onRef('log.match_id', '=', 'matches.id').on('log.state', '=', 'open').on('log.count', '>', 0),
     )
     .select('matches.id')
     .where('matches.tournament_id', '=', tournamentId)
-    .where(({ eb, or }) => or([eb('matches.score', 'is not', null), eb('log.id', 'is not', null)]))
+    .where((eb) => eb.or([eb('matches.score', 'is not', null), eb('log.id', 'is not', null)]))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,7 +1,7 @@
 // A sheet over the pad. The browser's own dialog holds the focus and closes with Escape, so the pad needs no library for it.
 import * as controls from '@tennis/words/controls';
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 
 interface PadDialogProps {
@@ -28,8 +28,11 @@ export function PadDialog({ title, description, role, onClose, children }: PadDi
     const dialog = ref.current;
     dialog?.addEventListener('cancel', onCancel);
     dialog?.addEventListener('click', onPress);
+  }, []);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
     dialog?.showModal();
-    // Closed, it gives the focus back, so that the pad's keys act again.
+    // Closed while it is still in the page, it gives the focus back, so that the pad's keys act again.
     return () => dialog?.close();
   }, []);
   return (

@@ -28,11 +28,19 @@ import {
   readPad,
   setInPlay,
   stepOf,
+  type PadEnding,
   type PadState,
   type PadStep,
 } from './pad-state.ts';
 import { setsWon } from './sets-won.ts';
 import type { Pad } from './use-pad.ts';
+
+const ENDING_TEXTS: Readonly<Record<PadEnding, string>> = {
+  retired: common.retired,
+  walkover: common.walkover,
+  defaulted: common.defaulted,
+  abandoned: common.abandoned,
+};
 
 /** Everything between the title and the main button. */
 export function PadBody({ pad }: { pad: Pad }) {
@@ -103,7 +111,7 @@ export function PadBody({ pad }: { pad: Pad }) {
             {PAD_ENDINGS.map((kind) => (
               <Toggle
                 key={kind}
-                label={common[kind]}
+                label={ENDING_TEXTS[kind]}
                 isOn={state.form.ending === kind}
                 onPress={() => move(endAs(state, kind, format))}
               />
