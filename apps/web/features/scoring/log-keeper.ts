@@ -1,6 +1,8 @@
 // Keeps the log of one match on this device and sends it to the server: each event once and in order, whatever the network does (D52, ADR 31).
-import { ApiError, MOST_EVENTS, type LoggedEvent, type ScoreLog, type ScoreSetup } from '@tennis/contract';
+import { ApiError, MOST_EVENTS, type LoggedEvent, type ScoreLog } from '@tennis/contract';
 import type { KeptLog } from './kept-logs.ts';
+import { barredBy, codeOf, isOfSession } from './log-answers.ts';
+import { isPrefix, setupOf, unsentOf, withEvent } from './own-log.ts';
 import type { Ground, LogKeeper, Shown } from './shown-log.ts';
 
 const FIRST_WAIT_MS = 1_000;
@@ -18,41 +20,6 @@ const EMPTY: Shown = {
   refusal: null,
   isCompleted: false,
 };
-
-const isPrefix = (short: readonly LoggedEvent[], long: readonly LoggedEvent[]): boolean =>
-  short.every(({ id }, index) => long[index]?.id === id);
-
-/** What was settled before the first point, of a log of this device. */
-const setupOf = ({ firstServer, women }: Pick<KeptLog, 'firstServer' | 'women'>): ScoreSetup => ({
-  firstServer,
-  ...(women !== undefined && { women }),
-});
-
-/** A log with one event more; whatever was said of its end was said before. */
-function withEvent({ completes: _taken, ...log }: KeptLog, event: LoggedEvent): KeptLog {
-  return { ...log, events: [...log.events, event] };
-}
-
-/** How many events wait to be sent. The choice of the first server comes before play: the match begins with its first point. */
-function unsentOf({ events, sent }: KeptLog): number {
-  const hasBegun = sent > 0 || events.some(({ event }) => event.type !== 'order');
-  return hasBegun ? events.length - sent : 0;
-}
-
-const codeOf = (error: unknown): string | null => {
-  if (!(error instanceof ApiError) || error.status !== 409) return null;
-  const details = error.problem?.details as { code?: unknown } | undefined;
-  return typeof details?.code === 'string' ? details.code : 'refused';
-};
-
-const isOfSession = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 401 || error.problem?.code === 'session_changed');
-
-/** Why the server lets these people do nothing here; null when it is something else that has failed. */
-const barredBy = (error: unknown): string | null =>
-  error instanceof ApiError && (error.status === 403 || error.status === 404)
-    ? (error.problem?.message ?? null)
-    : null;
 
 /** Makes the keeper of one match. */
 export function createLogKeeper(ground: Ground): LogKeeper {

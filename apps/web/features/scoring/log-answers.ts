@@ -1,0 +1,19 @@
+// What a refusal means for a log that is sent: the log does not fit, the session is over, or these people may do nothing here.
+import { ApiError } from '@tennis/contract';
+
+/** Why the server does not take the log; null when it is something else that has failed. */
+export const codeOf = (error: unknown): string | null => {
+  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  const details = error.problem?.details as { code?: unknown } | undefined;
+  return typeof details?.code === 'string' ? details.code : 'refused';
+};
+
+/** Nobody is signed in any more, or somebody else is. */
+export const isOfSession = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 401 || error.problem?.code === 'session_changed');
+
+/** Why the server lets these people do nothing here; null when it is something else that has failed. */
+export const barredBy = (error: unknown): string | null =>
+  error instanceof ApiError && (error.status === 403 || error.status === 404)
+    ? (error.problem?.message ?? null)
+    : null;
