@@ -33,7 +33,7 @@ export function PadControls({
     <div
       // The wide key lies under the thumb that holds the phone.
       dir={leftHanded ? 'rtl' : 'ltr'}
-      className="row-start-3 grid auto-cols-fr grid-flow-col grid-cols-[2.2fr] gap-2 bg-[#0c2b22] *:[direction:ltr] p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="row-start-3 grid auto-cols-fr grid-flow-col grid-cols-[2.2fr] gap-2 bg-[#0c2b22] *:[direction:ltr] p-3 pb-[max(12px,env(safe-area-inset-bottom))]"
     >
       <button
         type="button"
