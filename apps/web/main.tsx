@@ -17,8 +17,8 @@ import { dropEarlyReads } from './lib/early-reads.ts';
 import { guardMovingButtons } from './ui/settling.ts';
 import './styles/index.css';
 
-/** The stream begins once the page is idle. Without a network, the page says at once how old it is. */
-const LIVE_AFTER_MS = 2500;
+/** The stream begins once the page is idle; on a screen at once, since only the stream tells points. Without a network, the page says at once how old it is. */
+const LIVE_AFTER_MS = location.pathname.startsWith('/tv/') ? 0 : 2500;
 /** The parts that a page leaves for later because it works without the app at first. */
 const restLeft = (): number =>
   drawn === null ? LIVE_AFTER_MS : Math.max(0, LIVE_AFTER_MS - performance.now());

@@ -69,11 +69,19 @@ test('players report: one result is confirmed, another disputed and decided by t
   await nina.goto('/my-tennis');
   await expect(nina.getByText('No match is planned')).toBeVisible();
 
+  // The desk, open meanwhile, is told of what its players report.
+  await send(page, 'POST', `/api/clubs/${clubId}/courts`, { courts: [{ name: 'Court 1' }] });
+  await page.goto(`/match-schedules?view=courts&club=${clubId}`);
+  await expect(page.getByRole('region', { name: 'Unscheduled' })).toBeVisible();
+  const waiting = page.getByRole('region', { name: 'Results to confirm' });
+  await expect(waiting).toHaveCount(0);
   await addMatch(page, id, { round: 'final', players: [one, two] });
   await nina.reload();
   await nina.getByRole('link', { name: 'Report result' }).click();
   await report(nina, '64 75');
   await expect(nina.getByText(/^Waits for Ana Lind until /)).toBeVisible();
+  await expect(waiting.getByText('Reported by Nina Kovač')).toBeVisible();
+  await expectSound(page);
   await ana.goto('/my-tennis');
   await ana.getByRole('link', { name: 'Confirm the result' }).click();
   await ana.getByRole('button', { name: 'Dispute' }).click();
@@ -81,6 +89,8 @@ test('players report: one result is confirmed, another disputed and decided by t
   await ana.getByRole('button', { name: 'Dispute this result' }).click();
   await expect(ana.getByText('The two sides do not agree.')).toBeVisible();
   await expectSound(ana);
+  await expect(waiting.getByText('Disputed result')).toBeVisible();
+  await expect(waiting.getByRole('link', { name: /Nina Kovač/ })).toHaveAttribute('href', /\/matches\/\d+\/result$/);
 
   await page.goto('/manage-scores');
   await expect(page.getByText('Disputed result')).toBeVisible();

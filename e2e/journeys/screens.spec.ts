@@ -46,8 +46,22 @@ test('a screen shows who is on court, who is next and the results, and follows b
   }));
   const log = { device: 'device-phone-1', setup: { firstServer: 1 }, from: 0, events };
   await send(page, 'PUT', `/api/matches/${matchId}/log`, log);
-  await expect(screen.getByRole('listitem')).toContainText('Servingpoints 30');
+  await expect(screen.getByRole('listitem')).toContainText('Serving0points 30');
   await expect(screen.getByRole('listitem')).toContainText('points 15');
+
+  // Over a video, the digits of a game that nobody has won yet, also for somebody who comes between two points.
+  await screen.goto(`/tv/${id}/match/${matchId}`);
+  const video = screen.getByRole('main');
+  await expect(video).toHaveText(/Nina Kovač\s*Serving\s*030\s*Priya Raman\s*015$/);
+  const third = {
+    id: 'event-3-of-it',
+    at: '2026-09-12T10:01:00.000Z',
+    event: { type: 'point', winner: 1 },
+  };
+  await send(page, 'PUT', `/api/matches/${matchId}/log`, { ...log, from: 3, events: [third] });
+  await expect(video).toHaveText(/Nina Kovač\s*Serving\s*040\s*Priya Raman\s*015$/);
+  await expectAccessible(screen);
+  await screen.goto(`/tv/${id}`);
   await send(page, 'PUT', `/api/matches/${matchId}/scores`, {
     scores: { set1: { player1: 5, player2: 4 } },
   });
@@ -73,7 +87,7 @@ test('a screen shows who is on court, who is next and the results, and follows b
   await expectAccessible(screen);
 
   await screen.goto(`/tv/${id}/match/${matchId}`);
-  await expect(screen.getByText('Nina Kovač')).toBeVisible();
+  await expect(screen.getByRole('main')).toHaveText(/Nina Kovač\s*5\s*Priya Raman\s*4$/);
   await expect(screen.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 
   await send(page, 'PUT', `/api/matches/${matchId}/scores`, {

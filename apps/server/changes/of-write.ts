@@ -21,7 +21,7 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   setPicture: [],
   readNotices: [],
   setNoticeChoices: [],
-  setScorers: [],
+  setScorers: ['object'],
   addFollows: [],
   removeFollows: [],
   setPushDevice: [],
@@ -99,7 +99,8 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   setMatchScores: ['object'],
   // Nothing that others read.
   createScoreLinks: [],
-  revokeScoreLink: [],
+  // Those who show or hold it look again.
+  revokeScoreLink: ['club'],
   appendScoreLog: ['object'],
   reportResult: ['object'],
   answerReport: ['object'],
@@ -138,6 +139,9 @@ export const BESIDE: ReadonlySet<WriteName | null> = new Set<WriteName>([
   'setClubLogo',
   'setTournamentCourts',
 ]);
+
+/** Writes that change no public read, and are told all the same: what somebody may score has changed. */
+export const OF_SCORERS: ReadonlySet<WriteName | null> = new Set<WriteName>(['setScorers', 'revokeScoreLink']);
 
 interface Subject {
   readonly kind: ObjectKind;

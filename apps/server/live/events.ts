@@ -2,7 +2,7 @@
 // batch alone. So every process numbers them alike, and a browser may go on at another process.
 import type { LiveChange, ObjectKind, WriteName } from '@tennis/contract';
 import type { Batch, Change } from '../changes/changes.ts';
-import { BESIDE } from '../changes/of-write.ts';
+import { BESIDE, OF_SCORERS } from '../changes/of-write.ts';
 import { staleBy } from '../http/prepared/effects.ts';
 
 /** A browser's position in the log: a batch, and how many of its events it has. */
@@ -85,18 +85,22 @@ function keyOf(change: Change, isInternal: boolean): string {
   return `${tournament === null ? `club ${club}` : `tournament ${tournament}`} ${isInternal}`;
 }
 
-/** The events of a batch. What alters no public read tells nothing. */
+/** Whether it is told at all: if it alters what the public reads, or what somebody may score. */
+const isTold = (change: Change): boolean => staleBy(change) !== null || OF_SCORERS.has(change.act);
+
+/** The events of a batch. What alters no public read tells nothing, except to those who score. */
 export function eventsOf({ seq, changes }: Batch): readonly LiveEvent[] {
   const all = new Map<string, Told>();
   for (const change of changes) {
-    if (staleBy(change) === null || isNobodys(change)) continue;
+    if (!isTold(change) || isNobodys(change)) continue;
     const isInternal = isSeenByFew(change);
     const key = keyOf(change, isInternal);
     const told = all.get(key) ?? begin(change, isInternal);
     all.set(key, told);
     told.marks.add(change.mark);
     if (isOfPeople(change)) told.people.push({ kind: change.kind, id: change.id });
-    else if (told.tournament === null && OF_A_CLUB.has(change.kind)) told.wide = true;
+    else if (told.tournament === null && OF_A_CLUB.has(change.kind) && !OF_SCORERS.has(change.act))
+      told.wide = true;
   }
   return [...all.values()].map(({ tournament, club, isInternal, people, marks, wide }, index) => ({
     at: { seq, n: index + 1 },

@@ -1,11 +1,13 @@
 // Viewers see each point of a match that is scored at the net post, and nothing of a match that they may not read (D50, D52).
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { LivePoints, LoggedEvent } from '@tennis/contract';
 import { followChanges } from '../audit/follow.ts';
+import { pointsInPlay } from '../tennis/matches/points-in-play.ts';
 import { aMatch, bodyOf, type Scene } from '../testing/factories.ts';
 import { follow, type Follower } from '../testing/follower.ts';
 import { listen } from '../testing/raw-socket.ts';
 import { aServer } from '../testing/server.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 
 const SOON = { timeout: 10_000, interval: 10 };
 
@@ -56,6 +58,27 @@ it('tells each point, to those who come later how it stands, and when nobody sco
   );
   expect(heardBy(await follow(port, 'lists=true'))).toEqual([]);
   expect(heardBy(elsewhere)).toEqual([]);
+});
+
+it('knows from its start on how the games stand that are being scored', async () => {
+  const fresh = await freshDatabase();
+  onTestFinished(() => fresh.remove());
+  const first = await aServer({ on: fresh });
+  const scene = await aMatch(first, { status: 'registering' });
+  await play(scene, '112', 0);
+  const again = await aServer({ on: fresh });
+  await followChanges(again.app, again.services);
+  again.services.changes.tellPoints(await pointsInPlay(again.database.db));
+  await again.services.live.settled();
+  const visitor = await follow(await listen(again.app), `tournaments=${scene.tournament.id}`);
+  await vi.waitFor(
+    () => expect(heardBy(visitor)).toMatchObject([{ match: scene.match.id, points: ['30', '15'], server: 2 }]),
+    SOON,
+  );
+  // A score that is typed ends it.
+  const typed = { scores: { text: '2-0' } };
+  bodyOf(await scene.admin.call('setMatchScores', { params: { id: String(scene.match.id) }, body: typed }));
+  expect(await pointsInPlay(again.database.db)).toEqual([]);
 });
 
 it('tells a batch of many points once, as it stands after it', async () => {

@@ -8,6 +8,7 @@ import {
   aWorld,
   CALLERS,
   draftMark,
+  linkHeaders,
   MISSING,
   paramsOf,
   type CallerName,
@@ -20,7 +21,13 @@ import {
 import { snapshot } from '../testing/rows.ts';
 import { startServer } from '../testing/server.ts';
 
-const ANONYMOUS: ReadonlySet<CallerName> = new Set(['visitor', 'expiredSession', 'deletedUser']);
+const LINK_HOLDERS: ReadonlySet<CallerName> = new Set(['matchLink', 'courtLink']);
+const ANONYMOUS: ReadonlySet<CallerName> = new Set([
+  'visitor',
+  'expiredSession',
+  'deletedUser',
+  ...LINK_HOLDERS,
+]);
 const CLUB_ADMINS: Readonly<Record<Club, ReadonlySet<CallerName>>> = {
   A: new Set(['clubAdmin', 'superAdmin']),
   B: new Set(['clubAdminElsewhere', 'superAdmin']),
@@ -103,8 +110,14 @@ const RULES: Readonly<Record<Access, Rule>> = {
   'manage-tournament': manageTournament,
   'remove-tournament': manageTournament,
   'manage-match': manageTournament,
-  // Nobody there holds a link: those who do stand in the tests of score links.
-  'score-match': manageTournament,
+  // Somebody with a link scores what it opens (D51). Everything else is to them as if it did not exist, drafts for which there is a link too.
+  'score-match': {
+    objects: TOURNAMENTS,
+    verdict: (caller, object) => {
+      if (LINK_HOLDERS.has(caller)) return object === 'own' ? 'done' : 404;
+      return manageTournament.verdict(caller, object);
+    },
+  },
   // Nobody who calls there plays: the organisers read.
   'play-match': manageTournament,
   // Nobody in this world plays: those who do stand in the tests of arranging.
@@ -257,8 +270,9 @@ const SETTLED: Partial<Record<RouteName, number>> = {
   // Somebody else’s ticket, like one that is not there.
   listOwnResponses: 404,
   createOwnResponse: 404,
-  // Nobody there holds a link, and none was made.
+  // To those who hold none.
   getScoreLink: 404,
+  // Somebody else's.
   revokeScoreLink: 404,
   // Nobody there plays.
   reportResult: 409,
@@ -276,8 +290,17 @@ const SHUT_IN_DRAFTS: ReadonlySet<RouteName> = new Set([
   'appendScoreLog',
 ]);
 
+/** What a score link opens, whichever way (D51): no other call does more for its holder than for a visitor. */
+const OPENED_BY_LINK: readonly RouteName[] = ['getScoreLink', 'getScoreLog', 'appendScoreLog'];
+
+interface Case {
+  readonly caller: CallerName;
+  readonly object: ObjectName;
+}
+
 /** The answer to a caller who may make the call. */
-function doneStatus(name: RouteName, declaration: Route, object: ObjectName): number {
+function doneStatus(name: RouteName, declaration: Route, { caller, object }: Case): number {
+  if (LINK_HOLDERS.has(caller) && OPENED_BY_LINK.includes(name)) return successStatus(declaration);
   if (SHUT_IN_DRAFTS.has(name) && object.endsWith('Draft')) return 409;
   return SETTLED[name] ?? successStatus(declaration);
 }
@@ -344,7 +367,7 @@ async function ask(
   world: World,
   [name, declaration]: readonly [RouteName, Route],
   caller: CallerName,
-  call: { readonly params: Params; readonly search: string; readonly body: unknown },
+  call: { readonly params: Params; readonly search: string; readonly body: unknown; readonly stage: Stage },
 ): Promise<Asked> {
   const { app } = world.server;
   let { cookies } = world.people[caller];
@@ -358,9 +381,11 @@ async function ask(
     method: declaration.method,
     url: `${pathOf(declaration.path, call.params)}${call.search}`,
     cookies: { ...cookies },
-    ...(call.body === undefined
-      ? {}
-      : { payload: JSON.stringify(call.body), headers: { 'content-type': 'application/json' } }),
+    headers: {
+      ...linkHeaders(caller, call.stage),
+      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(call.body === undefined ? {} : { payload: JSON.stringify(call.body) }),
   });
   return { status: response.statusCode, text: response.body };
 }
@@ -408,13 +433,20 @@ async function faultsOf(name: RouteName, declaration: Route): Promise<readonly s
     const stage = writes ? await world.freshStage(object) : shared;
     if (writes) stored = null;
     const params = paramsOf(declaration, stage, object === 'missing');
-    const expected = verdict === 'done' ? doneStatus(name, declaration, object) : verdict;
+    const expected = verdict === 'done' ? doneStatus(name, declaration, { caller, object }) : verdict;
+    // Links are of the own club; of a draft they are those that were made for it.
+    const linked = object === 'own' || object === 'ownDraft' ? stage : world.stages.own;
 
     const send = async (kind: string, body: unknown, status: number): Promise<Asked> => {
       const isRefusedWrite = isWrite && status >= 400;
       const before = isRefusedWrite ? (stored ?? (await snapshot(database))) : null;
       const search = searchFor(name, declaration, object, shared);
-      const answer = await ask(world, [name, declaration], caller, { params, search, body });
+      const answer = await ask(world, [name, declaration], caller, {
+        params,
+        search,
+        body,
+        stage: linked,
+      });
       cases += 1;
       if (answer.status !== status) faults.push(`${kind}: ${answer.status} ${answer.text}, not ${status}`);
       faults.push(...leaksOf(caller, kind, answer));
@@ -456,6 +488,46 @@ describe('rights', () => {
     };
     const wrong = all.filter((route) => !isMeant(route));
     expect(wrong.map(([name, { access }]) => `${name}: ${access}`)).toEqual([]);
+  });
+
+  it('[D51] somebody with a score link is told of what it opens, and has two calls there', async () => {
+    const declared = Object.entries<Route>(routes) as [RouteName, Route][];
+    const scoring = declared.filter(([, { access }]) => access === 'score-match').map(([name]) => name);
+    expect(['getScoreLink', ...scoring].toSorted()).toEqual(OPENED_BY_LINK.toSorted());
+    const world = await worldFor(routes.revokeScoreLink);
+    for (const caller of LINK_HOLDERS) {
+      const stage = world.stages.own;
+      const call = { params: {}, search: '', body: undefined, stage };
+      const held = await ask(world, ['getScoreLink', routes.getScoreLink], caller, call);
+      const { matches } = JSON.parse(held.text) as { matches: { id: number }[] };
+      expect(
+        matches.map(({ id }) => id),
+        caller,
+      ).toEqual([stage.match.id]);
+    }
+  });
+
+  it('[D51] a score link of another match, and one that was ended, open nothing', async () => {
+    const world = await worldFor(routes.revokeScoreLink);
+    const { own } = world.stages;
+    const other = await world.freshStage('own');
+    const about = { params: { id: own.match.id }, search: '' };
+    const body = bodyFor('appendScoreLog', 'own', own);
+    const tried = async (caller: CallerName, stage: Stage) => {
+      const read = ['getScoreLog', routes.getScoreLog] as const;
+      const write = ['appendScoreLog', routes.appendScoreLog] as const;
+      const answers = [
+        await ask(world, read, caller, { ...about, body: undefined, stage }),
+        await ask(world, write, caller, { ...about, body, stage }),
+      ];
+      return answers.map(({ status }) => status);
+    };
+    const before = await snapshot(world.server.database);
+    for (const caller of LINK_HOLDERS) expect(await tried(caller, other), caller).toEqual([404, 404]);
+    expect(await snapshot(world.server.database)).toBe(before);
+    const ended = { revoked_at: '2026-09-12T10:00:00.000Z' };
+    await world.server.database.db.updateTable('score_links').set(ended).execute();
+    for (const caller of LINK_HOLDERS) expect(await tried(caller, own), caller).toEqual([403, 403]);
   });
 
   it('are tried in more than 1,000 cases [S6.1 S6.6 S6.7 S6.9]', () => {

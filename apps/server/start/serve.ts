@@ -19,6 +19,7 @@ import { watchDeadlines } from './deadlines.ts';
 import { backUpBeforeUpgrade, keepBackups, NotBackedUp } from './backups.ts';
 import { keepHouse } from './housekeeping.ts';
 import { keepMetrics } from './metrics.ts';
+import { pointsInPlay } from '../tennis/matches/points-in-play.ts';
 import { createSupervisor, type Supervisor } from './supervisor.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -177,7 +178,8 @@ export async function serve({ settle = (config) => config, build, announce }: St
       );
     const { app, services } = await build({ config, database, logger });
     await followChanges(app, services);
-    // Those who come back after a restart find what they missed from the first moment on.
+    // Those who come back after a restart find what they missed from the first moment on, and how the games stand.
+    services.changes.tellPoints(await pointsInPlay(database.db));
     await services.live.settled();
     keepHouse(app, services);
     keepBackups(app, config);

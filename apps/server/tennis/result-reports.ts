@@ -1,6 +1,6 @@
 // What lists show of results that the players have reported (ADR 34), for all rooms that show lists.
 import type { Match } from '@tennis/contract';
-import type { MatchView } from '../access/match-view.ts';
+import { selectMatches, type MatchView } from '../access/match-view.ts';
 import type { Db, Tx } from '../database/connection.ts';
 import type { ResultReportRow } from '../database/schema.ts';
 import type { Selectable } from 'kysely';
@@ -23,6 +23,29 @@ export async function reportsOf(
     .where('state', 'in', WAITING)
     .execute();
   return new Map(rows.map((row) => [row.match_id, row]));
+}
+
+/** More than a desk can show. */
+const MOST_WAITING = 100;
+
+/** The matches of a club whose players have reported a result that waits for somebody, the disputed ones first, then the oldest. */
+export async function listReported(db: Db | Tx, clubId: number): Promise<readonly MatchView[]> {
+  const reports = await db
+    .selectFrom('result_reports')
+    .innerJoin('matches', 'matches.id', 'result_reports.match_id')
+    .innerJoin('tournaments', 'tournaments.id', 'matches.tournament_id')
+    .select('result_reports.match_id')
+    .where('tournaments.club_id', '=', clubId)
+    .where('result_reports.state', 'in', WAITING)
+    .orderBy('result_reports.state')
+    .orderBy('result_reports.id')
+    .limit(MOST_WAITING)
+    .execute();
+  const ids = reports.map(({ match_id: id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await selectMatches(db).where('matches.id', 'in', ids).execute();
+  const place = new Map(ids.map((id, index) => [id, index]));
+  return rows.filter(isReportable).toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
 }
 
 /** Whether the players may report the result: the tournament lets them, and nobody has entered it yet. */

@@ -1,6 +1,7 @@
 // The world of the rights test: two clubs with a public tournament and a draft each, and everybody who could call.
 // Club A is the callers' own, club B the foreign one. The names of drafts carry marks that must never leak.
-import type { Route, Tournament } from '@tennis/contract';
+import { SCORE_LINK_HEADER, type Route, type Tournament } from '@tennis/contract';
+import { fingerprint, newSecret } from '../ground/secrets.ts';
 import {
   aCourt,
   aMeeting,
@@ -26,8 +27,17 @@ export const CALLERS = [
   'superAdmin',
   'expiredSession',
   'deletedUser',
+  // They have no account and send a score link along (D51): of a match, or of its court.
+  'matchLink',
+  'courtLink',
 ] as const;
 export type CallerName = (typeof CALLERS)[number];
+
+/** The tokens of the score links of a stage, for its match and for the court on which that is played. */
+export interface LinksOfStage {
+  readonly matchLink: string;
+  readonly courtLink: string;
+}
 
 export type Club = 'A' | 'B';
 /** What a call is about; `none` where the route names no object. */
@@ -40,6 +50,8 @@ export interface Stage extends Scene {
   readonly invitationId: number;
   /** An ordinary member of the club, whose membership nothing else rests on. */
   readonly memberId: number;
+  /** Score links that can be used. */
+  readonly links: LinksOfStage;
 }
 
 export interface World {
@@ -106,6 +118,37 @@ async function join(server: TestServer, somebody: Person, clubId: number, role: 
     .values({ club_id: clubId, user_id: userId, role, created_at: '2026-09-01T10:00:00.000Z' })
     .execute();
 }
+
+/** Puts the match of a stage on a court of its own; makes a score link for the match and one for the court. */
+async function linksFor(
+  { database }: TestServer,
+  { admin, club, match }: Pick<Scene, 'admin' | 'club' | 'match'>,
+): Promise<LinksOfStage> {
+  const params = { clubId: String(club.id) };
+  const name = `Court of match ${match.id}`;
+  const { courts } = bodyOf(await admin.call('createCourts', { params, body: { courts: [{ name }] } }));
+  const courtId = courts[0]?.id ?? 0;
+  const placed = { court: name, court_id: courtId };
+  await database.db.updateTable('matches').set(placed).where('id', '=', match.id).execute();
+  const tokens = { matchLink: newSecret(), courtLink: newSecret() };
+  const shared = {
+    club_id: club.id,
+    day: '2026-09-12',
+    created_by: admin.user?.id ?? null,
+    created_at: '2026-09-01T10:00:00.000Z',
+    ends_at: '2099-09-13T03:00:00.000Z',
+  };
+  const rows = [
+    { ...shared, match_id: match.id, court_id: null, token_hash: fingerprint(tokens.matchLink) },
+    { ...shared, match_id: null, court_id: courtId, token_hash: fingerprint(tokens.courtLink) },
+  ];
+  await database.db.insertInto('score_links').values(rows).execute();
+  return tokens;
+}
+
+/** The headers of a call by somebody who holds a score link of a stage; none for the other callers. */
+export const linkHeaders = (caller: CallerName, { links }: Stage): Readonly<Record<string, string>> =>
+  caller === 'matchLink' || caller === 'courtLink' ? { [SCORE_LINK_HEADER]: links[caller] } : {};
 
 /** Builds the world on a server without accounts. */
 export async function aWorld(server: TestServer): Promise<World> {
@@ -178,6 +221,7 @@ export async function aWorld(server: TestServer): Promise<World> {
       ...(await aCourt(home.admin, home.club.id)),
       ...(await aMeeting(home.admin, home.club.id, made.id)),
       ...(await somePlatform(server, home.admin)),
+      links: await linksFor(server, { ...home, match }),
       spareId: spare.id,
       invitationId: invitation.id,
     };
@@ -194,6 +238,8 @@ export async function aWorld(server: TestServer): Promise<World> {
       superAdmin: await server.signUp('super_admin'),
       expiredSession,
       deletedUser,
+      matchLink: server.visitor(),
+      courtLink: server.visitor(),
     },
     stages: {
       own: await build('A', false),

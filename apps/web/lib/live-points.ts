@@ -2,7 +2,7 @@
 // connection.
 import type { LivePoints } from '@tennis/contract';
 import { useSyncExternalStore } from 'react';
-import type { MatchFacts, StripScore } from './match-facts.ts';
+import { setsInPlay, type MatchFacts, type StripScore } from './match-facts.ts';
 
 const kept = new Map<number, LivePoints>();
 const listeners = new Set<() => void>();
@@ -40,6 +40,7 @@ export function useLiveScore({ id, phase, score }: Pick<MatchFacts, 'id' | 'phas
   if (live === undefined || live.points === null) return score;
   return {
     ...score,
+    sets: setsInPlay(score),
     points: live.points,
     serving: live.server === null ? undefined : live.server === 1 ? 0 : 1,
   };

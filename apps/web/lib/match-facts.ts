@@ -19,11 +19,19 @@ export interface StripScore {
   outcome?: string | undefined;
 }
 
-/** Sets in which somebody has a game, with their numbers. */
-export const playedSets = ({ sets }: StripScore) =>
+/** Sets in which somebody has a game, with their numbers; if the points of the running game are known, its set too. */
+export const playedSets = ({ sets, points }: StripScore) =>
   sets
     .map((set, index) => ({ ...set, number: index + 1 }))
-    .filter(({ games }) => games[0] !== 0 || games[1] !== 0);
+    .filter(
+      ({ games, open }) => games[0] !== 0 || games[1] !== 0 || (open === true && points !== undefined),
+    );
+
+const FRESH_SET: StripSet = { games: [0, 0], open: true };
+
+/** The sets of a match on court with the one that is being played, also before its first game is over. */
+export const setsInPlay = ({ sets, winner }: StripScore): readonly StripSet[] =>
+  winner !== undefined || sets.at(-1)?.open === true ? sets : [...sets, FRESH_SET];
 
 /** How a match ended, if that is printed beside this side: the one that did not win, the lower one if nobody did. */
 export const outcomeBeside = ({ winner, outcome }: StripScore, side: 0 | 1): string | undefined =>

@@ -161,6 +161,8 @@ const DeskSchema = z.object({
   firstDay: Day,
   /** The last move, while it can be undone. */
   lastMove: z.nullable(z.object({ id: Id, at: Timestamp, matchIds: z.array(Id) })),
+  /** Matches of the club, of any day, whose players have reported a result that is not confirmed (ADR 34): the disputed ones first. */
+  reported: z.array(MatchSchema),
 });
 
 export const OrderOfPlaySchema = z.object({

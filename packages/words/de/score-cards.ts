@@ -10,6 +10,8 @@ export const made = message(
   '{count, plural, one {# Karte} other {# Karten}}. Drucken Sie sie jetzt: Die Codes werden nur dieses eine Mal gezeigt.',
 );
 export const print = 'Drucken';
+export const onScreens = 'Auch der Bildschirm eines Platzes kann den Code zeigen:';
+export const screenOf = message('Bildschirm: {court}');
 export const inUse = 'Links in Gebrauch';
 export const none = 'Kein Link ist in Gebrauch.';
 export const end = 'Beenden';

@@ -10,6 +10,8 @@ export const made = message(
   '{count, plural, one {# card} other {# cards}}. Print them now: the codes are shown this once.',
 );
 export const print = 'Print';
+export const onScreens = 'Courts with a screen can show the code too:';
+export const screenOf = message('Screen of {court}');
 export const inUse = 'Links in use';
 export const none = 'No link is in use.';
 export const end = 'End';

@@ -10,6 +10,8 @@ export const made = message(
   '{count, plural, one {# fiche} other {# fiches}}. Imprimez-les maintenant : les codes ne sont montrés qu’une fois.',
 );
 export const print = 'Imprimer';
+export const onScreens = 'L’écran d’un court peut aussi montrer le code :';
+export const screenOf = message('Écran : {court}');
 export const inUse = 'Liens en cours';
 export const none = 'Aucun lien en cours.';
 export const end = 'Mettre fin';

@@ -1,7 +1,7 @@
 // Scoring point by point over HTTP (D52, ADR 31): events arrive once and in order, from the one device that keeps the log, and the score follows.
 import type { FastifyRequest } from 'fastify';
-import type { AppendedEvents, LoggedEvent, ScoreLog, scoreLogRoutes, ScoreSetup } from '@tennis/contract';
-import { disciplineOf, isPairType, replayLog, type MatchSetup, type MatchState } from '@tennis/domain';
+import type { AppendedEvents, LoggedEvent, ScoreLog, scoreLogRoutes } from '@tennis/contract';
+import { isPairType, replayLog, type MatchState } from '@tennis/domain';
 import { sayLogError } from '@tennis/words/say/scoring';
 import { findMatch, type MatchView } from '../../access/match-view.ts';
 import type { Reader } from '../../access/names.ts';
@@ -11,7 +11,6 @@ import { Refused, refuseConflict } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { sayConsequences, sayerFor } from '../../http/sayer.ts';
 import { foretell } from '../drawn-results.ts';
-import { storedFormat } from '../match-format.ts';
 import { matchPresenter } from '../present-match.ts';
 import { BY_LINK } from '../../audit/trail.ts';
 import { storeResult } from './change-result.ts';
@@ -24,14 +23,13 @@ import {
   updateLog,
   type StoredLog,
 } from './log-store.ts';
+import { setupOf, setupStored } from './log-setup.ts';
 import { livePoints } from './live-points.ts';
 import { pairsOf, womenOf } from './pairs.ts';
 import { completion, refuseDraft } from './results.ts';
 import { holdMatch } from './report-store.ts';
 import { putAside } from './aside.ts';
 import { comesTwice, holderOf, refuseLog, type Scoring } from './scoring.ts';
-
-const setupStored = (log: StoredLog): ScoreSetup => JSON.parse(log.setup) as ScoreSetup;
 
 const presentLog = (log: StoredLog, events: readonly LoggedEvent[]): ScoreLog['log'] => ({
   device: log.device,
@@ -91,15 +89,6 @@ function fresh(
   const added = events.slice(known.length);
   if (comesTwice(stored, added)) refuseLog('log_differs', log);
   return added;
-}
-
-function setupOf(log: StoredLog, match: MatchView): MatchSetup {
-  const { firstServer, women } = setupStored(log);
-  return {
-    format: storedFormat(log.match_format),
-    discipline: disciplineOf(isPairType(match.tournament_type), women),
-    firstServer,
-  };
 }
 
 const replayed = (log: StoredLog, match: MatchView, events: readonly LoggedEvent[]) =>

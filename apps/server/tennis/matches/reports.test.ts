@@ -11,6 +11,12 @@ const reasonOf = ({ body }: { readonly body: unknown }) => (body as { reason?: s
 
 const kinds = async (by: Person) => bodyOf(await by.call('getNotices', {})).notices.map(({ kind }) => kind);
 
+/** The results that wait at the desk of the club, on a day without matches; undefined for those who do not see it. */
+async function deskOf({ club, admin }: { readonly club: { readonly id: number }; readonly admin: Person }, by = admin) {
+  const params = { clubId: String(club.id), day: '2026-09-30' };
+  return bodyOf(await by.call('getOrderOfPlay', { params })).desk?.reported;
+}
+
 async function aScene() {
   const server = await aServer({ now: NOW });
   const { club, admin } = await aClub(server);
@@ -60,8 +66,12 @@ describe('a reported result', () => {
   });
 
   it('is disputed with the other version, and waits for those who run the tournament, who see both', async () => {
-    const { nina, other, first, second, report, answer, read, match, admin, params } = await aScene();
+    const scene = await aScene();
+    const { nina, other, first, second, report, answer, read, match, admin, params } = scene;
+    expect(await deskOf(scene)).toEqual([]);
     bodyOf(await report(nina));
+    expect(await deskOf(scene)).toMatchObject([{ report: { state: 'open', side: 1 } }]);
+    expect(await deskOf(scene, nina)).toBeUndefined();
     bodyOf(
       await answer(other, { answer: 'dispute', scores: { text: '4-6 6-4 6-3' }, winnerId: second } as never),
     );
@@ -74,10 +84,13 @@ describe('a reported result', () => {
     });
     const queue = bodyOf(await admin.call('listMatchesToScore', {}));
     expect(queue.find(({ id }) => id === seen.match.id)?.report).toEqual({ state: 'disputed', side: 1 });
+    const desk = await deskOf(scene);
+    expect(desk).toMatchObject([{ id: seen.match.id, report: { state: 'disputed', side: 1 } }]);
     expect(await match()).toMatchObject({ winnerId: null });
     const body = { scores: { text: '6-4 7-5' }, winnerId: first, complete: true };
     bodyOf(await admin.call('setMatchScores', { params, body }));
     expect((await read(nina)).report).toBeNull();
+    expect(await deskOf(scene)).toEqual([]);
     expect(reasonOf(await answer(other, { answer: 'confirm' }))).toBe('reportDecided');
   });
 

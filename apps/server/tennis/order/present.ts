@@ -1,5 +1,5 @@
 // The order of play of a day on the wire: the part of a published one that visitors see, and everything the desk works with.
-import type { CourtOfPlay, OrderedMatch, OrderFault, OrderOfPlayOnWire } from '@tennis/contract';
+import type { CourtOfPlay, Match, OrderedMatch, OrderFault, OrderOfPlayOnWire } from '@tennis/contract';
 import {
   canManageClub,
   canReadTournament,
@@ -18,6 +18,7 @@ import type { Db, Tx } from '../../database/connection.ts';
 import { sayerFor } from '../../http/sayer.ts';
 import { peopleOfSide } from '../people-of-match.ts';
 import { matchPresenter } from '../present-match.ts';
+import { listReported, reportStates } from '../result-reports.ts';
 import type { StoredCourt } from '../courts.ts';
 import type { PlanClock } from './clock.ts';
 import { closureReason, hoursOf } from './courts.ts';
@@ -196,6 +197,13 @@ function timesOfSides({ times }: Scene, row: MatchView): Pick<OrderedMatch, 'tim
   return sides.some((own) => own.length > 0) ? { times: sides } : {};
 }
 
+/** Results of the club that its players have reported and nobody has confirmed. */
+async function reportedOf({ tx, caller, now }: Reading, clubId: number): Promise<readonly Match[]> {
+  const rows = await listReported(tx, clubId);
+  const reportOf = await reportStates(tx, rows);
+  return rows.map(matchPresenter({ caller, now })).map((match) => ({ ...match, ...reportOf(match.id) }));
+}
+
 /** The order of play as its reader sees it. */
 export async function presentOrder(reading: Reading, scene: Scene): Promise<OrderOfPlayOnWire> {
   const { tx, caller, now, request } = reading;
@@ -236,6 +244,7 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
   });
   // What has begun cannot be put elsewhere any more.
   const open = new Set(shown.filter(({ status }) => status === 'scheduled').map(({ id }) => id));
+  const reported = isDesk ? await reportedOf(reading, club.id) : [];
   const last = isDesk && order !== null ? await lastMove(tx, order.id) : undefined;
   return {
     clubId: club.id,
@@ -264,6 +273,7 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
           last === undefined
             ? null
             : { id: last.id, at: last.at, matchIds: stateOf(last).map(({ id }) => id) },
+        reported: [...reported],
       },
     }),
   };

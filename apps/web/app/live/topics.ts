@@ -1,13 +1,14 @@
 // What the answers on screen are about, as topics for the stream, and which of them an event makes old (D50).
 import type { LiveChange } from '@tennis/contract';
 
-/** Lists that mix tournaments. */
-const LISTS = /^\/api\/(?:tournaments$|matches\/|people\/|my-tennis|meetings\/|club-stats)/;
+/** Lists that mix tournaments; what somebody may score is one, by a link or by name. */
+const LISTS =
+  /^\/api\/(?:tournaments$|matches\/|people\/|my-tennis|meetings\/|club-stats|score-link$|user\/scoring$)/;
 /** Answers that were worked out for an open question, and answers that nobody else's write changes. */
 const OWN = /^\/api\/(?:auth|setup|demo)\/|\/(?:suggestion|plans)$/;
 /** Reads that only the person's own notices change: the bell, and pages behind a notice. */
 const NOTICES =
-  /^\/api\/(?:notifications|user\/partner-requests|my-tennis|matches\/\d+\/(?:arrangement|report)$)/;
+  /^\/api\/(?:notifications|user\/(?:partner-requests|scoring)|my-tennis|matches\/\d+\/(?:arrangement|report)$)/;
 
 /** Possible messages: a change, a new notice, or that more was missed than the stream can tell. */
 export type Told = LiveChange | 'everything' | 'notices';

@@ -17,7 +17,8 @@ export interface Card {
   /** yyyy-mm-dd. */
   readonly day: string;
   readonly timeZone: string;
-  /** The court's name, on a card of a court. */
+  /** The court and its name, on a card of a court. */
+  readonly courtId: number | null;
   readonly court: string | null;
   /** Null on a card of a court. */
   readonly match: Match | null;

@@ -16,6 +16,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { useWrite } from '../../writes/use-write.ts';
 import { ScoreCard, type Card } from './score-card.tsx';
 
@@ -104,6 +105,7 @@ function Cards({ clubId, day, order, links, colours }: CardsProps) {
               {words.print}
             </Button>
           </div>
+          <Screens clubId={clubId} cards={cards} />
           <div className="score-cards">
             {cards.map((card) => (
               <ScoreCard key={card.id} card={card} colours={colours} />
@@ -113,6 +115,22 @@ function Cards({ clubId, day, order, links, colours }: CardsProps) {
       )}
       <LinksInUse clubId={clubId} zone={order.timeZone} links={links} />
     </>
+  );
+}
+
+/** The screens of the courts, opened with their links: nobody else is shown these codes (D51). */
+function Screens({ clubId, cards }: { clubId: number; cards: readonly Card[] }) {
+  const ofCourts = cards.filter(({ courtId }) => courtId !== null);
+  if (ofCourts.length === 0) return null;
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-4 print:hidden">
+      <p className="text-body text-ink2">{words.onScreens}</p>
+      {ofCourts.map(({ id, courtId, court, token }) => (
+        <TextLink key={id} href={`/tv/club/${clubId}/court/${courtId}#${token}`} target="_blank">
+          {words.screenOf({ court: courtName(court) })}
+        </TextLink>
+      ))}
+    </div>
   );
 }
 
@@ -126,6 +144,7 @@ function cardsOf(
     clubName,
     day,
     timeZone,
+    courtId,
     court: courts.find((court) => court.id === courtId)?.name ?? null,
     match: matches.find((match) => match.id === matchId) ?? null,
   }));

@@ -13,13 +13,10 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 
-/** Matches follow each other on a court. */
-const AGAIN_MS = 30_000;
-
 /** The page. */
 export function OwnScoring() {
   usePageTitle(words.ownTitle);
-  const { data, error, refetch } = useQuery({ ...read('getOwnScoring', {}), refetchInterval: AGAIN_MS });
+  const { data, error, refetch } = useQuery(read('getOwnScoring', {}));
   if (data === undefined)
     return error === null ? (
       <TabSkeleton />

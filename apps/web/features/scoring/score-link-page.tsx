@@ -17,9 +17,6 @@ import { SideStar } from '../../ui/side-star.tsx';
 import { OwnScoring } from './own-scoring.tsx';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 
-/** Matches follow each other on a court. */
-const AGAIN_MS = 30_000;
-
 /** The page; a member who is named to score has no link. */
 export function ScoreLinkPage() {
   const hasLink = heldScoreLink() !== null;
@@ -29,7 +26,7 @@ export function ScoreLinkPage() {
 
 function Opened() {
   usePageTitle(words.linkTitle);
-  const { data, error, refetch } = useQuery({ ...read('getScoreLink', {}), refetchInterval: AGAIN_MS });
+  const { data, error, refetch } = useQuery(read('getScoreLink', {}));
   if (error !== null && isMissing(error))
     return (
       <>

@@ -1,5 +1,6 @@
 // The page at /tv/club/{id}/court/{court}: one court, huge: who plays, the score, and who comes next. While nobody plays, the next players are as
-// large. If nobody comes, the screen says so and shows how the last match on the court ended.
+// large. If nobody comes, the screen says so and shows how the last match on the court ended. If it was opened with a link to score there, it shows a
+// code of that too.
 import './screen.css';
 import * as words from '@tennis/words/screens';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +11,7 @@ import { dayOf, formatTime } from '../../lib/dates.ts';
 import { listed } from '../../lib/lists.ts';
 import { courtName, matchView } from '../../lib/match-view.ts';
 import { orderOfPlayPath } from '../../lib/order-of-play-path.ts';
+import { linkOfScreen } from '../../lib/score-link.ts';
 import { useScreenOn } from '../../lib/screen-on.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { cx } from '../../ui/class-names.ts';
@@ -21,6 +23,7 @@ import { StandstillBanner } from '../../ui/standstill-banner.tsx';
 import { CourtBoard } from './court-board.tsx';
 import { FollowCode } from './follow-code.tsx';
 import { onCourt, upNext, type MatchPanel } from './panels.ts';
+import { ScoreCode } from './score-code.tsx';
 import { ScreenBar } from './screen-bar.tsx';
 import { ScreenMatch, wordsAbove } from './screen-match.tsx';
 import { useClub } from './use-club.ts';
@@ -56,6 +59,7 @@ function Court({ club, courtId, tournaments }: CourtProps) {
   const { data: courts } = useQuery(read('listCourts', { params: { clubId } }));
   const known = courts?.find((one) => one.id === courtId);
   const name = known === undefined ? '' : courtName(known.name);
+  const link = linkOfScreen(`/tv/club/${clubId}/court/${courtId}`);
   usePageTitle(words.title({ place: name === '' ? club.name : name }));
   if (!isThere) return <main data-screen="" className="bg-pine" />;
   const [playing] = onCourt(own);
@@ -83,6 +87,7 @@ function Court({ club, courtId, tournaments }: CourtProps) {
         <p className="screen-hour font-display font-bold whitespace-nowrap tabular-nums">
           {formatTime(now, club.timeZone)}
         </p>
+        {link !== null && known !== undefined && <ScoreCode token={link} court={known.name} />}
         <FollowCode
           path={
             hero === undefined

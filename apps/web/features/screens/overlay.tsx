@@ -8,17 +8,10 @@ import { matchView } from '../../lib/match-view.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { Scoreboard } from './scoreboard.tsx';
 
-const AGAIN_MS = 30_000;
-
-/** The page. */
+/** The page. The stream keeps it up to date. */
 export function Overlay({ id, wanted }: { id: number; wanted: number }) {
   usePageTitle(overVideo);
-  const { data } = useQuery({
-    ...readFirst(itsMatches(id)),
-    enabled: id > 0,
-    refetchInterval: AGAIN_MS,
-    refetchIntervalInBackground: true,
-  });
+  const { data } = useQuery({ ...readFirst(itsMatches(id)), enabled: id > 0 });
   const match = data?.find((one) => one.id === wanted);
   const view = match === undefined ? null : matchView(match, match.timeZone);
   return (

@@ -1,16 +1,17 @@
 // A scoreboard of two lines, as wide as its place: names, sets, and the points of the game. For a video.
 import * as words from '@tennis/words/matches';
 import { useLiveScore } from '../../lib/live-points.ts';
-import type { MatchFacts } from '../../lib/match-facts.ts';
+import { setsInPlay, type MatchFacts } from '../../lib/match-facts.ts';
 import { cx } from '../../ui/class-names.ts';
 import { BallMark } from '../../ui/score-strip.tsx';
 
 const SIDES = [0, 1] as const;
 
-/** The board; its size is that of the text around it. */
+/** The board; its size is that of the text around it. A match on court has digits from its first point on, nobody's game is 0. */
 export function Scoreboard({ match }: { match: MatchFacts }) {
   const { sides } = match;
   const score = useLiveScore(match);
+  const sets = match.phase === 'live' ? setsInPlay(score) : score.sets;
   return (
     <div className="grid divide-y divide-current/20">
       {SIDES.map((side) => (
@@ -30,7 +31,7 @@ export function Scoreboard({ match }: { match: MatchFacts }) {
           {score.serving === side && <BallMark label={words.serving} />}
           {score.winner === side && <span className="unseen">{words.winner}</span>}
           <span className="flex flex-none gap-[0.25em] tabular-nums">
-            {score.sets.map(({ games, tiebreak, open }, index) => (
+            {sets.map(({ games, tiebreak, open }, index) => (
               <span
                 // oxlint-disable-next-line react/no-array-index-key -- sets have no name but their number
                 key={index}

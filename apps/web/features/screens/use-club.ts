@@ -5,19 +5,17 @@ import { read } from '../../lib/api.ts';
 
 /** A club that plays more at once is shown the nearest of them. */
 const MOST_TOURNAMENTS = '8';
-const AGAIN_MS = 300_000;
 
 /** Null until both are known; without a club if the number is unknown. */
 export function useClub(
   id: string,
 ): { readonly club: Club | null; readonly tournaments: readonly Tournament[] } | null {
   const { data: clubs } = useQuery(read('listClubs', { query: { id } }));
-  const { data: tournaments } = useQuery({
-    ...read('listTournaments', {
+  const { data: tournaments } = useQuery(
+    read('listTournaments', {
       query: { clubId: id, status: 'active,upcoming,registering', limit: MOST_TOURNAMENTS },
     }),
-    refetchInterval: AGAIN_MS,
-  });
+  );
   if (clubs === undefined || tournaments === undefined) return null;
   return { club: clubs.find((one) => String(one.id) === id) ?? null, tournaments };
 }

@@ -1,5 +1,6 @@
 // The reads of a screen: its tournaments with their draws and matches, and the latest results. The stream keeps them up to date. In addition,
-// everything is read again now and then, because nobody is there to press anything.
+// everything is read again each minute: expected times and days change with the clock alone, which no event tells, and only an answer that is read
+// shows that what hangs on the wall is true, so the screen says since when it is not. Nobody is there to press anything.
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Match, Standstill, Tournament } from '@tennis/contract';
 import { isMissing, read, readFirst } from '../../lib/api.ts';

@@ -14,6 +14,7 @@ import { faultsAt, type DayPlan } from './day-plan.ts';
 import { FaultBar } from './fault-bar.tsx';
 import { eventName, UnplacedCard } from './match-card.tsx';
 import { MovingBar } from './moving-bar.tsx';
+import { Reported } from './reported.tsx';
 import { RainBar } from './rain/rain-bar.tsx';
 import { SuggestionDialog } from './suggestion-dialog.tsx';
 import { useDeskWrites } from './use-desk-writes.ts';
@@ -104,6 +105,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
         }
       />
       <CourtsNow plan={plan} desk={desk} />
+      <Reported plan={plan} />
       <Missing plan={plan} />
       <DeskGrid plan={plan} moving={moving} />
       {moving !== null && (
