@@ -263,6 +263,7 @@ test('the pages of players say nothing that the catalogue does not know @phone',
   if (person === undefined) throw new Error('The search finds nobody called Nina.');
   await look(page, [
     ['/partner/none'],
+    ['/mails/stop/none'],
     [
       `/tournaments/${id}?tab=matches&view=list`,
       opens('features/matches/by-date/last-days-dialog.tsx', 'Dates to play by'),

@@ -118,6 +118,7 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   deleteMeeting: { kind: 'meeting' },
   readNotices: { kind: 'account' },
   setNoticeChoices: { kind: 'account' },
+  stopMails: { kind: 'account' },
   setScorers: { kind: 'tournament' },
   setTournamentCourts: { kind: 'tournament' },
   addFollows: { kind: 'account' },

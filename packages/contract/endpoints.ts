@@ -119,6 +119,8 @@ export const endpoints = {
   readNotices: at('PUT', '/api/notifications/read'),
   getNoticeChoices: at('GET', '/api/notifications/choices'),
   setNoticeChoices: at('PUT', '/api/notifications/choices'),
+  getMailStop: at('GET', '/api/mail-stops/{token}'),
+  stopMails: at('POST', '/api/mail-stops/{token}'),
   getTournamentCourts: at('GET', '/api/tournaments/{id}/courts'),
   setTournamentCourts: at('PUT', '/api/tournaments/{id}/courts'),
   getScorers: at('GET', '/api/tournaments/{id}/scorers'),

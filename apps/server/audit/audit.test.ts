@@ -20,6 +20,7 @@ import {
   tournamentBody,
   type Scene,
 } from '../testing/factories.ts';
+import { aMailStop } from '../testing/mail-stops.ts';
 import { levelGroups } from '../testing/level-groups.ts';
 import { aPlayersMatch } from '../testing/reports.ts';
 import { aMatchToArrange } from '../testing/arranging.ts';
@@ -128,6 +129,10 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     url: '/api/notifications/choices',
     body: { quiet: null },
   }),
+  stopMails: async (stage) => {
+    const token = await aMailStop(stage.server, await somebody(stage));
+    return { by: stage.server.visitor(), url: `/api/mail-stops/${token}`, body: {}, secrets: [token] };
+  },
   addFollows: async (stage) => {
     const follows = [{ kind: 'club', id: stage.scene.club.id }];
     return { by: await somebody(stage), url: '/api/follows', body: { follows } };

@@ -21,6 +21,7 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   setPicture: [],
   readNotices: [],
   setNoticeChoices: [],
+  stopMails: [],
   setScorers: ['object'],
   addFollows: [],
   removeFollows: [],

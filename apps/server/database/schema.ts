@@ -700,6 +700,13 @@ export interface NoticeRow {
   push_at: Generated<string | null>;
 }
 
+/** The key of an account that signs the addresses which end its mails. */
+export interface MailStopKeyRow {
+  user_id: number;
+  secret: string;
+  created_at: string;
+}
+
 /** The keys by which push services know this server (VAPID); one row. */
 export interface PushKeysRow {
   id: number;
@@ -932,6 +939,7 @@ export interface Tables {
   tournament_scorers: TournamentScorerRow;
   tournament_courts: TournamentCourtRow;
   notice_choices: NoticeChoiceRow;
+  mail_stop_keys: MailStopKeyRow;
   result_reports: ResultReportRow;
   score_links: ScoreLinkRow;
   score_logs: ScoreLogRow;

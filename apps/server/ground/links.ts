@@ -26,6 +26,10 @@ export const noticesLink = (config: Config): string => `${ownAddress(config)}/no
 /** Where somebody chooses what to be told of. */
 export const settingsLink = (config: Config): string => `${ownAddress(config)}/settings`;
 
+/** Where mails about some topics end with one press: a page, to which mail programs post. */
+export const mailStopLink = (config: Config, token: string): string =>
+  `${ownAddress(config)}/mails/stop/${token}`;
+
 /** Where an invitation is taken up. */
 export const invitationLink = (config: Config, token: string): string =>
   `${ownAddress(config)}/register?token=${token}`;

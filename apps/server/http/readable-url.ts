@@ -11,7 +11,7 @@ function isDecodable(path: string): boolean {
 }
 
 /** The place of a link's token: its route answers in its own words that it does not know such a token (D57). */
-const WITH_TOKEN = /^\/api\/(?:invitations|partner-requests|auth\/reset-password)\/[^/]/;
+const WITH_TOKEN = /^\/api\/(?:invitations|partner-requests|mail-stops|auth\/reset-password)\/[^/]/;
 
 /**
  * The address as it came. If it cannot be read, an address of its kind (API or page) at which there is nothing. A token that is too long is cut: it

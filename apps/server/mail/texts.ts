@@ -10,6 +10,8 @@ interface Letter {
   readonly paragraphs: readonly string[];
   readonly link: { readonly url: string; readonly label: string };
   readonly ending: string;
+  /** Where mails of this kind end with one press: said below, and to the mail program. */
+  readonly stop?: { readonly url: string; readonly text: string };
 }
 
 /** A line break in a name must not begin another header, or another paragraph. */
@@ -29,6 +31,7 @@ function write({ to, language, platform }: Recipient, letter: Letter): Message {
   const subject = inOneLine(letter.subject);
   const endings = [
     letter.ending,
+    ...(letter.stop === undefined ? [] : [letter.stop.text]),
     ...(supportEmail === null ? [] : [wordsIn(language).mail.support({ address: supportEmail })]),
   ];
   const paragraphs = letter.paragraphs.map(inOneLine);
@@ -37,6 +40,7 @@ function write({ to, language, platform }: Recipient, letter: Letter): Message {
     subject,
     text: [...paragraphs, `${link.label}:\n${link.url}`, ...endings, `-- \n${name}`].join('\n\n'),
     html: frame({ language, platform: name, subject, paragraphs, link, endings }),
+    ...(letter.stop !== undefined && { stop: letter.stop.url }),
   };
 }
 
@@ -167,11 +171,11 @@ export function promotedMail(
   });
 }
 
-/** To somebody who is told several things at once. The address of their choices stands as text, because a mail has only one link. */
+/** To somebody who is told several things at once. The addresses of their choices, and where such mails end, stand as text: a mail has only one link. */
 export function noticesMail(
   recipient: Recipient,
   { subject, lines }: { readonly subject: string; readonly lines: readonly string[] },
-  { page, settings }: { readonly page: string; readonly settings: string },
+  { page, settings, stop }: { readonly page: string; readonly settings: string; readonly stop: string },
 ): Message {
   const { mail } = wordsIn(recipient.language);
   return write(recipient, {
@@ -179,6 +183,7 @@ export function noticesMail(
     paragraphs: [mail.hello, ...lines],
     link: { url: page, label: mail.noticesLink },
     ending: mail.noticesEnding({ url: settings }),
+    stop: { url: stop, text: mail.noticesStop({ url: stop }) },
   });
 }
 

@@ -8,6 +8,8 @@ export interface Message {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** An address that ends mails of this kind, by a press in the mail program too (RFC 8058). */
+  readonly stop?: string | undefined;
 }
 
 export interface Mailer {
@@ -73,9 +75,17 @@ export async function createMailer(config: Config): Promise<Mailer | null> {
   const transport = await open(config.smtpUrl, TIMEOUT_MS);
   const from = senderOf(config);
   return {
-    send: async ({ to, subject, text, html }) => {
-      // As an object: an address that contains commas or brackets stays one address.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+    send: async ({ to, subject, text, html, stop }) => {
+      const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+      await transport.sendMail({
+        from,
+        // As an object: an address that contains commas or brackets stays one address.
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        ...(stop !== undefined && { list: { unsubscribe: stop }, headers: oneClick }),
+      });
     },
     close: () => {
       transport.close();

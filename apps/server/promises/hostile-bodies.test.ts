@@ -19,6 +19,7 @@ import {
   tournamentBody,
   type Scene,
 } from '../testing/factories.ts';
+import { aMailStop } from '../testing/mail-stops.ts';
 import { levelGroups } from '../testing/level-groups.ts';
 import { aPlayersMatch } from '../testing/reports.ts';
 import { aMatchToArrange } from '../testing/arranging.ts';
@@ -46,6 +47,7 @@ const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'setEntryTimes',
   'answerPartner',
   'declinePartnerRequest',
+  'stopMails',
   'revokeScoreLink',
   'reportResult',
   'answerReport',
@@ -246,6 +248,20 @@ describe('hostile bodies', () => {
     const url = `/api/partner-requests/${token}/decline`;
     const rules = { nullable: [], optional: [] };
     await expectOnlyTheValid(server, server.visitor(), routes.declinePartnerRequest, url, {}, rules);
+  });
+
+  it('stopMails', async () => {
+    const { server, scene } = await setTheScene();
+    const token = await aMailStop(server, scene.admin);
+    const rules = { nullable: [], optional: [] };
+    await expectOnlyTheValid(
+      server,
+      server.visitor(),
+      routes.stopMails,
+      `/api/mail-stops/${token}`,
+      {},
+      rules,
+    );
   });
 
   it('resetPassword', async () => {

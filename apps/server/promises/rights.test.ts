@@ -155,6 +155,8 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'getInvitation',
     'getPartnerRequest',
     'declinePartnerRequest',
+    'getMailStop',
+    'stopMails',
     'listTournaments',
     'listMatchesToday',
     'listMatchesOfDay',
@@ -264,6 +266,8 @@ const SETTLED: Partial<Record<RouteName, number>> = {
   setEntryTimes: 404,
   getPartnerRequest: 404,
   declinePartnerRequest: 404,
+  getMailStop: 404,
+  stopMails: 404,
   // Nobody there looks after anybody: what it does stands in the tests of people.
   stopManaging: 404,
   removeManager: 404,

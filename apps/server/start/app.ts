@@ -25,6 +25,7 @@ import { letterWriter } from './letters.ts';
 import type { AppServices } from './services.ts';
 import { registerCookies } from '../http/cookies.ts';
 import { registerDocumentation } from '../http/documentation.ts';
+import { oneClickUrl, registerOneClick } from '../http/one-click.ts';
 import { createLastSeen } from '../http/last-seen.ts';
 import { registerErrors } from '../http/errors.ts';
 import { registerLogging } from '../http/logging.ts';
@@ -149,11 +150,12 @@ export async function buildApp(
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: LONGEST_PARAM },
     // If the router could not read an address, it would answer in its own words and without our headers.
-    rewriteUrl: ({ url = '/' }) => readableUrl(url, LONGEST_PARAM),
+    rewriteUrl: ({ method, url = '/' }) => readableUrl(oneClickUrl(method, url), LONGEST_PARAM),
     forceCloseConnections: 'idle',
   });
   // Bodies must be JSON: forms and plain text, which other sites can send, are refused.
   app.removeContentTypeParser('text/plain');
+  registerOneClick(app);
   app.decorateRequest('callerId', null);
   app.addHook('preClose', services.live.close);
   app.addHook('onClose', services.passwords.close);

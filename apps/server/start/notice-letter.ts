@@ -6,10 +6,11 @@ import type { Notice } from '@tennis/contract';
 import type { Tx } from '../database/connection.ts';
 import { readLetterhead } from '../database/known-settings.ts';
 import type { Config } from '../ground/config.ts';
-import { noticesLink, settingsLink } from '../ground/links.ts';
+import { mailStopLink, noticesLink, settingsLink } from '../ground/links.ts';
 import { languageOfMail, type StoredMail } from '../mail/outbox.ts';
 import { noticesMail } from '../mail/texts.ts';
 import type { Message } from '../mail/transport.ts';
+import { mailStopToken, topicsOf } from '../tennis/notices/mail-stops.ts';
 import { presentNotices } from '../tennis/notices/present.ts';
 import { listNoticesOfMail } from '../tennis/notices/store.ts';
 import { sayerIn } from './notice-sayer.ts';
@@ -42,7 +43,7 @@ export async function noticesLetter(
 ): Promise<Message | null> {
   const account = await tx
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'email_key'])
     .where('email', '=', mail.recipient)
     .executeTakeFirst();
   if (account === undefined) return null;
@@ -59,9 +60,11 @@ export async function noticesLetter(
       text: sayNotice(sayer, notice),
     }),
   );
+  const topics = topicsOf(notices.map(({ kind }) => kind));
+  const stop = await mailStopToken(tx, account, topics, now);
   return noticesMail(
     { to: mail.recipient, language, platform: await readLetterhead(tx) },
     { subject: subjectOf(words, notices), lines },
-    { page: noticesLink(config), settings: settingsLink(config) },
+    { page: noticesLink(config), settings: settingsLink(config), stop: mailStopLink(config, stop) },
   );
 }

@@ -106,6 +106,12 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     nullable: ['quiet'],
     optional: ['topics', 'quiet'],
   },
+  stopMails: {
+    by: 'visitor',
+    url: () => '/api/mail-stops/1.draw.nobody-was-given-it',
+    body: () => ({}),
+    ...none,
+  },
   readNotices: {
     by: 'admin',
     url: () => '/api/notifications/read',

@@ -52,6 +52,7 @@ const COMPARED: Readonly<Record<keyof Tables, boolean>> = {
   follows: true,
   notices: true,
   notice_choices: true,
+  mail_stop_keys: true,
   push_devices: true,
   courts: true,
   court_hours: true,

@@ -50,6 +50,7 @@ const KEPT: Readonly<Record<ReadName, boolean>> = {
   listClaims: false,
   listPartnerRequests: false,
   getPartnerRequest: false,
+  getMailStop: false,
   search: false,
   getNoticeChoices: false,
   getScorers: false,

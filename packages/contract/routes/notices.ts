@@ -1,7 +1,10 @@
 // What people are told in the product (additive, D18, D53).
+import * as z from 'zod/mini';
 import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
+import { TokenParams } from '../schemas/recovery.ts';
 import {
+  MailStopSchema,
   NoticeChoicesSchema,
   NoticeQuerySchema,
   NoticesSchema,
@@ -38,6 +41,26 @@ export const noticeRoutes = {
     body: SetNoticeChoicesSchema,
     responses: { 200: NoticeChoicesSchema },
     errors: ['invalid', 'not_signed_in'],
+  }),
+  getMailStop: route({
+    ...endpoints.getMailStop,
+    access: 'public',
+    tag,
+    summary: 'Of what the link of a mail ends mails, without an account',
+    params: TokenParams,
+    responses: { 200: MailStopSchema },
+    errors: ['invalid', 'not_found'],
+  }),
+  stopMails: route({
+    ...endpoints.stopMails,
+    access: 'public',
+    tag,
+    summary:
+      'End the mails that the link of a mail is about. A mail program posts a form to the link itself (RFC 8058)',
+    params: TokenParams,
+    body: z.strictObject({}),
+    responses: { 204: null },
+    errors: ['invalid', 'not_found'],
   }),
   readNotices: route({
     ...endpoints.readNotices,

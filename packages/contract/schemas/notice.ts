@@ -70,6 +70,9 @@ export const NoticeChoicesSchema = z.object({
 });
 export type NoticeChoices = z.output<typeof NoticeChoicesSchema>;
 
+/** What the link of a mail ends: the topics of that mail, and those among them of which mails still go out. */
+export const MailStopSchema = z.object({ topics: z.array(topic), mailed: z.array(topic) });
+
 export const SetNoticeChoicesSchema = z.strictObject({
   topics: z.optional(
     z

@@ -21,6 +21,7 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   setPicture: 'nothing',
   readNotices: 'nothing',
   setNoticeChoices: 'nothing',
+  stopMails: 'nothing',
   setScorers: 'nothing',
   addFollows: 'nothing',
   removeFollows: 'nothing',

@@ -83,6 +83,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   getEntering: null,
   listPartnerRequests: null,
   getPartnerRequest: null,
+  getMailStop: null,
   getAdminStats: null,
   listUsers: null,
   listEveryClub: null,

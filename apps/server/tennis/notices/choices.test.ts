@@ -7,6 +7,7 @@ import { queueDigests } from './digests.ts';
 import { drawParams, idOf, matchesOf, win } from '../../testing/draws.ts';
 import { aClub, aTournament, bodyOf } from '../../testing/factories.ts';
 import { aMailServer } from '../../testing/mail-server.ts';
+import { aMailStop } from '../../testing/mail-stops.ts';
 import { aServer, type Person } from '../../testing/server.ts';
 
 const NOON = '2026-09-01T12:00:00Z';
@@ -165,4 +166,107 @@ it.each([
   ['12:00', '12:00', '12:00', false],
 ])('at %s it is quiet from %s until %s: %s', (time, from, until, expected) => {
   expect(isBetween(time, from, until)).toBe(expected);
+});
+
+describe('the link of a mail', () => {
+  const byMail = async (by: Person) =>
+    bodyOf(await by.call('getNoticeChoices', {})).topics.flatMap((one) => (one.byMail ? [one.topic] : []));
+
+  it('ends mails of its topics with one press in the mail program, without signing in', async () => {
+    const { server, nina, priya, publish, send, mailsTo } = await aScene();
+    await publish();
+    server.setNow(later(6));
+    await send();
+    const [mail] = mailsTo(nina);
+    const [, address = ''] = /^<(.+)>$/.exec(mail?.headers['list-unsubscribe'] ?? '') ?? [];
+    expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    expect(address).toMatch(/^https:\/\/tennis\.example\.org\/mails\/stop\/\d+\.draw\.[\w-]{43}$/);
+    expect(mail?.text).toContain(address);
+    const before = await byMail(nina);
+    expect(before).toContain('draw');
+    // As RFC 8058 says, and as some programs do.
+    const url = new URL(address).pathname;
+    const press = (type: string, payload: string) =>
+      server.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
+    const form = 'application/x-www-form-urlencoded';
+    expect((await press(form, 'List-Unsubscribe=One-Click')).statusCode).toBe(204);
+    expect((await press(form, 'List-Unsubscribe=One-Click')).statusCode).toBe(204);
+    const parts = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+    expect((await press('multipart/form-data; boundary=x', parts)).statusCode).toBe(204);
+    expect(await byMail(nina)).toEqual(before.filter((topic) => topic !== 'draw'));
+    expect(bodyOf(await nina.call('getNoticeChoices', {})).topics).toContainEqual({
+      topic: 'draw',
+      inApp: true,
+      byMail: false,
+      byPush: true,
+    });
+    expect(await byMail(priya)).toEqual(before);
+    await server.services.audit.settled();
+    const records = await server.database.db
+      .selectFrom('audit_log')
+      .select(['act', 'actor_id'])
+      .where('act', '=', 'stopMails')
+      .execute();
+    expect(records).toEqual([{ act: 'stopMails', actor_id: null }]);
+  });
+
+  it('ends what waits to go out', async () => {
+    const { server, nina, priya, publish, send, mailsTo } = await aScene();
+    await publish();
+    server.setNow(later(6));
+    await queueDigests(server.database, new Date(server.services.now()));
+    const params = { token: await aMailStop(server, nina) };
+    expect(bodyOf(await server.visitor().call('getMailStop', { params }))).toEqual({
+      topics: ['draw'],
+      mailed: ['draw'],
+    });
+    expect((await server.visitor().call('stopMails', { params, body: {} })).status).toBe(204);
+    expect(bodyOf(await server.visitor().call('getMailStop', { params }))).toMatchObject({ mailed: [] });
+    await send();
+    expect([mailsTo(nina).length, mailsTo(priya).length]).toEqual([0, 1]);
+    expect(await bell(nina)).toEqual(['draw_out']);
+  });
+
+  it('is worth nothing for other topics or people, with another address, or once mails are wanted again', async () => {
+    const { server, nina, priya } = await aScene();
+    const stop = async (token: string) =>
+      (await server.visitor().call('stopMails', { params: { token }, body: {} })).status;
+    const token = await aMailStop(server, nina, ['draw', 'rain']);
+    expect(token).toMatch(/^\d+\.rain~draw\.[\w-]{43}$/);
+    const [id = '', topics = '', signed = ''] = token.split('.');
+    for (const forged of [
+      `${id}.times.${signed}`,
+      `${priya.user?.id}.${topics}.${signed}`,
+      `${id}.${topics}.${'x'.repeat(43)}`,
+      `${id}.${topics}`,
+      'x'.repeat(2000),
+    ])
+      expect(await stop(forged), forged).toBe(404);
+    const readOnly = await server.app.inject(`/mails/stop/${token}`);
+    expect(readOnly.statusCode).not.toBe(204);
+    expect(await byMail(nina)).toContain('draw');
+    await choose(nina, { topics: [{ topic: 'draw', inApp: true, byMail: false }] });
+    expect(await stop(token)).toBe(204);
+    await choose(nina, { topics: [{ topic: 'draw', inApp: true, byMail: true }] });
+    expect(await stop(token)).toBe(404);
+    const again = await aMailStop(server, nina);
+    await server.database.db
+      .updateTable('users')
+      .set({ email: 'other@example.org', email_key: 'other@example.org' })
+      .where('id', '=', nina.user?.id ?? 0)
+      .execute();
+    expect(await stop(again)).toBe(404);
+  });
+
+  it('is the only place that takes a form', async () => {
+    const { server, nina } = await aScene();
+    const token = await aMailStop(server, nina);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const post = async (url: string, more: object = {}) =>
+      (await server.app.inject({ method: 'POST', url, headers: { ...headers, ...more }, payload: 'a=b' })).statusCode;
+    expect(await post('/api/auth/login')).toBe(415);
+    expect(await post('/api/partner-requests/none/decline')).toBe(415);
+    expect(await post(`/mails/stop/${token}`, { origin: 'https://elsewhere.example.org' })).toBe(403);
+    expect(await byMail(nina)).toContain('draw');
+  });
 });

@@ -1,7 +1,9 @@
 // The notices of an account (D18, D53): the list, marking as read, and the choice of topics.
 import type { noticeRoutes } from '@tennis/contract';
+import { Refused } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { readChoices, setChoices, setQuiet } from './choices.ts';
+import { endMails, findMailStop, forgetMailStops, stillMailed } from './mail-stops.ts';
 import { presentNotices } from './present.ts';
 import { countUnread, listNotices, markRead } from './store.ts';
 
@@ -21,10 +23,26 @@ export const noticeHandlers: Handlers<typeof noticeRoutes> = {
     write: async ({ tx, body, caller, trail }) => {
       trail.object = { kind: 'account', id: caller.userId };
       if (body.topics !== undefined) await setChoices(tx, caller.userId, body.topics);
+      if (body.topics?.some(({ byMail }) => byMail) === true) await forgetMailStops(tx, caller.userId);
       if (body.quiet !== undefined) await setQuiet(tx, caller.userId, body.quiet);
       return readChoices(tx, caller.userId);
     },
     again: ({ tx, caller }) => readChoices(tx, caller.userId),
+  },
+
+  getMailStop: async ({ tx, params }) => {
+    const stop = await findMailStop(tx, params.token);
+    if (stop === null) throw new Refused({ type: 'not-found' });
+    return { topics: [...stop.topics], mailed: [...(await stillMailed(tx, stop))] };
+  },
+
+  stopMails: async ({ tx, params, trail }) => {
+    const stop = await findMailStop(tx, params.token);
+    if (stop === null) throw new Refused({ type: 'not-found' });
+    trail.object = { kind: 'account', id: stop.userId };
+    // Mail programs and people press twice.
+    if (!(await endMails(tx, stop))) trail.isIdle = true;
+    return null;
   },
 
   readNotices: {

@@ -54,6 +54,7 @@ export type StoredNotice = Awaited<ReturnType<typeof listNotices>>[number];
 export const listNoticesOfMail = (tx: Tx, userId: number, mailId: number) =>
   withWords(toldTo(tx, userId))
     .where('notices.mail_id', '=', mailId)
+    .where('notices.by_mail', '=', 1)
     .where('notices.read_at', 'is', null)
     .where('tournaments.status', '<>', 'draft')
     .orderBy('notices.id')

@@ -17,6 +17,7 @@ import {
   somePlatform,
   tournamentBody,
 } from '../factories.ts';
+import { aMailStop } from '../mail-stops.ts';
 import { levelGroups } from '../level-groups.ts';
 import { aMatchToArrange } from '../arranging.ts';
 import { anAskedPair } from '../pairs.ts';
@@ -297,6 +298,11 @@ async function seasonWorld(): Promise<FuzzWorld> {
       return [itsMatch];
     }
     if (path.includes('/partner-requests/{token}')) return [{ token: pair.token }];
+    if (path.includes('/mail-stops/{token}')) {
+      // There is something to end each time.
+      await db().deleteFrom('notice_choices').execute();
+      return [{ token: await aMailStop(server, member) }];
+    }
     if (path.includes('{hash}')) return [{ hash: '0123456789abcdef0123456789abcdef' }];
     if (path.includes('{token}')) return [{ token: await tokenOf(path, caller) }];
     if (path.endsWith('/report')) return toReport(method === 'PUT');

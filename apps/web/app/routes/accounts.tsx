@@ -75,6 +75,11 @@ const settings = createRoute({
   staticData: { frame: 'sidebar' },
   component: lazyPart(() => import('../../features/settings/settings-page.tsx'), 'SettingsPage'),
 });
+const mailStop = createRoute({
+  getParentRoute: () => root,
+  path: '/mails/stop/$token',
+  component: lazyPart(() => import('../../features/settings/mail-stop-page.tsx'), 'MailStopPage'),
+});
 const profile = createRoute({
   getParentRoute: () => root,
   path: '/profile',
@@ -92,5 +97,6 @@ export const accountRoutes = [
   mailbox,
   setup,
   settings,
+  mailStop,
   profile,
 ] as const;

@@ -1,7 +1,7 @@
 // Which topics somebody hears of in the product and by mail, and when no mails come (D53). Each choice is saved at once.
 import { useQuery } from '@tanstack/react-query';
 import * as words from '@tennis/words/settings';
-import { hasOwnMail, type NoticeChoices, type NoticeTopic } from '@tennis/contract';
+import { hasOwnMail, type NoticeChoices } from '@tennis/contract';
 import { read } from '../../lib/api.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Checkbox, Switch } from '../../ui/choice.tsx';
@@ -10,17 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TellMe } from '../../ui/tell-me.tsx';
 import { TimeField } from '../../ui/date-field.tsx';
 import { useNoticeChoices } from '../../writes/use-notice-choices.ts';
-
-const TOPICS: Readonly<Record<NoticeTopic, string>> = {
-  court: words.topicCourt,
-  times: words.topicTimes,
-  arranging: words.topicArranging,
-  rain: words.topicRain,
-  draw: words.topicDraw,
-  result: words.topicResult,
-  entry: words.topicEntry,
-  dispute: words.topicDispute,
-};
+import { TOPICS } from './topics.ts';
 
 const NIGHT = { from: '22:00', until: '07:00' };
 
