@@ -1,6 +1,7 @@
 // The cost of telling everybody about a change: `npm run bench -- live [--clients 2000,10000] [--rounds 20]`. It compares, in turn, the product with
-// a bare loop in C that writes the same bytes to the same number of connections, and with better-sse if that is installed. `--two 20000` measures two
-// processes on one PostgreSQL instead. The clients are in C too, so that they use little of the machine that measures itself.
+// a bare loop in C that writes the same bytes to the same number of connections, and with better-sse if that is installed. The clients are in C too, so
+// that they use little of the machine that measures itself. Then so many clients (`--back 10000`; 0: none) come back after a restart. `--two 20000`
+// measures two processes on one PostgreSQL instead. It ends with 1 if a limit is exceeded.
 import { existsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,6 +24,7 @@ const { values: options } = parseArgs({
   options: {
     clients: { type: 'string', default: '2000,10000' },
     rounds: { type: 'string', default: '20' },
+    back: { type: 'string', default: '10000' },
     two: { type: 'string' },
   },
 });
@@ -42,6 +44,17 @@ const pause = (ms: number): Promise<void> =>
 const nowMs = (): number => Number(hrtime.bigint()) / 1e6;
 const median = (all: readonly number[]): number =>
   all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+
+/** The limits: how much of the bare loop's processor time, of the peer's, of the peer's memory, and until the last client has a change. */
+const MOST = { ofBare: 1.3, ofPeer: 0.6, ofPeerMemory: 0.5, lastMs: 400 } as const;
+const exceeded: string[] = [];
+
+/** Notes a value that is over its limit; answers how it is printed. */
+function judged(what: string, value: number, most: number, digits = 2): string {
+  // What is no number was not measured, which is no success either.
+  if (!(value <= most)) exceeded.push(`${what}: ${value.toFixed(digits)}, the limit is ${most.toFixed(digits)}`);
+  return value.toFixed(digits);
+}
 
 const line = (name: string, value: string): string => `  ${name.padEnd(66)} ${value}\n`;
 
@@ -164,7 +177,10 @@ async function measure(clients: number): Promise<void> {
     stdout.write(line('CPU of a change that nobody looks on, product, ms', median(alone).toFixed(1)));
     stdout.write(line('CPU a client, product, µs', perClient(fanOut)));
     stdout.write(line('CPU a client, bare loop, µs', perClient(median(theirs))));
-    stdout.write(line('product ÷ bare loop (limit 1.30)', (fanOut / median(theirs)).toFixed(2)));
+    const of = `of ${clients} clients`;
+    stdout.write(
+      line('product ÷ bare loop (limit 1.30)', judged(`product ÷ bare loop ${of}`, fanOut / median(theirs), MOST.ofBare)),
+    );
     stdout.write(
       line(
         'memory a client, product and bare loop, kB (without the kernel)',
@@ -174,7 +190,7 @@ async function measure(clients: number): Promise<void> {
     stdout.write(
       line(
         'change answered until the last client has it, ms: median, worst',
-        `${median(fromCommit).toFixed(0)} ${Math.max(...fromCommit).toFixed(0)} (limit 400)`,
+        `${median(fromCommit).toFixed(0)} ${judged(`ms until the last ${of} has a change`, Math.max(...fromCommit), MOST.lastMs, 0)} (limit 400)`,
       ),
     );
     stdout.write(
@@ -187,10 +203,20 @@ async function measure(clients: number): Promise<void> {
     if (peer === null) stdout.write('  better-sse is not installed: npm ci --prefix bench\n');
     else {
       stdout.write(line('CPU a client, better-sse, µs', perClient(median(peers))));
-      stdout.write(line('product ÷ better-sse (limit 0.60)', (fanOut / median(peers)).toFixed(2)));
+      stdout.write(
+        line(
+          'product ÷ better-sse (limit 0.60)',
+          judged(`product ÷ better-sse ${of}`, fanOut / median(peers), MOST.ofPeer),
+        ),
+      );
       stdout.write(line('memory a client, better-sse, kB', (peer.kb / clients).toFixed(1)));
       const ratio = (fullKb.product - emptyKb.product) / peer.kb;
-      stdout.write(line('memory, product ÷ better-sse (limit 0.50)', ratio.toFixed(2)));
+      stdout.write(
+        line(
+          'memory, product ÷ better-sse (limit 0.50)',
+          judged(`memory, product ÷ better-sse ${of}`, ratio, MOST.ofPeerMemory),
+        ),
+      );
       await peer.crowd.stop();
       await peer.child.stop();
     }
@@ -199,6 +225,52 @@ async function measure(clients: number): Promise<void> {
     await bareCrowd.stop();
   } finally {
     await bare.stop();
+    await product.stop();
+  }
+}
+
+/** Longer than the longest wait that a stopping server tells, twice over. */
+const BACK_WITHIN_MS = 60_000;
+
+/** All clients come back after a restart, and hear of a change that was made as soon as the server was there again. */
+async function measureReturn(clients: number): Promise<void> {
+  const place = { dataDir: temporaryFolder(), databaseUrl: null };
+  const checkout = path.resolve(import.meta.dirname, '..');
+  const former = await Product.start(checkout, place);
+  const [club] = await fill(former);
+  if (club === undefined) throw new Error('There is no club.');
+  await pause(SETTLE_MS);
+  const file = path.join(import.meta.dirname, 'live/returning.ts');
+  const address = `/api/live?tournaments=${club.tournament}`;
+  const crowd = new Child(process.execPath, [file, former.port, clients, FROM_ONE, address]);
+  if ((await crowd.heard()) !== 'ready') throw new Error('The clients did not come.');
+  crowd.tell('mark');
+  const stopped = nowMs();
+  await former.stop();
+  const product = await Product.start(checkout, place);
+  try {
+    const up = nowMs();
+    const cpu = await product.cpuMs();
+    crowd.tell(`port ${product.port}`);
+    const desk = new LeanClient(product.port);
+    await desk.ask(scoreWrite(club, club.matches[0] ?? 0, 0));
+    const said = await Promise.race([crowd.heard(), pause(BACK_WITHIN_MS).then(() => null)]);
+    desk.close();
+    stdout.write(`${clients} clients come back after a restart\n`);
+    if (said === null) {
+      exceeded.push(`of ${clients} clients some had not come back ${BACK_WITHIN_MS / 1000} s after a restart`);
+      return;
+    }
+    const [, at = '0', worst = '', usual = '', refused = '', resets = '0'] = said.split(' ');
+    const used = (await product.cpuMs()) - cpu;
+    stdout.write(line('the server is there again after, ms', (up - stopped).toFixed(0)));
+    stdout.write(line('from then until all have heard a change, ms', (Number(at) / 1e6 - up).toFixed(0)));
+    stdout.write(line('a client from its connection until it has the change, ms: median, worst', `${usual} ${worst}`));
+    stdout.write(line('CPU of the server meanwhile, ms; a client, µs', `${used.toFixed(0)} ${((used * 1000) / clients).toFixed(0)}`));
+    stdout.write(line('connections refused while it was away', refused));
+    stdout.write(line('clients that had to read everything anew (limit 0)', judged('clients that began anew', Number(resets), 0, 0)));
+  } finally {
+    await crowd.stop();
     await product.stop();
   }
 }
@@ -252,4 +324,7 @@ if (options.two !== undefined) {
   await measureTwo(Number(options.two));
   process.exit(0);
 }
-for (const clients of options.clients.split(',')) await measure(Number(clients));
+for (const clients of options.clients.split(',').map(Number)) if (clients > 0) await measure(clients);
+if (Number(options.back) > 0) await measureReturn(Number(options.back));
+for (const what of exceeded) stdout.write(`over its limit: ${what}\n`);
+process.exit(exceeded.length === 0 ? 0 : 1);

@@ -40,6 +40,27 @@ test('a card lets somebody without an account score its court until the link is 
   await expect(page.getByRole('img', { name: 'QR code of the scoring link' })).toBeVisible();
   await expectAccessible(page);
 
+  // The screen of the court shows the code only where it was opened from here.
+  const wall = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 1920, height: 1080 } });
+  const screen = await wall.newPage();
+  const onScreen = page.getByRole('link', { name: 'Screen of Court 3' });
+  const address = (await onScreen.getAttribute('href')) ?? '';
+  const [plain = ''] = address.split('#');
+  const code = screen.getByRole('img', { name: 'QR code to score on this court' });
+  await screen.goto(plain);
+  await expect(screen.getByRole('img', { name: 'QR code of this page on a phone' })).toBeVisible();
+  await expect(code).toHaveCount(0);
+  const shown = await wall.newPage();
+  const shownCode = shown.getByRole('img', { name: 'QR code to score on this court' });
+  await shown.goto(address);
+  await expect(shownCode).toBeVisible();
+  await expect(shown.getByText('Scan to score this court')).toBeVisible();
+  expect(shown.url()).not.toContain(token);
+  await expectAccessible(shown);
+  await shown.reload();
+  await expect(shownCode).toBeVisible();
+  expect(await screen.evaluate(() => ({ ...localStorage }))).not.toMatchObject({ 'score-link': token });
+
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
     viewport: { width: 390, height: 844 },
@@ -67,6 +88,10 @@ test('a card lets somebody without an account score its court until the link is 
 
   await page.getByRole('button', { name: 'End the link of Court 3' }).click();
   await expect(page.getByText('No link is in use.')).toBeVisible();
+  // The code of a link that has ended leaves the screen by itself.
+  await expect(shownCode).toHaveCount(0);
+  await expect(shown.getByRole('img', { name: 'QR code of this page on a phone' })).toBeVisible();
+  await wall.close();
   await phone.goto(`/score/${matchId}`);
   await phone.getByRole('button', { name: 'Point to Nina Kovač' }).click();
   await expect(phone.getByText(/This scoring link has ended/)).toBeVisible();

@@ -82,6 +82,30 @@ test('a result is entered digit by digit and completes the match; the queue move
   ]);
 });
 
+test('the queue shows the games and the points of a match that is scored at the net post, as they are played', async ({
+  page,
+}) => {
+  const { onCourt } = await aDay(page);
+  await page.goto('/manage-scores?show=live');
+  const row = rows(page).first();
+  await expect(row).toContainText('--');
+  const events = Array.from('11111', (digit, index) => ({
+    id: `event-${index}-of-it`,
+    at: '2026-09-12T10:00:00.000Z',
+    event: { type: 'point', winner: Number(digit) },
+  }));
+  const log = { device: 'device-phone-1', setup: { firstServer: 1 } };
+  const play = (from: number, to: number) =>
+    send(page, 'PUT', `/api/matches/${onCourt}/log`, { ...log, from, events: events.slice(from, to) });
+  await play(0, 2);
+  await expect(row).toContainText(/Nina Kovač.*0.*points 30/s);
+  await expect(row).toContainText(/Priya Raman.*0.*points 0/s);
+  await expect(row).not.toContainText('--');
+  await play(2, 5);
+  await expect(row).toContainText(/Nina Kovač.*1.*points 15/s);
+  await expectAccessible(page);
+});
+
 test('a match is started from the queue, a retirement says who won, a keyboard types too', async ({
   page,
 }) => {

@@ -25,6 +25,29 @@ test('a visitor reads 24 hours and the dark theme in their browser', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('the link of a mail ends mails with one press, without signing in', async ({ page }) => {
+  // Mails of notices wait for minutes, so the answers stand for the link of one. The server's own are tested in choices.test.ts.
+  await page.route('**/api/mail-stops/a-link', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: { topics: ['rain', 'draw'], mailed: ['rain', 'draw'] } })
+      : route.fulfill({ status: 204 }),
+  );
+  await page.goto('/mails/stop/a-link');
+  await expect(page.getByText(/^We send you mails about: .*draw/)).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(page.getByText(/^You get no more mails about: .*draw/)).toBeVisible();
+  await expectSound(page);
+});
+
+test('a link that ends no mails says so and leads to the settings', async ({ page, expectProblem }) => {
+  expectProblem(/404/);
+  await page.goto('/mails/stop/none');
+  await expect(page.getByText(/^This link has ended, or was never one/)).toBeVisible();
+  await page.getByRole('link', { name: 'To the settings' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+});
+
 test('what was chosen before there was an account goes with it to its other devices [S2.66]', async ({
   page,
   newVisitor,

@@ -8,6 +8,7 @@ describe('a page follows', () => {
     [['/api/clubs/3/order-of-play/2026-09-12', '/api/clubs/3/courts'], 'clubs=3'],
     [['/api/tournaments'], 'lists=true'],
     [['/api/matches/today', '/api/tournaments/7'], 'lists=true'],
+    [['/api/score-link', '/api/clubs/3/courts'], 'lists=true'],
     [['/api/auth/me', '/api/setup', '/api/clubs'], ''],
     [Array.from({ length: 41 }, (_, n) => `/api/tournaments/${n + 1}`), 'lists=true'],
   ])('%j: %s', (paths, expected) => {
@@ -30,6 +31,8 @@ describe('an answer is old', () => {
     ['/api/clubs/3/order-of-play/2026-09-12', true],
     ['/api/clubs/3/order-of-play/2026-09-12/suggestion', false],
     ['/api/clubs/30/courts', false],
+    ['/api/score-link', true],
+    ['/api/user/scoring', true],
     ['/api/notifications', false],
     ['/api/auth/me', false],
   ])('by a result: %s %s', (path, expected) => {
@@ -52,6 +55,7 @@ describe('an answer is old', () => {
 
   it('the bell, and nothing else, when somebody was told something', () => {
     expect(isOld('/api/notifications', 'notices')).toBe(true);
+    expect(isOld('/api/user/scoring', 'notices')).toBe(true);
     expect(isOld('/api/tournaments/7', 'notices')).toBe(false);
   });
 });
