@@ -40,8 +40,8 @@ interface Screen {
   readonly press?: readonly string[];
   /** Height of the desk's window, where 800 would cut the subject. */
   readonly deskHeight?: number;
-  /** What this browser follows, as it keeps it. */
-  readonly follows?: string;
+  /** What this browser keeps, by its name there. */
+  readonly keeps?: readonly [name: string, kept: string];
   /** Which widths and themes; a picture of each by default. */
   readonly only?: readonly Shot[];
 }
@@ -85,6 +85,7 @@ async function screensOf(demo: Demo): Promise<readonly Screen[]> {
     tournaments.find(({ status, participantCount }) => status === 'registering' && participantCount > 8)
       ?.id ?? 0;
   const meeting = await aMeeting(demo, tournaments);
+  const scored = await aScoredMatch(demo);
   return [
     { name: 'landing', path: '/', shows: 'main article', only: LIGHT },
     { name: 'sign-in', path: '/login', shows: 'form', only: LIGHT },
@@ -171,11 +172,32 @@ async function screensOf(demo: Demo): Promise<readonly Screen[]> {
       name: 'following',
       path: '/following',
       shows: 'main ul',
-      follows: JSON.stringify([{ tournament: sixteen, entry: followed }]),
+      keeps: ['tennis-followed-entries', JSON.stringify([{ tournament: sixteen, entry: followed }])],
     },
     { name: 'tv', path: `/tv/${sixteen}`, shows: 'main', only: WALL },
     { name: 'tv-of-a-club', path: `/tv/club/${club}`, shows: 'main', only: WALL },
     { name: 'court', path: `/tv/club/${club}/court/${court}`, shows: 'main', only: WALL },
+    {
+      name: 'overlay',
+      path: `/tv/${scored.tournamentId}/match/${scored.id}`,
+      shows: 'main .bg-ball',
+      only: [[1280, 'light']],
+    },
+    {
+      name: 'pad',
+      path: `/score/${scored.id}`,
+      as: 'clubadmin',
+      shows: '[aria-label^="Point to"]',
+      keeps: ['score-device', DEVICE],
+      only: LIGHT,
+    },
+    {
+      name: 'keypad',
+      path: `/manage-scores?match=${scored.id}`,
+      as: 'clubadmin',
+      shows: 'button[aria-label="Next box"]',
+      only: LIGHT,
+    },
     { name: 'results', path: '/match-schedules?tab=results', shows: 'main article', only: LIGHT },
   ];
 }
@@ -210,6 +232,40 @@ async function aMeeting({ url, browser }: Demo, tournaments: readonly DemoTourna
   return id;
 }
 
+/** The device of the pictures: it keeps the log of the match that is scored by points. */
+const DEVICE = 'device-of-pictures';
+/** Who wins each game, and then each point: 6-4 3-2, 40-15. */
+const GAMES = '121212121112121';
+const POINTS = '1121';
+
+interface Scored {
+  readonly id: number;
+  readonly tournamentId: number;
+}
+
+/** A match on court that is scored point by point. */
+async function aScoredMatch({ url, browser }: Demo): Promise<Scored> {
+  const context = await browser.newContext();
+  await signIn(context, url, 'clubadmin');
+  const waiting = await context.request.get(`${url}/api/matches/to-score`);
+  const matches = (await waiting.json()) as (Scored & { status: string })[];
+  const match = matches.find(({ status }) => status === 'in_progress');
+  if (match === undefined) throw new Error('No match of the demo is on court.');
+  const winners = [...GAMES].map((winner) => winner.repeat(4)).join('') + POINTS;
+  const events = Array.from(winners, (winner, index) => ({
+    id: `event-${index}-of-pictures`,
+    at: MOMENT,
+    event: { type: 'point', winner: Number(winner) },
+  }));
+  const response = await context.request.put(`${url}/api/matches/${match.id}/log`, {
+    data: { device: DEVICE, setup: { firstServer: 1 }, from: 0, events, replace: true },
+    headers: { origin: url, 'idempotency-key': randomUUID() },
+  });
+  if (!response.ok()) throw new Error(`The points were refused: ${await response.text()}`);
+  await context.close();
+  return match;
+}
+
 /** The id of a tournament's first seed. */
 async function firstSeed({ url }: Demo, tournament: number): Promise<number> {
   const response = await fetch(`${url}/api/tournaments/${tournament}/participants`);
@@ -225,9 +281,10 @@ async function signIn(context: BrowserContext, url: string, username: string): P
 }
 
 /** Nothing moves any more, pictures and fonts are there. */
-async function settle(page: Page, shows: string): Promise<void> {
+async function settle(page: Page, { shows, path: at }: Screen): Promise<void> {
   await page.locator(shows).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  // A screen follows the server from its first moment on, so its network is never idle.
+  if (!at.startsWith('/tv/')) await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
@@ -241,11 +298,8 @@ async function photograph(demo: Demo, screen: Screen, [width, theme]: Shot): Pro
     timezoneId: ZONE,
   });
   if (screen.as !== undefined) await signIn(context, demo.url, screen.as);
-  if (screen.follows !== undefined)
-    await context.addInitScript(
-      (kept) => localStorage.setItem('tennis-followed-entries', kept),
-      screen.follows,
-    );
+  if (screen.keeps !== undefined)
+    await context.addInitScript(([name, kept]) => localStorage.setItem(name, kept), screen.keeps);
   const page = await context.newPage();
   await page.clock.setFixedTime(MOMENT);
   await page.goto(`${demo.url}${screen.path}`);
@@ -253,7 +307,7 @@ async function photograph(demo: Demo, screen: Screen, [width, theme]: Shot): Pro
     const name = new RegExp(`^${pressed}`);
     await page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).first().click();
   }
-  await settle(page, screen.shows);
+  await settle(page, screen);
   const file = `${screen.name}-${width}${theme === 'dark' ? '-dark' : ''}.png`;
   await page.screenshot({ path: path.join(FOLDER, file), animations: 'disabled' });
   await context.close();
