@@ -34,7 +34,7 @@ export const CALLERS = [
 export type CallerName = (typeof CALLERS)[number];
 
 /** The tokens of the score links of a stage, for its match and for the court on which that is played. */
-export interface LinksOfStage {
+interface LinksOfStage {
   readonly matchLink: string;
   readonly courtLink: string;
 }

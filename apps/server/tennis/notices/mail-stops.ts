@@ -7,7 +7,7 @@ import { isSameSignature, newSecret, signature } from '../../ground/secrets.ts';
 import { readChoices, setChoices } from './choices.ts';
 
 /** What a token ends. */
-export interface MailStop {
+interface MailStop {
   readonly userId: number;
   readonly topics: readonly NoticeTopic[];
 }
