@@ -3,7 +3,7 @@ import type { Match } from '@tennis/contract';
 import { selectMatches, type MatchView } from '../access/match-view.ts';
 import type { Db, Tx } from '../database/connection.ts';
 import type { ResultReportRow } from '../database/schema.ts';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 
 export type StoredReport = Selectable<ResultReportRow>;
 
@@ -36,7 +36,12 @@ export async function listReported(db: Db | Tx, clubId: number): Promise<readonl
     .innerJoin('tournaments', 'tournaments.id', 'matches.tournament_id')
     .select('result_reports.match_id')
     .where('tournaments.club_id', '=', clubId)
-    .where('result_reports.state', 'in', WAITING)
+    // As letters of the statement: so the index of the few that wait is used.
+    .where(
+      'result_reports.state',
+      'in',
+      WAITING.map((state) => sql.lit(state)),
+    )
     .orderBy('result_reports.state')
     .orderBy('result_reports.id')
     .limit(MOST_WAITING)
