@@ -52,7 +52,8 @@ const exceeded: string[] = [];
 /** Notes a value that is over its limit; answers how it is printed. */
 function judged(what: string, value: number, most: number, digits = 2): string {
   // What is no number was not measured, which is no success either.
-  if (!(value <= most)) exceeded.push(`${what}: ${value.toFixed(digits)}, the limit is ${most.toFixed(digits)}`);
+  if (!(value <= most))
+    exceeded.push(`${what}: ${value.toFixed(digits)}, the limit is ${most.toFixed(digits)}`);
   return value.toFixed(digits);
 }
 
@@ -179,7 +180,10 @@ async function measure(clients: number): Promise<void> {
     stdout.write(line('CPU a client, bare loop, µs', perClient(median(theirs))));
     const of = `of ${clients} clients`;
     stdout.write(
-      line('product ÷ bare loop (limit 1.30)', judged(`product ÷ bare loop ${of}`, fanOut / median(theirs), MOST.ofBare)),
+      line(
+        'product ÷ bare loop (limit 1.30)',
+        judged(`product ÷ bare loop ${of}`, fanOut / median(theirs), MOST.ofBare),
+      ),
     );
     stdout.write(
       line(
@@ -258,17 +262,31 @@ async function measureReturn(clients: number): Promise<void> {
     desk.close();
     stdout.write(`${clients} clients come back after a restart\n`);
     if (said === null) {
-      exceeded.push(`of ${clients} clients some had not come back ${BACK_WITHIN_MS / 1000} s after a restart`);
+      exceeded.push(
+        `of ${clients} clients some had not come back ${BACK_WITHIN_MS / 1000} s after a restart`,
+      );
       return;
     }
     const [, at = '0', worst = '', usual = '', refused = '', resets = '0'] = said.split(' ');
     const used = (await product.cpuMs()) - cpu;
     stdout.write(line('the server is there again after, ms', (up - stopped).toFixed(0)));
     stdout.write(line('from then until all have heard a change, ms', (Number(at) / 1e6 - up).toFixed(0)));
-    stdout.write(line('a client from its connection until it has the change, ms: median, worst', `${usual} ${worst}`));
-    stdout.write(line('CPU of the server meanwhile, ms; a client, µs', `${used.toFixed(0)} ${((used * 1000) / clients).toFixed(0)}`));
+    stdout.write(
+      line('a client from its connection until it has the change, ms: median, worst', `${usual} ${worst}`),
+    );
+    stdout.write(
+      line(
+        'CPU of the server meanwhile, ms; a client, µs',
+        `${used.toFixed(0)} ${((used * 1000) / clients).toFixed(0)}`,
+      ),
+    );
     stdout.write(line('connections refused while it was away', refused));
-    stdout.write(line('clients that had to read everything anew (limit 0)', judged('clients that began anew', Number(resets), 0, 0)));
+    stdout.write(
+      line(
+        'clients that had to read everything anew (limit 0)',
+        judged('clients that began anew', Number(resets), 0, 0),
+      ),
+    );
   } finally {
     await crowd.stop();
     await product.stop();

@@ -251,7 +251,7 @@ async function aScoredMatch({ url, browser }: Demo): Promise<Scored> {
   const matches = (await waiting.json()) as (Scored & { status: string })[];
   const match = matches.find(({ status }) => status === 'in_progress');
   if (match === undefined) throw new Error('No match of the demo is on court.');
-  const winners = [...GAMES].map((winner) => winner.repeat(4)).join('') + POINTS;
+  const winners = Array.from(GAMES, (winner) => winner.repeat(4)).join('') + POINTS;
   const events = Array.from(winners, (winner, index) => ({
     id: `event-${index}-of-pictures`,
     at: MOMENT,

@@ -33,7 +33,11 @@ function mailsIn(language: Language): Readonly<Record<string, Message>> {
     'address-changed': texts.addressChangedMail(to, who, WHEN, URL),
     'address-is': texts.addressIsMail(to, NAME, URL),
     'account-exists': texts.accountExistsMail(to, NAME, who.username, URL),
-    notices: texts.noticesMail(to, { subject: CUP, lines }, { page: URL, settings, stop: `${URL}/mails/stop/1.draw.abc` }),
+    notices: texts.noticesMail(
+      to,
+      { subject: CUP, lines },
+      { page: URL, settings, stop: `${URL}/mails/stop/1.draw.abc` },
+    ),
     promoted: texts.promotedMail(to, { name: NAME, tournament: CUP }, URL),
     'partner-request': texts.partnerRequestMail(to, { name: NAME, tournament: CUP }, URL),
     'partner-answer': texts.partnerAnswerMail(to, { name: NAME, tournament: CUP, answer: 'declined' }, URL),

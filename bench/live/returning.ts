@@ -86,7 +86,10 @@ class Client {
 
 const clients: Client[] = [];
 while (clients.length < count) {
-  const some = Array.from({ length: Math.min(AT_ONCE, count - clients.length) }, (_, at) => at + clients.length);
+  const some = Array.from(
+    { length: Math.min(AT_ONCE, count - clients.length) },
+    (_, at) => at + clients.length,
+  );
   await Promise.all(
     some.map(
       (index) =>

@@ -90,7 +90,10 @@ test('players report: one result is confirmed, another disputed and decided by t
   await expect(ana.getByText('The two sides do not agree.')).toBeVisible();
   await expectSound(ana);
   await expect(waiting.getByText('Disputed result')).toBeVisible();
-  await expect(waiting.getByRole('link', { name: /Nina Kovač/ })).toHaveAttribute('href', /\/matches\/\d+\/result$/);
+  await expect(waiting.getByRole('link', { name: /Nina Kovač/ })).toHaveAttribute(
+    'href',
+    /\/matches\/\d+\/result$/,
+  );
 
   await page.goto('/manage-scores');
   await expect(page.getByText('Disputed result')).toBeVisible();

@@ -31,7 +31,9 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   'club_members.user_id': 'memberships',
   'notices.user_id': 'notices',
   'notice_choices.user_id': 'noticeChoices',
-  'mail_stop_keys.user_id': { leftOut: 'The key that signs the links of their mails: a secret of the server.' },
+  'mail_stop_keys.user_id': {
+    leftOut: 'The key that signs the links of their mails: a secret of the server.',
+  },
   'follows.user_id': 'follows',
   'tournament_scorers.user_id': 'scoredIn',
   'push_devices.user_id': 'pushDevices',

@@ -142,7 +142,10 @@ export const BESIDE: ReadonlySet<WriteName | null> = new Set<WriteName>([
 ]);
 
 /** Writes that change no public read, and are told all the same: what somebody may score has changed. */
-export const OF_SCORERS: ReadonlySet<WriteName | null> = new Set<WriteName>(['setScorers', 'revokeScoreLink']);
+export const OF_SCORERS: ReadonlySet<WriteName | null> = new Set<WriteName>([
+  'setScorers',
+  'revokeScoreLink',
+]);
 
 interface Subject {
   readonly kind: ObjectKind;

@@ -10,11 +10,11 @@ const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'] as co
 export const oneClickUrl = (method: string | undefined, url: string): string =>
   method === 'POST' ? url.replace(PAGE, '/api/mail-stops/$1') : url;
 
-/** Takes the form, whatever stands in it, for that call alone. */
+/** Takes the form, whatever stands in it, at that address alone. */
 export function registerOneClick(app: FastifyInstance): void {
   for (const type of FORMS)
     app.addContentTypeParser(type, { parseAs: 'string', bodyLimit: MOST_BYTES }, (request, _form, done) => {
-      if (request.routeOptions.config.act === 'stopMails') done(null, {});
+      if (request.routeOptions.config.act === 'stopMails' && PAGE.test(request.originalUrl)) done(null, {});
       else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type));
     });
 }

@@ -72,7 +72,8 @@ it('knows from its start on how the games stand that are being scored', async ()
   await again.services.live.settled();
   const visitor = await follow(await listen(again.app), `tournaments=${scene.tournament.id}`);
   await vi.waitFor(
-    () => expect(heardBy(visitor)).toMatchObject([{ match: scene.match.id, points: ['30', '15'], server: 2 }]),
+    () =>
+      expect(heardBy(visitor)).toMatchObject([{ match: scene.match.id, points: ['30', '15'], server: 2 }]),
     SOON,
   );
   // A score that is typed ends it.

@@ -504,10 +504,7 @@ describe('rights', () => {
       const call = { params: {}, search: '', body: undefined, stage };
       const held = await ask(world, ['getScoreLink', routes.getScoreLink], caller, call);
       const { matches } = JSON.parse(held.text) as { matches: { id: number }[] };
-      expect(
-        matches.map(({ id }) => id),
-        caller,
-      ).toEqual([stage.match.id]);
+      expect([caller, matches.map(({ id }) => id)]).toEqual([caller, [stage.match.id]]);
     }
   });
 
@@ -527,11 +524,13 @@ describe('rights', () => {
       return answers.map(({ status }) => status);
     };
     const before = await snapshot(world.server.database);
-    for (const caller of LINK_HOLDERS) expect(await tried(caller, other), caller).toEqual([404, 404]);
+    for (const caller of LINK_HOLDERS)
+      expect([caller, await tried(caller, other)]).toEqual([caller, [404, 404]]);
     expect(await snapshot(world.server.database)).toBe(before);
     const ended = { revoked_at: '2026-09-12T10:00:00.000Z' };
     await world.server.database.db.updateTable('score_links').set(ended).execute();
-    for (const caller of LINK_HOLDERS) expect(await tried(caller, own), caller).toEqual([403, 403]);
+    for (const caller of LINK_HOLDERS)
+      expect([caller, await tried(caller, own)]).toEqual([caller, [403, 403]]);
   });
 
   it('are tried in more than 1,000 cases [S6.1 S6.6 S6.7 S6.9]', () => {

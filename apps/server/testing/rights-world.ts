@@ -127,7 +127,8 @@ async function linksFor(
   const params = { clubId: String(club.id) };
   const name = `Court of match ${match.id}`;
   const { courts } = bodyOf(await admin.call('createCourts', { params, body: { courts: [{ name }] } }));
-  const courtId = courts[0]?.id ?? 0;
+  // The answer has all courts of the club.
+  const courtId = courts.find((court) => court.name === name)?.id ?? 0;
   const placed = { court: name, court_id: courtId };
   await database.db.updateTable('matches').set(placed).where('id', '=', match.id).execute();
   const tokens = { matchLink: newSecret(), courtLink: newSecret() };
@@ -218,10 +219,11 @@ export async function aWorld(server: TestServer): Promise<World> {
       match,
       drawId: await aDraw(home.admin, made.id),
       ...(await somePeople(home.admin, home.club.id, first)),
+      // Before the court of the stage, which is the last of its club.
+      links: await linksFor(server, { ...home, match }),
       ...(await aCourt(home.admin, home.club.id)),
       ...(await aMeeting(home.admin, home.club.id, made.id)),
       ...(await somePlatform(server, home.admin)),
-      links: await linksFor(server, { ...home, match }),
       spareId: spare.id,
       invitationId: invitation.id,
     };

@@ -23,9 +23,7 @@ export interface StripScore {
 export const playedSets = ({ sets, points }: StripScore) =>
   sets
     .map((set, index) => ({ ...set, number: index + 1 }))
-    .filter(
-      ({ games, open }) => games[0] !== 0 || games[1] !== 0 || (open === true && points !== undefined),
-    );
+    .filter(({ games, open }) => games[0] !== 0 || games[1] !== 0 || (open === true && points !== undefined));
 
 const FRESH_SET: StripSet = { games: [0, 0], open: true };
 

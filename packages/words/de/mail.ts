@@ -96,7 +96,9 @@ export const noticesLine = message(
   '{about, select, other {{name}, {tournament}: {text}.} self {{tournament}: {text}.}}',
 );
 export const noticesLink = 'Mitteilungen öffnen';
-export const noticesStop = message('Wenn Sie zu alledem keine Mails mehr möchten, öffnen Sie diese Adresse und drücken Sie einmal: {url}');
+export const noticesStop = message(
+  'Wenn Sie zu alledem keine Mails mehr möchten, öffnen Sie diese Adresse und drücken Sie einmal: {url}',
+);
 export const noticesEnding = message(
   'Was Sie per E-Mail erfahren und wann, wählen Sie in Ihren Einstellungen: {url}',
 );

@@ -93,5 +93,7 @@ export const noticesLine = message(
   '{about, select, other {{name}, {tournament}: {text}.} self {{tournament}: {text}.}}',
 );
 export const noticesLink = 'Open your notifications';
-export const noticesStop = message('To get no more mails about any of this, open this address and press once: {url}');
+export const noticesStop = message(
+  'To get no more mails about any of this, open this address and press once: {url}',
+);
 export const noticesEnding = message('You can choose in your settings what we mail you, and when: {url}');

@@ -56,8 +56,11 @@ export const choicesFailed = 'Failed to load your notification choices. Please t
 export const stopTitle = 'Stop mails';
 export const stopAbout = message('We send you mails about: {topics}.');
 export const stop = 'Stop these mails';
-export const stopDone = message('You get no more mails about: {topics}. You still read it here, unless you have chosen otherwise.');
-export const stopUnknown = 'This link has ended, or was never one. You can choose in your settings what we mail you.';
+export const stopDone = message(
+  'You get no more mails about: {topics}. You still read it here, unless you have chosen otherwise.',
+);
+export const stopUnknown =
+  'This link has ended, or was never one. You can choose in your settings what we mail you.';
 export const stopSettings = 'To the settings';
 export const stopLoadFailed = 'This link could not be checked. Please try again.';
 export const stopFailed = 'The mails could not be stopped. Please try again.';

@@ -97,7 +97,9 @@ export const noticesLine = message(
   '{about, select, other {{name}, {tournament} : {text}.} self {{tournament} : {text}.}}',
 );
 export const noticesLink = 'Ouvrir les notifications';
-export const noticesStop = message('Pour ne plus recevoir d’e-mails à ces sujets, ouvrez cette adresse et appuyez une fois : {url}');
+export const noticesStop = message(
+  'Pour ne plus recevoir d’e-mails à ces sujets, ouvrez cette adresse et appuyez une fois : {url}',
+);
 export const noticesEnding = message(
   'Ce que vous recevez par e-mail, et quand, se choisit dans vos paramètres : {url}',
 );

@@ -57,8 +57,11 @@ export const choicesFailed = 'Vos choix de notifications n’ont pas pu être ch
 export const stopTitle = 'Arrêter les e-mails';
 export const stopAbout = message('Nous vous envoyons des e-mails à ces sujets : {topics}.');
 export const stop = 'Arrêter ces e-mails';
-export const stopDone = message('Vous ne recevez plus d’e-mails à ces sujets : {topics}. Vous les lisez toujours ici, sauf si vous en avez décidé autrement.');
-export const stopUnknown = 'Ce lien a pris fin, ou n’en a jamais été un. Vos paramètres disent ce que nous vous envoyons.';
+export const stopDone = message(
+  'Vous ne recevez plus d’e-mails à ces sujets : {topics}. Vous les lisez toujours ici, sauf si vous en avez décidé autrement.',
+);
+export const stopUnknown =
+  'Ce lien a pris fin, ou n’en a jamais été un. Vos paramètres disent ce que nous vous envoyons.';
 export const stopSettings = 'Vers les paramètres';
 export const stopLoadFailed = 'Ce lien n’a pas pu être vérifié. Veuillez réessayer.';
 export const stopFailed = 'Les e-mails n’ont pas pu être arrêtés. Veuillez réessayer.';

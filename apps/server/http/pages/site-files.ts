@@ -10,7 +10,16 @@ interface SiteGround extends MakerGround {
 }
 
 /** Pages that are somebody's own, or nothing without a session. */
-const NOT_TO_SEARCH = ['/admin', '/mailbox', '/mails/', '/partner/', '/reset-password/', '/score', '/search', '/tv/'];
+const NOT_TO_SEARCH = [
+  '/admin',
+  '/mailbox',
+  '/mails/',
+  '/partner/',
+  '/reset-password/',
+  '/score',
+  '/search',
+  '/tv/',
+];
 
 const PAGES = ['/', '/tournaments', '/match-schedules', '/match-schedules?tab=results'];
 

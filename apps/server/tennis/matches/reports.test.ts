@@ -12,7 +12,10 @@ const reasonOf = ({ body }: { readonly body: unknown }) => (body as { reason?: s
 const kinds = async (by: Person) => bodyOf(await by.call('getNotices', {})).notices.map(({ kind }) => kind);
 
 /** The results that wait at the desk of the club, on a day without matches; undefined for those who do not see it. */
-async function deskOf({ club, admin }: { readonly club: { readonly id: number }; readonly admin: Person }, by = admin) {
+async function deskOf(
+  { club, admin }: { readonly club: { readonly id: number }; readonly admin: Person },
+  by = admin,
+) {
   const params = { clubId: String(club.id), day: '2026-09-30' };
   return bodyOf(await by.call('getOrderOfPlay', { params })).desk?.reported;
 }

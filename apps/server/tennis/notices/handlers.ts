@@ -22,8 +22,10 @@ export const noticeHandlers: Handlers<typeof noticeRoutes> = {
   setNoticeChoices: {
     write: async ({ tx, body, caller, trail }) => {
       trail.object = { kind: 'account', id: caller.userId };
-      if (body.topics !== undefined) await setChoices(tx, caller.userId, body.topics);
-      if (body.topics?.some(({ byMail }) => byMail) === true) await forgetMailStops(tx, caller.userId);
+      if (body.topics !== undefined) {
+        await forgetMailStops(tx, caller.userId, body.topics);
+        await setChoices(tx, caller.userId, body.topics);
+      }
       if (body.quiet !== undefined) await setQuiet(tx, caller.userId, body.quiet);
       return readChoices(tx, caller.userId);
     },

@@ -31,15 +31,12 @@ export async function mailStopToken(
   topics: readonly NoticeTopic[],
   now: Date,
 ): Promise<string> {
-  await tx
+  // A key that is there stays; it is written again to be held, because its owner may end it at this moment.
+  const { secret } = await tx
     .insertInto('mail_stop_keys')
     .values({ user_id: id, secret: newSecret(), created_at: now.toISOString() })
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
-    .execute();
-  const { secret } = await tx
-    .selectFrom('mail_stop_keys')
-    .select('secret')
-    .where('user_id', '=', id)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: id }))
+    .returning('secret')
     .executeTakeFirstOrThrow();
   const named = topics.join('~');
   return `${id}.${named}.${signature(secret, textOf(id, named, emailKey))}`;
@@ -56,14 +53,20 @@ export async function findMailStop(db: Db | Tx, token: string): Promise<MailStop
     .select(['mail_stop_keys.secret', 'users.email_key'])
     .where('users.id', '=', userId)
     .executeTakeFirst();
-  if (row === undefined || !isSameSignature(signed, signature(row.secret, textOf(userId, named, row.email_key))))
+  if (
+    row === undefined ||
+    !isSameSignature(signed, signature(row.secret, textOf(userId, named, row.email_key)))
+  )
     return null;
   const topics = new Set(named.split('~'));
   return { userId, topics: NOTICE_TOPICS.filter((topic) => topics.has(topic)) };
 }
 
 /** The topics among these of which the account still gets mails. */
-export async function stillMailed(db: Db | Tx, { userId, topics }: MailStop): Promise<readonly NoticeTopic[]> {
+export async function stillMailed(
+  db: Db | Tx,
+  { userId, topics }: MailStop,
+): Promise<readonly NoticeTopic[]> {
   const chosen = await readChoices(db, userId);
   return chosen.topics.flatMap(({ topic, byMail }) => (byMail && topics.includes(topic) ? [topic] : []));
 }
@@ -93,6 +96,15 @@ export async function endMails(tx: Tx, stop: MailStop): Promise<boolean> {
   return true;
 }
 
-/** Ends all links of an account. */
-export const forgetMailStops = (tx: Tx, userId: number) =>
-  tx.deleteFrom('mail_stop_keys').where('user_id', '=', userId).execute();
+/** Ends all links of an account if its owner now asks for mails of a topic that did not go out before. */
+export async function forgetMailStops(
+  tx: Tx,
+  userId: number,
+  asked: readonly { readonly topic: NoticeTopic; readonly byMail: boolean }[],
+): Promise<void> {
+  const wanted = asked.flatMap(({ topic, byMail }) => (byMail ? [topic] : []));
+  if (wanted.length === 0) return;
+  const mailed = await stillMailed(tx, { userId, topics: wanted });
+  if (wanted.some((topic) => !mailed.includes(topic)))
+    await tx.deleteFrom('mail_stop_keys').where('user_id', '=', userId).execute();
+}

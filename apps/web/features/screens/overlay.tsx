@@ -7,11 +7,12 @@ import { itsMatches } from '../../lib/first-reads.ts';
 import { matchView } from '../../lib/match-view.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { Scoreboard } from './scoreboard.tsx';
+import { UNTIL_READ } from './until-read.ts';
 
 /** The page. The stream keeps it up to date. */
 export function Overlay({ id, wanted }: { id: number; wanted: number }) {
   usePageTitle(overVideo);
-  const { data } = useQuery({ ...readFirst(itsMatches(id)), enabled: id > 0 });
+  const { data } = useQuery({ ...readFirst(itsMatches(id)), ...UNTIL_READ, enabled: id > 0 });
   const match = data?.find((one) => one.id === wanted);
   const view = match === undefined ? null : matchView(match, match.timeZone);
   return (

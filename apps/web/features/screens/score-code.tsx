@@ -3,19 +3,21 @@
 import { createClient, queryKey, SCORE_LINK_HEADER } from '@tennis/contract';
 import * as words from '@tennis/words/screens';
 import { useQuery } from '@tanstack/react-query';
+import { isMissing } from '../../lib/api.ts';
 import { SCORE_LINK_PATH } from '../../lib/score-link.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
+import { UNTIL_READ } from './until-read.ts';
 
 /** The code. A link that has ended, or that is of another court, is not shown. */
 export function ScoreCode({ token, court }: { token: string; court: string }) {
-  const { data, isError } = useQuery({
+  const { data, error } = useQuery({
     // The stream makes it old: a link that somebody ends leaves the screen.
     queryKey: [...queryKey<'getScoreLink'>('getScoreLink', {}), { screen: court }],
     queryFn: ({ signal }) =>
       createClient({ headersFor: () => ({ [SCORE_LINK_HEADER]: token }) }).getScoreLink({}, { signal }),
-    retry: false,
+    ...UNTIL_READ,
   });
-  if (isError || data?.court !== court) return null;
+  if (data?.court !== court || isMissing(error)) return null;
   return (
     <div className="flex items-center gap-2 max-md:hidden">
       <p className="w-28 text-right text-meta text-balance">{words.score}</p>
