@@ -2,7 +2,13 @@
 // connection.
 import type { LivePoints } from '@tennis/contract';
 import { useSyncExternalStore } from 'react';
-import { setsInPlay, type MatchFacts, type StripScore } from './match-facts.ts';
+import type { MatchFacts, StripScore, StripSet } from './match-facts.ts';
+
+const FRESH_SET: StripSet = { games: [0, 0], open: true };
+
+/** The sets of a match on court with the one that is being played, also before its first game is over. */
+export const setsInPlay = ({ sets, winner }: StripScore): readonly StripSet[] =>
+  winner !== undefined || sets.at(-1)?.open === true ? sets : [...sets, FRESH_SET];
 
 const kept = new Map<number, LivePoints>();
 const listeners = new Set<() => void>();

@@ -25,12 +25,6 @@ export const playedSets = ({ sets, points }: StripScore) =>
     .map((set, index) => ({ ...set, number: index + 1 }))
     .filter(({ games, open }) => games[0] !== 0 || games[1] !== 0 || (open === true && points !== undefined));
 
-const FRESH_SET: StripSet = { games: [0, 0], open: true };
-
-/** The sets of a match on court with the one that is being played, also before its first game is over. */
-export const setsInPlay = ({ sets, winner }: StripScore): readonly StripSet[] =>
-  winner !== undefined || sets.at(-1)?.open === true ? sets : [...sets, FRESH_SET];
-
 /** How a match ended, if that is printed beside this side: the one that did not win, the lower one if nobody did. */
 export const outcomeBeside = ({ winner, outcome }: StripScore, side: 0 | 1): string | undefined =>
   (winner === undefined ? side === 1 : winner !== side) ? outcome : undefined;
