@@ -139,6 +139,8 @@ export const BESIDE: ReadonlySet<WriteName | null> = new Set<WriteName>([
   'answerProposal',
   'setClubLogo',
   'setTournamentCourts',
+  'setScorers',
+  'revokeScoreLink',
 ]);
 
 /** Writes that change no public read, and are told all the same: what somebody may score has changed. */

@@ -103,3 +103,18 @@ it('tells nobody of points that were refused', async () => {
   await play(scene, '1', 0);
   await vi.waitFor(() => expect(heardBy(visitor)).toHaveLength(1), SOON);
 });
+
+it('tells those who show or hold a score link that links have changed, and those who score that they were named', async () => {
+  const { port, admin, club, tournament, match } = await scoring();
+  const params = { clubId: String(club.id) };
+  const made = { day: '2099-09-12', matchIds: [match.id] };
+  const { links } = bodyOf(await admin.call('createScoreLinks', { params, body: made }));
+  const screen = await follow(port, 'lists=true');
+  const revoked = { params: { ...params, linkId: String(links[0]?.id) } };
+  expect((await admin.call('revokeScoreLink', revoked)).status).toBe(204);
+  await vi.waitFor(() => expect(screen.changes()).toMatchObject([{ tournament: null, club: club.id }]), SOON);
+  expect(screen.changes()[0]).not.toHaveProperty('wide');
+  const named = { params: { id: String(tournament.id) }, body: { userIds: [] } };
+  bodyOf(await admin.call('setScorers', named));
+  await vi.waitFor(() => expect(screen.changes()).toMatchObject([{}, { tournament: tournament.id }]), SOON);
+});

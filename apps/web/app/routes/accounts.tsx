@@ -69,16 +69,18 @@ const setup = createRoute({
   },
   component: lazyPart(() => import('../../features/identity/setup-page.tsx'), 'SetupPage'),
 });
+/** Both pages. */
+const settingsFile = () => import('../../features/settings/settings-pages.ts');
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
   staticData: { frame: 'sidebar' },
-  component: lazyPart(() => import('../../features/settings/settings-page.tsx'), 'SettingsPage'),
+  component: lazyPart(settingsFile, 'SettingsPage'),
 });
 const mailStop = createRoute({
   getParentRoute: () => root,
   path: '/mails/stop/$token',
-  component: lazyPart(() => import('../../features/settings/mail-stop-page.tsx'), 'MailStopPage'),
+  component: lazyPart(settingsFile, 'MailStopPage'),
 });
 const profile = createRoute({
   getParentRoute: () => root,
