@@ -2,7 +2,7 @@
 import * as words from '@tennis/words/matches';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLiveScore } from '../lib/live-points.ts';
+import { useLiveScore } from '../lib/live-score.ts';
 import { AppLink } from './app-link.tsx';
 import { cx } from './class-names.ts';
 import type { MatchFacts, MatchNotice } from '../lib/match-facts.ts';

@@ -1,7 +1,7 @@
 // The board of a court, as large as the screen allows: each partner on a line, sets below sets, the points of the game in yellow.
 import * as words from '@tennis/words/matches';
 import type { CSSProperties } from 'react';
-import { useLiveScore } from '../../lib/live-points.ts';
+import { useLiveScore } from '../../lib/live-score.ts';
 import type { MatchFacts, StripScore, StripSide } from '../../lib/match-facts.ts';
 import { cx } from '../../ui/class-names.ts';
 import { linesOf, longest } from './fit.ts';

@@ -3,7 +3,7 @@ import { dateTbd } from '@tennis/words/matches';
 import { matchNumber } from '@tennis/words/comes-from';
 import type { CSSProperties } from 'react';
 import type { BracketMatch } from '../../lib/bracket-facts.ts';
-import { useLiveScore } from '../../lib/live-points.ts';
+import { useLiveScore } from '../../lib/live-score.ts';
 import { listed } from '../../lib/lists.ts';
 import { cx } from '../../ui/class-names.ts';
 import { LiveRail, matchEdge } from '../../ui/match-parts.tsx';

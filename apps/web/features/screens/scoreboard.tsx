@@ -1,6 +1,6 @@
 // A scoreboard of two lines, as wide as its place: names, sets, and the points of the game. For a video.
 import * as words from '@tennis/words/matches';
-import { setsInPlay, useLiveScore } from '../../lib/live-points.ts';
+import { setsInPlay, useLiveScore } from '../../lib/live-score.ts';
 import type { MatchFacts } from '../../lib/match-facts.ts';
 import { cx } from '../../ui/class-names.ts';
 import { BallMark } from '../../ui/score-strip.tsx';

@@ -1,6 +1,6 @@
 // A match on a screen: large names, the score, and above them where or when it is.
 import type { Match } from '@tennis/contract';
-import { useLiveScore } from '../../lib/live-points.ts';
+import { useLiveScore } from '../../lib/live-score.ts';
 import { listed } from '../../lib/lists.ts';
 import { shownParts } from '../../lib/match-facts.ts';
 import { matchView, type MatchView } from '../../lib/match-view.ts';
