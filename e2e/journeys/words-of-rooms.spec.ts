@@ -167,6 +167,12 @@ test('the desk says nothing that the catalogue does not know @phone', async ({ p
   const two = await enter(page, id, '‹Lea Wirz›');
   const matchId = await addMatch(page, id, { round: 'semi_final', players: [one, two], court: '‹1›' });
   await addMatch(page, id, { round: 'final', players: [null, null], startTime: null });
+  // Scored to its end on the pad.
+  const over = await addMatch(page, id, {
+    round: 'semi_final',
+    players: [await enter(page, id, '‹Nora Weiss›'), await enter(page, id, '‹Zoe Blum›')],
+    court: '‹2›',
+  });
   const desk = `/match-schedules?view=courts&date=${day}`;
   await look(page, [
     [desk],
@@ -178,6 +184,9 @@ test('the desk says nothing that the catalogue does not know @phone', async ({ p
     [`/score/${matchId}`, press('.*Ida Lund.* to serve')],
     [`/score/${matchId}`, opens('features/scoring/more-dialog.tsx#2', 'More')],
     [`/score/${matchId}`, opens('features/scoring/more-dialog.tsx', 'More', '.*retires')],
+    [`/score/${over}`, press('.*Nora Weiss.* to serve')],
+    [`/score/${over}`, press('More', '.*retires', 'End the match')],
+    [`/score/${over}`, opens('features/scoring/complete-dialog.tsx', 'Complete match')],
     ['/score'],
     [`/tv/${id}`],
   ]);

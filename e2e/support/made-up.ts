@@ -42,7 +42,12 @@ function inBrackets(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => inBrackets(one, key));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inBrackets(one, name)]));
-  const isSaid = typeof value === 'string' && SENTENCES.has(key) && KNOWN.some((text) => text.test(value));
+  // The id of a device has no space.
+  const isSaid =
+    typeof value === 'string' &&
+    SENTENCES.has(key) &&
+    value.includes(' ') &&
+    KNOWN.some((text) => text.test(value));
   return isSaid ? `[${value}]` : value;
 }
 
