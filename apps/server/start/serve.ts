@@ -177,9 +177,16 @@ export async function serve({ settle = (config) => config, build, announce }: St
         'a newer version has been here: this one goes on beside it, install the newer one',
       );
     const { app, services } = await build({ config, database, logger });
+    // Another process may tell newer points while these are read.
+    const told = new Set<number>();
+    const listenNoMore = services.changes.onPoints((points) => {
+      for (const { match } of points) told.add(match);
+    });
     await followChanges(app, services);
     // Those who come back after a restart find what they missed from the first moment on, and how the games stand.
-    services.changes.tellPoints(await pointsInPlay(database.db));
+    const inPlay = await pointsInPlay(database.db);
+    listenNoMore();
+    services.changes.tellPoints(inPlay.filter(({ match }) => !told.has(match)));
     await services.live.settled();
     keepHouse(app, services);
     keepBackups(app, config);

@@ -19,6 +19,11 @@ export async function forgetCalled(tx: Tx, matchId: number): Promise<void> {
     .execute();
 }
 
+/** Nobody is told any longer that they are next on a court. */
+export async function forgetNext(tx: Tx, matchId: number): Promise<void> {
+  await tx.deleteFrom('notices').where('match_id', '=', matchId).where('kind', '=', 'next').execute();
+}
+
 /** Nobody is told any longer that a draw is out, or was taken back. */
 export async function forgetDraw(tx: Tx, tournamentId: number): Promise<void> {
   await tx

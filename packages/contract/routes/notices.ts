@@ -46,7 +46,7 @@ export const noticeRoutes = {
     ...endpoints.getMailStop,
     access: 'public',
     tag,
-    summary: 'Of what the link of a mail ends mails, without an account',
+    summary: 'Which mails the link of a mail ends, without signing in',
     params: TokenParams,
     responses: { 200: MailStopSchema },
     errors: ['invalid', 'not_found'],

@@ -85,7 +85,7 @@ export const linkFor = message('{court}, {club}, {day}');
 export const linkMatches = 'Matches zum Zählen';
 export const linkNone = 'Hier ist gerade nichts zu zählen. Die Seite sieht von selbst wieder nach.';
 export const linkOver =
-  'Dieser Link zum Zählen gilt nicht mehr oder war nie einer. Bitten Sie die Turnierleitung um einen neuen.';
+  'Dieser Link zum Zählen ist abgelaufen oder ungültig. Bitten Sie die Turnierleitung um einen neuen.';
 export const linkScore = 'Dieses Match zählen';
 export const linkTournament = 'Zum Turnier';
 export const linkForget = 'Diesen Link vergessen';

@@ -61,7 +61,7 @@ export const stopDone = message(
   'Sie bekommen keine Mails mehr zu: {topics}. Hier lesen Sie es weiterhin, wenn Sie nichts anderes gewählt haben.',
 );
 export const stopUnknown =
-  'Dieser Link ist abgelaufen oder war nie einer. In den Einstellungen wählen Sie, was wir Ihnen mailen.';
+  'Dieser Link ist abgelaufen oder ungültig. In den Einstellungen wählen Sie, was wir Ihnen mailen.';
 export const stopSettings = 'Zu den Einstellungen';
 export const stopLoadFailed = 'Dieser Link konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.';
 export const stopFailed = 'Die Mails konnten nicht beendet werden. Bitte versuchen Sie es noch einmal.';

@@ -60,7 +60,7 @@ export const stopDone = message(
   'You get no more mails about: {topics}. You still read it here, unless you have chosen otherwise.',
 );
 export const stopUnknown =
-  'This link has ended, or was never one. You can choose in your settings what we mail you.';
+  'This link has ended, or it is not valid. You can choose in your settings what we mail you.';
 export const stopSettings = 'To the settings';
 export const stopLoadFailed = 'This link could not be checked. Please try again.';
 export const stopFailed = 'The mails could not be stopped. Please try again.';

@@ -61,7 +61,7 @@ export const stopDone = message(
   'Vous ne recevez plus d’e-mails à ces sujets : {topics}. Vous les lisez toujours ici, sauf si vous en avez décidé autrement.',
 );
 export const stopUnknown =
-  'Ce lien a pris fin, ou n’en a jamais été un. Vos paramètres disent ce que nous vous envoyons.';
+  'Ce lien a pris fin ou n’est pas valable. Vos paramètres disent ce que nous vous envoyons.';
 export const stopSettings = 'Vers les paramètres';
 export const stopLoadFailed = 'Ce lien n’a pas pu être vérifié. Veuillez réessayer.';
 export const stopFailed = 'Les e-mails n’ont pas pu être arrêtés. Veuillez réessayer.';

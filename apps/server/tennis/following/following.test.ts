@@ -197,6 +197,22 @@ describe('an account', () => {
     expect(await called.kinds()).toEqual(['called']);
   });
 
+  it('is not told that a match is next that has begun meanwhile, or that waits before the one with the result [D53]', async () => {
+    const begun = await aCourtForTwo();
+    await begun.setStatus(begun.first, 'in_progress');
+    await begun.setStatus(begun.second, 'in_progress');
+    begun.server.setNow(later(1));
+    expect(await begun.kinds()).toEqual([]);
+
+    const early = await aCourtForTwo();
+    bodyOf(
+      await early.admin.call('updateMatch', { params: idOf(early.first), body: { startTime: later(120) } }),
+    );
+    bodyOf(await win(early.admin, early.first));
+    early.server.setNow(later(1));
+    expect(await early.kinds()).not.toContain('next');
+  });
+
   it('is told of a tournament and a club what concerns everybody, and of no match [D53]', async () => {
     const { server, admin, club, tournament, publish } = await aScene();
     const [fan, member] = [await server.signUp('member', 'Jo Fan'), await server.signUp('member', 'Al Club')];

@@ -61,7 +61,7 @@ function refuseWhenCompleted({ status }: TournamentOfMatch, reason: Reason): voi
 
 // The writes of one match depend on its own row; in a draw, on all its rows, and they hold the draw's turn. They also need the tournament's status,
 // match format and tie-breaker; a write that changes these locks the matches (`holdMatches`). Foreign keys guard players and groups. So a snapshot is
-// enough, and on PostgreSQL two writes clash only on the same match, or the same draw.
+// enough, and on PostgreSQL two writes clash only on the same match, the same draw, or the match that is next on a court.
 export const matchHandlers: Handlers<typeof matchRoutes, MatchServices> = {
   ...listHandlers,
 

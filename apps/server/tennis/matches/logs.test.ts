@@ -310,6 +310,17 @@ describe('the match format of a tournament', () => {
     expect((await change()).status).toBe(200);
   });
 
+  it('is changed though a match that has begun on a pad was cancelled: nobody could clear its score', async () => {
+    const { admin, tournament, send, params } = await aScene();
+    bodyOf(await send(logged(points('1'))));
+    bodyOf(await admin.call('setMatchStatus', { params, body: { status: 'cancelled', confirm: true } }));
+    const changed = await admin.call('updateTournament', {
+      params: { id: String(tournament.id) },
+      body: { matchFormat: 'SET3-S:6/TB7-F:TB10' },
+    });
+    expect(changed.status).toBe(200);
+  });
+
   it('is changed while the pad only asks who serves', async () => {
     const { admin, tournament, send } = await aScene();
     bodyOf(await send([]));

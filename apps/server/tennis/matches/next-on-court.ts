@@ -1,39 +1,41 @@
-// Tells people that their match goes on next on its court (D53): the match before it has gone on, or is over without that. Once for each match, and
-// not if it is called in that moment.
+// Tells people that their match goes on next on its court (D53): the match before it has gone on, or has got a result without that. Once for each match,
+// and not if it is called or begins in that moment.
 import { selectMatches, type MatchView } from '../../access/match-view.ts';
 import type { Tx } from '../../database/connection.ts';
 import { dayIn } from '../../ground/clock.ts';
 import type { Writing } from '../drawn-change.ts';
 import { peopleIn } from '../moved-notices.ts';
-import { tell } from '../telling.ts';
+import { forgetNext, tell } from '../telling.ts';
 
 /** A call that follows at once takes its place. */
 const WAIT_MS = 30_000;
 
-/** The first match to come on a court; none if a match is called there. */
-async function nextOn(
-  tx: Tx,
-  { club_id: clubId, court_id: courtId, start_day: day }: MatchView,
-): Promise<MatchView | null> {
+const startOf = ({ start_time: start }: MatchView): string => start ?? '';
+
+/** The match that comes after this one on its court; none if one before it still waits there, or if one is called. */
+async function nextAfter(tx: Tx, match: MatchView): Promise<MatchView | null> {
+  const { club_id: clubId, court_id: courtId, start_day: day } = match;
   if (clubId === null || courtId === null || day === null) return null;
   const waiting = await selectMatches(tx)
     .where('matches.club_id', '=', clubId)
     .where('matches.court_id', '=', courtId)
     .where('matches.start_day', '=', day)
     .where('matches.status', '=', 'scheduled')
+    // Decided without a score, or in no plan that anybody reads.
+    .where('matches.winner_id', 'is', null)
+    .where('matches.held', '=', 0)
+    .where('tournaments.status', '<>', 'draft')
     .orderBy('matches.start_time')
     .orderBy('matches.id')
     .execute();
-  return waiting.some(({ called_at: called }) => called !== null) ? null : (waiting[0] ?? null);
+  const [first] = waiting;
+  if (first === undefined || waiting.some(({ called_at: called }) => called !== null)) return null;
+  return startOf(first) < startOf(match) ? null : first;
 }
 
-/** A plan of the desk, a draft or a place without a player is nobody's news. */
+/** A place without a player is nobody's news yet. */
 const isNews = (match: MatchView): boolean =>
-  match.next_told === 0 &&
-  match.held === 0 &&
-  match.tournament_status !== 'draft' &&
-  match.participant1_id !== null &&
-  match.participant2_id !== null;
+  match.next_told === 0 && match.participant1_id !== null && match.participant2_id !== null;
 
 /** Does it when a match has got another status; `row` is the match as it is now. */
 export async function tellNext(
@@ -41,9 +43,11 @@ export async function tellNext(
   before: MatchView,
   row: MatchView,
 ): Promise<void> {
+  // What has begun is not next any more.
+  if (row.next_told === 1 && row.status !== 'scheduled') await forgetNext(tx, row.id);
   const leaves = row.status === 'in_progress' || row.status === 'completed';
   if (!leaves || row.status === before.status || row.start_day !== dayIn(row.time_zone, now)) return;
-  const next = await nextOn(tx, row);
+  const next = await nextAfter(tx, row);
   if (next === null || !isNews(next)) return;
   await tx.updateTable('matches').set({ next_told: 1 }).where('id', '=', next.id).execute();
   const facts = { court: next.court, startTime: next.start_time };

@@ -4,7 +4,7 @@ import { replayLog } from '@tennis/domain';
 import { selectMatches } from '../../access/match-view.ts';
 import type { Db } from '../../database/connection.ts';
 import { setupOf } from './log-setup.ts';
-import { listEvents } from './log-store.ts';
+import { eventsOf } from './log-store.ts';
 import { livePoints } from './live-points.ts';
 
 /** More than are played at once; older logs were never closed. */
@@ -25,13 +25,14 @@ export async function pointsInPlay(db: Db): Promise<readonly LivePoints[]> {
   const ids = logs.map(({ match_id: id }) => id);
   const rows = ids.length === 0 ? [] : await selectMatches(db).where('matches.id', 'in', ids).execute();
   const matches = new Map(rows.map((row) => [row.id, row]));
-  const found: LivePoints[] = [];
-  for (const log of logs) {
+  const events = await eventsOf(
+    db,
+    logs.map(({ id }) => id),
+  );
+  return logs.flatMap((log) => {
     const match = matches.get(log.match_id);
-    if (match === undefined) continue;
-    const events = (await listEvents(db, log.id)).map(({ event }) => event);
-    const state = replayLog(setupOf(log, match), events);
-    if (state.ok) found.push(livePoints(match, state.value));
-  }
-  return found;
+    if (match === undefined) return [];
+    const state = replayLog(setupOf(log, match), events.get(log.id) ?? []);
+    return state.ok ? [livePoints(match, state.value)] : [];
+  });
 }

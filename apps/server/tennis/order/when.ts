@@ -42,18 +42,21 @@ function standingStill(scene: Scene, planned: Planned, stand: Date): Situation {
   };
 }
 
-/** The matches that are next on their courts: the first to come where somebody plays or has played today, if nobody is called there. */
+/** The matches that are next on their courts: the first to come behind one that is on court or over today, if nobody is called there. */
 function nextOnCourts({ rows, day, club }: Scene, now: Date): ReadonlySet<number> {
   if (day !== dayIn(club.time_zone, now)) return new Set();
   const ofDay = rows.filter(({ start_day: on, court_id: court }) => on === day && court !== null);
   const firsts = [...Map.groupBy(ofDay, ({ court_id: court }) => court).values()].map((own) => {
-    const waiting = own.filter(({ status }) => status === 'scheduled');
-    if (waiting.length === own.length || waiting.some(({ called_at: called }) => called !== null)) return [];
-    return waiting
-      .toSorted(
-        (one, other) => (one.start_time ?? '').localeCompare(other.start_time ?? '') || one.id - other.id,
-      )
-      .slice(0, 1);
+    const waiting = own.filter(({ status, winner_id: winner }) => status === 'scheduled' && winner === null);
+    if (waiting.some(({ called_at: called }) => called !== null)) return [];
+    const [first] = waiting.toSorted(
+      (one, other) => (one.start_time ?? '').localeCompare(other.start_time ?? '') || one.id - other.id,
+    );
+    const isBehind = own.some(
+      ({ status, start_time: start }) =>
+        (status === 'in_progress' || status === 'completed') && (start ?? '') <= (first?.start_time ?? ''),
+    );
+    return first === undefined || !isBehind ? [] : [first];
   });
   return new Set(firsts.flat().map(({ id }) => id));
 }

@@ -276,7 +276,13 @@ export async function hasScores(tx: Tx, tournamentId: number): Promise<boolean> 
     )
     .select('matches.id')
     .where('matches.tournament_id', '=', tournamentId)
-    .where((eb) => eb.or([eb('matches.score', 'is not', null), eb('log.id', 'is not', null)]))
+    // The points of a cancelled match count for nothing, and nobody can clear them.
+    .where((eb) =>
+      eb.or([
+        eb('matches.score', 'is not', null),
+        eb.and([eb('log.id', 'is not', null), eb('matches.status', '<>', 'cancelled')]),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

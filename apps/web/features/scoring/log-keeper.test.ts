@@ -274,6 +274,15 @@ describe('a device that comes up without an answer', () => {
     expect(keeper.shown().conflict?.kind).toBe('differs');
   });
 
+  it('does not complete the match by a choice between two logs: that is asked anew', async () => {
+    const { keeper, sent } = await aReturn([theirs('device-tablet', [point('event-5')])]);
+    await keeper.complete();
+    await keeper.keepMine();
+    expect(sent).toMatchObject([{ replace: true }]);
+    expect(sent[0]).not.toHaveProperty('complete');
+    expect(keeper.shown()).toMatchObject({ conflict: null, isCompleted: false });
+  });
+
   it('leaves the choice open where it could not be carried out', async () => {
     const { keeper } = await aReturn([theirs('device-tablet', [point('event-5')]), new Error('no network')]);
     expect(keeper.shown().conflict?.kind).toBe('differs');

@@ -281,8 +281,10 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       }),
     keepMine: () =>
       orStay(async () => {
-        const { log } = shown;
-        if (log === null) return;
+        if (shown.log === null) return;
+        // That the match is over was said before somebody knew of the other log. It is asked anew.
+        const { completes: _asked, ...log } = shown.log;
+        keep(log);
         await sendBatch(log, { replace: true });
         show({ conflict: null });
         await flush();

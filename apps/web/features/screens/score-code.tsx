@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isMissing } from '../../lib/api.ts';
 import { SCORE_LINK_PATH } from '../../lib/score-link.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
+import { useNow } from '../../lib/use-now.ts';
 import { UNTIL_READ } from './until-read.ts';
 
 /** The code. A link that has ended, or that is of another court, is not shown. */
@@ -17,7 +18,8 @@ export function ScoreCode({ token, court }: { token: string; court: string }) {
       createClient({ headersFor: () => ({ [SCORE_LINK_HEADER]: token }) }).getScoreLink({}, { signal }),
     ...UNTIL_READ,
   });
-  if (data?.court !== court || isMissing(error)) return null;
+  const now = useNow();
+  if (data?.court !== court || data.endsAt <= now || isMissing(error)) return null;
   return (
     <div className="flex items-center gap-2 max-md:hidden">
       <p className="w-28 text-right text-meta text-balance">{words.score}</p>
