@@ -3,10 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { markOfWrite } from '@tennis/contract';
 import { followChanges } from '../audit/follow.ts';
+import { caughtUp } from '../testing/caught-up.ts';
 import { aClub, aMatch, aTournament, bodyOf, joinClub, type Scene } from '../testing/factories.ts';
 import { follow, type Follower } from '../testing/follower.ts';
 import { getBytes, listen, rawSocket } from '../testing/raw-socket.ts';
-import { aServer, type Person, type TestServer, type TestServerOptions } from '../testing/server.ts';
+import { aServer, type Person, type TestServerOptions } from '../testing/server.ts';
 
 const SOON = { timeout: 10_000, interval: 10 };
 
@@ -15,16 +16,6 @@ async function listening(options: TestServerOptions = {}) {
   await followChanges(server.app, server.services);
   const port = await listen(server.app);
   return { server, port };
-}
-
-/** Waits until everything done so far was told. */
-async function caughtUp({ app, database, services }: TestServer): Promise<void> {
-  await services.audit.settled();
-  const { count } = await database.db.selectFrom('audit_head').select('count').executeTakeFirstOrThrow();
-  await vi.waitFor(async () => {
-    const { body } = await app.inject('/api/live');
-    expect(Number(/id: (\d+)\./.exec(body)?.[1])).toBe(count);
-  }, SOON);
 }
 
 const move = async ({ admin, match }: Pick<Scene, 'admin' | 'match'>, court: string): Promise<void> => {

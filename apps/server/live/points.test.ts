@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { LivePoints, LoggedEvent } from '@tennis/contract';
 import { followChanges } from '../audit/follow.ts';
 import { pointsInPlay } from '../tennis/matches/points-in-play.ts';
+import { caughtUp } from '../testing/caught-up.ts';
 import { aMatch, bodyOf, type Scene } from '../testing/factories.ts';
 import { follow, type Follower } from '../testing/follower.ts';
 import { listen } from '../testing/raw-socket.ts';
@@ -105,10 +106,12 @@ it('tells nobody of points that were refused', async () => {
 });
 
 it('tells those who show or hold a score link that links have changed, and those who score that they were named', async () => {
-  const { port, admin, club, tournament, match } = await scoring();
+  const { server, port, admin, club, tournament, match } = await scoring();
   const params = { clubId: String(club.id) };
   const made = { day: '2099-09-12', matchIds: [match.id] };
   const { links } = bodyOf(await admin.call('createScoreLinks', { params, body: made }));
+  // What was made is told before.
+  await caughtUp(server);
   const screen = await follow(port, 'lists=true');
   const revoked = { params: { ...params, linkId: String(links[0]?.id) } };
   expect((await admin.call('revokeScoreLink', revoked)).status).toBe(204);

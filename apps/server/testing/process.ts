@@ -14,10 +14,17 @@ const MAIN = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../main
 const FIRST_PORT = 20_000;
 const PORTS = 10_000;
 
-/** A port on loopback that is free. */
+/** Each worker has ports of its own: another one could take the same one before its server has started. */
+const WORKERS = 40;
+const OF_ONE = PORTS / WORKERS;
+const OWN = FIRST_PORT + (Number(process.env['VITEST_POOL_ID'] ?? 0) % WORKERS) * OF_ONE;
+let next = randomInt(OF_ONE);
+
+/** A port on loopback that is free, and that this process has not named for a while. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = FIRST_PORT + randomInt(PORTS);
+    const port = OWN + next;
+    next = (next + 1) % OF_ONE;
     const probe = createServer();
     const isFree = await new Promise<boolean>((resolve) => {
       probe.once('error', () => resolve(false));
