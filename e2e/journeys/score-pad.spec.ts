@@ -251,10 +251,21 @@ test('keys score while the pad has the focus, and each is said where there is a 
   await settled(page);
   await page.keyboard.press('1');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
   await expect(page.getByText('Priya Raman serves, 15-0.')).toBeAttached();
   await page.keyboard.press('1');
   await expect(page.getByText('Priya Raman serves, 30-0.')).toBeAttached();
+  // So does one that the browser closes without asking.
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('dialog').evaluate((dialog: HTMLDialogElement) => dialog.close());
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await page.keyboard.press('f');
+  await expect(page.getByText('2nd serve')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.getByText('2nd serve')).toHaveCount(0);
+  // A tap of the last few milliseconds may be lost by loading the page again.
+  await expect.poll(async () => (await logOf(page, id)).log?.count).toBe(9);
 
   // Turned off in the settings, no single key acts, and none is said.
   await page.evaluate(() => localStorage.setItem('shortcuts', 'off'));

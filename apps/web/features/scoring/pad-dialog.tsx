@@ -21,6 +21,7 @@ export function PadDialog({ title, description, role, onClose, children }: PadDi
     event.preventDefault();
     onClose();
   });
+  const onClosed = useEffectEvent(() => onClose());
   const onPress = useEffectEvent(({ target }: MouseEvent) => {
     if (target === ref.current) onClose();
   });
@@ -31,9 +32,14 @@ export function PadDialog({ title, description, role, onClose, children }: PadDi
   }, []);
   useLayoutEffect(() => {
     const dialog = ref.current;
+    // A browser does not always ask before it closes a dialog. Then the pad would still take it for open, and its keys would do nothing.
+    dialog?.addEventListener('close', onClosed);
     dialog?.showModal();
-    // Closed while it is still in the page, it gives the focus back, so that the pad's keys act again.
-    return () => dialog?.close();
+    return () => {
+      dialog?.removeEventListener('close', onClosed);
+      // Closed while it is still in the page, it gives the focus back, so that the pad's keys act again.
+      dialog?.close();
+    };
   }, []);
   return (
     <dialog
