@@ -1,66 +1,48 @@
 // Tells people something in the product (D53), in the transaction that it tells about: their own account, and those that look after them.
 import { sql, type RawBuilder } from 'kysely';
-import { DEFAULT_CHOICES, TOPIC_OF } from '@tennis/contract';
+import { DEFAULT_CHOICES, TOPIC_OF, type NoticeKind } from '@tennis/contract';
 import type { Tx } from '../database/connection.ts';
 import { tellFollowers } from './telling-followers.ts';
 import type { Telling, When } from './tellings.ts';
 
-/** Nobody is told any longer who won a match. */
-export async function forgetResult(tx: Tx, matchId: number): Promise<void> {
-  await tx.deleteFrom('notices').where('match_id', '=', matchId).where('kind', '=', 'result').execute();
+/** Takes back what was told of some matches, tournaments or entries. */
+async function forget(
+  tx: Tx,
+  about: 'match_id' | 'tournament_id' | 'participant_id',
+  ids: readonly number[],
+  kinds: readonly NoticeKind[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.deleteFrom('notices').where(about, 'in', ids).where('kind', 'in', kinds).execute();
 }
+
+/** Nobody is told any longer who won a match. */
+export const forgetResult = (tx: Tx, matchId: number): Promise<void> =>
+  forget(tx, 'match_id', [matchId], ['result']);
 
 /** Nobody is told any longer to come to a court, or that they are next on one. */
-export async function forgetCalled(tx: Tx, matchId: number): Promise<void> {
-  await tx
-    .deleteFrom('notices')
-    .where('match_id', '=', matchId)
-    .where('kind', 'in', ['called', 'next'])
-    .execute();
-}
+export const forgetCalled = (tx: Tx, matchId: number): Promise<void> =>
+  forget(tx, 'match_id', [matchId], ['called', 'next']);
 
 /** Nobody is told any longer that they are next on a court. */
-export async function forgetNext(tx: Tx, matchId: number): Promise<void> {
-  await tx.deleteFrom('notices').where('match_id', '=', matchId).where('kind', '=', 'next').execute();
-}
+export const forgetNext = (tx: Tx, matchId: number): Promise<void> =>
+  forget(tx, 'match_id', [matchId], ['next']);
 
 /** Nobody is told any longer that a draw is out, or was taken back. */
-export async function forgetDraw(tx: Tx, tournamentId: number): Promise<void> {
-  await tx
-    .deleteFrom('notices')
-    .where('tournament_id', '=', tournamentId)
-    .where('kind', 'in', ['draw_out', 'draw_back'])
-    .execute();
-}
+export const forgetDraw = (tx: Tx, tournamentId: number): Promise<void> =>
+  forget(tx, 'tournament_id', [tournamentId], ['draw_out', 'draw_back']);
 
 /** Nobody is told twice that a tournament can be entered. */
-export async function forgetEntriesOpen(tx: Tx, tournamentId: number): Promise<void> {
-  await tx
-    .deleteFrom('notices')
-    .where('tournament_id', '=', tournamentId)
-    .where('kind', '=', 'entries_open')
-    .execute();
-}
+export const forgetEntriesOpen = (tx: Tx, tournamentId: number): Promise<void> =>
+  forget(tx, 'tournament_id', [tournamentId], ['entries_open']);
 
 /** Nobody is told any longer of an order of play that these matches are in. */
-export async function forgetOrderOut(tx: Tx, matchIds: readonly number[]): Promise<void> {
-  if (matchIds.length === 0) return;
-  await tx
-    .deleteFrom('notices')
-    .where('match_id', 'in', matchIds)
-    .where('kind', 'in', ['order_out', 'moved'])
-    .execute();
-}
+export const forgetOrderOut = (tx: Tx, matchIds: readonly number[]): Promise<void> =>
+  forget(tx, 'match_id', matchIds, ['order_out', 'moved']);
 
 /** Nobody is asked any longer to be the partner of these entries. */
-export async function forgetPartnerRequests(tx: Tx, entryIds: readonly number[]): Promise<void> {
-  if (entryIds.length === 0) return;
-  await tx
-    .deleteFrom('notices')
-    .where('participant_id', 'in', entryIds)
-    .where('kind', '=', 'partner_request')
-    .execute();
-}
+export const forgetPartnerRequests = (tx: Tx, entryIds: readonly number[]): Promise<void> =>
+  forget(tx, 'participant_id', entryIds, ['partner_request']);
 
 /** This many are stored in one statement. */
 const AT_ONCE = 500;

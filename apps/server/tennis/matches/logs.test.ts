@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LoggedEvent, ScoreLog } from '@tennis/contract';
 import { idOf, matchesOf, published } from '../../testing/draws.ts';
 import { aMatch, bodyOf } from '../../testing/factories.ts';
-import { aServer } from '../../testing/server.ts';
+import { aServer, type Person } from '../../testing/server.ts';
 
 const AT = '2026-09-12T10:00:00.000Z';
 const PHONE = 'device-phone-1';
@@ -19,12 +19,11 @@ const games = (winners: string): Event[] => Array.from(winners).flatMap((digit) 
 const logged = (events: readonly Event[], from = 0, prefix = 'event'): LoggedEvent[] =>
   events.map((event, index) => ({ id: `${prefix}-${from + index}-id`, at: AT, event }));
 
-async function aScene() {
-  const server = await aServer({ now: '2026-09-12T10:00:00Z' });
-  const { admin, match, tournament } = await aMatch(server, { status: 'registering' });
-  const params = { id: String(match.id) };
-  const send = (events: readonly LoggedEvent[], more: object = {}) =>
-    admin.call('appendScoreLog', {
+/** Sends events to the log of a match, from its first one on unless `more` says otherwise. */
+const sender =
+  ({ call }: Person, params: { readonly id: string }) =>
+  (events: readonly LoggedEvent[], more: object = {}) =>
+    call('appendScoreLog', {
       params,
       body: {
         device: PHONE,
@@ -34,6 +33,12 @@ async function aScene() {
         ...more,
       },
     });
+
+async function aScene() {
+  const server = await aServer({ now: '2026-09-12T10:00:00Z' });
+  const { admin, match, tournament } = await aMatch(server, { status: 'registering' });
+  const params = { id: String(match.id) };
+  const send = sender(admin, params);
   const read = async (): Promise<ScoreLog> => bodyOf(await admin.call('getScoreLog', { params }));
   const logs = async () =>
     (
@@ -222,17 +227,7 @@ async function aSemiFinal() {
   const { admin, tournament } = scene;
   const [semi] = await matchesOf(admin, tournament);
   if (semi === undefined) throw new Error('no match');
-  const send = (events: readonly LoggedEvent[], more: object = {}) =>
-    admin.call('appendScoreLog', {
-      params: idOf(semi),
-      body: {
-        device: PHONE,
-        setup: { firstServer: 1 },
-        from: 0,
-        ...(events.length > 0 && { events: [...events] }),
-        ...more,
-      },
-    });
+  const send = sender(admin, idOf(semi));
   const read = async (): Promise<ScoreLog> => bodyOf(await admin.call('getScoreLog', { params: idOf(semi) }));
   const final = async () => (await matchesOf(admin, tournament)).find(({ round }) => round === 'final');
   return { ...scene, semi, send, read, final };

@@ -5,12 +5,11 @@ import type { Tx } from '../../database/connection.ts';
 import { dayIn } from '../../ground/clock.ts';
 import type { Writing } from '../drawn-change.ts';
 import { peopleIn } from '../moved-notices.ts';
+import { nextToCome, startOf } from '../next-to-come.ts';
 import { forgetNext, tell } from '../telling.ts';
 
 /** A call that follows at once takes its place. */
 const WAIT_MS = 30_000;
-
-const startOf = ({ start_time: start }: MatchView): string => start ?? '';
 
 /** The match that comes after this one on its court; none if one before it still waits there, or if one is called. */
 async function nextAfter(tx: Tx, match: MatchView): Promise<MatchView | null> {
@@ -21,16 +20,12 @@ async function nextAfter(tx: Tx, match: MatchView): Promise<MatchView | null> {
     .where('matches.court_id', '=', courtId)
     .where('matches.start_day', '=', day)
     .where('matches.status', '=', 'scheduled')
-    // Decided without a score, or in no plan that anybody reads.
-    .where('matches.winner_id', 'is', null)
+    // In no plan that anybody reads.
     .where('matches.held', '=', 0)
     .where('tournaments.status', '<>', 'draft')
-    .orderBy('matches.start_time')
-    .orderBy('matches.id')
     .execute();
-  const [first] = waiting;
-  if (first === undefined || waiting.some(({ called_at: called }) => called !== null)) return null;
-  return startOf(first) < startOf(match) ? null : first;
+  const next = nextToCome(waiting);
+  return next === null || startOf(next) < startOf(match) ? null : next;
 }
 
 /** A place without a player is nobody's news yet. */

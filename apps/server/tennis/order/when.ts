@@ -4,6 +4,7 @@ import type { Estimate } from '@tennis/contract';
 import { DAY_MINUTES, whenDoTheyPlay, type Situation } from '@tennis/domain';
 import { dayIn, quarterOf, startOfQuarter } from '../../ground/clock.ts';
 import type { Estimates } from '../estimates.ts';
+import { nextToCome, startOf } from '../next-to-come.ts';
 import { basisOf, type Scene } from './scene.ts';
 import { situationOf, type Planned } from './situation.ts';
 import { brokenIn, closeWet } from './wet.ts';
@@ -47,16 +48,12 @@ function nextOnCourts({ rows, day, club }: Scene, now: Date): ReadonlySet<number
   if (day !== dayIn(club.time_zone, now)) return new Set();
   const ofDay = rows.filter(({ start_day: on, court_id: court }) => on === day && court !== null);
   const firsts = [...Map.groupBy(ofDay, ({ court_id: court }) => court).values()].map((own) => {
-    const waiting = own.filter(({ status, winner_id: winner }) => status === 'scheduled' && winner === null);
-    if (waiting.some(({ called_at: called }) => called !== null)) return [];
-    const [first] = waiting.toSorted(
-      (one, other) => (one.start_time ?? '').localeCompare(other.start_time ?? '') || one.id - other.id,
-    );
+    const first = nextToCome(own);
+    if (first === null) return [];
     const isBehind = own.some(
-      ({ status, start_time: start }) =>
-        (status === 'in_progress' || status === 'completed') && (start ?? '') <= (first?.start_time ?? ''),
+      (one) => (one.status === 'in_progress' || one.status === 'completed') && startOf(one) <= startOf(first),
     );
-    return first === undefined || !isBehind ? [] : [first];
+    return isBehind ? [first] : [];
   });
   return new Set(firsts.flat().map(({ id }) => id));
 }

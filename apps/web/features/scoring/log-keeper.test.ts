@@ -77,6 +77,18 @@ async function aKeeper() {
   return { keeper, sent, kept, answer, refuse, fill, cut };
 }
 
+/** A keeper with a point that was noted, and then completed, while there was no network. */
+async function completedWithoutNetwork() {
+  const keeping = await aKeeper();
+  keeping.cut(true);
+  keeping.keeper.add({ type: 'point', winner: 1 });
+  await keeping.answer();
+  const completed = keeping.keeper.complete();
+  await keeping.answer();
+  await completed;
+  return keeping;
+}
+
 describe('a log', () => {
   it('goes out in order, each event once, also those that come while others are on their way', async () => {
     const { keeper, sent, answer } = await aKeeper();
@@ -107,13 +119,7 @@ describe('a log', () => {
   });
 
   it('whose match was completed without a network completes it once that is back, after its last point', async () => {
-    const { keeper, sent, kept, answer, cut } = await aKeeper();
-    cut(true);
-    keeper.add({ type: 'point', winner: 1 });
-    await answer();
-    const completed = keeper.complete();
-    await answer();
-    await completed;
+    const { keeper, sent, kept, answer, cut } = await completedWithoutNetwork();
     expect(keeper.shown()).toMatchObject({ isCompleted: false, sync: 'offline', log: { completes: true } });
     // On the disk too: the page may be closed meanwhile.
     expect(kept.get(1)?.completes).toBe(true);
@@ -131,13 +137,7 @@ describe('a log', () => {
   });
 
   it('is not completed if something is noted before the network is back', async () => {
-    const { keeper, sent, answer, cut } = await aKeeper();
-    cut(true);
-    keeper.add({ type: 'point', winner: 1 });
-    await answer();
-    const completed = keeper.complete();
-    await answer();
-    await completed;
+    const { keeper, sent, answer, cut } = await completedWithoutNetwork();
     keeper.add({ type: 'undo' });
     await answer();
     cut(false);
