@@ -345,6 +345,22 @@ export interface MatchProposalRow {
   answered_at: Generated<string | null>;
 }
 
+/** A note that it may be somebody else's turn on a court. The database writes it (migration 0113); whoever looks at the court forgets it. */
+export interface CourtLookRow {
+  id: Generated<number>;
+  court_id: number;
+  /** Null: of any day. */
+  day: string | null;
+  /** Whose change it was. */
+  match_id: number | null;
+  /** When that match was to begin, if it waits here no longer because it has begun, is over or is not played. */
+  gone: string | null;
+  /** The same if it is played elsewhere or on another day. */
+  moved: string | null;
+  /** The moment from which the court is to be looked at; empty: at once. */
+  due_at: Generated<string>;
+}
+
 /** The order of play of a club and day. Its matches themselves say where they are (ADR 23). */
 export interface OrderOfPlayRow {
   id: Generated<number>;
@@ -951,6 +967,7 @@ export interface Tables {
   courts: CourtRow;
   court_hours: CourtHoursRow;
   court_closures: CourtClosureRow;
+  court_looks: CourtLookRow;
   draws: DrawRow;
   draw_acts: DrawActRow;
   orders_of_play: OrderOfPlayRow;

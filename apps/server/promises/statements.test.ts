@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { routes, type ReadName, type RouteName } from '@tennis/contract';
 import type { Db } from '../database/connection.ts';
 import { KEEPING } from '../http/prepared/keeping.ts';
-import { aMatch, aMeeting, type Scene } from '../testing/factories.ts';
+import { tellWhoIsNext } from '../tennis/next/tell-next.ts';
+import { aMatch, aMeeting, bodyOf, matchBody, type Scene } from '../testing/factories.ts';
 import { aServer, type Person, type TestServer } from '../testing/server.ts';
 
 const NOW = '2026-09-12T15:00:00.000Z';
@@ -330,6 +331,39 @@ test('a repeated public read, and one that says what it holds, takes no statemen
 const isSealing = (sql: string): boolean =>
   /audit_pending|audit_head|audit_log|change_batches|pg_notify|notify /i.test(sql) &&
   !sql.startsWith('insert into "audit_pending"');
+
+test('a result takes as many statements on a court where somebody else is next because of it', async () => {
+  const { server, scene, ran } = await aCountedServer();
+  const { admin, club, tournament, first, second, match } = scene;
+  const complete = async (id: number) => {
+    await server.services.audit.settled();
+    ran();
+    const body = { scores: { text: '6-1 6-2' }, winnerId: first.id, complete: true, confirm: true };
+    const reply = await admin.call('setMatchScores', { params: { id: String(id) }, body });
+    expect(reply.status).toBe(200);
+    return ran().filter((sql) => !isSealing(sql)).length;
+  };
+  // The first result of a tournament makes it active.
+  await complete(match.id);
+  const params = { clubId: String(club.id) };
+  await admin.call('createCourts', { params, body: { courts: [{ name: 'Court 7' }] } });
+  const create = async (court: string, hour: number) => {
+    const body = {
+      ...matchBody(first.id, second.id),
+      court,
+      startTime: `${DAY}T${hour}:00:00.000Z`,
+    };
+    return bodyOf(await admin.call('createMatch', { params: { id: String(tournament.id) }, body })).id;
+  };
+  const alone = await complete(await create('Somewhere', 15));
+  const before = await create('Court 7', 15);
+  for (const hour of [16, 17, 18]) await create('Court 7', hour);
+  expect(await complete(before)).toBe(alone);
+  await tellWhoIsNext(server.services);
+  expect(
+    await server.database.db.selectFrom('matches').select('start_time').where('next_told', '=', 1).execute(),
+  ).toEqual([{ start_time: `${DAY}T16:00:00.000Z` }]);
+});
 
 test('a score takes at most seven statements, its begin and commit among them, and the first one of a tournament eight', async () => {
   const { server, scene, ran } = await aCountedServer();

@@ -27,6 +27,7 @@ const DEVICES_KEPT_MS = 365 * DAY_MS;
 const REQUESTS_KEPT_MS = 90 * DAY_MS;
 /** Nobody can use them any more. */
 const LINKS_KEPT_MS = 7 * DAY_MS;
+const LOOKS_KEPT_MS = 2 * DAY_MS;
 
 /** By how much a clock may differ from the time that has passed: if it differs by more, somebody has set it. */
 const DRIFT_MS = 10 * 60_000;
@@ -149,6 +150,8 @@ const JOBS: readonly Job[] = [
     (now) => sql`state = 'pending' and tournament_id in
       (select id from tournaments where end_date < ${ago(now, REQUESTS_KEPT_MS).toISOString()})`,
   ),
+  // What waits on a court of a day that is over.
+  forget(sql.table('court_looks'), id, before(sql.ref('day'), LOOKS_KEPT_MS)),
   forget(sql.table('idempotency_keys'), sql.ref('key_hash'), before(sql.ref('created_at'), KEYS_KEPT_MS)),
   forgetOldMails,
   forgetOldMerges,

@@ -15,6 +15,7 @@ import { migrate, MigrationFailed, NewerDatabaseError, stepsAhead } from '../dat
 import { keepDelivering } from '../mail/delivery.ts';
 import { keepPushing } from '../push/delivery.ts';
 import type { AppServices } from './services.ts';
+import { watchCourts } from './court-looks.ts';
 import { watchDeadlines } from './deadlines.ts';
 import { backUpBeforeUpgrade, keepBackups, NotBackedUp } from './backups.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -192,6 +193,7 @@ export async function serve({ settle = (config) => config, build, announce }: St
     keepBackups(app, config);
     watchDeadlines(app, services);
     keepDelivering(app, services);
+    watchCourts(app, services);
     keepPushing(app, services);
     keepWatchOverChain(app, services);
     await keepMetrics(app, services, config);

@@ -1,13 +1,15 @@
-// Which match of a court comes next: what its people are told (matches/next-on-court.ts), and what its estimate says (order/when.ts).
+// Which match of a court comes next, and whether its turn has come: what its people are told (next/tell-next.ts), and what its estimate says (order/when.ts).
 import type { MatchView } from '../access/match-view.ts';
+import { dayIn } from '../ground/clock.ts';
+import type { Closure } from './courts.ts';
+
+type Waiting = Pick<MatchView, 'id' | 'status' | 'winner_id' | 'called_at' | 'start_time'>;
 
 /** When a match is to begin; matches without a time come first. */
 export const startOf = ({ start_time: start }: Pick<MatchView, 'start_time'>): string => start ?? '';
 
 /** The first match to come of those on one court and day; none while one of them is called. A match that is decided without a score does not come. */
-export function nextToCome<
-  M extends Pick<MatchView, 'id' | 'status' | 'winner_id' | 'called_at' | 'start_time'>,
->(matches: readonly M[]): M | null {
+export function nextToCome<M extends Waiting>(matches: readonly M[]): M | null {
   const waiting = matches.filter(
     ({ status, winner_id: winner }) => status === 'scheduled' && winner === null,
   );
@@ -17,3 +19,25 @@ export function nextToCome<
   );
   return first;
 }
+
+/** Whether a match has given the court on: it is played there, or is over, or is not played and its time has come. */
+function hasGone(
+  { status, completed_at: completed, time_zone: zone, start_time: start }: MatchView,
+  now: Date,
+): boolean {
+  if (status === 'in_progress') return true;
+  if (status !== 'completed' && status !== 'cancelled') return false;
+  const isOfToday =
+    status === 'completed' && completed !== null && dayIn(zone, completed) === dayIn(zone, now);
+  return isOfToday || (start !== null && Date.parse(start) <= now.getTime());
+}
+
+/** Whether the turn of the first match to come has come, by the others on its court and day. The first match of a day has its time. */
+export const isBehind = (first: MatchView, others: readonly MatchView[], now: Date): boolean =>
+  others.some((one) => one.id !== first.id && startOf(one) <= startOf(first) && hasGone(one, now));
+
+/** Whether a court is out of use. */
+export const isClosed = (closures: readonly Pick<Closure, 'from' | 'to'>[], now: Date): boolean => {
+  const moment = now.toISOString();
+  return closures.some(({ from, to }) => from <= moment && (to === null || to > moment));
+};

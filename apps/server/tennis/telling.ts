@@ -25,8 +25,8 @@ export const forgetCalled = (tx: Tx, matchId: number): Promise<void> =>
   forget(tx, 'match_id', [matchId], ['called', 'next']);
 
 /** Nobody is told any longer that they are next on a court. */
-export const forgetNext = (tx: Tx, matchId: number): Promise<void> =>
-  forget(tx, 'match_id', [matchId], ['next']);
+export const forgetNext = (tx: Tx, matchIds: readonly number[]): Promise<void> =>
+  forget(tx, 'match_id', matchIds, ['next']);
 
 /** Nobody is told any longer that a draw is out, or was taken back. */
 export const forgetDraw = (tx: Tx, tournamentId: number): Promise<void> =>

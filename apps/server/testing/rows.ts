@@ -57,6 +57,7 @@ const COMPARED: Readonly<Record<keyof Tables, boolean>> = {
   courts: true,
   court_hours: true,
   court_closures: true,
+  court_looks: true,
   groups: true,
   matches: true,
   match_proposals: true,

@@ -71,6 +71,7 @@ import * as beginningsOfNames from './0109-expand-beginnings-of-names.ts';
 import * as withdrawalNotices from './0110-expand-withdrawal-notices.ts';
 import * as nextOnCourt from './0111-expand-next-on-court.ts';
 import * as mailStopKeys from './0112-expand-mail-stop-keys.ts';
+import * as courtLooks from './0113-expand-court-looks.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -147,6 +148,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0110-expand-withdrawal-notices', up: withdrawalNotices.up },
   { name: '0111-expand-next-on-court', up: nextOnCourt.up },
   { name: '0112-expand-mail-stop-keys', up: mailStopKeys.up },
+  { name: '0113-expand-court-looks', up: courtLooks.up },
 ];
 
 /**

@@ -62,28 +62,6 @@ async function aMatch(
   return { ...match, participant1Id: match.participant1Id };
 }
 
-/** Two matches of today one after the other on the first court, and somebody who follows the second. */
-async function aCourtForTwo() {
-  const scene = await aScene();
-  const { server, admin, tournament } = scene;
-  await scene.publish();
-  const [first, second] = (await matchesOf(admin, tournament)).filter(
-    ({ participant1Id: id }) => id !== null,
-  );
-  if (first === undefined || second === undefined) throw new Error('two matches');
-  for (const [match, startTime] of [
-    [first, later(0)],
-    [second, later(60)],
-  ] as const)
-    bodyOf(await admin.call('updateMatch', { params: idOf(match), body: { court: 'Court 1', startTime } }));
-  const fan = await server.signUp('member', 'Jo Fan');
-  await follow(fan, { kind: 'entry', id: second.participant1Id ?? 0 });
-  const kinds = async () => (await told(fan)).map(({ kind }) => kind);
-  const setStatus = async (match: Match, status: 'in_progress') =>
-    bodyOf(await admin.call('setMatchStatus', { params: idOf(match), body: { status, confirm: true } }));
-  return { ...scene, fan, first, second, kinds, setStatus };
-}
-
 const follow = (by: Person, ...follows: Follow[]) => by.call('addFollows', { body: { follows } });
 const bodies = ({ woken }: PushBrowser) => woken.map(({ message }) => message.body);
 const told = async (by: Person) => bodyOf(await by.call('getNotices', {})).notices;
@@ -157,60 +135,6 @@ describe('an account', () => {
       body: { status: 'in_progress', confirm: true },
     });
     expect((await told(fan)).map(({ kind }) => kind)).not.toContain('result');
-  });
-
-  it('is told once that a match is next on its court, when the one before goes on [D53]', async () => {
-    const { server, fan, first, kinds, setStatus, call, admin, second } = await aCourtForTwo();
-    await setStatus(first, 'in_progress');
-    // A call could follow at once.
-    expect(await kinds()).toEqual([]);
-    server.setNow(later(1));
-    expect(await kinds()).toEqual(['next']);
-    const [notice] = await told(fan);
-    expect(notice).toMatchObject({ match: { id: second.id }, facts: { court: 'Court 1' } });
-    // Neither its end nor another beginning is news.
-    bodyOf(await win(admin, first));
-    await setStatus(first, 'in_progress');
-    server.setNow(later(2));
-    expect(await kinds()).toEqual(['next']);
-    await call(second);
-    expect(await kinds()).toEqual(['called']);
-  });
-
-  it('is not told that a match is next if it is called in that moment, and hears of it from a result too [D53]', async () => {
-    const { server, first, second, kinds, setStatus, call } = await aCourtForTwo();
-    await setStatus(first, 'in_progress');
-    await call(second);
-    server.setNow(later(1));
-    expect(await kinds()).toEqual(['called']);
-
-    const typed = await aCourtForTwo();
-    bodyOf(await win(typed.admin, typed.first));
-    typed.server.setNow(later(1));
-    expect(await typed.kinds()).toEqual(['next']);
-
-    // What is called already is not next, and nobody comes after it yet.
-    const called = await aCourtForTwo();
-    await called.call(called.second);
-    await called.setStatus(called.first, 'in_progress');
-    called.server.setNow(later(1));
-    expect(await called.kinds()).toEqual(['called']);
-  });
-
-  it('is not told that a match is next that has begun meanwhile, or that waits before the one with the result [D53]', async () => {
-    const begun = await aCourtForTwo();
-    await begun.setStatus(begun.first, 'in_progress');
-    await begun.setStatus(begun.second, 'in_progress');
-    begun.server.setNow(later(1));
-    expect(await begun.kinds()).toEqual([]);
-
-    const early = await aCourtForTwo();
-    bodyOf(
-      await early.admin.call('updateMatch', { params: idOf(early.first), body: { startTime: later(120) } }),
-    );
-    bodyOf(await win(early.admin, early.first));
-    early.server.setNow(later(1));
-    expect(await early.kinds()).not.toContain('next');
   });
 
   it('is told of a tournament and a club what concerns everybody, and of no match [D53]', async () => {

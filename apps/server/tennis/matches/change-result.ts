@@ -15,11 +15,10 @@ import { foretell, moveOn, type MovedOn } from '../drawn-results.ts';
 import { peopleIn } from '../moved-notices.ts';
 import { matchPresenter } from '../present-match.ts';
 import { winningSide } from '../stored-result.ts';
-import { forgetResult, tell } from '../telling.ts';
+import { forgetNext, forgetResult, tell } from '../telling.ts';
 import { tellWalkovers } from '../withdrawal-notices.ts';
 import { activateTournament, completeTournament, reopenTournament } from '../tournament-status.ts';
 import { isSameResult, refuseContradictedWinner, refuseDraft, refuseUndecided } from './results.ts';
-import { tellNext } from './next-on-court.ts';
 import { settleReports } from './report-store.ts';
 import { updateMatch } from './store.ts';
 
@@ -104,7 +103,8 @@ export async function storeResult(
   const status = ended === undefined ? ((active ?? reopened) === undefined ? {} : ACTIVE) : COMPLETED;
   const row = { ...written, ...status };
   await tellResult(writing, match, written);
-  await tellNext(writing, match, written);
+  // What has begun is not next any more.
+  if (match.next_told === 1 && written.status !== 'scheduled') await forgetNext(tx, [match.id]);
   if (moved !== null && tournament.status !== 'draft')
     await tellWalkovers(tx, tournament.id, moved.matches, {
       now: writing.now,

@@ -4,7 +4,8 @@ import type { Estimate } from '@tennis/contract';
 import { DAY_MINUTES, whenDoTheyPlay, type Situation } from '@tennis/domain';
 import { dayIn, quarterOf, startOfQuarter } from '../../ground/clock.ts';
 import type { Estimates } from '../estimates.ts';
-import { nextToCome, startOf } from '../next-to-come.ts';
+import { isBehind, isClosed, nextToCome } from '../next-to-come.ts';
+import { openOn } from '../suspensions.ts';
 import { basisOf, type Scene } from './scene.ts';
 import { situationOf, type Planned } from './situation.ts';
 import { brokenIn, closeWet } from './wet.ts';
@@ -43,19 +44,17 @@ function standingStill(scene: Scene, planned: Planned, stand: Date): Situation {
   };
 }
 
-/** The matches that are next on their courts: the first to come behind one that is on court or over today, if nobody is called there. */
-function nextOnCourts({ rows, day, club }: Scene, now: Date): ReadonlySet<number> {
+/** The matches that are next on their courts: the first to come whose turn it is, if nobody is called there and the court is in use. */
+function nextOnCourts(scene: Scene, now: Date): ReadonlySet<number> {
+  const { rows, day, club, courts } = scene;
   if (day !== dayIn(club.time_zone, now)) return new Set();
-  const ofDay = rows.filter(({ start_day: on, court_id: court }) => on === day && court !== null);
-  const firsts = [...Map.groupBy(ofDay, ({ court_id: court }) => court).values()].map((own) => {
+  const firsts = courts.flatMap(({ id, closures }) => {
+    if (openOn(scene, id) !== undefined || isClosed(closures, now)) return [];
+    const own = rows.filter((row) => row.start_day === day && row.court_id === id);
     const first = nextToCome(own);
-    if (first === null) return [];
-    const isBehind = own.some(
-      (one) => (one.status === 'in_progress' || one.status === 'completed') && startOf(one) <= startOf(first),
-    );
-    return isBehind ? [first] : [];
+    return first !== null && isBehind(first, own, now) ? [first.id] : [];
   });
-  return new Set(firsts.flat().map(({ id }) => id));
+  return new Set(firsts);
 }
 
 /** The estimates by match. Empty until the day is published; without matches that are over, on court or on none of the club's courts. */
