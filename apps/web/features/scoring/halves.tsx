@@ -26,7 +26,8 @@ export function Half({ side, players, seed, state, disabled, onPoint }: HalfProp
       {...keyOf(String(side))}
       onClick={() => onPoint(side)}
       className={cx(
-        'grid min-h-0 w-full touch-manipulation grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden px-4.5 pt-3.5 pb-3 text-left select-none',
+        // What changes in it lays out nothing around it.
+        'grid min-h-0 w-full touch-manipulation contain-strict grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden px-4.5 pt-3.5 pb-3 text-left select-none',
         side === 1 ? 'bg-[#12392d] text-white' : 'bg-[#fbfcf8] text-[#10211a]',
       )}
     >
@@ -43,7 +44,7 @@ export function Half({ side, players, seed, state, disabled, onPoint }: HalfProp
         className="col-span-2 grid min-h-0 [container-type:size] place-items-center font-bold tabular-nums"
       >
         <span className="digits text-[min(9.375rem,100cqh)] leading-none">
-          {state.isOver ? '' : state.pointWords[at]}
+          {state.isOver ? null : state.pointWords[at]}
         </span>
       </span>
       <span
@@ -79,10 +80,17 @@ function Name({
         {playerName(players, { side, player })}
       </span>
       {seed !== null && player === 0 && <span className="text-body font-medium opacity-80">[{seed}]</span>}
-      {serves && <span className="size-4 flex-none rounded-full bg-[#dff44a] ring-2 ring-[#10211a]" />}
-      {isPair && isMeant(serve?.receiver) && (
-        <span className="size-4 flex-none rounded-full border-[3px] border-current opacity-70" />
-      )}
+      {/* Its place is kept for all, so that a game's end moves no name. */}
+      <span
+        className={cx(
+          'size-4 flex-none rounded-full',
+          serves
+            ? 'bg-[#dff44a] ring-2 ring-[#10211a]'
+            : isPair && isMeant(serve?.receiver)
+              ? 'border-[3px] border-current opacity-70'
+              : 'invisible',
+        )}
+      />
       {serves && serve?.isSecond === true && (
         <span className="flex-none text-meta font-medium opacity-90">{words.second}</span>
       )}
@@ -109,7 +117,7 @@ function Sets({ state, at, isDark }: { state: MatchState; at: number; isDark: bo
             !state.isOver && index === shown.length - 1 && (isDark ? 'bg-[#ffffff26]' : 'bg-[#10211a1a]'),
           )}
         >
-          {games}
+          {String(games)}
         </span>
       ))}
     </span>

@@ -140,8 +140,8 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
 }
 
 /** The score as a screen reader hears it after each point. */
-function spoken({ state }: PadView, players: PadPlayers): string {
-  if (state.isOver || state.serve === null) return '';
+function spoken({ state }: PadView, players: PadPlayers): string | null {
+  if (state.isOver || state.serve === null) return null;
   const server = playerName(players, state.serve.server);
   return words.called({
     server,
@@ -152,8 +152,8 @@ function spoken({ state }: PadView, players: PadPlayers): string {
 }
 
 /** Who receives, where partners take turns. */
-function spokenReceiver({ state: { serve } }: PadView, players: PadPlayers): string {
-  if (serve === null || players.pairs[serve.receiver.side - 1] === null) return '';
+function spokenReceiver({ state: { serve } }: PadView, players: PadPlayers): string | null {
+  if (serve === null || players.pairs[serve.receiver.side - 1] === null) return null;
   return words.receives({ name: playerName(players, serve.receiver) });
 }
 

@@ -97,18 +97,24 @@ export function fits(view: PadView, event: LogEvent): boolean {
   return state.ok;
 }
 
-/** Between the halves: what the next point is worth, and for which side. */
-export function bandOf(state: MatchState, names: readonly [string, string]): { text: string; who: string } {
+/**
+ * Between the halves: what the next point is worth, and for which side. Nothing is null instead of an empty text: Preact writes an empty text anew
+ * each time, and the browser lays it out again.
+ */
+export function bandOf(
+  state: MatchState,
+  names: readonly [string, string],
+): { text: string; who: string | null } {
   const { stakes, isOver, winner } = state;
   if (isOver)
-    return { text: winner === null ? words.over : words.wins({ name: names[winner - 1] ?? '' }), who: '' };
+    return { text: winner === null ? words.over : words.wins({ name: names[winner - 1] ?? '' }), who: null };
   const side = stakes[0] === null ? (stakes[1] === null ? null : 2) : 1;
   const stake = side === null ? null : stakes[side - 1];
   // At a deciding point both sides win the game.
-  if (state.isDecidingPoint) return { text: words.deciding, who: '' };
+  if (state.isDecidingPoint) return { text: words.deciding, who: null };
   if (stake !== null && stake !== undefined && side !== null)
-    return { text: words.stakes({ stake }), who: names[side - 1] ?? '' };
-  if (state.changesEnds) return { text: words.changeEnds, who: '' };
-  if (state.isDeuce) return { text: words.deuce, who: '' };
-  return { text: state.isTieBreak ? words.tieBreak : words.inGame, who: '' };
+    return { text: words.stakes({ stake }), who: names[side - 1] ?? null };
+  if (state.changesEnds) return { text: words.changeEnds, who: null };
+  if (state.isDeuce) return { text: words.deuce, who: null };
+  return { text: state.isTieBreak ? words.tieBreak : words.inGame, who: null };
 }
