@@ -24,5 +24,16 @@ export function storedScore(score: Score): string | null {
   });
 }
 
+/** Scores read lately, by their text: with each result of a draw all of its scores are read, and there are few different ones. */
+const readLately = new Map<string, StoredScore>();
+const MOST_KEPT = 2000;
+
 /** The score from the column's text. It was judged when it was set, and the database has checked its shape, so nothing is parsed again. */
-export const scoreIn = (text: string): StoredScore => JSON.parse(text) as StoredScore;
+export function scoreIn(text: string): StoredScore {
+  const known = readLately.get(text);
+  if (known !== undefined) return known;
+  const score = JSON.parse(text) as StoredScore;
+  if (readLately.size >= MOST_KEPT) readLately.clear();
+  readLately.set(text, score);
+  return score;
+}

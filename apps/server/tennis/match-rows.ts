@@ -1,8 +1,9 @@
 // The match rows of a draw: who plays in each, and which of them the draw has decided without play. The rows follow from the draw; only results that
 // somebody has entered belong to the rows themselves (ADR 21).
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { decisionOf, occupantOf, standingOf, type Draw, type Progress, type Side } from '@tennis/domain';
 import type { Tx } from '../database/connection.ts';
+import { prepared } from '../database/prepared.ts';
 import type { MatchRow } from '../database/schema.ts';
 import { storedScore } from '../database/stored-score.ts';
 
@@ -133,25 +134,51 @@ export function turnedOf(
 const typeOf = (column: string) =>
   sql.raw(NUMBERS.has(column) ? 'bigint' : column === 'automatic' ? 'integer' : 'text');
 
+const SET = sql.join(
+  COLUMNS.map((column) => sql`${sql.ref(column)} = cast(${sql.ref(`drawn.${column}`)} as ${typeOf(column)})`),
+);
+const WRITTEN = ['id', ...COLUMNS] as const;
+
+/** Writes rows of values into the matches, and raises their versions. */
+const writing = (rows: readonly (readonly RawBuilder<unknown>[])[]) =>
+  sql<Written>`
+    with drawn (${sql.join(WRITTEN.map((column) => sql.ref(column)))}) as
+      (values ${sql.join(rows.map((row) => sql`(${sql.join(row)})`))})
+    update matches set ${SET}, version = matches.version + 1
+    from drawn where matches.id = cast(drawn.id as bigint)
+    returning matches.id, matches.version`;
+
+interface Written {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** A result moves one or two matches, rarely more: these statements are compiled once for each number. */
+const MOST_PREPARED = 8;
+const preparedFor = Array.from({ length: MOST_PREPARED }, (_, fewer) =>
+  prepared<Record<string, unknown>, Written>((db, places) => ({
+    compile: () =>
+      writing(
+        Array.from({ length: fewer + 1 }, (_row, at) =>
+          WRITTEN.map((column) => sql`${places[`${column}${at}`]}`),
+        ),
+      ).compile(db),
+  })),
+);
+
 /** Writes the changes into the match rows and raises their versions, in one statement however many there are. */
 export async function writeDrawn(
   tx: Tx,
   changed: readonly { readonly id: number; readonly drawn: Drawn }[],
-): Promise<readonly { readonly id: number; readonly version: number }[]> {
+): Promise<readonly Written[]> {
   if (changed.length === 0) return [];
-  const values = sql.join(
-    changed.map(({ id, drawn }) => sql`(${sql.join([id, ...COLUMNS.map((column) => drawn[column])])})`),
-  );
-  const set = sql.join(
-    COLUMNS.map(
-      (column) => sql`${sql.ref(column)} = cast(${sql.ref(`drawn.${column}`)} as ${typeOf(column)})`,
-    ),
-  );
-  const columns = sql.join(['id', ...COLUMNS].map((column) => sql.ref(column)));
-  const { rows } = await sql<{ id: number; version: number }>`
-    with drawn (${columns}) as (values ${values})
-    update matches set ${set}, version = matches.version + 1
-    from drawn where matches.id = cast(drawn.id as bigint)
-    returning matches.id, matches.version`.execute(tx);
-  return rows;
+  const rows = changed.map(({ id, drawn }) => ({ ...drawn, id }));
+  const write = preparedFor[rows.length - 1];
+  if (write !== undefined)
+    return write(
+      tx,
+      Object.fromEntries(rows.flatMap((row, at) => WRITTEN.map((column) => [`${column}${at}`, row[column]]))),
+    );
+  const written = await writing(rows.map((row) => WRITTEN.map((column) => sql`${row[column]}`))).execute(tx);
+  return written.rows;
 }
