@@ -93,13 +93,18 @@ export function createLive({ database, changes, now, log, limits }: LiveParts): 
   let telling: Promise<void> = Promise.resolve();
 
   const isNews = (stream: Stream, made: MadeEvent): boolean => {
+    if (ahead.size === 0) return stream.wants(made);
     const heard = ahead.get(stream);
     return (heard === undefined || isAfter(made.event.at, heard)) && stream.wants(made);
   };
+  /** How many have left: only then is each looked up before it is told, which with 10,000 costs a twentieth of all. */
+  let gone = 0;
   const toAll = async (all: readonly Stream[], tell: (stream: Stream) => void): Promise<void> => {
-    for (let at = 0; at < all.length; at += A_TURN) {
-      if (at > 0) await nextTurn();
-      for (const stream of all.slice(at, at + A_TURN)) if (streams.has(stream)) tell(stream);
+    const goneBefore = gone;
+    for (let at = 0; at < all.length; at += 1) {
+      if (at > 0 && at % A_TURN === 0) await nextTurn();
+      const stream = all[at];
+      if (stream !== undefined && (gone === goneBefore || streams.has(stream))) tell(stream);
     }
   };
   /**
@@ -218,6 +223,7 @@ export function createLive({ database, changes, now, log, limits }: LiveParts): 
       byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
       return () => {
         if (!streams.delete(stream)) return;
+        gone += 1;
         ahead.delete(stream);
         const left = (byAddress.get(address) ?? 1) - 1;
         if (left === 0) byAddress.delete(address);
