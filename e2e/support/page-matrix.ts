@@ -25,6 +25,12 @@ const EDIT_REFUSED = ['Edit Tournament', 'Only the organisers can edit this tour
 const SCORING_REFUSED = ['Score pad', 'You do not have permission to do this.'] as const;
 const ARRANGING_REFUSED = ['Arrange the match', 'There is no such match, or you do not play in it.'] as const;
 
+// Mails of notices wait for minutes; a whole link is tried in e2e/journeys/settings.spec.ts.
+const NO_LINK = [
+  'Stop mails',
+  'This link has ended, or was never one. You can choose in your settings what we mail you.',
+] as const;
+
 type At = string | Row['at'];
 
 const row = (at: At, visitor: Sees, member: Sees, admin: Sees, superAdmin = admin): Row => ({
@@ -67,6 +73,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   // Once there is a super admin nothing is to be set up any more, and only a demo has a mailbox.
   '/setup': row('/setup', SIGN_IN, DASHBOARD, DASHBOARD),
   '/mailbox': open('/mailbox', NO_PAGE),
+  '/mails/stop/$token': open('/mails/stop/none', NO_LINK),
   '/profile': signedIn('/profile', 'Profile'),
   '/settings': open('/settings', 'Settings'),
 
