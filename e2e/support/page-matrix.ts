@@ -5,18 +5,18 @@ import type { MatrixWorld, Role } from './matrix-world.ts';
 /** Where an address leads instead of to its page, or the card that stands there. Anything else that a role sees is the page's heading. */
 export const SIGN_IN = 'is sent to /login';
 export const DASHBOARD = 'is sent to /dashboard';
-export const DENIED = 'Access Restricted';
+const DENIED = 'Access Restricted';
 const NO_PAGE = 'Page not found';
 
 /** The entry pages and the first page of visitors have the product's name for a heading. */
-const PRODUCT = 'Tennis Tournament Organizer';
+export const PRODUCT = 'Tennis Tournament Organizer';
 
 /** The heading of a page; with a second text, the reason why there is nothing else on it. */
 type Sees = string | readonly [heading: string, reason: string];
 
-/** An address of a route, and what each role sees there. */
+/** The addresses of a route, and what each role sees there. */
 export interface Row {
-  readonly at: (world: MatrixWorld) => string;
+  readonly at: readonly ((world: MatrixWorld) => string)[];
   readonly sees: Readonly<Record<Role, Sees>>;
 }
 
@@ -31,10 +31,11 @@ const NO_LINK = [
   'This link has ended, or was never one. You can choose in your settings what we mail you.',
 ] as const;
 
-type At = string | Row['at'];
+type OneAt = string | Row['at'][number];
+type At = OneAt | readonly OneAt[];
 
 const row = (at: At, visitor: Sees, member: Sees, admin: Sees, superAdmin = admin): Row => ({
-  at: typeof at === 'string' ? () => at : at,
+  at: [at].flat().map((one) => (typeof one === 'string' ? () => one : one)),
   sees: { visitor, member, club_admin: admin, super_admin: superAdmin },
 });
 
@@ -125,7 +126,10 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   '/members': signedIn('/members', 'Members'),
   '/admin/club': ofAdmins('/admin/club', 'Choose a club'),
   '/admin/club/$id': ofAdmins(inClub(), 'Riverside Tennis Club'),
-  '/admin/club/$id/$tab': ofAdmins(inClub('/courts'), 'Riverside Tennis Club'),
+  '/admin/club/$id/$tab': ofAdmins(
+    ['courts', 'members', 'invitations', 'tournaments', 'details'].map((tab) => inClub(`/${tab}`)),
+    'Riverside Tennis Club',
+  ),
   '/admin/club/$id/audit-log': ofAdmins(inClub('/audit-log'), 'Audit log'),
   '/admin/club/$id/people': ofAdmins(inClub('/people'), 'People'),
   '/admin/club/$id/people/import': ofAdmins(inClub('/people/import'), 'Import people'),
