@@ -12,7 +12,7 @@ const IDLE_MS = 5000;
 const isStream = (request: Request): boolean => request.resourceType() === 'eventsource';
 
 /** Waits until the content is there and has kept still, and the page has nothing left to do. */
-const still = (page: Page): Promise<void> =>
+const still = (page: Page, idleMs: number): Promise<void> =>
   page.evaluate(
     ([milliseconds, idle]) =>
       new Promise<void>((resolve) => {
@@ -36,11 +36,20 @@ const still = (page: Page): Promise<void> =>
         changes.observe(document.documentElement, { subtree: true, childList: true, characterData: true });
         again();
       }),
-    [STILL_MS, IDLE_MS] as const,
+    [STILL_MS, idleMs] as const,
   );
 
-/** Watches a page's requests, from before it is opened; `until` waits for its rest, as often as it is called. */
-export function watchRest(page: Page): { readonly until: () => Promise<void>; readonly end: () => void } {
+/**
+ * Watches a page's requests, from before it is opened; `until` waits for its rest, as often as it is called, and for an idle moment up to `idleMs`.
+ * Anybody who only needs a page that has ceased to change waits for none.
+ */
+export function watchRest(
+  page: Page,
+  idleMs = IDLE_MS,
+): {
+  readonly until: () => Promise<void>;
+  readonly end: () => void;
+} {
   const underWay = new Set<Request>();
   let begun = 0;
   let tell: (() => void) | null = null;
@@ -64,7 +73,7 @@ export function watchRest(page: Page): { readonly until: () => Promise<void>; re
             tell = resolve;
           });
         const before = begun;
-        await still(page);
+        await still(page, idleMs);
         if (underWay.size === 0 && begun === before) return;
       }
     },
