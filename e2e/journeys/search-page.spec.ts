@@ -23,7 +23,7 @@ async function aClubWithChildren(page: Page, club: string) {
     name: `Hannah ${club}child`,
     birthYear: new Date().getUTCFullYear() - 12,
   });
-  return { clubId, open };
+  return { clubId, open, junior };
 }
 
 test('a visitor without script finds a player, a tournament and a club, and no child by name [D24]', async ({
@@ -31,7 +31,11 @@ test('a visitor without script finds a player, a tournament and a club, and no c
   browser,
   server,
 }) => {
-  const { clubId, open } = await aClubWithChildren(page, 'Quillmark');
+  const { clubId, open, junior } = await aClubWithChildren(page, 'Quillmark');
+  await send(page, 'POST', `/api/clubs/${clubId}/meetings`, {
+    name: 'Quillmark Weekend',
+    tournamentIds: [open, junior],
+  });
   const plain = await withoutScript(browser, server, page);
   const main = plain.getByRole('main');
   const field = main.getByRole('searchbox', { name: 'Search tournaments, players, clubs' });
@@ -64,6 +68,12 @@ test('a visitor without script finds a player, a tournament and a club, and no c
   await find('quillmark open');
   await main.getByRole('link', { name: 'Quillmark Open' }).click();
   await expect(plain).toHaveURL(`/tournaments/${open}`);
+
+  await plain.goto('/search');
+  await find('quillmark weekend');
+  await expect(main.getByRole('listitem').filter({ hasText: 'Weekend' })).toContainText('2 events');
+  await main.getByRole('link', { name: 'Quillmark Weekend' }).click();
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Quillmark Weekend');
 
   await plain.goto('/search');
   await find('hannah quillmarkchild');

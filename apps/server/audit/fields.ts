@@ -364,6 +364,7 @@ const meeting: Rules<MeetingRow & { tournaments: string }> = {
   id: 'left out',
   club_id: 'left out',
   name: 'shown',
+  search_name: 'left out',
   tournaments: 'shown',
   created_at: 'left out',
   version: 'left out',

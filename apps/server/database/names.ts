@@ -10,6 +10,7 @@ export const TABLES = {
   club: 'clubs',
   tournament: 'tournaments',
   person: 'persons',
+  meeting: 'meetings',
 } as const;
 
 /** What can be found by its name. */

@@ -673,7 +673,7 @@ export interface KeptFigureRow {
 
 /** Three letters in a row of a folded name. Triggers write them. */
 export interface NameGramRow {
-  kind: 'account' | 'club' | 'tournament' | 'person';
+  kind: 'account' | 'club' | 'tournament' | 'person' | 'meeting';
   gram: string;
   id: number;
 }
@@ -683,6 +683,7 @@ export interface MeetingRow {
   id: Generated<number>;
   club_id: number;
   name: string;
+  search_name: string;
   created_at: string;
   version: Generated<number>;
 }

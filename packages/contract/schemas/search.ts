@@ -19,6 +19,17 @@ const TournamentHit = z.object({
   status: z.enum(TOURNAMENT_STATUSES),
 });
 
+/** Tournaments that are played together (D47). */
+const MeetingHit = z.object({
+  id: Id,
+  name: z.string(),
+  club: z.string(),
+  /** The first day of those tournaments that the caller may read. */
+  startDay: Day,
+  /** How many these are. */
+  events: z.int(),
+});
+
 const PersonHit = z.object({
   id: Id,
   name: z.string(),
@@ -44,9 +55,10 @@ const ClubHit = z.object({
 /** The nearest of each kind first, a few of each. */
 export const SearchSchema = z.object({
   tournaments: z.array(TournamentHit),
+  meetings: z.array(MeetingHit),
   people: z.array(PersonHit),
   clubs: z.array(ClubHit),
   /** The kinds that have more hits than are shown. */
-  more: z.array(z.enum(['tournaments', 'people', 'clubs'])),
+  more: z.array(z.enum(['tournaments', 'meetings', 'people', 'clubs'])),
 });
 export type SearchHits = z.output<typeof SearchSchema>;

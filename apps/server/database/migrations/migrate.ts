@@ -72,6 +72,7 @@ import * as withdrawalNotices from './0110-expand-withdrawal-notices.ts';
 import * as nextOnCourt from './0111-expand-next-on-court.ts';
 import * as mailStopKeys from './0112-expand-mail-stop-keys.ts';
 import * as courtLooks from './0113-expand-court-looks.ts';
+import * as namesOfMeetings from './0114-expand-names-of-meetings.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -149,6 +150,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0111-expand-next-on-court', up: nextOnCourt.up },
   { name: '0112-expand-mail-stop-keys', up: mailStopKeys.up },
   { name: '0113-expand-court-looks', up: courtLooks.up },
+  { name: '0114-expand-names-of-meetings', up: namesOfMeetings.up },
 ];
 
 /**

@@ -4,6 +4,7 @@ import type { Caller } from '@tennis/domain';
 import { listedTournament } from '../../access/scope.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { MeetingRow } from '../../database/schema.ts';
+import { foldText } from '../../database/text.ts';
 import { selectEntries } from '../entries.ts';
 
 export type StoredMeeting = Selectable<MeetingRow>;
@@ -71,7 +72,7 @@ export const findTournaments = (db: Db | Tx, ids: readonly number[]) =>
 export const insertMeeting = (tx: Tx, clubId: number, name: string, now: Date): Promise<StoredMeeting> =>
   tx
     .insertInto('meetings')
-    .values({ club_id: clubId, name, created_at: now.toISOString() })
+    .values({ club_id: clubId, name, search_name: foldText(name), created_at: now.toISOString() })
     .returningAll()
     .executeTakeFirstOrThrow();
 
@@ -79,7 +80,10 @@ export const insertMeeting = (tx: Tx, clubId: number, name: string, now: Date): 
 export const updateMeeting = (tx: Tx, id: number, name: string | undefined): Promise<StoredMeeting> =>
   tx
     .updateTable('meetings')
-    .set((set) => ({ version: set('version', '+', 1), ...(name === undefined ? {} : { name }) }))
+    .set((set) => ({
+      version: set('version', '+', 1),
+      ...(name === undefined ? {} : { name, search_name: foldText(name) }),
+    }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-// The search in the header and for visitors (D18). It finds tournaments by their own name or their club's, people and clubs, with names like the text that
+// The search in the header and for visitors (D18). It finds tournaments by their own name or their club's, meetings, people and clubs, with names like the text that
 // was typed. The number of statements does not depend on how many there are.
 import { isWorthSearching, type SearchHits, type searchRoutes } from '@tennis/contract';
 import { canManageClub, isMemberOfClub, isSuperAdmin, type Caller } from '@tennis/domain';
@@ -8,12 +8,12 @@ import { dayIn } from '../../ground/clock.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { peopleFor } from '../known-people.ts';
 import { countSearch } from './limits.ts';
-import { findClubs, findTournaments, latestOf, ownClubs, ownPeople } from './store.ts';
+import { findClubs, findMeetings, findTournaments, latestOf, ownClubs, ownPeople } from './store.ts';
 
 /** How many of each kind are shown, unless the caller asks for another number. */
 const USUALLY = 6;
 
-const NOTHING: SearchHits = { tournaments: [], people: [], clubs: [], more: [] };
+const NOTHING: SearchHits = { tournaments: [], meetings: [], people: [], clubs: [], more: [] };
 
 const idsOf = (names: readonly NearName[]): readonly number[] => names.map(({ id }) => id);
 
@@ -110,6 +110,11 @@ export const searchHandlers: Handlers<typeof searchRoutes> = {
     const clubs =
       clubIds.length === 0 ? [] : ordered(clubIds, await findClubs(tx, clubIds.slice(0, most)), most);
     const tournaments = await tournamentsNear(tx, caller, q, clubIds, most);
+    const meetings = await known(
+      { ...(await namesNear(tx, 'meeting', q)), own: [] },
+      most,
+      async (ids, upTo) => (ids.length === 0 ? [] : ordered(ids, await findMeetings(tx, caller, ids), upTo)),
+    );
     const people = await known(await nearAndOwn(tx, 'person', q, own.people), most, (ids, upTo) =>
       peopleFor(tx, { caller, now }, ids, upTo),
     );
@@ -121,12 +126,19 @@ export const searchHandlers: Handlers<typeof searchRoutes> = {
         startDay: dayIn(row.time_zone, new Date(row.start_date)),
         status: row.status,
       })),
+      meetings: meetings.slice(0, limit).map((row) => ({
+        id: row.id,
+        name: row.name,
+        club: row.club_name,
+        startDay: dayIn(row.time_zone, new Date(row.start_date)),
+        events: row.events,
+      })),
       people: people.slice(0, limit),
       clubs: clubs.slice(0, limit).map((club) => {
         const isManaged = canManageClub(caller, club.id);
         return { ...club, isOwn: isManaged || isMemberOfClub(caller, club.id), isManaged };
       }),
-      more: Object.entries({ tournaments, people, clubs } as const).flatMap(([kind, found]) =>
+      more: Object.entries({ tournaments, meetings, people, clubs } as const).flatMap(([kind, found]) =>
         found.length > limit ? [kind as keyof Omit<SearchHits, 'more'>] : [],
       ),
     };

@@ -6,7 +6,7 @@ import { aServer, type Person } from '../../testing/server.ts';
 
 const NOW = '2026-09-01T10:00:00Z';
 
-const NOTHING = { tournaments: [], people: [], clubs: [], more: [] };
+const NOTHING = { tournaments: [], meetings: [], people: [], clubs: [], more: [] };
 
 const find = async (by: Person, q: string) => bodyOf(await by.call('search', { query: { q } }));
 const namesOf = (hits: readonly { readonly name: string }[]) => hits.map(({ name }) => name);
@@ -106,6 +106,33 @@ describe('the search', () => {
       .values({ person_id: own.id, user_id: member.user?.id ?? 0, created_at: NOW })
       .execute();
     expect((await find(member, 'anna müller')).people).toMatchObject([{ id: own.id, managedClubId: null }]);
+  });
+
+  it('[D8] finds meetings, also mistyped, as far as one of their tournaments is in the lists', async () => {
+    const { club, admin, open, member } = await aScene();
+    const draft = await aTournament(admin, club.id, { name: 'Secret Cup', status: 'draft' });
+    const params = { clubId: String(club.id) };
+    const create = async (name: string, tournamentIds: number[]) =>
+      bodyOf(await admin.call('createMeeting', { params, body: { name, tournamentIds } }));
+    const week = await create('Harvest Week', [open.id, draft.id]);
+    const hidden = await create('Harvest Weeks', [draft.id]);
+    const found = {
+      id: week.id,
+      name: 'Harvest Week',
+      club: club.name,
+      startDay: open.startDate.slice(0, 10),
+    };
+    expect((await find(member, 'havrest week')).meetings).toEqual([{ ...found, events: 1 }]);
+    expect((await find(admin, 'harvest week')).meetings).toMatchObject([
+      { ...found, events: 2 },
+      { id: hidden.id, events: 1 },
+    ]);
+    // Nothing hidden changes what is found: only the draft's meeting is called just so.
+    expect(namesOf((await find(member, 'harvest weeks')).meetings)).toEqual(['Harvest Week']);
+    const again = { params: { ...params, meetingId: String(week.id) }, body: { name: 'Grape Days' } };
+    bodyOf(await admin.call('updateMeeting', again));
+    expect(namesOf((await find(member, 'grape')).meetings)).toEqual(['Grape Days']);
+    expect((await find(member, 'harvest')).meetings).toEqual([]);
   });
 
   it('finds nothing for nothing', async () => {

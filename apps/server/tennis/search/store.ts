@@ -37,6 +37,25 @@ export const latestOf = async (db: Db | Tx, caller: Caller | null, clubIds: Ids,
   return rows.map(({ id }) => id);
 };
 
+/** Meetings that hold a tournament that lists show to the caller, each with its first day and how many of those there are. */
+export const findMeetings = (db: Db | Tx, caller: Caller | null, ids: Ids) =>
+  db
+    .selectFrom('meetings')
+    .innerJoin('clubs', 'clubs.id', 'meetings.club_id')
+    .innerJoin('tournaments', 'tournaments.meeting_id', 'meetings.id')
+    .select(({ fn }) => [
+      'meetings.id',
+      'meetings.name',
+      'clubs.name as club_name',
+      'clubs.time_zone',
+      fn.min('tournaments.start_date').as('start_date'),
+      fn.countAll<number>().as('events'),
+    ])
+    .where('meetings.id', 'in', ids)
+    .where(listedTournament(caller))
+    .groupBy(['meetings.id', 'meetings.name', 'clubs.name', 'clubs.time_zone'])
+    .execute();
+
 /** Clubs, which everybody may know. */
 export const findClubs = (db: Db | Tx, ids: Ids) =>
   db.selectFrom('clubs').select(['id', 'name', 'location']).where('id', 'in', ids).execute();

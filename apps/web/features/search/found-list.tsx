@@ -1,11 +1,12 @@
 // The results of the palette, in groups: one listbox; the text box above it moves through its options.
 import * as words from '@tennis/words/search';
-import { ArrowRight, Building2, Plus, Trophy, UserRound, type LucideIcon } from 'lucide-react';
+import { ArrowRight, Building2, CalendarDays, Plus, Trophy, UserRound, type LucideIcon } from 'lucide-react';
 import { cx } from '../../ui/class-names.ts';
 import type { Found, FoundGroup } from './found.ts';
 
 const ICONS: Readonly<Record<FoundGroup['kind'], LucideIcon>> = {
   tournaments: Trophy,
+  meetings: CalendarDays,
   people: UserRound,
   clubs: Building2,
   pages: ArrowRight,

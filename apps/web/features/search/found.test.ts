@@ -45,7 +45,9 @@ test('what this device has read is found before the server has answered, and no 
       href: '/tournaments/3',
     },
   ]);
-  expect(groupsOf({ ...typed, hits: { tournaments: [], people: [], clubs: [], more: [] } })).toEqual([]);
+  expect(
+    groupsOf({ ...typed, hits: { tournaments: [], meetings: [], people: [], clubs: [], more: [] } }),
+  ).toEqual([]);
 });
 
 function hrefOf(person: object): string | undefined {

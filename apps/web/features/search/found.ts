@@ -20,7 +20,7 @@ export interface Found {
 
 /** What was found of one kind, never empty. */
 export interface FoundGroup {
-  readonly kind: 'tournaments' | 'people' | 'clubs' | 'pages' | 'actions';
+  readonly kind: 'tournaments' | 'meetings' | 'people' | 'clubs' | 'pages' | 'actions';
   readonly label: string;
   readonly found: readonly Found[];
 }
@@ -43,6 +43,7 @@ export function answers(label: string, text: string): boolean {
 export const answering = (hits: SearchHits | undefined, text: string): SearchHits | undefined =>
   hits && {
     tournaments: hits.tournaments.filter(({ name }) => answers(name, text)),
+    meetings: hits.meetings.filter(({ name }) => answers(name, text)),
     people: hits.people.filter(({ name }) => answers(name, text)),
     clubs: hits.clubs.filter(({ name }) => answers(name, text)),
     more: [],
@@ -60,6 +61,13 @@ const tournamentFound = ({ id, name, club, startDay, status }: TournamentFacts):
   label: name,
   ...factsOf(club, formatDay(`${startDay}T12:00:00Z`, 'UTC'), STATUS_LABELS[status]),
   href: `/tournaments/${id}`,
+});
+
+const meetingFound = ({ id, name, club, startDay, events }: SearchHits['meetings'][number]): Found => ({
+  key: `meeting-${id}`,
+  label: name,
+  ...factsOf(club, formatDay(`${startDay}T12:00:00Z`, 'UTC'), words.events({ count: events })),
+  href: `/meetings/${id}`,
 });
 
 /**
@@ -127,6 +135,7 @@ export function groupsOf({ text, hits, listed, pages, actions }: SearchedThings)
   const tournaments = hits?.tournaments ?? known;
   const groups: FoundGroup[] = [
     { kind: 'tournaments', label: words.tournaments, found: tournaments.map(tournamentFound) },
+    { kind: 'meetings', label: words.meetings, found: (hits?.meetings ?? []).map(meetingFound) },
     { kind: 'people', label: words.people, found: (hits?.people ?? []).map(personFound) },
     { kind: 'clubs', label: words.clubs, found: (hits?.clubs ?? []).map(clubFound) },
     {
