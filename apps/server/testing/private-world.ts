@@ -170,6 +170,11 @@ export async function aPrivateWorld(
     .where('id', '=', founded.id)
     .execute();
 
+  // Those who may not read the draft hear of its meeting nowhere, not even by its name.
+  const withheld = await aTournament(clubAdmin, club.id, { name: 'Riverside Spring', status: 'draft' });
+  const hidden = { name: 'Qzmeeting', tournamentIds: [withheld.id] };
+  bodyOf(await clubAdmin.call('createMeeting', { params: { clubId: String(club.id) }, body: hidden }));
+
   // Somebody under 18 of another club. The club's audit log names them because of what they try.
   const [open] = bodyOf(await stranger.call('listTournaments', { query: { clubId: String(club.id) } }));
   await stranger.call('updateTournament', { params: { id: String(open?.id) }, body: { name: 'Mine' } });
@@ -271,6 +276,7 @@ export async function aPrivateWorld(
     mark('the surname of a partner', 'Qzpartner', inClub),
     mark('a draft', 'Qzdraft Cup', managers),
     mark('an entry of a draft', 'Qzdraftentry', managers),
+    mark('a meeting of drafts', 'Qzmeeting', admins),
     ...['Qzsubject', 'Qzdescription', 'Qzresponse', 'Qzreply'].map((words) =>
       mark('a support ticket', words, only('member', 'superAdmin')),
     ),

@@ -9,7 +9,7 @@ export const searchRoutes = {
     access: 'public',
     tag: 'Search',
     summary:
-      'Tournaments, people and clubs with names like what was typed, as far as the caller may read of them, the nearest first',
+      'Tournaments, meetings, people and clubs with names like what was typed, as far as the caller may read of them, the nearest first',
     query: SearchQuerySchema,
     responses: { 200: SearchSchema },
     errors: ['invalid', 'too_many_requests'],

@@ -88,6 +88,11 @@ async function tournamentsNear(
   ].slice(0, most);
 }
 
+function firstDayOf({ start }: Awaited<ReturnType<typeof findMeetings>>[number]): string {
+  const [moment = '', zone = ''] = start.split(' ');
+  return dayIn(zone, moment);
+}
+
 /** The condition for the reader's own; null if it would hold for all or for nobody. */
 function ownOf(caller: Caller | null) {
   if (caller === null || isSuperAdmin(caller)) return { people: null, clubs: null };
@@ -130,7 +135,7 @@ export const searchHandlers: Handlers<typeof searchRoutes> = {
         id: row.id,
         name: row.name,
         club: row.club_name,
-        startDay: dayIn(row.time_zone, new Date(row.start_date)),
+        startDay: firstDayOf(row),
         events: row.events,
       })),
       people: people.slice(0, limit),

@@ -11,6 +11,11 @@ const NOTHING = { tournaments: [], meetings: [], people: [], clubs: [], more: []
 const find = async (by: Person, q: string) => bodyOf(await by.call('search', { query: { q } }));
 const namesOf = (hits: readonly { readonly name: string }[]) => hits.map(({ name }) => name);
 
+const aMeetingOf = async (admin: Person, clubId: number, name: string, tournamentIds: number[]) =>
+  bodyOf(
+    await admin.call('createMeeting', { params: { clubId: String(clubId) }, body: { name, tournamentIds } }),
+  );
+
 async function aScene() {
   const server = await aServer({ now: NOW });
   const { club, admin } = await aClub(server, { name: 'Riverside Tennis Club' });
@@ -108,31 +113,58 @@ describe('the search', () => {
     expect((await find(member, 'anna müller')).people).toMatchObject([{ id: own.id, managedClubId: null }]);
   });
 
-  it('[D8] finds meetings, also mistyped, as far as one of their tournaments is in the lists', async () => {
-    const { club, admin, open, member } = await aScene();
+  it('[D47] finds meetings, also mistyped, with their first day and how many events the reader sees', async () => {
+    const { club, admin, open, member, server } = await aScene();
     const draft = await aTournament(admin, club.id, { name: 'Secret Cup', status: 'draft' });
-    const params = { clubId: String(club.id) };
-    const create = async (name: string, tournamentIds: number[]) =>
-      bodyOf(await admin.call('createMeeting', { params, body: { name, tournamentIds } }));
-    const week = await create('Harvest Week', [open.id, draft.id]);
-    const hidden = await create('Harvest Weeks', [draft.id]);
-    const found = {
-      id: week.id,
-      name: 'Harvest Week',
-      club: club.name,
-      startDay: open.startDate.slice(0, 10),
+    const week = await aMeetingOf(admin, club.id, 'Harvest Week', [open.id, draft.id]);
+    const found = { id: week.id, name: 'Harvest Week', club: club.name, startDay: '2026-09-11' };
+    for (const reader of [server.visitor(), member])
+      expect((await find(reader, 'havrest week')).meetings).toEqual([{ ...found, events: 1 }]);
+    expect((await find(admin, 'harvest week')).meetings).toEqual([{ ...found, events: 2 }]);
+    // The day of its tournaments, however the club's clock goes today.
+    await server.database.db.updateTable('clubs').set({ time_zone: 'Pacific/Kiritimati' }).execute();
+    expect((await find(member, 'harvest')).meetings).toMatchObject([{ startDay: '2026-09-11' }]);
+    const renamed = {
+      params: { clubId: String(club.id), meetingId: String(week.id) },
+      body: { name: 'Grape Days' },
     };
-    expect((await find(member, 'havrest week')).meetings).toEqual([{ ...found, events: 1 }]);
-    expect((await find(admin, 'harvest week')).meetings).toMatchObject([
-      { ...found, events: 2 },
-      { id: hidden.id, events: 1 },
-    ]);
-    // Nothing hidden changes what is found: only the draft's meeting is called just so.
-    expect(namesOf((await find(member, 'harvest weeks')).meetings)).toEqual(['Harvest Week']);
-    const again = { params: { ...params, meetingId: String(week.id) }, body: { name: 'Grape Days' } };
-    bodyOf(await admin.call('updateMeeting', again));
+    bodyOf(await admin.call('updateMeeting', renamed));
     expect(namesOf((await find(member, 'grape')).meetings)).toEqual(['Grape Days']);
     expect((await find(member, 'harvest')).meetings).toEqual([]);
+    const few = bodyOf(await member.call('search', { query: { q: 'grape', limit: '1' } }));
+    expect(few.more).toEqual([]);
+    await aMeetingOf(admin, club.id, 'Grape Nights', [draft.id]);
+    expect(bodyOf(await admin.call('search', { query: { q: 'grape', limit: '1' } })).more).toEqual([
+      'meetings',
+    ]);
+  });
+
+  it('[D8] finds no meeting of drafts or of what is put away, except for those who run its club', async () => {
+    const { club, admin, open, member, server } = await aScene();
+    const draft = await aTournament(admin, club.id, { name: 'Secret Cup', status: 'draft' });
+    const hidden = await aMeetingOf(admin, club.id, 'Harvest Weeks', [draft.id]);
+    const hillside = await aClub(server, { name: 'Hillside' });
+    const ofClub = await server.signUp('member', 'Zoe Novak');
+    await joinClub(server, club.id, ofClub);
+    const others = [server.visitor(), member, ofClub, hillside.admin];
+    const look = (q: string) =>
+      Promise.all(others.map(async (reader) => namesOf((await find(reader, q)).meetings)));
+    for (const q of ['harvest weeks', 'havrest', 'weeks', 'ha'])
+      expect(await look(q)).toEqual([[], [], [], []]);
+    expect((await find(admin, 'harvest')).meetings).toMatchObject([{ id: hidden.id, events: 1 }]);
+    // What is hidden does not hide what is like it either.
+    await aMeetingOf(admin, club.id, 'Harvest Week', [open.id]);
+    expect(await look('harvest weeks')).toEqual(others.map(() => ['Harvest Week']));
+    await server.database.db
+      .updateTable('tournaments')
+      .set({ archived_at: NOW })
+      .where('id', '=', open.id)
+      .execute();
+    expect(await look('harvest')).toEqual([[], [], [], []]);
+    // Published, it is found.
+    const published = { params: { id: String(draft.id) }, body: { status: 'upcoming' } } as const;
+    bodyOf(await admin.call('setTournamentStatus', published));
+    expect(await look('harvest')).toEqual(others.map(() => ['Harvest Weeks']));
   });
 
   it('finds nothing for nothing', async () => {
@@ -164,6 +196,7 @@ describe('the search of visitors', () => {
       tournaments: [
         { id: open.id, name: open.name, club: club.name, startDay: '2026-09-11', status: 'upcoming' },
       ],
+      meetings: [],
       people: [],
       clubs: [{ id: club.id, name: club.name, location: club.location, isOwn: false, isManaged: false }],
       more: [],

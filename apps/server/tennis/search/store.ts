@@ -47,13 +47,13 @@ export const findMeetings = (db: Db | Tx, caller: Caller | null, ids: Ids) =>
       'meetings.id',
       'meetings.name',
       'clubs.name as club_name',
-      'clubs.time_zone',
-      fn.min('tournaments.start_date').as('start_date'),
+      // Its first moment with the zone in which that one counts: a club may have moved its clock since.
+      sql<string>`min(tournaments.start_date || ' ' || tournaments.time_zone)`.as('start'),
       fn.countAll<number>().as('events'),
     ])
     .where('meetings.id', 'in', ids)
     .where(listedTournament(caller))
-    .groupBy(['meetings.id', 'meetings.name', 'clubs.name', 'clubs.time_zone'])
+    .groupBy(['meetings.id', 'meetings.name', 'clubs.name'])
     .execute();
 
 /** Clubs, which everybody may know. */
