@@ -13,6 +13,7 @@ const OPEN = {
   startDay: '2026-09-11',
   status: 'active',
 } as const;
+const WEEK = { id: 5, name: 'Harvest Week', club: 'Riverside', startDay: '2026-09-11', events: 2 };
 const NINA = {
   id: 7,
   name: 'Nina Kovač',
@@ -21,6 +22,8 @@ const NINA = {
   birthYear: null,
   tournament: null,
 };
+
+const NO_HITS = { tournaments: [], meetings: [], people: [], clubs: [], more: [] };
 
 test('a label answers when each word begins one of its words, whatever its accents', () => {
   expect(answers('Match Schedules', 'sched ma')).toBe(true);
@@ -45,21 +48,31 @@ test('what this device has read is found before the server has answered, and no 
       href: '/tournaments/3',
     },
   ]);
-  expect(
-    groupsOf({ ...typed, hits: { tournaments: [], meetings: [], people: [], clubs: [], more: [] } }),
-  ).toEqual([]);
+  expect(groupsOf({ ...typed, hits: NO_HITS })).toEqual([]);
 });
 
 function hrefOf(person: object): string | undefined {
   const people = [{ ...NINA, ...person }];
-  const hits = { tournaments: [], people, clubs: [], more: [] };
+  const hits = { ...NO_HITS, people };
   return groupsOf({ ...NOTHING, text: 'nina', hits })[0]?.found[0]?.href;
 }
 
 test('of an earlier answer only what answers the text that stands there now', () => {
-  const hits = { tournaments: [OPEN], people: [NINA], clubs: [], more: [] };
-  expect(answering(hits, 'nin')).toEqual({ tournaments: [], people: [NINA], clubs: [], more: [] });
+  const hits = { ...NO_HITS, tournaments: [OPEN], meetings: [WEEK], people: [NINA] };
+  expect(answering(hits, 'nin')).toEqual({ ...NO_HITS, people: [NINA] });
+  expect(answering(hits, 'week')).toEqual({ ...NO_HITS, meetings: [WEEK] });
   expect(answering(undefined, 'nin')).toBeUndefined();
+});
+
+test('a meeting says whose it is, when it begins and how many events there are', () => {
+  expect(groupsOf({ ...NOTHING, text: 'week', hits: { ...NO_HITS, meetings: [WEEK] } })[0]?.found).toEqual([
+    {
+      key: 'meeting-5',
+      label: 'Harvest Week',
+      hint: 'Riverside · Sep 11, 2026 · 2 events',
+      href: '/meetings/5',
+    },
+  ]);
 });
 
 test('somebody is opened on their own page, else where their club keeps them, else among the members', () => {
@@ -73,7 +86,7 @@ test('somebody is opened on their own page, else where their club keeps them, el
 test('a club is opened where it is run, else at its members, and somebody else’s at what it plays', () => {
   const club = { id: 2, name: 'Riverside', location: 'Leeds', isOwn: false, isManaged: false };
   const clubs = [club, { ...club, isOwn: true }, { ...club, isOwn: true, isManaged: true }];
-  const hits = { tournaments: [], people: [], clubs, more: [] };
+  const hits = { ...NO_HITS, clubs };
   expect(groupsOf({ ...NOTHING, text: 'river', hits })[0]?.found.map(({ href }) => href)).toEqual([
     '/tournaments?club=2',
     '/members',
