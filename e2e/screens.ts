@@ -187,7 +187,7 @@ async function screensOf(demo: Demo): Promise<readonly Screen[]> {
       name: 'pad',
       path: `/score/${scored.id}`,
       as: 'clubadmin',
-      shows: '[aria-label^="Point to"]',
+      shows: '[role="application"] button',
       keeps: ['score-device', DEVICE],
       only: LIGHT,
     },
