@@ -141,4 +141,11 @@ describe('the pad for set scores', () => {
     const stored = match({ scores: { set1: { player1: 6, player2: 4 } } });
     expect(openPad(stored, BEST_OF_THREE).place).toEqual({ set: 1, field: 'first' });
   });
+
+  it('opens on the set in play, and asks for that one', () => {
+    const scores = { set1: { player1: 6, player2: 4 }, set2: { player1: 3, player2: 2 } };
+    const opened = openPad(match({ scores }), BEST_OF_THREE);
+    expect(opened.place).toEqual({ set: 1, field: 'first' });
+    expect(stepOf(opened, BEST_OF_THREE)).toEqual({ kind: 'unfinished', set: 2 });
+  });
 });

@@ -1,11 +1,14 @@
 // The state of the pad for set scores: the typed digits, where the next one goes, and which may follow (brief section 8; D13, [SC8]).
 import type { Match } from '@tennis/contract';
 import {
+  judgeSet,
   keypadFor,
+  setFormatAt,
   type EndingKind,
   type EntryField,
   type Keypad,
   type MatchFormat,
+  type Score,
   type Side,
 } from '@tennis/domain';
 import type { ScoreEntry } from '../score-entry.ts';
@@ -71,11 +74,18 @@ function placeAfter(state: PadState, { set, field }: PadPlace, format: MatchForm
   return isOver || set + 1 >= state.form.entries.length ? null : { set: set + 1, field: 'first' };
 }
 
-/** The first box that is still to be filled. */
+/** The index of the last set, where its score has not ended it. */
+function playedSet({ sets }: Score, format: MatchFormat): number | null {
+  const last = sets.length - 1;
+  const set = sets[last];
+  return set !== undefined && judgeSet(set, setFormatAt(format, last)).state === 'open' ? last : null;
+}
+
+/** The first box that is still to be filled: of the set in play, or of the first without a score. */
 function firstOpen(form: ScoreFormState, format: MatchFormat): PadPlace | null {
-  const isOver = readScoreForm(form, format).judgement?.verdict === 'complete';
-  const set = form.entries.findIndex(isBlank);
-  return isOver || set < 0 ? null : { set, field: 'first' };
+  const { judgement, score } = readScoreForm(form, format);
+  const set = playedSet(score, format) ?? form.entries.findIndex(isBlank);
+  return judgement?.verdict === 'complete' || set < 0 ? null : { set, field: 'first' };
 }
 
 /** The pad as it opens on a match. */
@@ -189,12 +199,15 @@ export function stepOf(state: PadState, format: MatchFormat): PadStep {
   if (form.ending === 'abandoned') return { kind: 'abandon' };
   if (winner !== null) return { kind: 'complete', winner };
   if (judgement.verdict === 'partial' && form.ending === null)
-    return { kind: 'unfinished', set: Math.max(1, judgement.set ?? unfinishedSet(score.sets.length, state)) };
+    return { kind: 'unfinished', set: Math.max(1, judgement.set ?? unfinishedSet(score, state, format)) };
   return { kind: 'winner' };
 }
 
-/** The set that is to be typed next: the last one if it lacks a number, otherwise the one after it. */
-function unfinishedSet(count: number, { form }: PadState): number {
+/** The number of the set that is to be typed next: the last one if it is not over or lacks a number, otherwise the one after it. */
+function unfinishedSet(score: Score, { form }: PadState, format: MatchFormat): number {
+  const inPlay = playedSet(score, format);
+  if (inPlay !== null) return inPlay + 1;
+  const count = score.sets.length;
   const last = form.entries[count - 1];
   return last === undefined || last.first === '' || last.second === '' ? Math.max(1, count) : count + 1;
 }
