@@ -141,7 +141,7 @@ const say = (line: string): void => void stdout.write(`${line}\n`);
 let faults = 0;
 
 say(
-  'instance | matches | first plan ms | cost | baseline | ratio | least ratio | end | bound | baseline end | tries | broken',
+  'instance | matches | first plan ms | cost | baseline | ratio | least ratio | end | bound | baseline end | end ratio | least end ratio | tries | broken',
 );
 for (const [name, situation] of INSTANCES) {
   const problem = compile(situation);
@@ -150,7 +150,8 @@ for (const [name, situation] of INSTANCES) {
   const wrong = broken(problem, plan, name);
   faults += wrong;
   const origin = Math.min(...situation.courts.flatMap(({ open }) => open.map(([from]) => from)));
-  const end = situation.goal === 'comfort' ? '-' : origin + plan.parts.finish;
+  const counts = situation.goal !== 'comfort';
+  const end = origin + plan.parts.finish;
   say(
     [
       name,
@@ -161,9 +162,12 @@ for (const [name, situation] of INSTANCES) {
       (plan.cost / baseline.cost).toFixed(2),
       // What nobody can be below: nothing is over sooner than its bound.
       (leastCost(problem) / baseline.cost).toFixed(2),
-      end,
+      counts ? end : '-',
       plan.bound ?? '-',
       baseline.end,
+      // Where an end is at its bound, no plan whatever ends sooner.
+      counts ? `${(end / baseline.end).toFixed(2)}${end === plan.bound ? ' (the bound)' : ''}` : '-',
+      counts ? ((plan.bound ?? 0) / baseline.end).toFixed(2) : '-',
       plan.tries,
       wrong,
     ].join(' | '),

@@ -191,13 +191,23 @@ export class Judge {
 
   /** Weighted: what the place of a match costs by itself. */
   own(match: number, court: number, start: number): number {
+    return this.ofStart(match, start) + this.ofCourt(match, court, start);
+  }
+
+  /** The part of a place's own cost that is the same on every court. */
+  ofStart(match: number, start: number): number {
     let cost = this.late(match, start) * WEIGHTS.late + this.juniorsLate(match, start) * WEIGHTS.juniorsLate;
-    if (this.isElsewhere(match, court)) cost += WEIGHTS.finalsElsewhere;
     cost += this.wishes(match, start) * WEIGHTS.wishes;
-    if (this.isTold(match, court, start)) cost += WEIGHTS.told;
-    if (this.isCourtChange(match, court)) cost += WEIGHTS.courtChanges;
     if (!this.problem.avoidsPossible) cost += this.maybeAway(match, start) * WEIGHTS.clashes;
     return cost + this.broken(match, start) * WEIGHTS.broken;
+  }
+
+  /** The part of a place's own cost that depends on its court. */
+  ofCourt(match: number, court: number, start: number): number {
+    let cost = this.isElsewhere(match, court) ? WEIGHTS.finalsElsewhere : 0;
+    if (this.isTold(match, court, start)) cost += WEIGHTS.told;
+    if (this.isCourtChange(match, court)) cost += WEIGHTS.courtChanges;
+    return cost;
   }
 
   /** When the last match is expected to be over. */

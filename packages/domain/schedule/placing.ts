@@ -17,6 +17,8 @@ const UNTOLD = 15;
 /** How many minutes further on to look if the match that must follow does not fit behind the first. */
 const CHAIN_STEP = 15;
 const CHAIN_TRIES = 200;
+/** Starts whose costs are remembered, less one: a power of two, less one. */
+const SLOTS = 255;
 
 /**
  * For each match, the matches that must be placed before it: those it waits for and, if another match follows it at once, those that one waits for.
@@ -40,6 +42,9 @@ export class Placer {
   readonly judge: Judge;
   readonly #needs: readonly (readonly number[])[];
   readonly #frees: readonly (readonly number[])[];
+  /** What starts of the match in hand cost: many courts are free from the same minute on. */
+  readonly #slotStart = new Int32Array(SLOTS + 1);
+  readonly #slotCost = new Float64Array(SLOTS + 1);
 
   constructor(problem: Problem, judge: Judge) {
     this.problem = problem;
@@ -113,11 +118,17 @@ export class Placer {
     const counts = this.problem.situation.goal !== 'comfort';
     const best: Found = { court: -1, start: 0 };
     let least = Infinity;
+    this.#slotStart.fill(-1);
     const consider = (court: number, start: number): void => {
       const late = counts ? Math.max(0, start + (minutes[match] as number) - last) * WEIGHTS.finish : 0;
       let cost = late + (noise > 0 ? random.int(noise) : 0);
       if (cost >= least) return;
-      cost += this.#costAt(timetable, match, court, start);
+      const at = start & SLOTS;
+      if (this.#slotStart[at] !== start) {
+        this.#slotStart[at] = start;
+        this.#slotCost[at] = this.#costAt(timetable, match, start);
+      }
+      cost += (this.#slotCost[at] as number) + this.judge.ofCourt(match, court, start);
       if (cost < least) {
         least = cost;
         best.court = court;
@@ -180,15 +191,14 @@ export class Placer {
     return found;
   }
 
-  #costAt(timetable: Timetable, match: number, court: number, start: number): number {
+  /** What a start costs on any court. */
+  #costAt(timetable: Timetable, match: number, start: number): number {
     const { problem, judge } = this;
     timetable.start[match] = start;
-    timetable.court[match] = court;
-    let cost = judge.own(match, court, start) + judge.waiting(timetable, match);
+    let cost = judge.ofStart(match, start) + judge.waiting(timetable, match);
     for (const other of problem.touches[match] as Int32Array) cost += judge.waiting(timetable, other);
     if (!problem.avoidsPossible) cost += judge.clashes(timetable, match) * WEIGHTS.clashes;
     timetable.start[match] = -1;
-    timetable.court[match] = -1;
     return cost;
   }
 }

@@ -1,12 +1,12 @@
 // What to do if the day no longer follows its plan: plans of different kinds, best first, each with its cost [OP30-OP32]. Nothing is applied here.
 import { err, ok, type Result } from '../result.ts';
-import { randomFrom } from '../random.ts';
+import { randomFrom, type Random } from '../random.ts';
 import { tailsOf } from './bounds.ts';
 import { Judge, WEIGHTS } from './cost.ts';
 import { Placer } from './placing.ts';
 import type { OrderOfPlay } from './plan.ts';
 import { problemOf, type Problem, type SituationError } from './problem.ts';
-import { decodeAnew } from './rounds.ts';
+import { decodeAnew, makingRoom } from './rounds.ts';
 import { improving, Search } from './search.ts';
 import { DAY, dayOf, type ScheduleId, type Shortening, type Situation } from './situation.ts';
 import { Timetable } from './timetable.ts';
@@ -198,13 +198,27 @@ function begin(kind: ReplanKind, problem: Problem, seed: number, shorten: readon
   search.tries += 1;
   const way = { kind, search, shorten, givenUp: [] };
   if (kind === 'wait') return { ...way, steps: ([] as OrderOfPlay[]).values(), isOver: true };
-  for (const urgency of [dueTimes(problem).map((due) => -due), tailsOf(problem)]) {
+  let beginning: Float64Array = dueTimes(problem).map((due) => -due);
+  for (const urgency of [beginning, tailsOf(problem)]) {
+    const before = search.bestCost;
     search.currentCost = decodeAnew(search, placer, urgency);
     search.note();
+    if (search.bestCost < before) beginning = urgency;
   }
+  return { ...way, steps: bettering(search, placer, randomFrom(seed), beginning), isOver: false };
+}
+
+/** Finds places for the matches that have none; then a few matches at a time go where they cost least. */
+function* bettering(
+  search: Search,
+  placer: Placer,
+  random: Random,
+  urgency: Float64Array,
+): Generator<OrderOfPlay, void> {
+  const { open } = search.problem;
+  yield* makingRoom(search, placer, random, urgency);
   search.current.copy(search.best);
-  const steps = improving(search, placer, randomFrom(seed), patienceFor(problem.open.length));
-  return { ...way, steps, isOver: false };
+  yield* improving(search, placer, random, patienceFor(open.length));
 }
 
 /** The ways that can be gone at all, the plain ones first. */

@@ -1,11 +1,15 @@
-// The first part of the search: moves whole rounds of an event before or behind each other, and makes the plan again, the most urgent matches first.
+// The first part of the search: moves whole rounds of an event before or behind each other, and makes the plan again, the most urgent matches first. Each
+// new plan is moved late and early again, which often ends sooner.
 import type { Random } from '../random.ts';
 import { tailsOf } from './bounds.ts';
+import { moveEarly, moveLate } from './justify.ts';
+import { CERTAIN } from './people.ts';
 import type { Placer } from './placing.ts';
 import type { OrderOfPlay } from './plan.ts';
 import type { Problem } from './problem.ts';
 import type { Search } from './search.ts';
 import { DAY, dayOf } from './situation.ts';
+import { Timetable } from './timetable.ts';
 
 /** Makes the current plan from nothing, the most urgent matches first and none before its time; returns its cost. */
 export function decodeAnew(
@@ -30,9 +34,14 @@ const triesFor = (rounds: number, matches: number): number =>
   Math.min(25 * rounds, Math.ceil(60_000 / matches));
 /** How many new plans are made between two answers. */
 const TRIES_A_STEP = 8;
+/** How often a plan is made anew to find a place for each match, and by how many minutes at most those without one become more urgent. */
+const roomTriesFor = (matches: number): number => Math.min(200, Math.ceil(24_000 / matches));
+const ROOM_STEP = 60;
 /** A round is moved earlier or later by steps of this many minutes, at most this many at once. */
 const STEP = 30;
 const STEPS = 8;
+/** A new plan is moved late and early again if it costs at most this many times as much as the plan in hand. */
+const WORTH_MOVING = 1.25;
 
 /** Moves whole rounds before or behind each other, and puts them off, so that nobody comes in the morning only to wait until the evening. */
 export class RoundSearch {
@@ -45,7 +54,10 @@ export class RoundSearch {
   readonly #from: Float64Array;
   readonly #spread: number;
   readonly #putsOff: boolean;
-  #best: { readonly cost: number; readonly urgency: Float64Array; readonly from: Float64Array };
+  /** The best plan that was found since the search began, and another one that is at hand. */
+  readonly #best: Timetable;
+  readonly #other: Timetable;
+  #bestCost = Infinity;
 
   constructor(search: Search, placer: Placer, random: Random, urgency: Float64Array, putsOff: boolean) {
     this.#search = search;
@@ -56,9 +68,10 @@ export class RoundSearch {
     this.#from = new Float64Array(urgency.length);
     this.#spread = Math.max(60, Math.max(0, ...urgency) / 2);
     this.#putsOff = putsOff;
-    this.#best = { cost: Infinity, urgency, from: this.#from.slice() };
-    this.settle();
-    this.#best = { ...this.#best, cost: search.currentCost };
+    this.#best = new Timetable(search.problem);
+    this.#other = new Timetable(search.problem);
+    search.begin(this.#decode());
+    this.#keep();
   }
 
   get count(): number {
@@ -67,8 +80,38 @@ export class RoundSearch {
 
   /** Goes back to the best plan that was found, as a beginning. */
   settle(): void {
-    const { urgency, from } = this.#best;
-    this.#search.begin(decodeAnew(this.#search, this.#placer, urgency, from));
+    this.#search.current.copy(this.#best);
+    this.#search.begin(this.#bestCost);
+  }
+
+  #keep(): void {
+    if (this.#search.currentCost >= this.#bestCost) return;
+    this.#bestCost = this.#search.currentCost;
+    this.#best.copy(this.#search.current);
+  }
+
+  /** Makes the current plan anew, and moves it late and early again: the best of these becomes the current one. */
+  #decode(): number {
+    const { current, judge, problem } = this.#search;
+    const isComfort = problem.situation.goal === 'comfort';
+    let least = decodeAnew(this.#search, this.#placer, this.#urgency, this.#from);
+    // Matches without a place do not get one by this.
+    const isWhole = problem.open.every((match) => current.isPlaced(match));
+    if (!isWhole || least > this.#search.currentCost * WORTH_MOVING) return least;
+    const other = this.#other;
+    other.copy(current);
+    const consider = (): void => {
+      const cost = judge.total(other);
+      if (cost >= least) return;
+      least = cost;
+      current.copy(other);
+    };
+    moveLate(other, judge.lastEnd(other), isComfort || this.#random.int(2) === 0);
+    consider();
+    if (isComfort) return least;
+    moveEarly(other, this.#placer);
+    consider();
+    return least;
   }
 
   step(): void {
@@ -84,11 +127,9 @@ export class RoundSearch {
     if (random.int(3) === 0)
       for (const match of this.#search.problem.open)
         this.#urgency[match] = (this.#urgency[match] as number) + random.int(9) - 4;
-    const cost = decodeAnew(this.#search, this.#placer, this.#urgency, this.#from);
-    if (this.#search.accepts(cost)) {
+    if (this.#search.accepts(this.#decode())) {
       this.#search.note();
-      if (cost < this.#best.cost)
-        this.#best = { cost, urgency: this.#urgency.slice(), from: this.#from.slice() };
+      this.#keep();
     } else {
       this.#urgency.set(urgency);
       this.#from.set(from);
@@ -113,6 +154,37 @@ export class RoundSearch {
   }
 }
 
+/**
+ * Where matches find no place, the plan is made anew with those matches and all that they wait for more urgent, again and again until they find one.
+ * It begins with the order in which the best plan so far was made.
+ */
+export function* makingRoom(
+  search: Search,
+  placer: Placer,
+  random: Random,
+  beginning: Float64Array,
+): Generator<OrderOfPlay, void> {
+  const { problem, best, current } = search;
+  const { open, links } = problem;
+  const urgency = beginning.slice();
+  const most = roomTriesFor(open.length);
+  const left = (): readonly number[] => [...open].filter((match) => !current.isPlaced(match));
+  current.copy(best);
+  for (let tries = 1; tries <= most; tries += 1) {
+    const lost = left();
+    if (lost.length === 0) break;
+    for (const match of lost) {
+      const by = random.int(ROOM_STEP);
+      for (const other of open)
+        if (other === match || links.isBefore(other, match)) urgency[other] = (urgency[other] as number) + by;
+    }
+    search.currentCost = decodeAnew(search, placer, urgency);
+    search.tries += 1;
+    search.note();
+    if (tries % TRIES_A_STEP === 0) yield search.answer;
+  }
+}
+
 /** Moves whole rounds for a while, and goes back to the best plan that was found. */
 export function* movingRounds(search: Search, rounds: RoundSearch): Generator<OrderOfPlay, void> {
   const tries = triesFor(rounds.count, search.problem.open.length);
@@ -123,6 +195,27 @@ export function* movingRounds(search: Search, rounds: RoundSearch): Generator<Or
   rounds.settle();
 }
 
+/** By match: the most that anybody who may be in it has to play and rest in all draws together. */
+function loadsOf({ people, links, avoidsPossible }: Problem, tails: Float64Array): Float64Array {
+  const byDraw: Map<number, number>[] = people.players.map(() => new Map());
+  const counts = (chance: number): boolean => avoidsPossible || chance >= CERTAIN;
+  for (const [match, all] of people.all.entries()) {
+    const draw = links.component[match] as number;
+    for (const [player, chance] of all) {
+      const own = byDraw[player];
+      if (own !== undefined && counts(chance))
+        own.set(draw, Math.max(own.get(draw) ?? 0, tails[match] as number));
+    }
+  }
+  const loads = byDraw.map((own) => [...own.values()].reduce((sum, tail) => sum + tail, 0));
+  return Float64Array.from(people.all, (all) =>
+    [...all].reduce(
+      (most, [player, chance]) => (counts(chance) ? Math.max(most, loads[player] ?? 0) : most),
+      0,
+    ),
+  );
+}
+
 /** The urgencies with which the search begins: longest tail first, then by round, then by due time. */
 export function* beginnings(problem: Problem): Generator<Float64Array> {
   const tails = tailsOf(problem);
@@ -131,6 +224,10 @@ export function* beginnings(problem: Problem): Generator<Float64Array> {
   yield tails.map((_, match) => -(problem.matches[match]?.round ?? 0));
   yield tails.map((tail, match) => tail - (problem.events[problem.eventOf[match] as number]?.early ?? 1440));
   yield tails.map((tail, match) => tail + (problem.conflicts.hard[match]?.length ?? 0) * 4);
+  // Those first whose people have most to play, in all draws together.
+  const loads = loadsOf(problem, tails);
+  yield tails.map((tail, match) => tail + (loads[match] as number) / 2);
+  yield tails.map((tail, match) => tail + (loads[match] as number));
   // One event after the other.
   yield tails.map((tail, match) => tail - (problem.eventOf[match] as number) * 600);
 }

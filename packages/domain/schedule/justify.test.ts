@@ -1,0 +1,99 @@
+// Whole plans moved late and early again, and room made for matches without a place.
+import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../random.ts';
+import { tailsOf } from './bounds.ts';
+import { checkOrder } from './check.ts';
+import { Judge } from './cost.ts';
+import { aMatch, aProblem, aSituation, of, playedUntil, randomSituation } from './fixtures.ts';
+import { moveEarly, moveLate } from './justify.ts';
+import { Placer } from './placing.ts';
+import { planIn } from './plan.ts';
+import type { Problem } from './problem.ts';
+import { decodeAnew, makingRoom } from './rounds.ts';
+import { Search } from './search.ts';
+import { dayOf, type ScheduleId, type Situation } from './situation.ts';
+import { Timetable } from './timetable.ts';
+
+/** The situation itself, and the same in the middle of its first day. */
+function situationsOf(seed: number): readonly Situation[] {
+  const situation = randomSituation(seed);
+  const problem = aProblem(situation);
+  const judge = new Judge(problem);
+  const timetable = new Timetable(problem);
+  new Placer(problem, judge).decode(timetable, tailsOf(problem));
+  const { order } = planIn(judge, timetable, { bound: null, tries: 0 });
+  const minutesOf = (id: ScheduleId): number => problem.minutes[problem.matchOf(id)] ?? 0;
+  return [situation, playedUntil(situation, order, minutesOf, 700, seed)];
+}
+
+function brokenRules(problem: Problem, judge: Judge, timetable: Timetable): readonly string[] {
+  const { order, unplaced } = planIn(judge, timetable, { bound: null, tries: 0 });
+  const given = unplaced.map(({ match }) => match);
+  return checkOrder(problem, order, given).map(({ rule }) => rule);
+}
+
+describe('a whole plan, moved', () => {
+  it('[OP1-OP12] late and early again, breaks no rule, loses no match and is over no later', () => {
+    for (let seed = 1; seed <= 60; seed += 1) {
+      for (const situation of situationsOf(seed)) {
+        const problem = aProblem(situation);
+        const judge = new Judge(problem);
+        const placer = new Placer(problem, judge);
+        const timetable = new Timetable(problem);
+        placer.decode(timetable, tailsOf(problem));
+        const before = timetable.start.slice();
+        const end = judge.lastEnd(timetable);
+
+        const staysOnDay = seed % 2 === 0;
+        const daysOf = (starts: Float64Array) => [...starts].map((start) => (staysOnDay ? dayOf(start) : 0));
+        moveLate(timetable, end, staysOnDay);
+        expect({ seed, broken: brokenRules(problem, judge, timetable) }).toEqual({ seed, broken: [] });
+        expect(timetable.start.every((start, match) => start >= (before[match] as number))).toBe(true);
+        expect(judge.lastEnd(timetable)).toBeLessThanOrEqual(end);
+        expect(daysOf(timetable.start)).toEqual(daysOf(before));
+
+        moveEarly(timetable, placer);
+        expect({ seed, broken: brokenRules(problem, judge, timetable) }).toEqual({ seed, broken: [] });
+        expect(timetable.start.every((start, match) => start >= 0 === (before[match] as number) >= 0)).toBe(
+          true,
+        );
+      }
+    }
+  });
+
+  it('[OP17] late, lets matches wait for those that wait for them', () => {
+    const problem = aProblem(aSituation());
+    const timetable = new Timetable(problem);
+    const [f, sf1, sf2] = ['f', 'sf1', 'sf2'].map((id) => problem.matchOf(id)) as [number, number, number];
+    timetable.place(sf1, 0, 540);
+    timetable.place(sf2, 1, 540);
+    timetable.place(f, 0, 900);
+    moveLate(timetable, 960, true);
+    expect([sf1, sf2, f].map((match) => timetable.start[match])).toEqual([810, 810, 900]);
+    moveEarly(timetable, new Placer(problem, new Judge(problem)));
+    expect([sf1, sf2, f].map((match) => timetable.start[match])).toEqual([540, 540, 630]);
+  });
+});
+
+describe('room for a match without a place', () => {
+  it('[OP1] [OP14] is made by playing what it waits for sooner', () => {
+    const matches = [
+      ...aSituation().matches,
+      aMatch('b1', [of('e1'), of('e2')]),
+      aMatch('b2', [of('e3'), of('e4')]),
+    ];
+    // With an hour and a half of rest the final only fits if the semi-finals come first.
+    const events = [{ id: 'MS', kind: 'singles' as const, minutes: 60, rest: 90 }];
+    const courts = [{ id: '1', open: [[540, 870] as const] }];
+    const problem = aProblem(aSituation({ events, matches, courts }));
+    const placer = new Placer(problem, new Judge(problem));
+    const search = new Search(problem, placer.judge);
+    const urgency = Float64Array.from(problem.matches, ({ id }) => (String(id).startsWith('b') ? 300 : 0));
+    search.currentCost = decodeAnew(search, placer, urgency);
+    search.note();
+    expect(search.answer.unplaced.map(({ match }) => match)).toEqual(['f']);
+    for (const answer of makingRoom(search, placer, randomFrom(1), urgency))
+      expect(answer.tries).toBeGreaterThan(0);
+    expect(search.answer.unplaced).toEqual([]);
+  });
+});
