@@ -76,7 +76,7 @@ describe('a whole plan, moved', () => {
 });
 
 describe('room for a match without a place', () => {
-  it('[OP1] [OP14] is made by playing what it waits for sooner', () => {
+  it('[OP1] is made by playing what it waits for sooner', () => {
     const matches = [
       ...aSituation().matches,
       aMatch('b1', [of('e1'), of('e2')]),
