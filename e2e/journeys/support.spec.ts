@@ -164,3 +164,31 @@ test('of two super admins who change a ticket at once the second sees both versi
   await expect(toast(page, 'Ticket Updated')).toBeVisible();
   await expect(status).toHaveValue('closed');
 });
+
+test('a ticket that is opened before the search has begun stays open, and what is written there too', async ({
+  page,
+  newVisitor,
+}) => {
+  const subject = `Nets ${freshUsername()}`;
+  const nina = await newVisitor();
+  await signUp(nina, { name: 'Nina Kovač', role: 'member' });
+  await send(nina, 'POST', '/api/support-tickets', { subject, description: 'Who brings the nets?' });
+  const { username, password } = SUPER_ADMIN;
+  await send(page, 'POST', '/api/auth/login', { username, password });
+  await page.goto('/admin/support-tickets');
+  const list = page.getByRole('list', { name: 'Tickets' });
+  const link = list.getByRole('link', { name: new RegExp(subject) });
+  // In one go: what is typed is told to the list only when nobody has typed for a moment.
+  await link.evaluate((ticket: HTMLElement, text) => {
+    const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
+    if (field === null) throw new Error('There is no search field.');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    ticket.click();
+  }, subject);
+  const ticket = page.getByRole('article', { name: subject });
+  await ticket.getByLabel('Your response').pressSequentially('The caretaker.');
+  await expect(page).toHaveURL(/[?&]q=Nets/);
+  await expect(page).toHaveURL(/[?&]ticket=\d+/);
+  await expect(ticket.getByLabel('Your response')).toHaveValue('The caretaker.');
+});

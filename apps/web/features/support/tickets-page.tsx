@@ -1,7 +1,7 @@
 // Support Tickets (specification section 2): everybody's, filtered and searched, with the open one beside them. Filter and ticket are in the address.
 import * as words from '@tennis/words/support';
 import { queryKey, type Ticket } from '@tennis/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -50,14 +50,14 @@ export function SupportTicketsPage() {
   usePageTitle(words.title);
   const [search, setSearch] = usePageSearch(validateTicketsSearch);
   const { ticket: openId, ...filter } = search;
-  const query = useInfiniteQuery(ticketPages(filter));
+  // The list before stays until the next one is read, and with it the open ticket and what is being written there.
+  const query = useInfiniteQuery({ ...ticketPages(filter), placeholderData: keepPreviousData });
   const { data, isError, hasNextPage, isFetchingNextPage } = query;
   const open = data?.find(({ id }) => id === openId);
   const [clearings, setClearings] = useState(0);
   const isFiltered = Object.keys(filter).length > 0;
   /** Another filter closes the ticket: it may not be in the list any more. */
-  const narrow = (change: PageSearchChange<TicketsSearch>, replaces = false) =>
-    setSearch({ ...change, ticket: undefined }, replaces);
+  const narrow = (change: PageSearchChange<TicketsSearch>) => setSearch({ ...change, ticket: undefined });
   const list = (
     <div className="grid grid-cols-1 gap-3">
       <SearchField
@@ -65,7 +65,8 @@ export function SupportTicketsPage() {
         key={clearings}
         label={words.search}
         q={filter.q ?? ''}
-        onSearch={(q) => narrow({ q: q === '' ? undefined : q }, true)}
+        // What is typed is told a moment later, when a ticket may have been opened already: that one stays.
+        onSearch={(q) => setSearch({ q: q === '' ? undefined : q }, true)}
       />
       <div className="grid grid-cols-2 gap-2">
         <Select
