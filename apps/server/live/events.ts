@@ -71,22 +71,25 @@ interface Told extends Place {
   readonly isInternal: boolean;
   readonly people: Subject[];
   readonly marks: Set<number | null>;
+  readonly scoring: boolean;
   wide: boolean;
 }
 
+const isOfScorers = ({ act }: Change): boolean => OF_SCORERS.has(act);
+
 function begin(change: Change, isInternal: boolean): Told {
   const place = isOfPeople(change) ? { tournament: null, club: null } : placeOf(change);
-  return { ...place, isInternal, people: [], marks: new Set(), wide: false };
+  return { ...place, isInternal, people: [], marks: new Set(), scoring: isOfScorers(change), wide: false };
 }
 
 function keyOf(change: Change, isInternal: boolean): string {
   if (isOfPeople(change)) return 'people';
   const { tournament, club } = placeOf(change);
-  return `${tournament === null ? `club ${club}` : `tournament ${tournament}`} ${isInternal}`;
+  return `${tournament === null ? `club ${club}` : `tournament ${tournament}`} ${isInternal} ${isOfScorers(change)}`;
 }
 
 /** Whether it is told at all: if it alters what the public reads, or what somebody may score. */
-const isTold = (change: Change): boolean => staleBy(change) !== null || OF_SCORERS.has(change.act);
+const isTold = (change: Change): boolean => staleBy(change) !== null || isOfScorers(change);
 
 /** The events of a batch. What alters no public read tells nothing, except to those who score. */
 export function eventsOf({ seq, changes }: Batch): readonly LiveEvent[] {
@@ -99,16 +102,16 @@ export function eventsOf({ seq, changes }: Batch): readonly LiveEvent[] {
     all.set(key, told);
     told.marks.add(change.mark);
     if (isOfPeople(change)) told.people.push({ kind: change.kind, id: change.id });
-    else if (told.tournament === null && OF_A_CLUB.has(change.kind) && !OF_SCORERS.has(change.act))
-      told.wide = true;
+    else if (told.tournament === null && OF_A_CLUB.has(change.kind) && !told.scoring) told.wide = true;
   }
-  return [...all.values()].map(({ tournament, club, isInternal, people, marks, wide }, index) => ({
+  return [...all.values()].map(({ tournament, club, isInternal, people, marks, scoring, wide }, index) => ({
     at: { seq, n: index + 1 },
     tournament,
     club,
     isInternal,
     people,
     ...(wide ? { wide } : {}),
+    ...(scoring ? { scoring } : {}),
     ...(marks.has(null) ? {} : { marks: [...marks].flatMap((mark) => mark ?? []) }),
   }));
 }

@@ -116,6 +116,7 @@ it('tells those who show or hold a score link that links have changed, and those
   const revoked = { params: { ...params, linkId: String(links[0]?.id) } };
   expect((await admin.call('revokeScoreLink', revoked)).status).toBe(204);
   await vi.waitFor(() => expect(screen.changes()).toMatchObject([{ tournament: null, club: club.id }]), SOON);
+  expect(screen.changes()[0]).toMatchObject({ scoring: true });
   expect(screen.changes()[0]).not.toHaveProperty('wide');
   const named = { params: { id: String(tournament.id) }, body: { userIds: [] } };
   bodyOf(await admin.call('setScorers', named));

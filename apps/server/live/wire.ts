@@ -6,11 +6,12 @@ import { writePosition, type LiveEvent, type Position } from './events.ts';
 export const HEARTBEAT = Buffer.from('event: beat\ndata: {}\n\n');
 
 /** Tells of a change. */
-export function changeBytes({ at, tournament, club, wide, marks }: LiveEvent): Buffer {
+export function changeBytes({ at, tournament, club, wide, scoring, marks }: LiveEvent): Buffer {
   const change: LiveChange = {
     tournament,
     club,
     ...(wide && { wide }),
+    ...(scoring && { scoring }),
     ...(marks !== undefined && { marks }),
   };
   return Buffer.from(`id: ${writePosition(at)}\ndata: ${JSON.stringify(change)}\n\n`);

@@ -20,7 +20,13 @@ function heardIn(text: string): readonly LiveChange[] {
     .map((data) => JSON.parse(data) as LiveChange);
 }
 
-const FIELDS: readonly string[] = ['tournament', 'club', 'wide', 'marks'] satisfies (keyof LiveChange)[];
+const FIELDS: readonly string[] = [
+  'tournament',
+  'club',
+  'wide',
+  'scoring',
+  'marks',
+] satisfies (keyof LiveChange)[];
 
 const markOf = (what: string): number => markOfWrite(what.replaceAll(' ', '-'));
 

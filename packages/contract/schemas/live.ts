@@ -51,6 +51,8 @@ export interface LiveChange {
   readonly club: number | null;
   /** All tournaments of the club show what was changed: its name, or a meeting of theirs. */
   readonly wide?: true;
+  /** Nothing that others read, only what somebody may score: a link has ended, or people were named. */
+  readonly scoring?: true;
   /** The marks of the writes behind it, if they had a key: a page that has their answers reads nothing again for them. */
   readonly marks?: readonly number[];
 }

@@ -1,4 +1,5 @@
 // The topics that a page follows, and which of its answers an event makes old (D50).
+import { routes } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { isOld, searchOf, topicOf, type Topic } from './topics.ts';
 
@@ -51,6 +52,23 @@ describe('an answer is old', () => {
   it('of a tournament, when its club has another name, and not when only its courts were moved', () => {
     expect(isOld('/api/tournaments/8/participants', { tournament: null, club: 3, wide: true })).toBe(true);
     expect(isOld('/api/tournaments/8/participants', { tournament: null, club: 3 })).toBe(false);
+  });
+
+  it('about who may score, and nothing else, when a link has ended or people were named', () => {
+    const named = { tournament: 7, club: 3, scoring: true } as const;
+    const addresses = Object.values(routes)
+      .filter(({ method }) => method === 'GET')
+      .map(({ path }) => path.replace('{clubId}', '3').replaceAll(/\{\w+\}/g, '7'));
+    expect(addresses.filter((path) => isOld(path, named)).toSorted()).toEqual([
+      '/api/clubs/3/score-links',
+      '/api/score-link',
+      '/api/tournaments/7/scorers',
+      '/api/user/scoring',
+    ]);
+    expect(isOld('/api/tournaments/7/scorers', { ...named, tournament: 8 })).toBe(false);
+    expect(isOld('/api/tournaments/7', named)).toBe(false);
+    expect(isOld('/api/tournaments/8/matches', named)).toBe(false);
+    expect(isOld('/api/matches/today', named)).toBe(false);
   });
 
   it('the bell, and nothing else, when somebody was told something', () => {

@@ -10,6 +10,9 @@ const OWN = /^\/api\/(?:auth|setup|demo)\/|\/(?:suggestion|plans)$/;
 const NOTICES =
   /^\/api\/(?:notifications|user\/(?:partner-requests|scoring)|my-tennis|matches\/\d+\/(?:arrangement|report)$)/;
 
+/** Reads of what somebody may score, by a link or by name. Short: the code of the first visit is weighed. */
+const SCORING = /\/scor/;
+
 /** Possible messages: a change, a new notice, or that more was missed than the stream can tell. */
 export type Told = LiveChange | 'everything' | 'notices';
 
@@ -34,7 +37,8 @@ export function isOld(path: string, told: Told): boolean {
   if (told === 'notices') return NOTICES.test(path);
   if (OWN.test(path)) return false;
   if (told === 'everything' || (told.tournament === null && told.club === null)) return true;
-  const { tournament, club, wide } = told;
+  const { tournament, club, wide, scoring } = told;
+  if (scoring && !SCORING.test(path)) return false;
   if (isList(path)) return true;
   if (club !== null && within(path, `/api/clubs/${club}`)) return true;
   if (tournament !== null && within(path, `/api/tournaments/${tournament}`)) return true;
