@@ -88,6 +88,13 @@ async function tournamentsNear(
   ].slice(0, most);
 }
 
+/** Meetings with a tournament that lists show to the caller. */
+async function meetingsNear(tx: Tx, caller: Caller | null, text: string, most: number) {
+  const look: Look<Awaited<ReturnType<typeof findMeetings>>[number]> = async (ids, upTo) =>
+    ids.length === 0 ? [] : ordered(ids, await findMeetings(tx, caller, ids), upTo);
+  return known({ ...(await namesNear(tx, 'meeting', text)), own: [] }, most, look);
+}
+
 function firstDayOf({ start }: Awaited<ReturnType<typeof findMeetings>>[number]): string {
   const [moment = '', zone = ''] = start.split(' ');
   return dayIn(zone, moment);
@@ -110,19 +117,18 @@ export const searchHandlers: Handlers<typeof searchRoutes> = {
     const limit = query.limit ?? USUALLY;
     // Reading one more of each shows whether there are more.
     const most = limit + 1;
-    const { all, own: ours } = await nearAndOwn(tx, 'club', q, own.clubs);
-    const clubIds = inOrder(all, ours);
-    const clubs =
-      clubIds.length === 0 ? [] : ordered(clubIds, await findClubs(tx, clubIds.slice(0, most)), most);
-    const tournaments = await tournamentsNear(tx, caller, q, clubIds, most);
-    const meetings = await known(
-      { ...(await namesNear(tx, 'meeting', q)), own: [] },
-      most,
-      async (ids, upTo) => (ids.length === 0 ? [] : ordered(ids, await findMeetings(tx, caller, ids), upTo)),
-    );
-    const people = await known(await nearAndOwn(tx, 'person', q, own.people), most, (ids, upTo) =>
-      peopleFor(tx, { caller, now }, ids, upTo),
-    );
+    const nearClubs = nearAndOwn(tx, 'club', q, own.clubs).then(({ all, own: ours }) => inOrder(all, ours));
+    // Side by side: PostgreSQL gets the statements of one kind while the names of another are compared.
+    const [clubs, tournaments, meetings, people] = await Promise.all([
+      nearClubs.then(async (ids) =>
+        ids.length === 0 ? [] : ordered(ids, await findClubs(tx, ids.slice(0, most)), most),
+      ),
+      nearClubs.then((ids) => tournamentsNear(tx, caller, q, ids, most)),
+      meetingsNear(tx, caller, q, most),
+      nearAndOwn(tx, 'person', q, own.people).then((near) =>
+        known(near, most, (ids, upTo) => peopleFor(tx, { caller, now }, ids, upTo)),
+      ),
+    ]);
     return {
       tournaments: tournaments.slice(0, limit).map((row) => ({
         id: row.id,
