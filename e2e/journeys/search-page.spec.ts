@@ -48,7 +48,7 @@ test('a visitor without script finds a player, a tournament and a club, and no c
   await plain.goto('/');
   await plain.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(plain).toHaveURL('/search');
-  await expect(main).toContainText('Type the name of a player, a tournament or a club.');
+  await expect(main).toContainText('Type the name of a player, a tournament, a meeting or a club.');
   await find('q');
   await expect(main).toContainText('Type at least two letters.');
 

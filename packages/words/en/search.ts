@@ -26,7 +26,7 @@ export const hint = 'Arrow keys to choose, Enter to open, Escape to close.';
 // The page at /search.
 export const submit = 'Search';
 export const titleOf = message('Search: {text}');
-export const whatToType = 'Type the name of a player, a tournament or a club.';
+export const whatToType = 'Type the name of a player, a tournament, a meeting or a club.';
 export const tooShort = 'Type at least two letters.';
 export const tooOften =
   'Many searches have come from your network in a short time. Please wait a little, then load this page again.';

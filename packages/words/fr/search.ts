@@ -28,7 +28,7 @@ export const hint = 'Flèches pour choisir, Entrée pour ouvrir, Échap pour fer
 // The page at /search.
 export const submit = 'Chercher';
 export const titleOf = message('Recherche : {text}');
-export const whatToType = 'Tapez le nom d’une personne, d’un tournoi ou d’un club.';
+export const whatToType = 'Tapez le nom d’une personne, d’un tournoi, d’un événement ou d’un club.';
 export const tooShort = 'Tapez au moins deux lettres.';
 export const tooOften =
   'Beaucoup de recherches sont venues de votre réseau en peu de temps. Veuillez attendre un peu, puis recharger cette page.';

@@ -80,7 +80,7 @@ function Name({
         {playerName(players, { side, player })}
       </span>
       {seed !== null && player === 0 && <span className="text-body font-medium opacity-80">[{seed}]</span>}
-      {/* Its place is kept for all, so that a game's end moves no name. */}
+      {/* Shown and hidden, not made anew: a tap that ends a game has enough to do. */}
       <span
         className={cx(
           'size-4 flex-none rounded-full',
@@ -88,7 +88,7 @@ function Name({
             ? 'bg-[#dff44a] ring-2 ring-[#10211a]'
             : isPair && isMeant(serve?.receiver)
               ? 'border-[3px] border-current opacity-70'
-              : 'invisible',
+              : 'hidden',
         )}
       />
       {serves && serve?.isSecond === true && (

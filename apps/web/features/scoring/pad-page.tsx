@@ -3,7 +3,7 @@ import * as words from '@tennis/words/pad';
 import { tbd } from '@tennis/words/matches';
 import type { ScoreLog } from '@tennis/contract';
 import { X } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { courtName } from '../../lib/match-view.ts';
 import { roundName } from '../../lib/match-words.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { SyncChip, type SyncState } from '../../ui/sync-chip.tsx';
+import { SyncChip } from '../../ui/sync-chip.tsx';
 import { Choose, Held } from './choose-log.tsx';
 import { FirstServe } from './first-serve.tsx';
 import { useKeptPad } from './keep-pad.ts';
@@ -56,7 +56,7 @@ export function PadPage({ id, home }: { id: number; home: string }) {
             </>
           )}
         </div>
-        <LateChip state={chipOf(shown)} queued={shown.queued} />
+        <SyncChip state={chipOf(shown)} queued={shown.queued} />
       </header>
       <Body shown={shown} keeper={keeper} home={home} />
     </main>
@@ -67,16 +67,6 @@ export function PadPage({ id, home }: { id: number; home: string }) {
 function chipOf({ conflict, sync, queued }: Shown) {
   if (conflict !== null) return 'review';
   return sync === 'saved' && queued > 0 ? 'saving' : sync;
-}
-
-/** The chip as it was, until the tap that changes it is on the screen: the score comes first. */
-function LateChip({ state, queued }: { state: SyncState; queued: number }) {
-  const [late, setLate] = useState({ state, queued });
-  useEffect(() => {
-    const task = setTimeout(() => setLate({ state, queued }));
-    return () => clearTimeout(task);
-  }, [state, queued]);
-  return <SyncChip {...late} />;
 }
 
 const namesOf = ({ match }: ScoreLog) => [match.p1Name ?? tbd, match.p2Name ?? tbd] as const;

@@ -53,7 +53,13 @@ export function SupportTicketsPage() {
   // The list before stays until the next one is read, and with it the open ticket and what is being written there.
   const query = useInfiniteQuery({ ...ticketPages(filter), placeholderData: keepPreviousData });
   const { data, isError, hasNextPage, isFetchingNextPage } = query;
-  const open = data?.find(({ id }) => id === openId);
+  const listed = data?.find(({ id }) => id === openId);
+  const [opened, setOpened] = useState<Ticket>();
+  if (listed !== undefined && listed !== opened) setOpened(listed);
+  // It stays where another list does not have it, with what is being written.
+  const open = listed ?? (opened?.id === openId ? opened : undefined);
+  // The empty list before says nothing of the next one.
+  const isReading = data === undefined || (query.isPlaceholderData && data.length === 0);
   const [clearings, setClearings] = useState(0);
   const isFiltered = Object.keys(filter).length > 0;
   /** Another filter closes the ticket: it may not be in the list any more. */
@@ -96,14 +102,14 @@ export function SupportTicketsPage() {
         />
       </div>
       {isError && <LoadFailed text={words.ticketsFailed} onRetry={() => void query.refetch()} />}
-      {data === undefined && !isError && (
+      {isReading && !isError && (
         <SkeletonGroup className="grid gap-2">
           {['a', 'b', 'c'].map((key) => (
             <Skeleton key={key} className="h-20 w-full rounded-card" />
           ))}
         </SkeletonGroup>
       )}
-      {data?.length === 0 && (
+      {!isReading && data.length === 0 && (
         <EmptyState
           icon={LifeBuoy}
           title={isFiltered ? words.noneFound : words.noTickets}

@@ -147,5 +147,13 @@ describe('the pad for set scores', () => {
     const opened = openPad(match({ scores }), BEST_OF_THREE);
     expect(opened.place).toEqual({ set: 1, field: 'first' });
     expect(stepOf(opened, BEST_OF_THREE)).toEqual({ kind: 'unfinished', set: 2 });
+    // Its old games are not taken for typed ones.
+    expect(setsOf(typed('6', BEST_OF_THREE, opened))).toBe('6-4 6- -');
+    expect(setsOf(typed('64', BEST_OF_THREE, opened))).toBe('6-4 6-4 -');
+    const less = erase(opened);
+    expect(setsOf(less)).toBe('6-4 3- -');
+    expect(setsOf(erase(less))).toBe('6-4 - -');
+    // A box that somebody goes to is corrected alone.
+    expect(setsOf(typed('4', BEST_OF_THREE, goTo(opened, { set: 1, field: 'first' })))).toBe('6-4 4-2 -');
   });
 });

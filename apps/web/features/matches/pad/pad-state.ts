@@ -32,6 +32,8 @@ export interface PadState {
   readonly place: PadPlace | null;
   /** The box has just been entered: a digit replaces what it holds. */
   readonly fresh: boolean;
+  /** The pad has opened on a set in play, and nothing is typed yet: its old games go together. */
+  readonly resumes: boolean;
   /** The match goes on, so that the last set may be unfinished. */
   readonly inPlay: boolean;
 }
@@ -91,7 +93,9 @@ function firstOpen(form: ScoreFormState, format: MatchFormat): PadPlace | null {
 /** The pad as it opens on a match. */
 export function openPad(match: Match, format: MatchFormat): PadState {
   const form = openScoreForm(match);
-  return { form, place: firstOpen(form, format), fresh: true, inPlay: false };
+  const place = firstOpen(form, format);
+  const entry = place === null ? undefined : form.entries[place.set];
+  return { form, place, fresh: true, resumes: entry !== undefined && !isBlank(entry), inPlay: false };
 }
 
 function withField(state: PadState, { set, field }: PadPlace, value: string): PadState {
@@ -104,7 +108,12 @@ function withField(state: PadState, { set, field }: PadPlace, value: string): Pa
 }
 
 /** Goes to a box, or to none. */
-export const goTo = (state: PadState, place: PadPlace | null): PadState => ({ ...state, place, fresh: true });
+export const goTo = (state: PadState, place: PadPlace | null): PadState => ({
+  ...state,
+  place,
+  fresh: true,
+  resumes: false,
+});
 
 /** Types a digit; one that may not follow changes nothing. Moves to the next box by itself once this one is full. */
 export function pressDigit(state: PadState, digit: number, format: MatchFormat): PadState {
@@ -112,7 +121,9 @@ export function pressDigit(state: PadState, digit: number, format: MatchFormat):
   const keys = keysOf(state, format);
   if (place === null || keys === null || keys.digits[digit]?.reason !== null) return state;
   const held = fresh ? '' : (entryAt(state, place)?.[place.field] ?? '');
-  const typed = { ...withField(state, place, `${held}${digit}`), fresh: false };
+  // The other side's games are typed anew as well: the old ones would look as if they had been.
+  const from = state.resumes ? withField(state, { set: place.set, field: 'second' }, '') : state;
+  const typed = { ...withField(from, place, `${held}${digit}`), fresh: false, resumes: false };
   return keysOf(typed, format)?.isFull === true ? pressNext(typed, format) : typed;
 }
 
@@ -136,22 +147,23 @@ const isBefore = (a: PadPlace, b: PadPlace | null): boolean =>
 
 /** Takes the last digit of the box away, or of the last box before it that holds one. */
 export function erase(state: PadState): PadState {
-  const { place } = state;
+  const { place, resumes } = state;
   const held = place === null ? '' : (entryAt(state, place)?.[place.field] ?? '');
+  const filled = filledPlaces(state.form);
   const at =
-    place !== null && held !== ''
+    place !== null && held !== '' && !resumes
       ? place
-      : filledPlaces(state.form).findLast((filled) => isBefore(filled, place));
+      : filled.findLast((one) => resumes || isBefore(one, place));
   if (at === undefined) return state;
   const text = entryAt(state, at)?.[at.field] ?? '';
-  return { ...withField(state, at, text.slice(0, -1)), place: at, fresh: false };
+  return { ...withField(state, at, text.slice(0, -1)), place: at, fresh: false, resumes: false };
 }
 
 /** Says how the match ended, or, said once more, that it did not end so. */
 export function endAs(state: PadState, kind: PadEnding, format: MatchFormat): PadState {
   const ending = state.form.ending === kind ? null : kind;
   const form = { ...state.form, ending, by: null, winner: null };
-  return { form, inPlay: false, place: state.place ?? firstOpen(form, format), fresh: true };
+  return { ...state, form, inPlay: false, place: state.place ?? firstOpen(form, format), fresh: true };
 }
 
 /** Says which side it was that could not go on. */
