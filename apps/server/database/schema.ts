@@ -357,7 +357,7 @@ export interface CourtLookRow {
   gone: string | null;
   /** The same if it is played elsewhere or on another day. */
   moved: string | null;
-  /** The moment from which the court is to be looked at; empty: at once. */
+  /** The moment from which the court is to be looked at; empty: at once; '9': only together with another note on it. */
   due_at: Generated<string>;
 }
 

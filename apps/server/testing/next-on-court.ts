@@ -11,7 +11,7 @@ export const later = (minutes: number): string => new Date(Date.parse(NOON) + mi
 
 type Fields = Readonly<Parameters<typeof aTournament>[2]>;
 
-/** A club with two courts and a tournament of today; its matches are made as they are needed. */
+/** A club with three courts and a tournament of today; its matches are made as they are needed. */
 export async function aDayOnCourt(on?: TestServer, fields: Fields = {}) {
   const server = on ?? (await aServer({ now: NOON }));
   const { admin, club } = await aClub(server);
@@ -47,7 +47,7 @@ export async function aDayOnCourt(on?: TestServer, fields: Fields = {}) {
 export type DayOnCourt = Awaited<ReturnType<typeof aDayOnCourt>>;
 
 /** Somebody who follows the upper side of a match, and of which matches they read that they are next, the last first. */
-export async function aFan({ server, look }: DayOnCourt, match: Match) {
+export async function aFan({ server, look }: DayOnCourt, match: Pick<Match, 'participant1Id'>) {
   const fan = await server.signUp('member', 'Jo Fan');
   const follows = [{ kind: 'entry' as const, id: match.participant1Id ?? 0 }];
   await fan.call('addFollows', { body: { follows } });
@@ -62,3 +62,26 @@ export async function nextRead(server: TestServer, look: () => Promise<void>, wh
   const { notices } = bodyOf(await who.call('getNotices', {}));
   return notices.filter(({ kind }) => kind === 'next').map(({ id, match }) => ({ id, match: match?.id }));
 }
+
+/** Two matches one after the other, an hour apart, and somebody who follows the second. */
+export async function twoMatches(minutes = 0) {
+  const day = await aDayOnCourt();
+  const [first, second] = [await day.aMatch(minutes), await day.aMatch(minutes + 60)];
+  await day.look();
+  return { ...day, first, second, ...(await aFan(day, second)) };
+}
+
+/** Rain on the first court, or its end. */
+export const suspend = ({ admin, params, courts }: DayOnCourt, isOn: boolean) => {
+  const call = { params: { ...params, day: NOON.slice(0, 10) } };
+  const courtIds = courts.slice(0, 1).map(({ id }) => id);
+  return isOn
+    ? admin.call('suspendPlay', { ...call, body: { courtIds, reason: 'rain' } })
+    : admin.call('resumePlay', { ...call, body: { courtIds } });
+};
+
+/** Says when the first court is out of use. */
+export const close = (
+  { admin, params, courts }: DayOnCourt,
+  closures: { from: string; to: string | null }[],
+) => admin.call('updateCourt', { params: { ...params, courtId: String(courts[0]?.id) }, body: { closures } });

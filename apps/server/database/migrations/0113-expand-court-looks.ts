@@ -109,7 +109,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     // When the match was to begin that waits here no longer: it has begun, is over or is not played; or it is played elsewhere or on another day.
     .addColumn('gone', 'text')
     .addColumn('moved', 'text')
-    // Nothing: at once.
+    // Nothing: at once. '9', which is after every moment: with the next look at the court.
     .addColumn('due_at', 'text', (c) => c.notNull().defaultTo(''))
     .execute();
   await db.schema.createIndex('court_looks_due').on('court_looks').column('due_at').execute();

@@ -3,31 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { cleanUp } from '../../start/housekeeping.ts';
 import { drawParams, idOf, matchesOf, win } from '../../testing/draws.ts';
 import { bodyOf, joinClub } from '../../testing/factories.ts';
-import { aDayOnCourt, aFan, later, nextRead, NOON, type DayOnCourt } from '../../testing/next-on-court.ts';
+import {
+  aDayOnCourt,
+  aFan,
+  close,
+  later,
+  nextRead,
+  NOON,
+  suspend,
+  twoMatches,
+} from '../../testing/next-on-court.ts';
 
 const FIRST_STAYED_AWAY = {
   set1: { player1: 0, player2: 0 },
   outcome: { kind: 'walkover', by: 1 },
 } as const;
-
-/** Two matches one after the other, and somebody who follows the second. */
-async function twoMatches() {
-  const day = await aDayOnCourt();
-  const [first, second] = [await day.aMatch(0), await day.aMatch(60)];
-  await day.look();
-  return { ...day, first, second, ...(await aFan(day, second)) };
-}
-
-const suspend = ({ admin, params, courts }: DayOnCourt, isOn: boolean) => {
-  const call = { params: { ...params, day: NOON.slice(0, 10) } };
-  const courtIds = courts.slice(0, 1).map(({ id }) => id);
-  return isOn
-    ? admin.call('suspendPlay', { ...call, body: { courtIds, reason: 'rain' } })
-    : admin.call('resumePlay', { ...call, body: { courtIds } });
-};
-
-const close = ({ admin, params, courts }: DayOnCourt, closures: { from: string; to: string | null }[]) =>
-  admin.call('updateCourt', { params: { ...params, courtId: String(courts[0]?.id) }, body: { closures } });
 
 describe('the next match on a court', () => {
   it('is told once when the one before goes on, half a minute later, and with its end not again [D53]', async () => {
