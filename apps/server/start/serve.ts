@@ -16,6 +16,7 @@ import { keepDelivering } from '../mail/delivery.ts';
 import { keepPushing } from '../push/delivery.ts';
 import type { AppServices } from './services.ts';
 import { watchCourts } from './court-looks.ts';
+import { tellWhoIsNext } from '../tennis/next/tell-next.ts';
 import { watchDeadlines } from './deadlines.ts';
 import { backUpBeforeUpgrade, keepBackups, NotBackedUp } from './backups.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -193,7 +194,7 @@ export async function serve({ settle = (config) => config, build, announce }: St
     keepBackups(app, config);
     watchDeadlines(app, services);
     keepDelivering(app, services);
-    watchCourts(app, services);
+    watchCourts(app, () => tellWhoIsNext(services));
     keepPushing(app, services);
     keepWatchOverChain(app, services);
     await keepMetrics(app, services, config);

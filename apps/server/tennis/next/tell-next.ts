@@ -148,6 +148,8 @@ export async function tellWhoIsNext({
         if (!(await takeTurn(tx, database.engine, TURN))) return;
         await (clubId === null ? forgetGone(tx) : lookAtClub(tx, clubId, clock()));
       }, 'snapshot')
-      .catch((error: unknown) => void failures.push(error));
+      .catch(
+        (cause: unknown) => void failures.push(new Error(`courts of club ${clubId ?? 'nobody'}`, { cause })),
+      );
   if (failures.length > 0) throw new AggregateError(failures, 'not all courts could be looked at');
 }
