@@ -76,7 +76,13 @@ const TRIGGERS: Readonly<Record<string, Trigger>> = {
     does: `${lookAtCourt('new.court_id')} ${lookAtCourt('new.court_id', 'new.starts_at')}
       insert into court_looks (court_id, due_at) select new.court_id, new.ends_at where new.ends_at is not null;`,
   },
-  looks_court_opened: { event: 'after delete on court_closures', does: lookAtCourt('old.court_id') },
+  // All closures of a court are written anew with each change: what was noted of those before is void.
+  looks_court_opened: {
+    event: 'after delete on court_closures',
+    does: `delete from court_looks
+      where court_id = old.court_id and match_id is null and due_at in (old.starts_at, old.ends_at);
+      ${lookAtCourt('old.court_id')}`,
+  },
 };
 
 async function createTrigger(
