@@ -32,4 +32,18 @@ describe('notes', () => {
     await scene.next();
     expect(await notesIn(scene)).toEqual([]);
   });
+
+  it('are read five hundred at a time', async () => {
+    const scene = await twoMatches();
+    const note = { court_id: scene.courts[0]?.id ?? 0, day: NOON.slice(0, 10), match_id: scene.first.id };
+    const { db } = scene.server.database;
+    await db
+      .insertInto('court_looks')
+      .values(Array.from({ length: 1001 }, () => note))
+      .execute();
+    for (const left of [501, 1, 0]) {
+      await scene.look();
+      expect(await notesIn(scene)).toHaveLength(left);
+    }
+  });
 });

@@ -10,6 +10,13 @@ export type Look = Selectable<CourtLookRow>;
 
 /** A note that is kept until the court is looked at again for another reason. */
 const WAITS = '9';
+/** This many notes of a club are read at a time; the rest is for the next round. */
+const AT_ONCE = 500;
+const A_DAY_MS = 86_400_000;
+
+/** Today and the days next to it: a tournament may have another zone than its club. */
+const daysAround = (now: Date): readonly string[] =>
+  [-1, 0, 1].map((day) => dayIn('UTC', new Date(now.getTime() + day * A_DAY_MS)));
 
 /** The clubs with courts to look at now; null stands for courts that are there no longer. */
 export async function listToLookAt(db: Db, now: Date): Promise<readonly (number | null)[]> {
@@ -29,22 +36,32 @@ export const forgetGone = (tx: Tx) =>
 
 /** The notes on a club's courts that are due, and those that wait with them. */
 export async function listLooks(tx: Tx, clubId: number, now: Date): Promise<readonly Look[]> {
-  const rows = await tx
+  const due = await tx
     .selectFrom('court_looks')
     .selectAll()
     .where('court_id', 'in', tx.selectFrom('courts').select('id').where('club_id', '=', clubId))
-    .where((where) => where.or([where('due_at', '<=', now.toISOString()), where('due_at', '=', WAITS)]))
+    .where('due_at', '<=', now.toISOString())
     .orderBy('id')
+    .limit(AT_ONCE)
     .execute();
-  const due = new Set(rows.flatMap((row) => (row.due_at === WAITS ? [] : [row.court_id])));
-  return rows.filter((row) => due.has(row.court_id));
+  if (due.length === 0) return [];
+  const waiting = await tx
+    .selectFrom('court_looks')
+    .selectAll()
+    .where('court_id', 'in', [...new Set(due.map(({ court_id: id }) => id))])
+    .where('due_at', '=', WAITS)
+    .where('day', 'in', daysAround(now))
+    .orderBy('id', 'desc')
+    .limit(AT_ONCE)
+    .execute();
+  return [...due, ...waiting];
 }
 
 export async function forgetLooks(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await tx.deleteFrom('court_looks').where('id', 'in', ids).execute();
 }
 
-/** Keeps notes of what has gone from a court whose next match nobody can be told of yet. */
+/** Keeps notes of what has left a court: who is next there may have to be told of it, or told again. */
 export async function letWait(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length > 0)
     await tx.updateTable('court_looks').set({ due_at: WAITS }).where('id', 'in', ids).execute();
@@ -59,14 +76,12 @@ export async function setTold(tx: Tx, matchIds: readonly number[], told: 0 | 1):
 /** Courts of a club as they are today. */
 export interface Today {
   readonly courtIds: ReadonlySet<number>;
-  /** The matches on them today that anybody may know, and those that the notes are about. */
+  /** The matches on them today and on the days next to it, and those of the notes whose people were told that they are next. */
   readonly rows: readonly MatchView[];
   readonly closures: ReadonlyMap<number, readonly Closure[]>;
   /** Where play is suspended. */
   readonly suspended: ReadonlySet<number>;
 }
-
-const A_DAY_MS = 86_400_000;
 
 export async function readToday(tx: Tx, clubId: number, looks: readonly Look[], now: Date): Promise<Today> {
   const courtIds = [...new Set(looks.map(({ court_id: id }) => id))];
@@ -76,14 +91,17 @@ export async function readToday(tx: Tx, clubId: number, looks: readonly Look[], 
     .select('time_zone')
     .where('id', '=', clubId)
     .executeTakeFirstOrThrow();
-  // A tournament may have another zone than its club.
-  const days = [-1, 0, 1].map((day) => dayIn('UTC', new Date(now.getTime() + day * A_DAY_MS)));
   const rows = await selectMatches(tx)
     .where('matches.club_id', '=', clubId)
     .where((where) =>
       where.or([
-        where.and([where('matches.start_day', 'in', days), where('matches.court_id', 'in', courtIds)]),
-        ...(matchIds.length === 0 ? [] : [where('matches.id', 'in', matchIds)]),
+        where.and([
+          where('matches.start_day', 'in', daysAround(now)),
+          where('matches.court_id', 'in', courtIds),
+        ]),
+        ...(matchIds.length === 0
+          ? []
+          : [where.and([where('matches.id', 'in', matchIds), where('matches.next_told', '=', 1)])]),
       ]),
     )
     .execute();
