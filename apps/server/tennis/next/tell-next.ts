@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../database/connection.ts';
 import { takeTurn } from '../../database/turns.ts';
 import { dayIn } from '../../ground/clock.ts';
 import { peopleIn } from '../moved-notices.ts';
-import { isBehind, isClosed, nextToCome, startOf } from '../next-to-come.ts';
+import { isBehind, isClosed, isKnown, nextToCome, startOf } from '../next-to-come.ts';
 import { forgetNext, tell } from '../telling.ts';
 import {
   forgetGone,
@@ -59,10 +59,6 @@ const hasLeft = (match: MatchView, looks: readonly Look[]): boolean =>
     ({ court_id: court, day, match_id: id, due_at: due }) =>
       id === match.id && due === '' && (court !== match.court_id || day !== match.start_day),
   );
-
-/** What is held, or in a draft, is in no plan that anybody reads. */
-const isKnown = (row: MatchView): boolean =>
-  row.held === 0 && row.tournament_status !== 'draft' && row.tournament_archived_at === null;
 
 function lookAtCourt(
   court: number,

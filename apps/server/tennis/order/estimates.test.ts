@@ -99,3 +99,18 @@ it('rolls on with what happens in another tournament on the same court', async (
   );
   expect(await estimateOfNext()).toBeUndefined();
 });
+
+it('says of nobody that they are next because of a match that nobody may know of', async () => {
+  const { server, publish, estimateOfNext, first, tournament } = await aSharedCourt();
+  await publish(true);
+  const { db } = server.database;
+  await db.updateTable('tournaments').set({ status: 'draft' }).where('id', '=', tournament.id).execute();
+  await db
+    .updateTable('matches')
+    .set({ status: 'in_progress', started_at: at('10:00'), version: 9 })
+    .where('id', '=', first.id)
+    .execute();
+  server.setNow(at('10:20'));
+  const estimate = await estimateOfNext();
+  expect([estimate?.isNext, estimate?.median]).toEqual([undefined, expect.any(String)]);
+});

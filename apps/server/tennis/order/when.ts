@@ -4,7 +4,7 @@ import type { Estimate } from '@tennis/contract';
 import { DAY_MINUTES, whenDoTheyPlay, type Situation } from '@tennis/domain';
 import { dayIn, quarterOf, startOfQuarter } from '../../ground/clock.ts';
 import type { Estimates } from '../estimates.ts';
-import { isBehind, isClosed, nextToCome } from '../next-to-come.ts';
+import { isBehind, isClosed, isKnown, nextToCome } from '../next-to-come.ts';
 import { openOn } from '../suspensions.ts';
 import { basisOf, type Scene } from './scene.ts';
 import { situationOf, type Planned } from './situation.ts';
@@ -50,7 +50,7 @@ function nextOnCourts(scene: Scene, now: Date): ReadonlySet<number> {
   if (day !== dayIn(club.time_zone, now)) return new Set();
   const firsts = courts.flatMap(({ id, closures }) => {
     if (openOn(scene, id) !== undefined || isClosed(closures, now)) return [];
-    const own = rows.filter((row) => row.start_day === day && row.court_id === id);
+    const own = rows.filter((row) => row.start_day === day && row.court_id === id && isKnown(row));
     const first = nextToCome(own);
     return first !== null && isBehind(first, own, now) ? [first.id] : [];
   });
