@@ -13,12 +13,16 @@ const time = (row: Row): string => `coalesce(${row}.start_time, '')`;
 
 const PLACE = 'old.court_id is distinct from new.court_id or old.start_day is distinct from new.start_day';
 
+/** Anybody may know of it. With a tournament that is there no longer go its matches. */
+const IS_KNOWN = `old.held = 0 and not exists (select 1 from tournaments
+  where tournaments.id = old.tournament_id and (tournaments.status = 'draft' or tournaments.archived_at is not null))`;
+
 /** It has begun, is over or will not be played. */
-const GONE = `case when ${isOpen('old')} and old.held = 0 and not (${isOpen('new')}) then ${time('old')} end`;
+const GONE = `case when ${isOpen('old')} and not (${isOpen('new')}) and ${IS_KNOWN} then ${time('old')} end`;
 
 /** It is played elsewhere, or on another day. */
-const MOVED = `case when ${isOpen('old')} and old.held = 0 and ${isOpen('new')}
-  and (${PLACE}) then ${time('old')} end`;
+const MOVED = `case when ${isOpen('old')} and ${isOpen('new')}
+  and (${PLACE}) and ${IS_KNOWN} then ${time('old')} end`;
 
 const look = (row: Row, gone: string, moved: string, also = 'true'): string =>
   `${INTO} select ${row}.court_id, ${row}.start_day, ${row}.id, ${gone}, ${moved} where ${hasPlace(row)} and (${also});`;
@@ -60,7 +64,7 @@ const TRIGGERS: Readonly<Record<string, Trigger>> = {
   looks_match_gone: {
     event: 'after delete on matches',
     when: hasPlace('old'),
-    does: look('old', `case when ${isOpen('old')} and old.held = 0 then ${time('old')} end`, 'null'),
+    does: look('old', `case when ${isOpen('old')} and ${IS_KNOWN} then ${time('old')} end`, 'null'),
   },
   looks_tournament_shown: {
     event: 'after update of status, archived_at on tournaments',

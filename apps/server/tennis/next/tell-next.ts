@@ -67,8 +67,8 @@ function lookAtCourt(
   told: ReadonlySet<number>,
   now: Date,
 ): Found & { readonly next: MatchView | null } {
-  const own = today.rows.filter((row) => row.court_id === court && isToday(row, now));
-  const first = nextToCome(own.filter(isKnown));
+  const own = today.rows.filter((row) => row.court_id === court && isToday(row, now) && isKnown(row));
+  const first = nextToCome(own);
   if (first === null) return { next: null, tell: null, keep: [] };
   const isNow = canBeTold(first, court, today, now);
   if (told.has(first.id)) return { next: isNow ? first : null, tell: null, keep: [] };
