@@ -20,9 +20,12 @@ const IS_KNOWN = `old.held = 0 and not exists (select 1 from tournaments
 /** It has begun, is over or will not be played. */
 const GONE = `case when ${isOpen('old')} and not (${isOpen('new')}) and ${IS_KNOWN} then ${time('old')} end`;
 
-/** It is played elsewhere, or on another day. */
-const MOVED = `case when ${isOpen('old')} and ${isOpen('new')}
+/** It is played elsewhere, or on another day; or it was interrupted, and goes on there. */
+const MOVED = `case when (${isOpen('old')} and ${isOpen('new')} or old.status = 'in_progress')
   and (${PLACE}) and ${IS_KNOWN} then ${time('old')} end`;
+
+/** It is there no longer. */
+const DELETED = `case when (${isOpen('old')} or old.status = 'in_progress') and ${IS_KNOWN} then ${time('old')} end`;
 
 const look = (row: Row, gone: string, moved: string, also = 'true'): string =>
   `${INTO} select ${row}.court_id, ${row}.start_day, ${row}.id, ${gone}, ${moved} where ${hasPlace(row)} and (${also});`;
@@ -64,7 +67,7 @@ const TRIGGERS: Readonly<Record<string, Trigger>> = {
   looks_match_gone: {
     event: 'after delete on matches',
     when: hasPlace('old'),
-    does: look('old', `case when ${isOpen('old')} and ${IS_KNOWN} then ${time('old')} end`, 'null'),
+    does: look('old', DELETED, 'null'),
   },
   looks_tournament_shown: {
     event: 'after update of status, archived_at on tournaments',

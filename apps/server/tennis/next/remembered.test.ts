@@ -21,6 +21,102 @@ const callSecond = ({ admin, second }: Scene, called: boolean) =>
   admin.call('callMatch', { params: idOf(second), body: { called, confirm: true } });
 const notesIn = ({ server }: Scene) => server.database.db.selectFrom('court_looks').selectAll().execute();
 
+describe('a match that is not played', () => {
+  it('and was deleted before its time was a plan: nobody is next because of it', async () => {
+    const scene = await twoMatches(60);
+    await remove(scene);
+    expect(await scene.next()).toEqual([]);
+    scene.server.setNow(later(61));
+    expect(await scene.next()).toEqual([]);
+  });
+
+  it.each<[string, (scene: Scene) => Promise<unknown>]>([
+    ['cancelled', ({ setStatus, first }) => setStatus(first, 'cancelled')],
+    ['decided by a walkover', walkOver],
+  ])('and was %s before its time gives the court on when its time has come [D53]', async (_name, leave) => {
+    const scene = await twoMatches(60);
+    await leave(scene);
+    expect(await scene.next()).toEqual([]);
+    scene.server.setNow(later(61));
+    const told = await scene.next();
+    expect(told).toMatchObject([{ match: scene.second.id }]);
+    expect(await scene.next()).toEqual(told);
+  });
+
+  it('and was cancelled and then deleted before its time is nothing before anybody', async () => {
+    const scene = await twoMatches(60);
+    await scene.setStatus(scene.first, 'cancelled');
+    expect(await scene.next()).toEqual([]);
+    expect((await remove(scene)).status).toBe(204);
+    scene.server.setNow(later(61));
+    expect(await scene.next()).toEqual([]);
+  });
+
+  it('but is over before its time has been played, if it has a score [D53]', async () => {
+    const scene = await twoMatches(60);
+    bodyOf(await win(scene.admin, scene.first));
+    expect(await scene.next()).toMatchObject([{ match: scene.second.id }]);
+  });
+});
+
+describe('a notice that was taken back', () => {
+  it.each<[string, (scene: Scene) => Promise<unknown>]>([
+    ['moved away', ({ change, first }) => change(first, { court: 'Court 2' })],
+    ['deleted', remove],
+    [
+      'given up',
+      ({ admin, params, first }) =>
+        admin.call('moveMatches', {
+          params: { ...params, day: NOON.slice(0, 10) },
+          body: { moves: [{ matchId: first.id, givenUp: true }], confirm: true },
+        }),
+    ],
+  ])('is told again, also if the match before it was %s [D53]', async (_name, leave) => {
+    const scene = await twoMatches();
+    await leave(scene);
+    expect(await scene.next()).toMatchObject([{ match: scene.second.id }]);
+    bodyOf(await suspend(scene, true));
+    expect(await scene.next()).toEqual([]);
+    bodyOf(await suspend(scene, false));
+    expect(await scene.next()).toMatchObject([{ match: scene.second.id }]);
+    bodyOf(await callSecond(scene, true));
+    expect(await scene.next()).toEqual([]);
+    bodyOf(await callSecond(scene, false));
+    expect(await scene.next()).toMatchObject([{ match: scene.second.id }]);
+  });
+
+  it('is told again if the match on the court was interrupted and goes on elsewhere [D56]', async () => {
+    const scene = await twoMatches();
+    await scene.setStatus(scene.first, 'in_progress');
+    expect(await scene.next()).toMatchObject([{ match: scene.second.id }]);
+    bodyOf(await suspend(scene, true));
+    expect(await scene.next()).toEqual([]);
+    await scene.change(scene.first, { court: 'Court 2' });
+    expect(await scene.next()).toEqual([]);
+    bodyOf(await suspend(scene, false));
+    expect(await scene.next()).toMatchObject([{ match: scene.second.id }]);
+  });
+
+  it('is not told again because of a match that has come back to the court', async () => {
+    const scene = await twoMatches();
+    await scene.change(scene.first, { court: 'Court 2' });
+    expect(await scene.next()).toMatchObject([{ match: scene.second.id }]);
+    await scene.change(scene.first, { court: 'Court 1' });
+    expect(await scene.next()).toEqual([]);
+    await scene.change(scene.first, { startTime: later(120) });
+    expect(await scene.next()).toEqual([]);
+  });
+
+  it('was none if the match left the court and came back before anybody looked', async () => {
+    const scene = await twoMatches();
+    await scene.setStatus(scene.first, 'in_progress');
+    const told = await scene.next();
+    await scene.change(scene.second, { court: 'Court 2' });
+    await scene.change(scene.second, { court: 'Court 1' });
+    expect(await scene.next()).toEqual(told);
+  });
+});
+
 describe('a match that nobody may know of', () => {
   it.each<[string, 'draft' | 'archived']>([
     ['in a draft', 'draft'],

@@ -18,6 +18,9 @@ const A_DAY_MS = 86_400_000;
 const daysAround = (now: Date): readonly string[] =>
   [-1, 0, 1].map((day) => dayIn('UTC', new Date(now.getTime() + day * A_DAY_MS)));
 
+/** Whether a note has waited already. */
+export const isWaitingNote = ({ due_at: due }: Look): boolean => due === WAITS;
+
 /** The clubs with courts to look at now; null stands for courts that are there no longer. */
 export async function listToLookAt(db: Db, now: Date): Promise<readonly (number | null)[]> {
   const rows = await db
@@ -65,6 +68,16 @@ export async function forgetLooks(tx: Tx, ids: readonly number[]): Promise<void>
 export async function letWait(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length > 0)
     await tx.updateTable('court_looks').set({ due_at: WAITS }).where('id', 'in', ids).execute();
+}
+
+/** Keeps notes of what gives its court on when its time has come. */
+export async function letWaitForTime(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0)
+    await tx
+      .updateTable('court_looks')
+      .set((eb) => ({ due_at: eb.ref('gone').$notNull() }))
+      .where('id', 'in', ids)
+      .execute();
 }
 
 /** Notes whether people were told that these matches are next. */

@@ -222,7 +222,13 @@ describe('a court', () => {
     expect(await scene.next()).toEqual([]);
     bodyOf(await suspend(scene, false));
     expect(await scene.next()).toMatchObject([{ match: scene.second.id }]);
-    expect(await scene.server.database.db.selectFrom('court_looks').selectAll().execute()).toEqual([]);
+    // Until the day is long over: the notice may be taken back, and told again.
+    const { db } = scene.server.database;
+    const notes = () => db.selectFrom('court_looks').select(['match_id', 'due_at']).execute();
+    expect(await notes()).toEqual([{ match_id: scene.first.id, due_at: '9' }]);
+    scene.server.setNow(later(72 * 60));
+    await cleanUp(scene.server.services);
+    expect(await notes()).toEqual([]);
   });
 
   it('that is out of use has nobody next, until it is in use again, also by the clock [D48]', async () => {

@@ -5,12 +5,14 @@ import type { Database, Tx } from '../../database/connection.ts';
 import { takeTurn } from '../../database/turns.ts';
 import { dayIn } from '../../ground/clock.ts';
 import { peopleIn } from '../moved-notices.ts';
-import { isBehind, isClosed, isKnown, nextToCome, startOf } from '../next-to-come.ts';
+import { hasGone, isBehind, isClosed, isKnown, isWaiting, nextToCome, startOf } from '../next-to-come.ts';
 import { forgetNext, tell } from '../telling.ts';
 import {
   forgetGone,
   forgetLooks,
+  isWaitingNote,
   letWait,
+  letWaitForTime,
   listLooks,
   listToLookAt,
   readToday,
@@ -24,14 +26,6 @@ const WAIT_MS = 30_000;
 /** The lock of this work; those of the hourly jobs are counted from 0. */
 const TURN = 1000;
 
-/** What is to be done about one court. */
-interface Found {
-  /** The match whose people are to be told. */
-  readonly tell: MatchView | null;
-  /** The notes to keep until they can be told. */
-  readonly keep: readonly Look[];
-}
-
 const isToday = ({ start_day: day, time_zone: zone }: MatchView, now: Date): boolean =>
   day === dayIn(zone, now);
 
@@ -42,40 +36,55 @@ const canBeTold = (match: MatchView, court: number, { closures, suspended }: Tod
   !suspended.has(court) &&
   !isClosed(closures.get(court) ?? [], now);
 
-/** Notes of a match before this one that waits on its court no longer. One that was moved counts if it was its turn: until then that is planning. */
-const leftBefore = (next: MatchView, looks: readonly Look[], now: Date): readonly Look[] =>
-  looks.filter(
-    ({ court_id: court, day, match_id: id, gone, moved }) =>
-      court === next.court_id &&
-      day === next.start_day &&
-      id !== next.id &&
-      ((gone !== null && gone <= startOf(next)) ||
-        (moved !== null && moved <= startOf(next) && moved <= now.toISOString())),
-  );
+type Rows = ReadonlyMap<number, MatchView>;
 
-/** Whether a match has left the place of a note since somebody looked there. */
-const hasLeft = (match: MatchView, looks: readonly Look[]): boolean =>
-  looks.some(
-    ({ court_id: court, day, match_id: id, due_at: due }) =>
-      id === match.id && due === '' && (court !== match.court_id || day !== match.start_day),
-  );
+/** When a note is of use. */
+type Use = 'none' | 'until its time' | 'from now on';
 
-function lookAtCourt(
-  court: number,
-  today: Today,
-  looks: readonly Look[],
-  told: ReadonlySet<number>,
-  now: Date,
-): Found & { readonly next: MatchView | null } {
+/**
+ * A match that has left its place since its time had come is remembered: what lies behind it may have to be told, or told again. What has left before
+ * that was a plan. Of a match that is still there its row tells; if it is not played, once its time has come.
+ */
+function useOf(look: Look, rows: Rows, now: Date): Use {
+  const { court_id: court, day, match_id: id, gone, moved, due_at: due } = look;
+  const left = gone ?? moved;
+  if (left === null) return 'none';
+  const row = rows.get(id ?? 0);
+  const isThere = row !== undefined && row.court_id === court && row.start_day === day;
+  if (isThere ? isWaiting(row) || hasGone(row, now) : due === gone) return 'none';
+  if (left <= now.toISOString()) return 'from now on';
+  return isThere && gone !== null ? 'until its time' : 'none';
+}
+
+/** Whether a note is of a match before this one on its court. */
+const isBefore =
+  (next: MatchView) =>
+  ({ court_id: court, day, gone, moved }: Look): boolean =>
+    court === next.court_id && day === next.start_day && (gone ?? moved ?? '') <= startOf(next);
+
+/** Whether a match is no longer where it was when somebody looked there the last time: its first note since then is of that place. */
+function hasLeft(match: MatchView, looks: readonly Look[]): boolean {
+  const first = looks.find(({ match_id: id, due_at: due }) => id === match.id && due === '');
+  return first !== undefined && (first.court_id !== match.court_id || first.day !== match.start_day);
+}
+
+/** What is known when a court is looked at. */
+interface Known {
+  readonly today: Today;
+  /** Notes of matches that have left a court. */
+  readonly left: readonly Look[];
+  /** Of which matches people know that they are next. */
+  readonly told: ReadonlySet<number>;
+  readonly now: Date;
+}
+
+/** The match that is next on a court now, if any is. */
+function nextOn(court: number, { today, left, told, now }: Known): MatchView | null {
   const own = today.rows.filter((row) => row.court_id === court && isToday(row, now) && isKnown(row));
   const first = nextToCome(own);
-  if (first === null) return { next: null, tell: null, keep: [] };
-  const isNow = canBeTold(first, court, today, now);
-  if (told.has(first.id)) return { next: isNow ? first : null, tell: null, keep: [] };
-  const left = leftBefore(first, looks, now);
-  const hasTurn = isBehind(first, own, now) || left.length > 0;
-  if (!hasTurn) return { next: null, tell: null, keep: [] };
-  return isNow ? { next: first, tell: first, keep: [] } : { next: null, tell: null, keep: left };
+  if (first === null || !canBeTold(first, court, today, now)) return null;
+  const hasTurn = told.has(first.id) || isBehind(first, own, now) || left.some(isBefore(first));
+  return hasTurn ? first : null;
 }
 
 /** What has come of looking at the courts of a club. */
@@ -83,49 +92,60 @@ interface Outcome {
   /** People were told that these are next, and they are not any more, or are on another court. */
   readonly over: readonly MatchView[];
   readonly tells: readonly MatchView[];
+  /** The notes that are of use later, and those that are once their time has come. */
   readonly keep: readonly Look[];
+  readonly later: readonly Look[];
 }
 
 function lookAround(today: Today, looks: readonly Look[], now: Date): Outcome {
   const { rows, courtIds } = today;
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const used = Map.groupBy(looks, (look) => useOf(look, byId, now));
+  const keep = used.get('from now on') ?? [];
   const told = rows.filter(({ next_told: isTold }) => isTold === 1);
   const still = new Set(told.filter((row) => !hasLeft(row, looks)).map(({ id }) => id));
-  const found = [...courtIds].map((court) => lookAtCourt(court, today, looks, still, now));
-  const next = new Set(found.flatMap((one) => one.next?.id ?? []));
+  const found = [...courtIds].flatMap(
+    (court) => nextOn(court, { today, left: keep, told: still, now }) ?? [],
+  );
   // Nobody looks at those courts now.
   const isElsewhere = ({ court_id: court, ...row }: MatchView): boolean =>
     court !== null &&
     !courtIds.has(court) &&
     row.status === 'scheduled' &&
     row.start_day === dayIn(row.time_zone, now);
-  const stays = (row: MatchView): boolean => still.has(row.id) && (next.has(row.id) || isElsewhere(row));
+  const stay = new Set(told.filter((row) => still.has(row.id) && (found.includes(row) || isElsewhere(row))));
   return {
-    over: told.filter((row) => !stays(row)),
-    tells: found.flatMap((one) => one.tell ?? []),
-    keep: found.flatMap(({ keep }) => keep),
+    over: told.filter((row) => !stay.has(row)),
+    tells: found.filter(({ id }) => !still.has(id)),
+    keep,
+    later: used.get('until its time') ?? [],
   };
 }
 
 const idsOf = (rows: readonly { readonly id: number }[]): readonly number[] => rows.map(({ id }) => id);
 
+const tellingOf = (match: MatchView) => ({
+  kind: 'next' as const,
+  tournamentId: match.tournament_id,
+  matchId: match.id,
+  personIds: peopleIn(match),
+  facts: { court: match.court, startTime: match.start_time },
+});
+
 /** Looks at the courts of a club that something was noted about. */
 async function lookAtClub(tx: Tx, clubId: number, now: Date): Promise<void> {
   const looks = await listLooks(tx, clubId, now);
   if (looks.length === 0) return;
-  const { over, tells, keep } = lookAround(await readToday(tx, clubId, looks, now), looks, now);
+  const today = await readToday(tx, clubId, looks, now);
+  const { over, tells, keep, later } = lookAround(today, looks, now);
   await forgetNext(tx, idsOf(over));
   await setTold(tx, idsOf(over.filter((row) => !tells.includes(row))), 0);
   await setTold(tx, idsOf(tells), 1);
-  const tellings = tells.map((match) => ({
-    kind: 'next' as const,
-    tournamentId: match.tournament_id,
-    matchId: match.id,
-    personIds: peopleIn(match),
-    facts: { court: match.court, startTime: match.start_time },
-  }));
-  await tell(tx, tellings, { now, actorId: null, waitMs: WAIT_MS });
-  await letWait(tx, idsOf(keep));
-  await forgetLooks(tx, idsOf(looks.filter((look) => !keep.includes(look))));
+  await tell(tx, tells.map(tellingOf), { now, actorId: null, waitMs: WAIT_MS });
+  const kept = new Set([...keep, ...later]);
+  await letWait(tx, idsOf(keep.filter((look) => !isWaitingNote(look))));
+  await letWaitForTime(tx, idsOf(later));
+  await forgetLooks(tx, idsOf(looks.filter((look) => !kept.has(look))));
 }
 
 /** Looks at every court that something was noted about, one club at a time; one process does it at a time. */
