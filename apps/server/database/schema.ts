@@ -345,7 +345,7 @@ export interface MatchProposalRow {
   answered_at: Generated<string | null>;
 }
 
-/** A note that it may be somebody else's turn on a court. The database writes it (migration 0113); whoever looks at the court forgets it. */
+/** A note that it may be somebody else's turn on a court. The database writes it (migration 0113); whoever looks at the court forgets it, or keeps it for the next look. */
 export interface CourtLookRow {
   id: Generated<number>;
   court_id: number;
@@ -357,6 +357,8 @@ export interface CourtLookRow {
   gone: string | null;
   /** The same if it is played elsewhere or on another day. */
   moved: string | null;
+  /** 1: others play in that match now. */
+  players: Generated<number>;
   /** The moment from which the court is to be looked at; empty: at once; '9': only together with another note on it. */
   due_at: Generated<string>;
 }

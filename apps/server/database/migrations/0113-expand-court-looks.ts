@@ -5,7 +5,7 @@ import { reference, withId, type Engine } from '../columns.ts';
 
 type Row = 'old' | 'new';
 
-const INTO = 'insert into court_looks (court_id, day, match_id, gone, moved)';
+const INTO = 'insert into court_looks (court_id, day, match_id, gone, moved, players)';
 
 const hasPlace = (row: Row): string => `${row}.court_id is not null and ${row}.start_day is not null`;
 const isOpen = (row: Row): string => `${row}.status = 'scheduled' and ${row}.winner_id is null`;
@@ -27,8 +27,23 @@ const MOVED = `case when (${isOpen('old')} and ${isOpen('new')} or old.status = 
 /** It is there no longer. */
 const DELETED = `case when (${isOpen('old')} or old.status = 'in_progress') and ${IS_KNOWN} then ${time('old')} end`;
 
-const look = (row: Row, gone: string, moved: string, also = 'true'): string =>
-  `${INTO} select ${row}.court_id, ${row}.start_day, ${row}.id, ${gone}, ${moved} where ${hasPlace(row)} and (${also});`;
+/** Others play in it now. */
+const PLAYERS = `case when old.participant1_id is distinct from new.participant1_id
+  or old.participant2_id is distinct from new.participant2_id then 1 else 0 end`;
+
+interface Noted {
+  readonly gone?: string;
+  readonly moved?: string;
+  readonly players?: string;
+}
+
+const look = (
+  row: Row,
+  { gone = 'null', moved = 'null', players = '0' }: Noted = {},
+  also = 'true',
+): string =>
+  `${INTO} select ${row}.court_id, ${row}.start_day, ${row}.id, ${gone}, ${moved}, ${players}
+    where ${hasPlace(row)} and (${also});`;
 
 /** The columns of a match by which another one may be next. */
 const TURNS = [
@@ -56,18 +71,18 @@ const TRIGGERS: Readonly<Record<string, Trigger>> = {
   looks_match_added: {
     event: 'after insert on matches',
     when: hasPlace('new'),
-    does: look('new', 'null', 'null'),
+    does: look('new'),
   },
   looks_match_changed: {
     event: `after update of ${TURNS.join(', ')} on matches`,
     when: `(old.court_id is not null or new.court_id is not null)
       and (${TURNS.map((column) => `old.${column} is distinct from new.${column}`).join(' or ')})`,
-    does: look('old', GONE, MOVED) + look('new', 'null', 'null', PLACE),
+    does: look('old', { gone: GONE, moved: MOVED, players: PLAYERS }) + look('new', {}, PLACE),
   },
   looks_match_gone: {
     event: 'after delete on matches',
     when: hasPlace('old'),
-    does: look('old', DELETED, 'null'),
+    does: look('old', { gone: DELETED }),
   },
   looks_tournament_shown: {
     event: 'after update of status, archived_at on tournaments',
@@ -122,6 +137,8 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     // When the match was to begin that waits here no longer: it has begun, is over or is not played; or it is played elsewhere or on another day.
     .addColumn('gone', 'text')
     .addColumn('moved', 'text')
+    // 1: others play in it now.
+    .addColumn('players', 'integer', (c) => c.notNull().defaultTo(0))
     // Nothing: at once. '9', which is after every moment: with the next look at the court.
     .addColumn('due_at', 'text', (c) => c.notNull().defaultTo(''))
     .execute();

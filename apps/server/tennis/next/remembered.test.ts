@@ -59,6 +59,22 @@ describe('a match that is not played', () => {
   });
 });
 
+describe('an opponent who changes after the notice', () => {
+  it('is told, and who plays no longer is not; the other side is not told twice [D53]', async () => {
+    const scene = await twoMatches();
+    const { first, second, next, setStatus, change, enter } = scene;
+    const { next: nextOfOld } = await aFan(scene, { participant1Id: second.participant2Id });
+    const alternate = await enter();
+    const { next: nextOfNew } = await aFan(scene, { participant1Id: alternate });
+    await setStatus(first, 'in_progress');
+    const told = await next();
+    expect([told, await nextOfOld()]).toMatchObject([[{ match: second.id }], [{ match: second.id }]]);
+    await change(second, { participant2Id: alternate });
+    expect(await nextOfNew()).toMatchObject([{ match: second.id }]);
+    expect([await next(), await nextOfOld()]).toEqual([told, []]);
+  });
+});
+
 describe('a notice that was taken back', () => {
   it.each<[string, (scene: Scene) => Promise<unknown>]>([
     ['moved away', ({ change, first }) => change(first, { court: 'Court 2' })],

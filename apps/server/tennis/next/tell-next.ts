@@ -7,6 +7,7 @@ import { dayIn } from '../../ground/clock.ts';
 import { peopleIn } from '../moved-notices.ts';
 import { hasGone, isBehind, isClosed, isKnown, isWaiting, nextToCome, startOf } from '../next-to-come.ts';
 import { forgetNext, tell } from '../telling.ts';
+import { forgetNextOfOthers, lastOfNext, takeBackFromKnowing } from './told.ts';
 import {
   forgetGone,
   forgetLooks,
@@ -91,6 +92,8 @@ function nextOn(court: number, { today, left, told, now }: Known): MatchView | n
 interface Outcome {
   /** People were told that these are next, and they are not any more, or are on another court. */
   readonly over: readonly MatchView[];
+  /** These are still next, with other players. */
+  readonly changed: readonly MatchView[];
   readonly tells: readonly MatchView[];
   /** The notes that are of use later, and those that are once their time has come. */
   readonly keep: readonly Look[];
@@ -114,8 +117,10 @@ function lookAround(today: Today, looks: readonly Look[], now: Date): Outcome {
     row.status === 'scheduled' &&
     row.start_day === dayIn(row.time_zone, now);
   const stay = new Set(told.filter((row) => still.has(row.id) && (found.includes(row) || isElsewhere(row))));
+  const withOthers = new Set(looks.flatMap(({ match_id: id, players }) => (players === 1 ? (id ?? []) : [])));
   return {
     over: told.filter((row) => !stay.has(row)),
+    changed: [...stay].filter(({ id }) => withOthers.has(id)),
     tells: found.filter(({ id }) => !still.has(id)),
     keep,
     later: used.get('until its time') ?? [],
@@ -137,11 +142,14 @@ async function lookAtClub(tx: Tx, clubId: number, now: Date): Promise<void> {
   const looks = await listLooks(tx, clubId, now);
   if (looks.length === 0) return;
   const today = await readToday(tx, clubId, looks, now);
-  const { over, tells, keep, later } = lookAround(today, looks, now);
+  const { over, changed, tells, keep, later } = lookAround(today, looks, now);
   await forgetNext(tx, idsOf(over));
   await setTold(tx, idsOf(over.filter((row) => !tells.includes(row))), 0);
   await setTold(tx, idsOf(tells), 1);
-  await tell(tx, tells.map(tellingOf), { now, actorId: null, waitMs: WAIT_MS });
+  for (const match of changed) await forgetNextOfOthers(tx, match);
+  const last = await lastOfNext(tx, idsOf(changed));
+  await tell(tx, [...tells, ...changed].map(tellingOf), { now, actorId: null, waitMs: WAIT_MS });
+  if (last !== null) await takeBackFromKnowing(tx, idsOf(changed), last);
   const kept = new Set([...keep, ...later]);
   await letWait(tx, idsOf(keep.filter((look) => !isWaitingNote(look))));
   await letWaitForTime(tx, idsOf(later));
