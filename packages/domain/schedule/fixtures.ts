@@ -209,3 +209,13 @@ export function playedUntil(
     suspended: broken.map((placed) => ({ ...placed, minutesLeft: 10 + random.int(50) })),
   };
 }
+
+/** The same day with all that is on court on one court at once: what began first goes on longest there. */
+export function withOverlaps(live: Situation): Situation {
+  const [first, ...others] = (live.running ?? []).toSorted((one, other) => one.start - other.start);
+  if (first === undefined || others.length === 0) return live;
+  return {
+    ...live,
+    running: [{ ...first, end: first.end + 240 }, ...others.map((one) => ({ ...one, court: first.court }))],
+  };
+}

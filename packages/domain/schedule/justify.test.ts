@@ -4,7 +4,7 @@ import { randomFrom } from '../random.ts';
 import { tailsOf } from './bounds.ts';
 import { checkOrder } from './check.ts';
 import { Judge } from './cost.ts';
-import { aMatch, aProblem, aSituation, of, playedUntil, randomSituation } from './fixtures.ts';
+import { aMatch, aProblem, aSituation, of, playedUntil, randomSituation, withOverlaps } from './fixtures.ts';
 import { moveEarly, moveLate } from './justify.ts';
 import { Placer } from './placing.ts';
 import { planIn } from './plan.ts';
@@ -14,7 +14,7 @@ import { Search } from './search.ts';
 import { dayOf, type ScheduleId, type Situation } from './situation.ts';
 import { Timetable } from './timetable.ts';
 
-/** The situation itself, and the same in the middle of its first day. */
+/** The situation itself, and the same in the middle of its first day, also with several matches on one court at once. */
 function situationsOf(seed: number): readonly Situation[] {
   const situation = randomSituation(seed);
   const problem = aProblem(situation);
@@ -23,7 +23,8 @@ function situationsOf(seed: number): readonly Situation[] {
   new Placer(problem, judge).decode(timetable, tailsOf(problem));
   const { order } = planIn(judge, timetable, { bound: null, tries: 0 });
   const minutesOf = (id: ScheduleId): number => problem.minutes[problem.matchOf(id)] ?? 0;
-  return [situation, playedUntil(situation, order, minutesOf, 700, seed)];
+  const live = playedUntil(situation, order, minutesOf, 700, seed);
+  return [situation, live, withOverlaps(live)];
 }
 
 function brokenRules(problem: Problem, judge: Judge, timetable: Timetable): readonly string[] {
@@ -59,6 +60,27 @@ describe('a whole plan, moved', () => {
         );
       }
     }
+  });
+
+  it('[OP4] late, puts nothing on a match that goes on longer than the one that began after it', () => {
+    const matches = ['a', 'b'].map((id) => aMatch(id, [of(`${id}1`), of(`${id}2`)]));
+    const free = aMatch('c', [of('c1'), of('c2')], { mustEndBy: 720 });
+    const running = [
+      { match: 'a', court: '1', start: 600, end: 720 },
+      { match: 'b', court: '1', start: 630, end: 660 },
+    ];
+    const courts = [
+      { id: '1', open: [[540, 1200] as const] },
+      { id: '2', open: [[540, 660] as const] },
+    ];
+    const problem = aProblem(aSituation({ courts, matches: [...matches, free], running, now: 600 }));
+    const judge = new Judge(problem);
+    const timetable = new Timetable(problem);
+    const c = problem.matchOf('c');
+    timetable.place(c, problem.courtOf('2'), 600);
+    moveLate(timetable, 720, true);
+    expect(brokenRules(problem, judge, timetable)).toEqual([]);
+    expect([timetable.court[c], timetable.start[c]]).toEqual([problem.courtOf('2'), 600]);
   });
 
   it('[OP17] late, lets matches wait for those that wait for them', () => {

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { lowerBound, tailsOf } from './bounds.ts';
 import { checkOrder } from './check.ts';
 import { Judge } from './cost.ts';
-import { aMatch, aProblem, aSituation, of, playedUntil, randomSituation } from './fixtures.ts';
+import { aMatch, aProblem, aSituation, of, playedUntil, randomSituation, withOverlaps } from './fixtures.ts';
 import { orderOfPlay } from './order.ts';
 import { Placer } from './placing.ts';
 import type { OrderOfPlay } from './plan.ts';
@@ -40,8 +40,11 @@ describe('an order of play', () => {
       expect({ seed, broken: broken(problem, plan) }).toEqual({ seed, broken: [] });
 
       const minutesOf = (id: string | number): number => problem.minutes[problem.matchOf(id)] ?? 0;
-      const live = aProblem(playedUntil(situation, plan.order, minutesOf, 600 + (seed % 7) * 90, seed));
-      expect({ seed, live: broken(live, planned(live, 8, seed)) }).toEqual({ seed, live: [] });
+      const day = playedUntil(situation, plan.order, minutesOf, 600 + (seed % 7) * 90, seed);
+      for (const one of new Set([day, withOverlaps(day)])) {
+        const live = aProblem(one);
+        expect({ seed, live: broken(live, planned(live, 8, seed)) }).toEqual({ seed, live: [] });
+      }
     }
   });
 

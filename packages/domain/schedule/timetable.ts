@@ -246,12 +246,14 @@ export class Timetable {
         const other = row[one] as number;
         const begins = start[other] as number;
         if (begins >= at + length + turnaround) continue;
-        if (begins + (problem.minutes[other] as number) + turnaround <= at) {
-          const next = followedBy[other] as number;
-          if (next >= 0 && next !== match && (start[next] as number) >= at) at = begins - length - turnaround;
-          break;
+        if (begins + (problem.minutes[other] as number) + turnaround > at) {
+          at = begins - length - turnaround;
+          continue;
         }
-        at = begins - length - turnaround;
+        const next = followedBy[other] as number;
+        if (next >= 0 && next !== match && (start[next] as number) >= at) at = begins - length - turnaround;
+        // One that began before it may go on longer only where two have been on a court at once.
+        if (!this.#hasOverlaps) break;
       }
       if (at === before) return at;
     }
