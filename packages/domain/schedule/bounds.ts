@@ -59,6 +59,24 @@ function headsOf(problem: Problem): Float64Array {
   return heads;
 }
 
+/** By match: 1 if it has a place when every court is free for it, and so has all that it waits for. */
+export function fitAlone(problem: Problem): Uint8Array {
+  const { links, minutes, states, latestEnd, pinnedStart, usable, courtsOf } = problem;
+  const heads = headsOf(problem);
+  const fits = new Uint8Array(minutes.length).fill(1);
+  for (const match of links.order) {
+    if (states[match] !== 'open') continue;
+    const length = minutes[match] as number;
+    const pinned = pinnedStart[match] as number;
+    const from = Math.max(heads[match] as number, pinned);
+    const start = opening(usable, courtsOf[match] as Int32Array, from, length);
+    const isInTime = start < Infinity && start + length <= (latestEnd[match] as number);
+    const isWaiting = (links.feeders[match] ?? []).some((feeder) => fits[feeder] === 0);
+    if (!isInTime || isWaiting || (pinned >= 0 && start !== pinned)) fits[match] = 0;
+  }
+  return fits;
+}
+
 /** When the courts together have given this many minutes, if work may begin at `from`. */
 function minutesGiven(spans: readonly Span[], from: number, wanted: number, courts: number): number {
   const edges = [...new Set(spans.flat())].filter((edge) => edge > from).toSorted((a, b) => a - b);

@@ -118,4 +118,42 @@ describe('room for a match without a place', () => {
       expect(answer.tries).toBeGreaterThan(0);
     expect(search.answer.unplaced).toEqual([]);
   });
+
+  /** Makes room as often as it is asked to; answers the tries after each step. */
+  function roomIn(situation: Situation, urgencyOf: (id: string) => number) {
+    const problem = aProblem(situation);
+    const placer = new Placer(problem, new Judge(problem));
+    const search = new Search(problem, placer.judge);
+    const urgency = Float64Array.from(problem.matches, ({ id }) => urgencyOf(String(id)));
+    search.currentCost = decodeAnew(search, placer, urgency);
+    search.note();
+    const before = search.answer.unplaced.length;
+    const steps = [...makingRoom(search, placer, randomFrom(1), urgency)].map(({ tries }) => tries);
+    return { before, steps, tries: search.tries, lost: search.answer.unplaced.map(({ match }) => match) };
+  }
+  const singles = (count: number) =>
+    Array.from({ length: count }, (_, one) => aMatch(`b${one}`, [of(`${one}a`), of(`${one}b`)]));
+  const oneCourt = (until: number) => [{ id: '1', open: [[540, until] as const] }];
+
+  it('[OP1] is not looked for long where more has to be played than there is time for', () => {
+    const found = roomIn(aSituation({ matches: singles(12), courts: oneCourt(720) }), () => 0);
+    expect(found.lost).toHaveLength(9);
+    expect(found.tries).toBeLessThanOrEqual(16);
+  });
+
+  it('[OP1] is not looked for where a match fits on no empty court, in time or at its own hour', () => {
+    const late = aMatch('late', [of('x'), of('y')], { mustEndBy: 590 });
+    const wet = aMatch('wet', [of('v'), of('w')], { pin: { start: 700 } });
+    const after = aMatch('after', [{ winner: 'wet' }, of('z')], { round: 2 });
+    const long = aMatch('long', [of('s'), of('t')], { minutes: 300 });
+    const matches = [...singles(2), late, wet, after, long];
+    const found = roomIn(aSituation({ matches, courts: oneCourt(750) }), () => 0);
+    expect(found.lost.toSorted()).toEqual(['after', 'late', 'long', 'wet']);
+    expect(found.tries).toBe(0);
+  });
+
+  it('[OP1] asks the caller often, however many matches there are', () => {
+    const { steps, tries } = roomIn(aSituation({ matches: singles(300), courts: oneCourt(720) }), () => 0);
+    expect(steps).toEqual(Array.from({ length: tries }, (_, one) => one + 1));
+  });
 });

@@ -1,7 +1,7 @@
 // The first part of the search: moves whole rounds of an event before or behind each other, and makes the plan again, the most urgent matches first. Each
 // new plan is moved late and early again, which often ends sooner.
 import type { Random } from '../random.ts';
-import { tailsOf } from './bounds.ts';
+import { fitAlone, tailsOf } from './bounds.ts';
 import { moveEarly, moveLate } from './justify.ts';
 import { CERTAIN } from './people.ts';
 import type { Placer } from './placing.ts';
@@ -37,6 +37,10 @@ const TRIES_A_STEP = 8;
 /** How often a plan is made anew to find a place for each match, and by how many minutes at most those without one become more urgent. */
 const roomTriesFor = (matches: number): number => Math.min(200, Math.ceil(24_000 / matches));
 const ROOM_STEP = 60;
+/** No place is looked for any more when this many plans in a row have found one for no match more. */
+const ROOM_PATIENCE = 16;
+/** While places are looked for, about this many matches are placed between two answers. */
+const ROOM_WORK_A_STEP = 300;
 /** A round is moved earlier or later by steps of this many minutes, at most this many at once. */
 const STEP = 30;
 const STEPS = 8;
@@ -155,8 +159,8 @@ export class RoundSearch {
 }
 
 /**
- * Where matches find no place, the plan is made anew with those matches and all that they wait for more urgent, again and again until they find one.
- * It begins with the order in which the best plan so far was made.
+ * Where matches find no place, the plan is made anew with those matches and all that they wait for more urgent, again and again until they find one or
+ * no match more finds one. It begins with the order in which the best plan so far was made. Matches that fit on no empty court are left out.
  */
 export function* makingRoom(
   search: Search,
@@ -168,11 +172,14 @@ export function* makingRoom(
   const { open, links } = problem;
   const urgency = beginning.slice();
   const most = roomTriesFor(open.length);
-  const left = (): readonly number[] => [...open].filter((match) => !current.isPlaced(match));
+  const triesAStep = Math.min(TRIES_A_STEP, Math.ceil(ROOM_WORK_A_STEP / open.length));
+  const fits = fitAlone(problem);
+  const left = (): readonly number[] =>
+    [...open].filter((match) => !current.isPlaced(match) && fits[match] === 1);
   current.copy(best);
-  for (let tries = 1; tries <= most; tries += 1) {
-    const lost = left();
-    if (lost.length === 0) break;
+  let lost = left();
+  let fewest = lost.length;
+  for (let tries = 1, inVain = 0; tries <= most && lost.length > 0 && inVain < ROOM_PATIENCE; tries += 1) {
     for (const match of lost) {
       const by = random.int(ROOM_STEP);
       for (const other of open)
@@ -181,7 +188,10 @@ export function* makingRoom(
     search.currentCost = decodeAnew(search, placer, urgency);
     search.tries += 1;
     search.note();
-    if (tries % TRIES_A_STEP === 0) yield search.answer;
+    lost = left();
+    inVain = lost.length < fewest ? 0 : inVain + 1;
+    fewest = Math.min(fewest, lost.length);
+    if (tries % triesAStep === 0) yield search.answer;
   }
 }
 
