@@ -156,4 +156,13 @@ describe('room for a match without a place', () => {
     const { steps, tries } = roomIn(aSituation({ matches: singles(300), courts: oneCourt(720) }), () => 0);
     expect(steps).toEqual(Array.from({ length: tries }, (_, one) => one + 1));
   });
+
+  it('[OP1] is found for matches that had no published place beside many that had theirs', () => {
+    const semi = aMatch('semi', [of('x'), of('y')]);
+    const final = aMatch('final', [{ winner: 'semi' }, of('z')], { round: 2, mustEndBy: 720 });
+    const situation = aSituation({ matches: [...singles(4), semi, final], courts: oneCourt(930) });
+    const found = roomIn(situation, (id) => (id.startsWith('b') ? -540 : -576_000));
+    expect(found.before).toBe(1);
+    expect(found.lost).toEqual([]);
+  });
 });

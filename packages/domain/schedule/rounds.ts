@@ -36,7 +36,7 @@ const triesFor = (rounds: number, matches: number): number =>
 const TRIES_A_STEP = 8;
 /** How often a plan is made anew to find a place for each match, and by how many minutes at most those without one become more urgent. */
 const roomTriesFor = (matches: number): number => Math.min(200, Math.ceil(24_000 / matches));
-const ROOM_STEP = 60;
+const ROOM_STEP = 480;
 /** No place is looked for any more when this many plans in a row have found one for no match more. */
 const ROOM_PATIENCE = 16;
 /** While places are looked for, about this many matches are placed between two answers. */
@@ -169,7 +169,7 @@ export function* makingRoom(
   beginning: Float64Array,
 ): Generator<OrderOfPlay, void> {
   const { problem, best, current } = search;
-  const { open, links } = problem;
+  const { open, links, publishedStart } = problem;
   const urgency = beginning.slice();
   const most = roomTriesFor(open.length);
   const triesAStep = Math.min(TRIES_A_STEP, Math.ceil(ROOM_WORK_A_STEP / open.length));
@@ -180,10 +180,16 @@ export function* makingRoom(
   let lost = left();
   let fewest = lost.length;
   for (let tries = 1, inVain = 0; tries <= most && lost.length > 0 && inVain < ROOM_PATIENCE; tries += 1) {
+    const highest = open.reduce((top, match) => Math.max(top, urgency[match] as number), -Infinity);
     for (const match of lost) {
       const by = random.int(ROOM_STEP);
-      for (const other of open)
-        if (other === match || links.isBefore(other, match)) urgency[other] = (urgency[other] as number) + by;
+      for (const other of open) {
+        if (other !== match && !links.isBefore(other, match)) continue;
+        // Where a published plan was the order, those that are not in it come far behind.
+        const isFarBehind = other === match || (publishedStart[other] as number) < 0;
+        const from = urgency[other] as number;
+        urgency[other] = (isFarBehind ? Math.max(from, highest) : from) + by;
+      }
     }
     search.currentCost = decodeAnew(search, placer, urgency);
     search.tries += 1;
