@@ -210,6 +210,16 @@ export class Judge {
     return cost;
   }
 
+  /** Weighted: all that depends on where a match is, but for the end of the whole. */
+  around(timetable: Timetable, match: number): number {
+    const { avoidsPossible, touches } = this.problem;
+    const start = timetable.start[match] as number;
+    let cost = this.own(match, timetable.court[match] as number, start) + this.waiting(timetable, match);
+    for (const other of touches[match] as Int32Array) cost += this.waiting(timetable, other);
+    if (!avoidsPossible) cost += this.clashes(timetable, match) * WEIGHTS.clashes;
+    return cost;
+  }
+
   /** When the last match is expected to be over. */
   lastEnd(timetable: Timetable): number {
     let last = this.origin;

@@ -2,7 +2,7 @@
 // new plan is moved late and early again, which often ends sooner.
 import type { Random } from '../random.ts';
 import { fitAlone, tailsOf } from './bounds.ts';
-import { moveEarly, moveLate } from './justify.ts';
+import { endsOfDays, moveBack, moveEarly, moveLate } from './justify.ts';
 import { CERTAIN } from './people.ts';
 import type { Placer } from './placing.ts';
 import type { OrderOfPlay } from './plan.ts';
@@ -61,6 +61,8 @@ export class RoundSearch {
   /** The best plan that was found since the search began, and another one that is at hand. */
   readonly #best: Timetable;
   readonly #other: Timetable;
+  /** The plan in hand before it was moved late. */
+  readonly #given: Timetable;
   #bestCost = Infinity;
 
   constructor(search: Search, placer: Placer, random: Random, urgency: Float64Array, putsOff: boolean) {
@@ -74,7 +76,8 @@ export class RoundSearch {
     this.#putsOff = putsOff;
     this.#best = new Timetable(search.problem);
     this.#other = new Timetable(search.problem);
-    search.begin(this.#decode());
+    this.#given = new Timetable(search.problem);
+    search.begin(this.#unhurried(this.#decode()));
     this.#keep();
   }
 
@@ -99,6 +102,7 @@ export class RoundSearch {
     const { current, judge, problem } = this.#search;
     const isComfort = problem.situation.goal === 'comfort';
     let least = decodeAnew(this.#search, this.#placer, this.#urgency, this.#from);
+    if (isComfort) this.#given.copy(current);
     // Matches without a place do not get one by this.
     const isWhole = problem.open.every((match) => current.isPlaced(match));
     if (!isWhole || least > this.#search.currentCost * WORTH_MOVING) return least;
@@ -110,12 +114,25 @@ export class RoundSearch {
       least = cost;
       current.copy(other);
     };
-    moveLate(other, judge.lastEnd(other), isComfort || this.#random.int(2) === 0);
+    if (isComfort) {
+      // Where time does not press, there is to be room for rain: no day is over later.
+      moveLate(other, endsOfDays(other), true);
+      consider();
+      return least;
+    }
+    moveLate(other, judge.lastEnd(other), this.#random.int(2) === 0);
     consider();
-    if (isComfort) return least;
     moveEarly(other, this.#placer);
     consider();
     return least;
+  }
+
+  /** In a new best plan where time does not press, what was moved late in vain goes back; answers what it costs then. */
+  #unhurried(cost: number): number {
+    const { bestCost, current, judge, problem } = this.#search;
+    if (problem.situation.goal !== 'comfort' || cost >= Math.max(bestCost, this.#bestCost)) return cost;
+    moveBack(current, this.#given, judge);
+    return judge.total(current);
   }
 
   step(): void {
@@ -132,6 +149,7 @@ export class RoundSearch {
       for (const match of this.#search.problem.open)
         this.#urgency[match] = (this.#urgency[match] as number) + random.int(9) - 4;
     if (this.#search.accepts(this.#decode())) {
+      this.#search.currentCost = this.#unhurried(this.#search.currentCost);
       this.#search.note();
       this.#keep();
     } else {
