@@ -28,7 +28,8 @@ export const hint = 'Pfeiltasten zum Wählen, Enter zum Öffnen, Esc zum Schlie�
 // The page at /search.
 export const submit = 'Suchen';
 export const titleOf = message('Suche: {text}');
-export const whatToType = 'Geben Sie den Namen einer Person, eines Turniers, einer Veranstaltung oder eines Vereins ein.';
+export const whatToType =
+  'Geben Sie den Namen einer Person, eines Turniers, einer Veranstaltung oder eines Vereins ein.';
 export const tooShort = 'Geben Sie mindestens zwei Buchstaben ein.';
 export const tooOften =
   'Aus Ihrem Netz kamen in kurzer Zeit viele Suchen. Bitte warten Sie ein wenig und laden Sie die Seite dann neu.';
