@@ -1,6 +1,7 @@
 // The content of `matches.score`, written once when a result is set: the domain's score as JSON text, always spelled the same, so equal scores are
 // equal texts. The contract owns the shapes of the wire.
 import { withoutBlankSets, type Score, type SetScore } from '@tennis/domain';
+import { keptLately } from '../ground/kept-lately.ts';
 
 /** An unreadable score of an older database, word for word (migration 0015). */
 interface UnreadScore {
@@ -24,16 +25,8 @@ export function storedScore(score: Score): string | null {
   });
 }
 
-/** Scores read lately, by their text: with each result of a draw all of its scores are read, and there are few different ones. */
-const readLately = new Map<string, StoredScore>();
+/** With each result of a draw all of its scores are read, and there are few different ones. */
 const MOST_KEPT = 2000;
 
 /** The score from the column's text. It was judged when it was set, and the database has checked its shape, so nothing is parsed again. */
-export function scoreIn(text: string): StoredScore {
-  const known = readLately.get(text);
-  if (known !== undefined) return known;
-  const score = JSON.parse(text) as StoredScore;
-  if (readLately.size >= MOST_KEPT) readLately.clear();
-  readLately.set(text, score);
-  return score;
-}
+export const scoreIn = keptLately(MOST_KEPT, (text) => JSON.parse(text) as StoredScore);

@@ -1,5 +1,6 @@
 // Looks every two seconds at the courts on which somebody else may be next (D53), one round after the other.
 import type { FastifyInstance } from 'fastify';
+import { inRounds } from './in-rounds.ts';
 
 const LOOK_MS = 2000;
 
@@ -9,7 +10,6 @@ const faultOf = (error: unknown): string =>
 
 /** Ends with the app and never keeps the process alive. Warns only when something else fails than in the round before. */
 export function watchCourts(app: FastifyInstance, look: () => Promise<void>): void {
-  let round: Promise<unknown> | null = null;
   let fault: string | null = null;
   const hear = (error: unknown): void => {
     const found = faultOf(error);
@@ -21,16 +21,5 @@ export function watchCourts(app: FastifyInstance, look: () => Promise<void>): vo
     if (fault !== null) app.log.info('all courts can be looked at again');
     fault = null;
   };
-  const timer = setInterval(() => {
-    round ??= look()
-      .then(hearNothing, hear)
-      .finally(() => {
-        round = null;
-      });
-  }, LOOK_MS);
-  timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await round;
-  });
+  inRounds(app, LOOK_MS, () => look().then(hearNothing, hear));
 }

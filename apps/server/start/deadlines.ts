@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { routes } from '@tennis/contract';
 import { recordDone } from '../audit/audit.ts';
 import { startTrail, VISITOR } from '../audit/trail.ts';
+import { inRounds } from './in-rounds.ts';
 import type { AppServices } from './services.ts';
 import { acceptInTime } from '../tennis/matches/reports.ts';
 import { listOverdueReports } from '../tennis/matches/report-store.ts';
@@ -81,19 +82,9 @@ async function keepTime(services: AppServices): Promise<void> {
 
 /** Looks every quarter of a minute, one round after the other; ends with the app and never keeps the process alive. */
 export function watchDeadlines(app: FastifyInstance, services: AppServices): void {
-  let round: Promise<unknown> | null = null;
-  const timer = setInterval(() => {
-    round ??= keepTime(services)
-      .catch((error: unknown) => {
-        app.log.warn({ err: error }, 'something that was due could not be done and will be tried again');
-      })
-      .finally(() => {
-        round = null;
-      });
-  }, LOOK_MS);
-  timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await round;
-  });
+  inRounds(app, LOOK_MS, () =>
+    keepTime(services).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'something that was due could not be done and will be tried again');
+    }),
+  );
 }

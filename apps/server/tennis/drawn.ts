@@ -20,6 +20,7 @@ import type { StoredTournament } from '../access/guards.ts';
 import type { Tx, Db } from '../database/connection.ts';
 import { prepared, type Places } from '../database/prepared.ts';
 import type { DrawRow, MatchRow } from '../database/schema.ts';
+import { keptLately } from '../ground/kept-lately.ts';
 import { storedFormat } from './match-format.ts';
 import { knownScore, winningSide } from './stored-result.ts';
 
@@ -74,22 +75,13 @@ export function keepDraw({ structure, lines, randomSeed, policy, entries }: Draw
   return JSON.stringify(kept);
 }
 
-/** Draws read lately, by their stored data: reading a large draw again costs more than everything done with it. */
-const readLately = new Map<string, Kept>();
+/** Reading a large draw again costs more than everything done with it. */
 const MOST_KEPT = 50;
-
-function keptOf({ drawn }: Pick<StoredDraw, 'drawn'>): Kept {
-  const known = readLately.get(drawn);
-  if (known !== undefined) return known;
-  const kept = JSON.parse(drawn) as Kept;
-  if (readLately.size >= MOST_KEPT) readLately.clear();
-  readLately.set(drawn, kept);
-  return kept;
-}
+const keptIn = keptLately(MOST_KEPT, (drawn) => JSON.parse(drawn) as Kept);
 
 /** The draw of a row; `describe` gives each participant their club and the name for sentences. */
 export function drawOf(row: StoredDraw, describe: (participantId: number) => Described): Draw {
-  const { entries, ...rest } = keptOf(row);
+  const { entries, ...rest } = keptIn(row.drawn);
   const named = (entry: KeptEntry): Entry => ({ ...entry, ...describe(entry.id) });
   return { ...rest, entries: entries.map(named), alternates: [], breaches: [] };
 }
