@@ -1,6 +1,7 @@
 // One connection to the data file, with the statements that it has prepared.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { CompiledQuery, QueryResult } from 'kysely';
+import { keptLately } from '../ground/kept-lately.ts';
 
 /** When the first connection switches a new file to its write-ahead log, others may wait a moment; later nobody waits in the thread that answers. */
 const OPENING_TIMEOUT_MS = 100;
@@ -34,16 +35,19 @@ interface Prepared {
   readonly changesTables: boolean;
 }
 
+/** Statements with the same columns share the code that makes their rows, as writes do, which have none. */
+const compiled = keptLately(
+  STATEMENTS_KEPT,
+  // oxlint-disable-next-line typescript/no-implied-eval -- only names of columns come in, as string literals
+  (code) => new Function('values', code) as RowMaker,
+);
+
 /**
  * Makes rows as objects of one shape. SQLite's own row objects have none: copying one took longer than reading it from the file. The code is written
  * out for the columns, whose names come from our own statements: a loop over the names took twenty times as long, and a draw has thousands of values.
  */
 const rowMaker = (columns: readonly string[]): RowMaker =>
-  // oxlint-disable-next-line typescript/no-implied-eval -- only names of columns come in, as string literals
-  new Function(
-    'values',
-    `return {${columns.map((name, at) => `${JSON.stringify(name)}: values[${at}]`).join()}}`,
-  ) as RowMaker;
+  compiled(`return {${columns.map((name, at) => `${JSON.stringify(name)}: values[${at}]`).join()}}`);
 
 const columnsOf = (statement: StatementSync): readonly string[] =>
   statement.columns().map(({ name }) => name);
