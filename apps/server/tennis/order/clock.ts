@@ -8,6 +8,12 @@ const DAY_MS = 86_400_000;
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
+const dayOfNumber = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
+
+/** A number of days in a row (yyyy-mm-dd), the first of them included. */
+export const daysFrom = (first: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => dayOfNumber(dayNumber(first) + index));
+
 /** Turns moments into minutes and back. */
 export class PlanClock {
   readonly zone: string;
@@ -25,7 +31,7 @@ export class PlanClock {
 
   /** The day of a number. */
   dayAt(index: number): string {
-    return new Date((dayNumber(this.firstDay) + index) * DAY_MS).toISOString().slice(0, 10);
+    return dayOfNumber(dayNumber(this.firstDay) + index);
   }
 
   minuteOf(moment: string | Date): number {

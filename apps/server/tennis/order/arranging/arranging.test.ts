@@ -157,10 +157,14 @@ describe('free places', () => {
       [at('10', '10:30')],
     );
     expect(JSON.stringify(after)).not.toContain(other?.p1Name);
-    // Today's morning is over, and after the last day there is nothing.
-    expect((await read(one, scene)).places).toEqual([]);
-    expect((await read(one, scene)).day).toBe('2026-11-02');
-    expect((await read(one, scene, '2026-12-01')).day).toBe('2026-11-02');
+    // Today's morning is over, so the page opens on tomorrow's. After the last day there is nothing.
+    expect((await read(one, scene, '2026-11-02')).places).toEqual([]);
+    const opened = await read(one, scene);
+    expect(opened.day).toBe('2026-11-03');
+    expect(opened.places[0]?.startTime).toBe(at('03', '09:00'));
+    expect((await read(one, scene, '2026-12-01')).day).toBe('2026-11-03');
+    await setNow('2026-11-30T12:00:00.000Z');
+    expect(await read(one, scene)).toMatchObject({ isOpen: true, day: '2026-11-30', places: [] });
     await setNow('2026-12-01T08:00:00.000Z');
     expect(await read(one, scene)).toMatchObject({ isOpen: false, day: null, places: [] });
   });

@@ -5,6 +5,7 @@ import { DAY_MINUTES, lawfulPlaces } from '@tennis/domain';
 import type { MatchView } from '../../../access/match-view.ts';
 import type { Tx } from '../../../database/connection.ts';
 import { storedTime } from '../../../ground/clock.ts';
+import { daysFrom } from '../clock.ts';
 import { loadScene, type Scene } from '../scene.ts';
 import { situationOf } from '../situation.ts';
 
@@ -35,6 +36,24 @@ export async function freePlaces(tx: Tx, match: MatchView, day: string, now: Dat
   if (match.tournament_club_id === null) return [];
   const scene = await loadScene(tx, match.tournament_club_id, day, { matchIds: [match.id] });
   return placesIn(scene, match, now, OFFERED_STEP);
+}
+
+/** How many days are looked at for the first with a free place: the days that the page shows at once. */
+const DAYS_LOOKED_AT = 7;
+
+/** The first day from `today` to `last` with a free place, and its places. If there is none within a week: today, without places. */
+export async function firstFreePlaces(
+  tx: Tx,
+  match: MatchView,
+  { today, last }: { readonly today: string; readonly last: string },
+  now: Date,
+): Promise<{ readonly day: string; readonly places: FreePlace[] }> {
+  for (const day of daysFrom(today, DAYS_LOOKED_AT).filter((one) => one <= last)) {
+    // oxlint-disable-next-line no-await-in-loop -- a day is looked at only if the one before it has no place
+    const places = await freePlaces(tx, match, day, now);
+    if (places.length > 0) return { day, places };
+  }
+  return { day: today, places: [] };
 }
 
 /** The place itself, where it is free now. */

@@ -7,7 +7,7 @@ import type { Tx } from '../../../database/connection.ts';
 import { todayIn } from '../../../ground/clock.ts';
 import { matchPresenter } from '../../present-match.ts';
 import { contactsOf } from './contacts.ts';
-import { freePlaces } from './free-places.ts';
+import { firstFreePlaces, freePlaces } from './free-places.ts';
 import { lastProposal, type StoredProposal } from './store.ts';
 
 export interface Arranging {
@@ -42,7 +42,7 @@ export const isOwn = (
   { participant_id: by }: StoredProposal,
 ): boolean => sides.some((side) => entryOfSide(match, side) === by);
 
-/** Who they may write to, what was proposed, and the free places of a day: of the requested day, or else of the first. */
+/** Who they may write to, what was proposed, and the free places of a day: of the requested day, or else of the first that has one. */
 export async function presentArrangement(
   { tx, caller, now, sides }: Arranging,
   match: MatchView,
@@ -53,8 +53,12 @@ export async function presentArrangement(
   const open = isOpen(match, now);
   const side = sides[0] ?? 1;
   const proposal = await lastProposal(tx, match.id);
-  const isAhead = asked !== undefined && asked >= today && asked <= (match.play_by ?? '');
-  const day = open ? (isAhead ? asked : today) : null;
+  const last = match.play_by ?? '';
+  const free = !open
+    ? { day: null, places: [] }
+    : asked !== undefined && asked >= today && asked <= last
+      ? { day: asked, places: await freePlaces(tx, match, asked, now) }
+      : await firstFreePlaces(tx, match, { today, last }, now);
   return {
     match: matchPresenter(reader)(match),
     clubId: match.tournament_club_id,
@@ -75,7 +79,6 @@ export async function presentArrangement(
             startTime: proposal.start_time,
           },
     contacts: isToBeArranged(match) ? await contactsOf(tx, match, side, reader) : [],
-    day,
-    places: day === null ? [] : await freePlaces(tx, match, day, now),
+    ...free,
   };
 }
