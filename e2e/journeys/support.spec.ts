@@ -178,7 +178,7 @@ test('a ticket that is opened before the search has begun stays open, and what i
   await page.goto('/admin/support-tickets');
   const list = page.getByRole('list', { name: 'Tickets' });
   const link = list.getByRole('link', { name: new RegExp(subject) });
-  // In one go: what is typed is told to the list only when nobody has typed for a moment.
+  // In one go: the list hears of what is typed only after a pause.
   await link.evaluate((ticket: HTMLElement, text) => {
     const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
     if (field === null) throw new Error('There is no search field.');

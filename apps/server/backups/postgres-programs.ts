@@ -13,7 +13,7 @@ function hidden(databaseUrl: string): { address: string; password: Readonly<Reco
 
 /**
  * Runs one of them to its end.
- * @throws {BackupRefused} where it is missing or fails, with what it says
+ * @throws {BackupRefused} if it is missing or fails, with its message
  */
 export async function runProgram(
   name: 'pg_dump' | 'pg_restore',

@@ -36,8 +36,7 @@ export const versionMalformed = 'If-Match enthält eine Version, zum Beispiel "3
 export const keyMalformed =
   'Ein Idempotency-Key hat 8 bis 100 Buchstaben, Ziffern, Bindestriche oder Unterstriche.';
 export const keyReused = 'Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet.';
-export const answerGone =
-  'Dies wurde schon beim ersten Senden ausgeführt. Worum es ging, wurde inzwischen entfernt.';
+export const answerGone = 'Dies wurde schon beim ersten Senden ausgeführt und inzwischen wieder entfernt.';
 export const cursorUnknown = 'Dieser Cursor ist keiner von unseren.';
 export const playerOrName = 'Bitte geben Sie entweder einen Benutzer oder einen Namen an.';
 export const partnerOrName = 'Bitte geben Sie den Partner entweder als Benutzer oder mit Namen an.';
@@ -48,7 +47,7 @@ export const timestampMalformed = 'Ein Zeitpunkt wird als 2026-09-12T14:00:00Z g
 export const dayMalformed = 'Ein Tag wird als 2026-09-12 geschrieben.';
 export const scorerNoMember =
   'Nur Mitglieder des Vereins können benannt werden. Nehmen Sie die Person zuerst in den Verein auf.';
-export const followsFull = 'Sie folgen schon so vielem wie möglich. Beenden Sie zuerst etwas davon.';
+export const followsFull = 'Sie folgen schon der Höchstzahl. Beenden Sie zuerst etwas davon.';
 export const pushServiceUnknown =
   'Dieser Push-Dienst ist hier nicht bekannt. Bitte nehmen Sie einen anderen Browser oder fragen Sie die Betreiber dieses Servers.';
 export const pushEndpointMalformed =
@@ -58,13 +57,13 @@ export const pushKeyMalformed =
 export const timeOfDayMalformed = 'Eine Uhrzeit wird als 08:30 geschrieben.';
 export const weekMalformed = 'Eine Woche hat sieben Tage, ab Montag.';
 export const limitOutOfRange = message('Das Limit ist eine Zahl von 1 bis {max}.');
-export const perGroupOutOfRange = message('Die Zahl pro Gruppe liegt zwischen 1 und {max}.');
+export const perGroupOutOfRange = message('Die Anzahl pro Gruppe muss zwischen 1 und {max} liegen.');
 export const sessionUnknown = 'Diese Sitzung gibt es nicht.';
-export const actMalformed = 'Eine Handlung ist der Name eines Aufrufs.';
+export const actMalformed = 'Als Handlung gilt nur der Name eines Aufrufs.';
 export const objectMalformed = 'Ein Objekt wird als match:12 geschrieben.';
 export const hashMalformed = 'Ein Hash hat 64 hexadezimale Ziffern.';
 export const statusListMalformed = message(
-  'Ein Status ist einer von {statuses}; mehrere werden durch Kommas getrennt.',
+  'Ein Status muss einer von diesen sein: {statuses}. Trennen Sie mehrere durch Kommas.',
 );
 
 // Signing in, registering, passwords.
@@ -228,7 +227,7 @@ export const nameOfAccount = 'Dieser Name kommt aus dem Konto der Person und wir
 export const nameOfPartnerAccount = 'Dieser Name kommt aus dem Konto des Partners und wird dort geändert.';
 export const nameErased = 'Das Konto, das hier gemeldet war, wurde gelöscht: Der Name bleibt neutral.';
 export const participantHasMatch =
-  'Dieser Teilnehmer hat ein Match. Löschen Sie zuerst das Match, oder nehmen Sie den Teilnehmer heraus.';
+  'Diese Meldung hat ein Match. Löschen Sie zuerst das Match, oder nehmen Sie den Teilnehmer heraus.';
 export const withdrawUnderWay =
   'Diese Meldung hat ein Match, das begonnen hat. Tragen Sie zuerst sein Ergebnis ein, zum Beispiel eine Aufgabe.';
 export const notDueASeed = 'Dieser Meldung steht kein Setzplatz zu.';
@@ -243,10 +242,10 @@ export const withdrawnAlready = 'Diese Meldung ist schon zurückgezogen.';
 export const notWithdrawn = 'Diese Meldung ist nicht zurückgezogen.';
 export const alternatePlaced = 'Wer im Tableau steht oder zurückgezogen hat, kann nicht nachrücken.';
 export const alternatesChanged =
-  'Jemand anders hat die Nachrückerliste geändert. Sie sehen sie jetzt so, wie sie ist: Ändern Sie sie noch einmal.';
+  'Jemand anderes hat die Nachrückerliste geändert. Sie sehen sie jetzt so, wie sie ist: Ändern Sie sie noch einmal.';
 export const seededTwice = 'Jede Meldung kann nur einen Setzplatz haben.';
 export const seedsChanged =
-  'Jemand anders hat die Setzliste geändert. Sie sehen sie jetzt, wie sie ist: Ändern Sie sie erneut.';
+  'Jemand anderes hat die Setzliste geändert. Sie sehen sie jetzt, wie sie ist: Ändern Sie sie erneut.';
 export const seedNotDrawn = 'Nur Meldungen, die ausgelost werden, können gesetzt werden.';
 export const alternateTwice = 'Eine Meldung kann nur einmal auf der Nachrückerliste stehen.';
 export const noPlaceLeft = 'Auf diesen Platz kann niemand mehr nachrücken.';
@@ -304,19 +303,20 @@ export const drawReasonMissing =
   'Sagen Sie, warum die Auslosung zurückgenommen wird: Ihre Spieler und alle, die ihnen folgen, lesen es.';
 export const drawKindUnknown = 'Das Spielsystem dieses Turniers kennt kein solches Tableau.';
 export const completedDraw = 'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie auslosen.';
-export const notInDraw = 'Dieser Teilnehmer steht nicht im Tableau.';
+export const notInDraw = 'Diese Meldung steht nicht im Tableau.';
 export const drawnStays = 'Dieses Match gehört zu einem Tableau und kann nicht allein gelöscht werden.';
 export const drawnPlayersFixed =
   'Dieses Match gehört zu einem Tableau, aus dem sich Spieler und Runde ergeben. Platz und Zeit können geändert werden.';
 export const drawnDecided =
   'Dieses Match ist durch das Tableau entschieden. Korrigieren Sie das Ergebnis, aus dem es folgt.';
-export const drawnWaits = 'In diesem Match steht noch jemand aus. Geben Sie zuerst die Ergebnisse davor ein.';
+export const drawnWaits =
+  'In diesem Match steht noch eine Seite nicht fest. Tragen Sie zuerst die Ergebnisse davor ein.';
 export const drawPublishedRules =
   'Ein Tableau dieses Turniers ist veröffentlicht, deshalb bleiben Spielsystem, Reihung bei Gleichstand und Regeln der Gruppen, wie sie sind. Nehmen Sie zuerst das Tableau zurück.';
 export const drawPublishedGroups =
   'Ein Tableau dieses Turniers ist veröffentlicht, und die Gruppen folgen daraus. Nehmen Sie zuerst das Tableau zurück.';
 
-// Plätze.
+// Courts.
 export const courtNameTaken = message('Diesen Platz gibt es im Verein schon: {name}.');
 export const courtHasMatches = message(
   'Für „{name}“ {count, plural, one {ist noch {count} Match} other {sind noch {count} Matches}} angesetzt. Legen Sie diese zuerst auf einen anderen Platz. Wenn der Platz nicht bespielbar ist, sperren Sie ihn stattdessen.',
@@ -331,7 +331,7 @@ export const lastDayElsewhere = 'Dieses Match gehört zu einem anderen Turnier.'
 export const lastDayOver = 'Ein Match, das vorbei oder abgesagt ist, braucht keinen letzten Spieltag.';
 export const lastDayPast = 'Dieser Tag ist vorbei.';
 export const arrangingClosed =
-  'Dieses Match lässt sich nicht vereinbaren: Es braucht einen letzten Spieltag, der nicht vorbei ist, beide Seiten und darf kein Ergebnis haben.';
+  'Dieses Match lässt sich nicht vereinbaren: Beide Seiten müssen feststehen, der letzte Spieltag darf nicht vorbei sein, und es darf noch kein Ergebnis geben.';
 export const proposalTooLate = 'Das ist nach dem letzten Spieltag des Matches.';
 export const placeTaken = 'Dieser Platz ist nicht mehr frei. Bitte wählen Sie einen anderen.';
 export const proposalGone = 'Dieser Vorschlag gilt nicht mehr.';
@@ -339,21 +339,21 @@ export const proposalOfOther = 'Nur wer einen Termin vorgeschlagen hat, kann ihn
 export const proposalOfOwn = 'Auf Ihren Vorschlag muss die andere Seite antworten.';
 export const orderMatchBegun = 'Ein Match, das begonnen hat oder vorbei ist, lässt sich nicht verschieben.';
 export const callBegun = 'Ein Match, das begonnen hat oder vorbei ist, wird nicht aufgerufen.';
-export const callWithoutCourt = 'Geben Sie dem Match zuerst einen Platz.';
+export const callWithoutCourt = 'Weisen Sie dem Match zuerst einen Platz zu.';
 export const callCourtTaken =
   'Auf diesem Platz wird gespielt, oder ein anderes Match ist dorthin aufgerufen.';
 export const orderCourtElsewhere = 'Dieser Platz gehört nicht zum Verein.';
 export const orderOtherDay = 'Die Zeit liegt an einem anderen Tag.';
 export const orderFormatRounds =
-  'Ein kürzerer Modus gilt für alle Matches einer Runde, bevor eines davon beginnt.';
-export const orderMovedTwice = 'Ein Match lässt sich nur einmal auf einmal verschieben.';
+  'Ein kürzerer Modus gilt immer für alle Matches einer Runde, und nur, solange keines davon begonnen hat.';
+export const orderMovedTwice = 'Ein Match lässt sich je Anfrage nur einmal verschieben.';
 export const orderMatchChanged = 'Jemand hat dieses Match inzwischen geändert.';
 export const orderChangedMeanwhile =
   'Seit der Berechnung ist ein Ergebnis oder eine Verschiebung hinzugekommen. Nichts wurde verschoben. Berechnen Sie den Vorschlag neu.';
 export const orderBreaksRules = message(
   '{count, plural, one {Das verstößt gegen eine Regel des Spielplans.} other {Das verstößt gegen # Regeln des Spielplans.}}',
 );
-export const orderNothingToUndo = 'Es gibt keine solche Verschiebung, die rückgängig zu machen wäre.';
+export const orderNothingToUndo = 'Es gibt keine Verschiebung, die sich rückgängig machen ließe.';
 export const orderUndoBuiltOn =
   'Diese Matches haben sich seitdem geändert, deshalb lässt sich die Verschiebung nicht mehr rückgängig machen.';
 export const orderNotSuspended = 'Auf keinem Platz ist das Spiel unterbrochen.';
@@ -373,7 +373,8 @@ export const tooOldToEnter = message(
 export const withdrawnByOrganisers =
   'Die Turnierleitung hat diese Meldung zurückgezogen. Bitte wenden Sie sich an sie.';
 export const birthYearAhead = 'Bitte geben Sie ein Geburtsjahr an, das nicht in der Zukunft liegt.';
-export const partnerNeeded = 'Bitte nennen Sie, mit wem Sie spielen, oder melden Sie als suchend.';
+export const partnerNeeded =
+  'Bitte geben Sie an, mit wem Sie spielen, oder lassen Sie sich als suchend aufführen.';
 export const partnerOnce = 'Bitte fragen Sie eine Person nach der anderen.';
 export const partnerUnknown = 'Diese Person können Sie nicht fragen. Bitte fragen Sie sie per E-Mail.';
 export const partnerNoAccount =
@@ -419,7 +420,8 @@ export const logHeld = message('{name} zählt dieses Match auf einem anderen Ger
 export const logGap =
   'Zwischen dem Gespeicherten und dem Gesendeten fehlt etwas. Bitte öffnen Sie das Match neu.';
 export const logDiffers = 'Das Gespeicherte weicht vom Gesendeten ab. Bitte wählen Sie, welcher Stand gilt.';
-export const logOver = 'Dieses Match hat schon sein Ergebnis, oder der Stand wurde inzwischen eingetippt.';
+export const logOver =
+  'Dieses Match hat schon ein Ergebnis, oder der Stand wurde inzwischen von Hand eingegeben.';
 export const logUnfinished = 'Das Match ist noch nicht zu Ende.';
 
 export const pictureNotRead =

@@ -43,7 +43,7 @@ export const idMalformed = 'An id is a positive whole number.';
 export const timestampMalformed = 'A date-time is written as 2026-09-12T14:00:00Z.';
 export const dayMalformed = 'A day is written as 2026-09-12.';
 export const scorerNoMember = 'Only members of the club can be named. Add this person to the club first.';
-export const followsFull = 'You follow as much as you can. Stop following something first.';
+export const followsFull = 'You already follow as many as you can. Stop following something first.';
 export const pushServiceUnknown =
   'This push service is not known here. Please use another browser, or ask the people who run this server.';
 export const pushEndpointMalformed = 'Send the address of the push service as the browser gives it.';
@@ -278,7 +278,7 @@ export const drawnStays = 'This match belongs to a draw, so it cannot be deleted
 export const drawnPlayersFixed =
   'This match belongs to a draw, so its players and its round follow from the draw. Court and time can be changed.';
 export const drawnDecided = 'This match is decided by the draw. Correct the result that it follows from.';
-export const drawnWaits = 'This match still waits for a player. Enter the results before it first.';
+export const drawnWaits = 'One side of this match is not known yet. First enter the results that lead to it.';
 export const drawPublishedRules =
   'A draw of this tournament is published, so its format, its tie-breaker and the rules of its groups stay as they are. Take the draw back first.';
 export const drawPublishedGroups =
@@ -311,7 +311,8 @@ export const callWithoutCourt = 'Give the match a court first.';
 export const callCourtTaken = 'Another match has been called to this court, or is on it.';
 export const orderCourtElsewhere = 'This court is not one of the club’s.';
 export const orderOtherDay = 'The time is on another day.';
-export const orderFormatRounds = 'A shorter format is for all matches of a round, before any of them begins.';
+export const orderFormatRounds =
+  'A shorter format must be for all matches of a round, and set before any of them begins.';
 export const orderMovedTwice = 'A match can be moved only once in a call.';
 export const orderMatchChanged = 'Somebody has changed this match since.';
 export const orderChangedMeanwhile =
@@ -323,7 +324,7 @@ export const orderNothingToUndo = 'There is no such move to undo.';
 export const orderUndoBuiltOn = 'These matches have changed since, so the move cannot be undone any more.';
 export const orderNotSuspended = 'Play is not suspended on any court.';
 export const orderAgainPast = 'Choose a time that is still to come.';
-export const orderSuspendToday = 'Play is suspended on the day itself. Open today at the desk.';
+export const orderSuspendToday = 'You can only suspend play on the day itself. Open today at the desk.';
 export const orderNoCourts = 'Add the club’s courts first.';
 export const entriesNotOpen = 'Entries are not open.';
 export const entriesDeadline = 'Entries are closed: the deadline has passed.';
@@ -333,7 +334,7 @@ export const leaveDrawn = 'The draw is out. Please tell the organisers that you 
 export const tooOldToEnter = message('Only players born in {year} or later may enter {type}.');
 export const withdrawnByOrganisers = 'The organisers have withdrawn this entry. Please ask them.';
 export const birthYearAhead = 'Please give a year of birth that is not in the future.';
-export const partnerNeeded = 'Please name a partner, or enter as looking for one.';
+export const partnerNeeded = 'Please name a partner, or enter as somebody who is looking for one.';
 export const partnerOnce = 'Please ask one person at a time.';
 export const partnerUnknown = 'You cannot ask this person. Please ask them by email.';
 export const partnerNoAccount = 'This player has no account yet and cannot answer. Please ask them by email.';
@@ -377,7 +378,7 @@ export const logHeld = message('{name} keeps the score of this match on another 
 export const logGap =
   'Something is missing between what is stored and what was sent. Please open the match again.';
 export const logDiffers = 'What is stored differs from what was sent. Please choose which score counts.';
-export const logOver = 'This match has its result already, or its score was typed in meanwhile.';
+export const logOver = 'This match already has a result, or somebody has typed in its score meanwhile.';
 export const logUnfinished = 'The match is not over yet.';
 
 export const pictureNotRead = 'We cannot read this picture. Please choose a JPEG, PNG or WebP file.';

@@ -267,10 +267,10 @@ export const actLabel = message(
 export const inside = message('{sentence} ({place})');
 export const refused = message('{sentence}, refusé{count, plural, =1 {} other { # fois}} : {reason}');
 export const nameless = message(
-  '{role, select, score_link {Un lien de comptage} visitor {Un visiteur} unknown {Une personne inconnue} various {Diverses personnes} system {Le serveur} other {Un compte supprimé}}',
+  '{role, select, score_link {Un lien de saisie du score} visitor {Un visiteur} unknown {Une personne inconnue} various {Diverses personnes} system {Le serveur} other {Un compte supprimé}}',
 );
 export const namelessInside = message(
-  '{role, select, score_link {un lien de comptage} visitor {un visiteur} unknown {une personne inconnue} various {diverses personnes} system {le serveur} other {un compte supprimé}}',
+  '{role, select, score_link {un lien de saisie du score} visitor {un visiteur} unknown {une personne inconnue} various {diverses personnes} system {le serveur} other {un compte supprimé}}',
 );
 export const numbered = message('{who} (numéro {id})');
 export const personNumbered = message('la personne numéro {id}');

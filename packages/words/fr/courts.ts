@@ -79,7 +79,7 @@ export const closedThen = message('{name} : fermé à cette heure. Ouvert ce jou
 export const closedThatDay = message('{name} : fermé ce jour-là.');
 export const outOfUseThen = message('{name} : hors service à ce moment.');
 export const unknownCourt = 'Le club n’a pas ce court. Le nom reste en texte.';
-export const planning = 'Règles du programme';
+export const planning = 'Règles de programmation';
 export const planningText =
   'Les horaires proposés respectent ces règles. Vous pouvez placer un match autrement, après confirmation.';
 export const lateMinutes = 'WO après l’appel';

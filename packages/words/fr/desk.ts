@@ -132,4 +132,4 @@ export const unfollow = 'Afficher l’heure';
 export const setNotBefore = 'Pas avant son heure';
 export const unsetNotBefore = 'Peut commencer avant';
 export const changed = 'Le match est modifié.';
-export const scoreCards = 'Fiches de comptage';
+export const scoreCards = 'Fiches de score';

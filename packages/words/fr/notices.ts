@@ -87,7 +87,7 @@ export const suspended = message('{match} est suspendu');
 export const resumed = message('{match} reprend : {place}');
 export const dispute = message('{match} : le résultat est contesté');
 export const reported = message(
-  '{match} : l’autre côté a déclaré le résultat. Veuillez le confirmer ou le contester',
+  '{match} : l’adversaire a déclaré le résultat. Veuillez le confirmer ou le contester',
 );
 export const aMatch = 'Votre match';
 export const calledToFollowed = message('{match} : appelé sur {court}');

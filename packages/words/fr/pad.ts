@@ -84,7 +84,7 @@ export const linkFor = message('{court}, {club}, {day}');
 export const linkMatches = 'Matchs à compter';
 export const linkNone = 'Rien à compter ici pour le moment. La page vérifie d’elle-même.';
 export const linkOver =
-  'Ce lien de comptage a pris fin ou n’est pas valable. Demandez-en un nouveau à la direction du tournoi.';
+  'Ce lien de saisie du score a pris fin ou n’est pas valable. Demandez-en un nouveau à la direction du tournoi.';
 export const linkScore = 'Compter ce match';
 export const linkTournament = 'Voir le tournoi';
 export const linkForget = 'Oublier ce lien';

@@ -13,7 +13,7 @@ export const itn = 'ITN (International Tennis Number)';
 export const fft = 'Classement (FFT)';
 export const open = 'Têtes de série par classement';
 export const text =
-  'Toutes les têtes de série sont désignées de nouveau dans l’ordre de ce classement. Une paire compte par la somme des deux.';
+  'Toutes les têtes de série sont désignées de nouveau dans l’ordre de ce classement. En double, c’est la somme des deux qui compte.';
 export const kind = 'Classement';
 export const seeds = 'Têtes de série';
 export const preview = 'Qui serait tête de série';

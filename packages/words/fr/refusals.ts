@@ -34,8 +34,7 @@ export const versionMalformed = 'If-Match contient une version, par exemple "3".
 export const keyMalformed =
   'Une Idempotency-Key comporte de 8 à 100 lettres, chiffres, tirets ou traits de soulignement.';
 export const keyReused = 'Cette Idempotency-Key a déjà servi pour une autre requête.';
-export const answerGone =
-  'Cela a déjà été fait lors du premier envoi. L’objet concerné a été supprimé depuis.';
+export const answerGone = 'Cela a déjà été fait lors du premier envoi, puis supprimé.';
 export const cursorUnknown = 'Ce curseur ne vient pas de nous.';
 export const playerOrName = 'Veuillez indiquer soit un utilisateur, soit un nom.';
 export const partnerOrName = 'Veuillez indiquer le partenaire soit comme utilisateur, soit par son nom.';
@@ -46,7 +45,7 @@ export const timestampMalformed = 'Une date avec heure s’écrit 2026-09-12T14:
 export const dayMalformed = 'Un jour s’écrit 2026-09-12.';
 export const scorerNoMember =
   'Seuls les membres du club peuvent être désignés. Ajoutez d’abord cette personne au club.';
-export const followsFull = 'Vous suivez déjà autant que possible. Cessez d’abord de suivre quelque chose.';
+export const followsFull = 'Vous avez atteint le nombre maximal de suivis. Retirez-en d’abord un.';
 export const pushServiceUnknown =
   'Ce service de notifications n’est pas connu ici. Utilisez un autre navigateur ou adressez-vous aux responsables de ce serveur.';
 export const pushEndpointMalformed =
@@ -61,7 +60,7 @@ export const actMalformed = 'Un acte est le nom d’un appel.';
 export const objectMalformed = 'Un objet s’écrit match:12.';
 export const hashMalformed = 'Une empreinte a 64 chiffres hexadécimaux.';
 export const statusListMalformed = message(
-  'Un statut fait partie de {statuses} ; plusieurs sont séparés par des virgules.',
+  'Un statut doit être l’un de ceux-ci : {statuses}. Séparez-en plusieurs par des virgules.',
 );
 
 // Signing in, registering, passwords.
@@ -117,7 +116,7 @@ export const planTournaments = message(
   'La formule « {plan} » couvre {max, plural, one {{max} tournoi} other {{max} tournois}} par club, et ce club les a atteints. Archivez un tournoi, ou demandez une formule plus large à l’administration de la plateforme.',
 );
 export const registrationClosed =
-  'Les inscriptions sont fermées sur cette plateforme. Vous pouvez créer un compte avec l’adresse e-mail qu’un club a invitée.';
+  'Les inscriptions sont fermées sur cette plateforme. Vous pouvez créer un compte avec une adresse e-mail invitée par un club.';
 export const assigneeNoAdmin = 'Un ticket ne peut être attribué qu’à l’administration de la plateforme.';
 export const ticketElsewhere = 'La réponse appartient au ticket de l’adresse.';
 export const auditNoteIncomplete = 'Un enregistrement noté a un numéro et une empreinte.';
@@ -155,7 +154,7 @@ export const tooFewPlaces = message(
 export const formatHasScores =
   'Des scores sont enregistrés ou des points notés dans le format de match actuel, il ne peut donc pas être modifié. Effacez d’abord les scores de ces matchs.';
 export const staysForPairs =
-  'Des paires sont inscrites, ce tournoi reste donc un tournoi par paires. Retirez-les d’abord.';
+  'Des équipes de double sont inscrites : ce tournoi reste donc un tournoi de double. Retirez-les d’abord.';
 export const staysForJuniors = message(
   '{count, plural, one {Pour {count} inscription, l’année de naissance n’est pas connue. En dehors d’une épreuve de jeunes, le public verrait son nom} other {Pour {count} inscriptions, l’année de naissance n’est pas connue. En dehors d’une épreuve de jeunes, le public verrait leurs noms}} en entier : indiquez d’abord l’année, ou retirez l’inscription.',
 );
@@ -205,7 +204,7 @@ export const unmergeOtherFirst = message(
 );
 export const personOfAnotherClub = 'Cette personne appartient à un autre club, qui tient sa fiche.';
 export const lineOfAccount =
-  'Le nom et la date de naissance viennent du compte de cette personne, qui seule les modifie.';
+  'Le nom et la date de naissance viennent du compte de cette personne, et elle seule peut les modifier.';
 export const listChanged =
   'Quelqu’un a modifié ces personnes entre-temps. Rien n’a été enregistré. Regardez les lignes une nouvelle fois.';
 export const entryWithdrawn =
@@ -226,7 +225,7 @@ export const nameErased = 'Le compte qui était inscrit ici a été supprimé : 
 export const participantHasMatch =
   'Ce participant a un match. Supprimez d’abord le match, ou retirez-en le participant.';
 export const withdrawUnderWay =
-  'Cette inscription dispute un match qui a commencé. Saisissez d’abord son résultat, par exemple un abandon.';
+  'Un match de cette inscription a commencé. Saisissez d’abord son résultat, par exemple un abandon.';
 export const notDueASeed = 'Cette inscription n’a pas droit à une ligne de tête de série.';
 export const notAlternate = 'Cette inscription n’est pas sur la liste des remplaçants.';
 export const passOverReasonMissing = 'Veuillez indiquer pourquoi le premier remplaçant n’est pas retenu.';
@@ -258,7 +257,7 @@ export const playerNotEntered = 'Cette personne n’est pas inscrite au tournoi.
 export const matchElsewhere = 'Le match appartient au tournoi de l’adresse.';
 export const matchStays = 'Un match ne peut pas passer dans un autre tournoi.';
 export const playersFixed =
-  'Les joueurs d’un match commencé, annulé ou qui a un résultat ne peuvent plus être modifiés. Le court, l’heure et le tour, oui.';
+  'Les joueurs d’un match commencé, annulé ou qui a un résultat ne peuvent plus être modifiés. Le court, l’heure et le tour peuvent l’être.';
 export const matchCancelled = 'Ce match est annulé. Reprogrammez-le avant de saisir un résultat.';
 export const matchHasResult = 'Ce match a un résultat, qui serait supprimé avec lui.';
 export const winnerNotInMatch = 'Le vainqueur doit être l’un des deux adversaires de ce match.';
@@ -318,32 +317,33 @@ export const lastDayElsewhere = 'Ce match appartient à un autre tournoi.';
 export const lastDayOver = 'Un match terminé ou annulé n’a pas besoin de date limite.';
 export const lastDayPast = 'Ce jour est passé.';
 export const arrangingClosed =
-  'Ce match ne peut pas être convenu : il lui faut une date limite à venir, les deux côtés et aucun résultat.';
+  'La date de ce match ne peut pas être fixée ici : il faut deux adversaires connus, une date limite à venir et aucun résultat.';
 export const proposalTooLate = 'C’est après la date limite du match.';
 export const placeTaken = 'Ce créneau n’est plus libre. Veuillez en choisir un autre.';
 export const proposalGone = 'Cette proposition n’est plus valable.';
-export const proposalOfOther = 'Seul le côté qui a fait une proposition peut la retirer.';
-export const proposalOfOwn = 'C’est à l’autre côté de répondre à votre proposition.';
+export const proposalOfOther = 'Seul le camp qui a fait une proposition peut la retirer.';
+export const proposalOfOwn = 'C’est à l’adversaire de répondre à votre proposition.';
 export const orderMatchBegun = 'Un match commencé ou terminé ne se déplace pas.';
 export const callBegun = 'Un match commencé ou terminé n’est plus appelé.';
-export const callWithoutCourt = 'Donnez d’abord un court au match.';
+export const callWithoutCourt = 'Attribuez d’abord un court au match.';
 export const callCourtTaken = 'Un autre match est en cours sur ce court ou y a été appelé.';
 export const orderCourtElsewhere = 'Ce court n’appartient pas au club.';
 export const orderOtherDay = 'L’horaire tombe un autre jour.';
 export const orderFormatRounds =
-  'Un format plus court vaut pour tous les matchs d’un tour, avant que l’un d’eux ne commence.';
-export const orderMovedTwice = 'Un match ne se déplace qu’une fois à la fois.';
+  'Un format plus court se choisit pour tous les matchs d’un tour, avant le début du premier.';
+export const orderMovedTwice = 'Un match ne peut être déplacé qu’une fois par demande.';
 export const orderMatchChanged = 'Quelqu’un a modifié ce match entre-temps.';
 export const orderChangedMeanwhile =
   'Un résultat ou un déplacement est arrivé depuis le calcul. Rien n’a été déplacé. Relancez le calcul.';
 export const orderBreaksRules = message(
   '{count, plural, one {Cela enfreint une règle de la programmation.} other {Cela enfreint # règles de la programmation.}}',
 );
-export const orderNothingToUndo = 'Il n’y a pas de tel déplacement à annuler.';
+export const orderNothingToUndo = 'Il n’y a aucun déplacement à annuler.';
 export const orderUndoBuiltOn = 'Ces matchs ont changé depuis, le déplacement ne peut donc plus être annulé.';
 export const orderNotSuspended = 'Le jeu n’est suspendu sur aucun court.';
 export const orderAgainPast = 'Choisissez une heure à venir.';
-export const orderSuspendToday = 'On n’interrompt que le jeu du jour. Ouvrez le programme d’aujourd’hui.';
+export const orderSuspendToday =
+  'Seul le jeu du jour peut être interrompu. Ouvrez la programmation d’aujourd’hui.';
 export const orderNoCourts = 'Ajoutez d’abord les courts du club.';
 export const entriesNotOpen = 'Les inscriptions ne sont pas ouvertes.';
 export const entriesDeadline = 'Les inscriptions sont closes : la date limite est passée.';
@@ -357,7 +357,7 @@ export const tooOldToEnter = message(
 export const withdrawnByOrganisers =
   'La direction du tournoi a retiré cette inscription. Veuillez la contacter.';
 export const birthYearAhead = 'Veuillez indiquer une année de naissance qui n’est pas dans le futur.';
-export const partnerNeeded = 'Veuillez indiquer un partenaire, ou vous inscrire en en cherchant un.';
+export const partnerNeeded = 'Veuillez indiquer un partenaire, ou figurer parmi ceux qui cherchent.';
 export const partnerOnce = 'Veuillez demander à une personne à la fois.';
 export const partnerUnknown = 'Vous ne pouvez pas demander à cette personne. Écrivez-lui par e-mail.';
 export const partnerNoAccount =
@@ -384,7 +384,7 @@ export const meetingTournamentElsewhere = 'Ce tournoi n’appartient pas au club
 
 export const reportHoursOutside = 'Veuillez indiquer entre 1 et 168 heures.';
 export const scoreLinkOver =
-  'Ce lien de comptage n’est plus valable. Les points non envoyés restent sur cet appareil. Demandez un nouveau lien à la direction du tournoi.';
+  'Ce lien de saisie du score n’est plus valable. Les points non envoyés restent sur cet appareil. Demandez un nouveau lien à la direction du tournoi.';
 export const scoreLinkPast = 'Cette journée est passée. Choisissez aujourd’hui ou un jour suivant.';
 export const scoreLinkForNothing = 'Choisissez au moins un court ou un match.';
 export const scoreLinkElsewhere = 'Ce match n’est pas de ce club.';
@@ -396,7 +396,7 @@ export const reportByPlayers =
 export const reportGone = 'Il n’y a plus de déclaration qui attend une réponse.';
 export const reportWaits = 'Un résultat est déjà déclaré et attend une réponse.';
 export const reportNotYours = 'Seuls ceux qui ont déclaré un résultat peuvent le retirer.';
-export const reportIsYours = 'C’est à l’autre côté de confirmer ce que vous avez déclaré.';
+export const reportIsYours = 'C’est à l’adversaire de confirmer ce que vous avez déclaré.';
 export const reportDisputed = 'Ce résultat est déjà contesté. La direction du tournoi décide.';
 
 export const logHeld = message('{name} compte ce match sur un autre appareil.');
@@ -404,7 +404,7 @@ export const logGap =
   'Il manque quelque chose entre ce qui est enregistré et ce qui a été envoyé. Veuillez rouvrir le match.';
 export const logDiffers =
   'Ce qui est enregistré diffère de ce qui a été envoyé. Veuillez choisir quel score compte.';
-export const logOver = 'Ce match a déjà son résultat, ou son score a été saisi entre-temps.';
+export const logOver = 'Ce match a déjà un résultat, ou son score a été saisi entre-temps.';
 export const logUnfinished = 'Le match n’est pas encore terminé.';
 
 export const pictureNotRead =

@@ -8,7 +8,7 @@ export const reportAction = 'Déclarer le résultat';
 export const answerAction = 'Confirmer le résultat';
 export const seeReport = 'Voir le résultat déclaré';
 export const meaning = message(
-  '{count, plural, one {L’autre côté a # heure pour le confirmer ou le contester. Sans réponse, il compte.} other {L’autre côté a # heures pour le confirmer ou le contester. Sans réponse, il compte.}}',
+  '{count, plural, one {L’adversaire a # heure pour le confirmer ou le contester. Sans réponse, il compte.} other {L’adversaire a # heures pour le confirmer ou le contester. Sans réponse, il compte.}}',
 );
 export const reported = 'Le résultat est déclaré';
 export const reportFailed = 'Le résultat n’a pas pu être déclaré';
@@ -28,7 +28,7 @@ export const answerFailed = 'Votre réponse n’a pas pu être envoyée';
 export const disputeTitle = 'Comment le match s’est-il terminé ?';
 export const disputeHint = 'Donnez le score tel que vous l’avez, ou laissez-le vide.';
 export const disputed = 'Contesté';
-export const disputedText = 'Les deux côtés disent des choses différentes. La direction du tournoi décide.';
+export const disputedText = 'Les deux camps ne sont pas d’accord. La direction du tournoi décide.';
 export const open = 'Déclaré';
 export const enterThis = 'Saisir ce résultat';
 export const entered = 'Résultat saisi';
@@ -38,7 +38,8 @@ export const nothingText =
 export const toMatch = 'Ouvrir le tournoi';
 export const wholeScore = 'Veuillez donner le résultat entier, avec son vainqueur.';
 export const setting = 'Les joueurs déclarent leurs résultats';
-export const settingHint = 'Un côté déclare, l’autre confirme ou conteste. Personne n’avance avant.';
+export const settingHint =
+  'Un camp déclare, l’autre confirme ou conteste. Jusque-là, personne n’avance dans le tableau.';
 export const settingOff = 'Non';
 export const settingHours = message(
   '{count, plural, one {Oui, réponse sous # heure} other {Oui, réponse sous # heures}}',

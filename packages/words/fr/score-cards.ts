@@ -1,7 +1,7 @@
 // Cards on paper with a code to score by phone, and the links behind them.
 import { message } from './message.ts';
 
-export const title = 'Fiches de comptage';
+export const title = 'Fiches de score';
 export const about =
   'Un lien permet de compter les points d’un court, ou d’un match, ce jour-là et rien d’autre. Il prend fin trois heures après la journée, ou quand vous y mettez fin.';
 export const forCourts = 'Fiches de tous les courts';
@@ -25,6 +25,6 @@ export const until = message('jusqu’à {moment}');
 export const scan =
   'À scanner pour compter les points sur votre téléphone. Ou notez le score ici et apportez-le à la direction.';
 export const scanCourt = 'À scanner pour compter sur votre téléphone les points du match de ce court.';
-export const qrCode = 'QR code du lien de comptage';
+export const qrCode = 'QR code du lien de saisie du score';
 export const set = message('Set {number}');
 export const winner = 'Vainqueur';

@@ -100,7 +100,7 @@ export const shapeOutcome = message('L’issue doit être l’une de {kinds}, pa
 
 export const formatNotACode = message('« {text} » n’est pas un code de format comme SET3-S:6/TB7.');
 export const formatUnsupported = message(
-  '« {text} » compte d’un set à l’autre ou limite le match, ce qui n’est pas prévu.',
+  '« {text} » cumule les jeux d’un set à l’autre ou limite la durée du match, ce qui n’est pas prévu.',
 );
 export const formatSets = message('Un match compte de {min} à {max} sets.');
 export const formatGames = message('Un set se joue en {min} à {max} jeux.');

@@ -12,7 +12,7 @@ export const failed = 'Impossible de charger les matchs. Veuillez réessayer.';
 export const refresh = 'Actualiser';
 export const emptyAll = 'Aucun match n’attend.';
 export const emptyAllText =
-  'Les matchs du jour et ceux sans horaire apparaissent ici dès que les deux côtés sont connus.';
+  'Les matchs du jour et ceux sans horaire apparaissent ici dès que les deux adversaires sont connus.';
 export const emptyLive = 'Aucun match en cours.';
 export const emptyWinner = 'Tous les vainqueurs sont connus.';
 export const won = message('Victoire de {name}');

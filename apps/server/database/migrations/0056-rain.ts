@@ -1,4 +1,4 @@
-// What remains of a rainy day (D56, OP31, OP32): when suspended play is expected to go on, and what a match keeps: the breaks on its former court,
+// The rainy day (D56, OP31, OP32): when suspended play is expected to go on. A match keeps the breaks on its former court,
 // and a shorter format of its own.
 import type { Kysely } from 'kysely';
 

@@ -131,15 +131,15 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await withId(db.schema.createTable('court_looks'), engine)
     // Not a reference: a court that is deleted takes its closures with it, which is noted too.
     .addColumn('court_id', reference(engine), (c) => c.notNull())
-    // Null: of any day.
+    // Null: any day.
     .addColumn('day', 'text')
     .addColumn('match_id', reference(engine))
-    // When the match was to begin that waits here no longer: it has begun, is over or is not played; or it is played elsewhere or on another day.
+    // When a match was to begin that no longer waits here. `gone`: it has begun, is over or is not played. `moved`: it is played elsewhere or on another day.
     .addColumn('gone', 'text')
     .addColumn('moved', 'text')
-    // 1: others play in it now.
+    // 1: the match has other players now.
     .addColumn('players', 'integer', (c) => c.notNull().defaultTo(0))
-    // Nothing: at once. '9', which is after every moment: with the next look at the court.
+    // Empty: at once. '9' comes after every moment: together with the next look at the court.
     .addColumn('due_at', 'text', (c) => c.notNull().defaultTo(''))
     .execute();
   await db.schema.createIndex('court_looks_due').on('court_looks').column('due_at').execute();

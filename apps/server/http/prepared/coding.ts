@@ -1,10 +1,10 @@
-// In which coding an answer goes out, by what the caller takes (RFC 9110, 12.5.3).
+// Chooses the coding of an answer by what the caller takes (RFC 9110, 12.5.3).
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** The part of a coded body's tag after the hash: other bytes, another tag. */
+/** What a coded body's tag has after the hash, because other bytes need another tag. */
 export const TAG_SUFFIX: Readonly<Record<Coding, string>> = { br: '-br', gzip: '-gz', identity: '' };
 
 /** Below this many bytes an answer fits into one packet either way. */

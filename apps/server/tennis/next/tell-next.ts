@@ -74,7 +74,7 @@ interface Known {
   readonly today: Today;
   /** Notes of matches that have left a court. */
   readonly left: readonly Look[];
-  /** Of which matches people know that they are next. */
+  /** Matches whose players were told that they are next. */
   readonly told: ReadonlySet<number>;
   readonly now: Date;
 }
