@@ -14,7 +14,7 @@ const SCRIPT = readFileSync(path.join(import.meta.dirname, 'early.js'), 'utf8');
 /** Of the viewer's own day, wherever the test runs. */
 const NOON = new Date(2026, 8, 12, 12);
 
-/** What early.js asks for at an address. */
+/** The reads that early.js asks for at an address. */
 function askedEarly(address: string, isSignedIn: boolean): string[] {
   const asked: string[] = [];
   const { pathname, search } = new URL(address, 'http://localhost');

@@ -65,7 +65,7 @@ const app = (
 async function takeOver(root: HTMLElement, { parts }: DrawnState, asDrawn: boolean): Promise<void> {
   // The frames around what waits for its code are those of the server.
   if (asDrawn) router.ssr = { manifest: undefined };
-  // What is there stays in view until the code of the page is there too.
+  // The drawn page stays in view until the code of the page is there too.
   await router.load();
   await partsReady(parts);
   if (asDrawn) hydrateRoot(root, app, { onRecoverableError });

@@ -150,7 +150,7 @@ const MAIN_PAGES = [
   'features/entries/participants-tab.tsx',
   'features/schedules/schedules-page.tsx',
 ];
-/** What this page alone needs at first, and its tabs later, is one file. */
+/** The code that this page needs at first, and its tabs later, is one file. */
 const TOURNAMENT_PAGE = 'features/detail/detail-page.tsx';
 /** The pages that show cards of tournaments and no match. */
 const CARD_PAGES = ['features/landing/landing-page.tsx', 'features/tournaments/list-page.tsx'];
@@ -171,7 +171,7 @@ const ICON_IMPORTS = /import\s*\{(?<names>[^}]*)\}\s*from\s*["']lucide-react["']
 
 const ICONS_DOOR = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 const ICON_EXPORTS = /export\s*\{(?<names>[^}]*)\}\s*from\s*["']\.\/icons\/(?<file>[\w-]+)\.mjs["']/g;
-/** What visitors open beside the main pages. */
+/** The other pages that visitors open. */
 const OTHER_PAGES = [
   'features/identity/login-page.tsx',
   'features/identity/register-page.tsx',
@@ -277,7 +277,7 @@ function sharedFiles(): CodeSplittingNameFunction {
   };
 }
 
-/** Which language this build speaks; scripts/run/web-build.mjs makes one of each. */
+/** The language of this build; scripts/run/web-build.mjs makes one of each. */
 const LANGUAGE = process.env['WEB_LANGUAGE'] ?? 'en';
 
 export default defineConfig({

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { pageOfLanguage, precompress, preloadFonts } from './vite.page.config.ts';
 import { words } from './vite.words.config.ts';
 
-/** Which language this build speaks; scripts/run/web-build.mjs makes one of each. */
+/** The language of this build; scripts/run/web-build.mjs makes one of each. */
 const LANGUAGE = process.env['WEB_LANGUAGE'] ?? 'en';
 
 /** Faces of its first picture: what is said, the head and the band, and the digits of the score. All three together are 34 kB. */

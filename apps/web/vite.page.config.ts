@@ -1,4 +1,4 @@
-// What the builds of the app and of the score pad have in common: a page for each language, and files compressed once.
+// The common part of the builds of the app and of the score pad: a page for each language, and files compressed once.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';

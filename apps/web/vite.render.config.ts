@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { words } from './vite.words.config.ts';
 
-/** Which language this build speaks; scripts/run/web-build.mjs makes one of each. */
+/** The language of this build; scripts/run/web-build.mjs makes one of each. */
 const LANGUAGE = process.env['WEB_LANGUAGE'] ?? 'en';
 
 export default defineConfig({

@@ -13,7 +13,7 @@ export const MADE_UP = 'en-XA';
 
 const CATALOGUE = path.join(import.meta.dirname, '../../packages/words');
 const ROOM = /^@tennis\/words\/(?<room>[\w-]+)$/;
-/** What is no room of words, although it is imported from the same package. */
+/** Names in the same package that are no room of words. */
 const NO_ROOM = new Set(['languages']);
 
 /** A text ready to stand in a module: an expression, and the imports that it needs. */
@@ -58,7 +58,7 @@ async function readyRoom(file: string, language: string): Promise<ReadonlyMap<st
 
 const IMPORT = /^import \{ (?<names>[^}]+) \} from (?<from>"[^"]+");?$/;
 
-/** What several texts import, each name once. */
+/** The imports of several texts, each name once. */
 function mergedImports(lines: Iterable<string>): string[] {
   const merged = new Map<string, Set<string>>();
   for (const line of lines) {

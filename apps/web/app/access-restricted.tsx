@@ -1,4 +1,4 @@
-// What somebody who is no super admin finds on an admin page (specification section 2, Guards; D5, D39): the card with the toast at the typed path,
+// Shown on an admin page to anybody who is no super admin (specification section 2, Guards; D5, D39): the card with the toast at the typed path,
 // then the way to "/".
 import * as words from '@tennis/words/shell';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-// Which shell stands around a page: the signed-in one if there is a user, otherwise the public one. The page itself says only whether it wants the
+// Draws the shell around a page: the signed-in one if there is a user, otherwise the public one. The page itself says only whether it wants the
 // sidebar (brief section 2). Visitors never download the signed-in shell.
 import { useMatches, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { lazyPart } from '../lib/lazy-part.ts';
 import { footer, PUBLIC_LINKS } from './public-links.ts';
 import { ShellPublic } from './shell-public.tsx';
 
-/** What a route says about its frame: sidebar beside the content, sign-in pages, or a page that brings its own. */
+/** The frame that a route asks for: sidebar beside the content, sign-in pages, or a page that brings its own. */
 export type FrameKind = 'sidebar' | 'entry' | 'own';
 
 declare module '@tanstack/react-router' {

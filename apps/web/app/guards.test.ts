@@ -1,4 +1,4 @@
-// Who may open which path (specification section 2, Guards; D3).
+// Each role may open its own paths and no others (specification section 2, Guards; D3).
 import type { User } from '@tennis/contract';
 import { expect, it, vi } from 'vitest';
 import { detour } from './guards.ts';

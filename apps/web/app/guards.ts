@@ -1,4 +1,4 @@
-// Who may open which path (specification section 2, Guards). The server decides what anyone may read; this only sends people to their own page.
+// Decides who may open a path (specification section 2, Guards). The server decides what anyone may read; this only sends people to their own page.
 import type { User } from '@tennis/contract';
 import { holdsPad } from '../lib/kept-pads.ts';
 import { heldScoreLink } from '../lib/score-link.ts';

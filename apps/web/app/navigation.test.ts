@@ -1,4 +1,4 @@
-// Which link of the bars is the open one (specification section 2, Layouts).
+// The open link of the bars is the right one (specification section 2, Layouts).
 import { describe, expect, test } from 'vitest';
 import { activeLink, type NavLink } from './navigation.ts';
 

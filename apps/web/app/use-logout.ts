@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSignOut, type SIGNED_OUT } from '../features/identity/use-sign-out.ts';
 import { hasUnsavedWork } from '../ui/unsaved-work.ts';
 
-/** Which of the two Logouts was pressed: the user menu's, or the top bar's. */
+/** The Logout that was pressed: the user menu's, or the top bar's. */
 export type LogoutPlace = keyof typeof SIGNED_OUT;
 
 export interface Logout {

@@ -1,4 +1,4 @@
-// What somebody began to follow before the app was there (reader/stars.ts), so that the app says what they hear of it, once.
+// Remembers what somebody began to follow before the app was there (reader/stars.ts), so that the app reads the confirmation aloud once.
 
 const NOTE = 'begun';
 

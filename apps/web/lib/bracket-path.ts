@@ -30,7 +30,7 @@ export interface PlayerPath {
   readonly focus: PathStep;
 }
 
-/** Who can be followed, by name. */
+/** The players who can be followed, by name. */
 export function playersOf({ rounds }: BracketFacts): { player: number; name: string; seed?: number }[] {
   const known = new Map<number, { player: number; name: string; seed?: number }>();
   for (const { player, name, seed } of rounds.flatMap(({ slots }) => slots.flatMap(({ sides }) => sides))) {
@@ -56,7 +56,7 @@ function setsText(score: StripScore, side: 0 | 1): string {
   return [...texts, ...(outcome === undefined ? [] : [outcome])].join(' ');
 }
 
-/** Who may come out of a match: both names while it is undecided, else the place where its winner is. */
+/** The players who may come out of a match: both names while it is undecided, else the place where its winner is. */
 function candidates(feeder: BracketMatch | undefined, side: StripSide): string {
   const names = feeder?.sides.filter(({ placeholder }) => placeholder !== true).map(({ name }) => name) ?? [];
   const [first, second] = names;
@@ -65,7 +65,7 @@ function candidates(feeder: BracketMatch | undefined, side: StripSide): string {
     : (side.origin ?? side.name);
 }
 
-/** What a match was or is for the player on `side`. */
+/** Says what a match was or is for the player on `side`. */
 function told(match: BracketMatch, side: 0 | 1, feeder: BracketMatch | undefined): string {
   const { phase, score, sides } = match;
   const opponent = sides[side === 0 ? 1 : 0];

@@ -1,4 +1,4 @@
-// Which match of a hand-made knockout sits in which slot. Nothing links hand-made matches, so the players do: a match stands before the one in which
+// Seats the matches of a hand-made knockout in its slots. Nothing links hand-made matches, so the players do: a match stands before the one in which
 // its players meet again; matches without such players follow the order of creation. A player who enters in the second column has a bye in the first
 // one, once all its matches exist.
 import { playerNumber } from '@tennis/words/matches';
@@ -36,7 +36,7 @@ interface FedSide {
   readonly seed: number | null;
 }
 
-/** Who stands on the side that a slot feeds; null while that is open. */
+/** The player on the side that a slot feeds; null while that is open. */
 function fedSide(next: readonly Seat[], slot: number): FedSide | null {
   const seat = next[Math.floor(slot / 2)];
   if (seat?.kind !== 'match') return null;

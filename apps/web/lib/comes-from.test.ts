@@ -39,6 +39,6 @@ it('has the awaited matches of the same draw bear their number, and no others', 
   expect(numberOf(final)).toBe('');
   expect(numberOf(sampleMatch(7, { drawId: 4, drawMatch: 0 }))).toBe('');
   expect(numberOf(sampleMatch(7, { drawId: null, drawMatch: null }))).toBe('');
-  // Who is known already is awaited no more.
+  // A player who is known already is awaited no more.
   expect(numbersIn([first, { ...final, p1Name: 'Ann Lee' }])(first)).toBe('');
 });

@@ -62,7 +62,7 @@ interface Kept {
   readonly matches: readonly Match[];
   readonly link: StageOptions['link'];
   readonly wayOf: StageOptions['wayOf'];
-  /** What a cell says of its time changes with the day. */
+  /** The text about a cell's time changes with the day. */
   readonly hour: number;
   readonly zone: string;
   readonly rounds: BracketFacts['rounds'];

@@ -1,4 +1,4 @@
-// Which pages the server draws for visitors (ADR 44), and what it tells the browser about how it has drawn one.
+// Lists the pages that the server draws for visitors (ADR 44), and what it tells the browser about how it has drawn one.
 import type { DehydratedState } from '@tanstack/react-query';
 
 /** The paths: what people read who follow a tournament. */

@@ -63,7 +63,7 @@ export function inForm(time: NotedTime): TimeInForm {
   return { ...time, key: keys };
 }
 
-/** What the form says of it. */
+/** A line of the form as it is sent. */
 export const saidIn = ({ kind, day, from, to }: TimeInForm): EntryTime => ({ kind, day, from, to });
 
 /** Whether one of them ends before it begins. */

@@ -44,7 +44,7 @@ export const matchesOfDay = (day: string, tournament: string | number | undefine
 export const completedMatches = (tournament: string | number | undefined) =>
   reading('listCompletedMatches', { query: onlyOf(tournament) });
 
-/** What of an address decides what its page reads. */
+/** The part of an address that decides what its page reads. */
 export interface AddressParts {
   /** The number in the path. */
   readonly id: string;

@@ -66,7 +66,7 @@ export interface FitView {
   readonly isGood: boolean;
   readonly title: string;
   readonly text: string;
-  /** What would make it fit, with its heading. */
+  /** The ways to make it fit, with their heading. */
   readonly waysTitle: string;
   readonly ways: readonly string[];
 }

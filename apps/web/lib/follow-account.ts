@@ -1,4 +1,4 @@
-// What somebody has chosen on another device holds here too, as soon as they are known.
+// Brings the choices that somebody made on another device to this one, as soon as it knows them.
 import type { User } from '@tennis/contract';
 import { followAccount as followLanguage } from './language.ts';
 import { keep, KEPT } from './preferences.ts';

@@ -1,4 +1,4 @@
-// Who owns the list of followed people and places in this browser: an account, or a visitor.
+// The owner of the list of followed people and places in this browser: an account, or a visitor.
 import { FOLLOW_OWNER } from './kept-keys.ts';
 import { storedText, storeText } from './stored-text.ts';
 

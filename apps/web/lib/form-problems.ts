@@ -7,7 +7,7 @@ type Text = string | ((parameters: object) => string);
 
 const TEXTS = words as unknown as Readonly<Record<string, Text | undefined>>;
 
-/** What a schema says, in words; a text that is none of its codes stays as it is. */
+/** Puts a schema's problem into words; a text that is none of its codes stays as it is. */
 export function sayProblem(message: string): string {
   const problem = readProblem(message);
   if (problem === null) return message;

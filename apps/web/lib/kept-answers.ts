@@ -1,4 +1,4 @@
-// Which answers on screen come from this browser instead of the server, and how old they are. Without a network, the page's worker gives out those it has
+// Tells which answers on screen come from this browser instead of the server, and how old they are. Without a network, the page's worker gives out those it has
 // kept (ADR 38).
 
 /** When the worker has kept an answer; one from the network has none. */

@@ -5,7 +5,7 @@ export const HOURS = 'hours';
 export const ZONE = 'zone';
 /** The view of a tournament's matches that was chosen last. */
 export const MATCHES_VIEW = 'matches-view';
-/** Whose list of followed things this browser keeps. */
+/** The owner of the list of followed things in this browser. */
 export const FOLLOW_OWNER = 'tennis-follows-of';
 /** That somebody lets this browser be woken. */
 export const PUSH_ALLOWED = 'tennis-push';

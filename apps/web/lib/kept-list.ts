@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { storedText } from './stored-text.ts';
 
-/** What is kept, how it is changed, and the same for components. */
+/** Reads and changes the list, and a hook for components. */
 export interface KeptList<T> {
   /** The list as it is now; the same one until it changes. */
   readonly all: () => readonly T[];

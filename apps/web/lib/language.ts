@@ -2,7 +2,7 @@
 import { language } from '@tennis/words/language';
 import type { Language } from '@tennis/words/languages';
 
-/** What this page speaks. */
+/** The language of this page. */
 export const LANGUAGE: string = language;
 
 /** The same name as in apps/server/http/language.ts. */

@@ -1,4 +1,4 @@
-// Which view of a tournament's matches was chosen last (brief section 2): List until someone chooses. Kept in this browser.
+// The view of a tournament's matches that was chosen last (brief section 2): List until someone chooses. Kept in this browser.
 import { MATCH_VIEWS, type MatchView } from './detail-search.ts';
 import { MATCHES_VIEW } from './kept-keys.ts';
 import { storedText, storeText } from './stored-text.ts';

@@ -10,7 +10,7 @@ export class NoConnection extends Error {
   override readonly name = 'NoConnection';
 }
 
-/** What can be fetched before it is shown. */
+/** A part whose code can be fetched before it is shown. */
 export interface Preloadable {
   readonly preload?: (() => Promise<unknown> | undefined) | undefined;
 }

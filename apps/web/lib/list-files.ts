@@ -9,7 +9,7 @@ import { everyPage } from './every-page.ts';
 import { LANGUAGE } from './language.ts';
 import { saveFile } from './save-file.ts';
 
-/** What spreadsheets expect where a comma stands in numbers. */
+/** The separator that spreadsheets expect where a comma stands in numbers. */
 const DELIMITER = LANGUAGE === 'en' ? ',' : ';';
 
 export const GENDER_LABELS = {

@@ -1,4 +1,4 @@
-// What a page has loaded, for the workers that keep it for when there is no network.
+// Lists the files that a page has loaded, for the workers that keep them for when there is no network.
 
 const brought: string[] = [];
 

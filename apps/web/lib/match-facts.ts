@@ -92,7 +92,7 @@ export const shownParts = (word: CaptionWord): string[] =>
 /** A word as it is said. */
 export const spokenWord = (word: CaptionWord): string => (typeof word === 'string' ? word : word.spoken);
 
-/** What is said around a match: its round and number in a draw, and when and where. */
+/** The facts around a match: its round and number in a draw, and when and where. */
 export interface SpokenAround {
   round?: string | undefined;
   number?: number | undefined;

@@ -1,4 +1,4 @@
-// What followers of an entry want to know first: on court now, the next match, or how it ended.
+// Answers the first question of an entry's followers: on court now, the next match, or how it ended.
 import * as words from '@tennis/words/following';
 import { tbd } from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';

@@ -1,4 +1,4 @@
-// What tells people of one name apart to those who may see it (D46).
+// Tells people of one name apart, for those who may see it (D46).
 import * as words from '@tennis/words/people';
 import type { ClubClaim, Person } from '@tennis/contract';
 

@@ -4,7 +4,7 @@ import type { Preferences } from '@tennis/contract';
 import { HOURS, ZONE } from './kept-keys.ts';
 import { storedText, storeText } from './stored-text.ts';
 
-/** What is chosen; null if the language or the device decides. */
+/** The choice; null if the language or the device decides. */
 export type Kept = Omit<Preferences, 'theme' | 'showsEmail'>;
 
 const SHORTCUTS = 'shortcuts';

@@ -14,7 +14,7 @@ export function notePushAllowed(isAllowed: boolean): void {
   if (!isAllowed) storeText(TOLD, null);
 }
 
-/** What the server was told last. */
+/** The last thing that the server was told. */
 export const pushTold = (): string | null => storedText(TOLD);
 /** Notes it. */
 export const notePushTold = (told: string): void => void storeText(TOLD, told);

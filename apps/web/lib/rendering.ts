@@ -1,7 +1,7 @@
 // The inputs of a page if there is no browser to ask, or if its markup has to equal the server's: the moment, the zone and the platform's name (ADR
 // 44). The server sets them for each page that it renders; a browser sets them while it takes over such a page.
 
-/** What stands in the place of a browser's own clock, zone, storage and network. */
+/** Stands in for a browser's own clock, zone, storage and network. */
 export interface Rendering {
   readonly now: Date;
   /** The zone in which times are read. */

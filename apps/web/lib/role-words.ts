@@ -1,4 +1,4 @@
-// What a person's role is called on the screens (§2 Sidebar).
+// The names of people's roles on the screens (§2 Sidebar).
 import * as words from '@tennis/words/common';
 import type { UserRole } from '@tennis/domain';
 

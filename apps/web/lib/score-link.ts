@@ -55,7 +55,7 @@ export function dropScoreLink(): void {
   }
 }
 
-/** What a call sends along. */
+/** The headers that a call sends along. */
 export function scoreLinkHeaders(path: string): Readonly<Record<string, string>> {
   const token = OPENED.test(path) ? heldScoreLink() : null;
   return token === null ? {} : { [SCORE_LINK_HEADER]: token };

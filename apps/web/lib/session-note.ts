@@ -13,7 +13,7 @@ export function noteSignedIn(userId: number | null): void {
   }
 }
 
-/** Who is signed in according to the note; undefined if there is none. */
+/** The person who is signed in according to the note; undefined if there is none. */
 export function notedUser(): number | null | undefined {
   try {
     const note = localStorage.getItem(KEY);

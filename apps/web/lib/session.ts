@@ -1,11 +1,11 @@
-// Who is signed in. Visitors carry no hint cookie, and then nobody asks the server in vain.
+// Tells who is signed in. Visitors carry no hint cookie, and then nobody asks the server in vain.
 import type { Tournament, User } from '@tennis/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { canManageClub, canManageTournament, type Caller } from '@tennis/domain';
 import { isRefused, sessionApi } from './api.ts';
 import { SIGNED_IN } from './session-hint.ts';
 
-/** Who is signed in now, or null; throws when that cannot be found out. */
+/** The person who is signed in now, or null; throws when that cannot be found out. */
 export async function askSession(signal?: AbortSignal): Promise<User | null> {
   return SIGNED_IN.test(document.cookie) ? askServer(signal) : null;
 }
@@ -35,7 +35,7 @@ export const sessionQuery = queryOptions({
 /** The signed-in user, null for a visitor, undefined while it is being found out. */
 export const useSession = (): User | null | undefined => useQuery(sessionQuery).data;
 
-/** What a person is called on screen: by their name or, without one, by their username. */
+/** The name of a person on screen: their name or, without one, their username. */
 export const shownName = ({ name, username }: User): string => (name === '' ? username : name);
 
 /** A user as the policies need one. */

@@ -60,7 +60,7 @@ export function readSheet(text: string): Sheet {
   return { rows, delimiter };
 }
 
-/** What a spreadsheet would calculate. */
+/** The beginnings of formulas, which a spreadsheet would calculate. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
 /** A cell that no spreadsheet calculates; reading it gives the text back. */

@@ -1,7 +1,7 @@
 // Names that stand side by side, without the words that they share: for "Summer Open Men" and "Summer Open Women" only "Men" and "Women" tell them
 // apart.
 
-/** What stands between words, and tells nothing if it comes first or last. */
+/** Characters between words, which tell nothing if they come first or last. */
 const LOOSE = /^[\s–—:·,/|-]+|[\s–—:·,/|-]+$/gu;
 
 const wordsOf = (name: string): readonly string[] => name.split(/\s+/).filter((word) => word !== '');

@@ -1,6 +1,6 @@
 // Texts in this browser's storage. Storage may be blocked, and a server has none: then nothing is kept.
 
-/** What is kept under a key; null if that is nothing. */
+/** The text kept under a key; null if there is none. */
 export function storedText(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -7,7 +7,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 /** No server has a theme. */
 const prefersDark = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-color-scheme: dark)');
 
-/** What was chosen last; where storage is blocked the system decides. */
+/** The last choice; if storage is blocked, the system decides. */
 export function storedTheme(): ThemeChoice {
   const value = storedText(THEME);
   return value === 'light' || value === 'dark' ? value : 'system';

@@ -1,7 +1,7 @@
-// What a result does in a draw, short enough for a phone: the server's sentences, without what its reader knows anyhow.
+// Says what a result does in a draw, short enough for a phone: the server's sentences, without what its reader knows anyhow.
 import * as words from '@tennis/words/withdrawals';
 
-/** What an answer tells of what it does, or did. */
+/** The part of an answer that says what it does, or did. */
 export interface Told {
   readonly consequences?: readonly string[] | undefined;
   readonly consequenceCodes?: readonly { readonly code: string }[] | undefined;
@@ -20,7 +20,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 ]);
 const MOST_LINES = 4;
 
-/** What follows, in a few lines. */
+/** The consequences, in a few lines. */
 export function newsIn({ consequences = [], consequenceCodes = [] }: Told): readonly string[] {
   const news = consequences.filter((_, index) => !KNOWN.has(consequenceCodes[index]?.code ?? ''));
   const rest = news.length - MOST_LINES;

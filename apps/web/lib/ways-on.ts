@@ -2,7 +2,7 @@
 import * as words from '@tennis/words/ways';
 import type { DrawOnWire } from '@tennis/contract';
 
-/** What of a draw says where it leads. */
+/** The part of a draw that says where it leads. */
 interface Structure {
   readonly matches: readonly Pick<
     DrawOnWire['matches'][number],

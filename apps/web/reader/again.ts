@@ -1,6 +1,6 @@
 // Repeats on a control what somebody did before the app controlled it, with the same events as a browser.
 
-/** What was done. */
+/** The press or key that is repeated. */
 export type Deed =
   | { readonly kind: 'press'; readonly pointerType: string }
   | { readonly kind: 'key'; readonly key: string }

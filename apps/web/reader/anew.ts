@@ -6,7 +6,7 @@ import { placeOf, twinOf } from './controls.ts';
 const ROOT = '#root';
 const STATE = 'script#state';
 
-/** What is on a page, without when it was read. */
+/** The content of a page, without the time at which it was read. */
 const saidIn = (page: ParentNode): string => {
   const text = page.querySelector(STATE)?.textContent ?? null;
   if (text === null) return '';
@@ -14,7 +14,7 @@ const saidIn = (page: ParentNode): string => {
   return JSON.stringify(answers.queries.map(({ queryKey, state }) => [queryKey, state.data]));
 };
 
-/** What was opened or scrolled sideways stays so, and what has the focus keeps it. */
+/** Puts new markup in place. Opened and sideways scrolled parts stay so, and the focus stays on its control. */
 function put(there: Element, next: Element): void {
   const focused = document.activeElement;
   const place = focused !== null && there.contains(focused) ? placeOf(focused) : null;

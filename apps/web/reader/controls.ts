@@ -1,6 +1,6 @@
 // Finds a control again after the app has redrawn it, and tells whether the app controls it.
 
-/** What tells a control from others; of several alike, which one. */
+/** Tells a control from others; of several alike, which one. */
 export interface Place {
   readonly tag: string;
   readonly sign: string;

@@ -45,7 +45,7 @@ function isSparing(): boolean {
   return connection?.saveData === true || /^(?:slow-2g|2g|3g)$/.test(connection?.effectiveType ?? '');
 }
 
-/** What tells that somebody uses the page. */
+/** Events that show that somebody uses the page. */
 const USES = ['pointerdown', 'pointermove', 'touchmove', 'wheel', 'scroll', 'keydown'];
 
 /**

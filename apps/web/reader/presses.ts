@@ -7,7 +7,7 @@ import { isForOwnWindow } from '../lib/own-window.ts';
 import { goTo } from './links.ts';
 import { pressStar } from './stars.ts';
 
-/** What the app alone can do something with. */
+/** Controls that only the app can answer. */
 const CONTROL =
   'button, input, select, textarea, label, [role="tab"], [role="button"], [role="radio"], [role="combobox"]';
 /** Text and choices are the browser's to show. */
@@ -173,7 +173,7 @@ export function holdPresses(start: () => void): void {
     },
     first,
   );
-  // What acts as a press begins gets the whole of it.
+  // A control that acts as soon as a press begins gets the whole press.
   for (const part of ['pointerdown', 'mousedown', 'pointerup', 'mouseup'])
     addEventListener(
       part,

@@ -8,7 +8,7 @@ import { isAlive } from './controls.ts';
 
 type Kept = Readonly<Record<string, unknown>>;
 
-/** What tells one from another: a place may have another name by now. */
+/** Tells one from another: a place may have another name by now. */
 const SIGNS = ['tournament', 'entry', 'kind', 'id'];
 const isSame = (one: Kept, other: Kept): boolean => SIGNS.every((sign) => one[sign] === other[sign]);
 

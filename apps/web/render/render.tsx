@@ -28,12 +28,12 @@ export interface RenderRequest {
   readonly now: Date;
   /** Answers a read of the API as a visitor gets it. */
   readonly read: (apiPath: string) => Promise<ReadAnswer>;
-  /** What the platform calls itself. */
+  /** The platform's name. */
   readonly face?: Rendering['face'];
 }
 
 export interface RenderedPage {
-  /** What goes into the page's root. */
+  /** The markup of the page's root. */
   readonly html: string;
   /** JSON: how it was drawn, and of what. */
   readonly state: string;

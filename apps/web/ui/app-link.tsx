@@ -6,7 +6,7 @@ import { isForOwnWindow } from '../lib/own-window.ts';
 
 export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** What the next page finds in the history of this tab. */
+  /** Kept in the history of this tab for the next page. */
   state?: HistoryState;
   ref?: Ref<HTMLAnchorElement>;
 }

@@ -92,7 +92,7 @@ export function LinkButton({ variant, icon: Icon, className, children, ...rest }
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
   icon: LucideIcon;
-  /** What the button does; read aloud and shown as a tooltip. */
+  /** Says what the button does; read aloud and shown as a tooltip. */
   label: string;
   children?: ReactNode;
 }

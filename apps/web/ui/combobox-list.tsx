@@ -15,7 +15,7 @@ export interface ComboboxOption {
 export interface ComboboxListProps {
   id: string;
   label: string;
-  /** What the list hangs on, with the text box in it. */
+  /** The element that the list hangs on, with the text box in it. */
   anchor: RefObject<HTMLDivElement | null>;
   host: HTMLElement | null;
   options: readonly ComboboxOption[];

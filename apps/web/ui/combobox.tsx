@@ -27,7 +27,7 @@ export interface ComboboxProps extends FieldFrame {
    */
   onSearch?: (text: string) => void;
   placeholder?: string;
-  /** What the list says when nothing matches. */
+  /** Shown in the list when nothing matches. */
   emptyText?: string;
   /** Offers a button that empties the choice. */
   clearable?: boolean;

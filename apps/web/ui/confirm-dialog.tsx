@@ -8,7 +8,7 @@ export interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void;
   /** Names the object, as in "Delete Riverside Tennis Club?". */
   title: string;
-  /** What follows from it. */
+  /** Says what follows from it. */
   description?: ReactNode;
   /** The act, as in "Delete club". */
   confirmLabel: string;

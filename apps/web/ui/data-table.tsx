@@ -27,7 +27,7 @@ export interface Sorting {
 }
 
 export interface DataTableProps<Row> {
-  /** What the table holds; read aloud, and shown when `captionShown`. */
+  /** Says what the table holds; read aloud, and shown when `captionShown`. */
   caption: string;
   captionShown?: boolean;
   columns: Column<Row>[];

@@ -37,7 +37,7 @@ export interface DialogProps {
   /** True while the form inside holds changes that closing would lose. */
   unsaved?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** What the dialog has sent is on its way: its buttons take no press. */
+  /** The dialog has sent something and waits: its buttons take no press. */
   busy?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What a list shows when it has nothing: the specification's words and at most one action.
+// An empty list: the specification's words and at most one action.
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 

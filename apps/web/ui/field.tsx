@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
-/** What every labelled control accepts. */
+/** The properties that every labelled control accepts. */
 export interface FieldFrame {
   label: ReactNode;
   /** A line under the label, always visible. */

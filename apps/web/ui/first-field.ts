@@ -5,7 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 const FIELDS = 'input:read-write, textarea:read-write, select:enabled';
 
 export interface FirstField {
-  /** What holds the fields. */
+  /** The element that holds the fields. */
   readonly bodyRef: RefObject<HTMLDivElement | null>;
   /** The control that has the focus while there is no field. */
   readonly closeRef: RefObject<HTMLButtonElement | null>;

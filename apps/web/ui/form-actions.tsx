@@ -16,7 +16,7 @@ export function DialogFormActions({
   disabled = false,
 }: {
   form: string;
-  /** What the button says. */
+  /** The text of the button. */
   submit: string;
   /** The form is on its way: nothing can be pressed. */
   busy: boolean;

@@ -1,4 +1,4 @@
-// What could not be read, in the specification's wording (§8), with the way to try again.
+// Says that something could not be read, in the specification's wording (§8), with the way to try again.
 import * as common from '@tennis/words/common';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';

@@ -1,4 +1,4 @@
-// What was typed finds those who are named so first.
+// Typed text finds people in the right order: first those whose name begins with it.
 import { expect, it } from 'vitest';
 import { matching } from './matching.ts';
 

@@ -1,4 +1,4 @@
-// Which entries of a list match the typed text: those that begin with it come before those that only contain it.
+// Finds the entries of a list that match the typed text: those that begin with it come before those that only contain it.
 
 /** Lower case without accents, so that "kovac" finds "Kovač". */
 function fold(text: string): string {
@@ -8,7 +8,7 @@ function fold(text: string): string {
     .toLocaleLowerCase();
 }
 
-/** What a thing is found by: its name, and what stands below it. */
+/** The texts that find a thing: its name, and the line below it. */
 export interface Named {
   readonly label: string;
   readonly hint?: string | undefined;

@@ -22,7 +22,7 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Which layouts are drawn: both where nobody knows the width yet. */
+/** The layouts to draw: both if the width is not known yet. */
 export type Layouts = 'phone' | 'desk' | 'both';
 
 /** From this width on the desk's layout is shown; styles/base.css and the classes `md:` use it too. */
@@ -42,6 +42,6 @@ export const useLayouts = (): Layouts =>
     () => 'both',
   );
 
-/** What marks each of two layouts: styles/base.css shows the one that fits. */
+/** The classes of the two layouts: styles/base.css shows the one that fits. */
 export const layoutMark = (layouts: Layouts, layout: 'phone' | 'desk') =>
   layouts === 'both' ? { 'data-layout': layout } : { className: 'contents' };

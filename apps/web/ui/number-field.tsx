@@ -10,7 +10,7 @@ export interface NumberFieldProps
   ref?: Ref<HTMLInputElement>;
   /** Draws minus and plus buttons beside the number. */
   stepper?: boolean;
-  /** What follows the number, as "minutes". */
+  /** Stands behind the number, such as "minutes". */
   unit?: string;
 }
 

@@ -8,7 +8,7 @@ import { Button } from './button.tsx';
 export interface PagerProps {
   /** Names the sequence for screen readers, as "Day". */
   label: string;
-  /** What stands between the arrows: the day, "Page 2 of 7", a control of its own. */
+  /** Stands between the arrows: the day, "Page 2 of 7", a control of its own. */
   children: ReactNode;
   previousLabel: string;
   nextLabel: string;

@@ -11,7 +11,7 @@ export interface PictureFieldProps {
   accept: string;
   error?: string | undefined;
   busy: boolean;
-  /** What stands there now. */
+  /** The picture that is there now. */
   children: ReactNode;
   onChoose: (file: File) => void;
   /** Left out where there is nothing to take away. */

@@ -5,7 +5,7 @@ import { qrPath } from './qr-path.ts';
 const PIXELS = 4;
 const RUN = /M(\d+) (\d+)h(\d+)v1h-\d+z/g;
 
-/** What a camera sees: each square as this many pixels. */
+/** The code as a camera sees it: each square as this many pixels. */
 function pictureOf(text: string) {
   const { size, path } = qrPath(text);
   const width = size * PIXELS;

@@ -93,7 +93,7 @@ function PointsChip({ points }: { points: string }) {
 
 /** How a player's path is shown from their name. */
 export interface NameFollow {
-  /** Who is followed now. */
+  /** The players followed now. */
   followed: number | undefined;
   onFollow: (player: number) => void;
   /** -1 where the cell has a key for it. */

@@ -78,7 +78,7 @@ function look(): void {
   const found = new Map<Element, Place>();
   const { scrollX, scrollY } = window;
   for (const button of document.querySelectorAll<HTMLElement>(BUTTONS)) {
-    // What is not laid out, far down a list or behind a dialog, cannot be pressed.
+    // An element without layout, far down a list or behind a dialog, cannot be pressed.
     if (!isNear(button)) continue;
     if (!button.checkVisibility({ contentVisibilityAuto: true }) || button.closest('[inert]') !== null)
       continue;

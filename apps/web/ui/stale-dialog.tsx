@@ -11,7 +11,7 @@ export interface VersionRow {
 }
 
 export interface StaleDialogProps {
-  /** What was being saved: "Riverside Clay Open". */
+  /** The thing that was being saved: "Riverside Clay Open". */
   name: string;
   rows: readonly VersionRow[];
   busy: boolean;

@@ -14,7 +14,7 @@ export interface StarButtonProps {
   /** As it is kept. */
   kept: FollowedEntry | FollowedPlace;
   name: string;
-  /** What somebody who has begun to follow it hears. */
+  /** Read aloud once somebody follows it. */
   hears: string;
   isFollowed: boolean;
   onBegin: () => void;

@@ -16,7 +16,7 @@ export interface SuggestFieldProps extends Omit<FieldFrame, 'id'> {
   placeholder?: string;
   maxLength?: number;
   suggestions: readonly Suggestion[];
-  /** What the suggestions are, for screen readers. */
+  /** Says to screen readers what is suggested. */
   suggestionsLabel: string;
   /** Suggests as soon as the field is entered, not only while somebody types. */
   opensOnFocus?: boolean;

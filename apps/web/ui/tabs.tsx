@@ -10,7 +10,7 @@ export interface TabSpec<V extends string> {
   value: V;
   label: string;
   count?: number;
-  /** What the tab shows; only the chosen tab's content is mounted. */
+  /** The content of the tab; only that of the chosen tab is mounted. */
   content: ReactNode;
 }
 

@@ -8,14 +8,14 @@ import { TimesFields, type TimesFieldsProps } from './times-fields.tsx';
 
 interface TimesDialogFrameProps extends Pick<DialogProps, 'title' | 'description'> {
   readonly tournament: Parameters<typeof daysOfTournament>[0];
-  /** What it begins with. */
+  /** The times to begin with. */
   readonly stored: readonly Parameters<typeof inForm>[0][];
   readonly most: number;
   readonly renderNote: NonNullable<TimesFieldsProps['renderNote']>;
   /** Whether something beside the lines holds changes that closing would lose. */
   readonly isChanged?: boolean;
   readonly busy: boolean;
-  /** What stands above the lines, and below them. */
+  /** Texts above and below the lines. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
   /** Beside the form: what is asked before it is saved. */

@@ -8,13 +8,13 @@ import { Button } from './button.tsx';
 import { TimeField } from './date-field.tsx';
 import { Select } from './select.tsx';
 
-/** What the list is given. */
+/** The properties of the list. */
 export interface TimesFieldsProps {
   readonly lines: readonly TimeInForm[];
   /** The days among which one is chosen. */
   readonly days: readonly string[];
   readonly most: number;
-  /** What is said below one of them. */
+  /** The text below one of the fields. */
   readonly renderNote?: (line: TimeInForm) => ReactNode;
   readonly onChange: (lines: readonly TimeInForm[]) => void;
 }

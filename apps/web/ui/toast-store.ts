@@ -8,7 +8,7 @@ export interface ToastRequest {
   description?: string | undefined;
   /** `danger` interrupts a screen reader (alert), the others wait (status). */
   tone?: ToastTone;
-  /** What else is to be known, one line each. */
+  /** More to know, one line each. */
   lines?: readonly string[];
   /** One thing that can be done about it. */
   action?: ToastAction | undefined;

@@ -14,7 +14,7 @@ export interface TournamentCardProps {
   status: StatusName;
   /** "Sep 11 - Sep 13, 2026". */
   dates: string;
-  /** Who runs it. */
+  /** The club or person that runs it. */
   club?: string | undefined;
   format?: string | undefined;
   /** "Knockout", "Registration". */

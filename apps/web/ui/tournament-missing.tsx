@@ -1,4 +1,4 @@
-// What stands in place of a tournament that does not exist for this reader (§2, D2).
+// Shown in place of a tournament that does not exist for this reader (§2, D2).
 import * as words from '@tennis/words/tournaments';
 import { SearchX } from 'lucide-react';
 import { LinkButton } from './button.tsx';

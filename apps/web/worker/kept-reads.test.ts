@@ -1,4 +1,4 @@
-// Which answers a browser keeps for when there is no network (ADR 38).
+// A browser keeps the right answers for when there is no network (ADR 38).
 import { expect, it } from 'vitest';
 import { isKeptRead } from './kept-reads.ts';
 

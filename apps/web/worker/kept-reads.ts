@@ -1,4 +1,4 @@
-// Which answers a browser keeps for times without a network: things that people follow, play and look up. Managing a club or the platform is useless
+// Chooses the answers that a browser keeps for times without a network: things that people follow, play and look up. Managing a club or the platform is useless
 // without the server, and a secret is never kept. For a new read, decide here; until then the code does not compile (ADR 38).
 import type { ReadName } from '@tennis/contract';
 import { endpoints } from '@tennis/contract/endpoints';

@@ -7,16 +7,16 @@ import { isBadNow, noteFailure, noteSuccess, PATIENCE_MS, SHORT_PATIENCE_MS } fr
 const CACHE = 'last-seen';
 /** When an answer was kept; no answer from the network has it. */
 const KEPT_AT = 'x-kept-at';
-/** What only its reader may see is kept for the day of play. */
+/** Answers for one reader alone are kept for the day of play. */
 const PRIVATE_MS = 24 * 60 * 60 * 1000;
 const PUBLIC_SECONDS = 30 * 24 * 60 * 60;
 const MOST = 400;
-/** What is gone, or not theirs any more, is not kept either. */
+/** After these answers a kept one goes too: it is gone, or not theirs any more. */
 const TAKEN_AWAY = new Set([401, 403, 404, 410]);
 /** A proxy whose server is down answers too, and so does a server that has no time. */
 const NOT_THERE = new Set([502, 503, 504]);
 
-/** Who reads may have changed while an answer was under way: it is kept for nobody then. */
+/** The reader may have changed while an answer was under way: then it is kept for nobody. */
 let readers = 0;
 const expiration = new ExpirationPlugin({
   maxEntries: MOST,

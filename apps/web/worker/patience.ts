@@ -2,7 +2,7 @@
 
 /** A network that takes longer is none for somebody beside the court. */
 export const PATIENCE_MS = 5000;
-/** What it gets while it is known to be bad. */
+/** The time that a network gets while it is known to be bad. */
 export const SHORT_PATIENCE_MS = 1000;
 const KNOWN_FOR_MS = 30_000;
 

@@ -1,4 +1,4 @@
-// What a new club changes in the cache.
+// Changes the cache after a club was created.
 import type { Club, ManagedClub, User } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { change, changeLists, expire, only, putting } from './cache.ts';

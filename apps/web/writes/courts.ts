@@ -1,4 +1,4 @@
-// What written courts change in the cache.
+// Changes the cache after courts were written.
 import type { Court, Courts } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { changeLists, expire, only, replacing, without } from './cache.ts';

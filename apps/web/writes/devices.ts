@@ -1,4 +1,4 @@
-// What the end of sessions changes in the cache.
+// Changes the cache after sessions were ended.
 import type { Session } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { changeLists, expire, only } from './cache.ts';

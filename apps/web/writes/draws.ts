@@ -1,4 +1,4 @@
-// What a written draw changes in the cache.
+// Changes the cache after a draw was written.
 import type { DrawOnWire, DrawsAnswer } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { change, expire, only } from './cache.ts';

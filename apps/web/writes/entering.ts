@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { change, expire, only } from './cache.ts';
 import { SUMMARIES } from './matches.ts';
 
-/** Who is in, who waits, how many, and what the card of entries says: read again. */
+/** Reads again who is in, who waits, how many, and the card of entries. */
 export function expireEntries(client: QueryClient, tournamentId: number): void {
   const own = `/api/tournaments/${tournamentId}`;
   expire(

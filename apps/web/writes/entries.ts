@@ -1,4 +1,4 @@
-// What a written entry or group changes in the cache.
+// Changes the cache after an entry or group was written.
 import type { Group, Participant, Tournament } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { holdsPlace } from '../lib/participant-name.ts';
@@ -8,7 +8,7 @@ import { SUMMARIES } from './matches.ts';
 
 const listPath = (tournamentId: number): string => `/api/tournaments/${tournamentId}/participants`;
 
-/** What the card of entries says. */
+/** The path of the card of entries. */
 const cardPath = (tournamentId: number): string => `/api/tournaments/${tournamentId}/entry`;
 
 /** The server's order: seeds first, then as they were entered. */
@@ -34,7 +34,7 @@ function keepCount(client: QueryClient, tournamentId: number): void {
   expire(client, (path) => path === `${own}/stats` || SUMMARIES(path));
 }
 
-/** What a match shows of an entry. */
+/** The parts of an entry that a match shows. */
 const inMatches = ({ seed, user, player, partner }: Participant): string =>
   JSON.stringify([seed, user?.name, player?.name, partner?.name]);
 

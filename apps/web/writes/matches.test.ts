@@ -92,7 +92,7 @@ test('a score is put into every list that holds the match, and nothing is read a
   const scored = plain(match(1, { version: 2, scoreText: '6-0 6-0', winnerId: 1 }));
   keepMatch(client, scored);
   expect(old()).toEqual([]);
-  // What the answer does not tell of the match stays.
+  // Fields that the answer does not have stay as they were.
   expect(at(PATHS.own)).toEqual([{ ...scored, conflicts: [CLASH] }, other]);
   expect(at(PATHS.today)).toEqual([scored, plain(other)]);
   expect(at(PATHS.day)).toMatchObject({ pages: [{ entries: [scored, plain(other)] }] });

@@ -68,7 +68,7 @@ export function keepMatch(client: QueryClient, match: Match): void {
     expire(client, (path) => path.startsWith(`${tournament}/`) || DAYS(path) || RESULTS(path));
     expireCounts(client, match.tournamentId);
   }
-  // What waits next, and in which order, only the server knows.
+  // Only the server knows which matches wait next, and in which order.
   changeLists<Match>(client, QUEUE, replacing<Match>(plain));
   expire(client, QUEUE);
   if (isElsewhere) expire(client, DAYS);

@@ -1,4 +1,4 @@
-// What a written member or invitation changes in the cache.
+// Changes the cache after a member or invitation was written.
 import type { ClubMember, Invitation } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { changeLists, expire, only, replacing, without } from './cache.ts';

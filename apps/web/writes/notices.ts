@@ -1,4 +1,4 @@
-// What reading notices changes in the cache.
+// Changes the cache after notices were read.
 import type { QueryClient } from '@tanstack/react-query';
 import { expire, only } from './cache.ts';
 

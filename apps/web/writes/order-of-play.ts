@@ -1,4 +1,4 @@
-// What a written order of play changes in the cache.
+// Changes the cache after an order of play was written.
 import type { OrderOfPlayOnWire } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { change, expire, only } from './cache.ts';

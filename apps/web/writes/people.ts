@@ -1,4 +1,4 @@
-// What a written person changes in the cache.
+// Changes the cache after a person was written.
 import type { QueryClient } from '@tanstack/react-query';
 import { expire, only } from './cache.ts';
 

@@ -1,4 +1,4 @@
-// What super admins' writes change in the cache.
+// Changes the cache after super admins' writes.
 import type {
   Account,
   ListedClub,
@@ -17,7 +17,7 @@ const SETTINGS = '/api/admin/platform-settings';
 const TICKETS = '/api/admin/support-tickets';
 const OWN_TICKETS = '/api/support-tickets';
 
-/** What shows clubs by name, or counts them. */
+/** Makes every list that names clubs or counts them be read again. */
 const expireClubs = (client: QueryClient): void =>
   expire(
     client,

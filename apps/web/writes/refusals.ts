@@ -11,7 +11,7 @@ function detailOf(error: unknown, name: 'current' | 'canConfirm' | 'canArchive' 
     : undefined;
 }
 
-/** What has a version: what a stale write is shown beside. */
+/** A stored object with its version: a stale write is shown beside it. */
 export interface Versioned {
   readonly version: number;
 }
@@ -20,7 +20,7 @@ export interface Versioned {
 export const isLaterThan = (answer: unknown, version: number): boolean =>
   ((answer ?? {}) as Partial<Versioned>).version !== undefined && (answer as Versioned).version > version;
 
-/** What is stored now, when somebody else saved first; otherwise null. */
+/** The stored object if somebody else saved first; otherwise null. */
 export function currentOf(error: unknown): Versioned | null {
   const current = detailOf(error, 'current');
   const isVersioned =
@@ -34,7 +34,7 @@ export function currentOf(error: unknown): Versioned | null {
 /** Whether the server would do what it refused if it is told to once more. */
 export const canConfirm = (error: unknown): boolean => detailOf(error, 'canConfirm') === true;
 
-/** What would follow, sentence by sentence, where the server has said so (D14). */
+/** The consequences, sentence by sentence, if the server has named them (D14). */
 export function consequencesOf(error: unknown): readonly string[] {
   const told = detailOf(error, 'consequences');
   return Array.isArray(told) ? told.filter((text) => typeof text === 'string') : [];

@@ -1,4 +1,4 @@
-// What a reported or answered result changes in the cache (ADR 34).
+// Changes the cache after a result was reported or answered (ADR 34).
 import type { ResultReport } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { expire } from './cache.ts';

@@ -21,7 +21,7 @@ export interface Failure {
 
 /** The question if somebody else saved first (D16). `C` is the server's stored version. */
 export interface WhenStale<C> {
-  /** What was being saved: "Nina Kovač v Priya Raman". */
+  /** The thing that is being saved: "Nina Kovač v Priya Raman". */
   readonly name: string;
   /** Every field in both versions. */
   readonly rows: (current: C) => VersionRow[];
@@ -47,11 +47,11 @@ export interface Submission<N extends WriteName, C = unknown> {
   readonly keep?: (client: QueryClient, answer: Answer<Routes[N]>) => void;
   /** Puts the version that somebody else has saved first into the cache. */
   readonly keepStored?: (client: QueryClient, stored: C) => void;
-  /** What happens on the screen once the answer is there: a dialog closes, a page opens. */
+  /** Changes the screen once the answer is there: a dialog closes, a page opens. */
   readonly after?: (answer: Answer<Routes[N]>) => unknown;
-  /** What the toast says then. */
+  /** The text of the toast then. */
   readonly done?: (answer: Answer<Routes[N]>) => ToastRequest;
-  /** What the toast says of a failure; left out where the caller says it in another place. */
+  /** The text of the toast after a failure; left out where the caller says it in another place. */
   readonly failed?: string | Failure;
   /** Marks the fields that a refusal names. */
   readonly mark?: (error: unknown) => void;
@@ -60,7 +60,7 @@ export interface Submission<N extends WriteName, C = unknown> {
   readonly whenUnsure?: WhenUnsure;
 }
 
-/** What has become of a submission. */
+/** The result of a submission. */
 export type Outcome<A> =
   | { readonly kind: 'done'; readonly answer: A }
   /** The server asks back, and the question is on screen. */

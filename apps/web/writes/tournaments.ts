@@ -5,7 +5,7 @@ import { changeLists, expire, forget, replacing, type Paths } from './cache.ts';
 import { SUMMARIES } from './matches.ts';
 
 const LISTED_BY = ['status', 'archivedAt', 'startDate', 'endDate'] as const;
-/** What decides who may enter, and who moves up. */
+/** The fields that decide who may enter, and who moves up. */
 const FOR_ENTRIES = ['maxParticipants', 'registrationEndDate', 'type', 'status', 'startDate'] as const;
 const IN_MATCHES = ['name', 'matchFormat', 'archivedAt'] as const;
 
@@ -23,7 +23,7 @@ export function keepTournament(client: QueryClient, tournament: Tournament): voi
   const before = client.getQueryData<Tournament>([own]);
   // If two writes are on their way, the answer to the first may come last.
   if (before !== undefined && before.version > tournament.version) return;
-  // What was asked before the write must not come in after it.
+  // Answers to reads from before the write must not come in after it.
   void client.cancelQueries({ queryKey: [own], exact: true });
   client.setQueryData([own], tournament);
   if (differs(before, tournament, LISTED_BY)) expire(client, SUMMARIES);

@@ -5,7 +5,7 @@ import type { ToastRequest } from '../ui/toast-store.ts';
 import { keepPublication } from './draws.ts';
 import type { Submission } from './submission.ts';
 
-/** What an answer tells of what it did in a draw, and how to undo it. */
+/** The part of an answer that says what it did in a draw, and how to undo it. */
 interface Done extends Told {
   readonly undo?: { readonly id: number } | null | undefined;
 }
@@ -28,7 +28,7 @@ export const undoOf = (
 /** Long enough to read a few names and to reach for the button. */
 const DURATION_MS = 10_000;
 
-/** What a toast adds to its title. */
+/** The lines and the button that a toast has besides its title. */
 export function toldAfter(answer: Done, onUndo: (act: number) => void): Partial<ToastRequest> {
   const { undo } = answer;
   const lines = newsIn(answer);

@@ -26,7 +26,7 @@ export interface Arranger {
   readonly answer: (proposalId: number, said: Said) => void;
 }
 
-/** What a side can do about its match. */
+/** The actions of a side in its match. */
 export function useArranging({ id }: Pick<Match, 'id'>): Arranger {
   const { busy, send } = useWrite();
   const params = { id: String(id) };

@@ -14,7 +14,7 @@ export interface PartnerAnswer {
   readonly tournamentId: number;
   readonly requestId: number;
   readonly accept: boolean;
-  /** Who plays, where an address was asked. */
+  /** The person who plays, where an address was asked. */
   readonly personId?: number;
   /** Of the mailed link. */
   readonly token?: string;

@@ -10,17 +10,17 @@ import { noteOwnWrite } from './own-writes.ts';
 import { canConfirm, consequencesOf, currentOf, isLaterThan, reasonOf } from './refusals.ts';
 import type { Outcome, Submission, WhenUnsure, WriteName } from './submission.ts';
 
-/** What the server asks back. */
+/** A question of the server about a write. */
 export type Question<C> =
   | { readonly kind: 'stale'; readonly name: string; readonly rows: VersionRow[]; readonly current: C }
   | ({
       readonly kind: 'unsure';
       readonly reason: string;
-      /** What would follow, one sentence each. */
+      /** The consequences, one sentence each. */
       readonly consequences: readonly string[];
     } & WhenUnsure);
 
-/** What a screen shows of its writes. */
+/** The state of the writes as a screen shows it. */
 export interface Progress<C> {
   /** Something is on its way. */
   readonly busy: boolean;
@@ -29,7 +29,7 @@ export interface Progress<C> {
   readonly question: Question<C> | null;
 }
 
-/** What a screen can do; the same functions for as long as it is there. */
+/** The actions of a screen; the same functions for as long as it is there. */
 export interface Writer<C> {
   /** Sends one write. Sent twice at once, the same submission goes out once. */
   readonly send: <N extends WriteName>(submission: Submission<N, C>) => Promise<Outcome<Answer<Routes[N]>>>;
@@ -39,7 +39,7 @@ export interface Writer<C> {
   readonly drop: () => void;
 }
 
-/** What a writer stands on. */
+/** The parts that a writer needs. */
 export interface Ground<C> {
   readonly api: Pick<Client, WriteName>;
   readonly client: QueryClient;
@@ -141,7 +141,7 @@ export function createWriter<C>({ api, client, toast, show }: Ground<C>): Writer
     };
   }
 
-  /** What to ask the person about this refusal; null when there is nothing to ask. */
+  /** The question to ask the person about this refusal; null if there is none. */
   function questionOf<N extends WriteName>(
     submission: Submission<N, C>,
     error: unknown,

@@ -1,4 +1,4 @@
-// What the answers on screen are about, as topics for the stream, and which of them an event makes old (D50).
+// Topics for the stream: those of the answers on screen, and the answers that an event makes old (D50).
 import type { LiveChange } from '@tennis/contract';
 
 /** Lists that mix tournaments; what somebody may score is one, by a link or by name. */

@@ -61,7 +61,7 @@ function Pending({ arrangement, proposal }: { arrangement: Arrangement; proposal
   );
 }
 
-/** What happened to the last proposal, if the match is open again. */
+/** The fate of the last proposal, if the match is open again. */
 function Ended({ proposal, zone }: { proposal: Proposal; zone: string }) {
   const place = placeText(proposal, zone);
   if (proposal.state === 'declined') return <Banner tone="info">{words.wasDeclined({ place })}</Banner>;

@@ -1,4 +1,4 @@
-// What managers can do with a tournament as a whole: edit, move its status (D9), archive, delete.
+// The managers' actions on a tournament as a whole: edit, move its status (D9), archive, delete.
 import * as scorers from '@tennis/words/scorers';
 import * as courts from '@tennis/words/tournament-courts';
 import * as words from '@tennis/words/tournaments';

@@ -1,4 +1,4 @@
-// Which members may score the matches of the tournament point by point (ADR 35).
+// Names the members who may score the matches of the tournament point by point (ADR 35).
 import { save } from '@tennis/words/common';
 import * as words from '@tennis/words/scorers';
 import { queryKey, type Tournament } from '@tennis/contract';

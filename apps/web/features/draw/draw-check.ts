@@ -3,7 +3,7 @@ import type { DrawOnWire, Tournament } from '@tennis/contract';
 import { drawAgain, entriesDrawn, otherLines, redrawnStage, type OtherLine } from '@tennis/domain';
 import { firstNumber } from '../../lib/draw-number.ts';
 
-/** What came of it. */
+/** The result of the check. */
 export interface DrawCheck {
   /** Indexes of entries by line. */
   readonly drawn: readonly number[];

@@ -1,4 +1,4 @@
-// What must happen for somebody to go on, in sentences.
+// Says in sentences how somebody can still go on.
 import * as words from '@tennis/words/groups';
 import { language } from '@tennis/words/language';
 import { listerOf } from '@tennis/words/say/lists';

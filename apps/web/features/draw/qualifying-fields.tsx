@@ -1,4 +1,4 @@
-// Who plays for the last places of a main draw: how many places, and which entries. It starts with the usual split.
+// The fields of a qualifying: how many places of the main draw it fills, and which entries play for them. It starts with the usual split.
 import * as words from '@tennis/words/draw-maker';
 import type { Participant } from '@tennis/contract';
 import { bracketSize, suggestedQualifying, whoQualifies } from '@tennis/domain';

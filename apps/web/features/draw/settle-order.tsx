@@ -1,4 +1,4 @@
-// What organisers do if only a lot can decide in a group: draw it, or put the level players in order.
+// For organisers, if only a lot can decide in a group: draw it, or put the level players in order.
 import { actionFor } from '@tennis/words/common';
 import * as words from '@tennis/words/groups';
 import { language } from '@tennis/words/language';

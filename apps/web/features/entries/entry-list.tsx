@@ -17,7 +17,7 @@ export interface EntryListProps extends Entries {
   tournament: Tournament;
   /** At the end of a row, for readers. */
   renderEnd?: (participant: Participant) => ReactNode;
-  /** What tells an entry from another that looks the same, by entry. */
+  /** Tells each entry from another that looks the same, by entry. */
   hints?: ReadonlyMap<number, string>;
   /** Left out for readers. */
   manage?: {

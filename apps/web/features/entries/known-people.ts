@@ -10,7 +10,7 @@ import type { EntryLine } from '../../lib/entry-lines.ts';
 /** Most suggestions under a field. */
 const MOST = 8;
 
-/** Who stands on each side: somebody known, or null for somebody new; undefined while nobody has chosen. */
+/** The person on each side: somebody known, or null for somebody new; undefined while nobody has chosen. */
 export interface Choice {
   readonly player?: Person | null;
   readonly partner?: Person | null;

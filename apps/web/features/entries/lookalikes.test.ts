@@ -1,4 +1,4 @@
-// Which entries look the same to somebody who reads shortened names.
+// Finds the entries that look the same to somebody who reads shortened names.
 import type { Participant } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import { lookalikes } from './lookalikes.ts';

@@ -14,7 +14,7 @@ export function lookalikes(participants: readonly Participant[]): readonly numbe
   return [...alike.values()].flatMap((group) => (group.length > 1 ? group.map(({ id }) => id) : []));
 }
 
-/** What tells each of them apart; the matches are only read if there are some. */
+/** The facts that tell each of them apart; the matches are only read if there are some. */
 export function useTellingApart(
   { id }: Tournament,
   participants: readonly Participant[],

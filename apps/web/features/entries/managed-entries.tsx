@@ -218,7 +218,7 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
   );
 }
 
-/** What can be done with an entry on the list of alternates; an entry with a place is not on it. */
+/** The actions on an entry in the list of alternates; an entry with a place is not on it. */
 function alternateActions(
   listed: readonly Participant[],
   { id, alternate }: Participant,

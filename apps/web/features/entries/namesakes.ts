@@ -1,4 +1,4 @@
-// Which entries of a list have a name that is already entered, or that is twice in the list. Allowed, but the form asks.
+// Finds the entries of a list whose name is already entered, or twice in the list. Allowed, but the form asks.
 import type { Participant } from '@tennis/contract';
 import type { EntryLine } from '../../lib/entry-lines.ts';
 import { participantName } from '../../lib/participant-name.ts';

@@ -27,7 +27,7 @@ export function ParticipantRow({
   participant: Participant;
   hasPages: boolean;
   hasSeeds: boolean;
-  /** What tells it from another that looks the same. */
+  /** Tells it from another that looks the same. */
   hint?: string | undefined;
 } & Partial<ReturnType<EntryControls>>) {
   return (

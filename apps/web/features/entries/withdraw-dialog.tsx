@@ -32,7 +32,7 @@ interface Form {
   /** An alternate's id, NOBODY, or null for the one that the rules name. */
   readonly replacement: string | null;
   readonly replacementReason: string;
-  /** Who takes a seed's line: an id, NOBODY for the player who steps in, or null for the one that the rules name. */
+  /** The entry that takes a seed's line: an id, NOBODY for the player who steps in, or null for the one that the rules name. */
   readonly nextSeed: string | null;
 }
 

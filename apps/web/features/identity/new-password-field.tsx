@@ -25,7 +25,7 @@ export function NewPasswordField({
   names,
 }: {
   label: string;
-  /** Which of the specification's rules the form has: registration accepts shorter ones than a reset. */
+  /** The rules of this form: registration accepts shorter passwords than a reset. */
   rule: 'registration' | 'reset';
   error: string | undefined;
   field: UseFormRegisterReturn;

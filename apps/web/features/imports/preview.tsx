@@ -1,4 +1,4 @@
-// What each line of the list will do, before anything is saved; filtered by outcome, a portion at a time.
+// Shows what each line of the list will do, before anything is saved; filtered by outcome, a portion at a time.
 import * as words from '@tennis/words/imports';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';

@@ -21,7 +21,7 @@ const SEPARATORS: Readonly<Record<string, string>> = {
 
 /** A list as it came. */
 interface Came extends Understood {
-  /** What is said of it. */
+  /** A line about where it came from. */
   readonly note: string;
 }
 

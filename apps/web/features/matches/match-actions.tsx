@@ -1,4 +1,4 @@
-// What a manager can do with one match (§4 offered actions, D29): the next step as a button, the rest in a menu.
+// A manager's actions on one match (§4 offered actions, D29): the next step as a button, the rest in a menu.
 import { actionFor } from '@tennis/words/common';
 import * as words from '@tennis/words/matches';
 import { openPad } from '@tennis/words/pad';

@@ -97,7 +97,7 @@ export function sideOut({ ending, by, winner }: ScoreFormState): Side | 'both' |
   return winner === 1 ? 2 : winner === 2 ? 1 : null;
 }
 
-/** What the state means: the score, the verdict on it, the winner that would be saved, and why it cannot be saved yet. */
+/** The meaning of the state: the score, the verdict on it, the winner that would be saved, and why it cannot be saved yet. */
 export interface ScoreReading {
   readonly score: Score;
   /** Null while there is no score at all, or none that can be read. */

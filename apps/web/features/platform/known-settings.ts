@@ -1,4 +1,4 @@
-// What the platform's settings do, in the reader's language (D22).
+// Explains the platform's settings in the reader's language (D22).
 import * as words from '@tennis/words/platform';
 import type { PlatformSetting } from '@tennis/contract';
 

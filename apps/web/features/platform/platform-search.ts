@@ -1,4 +1,4 @@
-// What the addresses of the platform's pages say. The router loads this file for everybody, so it imports nothing.
+// The queries in the addresses of the platform's pages. The router loads this file for everybody, so it imports nothing.
 
 export interface ListSearch {
   readonly q?: string;

@@ -1,4 +1,4 @@
-// What these pages read.
+// The reads of these pages.
 import { queryKey, type PlayedMatch } from '@tennis/contract';
 import { api, read } from '../../lib/api.ts';
 import { pages } from '../../lib/pages.ts';

@@ -1,4 +1,4 @@
-// What a player can do about the result of their own match (ADR 34).
+// A player's next step with the result of their own match (ADR 34).
 import * as words from '@tennis/words/reports';
 import type { PlayedMatch } from '@tennis/contract';
 

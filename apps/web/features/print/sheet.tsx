@@ -11,7 +11,7 @@ export interface SheetHead {
   readonly title: string;
   /** Dates, club, kind: printed in one line. */
   readonly facts: readonly string[];
-  /** Which part of the tournament the sheet shows. */
+  /** The part of the tournament on the sheet. */
   readonly part: string;
   /** Those of the club, where it has them: a mark and a line, which tell nothing. */
   readonly logo: string | null;

@@ -25,7 +25,7 @@ export interface ResultRound {
 export interface ResultTournament {
   readonly id: number;
   readonly name: string;
-  /** What is said once of the zone of all its times. */
+  /** Said once about the zone of all its times. */
   readonly zones: ListZones;
   readonly rounds: readonly ResultRound[];
 }

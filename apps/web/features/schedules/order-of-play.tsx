@@ -70,7 +70,7 @@ export function OrderOfPlay({ query, matches, day }: OrderOfPlayProps) {
   );
 }
 
-/** What somebody plays today, wherever: it is what they came for. */
+/** The matches that somebody plays today, wherever: they came for these. */
 function OwnMatches({ matches }: { matches: readonly Match[] }) {
   const own = matches.filter(({ isMine }) => isMine);
   if (own.length === 0) return null;

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadMore } from '../../ui/pager.tsx';
 import { MatchListSkeleton } from './match-lists.tsx';
 
-/** What of an infinite query is needed here. */
+/** The part of an infinite query that is needed here. */
 export interface MatchQuery {
   data: readonly Match[] | undefined;
   isError: boolean;
@@ -29,7 +29,7 @@ export function PageOfMatches({
   children,
 }: {
   query: MatchQuery;
-  /** What the banner says when the list could not be read. */
+  /** The text of the banner if the list could not be read. */
   failure: string;
   empty: string;
   children: (matches: readonly Match[]) => ReactNode;

@@ -8,7 +8,7 @@ import { SCORE_LINK_PATH } from '../../lib/score-link.ts';
 import { HouseLine } from '../../ui/house-line.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 
-/** What a card is made of. */
+/** The contents of a card. */
 export interface Card {
   readonly id: number;
   /** Its link: on paper only. */

@@ -16,7 +16,7 @@ function endOf({ state: { score, winner } }: PadView, { names }: PadPlayers): st
   return winsBy({ name: names[winner - 1] ?? '', score: sayScore(score, { first: winner }) });
 }
 
-/** What follows in the draw: the server tells it as soon as it has the last point. */
+/** The consequences in the draw: the server tells them as soon as it has the last point. */
 const followsFrom = ({ view, queued }: Shown): readonly string[] =>
   view === null || queued > 0 ? [] : newsIn(view);
 

@@ -8,7 +8,7 @@ import type { LogKeeper } from './shown-log.ts';
 const SIDES = [1, 2] as const;
 const PLAYERS = [0, 1] as const;
 
-/** Who serves first: a side, and in doubles one of its players. */
+/** The first server: a side, and in doubles one of its players. */
 export function FirstServe({ players, keeper }: { players: PadPlayers; keeper: LogKeeper }) {
   return (
     <Paper>

@@ -26,7 +26,7 @@ export function Half({ side, players, seed, state, disabled, onPoint }: HalfProp
       {...keyOf(String(side))}
       onClick={() => onPoint(side)}
       className={cx(
-        // What changes in it lays out nothing around it.
+        // A change inside lays out nothing around it.
         'grid min-h-0 w-full touch-manipulation contain-strict grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden px-4.5 pt-3.5 pb-3 text-left select-none',
         side === 1 ? 'bg-[#12392d] text-white' : 'bg-[#fbfcf8] text-[#10211a]',
       )}

@@ -2,7 +2,7 @@
 import type { LoggedEvent, ScoreLog, ScoreSetup } from '@tennis/contract';
 import { dropPad, notePad } from '../../lib/kept-pads.ts';
 
-/** What this device has noted of a match, and what it last read of it. */
+/** A device's own notes of a match, and what it last read of it. */
 export interface KeptLog {
   readonly view: ScoreLog;
   readonly firstServer: ScoreSetup['firstServer'];

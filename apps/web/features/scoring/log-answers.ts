@@ -1,4 +1,4 @@
-// What a refusal means for a log that is sent: the log does not fit, the session is over, or these people may do nothing here.
+// Reads a refusal of a log that is sent: the log does not fit, the session is over, or these people may do nothing here.
 import { ApiError } from '@tennis/contract';
 
 /** Why the server does not take the log; null when it is something else that has failed. */

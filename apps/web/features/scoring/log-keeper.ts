@@ -77,7 +77,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);
   }
 
-  /** What the server's log and this device's say together. */
+  /** Brings the server's log and this device's together. */
   function meet(view: ScoreLog, kept: KeptLog | null): void {
     const theirs = view.log;
     const isOver = view.match.status === 'completed' || view.match.winnerId !== null;
@@ -231,7 +231,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       isMet = true;
       wait = FIRST_WAIT_MS;
       show({ isSignedOut: false });
-      // What was tapped meanwhile belongs to it.
+      // Points tapped meanwhile belong to it.
       meet(view, shown.log ?? kept);
       if (shown.sync === 'saving' && sending === null) show({ sync: 'saved' });
     } catch (error) {

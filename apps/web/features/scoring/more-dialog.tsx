@@ -20,7 +20,7 @@ const endOf = (kind: 'retired' | 'defaulted' | 'walkover', by: Side): Ending => 
 /** Nobody wins: rain, the dark, an evening that was not long enough. */
 const ABANDONED: Ending = { type: 'end', ending: { kind: 'abandoned', by: null } };
 
-/** What a code violation costs: a warning, then a point, then a game each time. */
+/** The price of a code violation: a warning, then a point, then a game each time. */
 const LOSSES = ['warning', 'point', 'game'] as const;
 
 const penaltyAgainst = ({ state }: PadView, against: Side) => {
@@ -37,7 +37,7 @@ interface Correction {
   readonly event: LogEvent;
 }
 
-/** Who could serve and receive instead. */
+/** The other players who could serve and receive instead. */
 function corrections({ state }: PadView, players: PadPlayers): Correction[] {
   if (state.serve === null) return [];
   const { server, receiver } = state.serve;

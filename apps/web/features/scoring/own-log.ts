@@ -1,4 +1,4 @@
-// What this device's log of a match says by itself: what was settled first, what waits to be sent, and whether it goes on where another one ends.
+// Reads from this device's log alone what was settled first, what waits to be sent, and whether it goes on where another one ends.
 import type { LoggedEvent, ScoreSetup } from '@tennis/contract';
 import type { KeptLog } from './kept-logs.ts';
 
@@ -6,7 +6,7 @@ import type { KeptLog } from './kept-logs.ts';
 export const isPrefix = (short: readonly LoggedEvent[], long: readonly LoggedEvent[]): boolean =>
   short.every(({ id }, index) => long[index]?.id === id);
 
-/** What was settled before the first point, of a log of this device. */
+/** The settings made before the first point, of a log of this device. */
 export const setupOf = ({ firstServer, women }: Pick<KeptLog, 'firstServer' | 'women'>): ScoreSetup => ({
   firstServer,
   ...(women !== undefined && { women }),

@@ -151,7 +151,7 @@ function spoken({ state }: PadView, players: PadPlayers): string | null {
   });
 }
 
-/** Who receives, where partners take turns. */
+/** The receiver, where partners take turns. */
 function spokenReceiver({ state: { serve } }: PadView, players: PadPlayers): string | null {
   if (serve === null || players.pairs[serve.receiver.side - 1] === null) return null;
   return words.receives({ name: playerName(players, serve.receiver) });

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/button.tsx';
 
 interface PadDialogProps {
   readonly title: string;
-  /** What follows from it, if it is a question. */
+  /** The consequences, if it is a question. */
   readonly description?: string;
   readonly role?: 'alertdialog';
   readonly onClose: () => void;

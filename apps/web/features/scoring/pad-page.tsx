@@ -63,7 +63,7 @@ export function PadPage({ id, home }: { id: number; home: string }) {
   );
 }
 
-/** What was tapped a moment ago is on the device, and not saved before the server has it. */
+/** A point tapped a moment ago is on the device, and not saved before the server has it. */
 function chipOf({ conflict, sync, queued }: Shown) {
   if (conflict !== null) return 'review';
   return sync === 'saved' && queued > 0 ? 'saving' : sync;
@@ -157,7 +157,7 @@ function Body({ shown, keeper, home }: { shown: Shown; keeper: LogKeeper; home: 
   );
 }
 
-/** What keeps this device from the server, with the way back. */
+/** The reason why this device does not reach the server, with the way back. */
 function Troubles({ shown, keeper }: { shown: Shown; keeper: LogKeeper }) {
   if (shown.isSignedOut) return <SignedOut matchId={keeper.matchId} />;
   if (shown.refusal === null) return null;

@@ -1,4 +1,4 @@
-// What may be chosen in doubles before the next point ([SC1], [SC5]).
+// The choices in doubles before the next point ([SC1], [SC5]).
 import { parseMatchFormat, replayLog, type LogEvent, type MatchSetup, type MatchState } from '@tennis/domain';
 import { describe, expect, it } from 'vitest';
 import { openChoices, pairsOf, playerName, type PadPlayers } from './pad-players.ts';

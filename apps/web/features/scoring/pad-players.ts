@@ -1,4 +1,4 @@
-// Who is who on the pad: in doubles each partner serves and receives in turn ([SC5]).
+// Tells the players on the pad apart: in doubles each partner serves and receives in turn ([SC5]).
 import type { ScoreLog } from '@tennis/contract';
 import type { CourtPlayer, LogEvent, MatchState, PlayerIndex, Side } from '@tennis/domain';
 
@@ -28,12 +28,12 @@ export interface Choice {
   readonly kind: 'serve' | 'return';
   readonly side: Side;
   readonly chosen: PlayerIndex;
-  /** What is noted for a player. */
+  /** The notes about a player. */
   readonly eventFor: (player: PlayerIndex) => LogEvent;
 }
 
 /**
- * What may still be chosen in doubles before the next point: the order of serving and receiving until a side has had its turn in the set, and who
+ * The open choices in doubles before the next point: the order of serving and receiving until a side has had its turn in the set, and who
  * receives a deciding point without advantage.
  */
 export function openChoices(state: MatchState, { pairs }: PadPlayers): readonly Choice[] {
@@ -65,6 +65,6 @@ export function openChoices(state: MatchState, { pairs }: PadPlayers): readonly 
   return choices;
 }
 
-/** Who stands in the deuce court when this player receives in a court. */
+/** The player in the deuce court when this player receives in a court. */
 const inDeuce = (player: PlayerIndex, court: 'deuce' | 'ad'): PlayerIndex =>
   court === 'deuce' ? player : player === 0 ? 1 : 0;

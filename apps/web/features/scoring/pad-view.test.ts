@@ -36,7 +36,7 @@ it('equals a replay from the first point, through undos, refused taps and other 
       continue;
     }
     const event = { ...(kinds[random.int(kinds.length)] ?? kinds[0]) } as LogEvent;
-    // What the menu of seldom things asks for as well.
+    // The menu of seldom things asks for this as well.
     fits(view, { type: 'replayed' });
     if (!fits(view, event)) continue;
     if (random.int(4) === 0) fits(view, { type: 'ends' });

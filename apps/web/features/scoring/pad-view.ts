@@ -51,7 +51,7 @@ export function viewOf(log: Setting & Pick<KeptLog, 'events'>): PadView | null {
 }
 
 interface Latest {
-  /** What the view follows from. */
+  /** The values that the view was made from. */
   readonly of: readonly unknown[];
   readonly view: PadView;
 }

@@ -1,19 +1,19 @@
-// What a keeper shows of a log, what it stands on, and what it can do (D52, ADR 31).
+// The parts of a keeper of a log: what it shows, what it needs, and its actions (D52, ADR 31).
 import type { Client, LoggedEvent, ScoreLog } from '@tennis/contract';
 import type { KeptLog, LogStore } from './kept-logs.ts';
 
-/** What stands in the way of sending, to be decided by a person. */
+/** An obstacle to sending that a person has to decide on. */
 export interface Conflict {
   /**
    * `held`: another device keeps the log. `differs`: the two devices have noted different points. `over`: the match was decided, or somebody typed
    * its score.
    */
   readonly kind: 'held' | 'differs' | 'over';
-  /** What the server has, where it has a log. */
+  /** The server's log, if it has one. */
   readonly theirs: ScoreLog | null;
 }
 
-/** What the pad shows. */
+/** The state that the pad shows. */
 export interface Shown {
   readonly state: 'loading' | 'failed' | 'ready';
   /** The match as last read; null before anything was. */

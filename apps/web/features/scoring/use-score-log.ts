@@ -24,7 +24,7 @@ const keptAndShown: LogStore = {
   },
 };
 
-/** What the pad shows, and what it can do. */
+/** The state and the actions of the pad. */
 export function useScoreLog(matchId: number): { shown: Shown; keeper: LogKeeper } {
   const [keeper] = useState(() =>
     createLogKeeper({

@@ -127,7 +127,7 @@ function Free() {
   );
 }
 
-/** Who is awaited on the court, as large as who plays on it. */
+/** The next players on the court, as large as those who play on it. */
 function Next({ match }: { match: Match }) {
   const view = matchView(match, match.timeZone);
   const { first, note } = wordsAbove(match, view);

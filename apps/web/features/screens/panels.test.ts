@@ -1,4 +1,4 @@
-// What a screen in the clubhouse shows, and how it turns (brief section 2).
+// A screen in the clubhouse shows the right things, and turns (brief section 2).
 import type { Match } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleMatch } from '../../lib/sample-match.ts';
@@ -126,7 +126,7 @@ describe('[brief 2] the latest results', () => {
       ],
     ],
     [0, 1, 4, [['next', 1, 'results 4']]],
-    // Who is next comes first.
+    // The next match comes first.
     [
       1,
       1,

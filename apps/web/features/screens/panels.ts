@@ -20,7 +20,7 @@ export interface Shown {
 export interface MatchPanel {
   readonly kind: 'onCourt' | 'next' | 'results';
   readonly matches: readonly Match[];
-  /** Who plays next, or the latest results, where so few are above that there is room below. */
+  /** The next matches or the latest results, if so few are above that there is room below. */
   readonly below: readonly Match[];
   readonly belowKind: 'next' | 'results';
   readonly page: number;

@@ -52,7 +52,7 @@ export function ScreenMatch({
     >
       {view.phase === 'live' && <LiveRail />}
       <p className="truncate text-meta text-ink3">
-        {/* Which court to walk to, or when, is what most people look for. */}
+        {/* Most people look for the court to walk to, or for the time. */}
         {first !== '' && <b className="mr-3 text-body leading-4.5 font-bold text-ink">{first}</b>}
         {listed(rest)}
       </p>

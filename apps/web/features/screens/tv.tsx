@@ -28,18 +28,18 @@ import { useShown, type Shows } from './use-shown.ts';
 import { useTurning, useTurns, type Turns } from './use-turning.ts';
 
 export interface TvProps {
-  /** Whose screen it is, as it stands on top. */
+  /** The owner of the screen, as it stands on top. */
   readonly name: string;
   /** That of the club whose screen it is; null: the product's mark stands there. */
   readonly logo: string | null;
   /** Those of the club; null: the bar is the product's. */
   readonly colours: ClubColours | null;
   readonly tournaments: readonly number[];
-  /** What the results are of. */
+  /** The tournament or club whose results are shown. */
   readonly of: { readonly tournamentId: string } | { readonly clubId: string };
   /** The zone of its clock; null: that of its tournament. */
   readonly zone: string | null;
-  /** What a phone opens with the QR code. */
+  /** The path that a phone opens with the QR code. */
   readonly path: string;
 }
 
@@ -80,7 +80,7 @@ interface PagesProps {
   now: string;
   turns: Turns;
   path: string;
-  /** Which tournament it is stands with each match. */
+  /** Each match says which tournament it belongs to. */
   isOfClub: boolean;
 }
 

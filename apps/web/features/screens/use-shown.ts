@@ -17,7 +17,7 @@ const LASTING = {
   retry: (_count: number, error: Error) => !isMissing(error),
 } as const;
 
-/** What is to be shown, and of when it is. */
+/** The content of a screen, and the moment it was read. */
 export interface Shows {
   readonly tournaments: readonly Shown[];
   readonly results: readonly Match[];

@@ -22,7 +22,7 @@ export function turned({ page, turn }: Turning, pages: number, by: 1 | -1): Turn
   return { page: next, turn, held: 0 };
 }
 
-/** What the clock makes of it: the next page, unless this one is held. */
+/** The page after a tick of the clock: the next one, unless this one is held. */
 export const ticked = (at: Turning, pages: number, isHeld: boolean): Turning =>
   isHeld && at.held < MOST_HELD ? { ...at, held: at.held + 1 } : turned(at, pages, 1);
 

@@ -18,7 +18,7 @@ export interface Found {
   readonly href: string;
 }
 
-/** What was found of one kind, never empty. */
+/** The finds of one kind, never empty. */
 export interface FoundGroup {
   readonly kind: 'tournaments' | 'meetings' | 'people' | 'clubs' | 'pages' | 'actions';
   readonly label: string;
@@ -39,7 +39,7 @@ export function answers(label: string, text: string): boolean {
   return wordsOf(text).every((word) => parts.some((part) => part.startsWith(word)));
 }
 
-/** What of an earlier answer answers this text too. */
+/** The part of an earlier answer that also fits this text. */
 export const answering = (hits: SearchHits | undefined, text: string): SearchHits | undefined =>
   hits && {
     tournaments: hits.tournaments.filter(({ name }) => answers(name, text)),

@@ -23,7 +23,7 @@ export interface PaletteProps {
   readonly onClose: () => void;
 }
 
-/** What was typed, once nobody has typed for a moment. */
+/** The typed text, after a short pause in the typing. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

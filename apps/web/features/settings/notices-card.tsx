@@ -1,4 +1,4 @@
-// Which topics somebody hears of in the product and by mail, and when no mails come (D53). Each choice is saved at once.
+// The topics that somebody hears of in the product and by mail, and when no mails come (D53). Each choice is saved at once.
 import { useQuery } from '@tanstack/react-query';
 import * as words from '@tennis/words/settings';
 import { hasOwnMail, type NoticeChoices } from '@tennis/contract';

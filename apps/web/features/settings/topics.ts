@@ -1,4 +1,4 @@
-// What the topics of notices are called.
+// The names of the topics of notices.
 import type { NoticeTopic } from '@tennis/contract';
 import * as words from '@tennis/words/settings';
 

@@ -131,7 +131,7 @@ function NewTicket({ onClose }: { onClose: () => void }) {
       keep: keepOwnTicket,
       after: async ({ id }) => {
         onClose();
-        // What was typed is sent: its guard has nothing to ask.
+        // The typed text has been sent, so its guard has nothing to ask.
         await router.navigate({ href: `/help?ticket=${id}`, ignoreBlocker: true });
       },
       done: () => ({ title: words.opened, description: words.openedText }),

@@ -1,4 +1,4 @@
-// What the states and priorities of tickets are called, and how much they stand out.
+// The names of the states and priorities of tickets, and how much they stand out.
 import * as words from '@tennis/words/support';
 import { TICKET_PRIORITIES, TICKET_STATUSES, type TicketPriority, type TicketStatus } from '@tennis/contract';
 import type { BadgeTone } from '../../ui/badge.tsx';

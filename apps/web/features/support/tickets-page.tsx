@@ -67,11 +67,11 @@ export function SupportTicketsPage() {
   const list = (
     <div className="grid grid-cols-1 gap-3">
       <SearchField
-        // What was typed goes with the filter.
+        // If the filter is cleared, so is the typed text.
         key={clearings}
         label={words.search}
         q={filter.q ?? ''}
-        // What is typed is told a moment later, when a ticket may have been opened already: that one stays.
+        // The search follows the typing a moment later. A ticket may be open by then: it stays.
         onSearch={(q) => setSearch({ q: q === '' ? undefined : q }, true)}
       />
       <div className="grid grid-cols-2 gap-2">

@@ -1,4 +1,4 @@
-// What the addresses of the pages of tickets say: the filter, and which ticket is open.
+// The queries in the addresses of the pages of tickets: the filter, and which ticket is open.
 import type { TicketPriority, TicketStatus } from '@tennis/contract';
 
 // Written out here: the router loads this file for everybody, and the contract's lists come with its schemas.

@@ -21,7 +21,7 @@ export interface BracketProps {
   tools?: boolean;
   /** More about the followed player, beside their name. */
   about?: ReactNode;
-  /** Whose entries the players are: a star follows the one whose path is shown. */
+  /** The tournament of the players: a star follows the one whose path is shown. */
   tournament?: number;
   /** Where finder and zoom are drawn; above the bracket when left out. */
   toolsHost?: HTMLElement | null;

@@ -10,7 +10,7 @@ import { Filled } from '../filled.tsx';
 import { FollowStar } from '../follow-star.tsx';
 import { LiveRegion } from '../live-region.tsx';
 
-/** What goes on beyond the edges of a phone's strip fades away. */
+/** Text that goes beyond the edge of a phone's strip fades away over this width. */
 const FADE_PX = 16;
 
 /** The bar of the player. It is empty, but mounted, while nobody's path is shown, so that a change is read aloud. */

@@ -68,7 +68,7 @@ function line(x1: number, y1: number, x2: number, y2: number): string {
   );
 }
 
-/** What a layout depends on besides the matches: the available width without scrolling, and whether captions are left out. */
+/** The inputs of a layout besides the matches: the available width without scrolling, and whether captions are left out. */
 export interface GridOptions {
   room?: number | undefined;
   withoutCaptions?: boolean;

@@ -15,7 +15,7 @@ interface MinimapProps {
   grid: BracketGrid;
   zoom: number;
   followed: number | undefined;
-  /** What scrolls. */
+  /** The element that scrolls. */
   region: RefObject<HTMLElement | null>;
 }
 

@@ -1,10 +1,10 @@
-// What canvas and pages of a bracket are both given.
+// The properties that canvas and pages of a bracket share.
 import type { ReactNode } from 'react';
 import type { BracketFacts } from '../../lib/bracket-facts.ts';
 import type { PlayerPath } from '../../lib/bracket-path.ts';
 import type { Quarter } from '../../lib/bracket-window.ts';
 
-/** What of a draw is looked at; a part that is left out is chosen by the bracket. */
+/** The part of a draw in view; the bracket chooses where nothing is given. */
 export interface DrawPlace {
   /** The round shown on a phone, counted from the first column. */
   round?: number | undefined;
@@ -14,7 +14,7 @@ export interface DrawPlace {
   player?: number | undefined;
 }
 
-/** What canvas and pages are given. */
+/** The properties of canvas and pages. */
 export interface BracketParts {
   facts: BracketFacts;
   label: string;

@@ -1,4 +1,4 @@
-// What a club says about itself, and what it publishes (D1, D24). Several admins may change it, so a change names the version that was seen (D16).
+// A club's own page about itself: what it publishes (D1, D24). Several admins may change it, so a change names the version that was seen (D16).
 import { saveChanges } from '@tennis/words/common';
 import * as words from '@tennis/words/manage-club';
 import { UpdateClubSchema, type ManagedClub } from '@tennis/contract';

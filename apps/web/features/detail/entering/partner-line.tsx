@@ -1,4 +1,4 @@
-// Who somebody plays with, or how far the search for a partner has come.
+// Names somebody's partner, or says how far the search for one has come.
 import { failed } from '@tennis/words/entering';
 import * as words from '@tennis/words/partners';
 import type { Enterable, Entering, Tournament } from '@tennis/contract';

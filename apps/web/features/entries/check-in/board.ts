@@ -1,8 +1,8 @@
-// Who stands on the check-in board, and in which order: by name, as people give it at the desk.
+// The people on the check-in board, by name, as people give it at the desk.
 import type { CheckIn, Participant } from '@tennis/contract';
 import { isToBeDrawn, participantName } from '../../../lib/participant-name.ts';
 
-/** Which of them are shown. */
+/** The part of the board that is shown. */
 export type Shown = CheckIn | 'all';
 
 export const stateOf = ({ checkIn }: Participant): CheckIn => checkIn ?? 'expected';

@@ -4,7 +4,7 @@ import type { Erasure } from '@tennis/contract';
 
 const unless = (count: number, line: string): string[] => (count === 0 ? [] : [line]);
 
-/** What is deleted. */
+/** The lines about what is deleted. */
 export const goingLines = ({ goes }: Erasure): string[] => [
   words.goesDetails,
   words.goesSessions({ count: goes.sessions }),

@@ -1,6 +1,6 @@
 // Days and years of birth as spreadsheets write them in each country.
 
-/** Which number comes first in 03/04/01: the day, the month, or the two-digit year. */
+/** The first number in 03/04/01: the day, the month, or the two-digit year. */
 export type DayOrder = 'day' | 'month' | 'year';
 
 export type Birth = { readonly birthYear: number } | { readonly birthDate: string };

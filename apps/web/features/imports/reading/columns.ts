@@ -1,4 +1,4 @@
-// Which column of a file is which field: by its heading in English, German or French, otherwise by its contents.
+// Finds the field of each column of a file: by its heading in English, German or French, otherwise by its contents.
 import { readBirth } from './births.ts';
 
 /** The possible meanings of a column; '' is a column that is left out. */

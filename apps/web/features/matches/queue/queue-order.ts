@@ -1,11 +1,11 @@
-// What each match of the queue waits for, and the order (brief section 2): matches on court, matches without a winner, matches to be played.
+// Puts the matches of the queue in order (brief section 2): matches on court, matches without a winner, matches to be played.
 import type { Match } from '@tennis/contract';
 import { matchView } from '../../../lib/match-view.ts';
 import type { Queue } from './scores-search.ts';
 
 export type Waiting = 'live' | 'winner' | 'next';
 
-/** What a match waits for. If its score is decided, only the winner must be confirmed, on court or not. */
+/** Tells what a match waits for. If its score is decided, only the winner must be confirmed, on court or not. */
 export function waitsFor(match: Match): Waiting {
   const isDecided = match.winnerId === null && matchView(match).score.winner !== undefined;
   if (match.status === 'completed' || isDecided) return 'winner';

@@ -154,7 +154,7 @@ export function dayPlan(order: OrderOfPlayOnWire, present: Date): DayPlan {
   return { order, courts, cards, unplaced, eventNames, faults, from, to: Math.min(DAY_MINUTES, to), now };
 }
 
-/** Which match of the club the winner or loser comes from who will be on a side of a match, if that is known. */
+/** The match of the club whose winner or loser will be on a side of a match, if that is known. */
 export function sourceOf(
   { desk, matches }: OrderOfPlayOnWire,
   matchId: number,

@@ -1,4 +1,4 @@
-// Which match is proposed for a free court (OP2, OP35), and until when people rest (RE1).
+// The match proposed for a free court (OP2, OP35), and until when people rest (RE1).
 import { expect, it } from 'vitest';
 import type { CourtOfPlay, OrderedMatch } from '@tennis/contract';
 import type { Situation } from '@tennis/domain';

@@ -11,7 +11,7 @@ import { courtLabel } from './court-column.tsx';
 import { momentOf, type Place } from './day-plan.ts';
 import { matchLabel } from './match-card.tsx';
 
-/** What a plan for the rest of a wet day rests on. */
+/** The state that a plan for the rest of a wet day rests on. */
 interface RestOfDay {
   readonly again: string;
 }

@@ -8,7 +8,7 @@ export type TournamentFormControl = UseFormReturn<TournamentValues>;
 /** The id of a control, to which the error summary leads. */
 export const fieldId = (field: FieldName): string => `tournament-${field}`;
 
-/** What every native control of the form takes: registration, id and error. */
+/** The properties that every native control of the form takes: registration, id and error. */
 export function useField(form: TournamentFormControl, field: FieldName) {
   const { errors } = useFormState({ control: form.control, name: field });
   return { ...form.register(field), id: fieldId(field), error: errors[field]?.message };

@@ -1,4 +1,4 @@
-// Which courts are dry: play goes on there, and stays suspended on the others.
+// Asks which courts are dry: play goes on there, and stays suspended on the others.
 import * as words from '@tennis/words/rain';
 import type { CourtOfPlay } from '@tennis/contract';
 import { useState } from 'react';

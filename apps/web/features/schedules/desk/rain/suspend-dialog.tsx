@@ -1,4 +1,4 @@
-// Which courts to suspend, and why (D56). The outdoor ones are preselected, because rain concerns those.
+// Asks which courts to suspend, and why (D56). The outdoor ones are preselected, because rain concerns those.
 import * as words from '@tennis/words/rain';
 import type { CourtOfPlay, OrderOfPlayOnWire, SuspensionReason } from '@tennis/contract';
 import { useState } from 'react';

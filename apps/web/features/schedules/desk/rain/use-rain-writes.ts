@@ -1,10 +1,10 @@
-// What the rain button writes: play is suspended, or goes on.
+// The writes of the rain button: play is suspended, or goes on.
 import * as words from '@tennis/words/rain';
 import type { OrderOfPlayOnWire, SuspensionReason } from '@tennis/contract';
 import { keepOrder } from '../../../../writes/order-of-play.ts';
 import { useWrite } from '../../../../writes/use-write.ts';
 
-/** Which courts to suspend, why, and until when, if anybody knows. */
+/** The courts to suspend, why, and until when, if anybody knows. */
 export interface Suspending {
   readonly courtIds: number[];
   readonly reason: SuspensionReason;
