@@ -28,7 +28,7 @@ async function send({ backupS3 }: Config, backup: Backup): Promise<void> {
 }
 
 /**
- * What the server does once an hour: takes the day's backup, sends backups that were not sent yet, and deletes the surplus here and in the other
+ * The server's work once an hour: takes the day's backup, sends backups that were not sent yet, and deletes the surplus here and in the other
  * storage.
  */
 async function keepDaily(config: Config, folder: string): Promise<void> {

@@ -1,4 +1,4 @@
-// What only PostgreSQL can do to the server: go away and come back, hang, answer late, and lose an answer on the way.
+// Things that only PostgreSQL can do to the server: go away and come back, hang, answer late, and lose an answer on the way.
 import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort, spawnServer, untilReady, type ServerProcess } from './testing/process.ts';

@@ -47,7 +47,7 @@ it(
       timeout: 20_000,
       interval: 200,
     });
-    // What hangs is given up after 6 s.
+    // A connection that hangs is given up after 6 s.
     expect(performance.now() - from).toBeLessThan(10_000);
     expect([...(await clubNames(server))].toSorted()).toEqual([
       'At the first',

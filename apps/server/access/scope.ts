@@ -1,4 +1,4 @@
-// Which tournaments and matches a list is about: what the caller may read (D8), and what concerns them (D10).
+// Tells which tournaments and matches a list is about: those that the caller may read (D8), and those that concern them (D10).
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { isSuperAdmin, type Caller } from '@tennis/domain';
 import type { Db, Tx } from '../database/connection.ts';

@@ -1,4 +1,4 @@
-// What a score link opens (D51, ADR 35): one match, or the matches of one court on one day.
+// The matches that a score link opens (D51, ADR 35): one, or those of one court on one day.
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../database/connection.ts';
 import type { ScoreLinkRow } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-// Who is named to score in a tournament: a member of its club, for as long as they are one.
+// The people who are named to score in a tournament: members of its club, for as long as they are.
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../database/connection.ts';
 import type { Tables } from '../database/schema.ts';

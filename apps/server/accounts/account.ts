@@ -76,7 +76,7 @@ export const accountHandlers: Handlers<typeof accountRoutes, AccountServices> = 
           now,
         );
         const ended = await endOtherSessions(tx, caller.userId, request, now);
-        // Which ends this one too.
+        // This ends the present session too.
         await startSession(tx, request, reply, caller.userId, now);
         return { message: wordsIn(languageOf(request)).answers.passwordChanged, ended };
       });

@@ -1,4 +1,4 @@
-// What deleting an account concerns (ADR 14): what prevents it, what goes and what stays.
+// The scope of deleting an account (ADR 14): what prevents it, what goes and what stays.
 import { sql } from 'kysely';
 import type { Erasure } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
@@ -112,7 +112,7 @@ export async function personOf(db: Db | Tx, userId: number) {
 const count = sql<number>`count(*)`.as('n');
 
 /**
- * What would go and what would stay, counted in one statement that changes nothing. Entries in drafts the person may not read are not counted,
+ * The numbers of what would go and what would stay, counted in one statement that changes nothing. Entries in drafts the person may not read are not counted,
  * because the person does not know of them (D8).
  */
 export async function consequencesOf(

@@ -107,7 +107,7 @@ async function releaseEntries(tx: Tx, user: StoredUser, name: string): Promise<v
 /** The person of an erased account, and everybody merged into them, no longer belong to an account. */
 async function neutralizePerson(tx: Tx, personId: number, now: Date): Promise<void> {
   const ids = await withMerged(tx, personId);
-  // What moved then holds names, and there is nobody left to part.
+  // The moved rows of these merges hold names, and there is nobody left to part.
   await tx.deleteFrom('person_merges').where('into_id', 'in', ids).execute();
   await tx.deleteFrom('claims').where('person_id', 'in', ids).execute();
   await tx.deleteFrom('partner_requests').where('person_id', 'in', ids).execute();

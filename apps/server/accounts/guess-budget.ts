@@ -1,7 +1,7 @@
 // How many wrong passwords an account accepts from one kind of source (D27, D37; ADR 9). In 15 minutes 10 are free; each further one makes the next
 // wait longer. A budget for each day stops those who are patient. Pure.
 
-/** What is remembered of one source's guesses at one account; times in milliseconds since 1970. */
+/** The memory of one source's guesses at one account; times in milliseconds since 1970. */
 export interface Guesses {
   /** Wrong guesses in the running spell. */
   readonly inSpell: number;

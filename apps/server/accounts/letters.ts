@@ -1,4 +1,4 @@
-// What mails to the owner of an account say. The token of a link is made here, when the mail is sent.
+// The texts of mails to the owner of an account. The token of a link is made here, when the mail is sent.
 import type { Tx } from '../database/connection.ts';
 import { keyOf } from '../database/text.ts';
 import { readLetterhead } from '../database/known-settings.ts';

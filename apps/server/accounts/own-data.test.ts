@@ -40,24 +40,24 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   'support_tickets.user_id': 'tickets',
   'support_tickets.subject': 'tickets',
   'support_tickets.search_subject': { leftOut: 'The subject again, folded.' },
-  // Who looks after a ticket is told by the act of taking it.
+  // The act of taking a ticket tells who looks after it.
   'support_tickets.assigned_to': 'acts',
   'ticket_responses.user_id': 'ticketResponses',
   'tournaments.created_by': 'tournamentsCreated',
   'clubs.contact_email': { leftOut: 'The club’s, as its admins have entered it.' },
   'tournaments.contact_email': { leftOut: 'Public, and shown with the tournament.' },
-  // Who merged two people is told by the act of merging them.
+  // The act of merging two people tells who did it.
   'person_merges.merged_by': 'acts',
-  // Who decided a claim is told by the act of deciding.
+  // The act of deciding a claim tells who did it.
   'claims.decided_by': 'acts',
   'claims.user_id': 'claims',
-  // What somebody has reported, and has answered, is told by those acts.
+  // The acts of reporting and answering tell who did it.
   'result_reports.reported_by': 'acts',
   'result_reports.answered_by': 'acts',
-  // Who scored a match is told by the acts that changed it.
+  // The acts that changed a match tell who scored it.
   'score_links.created_by': 'acts',
   'score_logs.held_by': 'acts',
-  // Who overruled a rule is told by the act of entering somebody.
+  // The act of entering somebody tells who overruled a rule.
   'participants.overruled_by': 'acts',
   'matches.play_by': { leftOut: 'The last day of a match.' },
   'users.shows_email': 'account',
@@ -75,15 +75,15 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   'invitations.invited_by': 'invitationsSent',
   'mails.recipient': 'mails',
   'mails.user_id': 'mails',
-  // Who was asked there: the mail that asks is in the list; what was asked is the asker’s.
+  // The list of mails has the one that asks the partner; the question is the asker’s.
   'partner_requests.email': 'mails',
   'partner_requests.email_key': { leftOut: 'The address again, folded.' },
-  // Who made a draw is told by the act of making it.
+  // The act of making a draw tells who made it.
   'draws.made_by': 'acts',
-  // Who moved matches and who published a day is told by those acts.
+  // The acts of moving matches and publishing a day tell who did it.
   'order_moves.moved_by': 'acts',
   'orders_of_play.published_by': 'acts',
-  // Who broke play off, and who let it go on, likewise.
+  // The acts of suspending and resuming play likewise.
   'suspensions.begun_by': 'acts',
   'suspensions.ended_by': 'acts',
   'audit_log.actor_id': 'acts',

@@ -142,7 +142,7 @@ function presentPlay(data: StoredOwnData, caller: Caller, now: Date): Pick<UserD
   };
 }
 
-/** What is read to present the others. */
+/** Read to present the others. */
 const NO_LISTS: ReadonlySet<string> = new Set(['scenes', 'entries', 'managedEntries']);
 
 /** Everything about `user`, who is the same person as `caller`. */

@@ -1,4 +1,4 @@
-// Who owns an address: anybody can register with one. Only after using a link mailed to it can somebody read and delete data that others have
+// The owner of an address: anybody can register with one. Only after using a link mailed to it can somebody read and delete data that others have
 // stored under this address (ADR 14).
 import { describe, expect, it } from 'vitest';
 import { deliverMails } from '../mail/delivery.ts';
@@ -46,7 +46,7 @@ async function resetByMail({ server, mails }: Scene, somebody: Person): Promise<
   await signIn(somebody);
 }
 
-/** What the download shows for the address, what erasing the account would delete, and what it did delete. */
+/** The data about the address that the download shows, that erasing the account would delete, and that it did delete. */
 async function reachOf({ server, admin, tournament, params }: Scene, somebody: Person) {
   const data = bodyOf(await somebody.call('getUserData', {}));
   const { goes } = bodyOf(await somebody.call('getErasure', {}));

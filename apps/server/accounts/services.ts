@@ -1,4 +1,4 @@
-// What the handlers of accounts need besides the things that all handlers have.
+// The services that the handlers of accounts need besides those of all handlers.
 import type { DemoAccount } from '@tennis/contract';
 import type { Services } from '../http/handler.ts';
 import type { Mailbox } from '../mail/transport.ts';

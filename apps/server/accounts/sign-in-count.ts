@@ -20,7 +20,7 @@ export interface CountedSignIn {
 
 const NOT_OPEN = (): void => {};
 
-/** What it is charged; its note is made before the charge can be seen by others. */
+/** The amount charged; its note is made before the charge can be seen by others. */
 async function charged(
   services: AccountServices,
   tx: Tx,

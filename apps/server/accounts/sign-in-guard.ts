@@ -11,7 +11,7 @@ import { endSpell, giveBack, NO_GUESSES, takeGuess, type Guesses } from './guess
 const DEVICE_COOKIE = 'device';
 const DEVICE_DAYS = 365;
 
-/** Whose budget a guess is charged to. */
+/** The budget to which a guess is charged. */
 export interface Charge {
   readonly bucket: string;
   readonly isDevice: boolean;

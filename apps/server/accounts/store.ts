@@ -24,7 +24,7 @@ export const findUserByEmail = (db: Db | Tx, email: string): Promise<StoredUser 
 export const findUser = (db: Db | Tx, id: number): Promise<StoredUser | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Which of the two somebody other than `ownerId` already uses: the username first, then the e-mail; or null. */
+/** The one of the two that somebody other than `ownerId` already uses: the username first, then the e-mail; or null. */
 export async function findTaken(
   tx: Db | Tx,
   username: string,

@@ -40,7 +40,7 @@ interface WriteCall {
   readonly by: Person;
   readonly url: string;
   readonly body?: unknown;
-  /** What must not be found in the log. */
+  /** Must not be found in the log. */
   readonly secrets?: readonly string[];
 }
 

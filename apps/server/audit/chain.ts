@@ -24,7 +24,7 @@ const ROWS_A_STATEMENT = 500;
 /** Batches that a process may be behind before it has to drop everything it keeps. */
 const RECORDS_TOLD = 10_000;
 
-/** What PostgreSQL's processes listen to. */
+/** The channel that PostgreSQL's processes listen to. */
 export const SEALED = 'audit_sealed';
 
 /** Where the chain ends; undefined when somebody has taken its end away. */

@@ -1,4 +1,4 @@
-// What a write has changed in an object: its row before and after, field by field, as far as the log may hold it.
+// Tells what a write has changed in an object: its row before and after, field by field, as far as the log may hold it.
 import { writeScores, type ObjectKind } from '@tennis/contract';
 import { parseMatchFormat } from '@tennis/domain';
 import type { Db, Tx } from '../database/connection.ts';

@@ -1,4 +1,4 @@
-// What the log may hold of each object. `shown` fields are kept with before and after, `private` ones only by name. So nothing personal and no secret
+// The fields of each object that the log may hold. `shown` fields are kept with before and after, `private` ones only by name. So nothing personal and no secret
 // is in the chain (ADR 12). For a new column, decide here; until then the code does not compile.
 import type { ObjectKind } from '@tennis/contract';
 import type {
@@ -337,7 +337,7 @@ const plan: Rules<SubscriptionPlanRow> = {
   version: 'left out',
 };
 
-/** What somebody writes to the platform's people belongs to them. */
+/** Messages to the platform's people belong to their writer. */
 const ticket: Rules<SupportTicketRow> = {
   id: 'left out',
   user_id: 'left out',

@@ -49,7 +49,7 @@ export async function followChanges(
   let reading: Promise<void> | null = null;
   let isAskedAgain = false;
 
-  // What was announced earlier, for browsers that come back after a restart and have missed it.
+  // The earlier announcements, for browsers that come back after a restart and have missed them.
   const past = await db
     .selectFrom('change_batches')
     .select(['seq', 'after', 'told'])

@@ -1,4 +1,4 @@
-// What the server's log says about the chain. At the start and every hour: whether everything sealed since the last check is whole, and where it
+// Writes about the chain into the server's log. At the start and every hour: whether everything sealed since the last check is whole, and where it
 // ends. Once a day: whether all of it is. The server's log is kept apart from the database, so if somebody rewrites the chain later, it no longer
 // fits these notes (ADR 12).
 import type { FastifyInstance } from 'fastify';

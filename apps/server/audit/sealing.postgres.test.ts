@@ -1,4 +1,4 @@
-// What can happen only on PostgreSQL: records become visible in another order than they were written, and several processes seal at once.
+// Cases that only PostgreSQL has: records become visible in another order than they were written, and several processes seal at once.
 import { expect, it, onTestFinished } from 'vitest';
 import type { Tx } from '../database/connection.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';

@@ -1,4 +1,4 @@
-// What one call is about, collected as it goes on: who, which object, of which tournament and club, what it changed.
+// Collects what one call is about, as it goes on: who, which object, of which tournament and club, what it changed.
 import type { LivePoints, ActorRole, ObjectKind, Route, WriteName } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
 import type { AnyRow } from './changes.ts';
@@ -8,7 +8,7 @@ export interface AuditedObject {
   readonly id: number;
 }
 
-/** What follows from an act and is told after the commit. If a result changes with it, that is recorded too: its match has its own history (D14). */
+/** The consequences of an act, told after the commit. If a result changes with it, that is recorded too: its match has its own history (D14). */
 export interface AlsoChanged extends AuditedObject {
   readonly version: number | null;
   /** The rows of a match whose result may have changed. */
@@ -16,7 +16,7 @@ export interface AlsoChanged extends AuditedObject {
   readonly after?: AnyRow;
 }
 
-/** Who acts, with their role at that moment. */
+/** The person who acts, with their role at that moment. */
 export interface Actor {
   readonly id: number | null;
   readonly role: ActorRole;

@@ -1,4 +1,4 @@
-// Which backups of a folder stay (ADR 40).
+// The right backups of a folder stay (ADR 40).
 import { expect, it } from 'vitest';
 import { kept } from './note.ts';
 

@@ -1,4 +1,4 @@
-// What lies beside a backup and says what is in it, and which backups of a folder are kept (ADR 40).
+// The note beside a backup, which says what is in it; and the choice of the backups of a folder that are kept (ADR 40).
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
@@ -83,7 +83,7 @@ const KEPT = { days: 7, weeks: 4, months: 12 } as const;
 const MONDAY_MS = 4 * DAY_MS;
 
 /**
- * Which of them are kept: the last of each of the last seven days, four weeks and twelve months on which there is one. The newest is always among them. Times in UTC.
+ * The ones that are kept: the last of each of the last seven days, four weeks and twelve months on which there is one. The newest is always among them. Times in UTC.
  * @param moments when they were made, in any order
  */
 export function kept(moments: readonly string[]): ReadonlySet<string> {

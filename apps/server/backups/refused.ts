@@ -9,7 +9,7 @@ const codeOf = (error: unknown): string | undefined => (error as { code?: string
 /** SQLite's code for a disk without room. */
 const SQLITE_FULL = 13;
 
-/** What to do about a file that could not be written; null when the error is about something else. */
+/** The advice for a file that could not be written; null when the error is about something else. */
 export function adviceFor(error: unknown, place: string): string | null {
   if (error instanceof BackupRefused) return error.message;
   const { errcode } = error as { errcode?: unknown };

@@ -35,7 +35,7 @@ const unescaped = (text: string): string =>
 const within = (xml: string, tag: string): string[] =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text]) => unescaped(text ?? ''));
 
-/** What to do, by the storage's error code. */
+/** The advice, by the storage's error code. */
 const ADVICE: Readonly<Record<string, string>> = {
   SignatureDoesNotMatch: 'Check BACKUP_S3_SECRET and BACKUP_S3_REGION.',
   InvalidAccessKeyId: 'Check BACKUP_S3_KEY.',

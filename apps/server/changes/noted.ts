@@ -1,9 +1,9 @@
-// What a transaction has changed, kept with it until it has committed: one that is rolled back or tried again tells nothing.
+// Notes what a transaction has changed, until it has committed: one that is rolled back or tried again tells nothing.
 import type { Tx } from '../database/connection.ts';
 import type { Change } from './changes.ts';
 
 interface Noted {
-  /** Who will tell it in this process. */
+  /** The sender that will tell it in this process. */
   readonly teller: string;
   readonly changes: Change[];
 }

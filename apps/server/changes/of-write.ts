@@ -1,4 +1,4 @@
-// What a write changes for its readers, by its route. For a new route, decide here; until then the code does not compile.
+// Tells what a write changes for its readers, by its route. For a new route, decide here; until then the code does not compile.
 import type { ObjectKind, WriteName } from '@tennis/contract';
 import type { Change } from './changes.ts';
 

@@ -18,7 +18,7 @@ export const pointsOf = (tx: Tx): readonly LivePoints[] => NOTED.get(tx) ?? [];
 /** The channel on which processes tell each other. */
 export const POINTS_CHANNEL = 'tennis_points';
 
-/** What one process tells the others. */
+/** The message from one process to the others. */
 export interface PointsWord {
   readonly teller: string;
   readonly points: readonly LivePoints[];

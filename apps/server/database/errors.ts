@@ -1,4 +1,4 @@
-// What went wrong in the database, told the same way for both engines.
+// Says what went wrong in the database, in the same way for both engines.
 
 export type DatabaseFault =
   | 'unique'

@@ -22,11 +22,11 @@ const OF_SERVER = 'server';
 /** The name of the product where the platform has none of its own. */
 export const PRODUCT_NAME = 'Tennis Tournament Organizer';
 
-/** What each known key accepts. A migration gives every known key its first value. */
+/** The values that each known key accepts. A migration gives every known key its first value. */
 const KNOWN_SETTINGS = {
   /** The zone of a new club if its founder names none. */
   default_time_zone: { kind: 'time-zone', first: OF_SERVER, choices: [OF_SERVER] },
-  /** Which passwords are accepted (D4). */
+  /** The passwords that are accepted (D4). */
   password_rule: { kind: 'choice', first: 'minimum', choices: ['minimum', 'strong'] },
   /** The platform's name in its header, in the browser's tab and in mails. */
   platform_name: { kind: 'text', first: PRODUCT_NAME, choices: [] },
@@ -72,7 +72,7 @@ async function readSetting(db: Db | Tx, key: KnownKey): Promise<string> {
     : row.setting_value;
 }
 
-/** Which passwords are accepted (D4). */
+/** The passwords that are accepted (D4). */
 export const readPasswordRule = async (db: Db | Tx): Promise<PasswordRule> =>
   (await readSetting(db, 'password_rule')) === 'strong' ? 'strong' : 'minimum';
 

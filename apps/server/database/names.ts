@@ -13,7 +13,7 @@ export const TABLES = {
   meeting: 'meetings',
 } as const;
 
-/** What can be found by its name. */
+/** The tables whose rows can be found by name. */
 export type NamedKind = keyof typeof TABLES;
 
 /** More than these are too many to name one by one; then a walk soon finds a page of them. */

@@ -177,7 +177,7 @@ async function find(db: Db | Tx, kind: NamedKind, words: readonly string[], amon
   return { all: near, others: nothing, isAll: isAll && !isFull, isRight: false };
 }
 
-/** What has a name near a text. */
+/** Finds names that are near a text. */
 export async function namesNear(db: Db | Tx, kind: NamedKind, text: string): Promise<Near> {
   const words = wordsOf(text);
   return words.length === 0 ? { all: [], others: nothing } : find(db, kind, words);

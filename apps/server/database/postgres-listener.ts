@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { serverFinder } from './postgres-hosts.ts';
 
-/** What a listener is told. */
+/** The calls that a listener gets. */
 export interface Ears {
   /** It listens now; what was said before was not heard. */
   readonly onListening: () => void;

@@ -91,7 +91,7 @@ export interface ClubRow {
   /** The name of its logo; null if there is none. */
   logo: Generated<string | null>;
   /**
-   * What the club wants for its orders of play: minutes after a call until a walkover may be given, and minutes that a court needs between two
+   * The club's wishes for its orders of play: minutes after a call until a walkover may be given, and minutes that a court needs between two
    * matches.
    */
   late_minutes: Generated<number>;
@@ -301,7 +301,7 @@ export interface MatchRow {
   /** The draw that it belongs to, and its index there; null for a match made by hand. */
   draw_id: Generated<number | null>;
   draw_match: Generated<number | null>;
-  /** Which round of its draw it is, where `round` does not tell, as JSON text. */
+  /** The round of its draw, where `round` does not tell it, as JSON text. */
   draw_round: Generated<string | null>;
   /** Where its sides come from who were not drawn to it, as JSON text. */
   comes_from: Generated<string | null>;
@@ -351,7 +351,7 @@ export interface CourtLookRow {
   court_id: number;
   /** Null: of any day. */
   day: string | null;
-  /** Whose change it was. */
+  /** The match that has changed. */
   match_id: number | null;
   /** When that match was to begin, if it waits here no longer because it has begun, is over or is not played. */
   gone: string | null;
@@ -450,7 +450,7 @@ export interface IdempotencyRow {
   created_at: string;
   /** The object it has made; null if its address names the object. */
   object_id: Generated<number | null>;
-  /** What it has counted. */
+  /** The counted events. */
   counted: Generated<number | null>;
 }
 
@@ -530,7 +530,7 @@ export interface MailRow {
   /** Of the request that caused it; null in what was queued before there were several. */
   language: string | null;
   invitation_id: number | null;
-  /** Of which entry it tells. */
+  /** The entry that it tells of. */
   participant_id: Generated<number | null>;
   partner_request_id: Generated<number | null>;
   /** The account that it is about, if the address does not say it. */
@@ -589,7 +589,7 @@ export interface SupportTicketRow {
   version: Generated<number>;
 }
 
-/** What was written in a ticket since. */
+/** A message in a ticket after the first. */
 export interface TicketResponseRow {
   id: Generated<number>;
   ticket_id: number;
@@ -654,7 +654,7 @@ export interface AuditCheckpointRow {
   whole_done_at: string | null;
 }
 
-/** What the writes of one sealed batch have changed. The numbers are those of its last record and of the last record before it. */
+/** The changes of the writes of one sealed batch. The numbers are those of its last record and of the last record before it. */
 export interface ChangeBatchRow {
   seq: number;
   after: number;
@@ -833,7 +833,7 @@ export interface ResultReportRow {
   id: Generated<number>;
   club_id: number | null;
   match_id: number;
-  /** Who has reported. */
+  /** The side that has reported. */
   side: 1 | 2;
   /** JSON text, written and read by stored-score.ts. */
   score: string;

@@ -1,4 +1,4 @@
-// What only the embedded database has: settings on every connection, a reader that cannot write, and a check
+// Things that only the embedded database has: settings on every connection, a reader that cannot write, and a check
 // against queries that leave their transaction.
 import { once } from 'node:events';
 import fs, { mkdtempSync, rmSync } from 'node:fs';

@@ -85,7 +85,7 @@ function hasNoRoom(file: string): boolean {
   }
 }
 
-/** What to do about a data file that cannot be opened or migrated, by SQLite's result code; null if the error is about something else. */
+/** The advice for a data file that cannot be opened or migrated, by SQLite's result code; null if the error is about something else. */
 export function adviceFor(error: unknown, file: string): string | null {
   if (error instanceof DataFileUnusable) return error.message;
   if (error instanceof DataFileLocked) {

@@ -112,7 +112,7 @@ describe('a write', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'tennis-cut-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const copy = path.join(folder, DATA_FILE);
-    // What is in the files when a wait begins is what a power cut after it leaves at least.
+    // A power cut leaves at least what was in the files when a wait began.
     const disk = aHeldDisk(() => {
       copyFileSync(`${file}-wal`, `${copy}-wal`);
       copyFileSync(file, copy);

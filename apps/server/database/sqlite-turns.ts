@@ -1,4 +1,4 @@
-// Whose turn it is to write, and patience with programs that hold the file.
+// Gives writes their turns, and has patience with programs that hold the file.
 import { setTimeout as pause } from 'node:timers/promises';
 import { databaseFault, DataFileLocked } from './errors.ts';
 

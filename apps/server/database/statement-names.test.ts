@@ -1,4 +1,4 @@
-// Which statements get a name on PostgreSQL, and that their number is bounded.
+// The right statements get a name on PostgreSQL, and their number is bounded.
 import { expect, it } from 'vitest';
 import { NAMES_KEPT, StatementNames } from './statement-names.ts';
 

@@ -15,7 +15,7 @@ import { countedFigures } from '../testing/counted-figures.ts';
 import { freePort, spawnServer, untilReady } from '../testing/process.ts';
 import { restore } from '../testing/upgrade/restore.ts';
 
-/** What was released, the oldest first. */
+/** The releases, the oldest first. */
 const COMMITS = ['84743f1', 'ca56639'] as const;
 const MINUTE_MS = 60_000;
 

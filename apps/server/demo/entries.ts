@@ -1,4 +1,4 @@
-// Who enters a tournament of the demo: players by account or by name, pairs by two, seeds by strength.
+// Enters people in the tournaments of the demo: players by account or by name, pairs by two, seeds by strength.
 import type { Entry } from '@tennis/domain';
 import { bodyOf, type Person } from './injected-person.ts';
 import type { Circle, Player } from './people.ts';

@@ -12,7 +12,7 @@ interface SeasonNote {
   readonly isWhole: boolean;
 }
 
-/** What was found: nothing yet, the season of this day, or one that had to go because it was from another day or unfinished. */
+/** The state of the folder: nothing yet, the season of this day, or one that had to go because it was from another day or unfinished. */
 export type FoundSeason = 'none' | 'today' | 'outdated';
 
 function readNote(folder: string): SeasonNote | null {

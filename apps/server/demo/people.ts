@@ -1,4 +1,4 @@
-// Who plays in the demo: invented people, the same for the same seed. The best of each club have accounts, the others enter by name.
+// The players of the demo: invented people, the same for the same seed. The best of each club have accounts, the others enter by name.
 import type { Random } from '@tennis/domain';
 import { foldText } from '../database/text.ts';
 

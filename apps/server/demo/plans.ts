@@ -26,7 +26,7 @@ export interface TournamentPlan {
   /** The status with which it is created; one with sessions becomes active when it is drawn. */
   readonly status: 'draft' | 'upcoming' | 'registering';
   readonly maxParticipants: number;
-  /** Which of the club's people enter, counted from the strongest; pairs take two each. */
+  /** The club's people who enter, counted from the strongest; pairs take two each. */
   readonly field: { readonly from: number; readonly entries: number };
   readonly seeds: number;
   /** One per round, groups first; empty while nothing is drawn. */

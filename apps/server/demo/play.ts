@@ -82,7 +82,7 @@ async function setScores(
   );
 }
 
-/** Who plays each match, as the server knows it. Read again when a match is about to begin whose players were still unknown. */
+/** The players of each match, as the server knows them. Read again when a match is about to begin whose players were still unknown. */
 function sidesOf({ manager, tournamentId }: Stage): (match: StoredMatch) => Promise<Sides> {
   let known = new Map<number, Sides>();
   return async ({ id }) => {

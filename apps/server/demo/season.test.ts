@@ -70,7 +70,7 @@ async function expectStories({ superAdmin, tournaments }: Season): Promise<void>
   );
 }
 
-/** What is impossible about a match at this moment, or null. */
+/** The impossible thing about a match at this moment, or null. */
 function faultOf(match: Match, now: number): string | null {
   const hasBegun = match.status === 'in_progress' || match.status === 'completed';
   if (hasBegun && Date.parse(match.startTime ?? '') > now) return 'has begun before its time';

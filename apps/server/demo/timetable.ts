@@ -1,4 +1,4 @@
-// Which round a match of a draw belongs to, and where and when it is played.
+// The round to which each match of a draw belongs, and where and when it is played.
 import type { Draw, MatchRound } from '@tennis/domain';
 import { MINUTE_MS, momentIn } from './calendar.ts';
 import type { TournamentPlan } from './plans.ts';
@@ -24,7 +24,7 @@ interface Seat {
   readonly index: number;
   readonly round: MatchRound;
   readonly group: number | null;
-  /** Which session of the plan. */
+  /** The session of the plan. */
   readonly session: number;
 }
 

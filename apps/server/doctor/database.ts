@@ -18,7 +18,7 @@ const LISTENERS = 2;
 const BEHIND_MS = 120_000;
 const OLDEST_POSTGRES = 130_000;
 
-/** What a database says of itself. */
+/** The facts that a database tells about itself. */
 interface Said {
   readonly migration: string | null;
   /** When the last record of the audit log was written. */

@@ -33,7 +33,7 @@ const environment = (place: DatabasePlace, more: Readonly<Record<string, string>
 
 const configOf = (...args: Parameters<typeof environment>): Config => readConfig(environment(...args), ROOT);
 
-/** What is said of one thing, when it is not as it should be. */
+/** The findings about one thing, when it is not as it should be. */
 const saidOf = (findings: readonly Finding[], about: string): string[] =>
   findings
     .filter((finding) => finding.about === about && finding.state !== 'ok')
@@ -146,7 +146,7 @@ describe('the doctor', () => {
   });
 });
 
-/** What is said of these settings. */
+/** The findings about these settings. */
 const settingsSaid = async (env: Readonly<Record<string, string>>) =>
   saidOf(
     await lookAround(readConfig({ DATA_DIR: aFolder(), ...env }, ROOT), Object.keys(env), new Date(), ROOMY),

@@ -7,7 +7,7 @@ export type State = 'ok' | 'look' | 'wrong';
 export interface Finding {
   readonly about: string;
   readonly state: State;
-  /** What was found, in one sentence. */
+  /** The finding in one sentence. */
   readonly found: string;
   /** How to mend it; only where there is something to mend. */
   readonly mend?: string;

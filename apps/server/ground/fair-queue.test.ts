@@ -1,4 +1,4 @@
-// Who is served when, and who gives way (ADR 9).
+// Everybody is served in turn, and the right ones give way (ADR 9).
 import { expect, it } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 

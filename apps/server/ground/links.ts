@@ -20,7 +20,7 @@ export const forgotLink = (config: Config): string => `${ownAddress(config)}/for
 export const tournamentLink = (config: Config, id: number): string =>
   `${ownAddress(config)}/tournaments/${id}`;
 
-/** What somebody was told. */
+/** A thing that somebody was told. */
 export const noticesLink = (config: Config): string => `${ownAddress(config)}/notifications`;
 
 /** Where somebody chooses what to be told of. */

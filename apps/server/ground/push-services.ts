@@ -1,4 +1,4 @@
-// Which push services are trusted. A browser names the address to which the server then sends, so somebody could name one inside the operator's
+// The push services that are trusted. A browser names the address to which the server then sends, so somebody could name one inside the operator's
 // network.
 
 /** Those of the browsers that know web push: Chrome and its kin, Firefox, Edge, Safari. */

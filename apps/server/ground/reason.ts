@@ -56,7 +56,7 @@ const reasonOf = (code: ReasonCode, params: Readonly<Record<string, Parameter>>)
 export const because = <C extends ReasonCode>(code: C, ...[params]: ParametersFor<C>): Reason =>
   reasonOf(code, params ?? {});
 
-/** What is wrong with a field according to a schema of the contract. */
+/** The problem of a field according to a schema of the contract. */
 export const becauseOfSchema = ({ code, params }: SchemaProblem): Reason => reasonOf(code, params);
 
 /** Why a tournament or a match cannot change its status. */

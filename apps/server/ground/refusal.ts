@@ -32,7 +32,7 @@ export type ServerError =
       readonly also?: readonly Reason[];
       readonly path?: string;
       readonly details?: object;
-      /** What would follow if the caller confirmed (D14). */
+      /** The consequences if the caller confirmed (D14). */
       readonly consequences?: readonly Reason[];
     }
   // `reason` if there is more to say than how long to wait.

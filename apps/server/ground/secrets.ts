@@ -7,7 +7,7 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 /** SHA-256 of a secret, or of anything that must be compared later but not be readable in the database. */
 export const fingerprint = (text: string): string => hash('sha256', text, 'base64url');
 
-/** What only somebody who has the secret can put under a text (HMAC-SHA-256). */
+/** A mark under a text that only the holder of the secret can make (HMAC-SHA-256). */
 export const signature = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');
 

@@ -1,4 +1,4 @@
-// What a request asks for, from its first line and its headers alone. That is enough to find a kept answer, before Fastify has seen the request and
+// Reads what a request asks for, from its first line and its headers alone. That is enough to find a kept answer, before Fastify has seen the request and
 // after.
 import type { IncomingHttpHeaders } from 'node:http';
 

@@ -1,4 +1,4 @@
-// What a handler gets and returns: the seam between HTTP and the features.
+// Defines what a handler gets and returns: the seam between HTTP and the features.
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer, Parsed, Route } from '@tennis/contract';
@@ -10,12 +10,12 @@ import type { Config } from '../ground/config.ts';
 import type { Database, Isolation, Tx } from '../database/connection.ts';
 import type { Subjects } from '../access/guards.ts';
 
-/** What every handler gets. Rooms above add their own parts and say so in the types of their handlers. */
+/** The part that every handler gets. Rooms above add their own and say so in the types of their handlers. */
 export interface Services {
   readonly config: Config;
   readonly database: Database;
   readonly audit: Audit;
-  /** What committed writes have changed. */
+  /** The changes of committed writes. */
   readonly changes: ToldChanges;
   /** The present moment; tests set their own. */
   readonly now: () => Date;

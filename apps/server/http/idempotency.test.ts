@@ -1,4 +1,4 @@
-// Which writes take a key: what the table says of a route is what its handler does.
+// A write takes a key if the table says so: its handler does the same.
 import { expect, it } from 'vitest';
 import { routes, type Route, type RouteName } from '@tennis/contract';
 import { handlers } from '../start/handlers.ts';

@@ -9,7 +9,7 @@ import { because } from '../ground/reason.ts';
 import { Refused, refuseField } from '../ground/refusal.ts';
 import { needsSession } from '../access/guards.ts';
 
-/** What is left of the answer to a write. */
+/** The part of an answer to a write that is kept. */
 export interface KeptAnswer {
   /** The number of what the write has made; null if its address names it. */
   readonly objectId: number | null;

@@ -1,4 +1,4 @@
-// Whose language wins: the choice, then the browser's wish, then English.
+// The language that wins: the choice, then the browser's wish, then English.
 import { describe, expect, it } from 'vitest';
 import { languageOf } from './language.ts';
 

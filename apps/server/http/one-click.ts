@@ -2,7 +2,7 @@
 import { errorCodes, type FastifyInstance } from 'fastify';
 
 const PAGE = /^\/mails\/stop\/([^/?#]+)$/;
-/** What such a form takes, with room to spare. */
+/** The largest such form, with room to spare. */
 const MOST_BYTES = 4096;
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'] as const;
 

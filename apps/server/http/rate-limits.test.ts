@@ -1,4 +1,4 @@
-// Which addresses count as one (ADR 9), and that a window lets exactly as many through as it says.
+// Tells which addresses count as one (ADR 9), and that a window lets exactly as many through as it says.
 import { describe, expect, it } from 'vitest';
 import { aDatabase } from '../testing/rows.ts';
 import { countOne, sourceOf } from './rate-limits.ts';

@@ -70,7 +70,7 @@ describe('a caller who speaks', () => {
 });
 
 /**
- * What a refusal may tell besides its code: figures, codes, public names, names of plans, and the names of the two people whom a club's admin wants
+ * The things that a refusal may tell besides its code: figures, codes, public names, names of plans, and the names of the two people whom a club's admin wants
  * to merge.
  */
 const PARAMETERS = new Set(

@@ -1,4 +1,4 @@
-// Which requests begin when many come at once (ADR 9): in turn by address, reads apart from writes, and none of callers who have gone.
+// Requests begin in the right order when many come at once (ADR 9): in turn by address, reads apart from writes, and none of callers who have gone.
 import { expect, it, vi } from 'vitest';
 import { aMatch } from '../testing/factories.ts';
 import { pause } from '../testing/process.ts';

@@ -1,4 +1,4 @@
-// What the specification allows in a call, and to whom, where no screen can show it: values that a form never sends.
+// Values that the specification allows in a call, and to whom, where no screen can show it: a form never sends them.
 import { expect, it } from 'vitest';
 import { aClub, bodyOf, planBody, tournamentBody } from '../testing/factories.ts';
 import { aWorld, type CallerName } from '../testing/rights-world.ts';

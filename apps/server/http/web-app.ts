@@ -24,7 +24,7 @@ export function registerWebApp(app: FastifyInstance, parts: WebApp): void {
     const isFirstPage = isRead && pathname === '/' && parts.hasPages;
     if (isFirstPage && parts.needsSetup()) return reply.redirect('/setup', 302);
     if (!isRead) return answerNotFound(reply);
-    // What it is made of takes turns of its own.
+    // The parts that it is made of take turns of their own.
     leaveTurn(request);
     return (await parts.sendMade(request, reply)) ? reply : answerNotFound(reply);
   });

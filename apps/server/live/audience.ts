@@ -1,4 +1,4 @@
-// Who is told of an event: people who follow its subject and may read what it changed (D50).
+// The audience of an event: people who follow its subject and may read what it changed (D50).
 import {
   canManageClub,
   canManageTournament,
@@ -12,7 +12,7 @@ import type { LiveEvent } from './events.ts';
 import type { MadePoints } from './points.ts';
 import { accountsOf, clubsOf, personsOf, rightsOn, tournamentsOf } from './rows.ts';
 
-/** What is followed. */
+/** The followed things. */
 export interface Followed {
   readonly tournaments: ReadonlySet<number>;
   readonly clubs: ReadonlySet<number>;

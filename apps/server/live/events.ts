@@ -1,4 +1,4 @@
-// What a batch of the log tells live viewers: one event for each tournament or club in which something has changed. Their order follows from the
+// Turns a batch of the log into events for live viewers: one for each tournament or club in which something has changed. Their order follows from the
 // batch alone. So every process numbers them alike, and a browser may go on at another process.
 import type { LiveChange, ObjectKind, WriteName } from '@tennis/contract';
 import type { Batch, Change } from '../changes/changes.ts';

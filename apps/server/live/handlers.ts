@@ -11,7 +11,7 @@ import { isFor } from './audience.ts';
 import { rightsOn } from './rows.ts';
 import { beginStream } from './stream.ts';
 
-/** What the stream needs besides the things that every handler has. */
+/** The services that the stream needs besides those of every handler. */
 export interface LiveServices extends Services {
   readonly live: Live;
 }

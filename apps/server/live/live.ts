@@ -23,7 +23,7 @@ export interface LiveParts {
   readonly limits: ConnectionLimits;
 }
 
-/** What is said first to somebody who comes. */
+/** The first message to somebody who comes. */
 export interface Missed {
   readonly bytes: Buffer;
   /** Up to where they have heard everything then. */
@@ -109,7 +109,7 @@ export function createLive({ database, changes, now, log, limits }: LiveParts): 
   };
   /**
    * Tells the batches that wait, many in one go: after a restart there are a thousand of them, and a desk may write faster than a slow database answers.
-   * What is kept and who is written to is settled in one turn, so that nobody who comes in between hears anything twice or not at all.
+   * One turn settles what is kept and who is written to, so that nobody who comes in between hears anything twice or not at all.
    */
   const take = async (): Promise<void> => {
     const taken: { readonly batch: Batch; readonly events: readonly LiveEvent[] }[] = [];

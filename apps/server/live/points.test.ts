@@ -110,7 +110,7 @@ it('tells those who show or hold a score link that links have changed, and those
   const params = { clubId: String(club.id) };
   const made = { day: '2099-09-12', matchIds: [match.id] };
   const { links } = bodyOf(await admin.call('createScoreLinks', { params, body: made }));
-  // What was made is told before.
+  // The new object is told before.
   await caughtUp(server);
   const screen = await follow(port, 'lists=true');
   const revoked = { params: { ...params, linkId: String(links[0]?.id) } };

@@ -3,7 +3,7 @@ import type { TournamentRights } from '@tennis/domain';
 import type { Named } from '../access/where-named.ts';
 import type { Db } from '../database/connection.ts';
 
-/** What rights on tournaments depend on, by their numbers; those that are gone are missing. */
+/** The facts that rights on tournaments depend on, by their numbers; those that are gone are missing. */
 export async function rightsOn(
   db: Db,
   ids: readonly number[],

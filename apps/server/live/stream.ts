@@ -7,7 +7,7 @@ import { arePointsFor, isFor, type Followed } from './audience.ts';
 import type { MadeEvent } from './past.ts';
 import type { MadePoints } from './points.ts';
 
-/** Who follows. */
+/** The follower. */
 export interface Follower {
   readonly caller: Caller | null;
   /** By what the session is known; null for a visitor. */

@@ -26,7 +26,7 @@ const DARK = `
 
 const TEXT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** What stands in a mail, as plain text. */
+/** The content of a mail, as plain text. */
 export interface Framed {
   readonly language: Language;
   readonly platform: string;

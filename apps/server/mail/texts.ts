@@ -1,4 +1,4 @@
-// What mails say, plain and as HTML (D23), in the recipient's language. The HTML is made from the same paragraphs.
+// The texts of mails, plain and as HTML (D23), in the recipient's language. The HTML is made from the same paragraphs.
 import { wordsIn } from '@tennis/words';
 import type { Language } from '@tennis/words/languages';
 import type { Letterhead } from '../database/known-settings.ts';
@@ -77,7 +77,7 @@ const dayOf = (iso: string, language: Language): string =>
     ? iso.slice(0, 10)
     : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
-/** Whose account was changed. */
+/** The owner of the changed account. */
 interface Owner {
   readonly name: string;
   readonly username: string;

@@ -1,9 +1,9 @@
-// What a server measures of itself, for Prometheus (ADR 42). OpenTelemetry's names are used where they exist. Labels are patterns of routes and
+// The measures that a server takes of itself, for Prometheus (ADR 42). OpenTelemetry's names are used where they exist. Labels are patterns of routes and
 // codes, never ids, names or addresses.
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/connection.ts';
 
-/** What is read when somebody asks. */
+/** The parts of the server that are measured when somebody asks. */
 export interface Measured {
   readonly database: Database;
   /** How many live streams this process holds. */

@@ -280,7 +280,7 @@ describe('a season', () => {
     await afterKills(season, target.databaseUrl, inTarget, /is not empty/);
     const inFile = async () => (readdirSync(folder).includes('tennis.sqlite') ? matchesInFile(file) : null);
     await afterKills(source, file, inFile, /There is a file/);
-    // What was cut off is cleared away.
+    // The leftovers of the interrupted move are cleared away.
     expect(readdirSync(folder)).toEqual(['tennis.sqlite']);
   });
 });

@@ -16,7 +16,7 @@ import { OddValue, Summing, type Sum, type Table } from './table.ts';
 export type Destination = { readonly databaseUrl: string } | { readonly file: string };
 
 export interface Moved {
-  /** What the rows of each table came to, on both sides. */
+  /** The sums over the rows of each table, on both sides. */
   readonly sums: ReadonlyMap<string, Sum>;
   readonly records: number;
   /** The number of the first record of the audit log that is not as it was written; null if it is whole. It was so before the move too. */

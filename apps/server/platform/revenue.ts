@@ -1,4 +1,4 @@
-// What the platform earns in a month: the subscriptions of clubs, with each price converted to one month (D20).
+// The platform's income in a month: the subscriptions of clubs, with each price converted to one month (D20).
 import type { BillingCycle } from '@tennis/contract';
 
 const MONTHS: Readonly<Record<BillingCycle, number>> = { monthly: 1, quarterly: 3, yearly: 12 };

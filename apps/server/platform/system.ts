@@ -6,7 +6,7 @@ import { Refused } from '../ground/refusal.ts';
 import type { Mailbox } from '../mail/transport.ts';
 import packageJson from '../package.json' with { type: 'json' };
 
-/** What these handlers need besides the things that all handlers have. */
+/** The services that these handlers need besides those of all handlers. */
 export interface SystemServices extends Services {
   /** Where the mails of a demo end; null on every other server. */
   readonly mailbox: Mailbox | null;

@@ -12,7 +12,7 @@ const chosen = env['FUZZ_ROUTE'] ?? '';
 /** Slow enough for the slowest machine that generates ten thousand. */
 const PER_REQUEST_MS = 100;
 
-/** Which worker this is, and of how many; each takes every so-many-th write. */
+/** The number of this worker, and how many there are; each takes every so-many-th write. */
 const [worker, workers] = (env['FUZZ_WORKER'] ?? '0/1').split('/').map(Number) as [number, number];
 
 const writes = operations

@@ -45,7 +45,7 @@ it('[D50] the stream tells nobody what they could not read', async () => {
   const { clubAdmin } = people;
   const [{ id: clubId } = { id: 0 }] = bodyOf(await clubAdmin.call('listAdminClubs', {}));
   const club = { clubId: String(clubId) };
-  /** Which readers should hear of it. */
+  /** The readers who should hear of it. */
   const acts: { readonly what: string; readonly heardBy: readonly Reader[] }[] = [];
   const act = async <N extends RouteName>(
     what: string,

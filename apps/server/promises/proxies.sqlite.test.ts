@@ -17,7 +17,7 @@ async function bytesOf(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** What a server behind it is told. */
+/** The settings of a server behind it. */
 async function aListener() {
   let heard: IncomingHttpHeaders = {};
   const server = createServer((request, response) => {

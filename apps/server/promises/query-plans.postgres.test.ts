@@ -8,7 +8,7 @@ import { aServer } from '../testing/server.ts';
 
 interface Asked {
   readonly url: string;
-  /** Which of the statements that it takes. */
+  /** The statements that it takes. */
   readonly part: string;
   /** The index that has to be used. */
   readonly index: string;

@@ -1,4 +1,4 @@
-// Who may call what (§6, D2): every route of the contract × every kind of caller × every kind of object. The expected status comes from a table of
+// Every right (§6, D2): every route of the contract × every kind of caller × every kind of object. The expected status comes from a table of
 // the routes' `access`, written here a second time, independently of the policies. A refusal writes nothing. If a caller may not read an object, it
 // looks exactly as if it did not exist. New routes are tested because they are in the contract.
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -285,7 +285,7 @@ const SETTLED: Partial<Record<RouteName, number>> = {
   deleteClub: 409,
 };
 
-/** What a draft refuses even from its organisers: a result never publishes it (D49). */
+/** Acts that a draft refuses even from its organisers: a result never publishes it (D49). */
 const SHUT_IN_DRAFTS: ReadonlySet<RouteName> = new Set([
   'callMatch',
   'setMatchStatus',
@@ -294,7 +294,7 @@ const SHUT_IN_DRAFTS: ReadonlySet<RouteName> = new Set([
   'appendScoreLog',
 ]);
 
-/** What a score link opens, whichever way (D51): no other call does more for its holder than for a visitor. */
+/** The calls that a score link opens, whichever way (D51): no other call does more for its holder than for a visitor. */
 const OPENED_BY_LINK: readonly RouteName[] = ['getScoreLink', 'getScoreLog', 'appendScoreLog'];
 
 interface Case {

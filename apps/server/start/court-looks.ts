@@ -4,7 +4,7 @@ import { inRounds } from './in-rounds.ts';
 
 const LOOK_MS = 2000;
 
-/** What fails, in words: the clubs, or what went wrong before any was looked at. */
+/** The failures, in words: of clubs, or before any was looked at. */
 const faultOf = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(String).join() : String(error);
 

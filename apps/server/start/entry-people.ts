@@ -1,4 +1,4 @@
-// Which person of an entry owns an address.
+// Finds the person of an entry who owns an address.
 import type { Tx } from '../database/connection.ts';
 
 /** Whether an address belongs to the account of one of these people, or to one that looks after them. */

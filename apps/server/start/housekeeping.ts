@@ -150,7 +150,7 @@ const JOBS: readonly Job[] = [
     (now) => sql`state = 'pending' and tournament_id in
       (select id from tournaments where end_date < ${ago(now, REQUESTS_KEPT_MS).toISOString()})`,
   ),
-  // What waits on a court of a day that is over.
+  // Notes that wait on a court of a day that is over.
   forget(sql.table('court_looks'), id, before(sql.ref('day'), LOOKS_KEPT_MS)),
   forget(sql.table('idempotency_keys'), sql.ref('key_hash'), before(sql.ref('created_at'), KEYS_KEPT_MS)),
   forgetOldMails,

@@ -1,4 +1,4 @@
-// What every start of the server shares: settings, database, listening, stopping in order on SIGTERM and SIGINT, and exit codes, each with a sentence
+// The common part of every start of the server: settings, database, listening, stopping in order on SIGTERM and SIGINT, and exit codes, each with a sentence
 // for the operator.
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

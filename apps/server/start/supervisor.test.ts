@@ -1,4 +1,4 @@
-// What a server tells systemd from start to end, and that it goes silent if its reads do not end (ADR 58).
+// The server tells systemd how it is from start to end, and goes silent if its reads do not end (ADR 58).
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

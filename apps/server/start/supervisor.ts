@@ -77,7 +77,7 @@ export async function keepAlive(
   }
 }
 
-/** What this process says of itself. */
+/** The state that this process reports of itself. */
 export interface Supervisor {
   /** It answers. */
   readonly ready: () => Promise<void>;

@@ -1,4 +1,4 @@
-// Who belongs to a club, according to the database.
+// The members of a club, according to the database.
 import type { Db, Tx } from '../database/connection.ts';
 import { refuseMoreMembers } from './plan-limits.ts';
 

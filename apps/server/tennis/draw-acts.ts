@@ -109,7 +109,7 @@ export const findAct = (tx: Tx, drawId: number, id: number): Promise<StoredAct |
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** What an act has changed. */
+/** The changes of an act. */
 export const stateOf = ({ state }: StoredAct): ActState => JSON.parse(state) as ActState;
 
 /** The orders that were settled, by their stage. */

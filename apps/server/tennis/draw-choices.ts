@@ -21,7 +21,7 @@ const MOST_SEED = 2 ** 48 - 1;
 /** The number that stands for all lots, where nobody has named one [UN3]. */
 export const newRandomSeed = (): number => randomInt(MOST_SEED);
 
-/** What a tournament says of its groups. */
+/** A tournament's choices about its groups. */
 export const groupRulesOf = (
   tournament: Pick<StoredTournament, 'matches_per_participant' | 'players_progressing'>,
 ): GroupRules => ({

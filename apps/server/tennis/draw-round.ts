@@ -1,4 +1,4 @@
-// Which round of its draw a match is, as its row keeps it.
+// The round of its draw in which a match is, as its row keeps it.
 import type { DrawRound } from '@tennis/domain';
 
 /** As it is stored; null if the round of lists says all. */

@@ -120,7 +120,7 @@ export const placedIn = ({ entries, lines }: Pick<Draw, 'entries' | 'lines'>): n
 const isGone = ({ user_id: account, name }: DrawnEntry): boolean =>
   account === null && name === FORMER_PLAYER;
 
-/** Who may step in: entries without a place in the draw, in the director's order, then in order of arrival [SB1]. */
+/** The entries that may step in: those without a place in the draw, in the director's order, then in order of arrival [SB1]. */
 function alternatesOf(entries: readonly DrawnEntry[], placed: ReadonlySet<number>): readonly DrawnEntry[] {
   return entries
     .filter(
@@ -130,7 +130,7 @@ function alternatesOf(entries: readonly DrawnEntry[], placed: ReadonlySet<number
     .toSorted((a, b) => (a.alternate ?? Infinity) - (b.alternate ?? Infinity) || a.id - b.id);
 }
 
-/** What a change does. */
+/** The result of a change. */
 export const consequencesOf = ({ consequences }: Pick<Change | ProgressError, 'consequences'>): Reason[] =>
   consequences.map(({ news }) => reasonOfEngine(news, sayNews));
 

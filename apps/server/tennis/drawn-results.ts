@@ -65,7 +65,7 @@ const sceneOf = (match: MatchView): DrawScene => ({
 });
 
 /**
- * What a match's new row would do to its draw; told together with another question (D14). If the draw is not held, nothing waits for its turn, and
+ * The consequences of a match's new row in its draw; told together with another question (D14). If the draw is not held, nothing waits for its turn, and
  * somebody else may change it meanwhile.
  */
 export async function foretell(

@@ -18,7 +18,7 @@ export interface EntryWithAccounts extends Selectable<ParticipantRow> {
   readonly partner_given: string | null;
   readonly partner_family: string | null;
   readonly partner_person_birth: string | null;
-  /** Who has entered somebody who could not have entered by themselves. */
+  /** The organiser who entered somebody who could not have entered by themselves. */
   readonly overruler_name: string | null;
 }
 
@@ -30,7 +30,7 @@ const withPeople = (db: Db | Tx) =>
     .leftJoin('persons as who', 'who.id', 'participants.person_id')
     .leftJoin('persons as other', 'other.id', 'participants.partner_person_id');
 
-/** What decides how the names of an entry's people look. */
+/** The facts that decide how the names of an entry's people look. */
 const OF_PEOPLE = [
   'who.given_name as person_given',
   'who.family_name as person_family',
@@ -104,7 +104,7 @@ export const personIdsOf = (
     .flatMap(({ person_id: player, partner_person_id: partner }) => [player, partner])
     .filter((id) => id !== null);
 
-/** What an entry says of its two people. */
+/** The facts about the two people of an entry. */
 export type EntryPeople = Pick<
   EntryWithAccounts,
   | 'user_id'

@@ -3,10 +3,10 @@
 import { MOST_TIMES, type EntryTime, type NotedTime } from '@tennis/contract';
 import type { Db, Tx } from '../database/connection.ts';
 
-/** Which place of an entry somebody has; `by` of the lines that they have said. */
+/** The place of somebody in an entry; `by` of the lines that they have said. */
 export type EntrySide = NonNullable<NotedTime['by']>;
 
-/** What is stored of times; null if there are none. */
+/** The stored form of times; null if there are none. */
 export const storedTimes = (times: readonly NotedTime[]): string | null =>
   times.length === 0 ? null : JSON.stringify(times);
 
@@ -75,11 +75,11 @@ export function saidByPerson(
 export const withoutSide = (times: readonly NotedTime[], side: EntrySide): readonly NotedTime[] =>
   times.filter(({ by }) => by !== side);
 
-/** What a person has said, as the other place of an entry. */
+/** The times that a person has given, as the other place of an entry. */
 export const saidAs = (times: readonly NotedTime[], side: EntrySide): readonly NotedTime[] =>
   times.flatMap((time) => (time.by === undefined ? [] : [{ ...time, by: side }]));
 
-/** What somebody's download holds for their place in an entry: their own lines, and those that were noted for the entry. */
+/** The times in somebody's download for their place in an entry: their own lines, and those that were noted for the entry. */
 export const toldTo = (stored: string | null, side: EntrySide): NotedTime[] =>
   entryTimes(stored).filter(({ by }) => by === undefined || by === side);
 

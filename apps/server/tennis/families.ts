@@ -1,4 +1,4 @@
-// Which people of a tournament are of one family (D46): parents and the children they look after, and everybody whom one account looks after. It is
+// Finds the people of a tournament who are of one family (D46): parents and the children they look after, and everybody whom one account looks after. It is
 // worked out while a draw is made or judged, and neither stored nor shown.
 import type { Db, Tx } from '../database/connection.ts';
 import { personIdsOf, type EntryWithAccounts } from './entries.ts';

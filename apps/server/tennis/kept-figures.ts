@@ -6,7 +6,7 @@ import type { ZonedDay } from '../access/scope.ts';
 
 const KINDS: readonly KeptFigureRow['kind'][] = ['members', 'active', 'completed'];
 
-/** What is kept of all tournaments, or of those that everybody may see. */
+/** The figures that are kept of all tournaments, or of those that everybody may see. */
 export async function readFigures(db: Db | Tx, today: readonly ZonedDay[], withDrafts: boolean) {
   const days = today.length === 0 ? [''] : [...new Set(today.map(({ day }) => day))];
   const rows = await db

@@ -50,7 +50,7 @@ export const findEntries = (db: Db | Tx, caller: Caller | null, ids: Ids) =>
     .limit(MOST_ENTRIES)
     .execute();
 
-/** Which of these accounts belong to a club of the caller's. */
+/** The accounts among these that belong to a club of the caller's. */
 export async function membersAmong(
   db: Db | Tx,
   caller: Caller | null,
@@ -71,7 +71,7 @@ export async function membersAmong(
   return new Set(rows.map((row) => row.user_id));
 }
 
-/** Which of these people the caller looks after. */
+/** The people among these whom the caller looks after. */
 export async function managedAmong(db: Db | Tx, caller: Caller | null, ids: Ids): Promise<Set<number>> {
   if (caller === null) return new Set();
   const rows = await db

@@ -2,7 +2,7 @@
 import type { Tx } from '../database/connection.ts';
 import type { MailRow } from '../database/schema.ts';
 
-/** Whom to tell, and of what. */
+/** The people to tell, and the subject. */
 interface Told {
   readonly personId: number;
   readonly entryId: number | null;

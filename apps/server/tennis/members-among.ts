@@ -1,7 +1,7 @@
-// Who counts as a member where only members may enter.
+// Finds out who counts as a member where only members may enter.
 import type { Db, Tx } from '../database/connection.ts';
 
-/** Which of the people are members of a club: by their account, or because the club is their home club and has marked them (ADR 59). */
+/** The members of a club among these people: by their account, or because the club is their home club and has marked them (ADR 59). */
 export async function membersAmong(
   db: Db | Tx,
   clubId: number | null,

@@ -1,4 +1,4 @@
-// Which match of a court comes next, and whether its turn has come: for what its people are told (next/tell-next.ts), and for its estimate
+// Tells which match of a court comes next, and whether its turn has come: for what its people are told (next/tell-next.ts), and for its estimate
 // (order/when.ts). The estimate knows less: it reads neither cancelled matches nor notes of those that have left the court, and what only the clock
 // changes comes to it with the quarter of an hour. So it may say so later than people are told, or not at all.
 import type { MatchView } from '../access/match-view.ts';
@@ -11,7 +11,7 @@ type Waiting = Pick<MatchView, 'id' | 'status' | 'winner_id' | 'called_at' | 'st
 /** When a match is to begin; matches without a time come first. */
 export const startOf = ({ start_time: start }: Pick<MatchView, 'start_time'>): string => start ?? '';
 
-/** What is held, in a draft or archived is in no plan that anybody reads. */
+/** A match that is held, in a draft or archived is in no plan that anybody reads. */
 export const isKnown = (
   row: Pick<MatchView, 'held' | 'tournament_status' | 'tournament_archived_at'>,
 ): boolean => row.held === 0 && row.tournament_status !== 'draft' && row.tournament_archived_at === null;

@@ -2,7 +2,7 @@
 
 type Side = 'p1' | 'p2';
 
-/** What of a match tells who plays. */
+/** The parts of a match that tell who plays. */
 export type PeopleOfMatch = {
   readonly [K in `${Side}_${'user' | 'partner_user' | 'person' | 'partner_person'}_id`]: number | null;
 };

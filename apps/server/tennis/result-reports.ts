@@ -1,4 +1,4 @@
-// What lists show of results that the players have reported (ADR 34), for all rooms that show lists.
+// The results that the players have reported, as lists show them (ADR 34), for all rooms that show lists.
 import type { Match } from '@tennis/contract';
 import { selectMatches, type MatchView } from '../access/match-view.ts';
 import type { Db, Tx } from '../database/connection.ts';
@@ -65,7 +65,7 @@ export const isReportable = (match: MatchView): boolean =>
   match.winner_id === null &&
   (match.status === 'scheduled' || match.status === 'in_progress');
 
-/** What is shown with each match; nothing if its players cannot report. One statement, and none if no tournament lets them. */
+/** The part shown with each match; nothing if its players cannot report. One statement, and none if no tournament lets them. */
 export async function reportStates(
   db: Db | Tx,
   rows: readonly MatchView[],

@@ -163,7 +163,7 @@ const carriedBy = ({ breaks }: Pick<MatchView, 'breaks'>): readonly Pause[] =>
 /** Since when an interrupted match is on the court it was moved to; this may still lie ahead. */
 export const goesOnAt = (row: Pick<MatchView, 'breaks'>): string | null => carriedBy(row).at(-1)?.[1] ?? null;
 
-/** What a match keeps when it goes on on another court: its pauses so far, the last one open until then. */
+/** The part that a match keeps when it goes on on another court: its pauses so far, the last one open until then. */
 export function breaksUntil(scene: Breaks, row: MatchView, goesOn: string): string {
   const carried = carriedBy(row);
   const last = carried.at(-1);

@@ -14,7 +14,7 @@ import { peopleOf, selectEntries } from './entries.ts';
 import type { Telling, When } from './tellings.ts';
 import { choicesOf } from './told-choices.ts';
 
-/** What followers of somebody are told. */
+/** The notices for followers of somebody. */
 const OF_PEOPLE: ReadonlySet<NoticeKind> = new Set([
   'draw_out',
   'draw_back',
@@ -29,7 +29,7 @@ const OF_PEOPLE: ReadonlySet<NoticeKind> = new Set([
   'resumed',
 ]);
 
-/** What followers of the whole tournament, or of its club, are told: once, and not for each match. */
+/** The notices for followers of the whole tournament, or of its club: once, and not for each match. */
 const OF_TOURNAMENTS: ReadonlySet<NoticeKind> = new Set([
   'draw_out',
   'draw_back',
@@ -51,7 +51,7 @@ interface Follower extends Owner {
   readonly participant_id: number | null;
 }
 
-/** Who follows the people that a notice is about, by their entry in the tournament or by their person. */
+/** The followers of the people that a notice is about, by their entry in the tournament or by their person. */
 async function followersOfPeople(tx: Tx, tellings: readonly Telling[]): Promise<readonly Follower[]> {
   const about = tellings.flatMap(({ kind, personIds, tournamentId }, index) =>
     OF_PEOPLE.has(kind)
@@ -77,7 +77,7 @@ async function followersOfPeople(tx: Tx, tellings: readonly Telling[]): Promise<
   return rows;
 }
 
-/** Who follows the tournaments, their clubs, or the court that a match is called to. */
+/** The followers of the tournaments, their clubs, or the court that a match is called to. */
 async function followersOfPlaces(tx: Tx, tellings: readonly Telling[]): Promise<readonly Follower[]> {
   const firstOf = new Map<string, number>();
   for (const [index, { kind, tournamentId }] of tellings.entries())
@@ -134,7 +134,7 @@ async function publicEntries(tx: Tx, ids: readonly number[], now: Date): Promise
 
 const ownerOf = ({ user_id: user, device_id: device }: Owner): string => `${user ?? ''}/${device ?? ''}`;
 
-/** What a follower is told: the match and its facts if they follow a player in it, or the court; otherwise only the news that concerns everybody. */
+/** The notice for a follower: the match and its facts if they follow a player in it, or the court; otherwise only the news that concerns everybody. */
 function noticeOf({ kind: followed, participant_id: entry }: Follower, telling: Telling) {
   const isAboutAll = followed === 'tournament' || followed === 'club';
   // Facts of a match belong to that match.

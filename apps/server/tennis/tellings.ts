@@ -1,4 +1,4 @@
-// What people are told, and when.
+// The things that people are told, and when.
 import type { NoticeFacts, NoticeKind } from '@tennis/contract';
 
 /** One thing that some people are told. */

@@ -21,7 +21,7 @@ export interface ChangedMatch {
   readonly after: Players;
 }
 
-/** What an act has changed, with the matches as they were before it. */
+/** The changes of an act, with the matches as they were before it. */
 export const changedOf = (
   rows: readonly (Players & { readonly id: number })[],
   changes: readonly { readonly id: number; readonly after: Partial<Drawn> }[],
@@ -39,9 +39,9 @@ interface When {
 /** An entry that has left, with everything that came of it. */
 interface Left {
   readonly tournamentId: number;
-  /** Who has left. */
+  /** The entry that has left. */
   readonly entryId: number;
-  /** Who plays instead. */
+  /** The entry that plays instead; null for nobody. */
   readonly stepsIn: number | null;
   readonly matches: readonly ChangedMatch[];
 }
@@ -67,7 +67,7 @@ function hasAnother({ before, after, id }: ChangedMatch, entry: number, all: rea
   return pair !== null && (isDone(before) || !pair.every((one) => isIn(after, one)));
 }
 
-/** Which entries are told what of a match. */
+/** Tells which entries hear of a match, and what. */
 function newsOf(match: ChangedMatch, { entryId, stepsIn, matches }: Left) {
   const { before, after } = match;
   const others = (pairOf(after) ?? []).filter((entry) => entry !== entryId && entry !== stepsIn);
@@ -112,7 +112,7 @@ const unseenAt = (now: Date) => (where: ExpressionBuilder<Tables, 'notices'>) =>
     ]),
   ]);
 
-/** What people are told of a match; nothing where there is nobody. */
+/** The notices about a match; none where there is nobody. */
 const tellOfMatch = (
   kind: 'unplayed' | 'opponent',
   personIds: readonly number[],
@@ -207,7 +207,7 @@ export async function tellLeft(tx: Tx, left: Left, { now, actorId }: When): Prom
     },
     ...matches.flatMap((match) => {
       const { kind, entries } = newsOf(match, left);
-      // Who has left before is told no more.
+      // Entries that have left before are told no more.
       const playing = entries.filter((id) => people.get(id)?.withdrawn_at === null);
       return tellOfMatch(kind, personsOf(people, playing), tournamentId, match.id);
     }),
@@ -224,7 +224,7 @@ export async function tellLeft(tx: Tx, left: Left, { now, actorId }: When): Prom
   if (promoted !== undefined) await mailEntries(tx, 'promoted', [promoted], now, WAIT_MS);
 }
 
-/** What a withdrawal tells. */
+/** The notices after a withdrawal. */
 const KINDS = ['withdrawn', 'opponent', 'unplayed', 'promoted'] as const satisfies readonly NoticeKind[];
 
 /** A withdrawal that was taken back. */

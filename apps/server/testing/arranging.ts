@@ -2,7 +2,7 @@
 import { aTournament, bodyOf, joinClub } from './factories.ts';
 import type { Person, TestServer } from './server.ts';
 
-/** Who has proposed what to whom. */
+/** The sides of a proposal. */
 export interface MatchToArrange {
   readonly tournamentId: number;
   readonly matchId: number;

@@ -6,7 +6,7 @@ import type { MutationRules } from './mutations.ts';
 
 /** One write and what may be left out of its body. */
 export interface Attempt extends MutationRules {
-  /** Who may make the call. */
+  /** The callers who may make the call. */
   readonly by: 'admin' | 'visitor' | 'member' | 'super admin';
   readonly url: (scene: Scene) => string;
   readonly body: (scene: Scene) => unknown;

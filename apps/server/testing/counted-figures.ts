@@ -2,7 +2,7 @@
 import type { Db } from '../database/connection.ts';
 import type { ZonedDay } from '../access/scope.ts';
 
-/** What `readFigures` has to say. */
+/** The figures that `readFigures` has to give. */
 export async function countedFigures(db: Db, today: ZonedDay | undefined, withDrafts: boolean) {
   const tournaments = (await db.selectFrom('tournaments').selectAll().execute()).filter(
     ({ archived_at: archivedAt, status }) => archivedAt === null && (withDrafts || status !== 'draft'),

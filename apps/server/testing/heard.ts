@@ -1,7 +1,7 @@
 // For tests of the engine's texts: every text in somebody's answers is kept, and compared with all texts that exist.
 import type { Person } from './server.ts';
 
-/** What the product never says, and why. */
+/** Events that the product never tells, and why. */
 interface Never {
   readonly never: string;
 }

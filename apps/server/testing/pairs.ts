@@ -3,7 +3,7 @@ import { fingerprint } from '../ground/secrets.ts';
 import { aTournament, bodyOf, joinClub } from './factories.ts';
 import type { Person, TestServer } from './server.ts';
 
-/** Who asks, who is asked, and where. */
+/** The one who asks, the one who is asked, and the tournament. */
 export interface AskedPair {
   readonly tournamentId: number;
   /** Of the one who asks. */

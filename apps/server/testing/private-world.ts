@@ -284,7 +284,7 @@ export async function aPrivateWorld(
     mark('what was overruled', '"reasons":["too-old"]', managers),
     mark('the address of who was asked', 'qzasked@private.example', only('member')),
     mark('the browser of a session', 'browser-of-qzmember', only('member')),
-    // What may be seen by all is here to show that the crawl gets there.
+    // A public text, to show that the crawl gets there.
     mark('the name of an adult', 'Qzadult', everybody),
     mark('a name that the club publishes', 'Qzpublished', everybody),
   ];

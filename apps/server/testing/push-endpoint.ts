@@ -14,7 +14,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { PushDevice } from '@tennis/contract';
 
-/** What a browser has been woken with. */
+/** The messages that woke a browser. */
 export interface Woken {
   readonly message: {
     readonly title: string;
@@ -26,7 +26,7 @@ export interface Woken {
   };
   readonly ttl: string | undefined;
   readonly urgency: string | undefined;
-  /** Whom the sender names as the one to ask. */
+  /** The contact that the sender names. */
   readonly subject: string;
 }
 

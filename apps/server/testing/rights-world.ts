@@ -40,7 +40,7 @@ interface LinksOfStage {
 }
 
 export type Club = 'A' | 'B';
-/** What a call is about; `none` where the route names no object. */
+/** The object of a call; `none` where the route names none. */
 export type ObjectName = 'none' | 'own' | 'foreign' | 'ownDraft' | 'foreignDraft' | 'missing';
 
 export interface Stage extends Scene {

@@ -79,7 +79,7 @@ const COMPARED: Readonly<Record<keyof Tables, boolean>> = {
   ticket_responses: true,
   // Signing in as such makes one.
   sessions: false,
-  // What guards the doors counts refusals as well.
+  // The guards of the doors count refusals as well.
   guess_budgets: false,
   rate_windows: false,
   familiar_sources: false,
@@ -97,7 +97,7 @@ const COMPARED: Readonly<Record<keyof Tables, boolean>> = {
   push_keys: false,
 };
 
-/** What `snapshot` compares. */
+/** The rows that `snapshot` compares. */
 const COMPARED_TABLES = Object.entries(COMPARED).flatMap(([table, compared]) =>
   compared ? [table as keyof Tables] : [],
 );

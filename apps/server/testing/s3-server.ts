@@ -8,7 +8,7 @@ import type { S3Place } from '../backups/s3.ts';
 
 export interface S3Server {
   readonly place: S3Place;
-  /** What is stored, by key. */
+  /** The stored objects, by key. */
   readonly stored: Map<string, { bytes: Buffer; at: string }>;
   /** Called with what arrives; what it answers is stored. */
   spoil: (bytes: Buffer) => Buffer;
@@ -31,7 +31,7 @@ const encoded = (text: string): string =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** What the signature of a request has to be, from what arrived. */
+/** The right signature of a request, from what arrived. */
 function signatureOf(
   request: IncomingMessage,
   url: URL,

@@ -47,7 +47,7 @@ class Wire {
       let isLost = false;
       near.on('data', (data: Buffer) => {
         if (this.mood === 'losing a commit') {
-          // What the server does by itself commits too, on other connections.
+          // The server's own writes commit too, on other connections.
           isMeant ||= data.includes(NEW_CLUB);
           isLost ||= isMeant && data.includes(COMMIT);
         }

@@ -17,7 +17,7 @@ import {
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** Who counts as the sender. The club and the address count too, so that somebody with many accounts cannot send to a mailing list. */
+/** The senders to count. The club and the address count too, so that somebody with many accounts cannot send to a mailing list. */
 const sendersOf = ({ clubId, userId, request }: Omit<ClubMail, 'email'>): readonly string[] => [
   `user:${userId}`,
   `club:${clubId}`,
@@ -69,7 +69,7 @@ const waitOf = (waitMs: number) =>
 
 export interface ClubMail {
   readonly clubId: number;
-  /** Who sends it. */
+  /** The sender. */
   readonly userId: number;
   readonly email: string;
   readonly request: FastifyRequest;

@@ -54,7 +54,7 @@ const DAYS_SHOWN = 30;
 export const listUnanswered = (db: Db | Tx, clubId: number, now: Date): Promise<StoredInvitation[]> =>
   listPending(db, clubId, new Date(now.getTime() - DAYS_SHOWN * DAY_MS));
 
-/** What stands in the way of inviting an address to a club: membership, or an invitation that is still good. */
+/** The obstacle to inviting an address to a club: membership, or an invitation that is still good. */
 export async function findObstacle(
   tx: Tx,
   clubId: number,

@@ -1,4 +1,4 @@
-// Which new passwords are accepted (D4): the specification's minima stand in the schemas; the platform setting `password_rule` may demand
+// The rule for new passwords (D4): the specification's minima stand in the schemas; the platform setting `password_rule` may demand
 // 8 characters and none that is common or the user's own name.
 import { readFileSync } from 'node:fs';
 import type { Db, Tx } from '../../database/connection.ts';

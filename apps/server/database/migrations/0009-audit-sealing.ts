@@ -6,7 +6,7 @@ import { oneOf, reference, withId, type Engine } from '../columns.ts';
 const REFUSAL = 'the audit log is only added to';
 const NO_HEAD = 'the audit log has lost its head';
 
-/** What a record tells; the rest is its place in the chain. */
+/** The content of a record; the rest is its place in the chain. */
 const TOLD = [
   'at',
   'until_at',

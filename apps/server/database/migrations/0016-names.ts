@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { reference, type Engine } from '../columns.ts';
 import { keepGrams } from './name-grams.ts';
 
-/** What can be found by name, and the table where its folded name stands. */
+/** The things that can be found by name, and the table where their folded names stand. */
 const NAMED = { account: 'users', club: 'clubs', tournament: 'tournaments' } as const;
 
 /** Adds them, and what keeps them. */

@@ -1,4 +1,4 @@
-// Which entries of before become one person (migration 0019, ADR 22).
+// The right entries of before become one person (migration 0019, ADR 22).
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { peopleByName, type Place } from './0019-people-rule.ts';

@@ -1,4 +1,4 @@
-// Which places of entries of before were played by one person (migration 0019, ADR 22). It joins no two people by guess:
+// Finds the places of entries of before that were played by one person (migration 0019, ADR 22). It joins no two people by guess:
 // - a place of an account belongs to the account's person;
 // - places by name in one club belong together when their folded names are the same and their years of birth do not differ;
 // - where two years are known for a name, each year is a person, and every place without a year stays a person of its own;

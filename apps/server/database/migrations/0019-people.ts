@@ -4,7 +4,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { reference, withId, type Engine } from '../columns.ts';
 import { peopleByName, type Place } from './0019-people-rule.ts';
 
-/** What is read of the tables of that time, and written into the new ones. */
+/** The tables of that time, as they are read here, and the new ones. */
 interface OldTables {
   users: { id: number; name: string; created_at: string };
   participants: {

@@ -1,4 +1,4 @@
-// Who has withdrawn and why, who waits for a place, and what was done in a draw lately, so that it can be undone (ADR 21).
+// Withdrawals and their reasons, the list of alternates, and the latest acts in a draw, so that they can be undone (ADR 21).
 import { sql, type Kysely } from 'kysely';
 import { oneOf, reference, withId, type Engine } from '../columns.ts';
 

@@ -1,4 +1,4 @@
-// Who was merged into whom, and what moved with them, so that a merge can be undone for 30 days (D46, ADR 22).
+// Merges of two people, and what moved with each, so that it can be undone for 30 days (D46, ADR 22).
 import { sql, type Kysely } from 'kysely';
 import { oneOf, reference, withId, type Engine } from '../columns.ts';
 

@@ -1,4 +1,4 @@
-// Who asks to be somebody, or to look after somebody, and what the club has decided (D26, D46, ADR 22).
+// Claims to be a person, or to look after one, and the club's decisions on them (D26, D46, ADR 22).
 import { sql, type Kysely } from 'kysely';
 import { oneOf, reference, withId, type Engine } from '../columns.ts';
 

@@ -1,4 +1,4 @@
-// What the platform earns and how it is steered: subscription plans and the accounts that have one (D20), and a first value for each
+// The platform's income and settings: subscription plans and the accounts that have one (D20), and a first value for each
 // setting that the product knows (D22). The words are those of the day on which this was written: a migration never changes.
 import { sql, type Kysely } from 'kysely';
 import { oneOf, reference, withId, type Engine } from '../columns.ts';

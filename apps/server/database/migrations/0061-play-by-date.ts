@@ -48,7 +48,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .alterTable('matches')
     .addColumn('play_by', 'text', (c) => c.check(sql.raw(`play_by ${day}`)))
     .execute();
-  // Which reminders have gone out: 7 and 2 days before.
+  // Notes the reminders that have gone out: 7 and 2 days before.
   await db.schema
     .alterTable('matches')
     .addColumn('reminded_days', 'integer', (c) => c.check(sql`reminded_days in (2, 7)`))

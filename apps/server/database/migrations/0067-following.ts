@@ -6,7 +6,7 @@ import { rewriteTable, widenKinds } from '../widen-kinds.ts';
 
 const KINDS = ['entry', 'person', 'tournament', 'club', 'court'];
 
-/** What can be followed, by the column that says which one it is. */
+/** The kinds of things that can be followed, by the column that says which one it is. */
 const REFERENCES = {
   participant_id: 'participants.id',
   person_id: 'persons.id',

@@ -1,4 +1,4 @@
-// What a club wants for its orders of play (OP3, OP4, OP9, OP16, OP19, OP34): times are minutes of its day, limits are matches of one person on a
+// A club's wishes for its orders of play (OP3, OP4, OP9, OP16, OP19, OP34): times are minutes of its day, limits are matches of one person on a
 // day.
 import { sql, type Kysely } from 'kysely';
 

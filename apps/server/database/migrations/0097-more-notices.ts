@@ -1,4 +1,4 @@
-// What people are told besides: a draw that was taken back, and a partner who has left.
+// Two more kinds of notices: a draw that was taken back, and a partner who has left.
 import type { Kysely } from 'kysely';
 import type { Engine } from '../columns.ts';
 import { widenKinds } from '../widen-kinds.ts';

@@ -17,7 +17,7 @@ interface Structure {
   }[];
 }
 
-/** What is said of a match; null if its round says all. */
+/** The further words about a match; null if its round says all. */
 function roundIn({ type, stages, matches }: Structure, index: number): string | null {
   const match = matches[index];
   const stage = stages[match?.stage ?? -1];

@@ -16,7 +16,7 @@ function letterOf(index: number): string {
   return index < LETTERS ? last : letterOf(Math.floor(index / LETTERS) - 1) + last;
 }
 
-/** What is said of each slot; two slots are a match. */
+/** The words about each slot; two slots are a match. */
 function sourcesIn({ stages, matches }: Structure): ReadonlyMap<number, unknown> {
   const from = new Map<number, unknown>();
   let groups = 0;

@@ -1,4 +1,4 @@
-// Whom a club has marked as its member (ADR 59), and whether a mark came with a merge.
+// The people whom a club has marked as its members (ADR 59), and whether a mark came with a merge.
 import { sql, type Kysely } from 'kysely';
 
 /**

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Engine } from '../columns.ts';
 import { keepBeginnings } from './name-grams.ts';
 
-/** What can be found by name, and the table where its folded name stands. */
+/** The things that can be found by name, and the table where their folded names stand. */
 const NAMED = { account: 'users', club: 'clubs', tournament: 'tournaments', person: 'persons' } as const;
 
 /** Adds those letters, and what keeps them. */

@@ -21,7 +21,7 @@ const gramsOfRow = (kind: string, row: 'old' | 'new', before: string): string =>
 
 const INTO = 'insert into name_grams (kind, gram, id)';
 
-/** What happens to a table, and what its grams become then. */
+/** Events of a table, and the grams that follow from each. */
 function triggersOf(
   kind: string,
   table: string,

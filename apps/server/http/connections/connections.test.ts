@@ -1,4 +1,4 @@
-// What one connection and one address may do to a listening server (ADR 9), with raw sockets. `npm run bench -- abuse` measures how others are
+// Limits of one connection and of one address on a listening server (ADR 9), with raw sockets. `npm run bench -- abuse` measures how others are
 // affected.
 import { once } from 'node:events';
 import type { Socket } from 'node:net';

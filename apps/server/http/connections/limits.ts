@@ -1,4 +1,4 @@
-// What one connection, one address and all together may hold (ADR 9, 45). Times in milliseconds.
+// The limits of one connection, of one address and of all together (ADR 9, 45). Times in milliseconds.
 
 export interface ConnectionLimits {
   /** How long the head of a request may take to arrive. */

@@ -1,4 +1,4 @@
-// What Node's HTTP server does with its own sockets and offers nobody else (lib/_http_server.js): not to read on, and to stop in the middle of what
+// Does to sockets what Node's HTTP server does with its own and offers nobody else (lib/_http_server.js): not to read on, and to stop in the middle of what
 // it has read. The tests of this folder fail when a later Node does it otherwise.
 // oxlint-disable eslint/no-underscore-dangle -- the name is Node's
 import type { Socket } from 'node:net';

@@ -1,4 +1,4 @@
-// Which addresses are pages that a visitor may read, and on which parts of its address a page depends.
+// Tells which addresses are pages that a visitor may read, and on which parts of its address a page depends.
 import { searchAddress, searchedText } from '@tennis/contract';
 
 export type PageKind =
@@ -18,7 +18,7 @@ export interface PublicPage {
   readonly address: string;
   /** The same without which part of a list or a draw is shown: what search engines are told. */
   readonly canonical: string;
-  /** Which part of it is open; '' for the first. */
+  /** The part of it that is open; '' for the first. */
   readonly tab: string;
   /** The address says nothing more that its content would depend on. */
   readonly isWhole: boolean;
@@ -29,7 +29,7 @@ interface Pattern {
   readonly path: RegExp;
   /** The query parameters that are read, in this order; an invalid value counts as missing. */
   readonly counts: readonly (readonly [name: string, value: RegExp])[];
-  /** Which part of the page is shown first: the same page for search engines. */
+  /** The part of the page that is shown first: the same page for search engines. */
   readonly parts: readonly (readonly [name: string, value: RegExp])[];
   /** Parameters that only change how the browser shows the page, or have too many values to make a page for each in advance. */
   readonly besides: readonly string[];

@@ -10,10 +10,10 @@ import type { Head } from './markup.ts';
 import { clubOf, meetingEvent, tournamentEvent } from './sports-event.ts';
 import type { Subject } from './subjects.ts';
 
-/** What is the same for all pages. */
+/** The same for all pages. */
 export interface HeadGround {
   readonly language: Language;
-  /** What the platform calls itself. */
+  /** The platform's name. */
   readonly platform: string;
   /** PUBLIC_URL: without it no address of ours is known. */
   readonly origin: string | null;

@@ -6,7 +6,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTI
 /** JSON that may stand in a page: nothing in it looks like the end of its element or like a comment. */
 const inert = (json: string): string => json.replaceAll('<', String.raw`\u003c`);
 
-/** What a page says of itself. */
+/** The facts about a page for its head. */
 export interface Head {
   readonly title: string;
   readonly description: string;
@@ -19,7 +19,7 @@ export interface Head {
   readonly data: object | null;
 }
 
-/** What the app has made of a page ahead. */
+/** The page as the app has drawn it ahead. */
 export interface Content {
   readonly html: string;
   /** JSON. */

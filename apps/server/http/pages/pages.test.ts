@@ -320,7 +320,7 @@ describe('the page of a search', () => {
     });
     expect(refused.body).toContain('<main data-path="/search?busy=true">');
     expect(refused.body).toContain('<title>Search | Tennis Tournament Organizer</title>');
-    // What asks for nothing is not counted.
+    // A page that asks for nothing is not counted.
     expect((await get(visitor, '/search', from)).status).toBe(200);
     expect((await get(visitor, '/search?q=n', from)).status).toBe(200);
     expect((await get(visitor, '/search?q=nina', { 'x-forwarded-for': '203.0.113.8' })).status).toBe(200);

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '@tennis/words/languages';
 import type { Content } from './markup.ts';
 import type { VisitorAnswer } from './visitor-reads.ts';
 
-/** What it is given to make a page of. */
+/** The data to make a page of. */
 export interface RenderRequest {
   /** Path and query. */
   readonly path: string;

@@ -16,7 +16,7 @@ export interface VisitorAnswer {
 export interface VisitorReads {
   /** A visitor's answer at an address of the API. */
   readonly read: (address: string) => Promise<VisitorAnswer>;
-  /** What all these reads depend on; null if one of the answers was not a kept one. Then nothing made from them can be kept either. */
+  /** The things that all these reads depend on; null if one of the answers was not a kept one. Then nothing made from them can be kept either. */
   readonly stamps: () => readonly Stamp[] | null;
 }
 

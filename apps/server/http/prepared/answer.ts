@@ -9,7 +9,7 @@ import type { Sized } from './shelf.ts';
 /** Whether the caller came with a session. Then the answer is private to their browser, even if visitors get the same one. */
 export type Audience = 'visitors' | 'session';
 
-/** What an answer is. */
+/** An answer that is ready to be sent. */
 export interface Kind {
   /** Its own facts, besides those that every answer tells about its bytes. */
   readonly headersFor: (audience: Audience) => Readonly<Record<string, string>>;

@@ -146,7 +146,7 @@ export function createPreparedAnswers(changes: Changes, mostBytes = MOST_BYTES):
     return relations;
   };
 
-  /** Who gets the same answer, and what it depends on. Null if this is unknown; then no kept answer may be sent. */
+  /** The readers who get the same answer, and the things it depends on. Null if this is unknown; then no kept answer may be sent. */
   const placeOf = async (keeping: Keeping, call: ReadCall, tournament: number): Promise<Place | null> => {
     const { caller } = call;
     const isPlain = keeping.for !== 'relation-to-tournament' || caller === null || isSuperAdmin(caller);

@@ -1,4 +1,4 @@
-// Which coding a caller gets.
+// Each caller gets the right coding.
 import { expect, test } from 'vitest';
 import { codingFor } from './coding.ts';
 

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** What a coded body's tag has after the hash, because other bytes need another tag. */
+/** Stands in a coded body's tag after the hash, because other bytes need another tag. */
 export const TAG_SUFFIX: Readonly<Record<Coding, string>> = { br: '-br', gzip: '-gz', identity: '' };
 
 /** Below this many bytes an answer fits into one packet either way. */

@@ -1,8 +1,8 @@
-// Which kept answers a committed write throws away (ADR 16).
+// Tells which kept answers a committed write throws away (ADR 16).
 import type { WriteName } from '@tennis/contract';
 import type { Change } from '../../changes/changes.ts';
 
-/** Which public reads a write can change: none, those of one tournament and all lists, or any. */
+/** The public reads that a write can change: none, those of one tournament and all lists, or any. */
 type Effect = 'nothing' | 'tournament' | 'everything';
 
 /** Every call looks up who belongs to which club with which role. That decides the class of the reader and stands in no answer. */

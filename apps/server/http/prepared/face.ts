@@ -1,4 +1,4 @@
-// What a platform puts on its pages (D22): its name, where to ask for help, and whether registration is closed. It stands in the page itself, so no
+// The things that a platform puts on its pages (D22): its name, where to ask for help, and whether registration is closed. It stands in the page itself, so no
 // visitor waits for another answer; apps/web/lib/platform.ts reads it there.
 import { PRODUCT_NAME, type Letterhead } from '../../database/known-settings.ts';
 

@@ -32,7 +32,7 @@ export interface Shell {
   /** Another one whenever something else is said on it. */
   readonly version: number;
   readonly html: string;
-  /** What the platform calls itself. */
+  /** The platform's name. */
   readonly platform: string;
   /** Where to write to it. */
   readonly supportEmail: string | null;
@@ -56,7 +56,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What is packed already gains nothing. */
+/** Types of files that are packed already, so that coding gains nothing. */
 const PACKED = /\.(?:png|jpg|ico|woff2)$/;
 const CODED = /\.(?:br|gz)$/;
 const ENDINGS: readonly (readonly [Coding, string])[] = [

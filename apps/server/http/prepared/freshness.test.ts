@@ -1,4 +1,4 @@
-// What makes kept answers old.
+// Kept answers become old when they have to.
 import { describe, expect, it } from 'vitest';
 import type { WriteName } from '@tennis/contract';
 import type { Change } from '../../changes/changes.ts';
@@ -25,7 +25,7 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
   clubs: 'clubs-alone',
 };
 
-/** Which of the grounds are still fresh after changes. */
+/** The grounds that are still fresh after changes. */
 function freshAfter(...changes: readonly Change[]): string[] {
   const freshness = createFreshness();
   const stamps = Object.entries(GROUNDS).map(([name, ground]) => ({

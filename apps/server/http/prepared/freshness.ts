@@ -4,7 +4,7 @@ import { quarterOf } from '../../ground/clock.ts';
 import type { Change } from '../../changes/changes.ts';
 import { staleBy } from './effects.ts';
 
-/** What an answer depends on: one tournament, one and the others of its club, all tournaments, or only changes that throw everything away. */
+/** The things that an answer depends on: one tournament, one and the others of its club, all tournaments, or only changes that throw everything away. */
 export type Ground =
   | { readonly tournament: number; readonly club?: number | null }
   | 'all-tournaments'

@@ -1,9 +1,9 @@
-// Which reads are answered from kept bytes, who gets the same bytes, and what throws them away. For a new read, decide here; until then the code does
+// Tells which reads are answered from kept bytes, who gets the same bytes, and when they are thrown away. For a new read, decide here; until then the code does
 // not compile. A read without its own line is made for every call (ADR 16).
 import type { ReadName } from '@tennis/contract';
 
 export interface Keeping {
-  /** Who gets the same answer: see `reader-class.ts`. */
+  /** The readers who get the same answer: see `reader-class.ts`. */
   readonly for: 'relation-to-tournament' | 'signed-in-or-not' | 'person';
   /** The changes that throw it away. Changes of clubs and accounts throw away everything, whatever stands here. */
   readonly of: 'its-tournament' | 'tournaments-of-its-club' | 'all-tournaments' | 'clubs-alone';

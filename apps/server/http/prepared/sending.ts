@@ -82,7 +82,7 @@ function partOf({ body, tag, writtenAt }: Ready, headers: IncomingHttpHeaders): 
   return first > end ? 'none' : { first, last };
 }
 
-/** What is said of one answer alone. */
+/** The headers of one answer alone. */
 interface Own {
   readonly id: string;
   readonly isSecure: boolean;

@@ -11,7 +11,7 @@ export interface Shelf<T extends Sized> {
   readonly put: (key: string, item: T) => void;
   readonly delete: (key: string) => void;
   readonly clear: () => void;
-  /** What all that is kept takes. */
+  /** The size of all that is kept. */
   readonly bytes: () => number;
 }
 

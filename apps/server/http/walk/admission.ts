@@ -1,4 +1,4 @@
-// Who may come in: the session that a route needs, and the right to do what the call asks for.
+// Admits a caller: the session that a route needs, and the right to do what the call asks for.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';

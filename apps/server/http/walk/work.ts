@@ -1,4 +1,4 @@
-// What the files of this folder pass to each other: a route with its handler, and one call of it.
+// The things that the files of this folder pass to each other: a route with its handler, and one call of it.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Route, RouteName } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
@@ -16,7 +16,7 @@ export type AnyHandler =
   | { readonly selfManaged: AnyHandle }
   | { readonly write: AnyHandle; readonly again: AnyHandle; readonly isolation?: Isolation };
 
-/** What the walk needs in addition to what handlers are given. */
+/** The services that the walk needs in addition to those of handlers. */
 export interface WalkServices extends Services {
   /** Notes that sessions are in use. */
   readonly lastSeen: LastSeen;

@@ -8,7 +8,7 @@ const HEIGHT = 630;
 const MARGIN = 56;
 const STRIP = 76;
 const HEADER = 268;
-/** What is below the header. */
+/** The part below the header. */
 const BODY = HEADER + 34;
 const BODY_HEIGHT = HEIGHT - BODY - 34;
 
@@ -122,7 +122,7 @@ function drawCourt(ink: SKRSContext2D, ground: string, strength: number): void {
   ink.arc(510, 158, 13, 0, 2 * Math.PI);
   ink.fill();
   ink.restore();
-  // What is written stands on plain ground.
+  // Text stands on plain ground.
   const fade = ink.createLinearGradient(560, 0, 1000, 0);
   fade.addColorStop(0, ground);
   fade.addColorStop(1, `${ground}00`);

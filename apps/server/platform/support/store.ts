@@ -20,7 +20,7 @@ export interface TicketFilter {
   readonly priority?: TicketPriority | undefined;
   /** The account that looks after them; null for nobody, undefined for all. */
   readonly assignedTo?: number | null | undefined;
-  /** Whose tickets they are. */
+  /** The owner of the tickets. */
   readonly userId?: number;
   readonly limit: number;
   /** The last one of the page before. */

@@ -41,7 +41,7 @@ export async function presentPlayed(
   });
 }
 
-/** What an entry says of its tournament. */
+/** The facts about the tournament of an entry. */
 export const presentTournament = ({ row }: KnownEntry) => ({
   tournamentId: row.tournament_id,
   tournamentName: row.tournament_name,

@@ -1,4 +1,4 @@
-// What the handlers of careers need besides the things that all handlers have.
+// The services that the handlers of careers need besides those of all handlers.
 import type { Services } from '../../http/handler.ts';
 import type { WhenTheyPlay } from '../estimates.ts';
 

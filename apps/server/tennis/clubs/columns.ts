@@ -5,7 +5,7 @@ import type { ClubRow } from '../../database/schema.ts';
 import { foldText } from '../../database/text.ts';
 import { planningColumns } from './planning.ts';
 
-/** What is left out stays. */
+/** Fields that are left out stay. */
 export function columnsOf(body: Call<Routes['updateClub']>['body']): Updateable<ClubRow> {
   const { name, description, location, timeZone, publishesFullNames, contactEmail, planning, colours } = body;
   return {

@@ -5,7 +5,7 @@ import type { StoredClub } from './store.ts';
 
 const count = sql<number>`count(*)`.as('n');
 
-/** What is listed beside a club. */
+/** Listed beside a club. */
 export interface ClubAround {
   readonly creator: string | null;
   readonly members: number;

@@ -69,7 +69,7 @@ export const everyClubHandlers: Handlers<typeof everyClubRoutes> = {
         creatorId,
         now,
       );
-      // Which makes a member who is given a club a club admin (D2).
+      // This makes a member who is given a club a club admin (D2).
       await joinClub(tx, club.id, creatorId, 'admin', now);
       trail.also = [{ kind: 'account', id: creatorId, version: null }];
       return presentOne(tx, club, caller);

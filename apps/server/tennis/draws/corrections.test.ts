@@ -1,4 +1,4 @@
-// What a correction in a draw asks before it undoes anything, and what a published draw depends on (D9, D13, D14, D15, D49).
+// A correction in a draw asks before it undoes anything; and a published draw is bound to what it was made of (D9, D13, D14, D15, D49).
 import { describe, expect, it } from 'vitest';
 import { drawParams, idOf, matchesOf, playOut, published, win } from '../../testing/draws.ts';
 import { bodyOf, matchBody, tournamentBody } from '../../testing/factories.ts';

@@ -129,7 +129,7 @@ export async function takeBack(call: Reading, row: StoredDraw, reason = ''): Pro
     groupNames(draw).filter((name) => name !== null),
   );
   await discardDraft(tx, tournament.id);
-  // Who had withdrawn from it has not withdrawn from one that is published again.
+  // A withdrawal from the old draw is none from the one that is published again.
   return updateDraw(tx, row.id, {
     state: 'draft',
     reason,

@@ -25,7 +25,7 @@ export interface Reading {
   readonly request: FastifyRequest;
 }
 
-/** What is read once to show any draw of a tournament. */
+/** Read once to show any draw of a tournament. */
 export async function shower(reading: Reading) {
   const { tx, tournament, caller } = reading;
   const entries = await listEntries(tx, tournament.id);

@@ -164,7 +164,7 @@ function refuseOtherState({ entries }: OpenDraw, state: ActState): void {
   }
 }
 
-/** Who had left, or come back. Once somebody is back in, their reason is nobody's business. If a return is undone, the reason is still there. */
+/** The entries that had left, or come back. Once somebody is back in, their reason is nobody's business. If a return is undone, the reason is still there. */
 const restoreLeft = (tx: Tx, id: number, entry: EntryState) =>
   tx
     .updateTable('participants')
@@ -172,7 +172,7 @@ const restoreLeft = (tx: Tx, id: number, entry: EntryState) =>
     .where('id', '=', id)
     .execute();
 
-/** Who had stepped in, waits again. */
+/** An entry that had stepped in waits again. */
 const restorePlaced = (tx: Tx, id: number, entry: EntryState) =>
   tx
     .updateTable('participants')

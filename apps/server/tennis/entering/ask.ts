@@ -15,7 +15,7 @@ import type { Reading } from './people.ts';
 import { genderOf, hasDeclined, insertRequest, listLooking } from './partner-store.ts';
 import { listEntriesOf, setSeeking } from './store.ts';
 
-/** Whom to ask, one at most. */
+/** The person to ask, one at most. */
 export interface Ask {
   readonly partnerPersonId?: number | undefined;
   readonly partnerEntryId?: number | undefined;

@@ -85,7 +85,7 @@ describe('entering', () => {
     expect(promoted?.headers['subject']).toBe('You have a place in Riverside Clay Open');
     expect(promoted?.text).toContain('Player 3 is in Riverside Clay Open now');
     expect(promoted?.text).toContain(`https://tennis.example.org/tournaments/${scene.tournament.id}`);
-    // Who returns comes last.
+    // A player who returns comes last.
     await enter(one);
     expect(await places()).toEqual([2, 'entered', 'entered', 'withdrawn', 1]);
   });

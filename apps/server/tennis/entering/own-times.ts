@@ -1,11 +1,11 @@
-// What the card of entries shows of the times of somebody's entry (OP8, OP20).
+// The times of somebody's entry, as the card of entries shows them (OP8, OP20).
 import type { Enterable } from '@tennis/contract';
 import { dayIn } from '../../ground/clock.ts';
 import { entryTimes, publishedDaysOf, type EntrySide } from '../entry-times.ts';
 import type { Reading } from './people.ts';
 import type { OwnEntry } from './store.ts';
 
-/** Which place of an entry a person has. */
+/** The place that a person has in an entry. */
 export const sideOf = (entry: OwnEntry, personId: number): EntrySide =>
   entry.person_id === personId ? 'player' : 'partner';
 
@@ -16,7 +16,7 @@ export const publishedDays = ({ tx, tournament }: Reading): Promise<string[]> =>
     dayIn(tournament.time_zone, tournament.end_date),
   ]);
 
-/** What the card of entries says of the times of somebody's entry. */
+/** The card's part about the times of somebody's entry. */
 export const timesOf = (
   { tournament }: Pick<Reading, 'tournament'>,
   entry: OwnEntry | undefined,

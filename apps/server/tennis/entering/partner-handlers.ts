@@ -30,7 +30,7 @@ type PartnerRoutes = Pick<
 
 const notFound = () => new Refused({ type: 'not-found' });
 
-/** Which of the caller's people is asked. For everybody else, the request does not exist. */
+/** The one of the caller's people who is asked. For everybody else, the request does not exist. */
 async function whoIsAsked(
   tx: Tx,
   caller: Caller,

@@ -78,7 +78,7 @@ async function aScene(fields: object = {}) {
 const personIdOf = async ({ me }: Pick<Awaited<ReturnType<typeof aScene>>, 'me'>, person: Person) =>
   (await me(person)).personId;
 
-/** What somebody is told in the product. */
+/** The notices that somebody got in the product. */
 const noticesOf = async (by: Person) =>
   bodyOf(await by.call('getNotices', {})).notices.map(({ kind, entryName, facts }) => [
     kind,
@@ -235,7 +235,7 @@ describe('a partner', () => {
     const at = { ...params, requestId: String(request?.id) };
     expect((await stranger.call('answerPartner', { params: at, body: { accept: true } })).status).toBe(404);
     expect((await nina.call('answerPartner', { params: at, body: { accept: true } })).status).toBe(404);
-    // Who asks for somebody else's entry is told that there is none.
+    // A caller who asks for somebody else's entry is told that there is none.
     const theirs = { ...params, personId: String(own) };
     expect((await stranger.call('seekPartner', { params: theirs, body: {} })).status).toBe(404);
     expect((await seek(ana, {})).status).toBe(404);
@@ -302,7 +302,7 @@ describe('a partner', () => {
     await leave(nina);
     await enter(nina, { looking: true, gender: 'female' });
     expect([await me(nina), await stored()]).toMatchObject([{ asksGender: false }, { gender: 'female' }]);
-    // What is known stays: the club or the person has said it.
+    // Known facts stay: the club or the person has given them.
     await leave(nina);
     await enter(nina, { looking: true, gender: 'male' });
     expect(await stored()).toEqual({ gender: 'female' });

@@ -1,4 +1,4 @@
-// Whom the caller may enter, and the reasons against it (D46, AG1).
+// The people whom the caller may enter, and the reasons against it (D46, AG1).
 import type { Enterable } from '@tennis/contract';
 import {
   earliestBirthYear,
@@ -85,7 +85,7 @@ export async function mustFind(
   return person;
 }
 
-/** What the tournament asks of those who enter. */
+/** The tournament's demands on those who enter. */
 export const rulesOf = (tournament: StoredTournament): EventRules => ({
   type: tournament.type,
   startYear: startYearOf(tournament),

@@ -23,7 +23,7 @@ import { publishedDays, timesOf } from './own-times.ts';
 type Partner = Entering['people'][number]['partner'];
 type LastRequest = Awaited<ReturnType<typeof lastRequestsOf>>[number];
 
-/** Who asks, as the caller may see them. */
+/** The person who asks, as the caller may see them. */
 export const askerName = (request: StoredRequest, show: NameView['show']): string =>
   entryName(peopleOf(request), show) ?? numberedName(request.id);
 
@@ -41,7 +41,7 @@ export const presentAsked = (
   isSelf: people.some(({ id, account_id: account }) => id === request.asked_id && account === userId),
 });
 
-/** Whom somebody has asked last. */
+/** The person whom somebody has asked last. */
 function askedName(request: LastRequest, show: NameView['show']): string | null {
   const { name, email, account_id: userId, given_name: given, family_name: family } = request;
   if (name === null) return email;
@@ -97,7 +97,7 @@ async function readPartners(
   );
 }
 
-/** What the caller's people need to know about partners. */
+/** The facts about partners that the caller's people need. */
 async function readPairs(reading: Reading, caller: Caller | null, people: readonly EnterablePerson[]) {
   const { tx, tournament, now } = reading;
   if (caller === null || !isPairType(tournament.type))

@@ -13,7 +13,7 @@ const EVENING = away('18:00', '24:00');
 
 const reasonOf = ({ body }: { readonly body: unknown }) => (body as { reason?: string }).reason;
 
-/** What somebody is told of times: of whose entry, and of which days. */
+/** The notices about times: the entry, and the days. */
 const told = async (by: Person) =>
   bodyOf(await by.call('getNotices', {}))
     .notices.filter(({ kind }) => kind === 'times_asked')

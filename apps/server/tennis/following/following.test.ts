@@ -129,7 +129,7 @@ describe('an account', () => {
       ['called', null, match.id],
     ]);
     expect(await told(admin)).toEqual([]);
-    // What was taken back is told no longer.
+    // A notice that was taken back is told no longer.
     await admin.call('setMatchStatus', {
       params: idOf(match),
       body: { status: 'in_progress', confirm: true },

@@ -1,4 +1,4 @@
-// What following finds at hand beside what every handler does.
+// The services that following has beside those of every handler.
 import type { Services } from '../../http/handler.ts';
 
 export interface FollowServices extends Services {

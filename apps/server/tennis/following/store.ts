@@ -12,7 +12,7 @@ import { readableTournament } from '../../access/scope.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import { fingerprint } from '../../ground/secrets.ts';
 
-/** Whose list it is: an account's, or that of a device without one. */
+/** The owner of the list: an account, or a device without one. */
 export type Owner = { readonly user_id: number } | { readonly device_id: number };
 
 /** The column that holds the number of what is followed. */
@@ -154,7 +154,7 @@ export async function removeFollows(tx: Tx, userId: number, follows: readonly Fo
   }
 }
 
-/** Who is signed in on a device, and by which session. */
+/** The person who is signed in on a device, and by which session. */
 export interface SignedIn {
   readonly userId: number;
   readonly sessionHash: string;

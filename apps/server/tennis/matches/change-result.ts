@@ -28,7 +28,7 @@ const isOpen = ({ status }: TournamentOfMatch): boolean => status === 'upcoming'
 const ACTIVE = { tournament_status: 'active' } as const;
 const COMPLETED = { tournament_status: 'completed' } as const;
 
-/** What the caller has confirmed: that an odd score or a contradicted winner is right, and that results of a draw may be overwritten (D14, D49). */
+/** The caller's confirmations: that an odd score or a contradicted winner is right, and that results of a draw may be overwritten (D14, D49). */
 export interface Meant {
   readonly confirmed: boolean;
   readonly mayOverwrite: boolean;
@@ -80,7 +80,7 @@ export async function storeResult(
   if (!isDrawn) refuseContradictedWinner(after, confirmed);
   const moved = isDrawn ? await moveOn(writing, match, after, mayOverwrite) : null;
   trail.after = await updateMatch(tx, match, change);
-  // What the players have said is settled by what was entered.
+  // The entered result settles what the players have reported.
   if (match.tournament_report_hours !== null)
     await settleReports(tx, match.id, { by: writing.caller?.userId ?? null, now: writing.now });
   const active = hasBegun && isOpen(tournament) ? await activateTournament(tx, tournament.id) : undefined;
@@ -103,7 +103,7 @@ export async function storeResult(
   const status = ended === undefined ? ((active ?? reopened) === undefined ? {} : ACTIVE) : COMPLETED;
   const row = { ...written, ...status };
   await tellResult(writing, match, written);
-  // What has begun is not next any more.
+  // A match that has begun is not next any more.
   if (match.next_told === 1 && written.status !== 'scheduled') await forgetNext(tx, [match.id]);
   if (moved !== null && tournament.status !== 'draft')
     await tellWalkovers(tx, tournament.id, moved.matches, {

@@ -12,7 +12,7 @@ import { listBetween } from './store.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What the list of clashes needs of a match: the row, and the names of its sides as the caller sees them. */
+/** The parts of a match that the list of clashes needs: the row, and the names of its sides as the caller sees them. */
 export interface BookedMatch {
   readonly row: MatchView;
   readonly names: { readonly p1Name: string | null; readonly p2Name: string | null };
@@ -70,7 +70,7 @@ const peopleOf = (row: NearMatch): readonly string[] => [
   ...peopleOfSide(row, 'p2', row.participant2_id),
 ];
 
-/** What the engine finds, by the two matches that clash. */
+/** The engine's findings, by the two matches that clash. */
 interface Clashing {
   readonly onCourt: ReadonlyMap<number, number>;
   readonly ofPeople: ReadonlyMap<number, readonly number[]>;

@@ -1,4 +1,4 @@
-// What the list of a day tells beside each match (§2 Schedules, additive).
+// The list of a day tells more beside each match (§2 Schedules, additive).
 import { describe, expect, it } from 'vitest';
 import { aMatch, aTournament, bodyOf, joinClub, matchBody } from '../../testing/factories.ts';
 import { aServer } from '../../testing/server.ts';

@@ -1,4 +1,4 @@
-// What a day's list tells with each match: its club, and whether the reader, or somebody they look after, plays in it.
+// Adds to each match of a day's list its club, and whether the reader, or somebody they look after, plays in it.
 import type { Match, Standstill } from '@tennis/contract';
 import { isSuperAdmin, type Caller } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
@@ -7,7 +7,7 @@ import { peopleOfSide } from '../people-of-match.ts';
 import { listStandstills } from '../suspensions.ts';
 
 /**
- * Who the caller is in a draw: their account, and the people they look after. Super admins count as nobody, because all of them share one kept list
+ * The caller in a draw: their account, and the people they look after. Super admins count as nobody, because all of them share one kept list
  * (ADR 16).
  */
 async function ownPeople(db: Db | Tx, caller: Caller | null): Promise<ReadonlySet<string>> {

@@ -17,7 +17,7 @@ import { presentDay } from './day.ts';
 import { isDue, lastDayAnywhere, listToScore, queueCursor, queuePlace } from './queue.ts';
 import { listByDay, listCompleted, listTournamentMatches, type TimeCursor } from './store.ts';
 
-/** What the handlers of matches need in addition to what all handlers get. */
+/** The services that the handlers of matches need in addition to those of all handlers. */
 export interface MatchServices extends Services {
   readonly whenTheyPlay: WhenTheyPlay;
 }

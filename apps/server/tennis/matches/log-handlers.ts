@@ -143,7 +143,7 @@ async function follow(
 
 type Reading = Omit<Scoring, 'trail' | 'tournament'> & { readonly request: FastifyRequest };
 
-/** What will follow in the draw once a match that is over by its log is completed (D14): asked beforehand, and told in the caller's language. */
+/** The consequences in the draw once a match that is over by its log is completed (D14): asked beforehand, and told in the caller's language. */
 async function toldOf(
   { tx, request }: Reading,
   reader: Reader,

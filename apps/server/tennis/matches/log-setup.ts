@@ -5,7 +5,7 @@ import type { MatchView } from '../../access/match-view.ts';
 import { storedFormat } from '../match-format.ts';
 import type { StoredLog } from './log-store.ts';
 
-/** Who served first, as it is stored. */
+/** The first server, as it is stored. */
 export const setupStored = (log: Pick<StoredLog, 'setup'>): ScoreSetup => JSON.parse(log.setup) as ScoreSetup;
 
 /** The same for the engine. */

@@ -12,7 +12,7 @@ const sets = (...games: [number, number][]) =>
 
 const won = (winnerId: number | null) => ({ status: 'scheduled', winnerId, scores: null });
 
-/** What somebody has changed of results, in the order in which it was done. */
+/** The changes of results, in the order in which they were made. */
 async function changesOf({ services, database }: TestServer, { user }: Person) {
   await services.audit.settled();
   return (await resultChangesBy(database.db, user?.id ?? 0, 10)).toReversed();

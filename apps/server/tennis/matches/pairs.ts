@@ -20,7 +20,7 @@ export function pairsOf(row: MatchView, reader: Reader): ScoreLog['pairs'] {
   return [pairOf('p1'), pairOf('p2')];
 }
 
-/** Which player of each mixed pair is the woman; null elsewhere, and if it is not known for both pairs. */
+/** The woman of each mixed pair; null elsewhere, and if it is not known for both pairs. */
 export async function womenOf(db: Db | Tx, row: MatchView): Promise<Women | null> {
   if (row.tournament_type !== 'Mixed') return null;
   const pairs = [

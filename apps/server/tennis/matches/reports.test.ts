@@ -139,7 +139,7 @@ describe('a reported result', () => {
       expect([text, refused.status]).toEqual([text, status]);
       expect(JSON.stringify(refused.body)).toContain(reason);
     }
-    // What nobody usually plays is asked about first.
+    // An unusual score is asked about first.
     expect(await report(nina, '9-7 6-4')).toMatchObject({
       status: 409,
       body: { details: { canConfirm: true } },

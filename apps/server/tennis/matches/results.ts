@@ -53,7 +53,7 @@ export function checkWinner(match: StoredMatch, winnerId: number | null): void {
   }
 }
 
-/** What a stored or sent score says against its winner, or null. */
+/** The contradiction between a stored or sent score and its winner, or null. */
 function contradictionIn(match: StoredMatch): Contradiction | null {
   const winner = winningSide(match);
   const score = knownScore(match.score);

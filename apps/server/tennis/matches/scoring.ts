@@ -1,4 +1,4 @@
-// What a call that scores a match stands on (D51, D52).
+// The parts of a call that scores a match (D51, D52).
 import type { LoggedEvent } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
 import type { TournamentOfMatch } from '../../access/guards.ts';
@@ -10,7 +10,7 @@ import { because } from '../../ground/reason.ts';
 import { Refused } from '../../ground/refusal.ts';
 import type { StoredLog } from './log-store.ts';
 
-/** Who scores which match. */
+/** The scorer and the match. */
 export interface Scoring {
   readonly tx: Tx;
   /** Null for somebody with a link. */
@@ -37,7 +37,7 @@ export const refuseLog = (
   throw new Refused({ type: 'conflict', reason: reasons[code], details });
 };
 
-/** Who keeps a log: an account, or a link. */
+/** The keeper of a log: an account, or a link. */
 export const holderOf = ({ caller, link }: Pick<Scoring, 'caller' | 'link'>) => ({
   held_by: link === null ? (caller?.userId ?? null) : null,
   link_id: link?.id ?? null,

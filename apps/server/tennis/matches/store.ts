@@ -139,7 +139,7 @@ export async function listCompleted(
     .execute();
 }
 
-/** Which of the ids are entries of the tournament. */
+/** The ids among these that are entries of the tournament. */
 export async function listEntriesOf(
   tx: Tx,
   tournamentId: number,

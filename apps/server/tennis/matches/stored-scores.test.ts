@@ -39,7 +39,7 @@ const anyScore: fc.Arbitrary<Score> = fc
   .map(withoutBlankSets)
   .filter(({ sets, ending: end }) => sets.length > 0 || end !== null);
 
-/** What the history tells of a match. */
+/** The history of a match. */
 const result = ({ status, winnerId, scores }: Match) => ({ status, winnerId, scores });
 
 describe('any score', () => {

@@ -1,4 +1,4 @@
-// What is remembered of a court until somebody can be told that they are next there (D53), and what counts as nothing before them.
+// The server remembers a court until somebody can be told that they are next there (D53), and some things count as nothing before them.
 import { describe, expect, it } from 'vitest';
 import { idOf, win } from '../../testing/draws.ts';
 import { anEntry, aTournament, bodyOf, matchBody } from '../../testing/factories.ts';

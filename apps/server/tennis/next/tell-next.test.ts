@@ -1,4 +1,4 @@
-// Who is next on a court is told once for as long as it stays so (D53), however it has come to be so.
+// The next players on a court are told once for as long as they stay next (D53), however they have become so.
 import { describe, expect, it } from 'vitest';
 import { cleanUp } from '../../start/housekeeping.ts';
 import { drawParams, idOf, matchesOf, win } from '../../testing/draws.ts';
@@ -43,7 +43,7 @@ describe('the next match on a court', () => {
       called.admin.call('callMatch', { params: idOf(match), body: { called: isOn, confirm: true } });
     bodyOf(await call(called.second));
     expect(await called.next()).toEqual([]);
-    // What is not called any more is next again.
+    // A match whose call was taken back is next again.
     bodyOf(await call(called.second, false));
     expect(await called.next()).toMatchObject([{ match: called.second.id }]);
     const third = await called.aMatch(120);
@@ -206,7 +206,7 @@ describe('a court', () => {
     bodyOf(await suspend(scene, false));
     const told = await next();
     expect(told).toMatchObject([{ match: second.id }]);
-    // Who was told that they are next waits again.
+    // The players who were told that they are next wait again.
     bodyOf(await suspend(scene, true));
     expect(await next()).toEqual([]);
     bodyOf(await suspend(scene, false));

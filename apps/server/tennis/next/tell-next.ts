@@ -69,7 +69,7 @@ function hasLeft(match: MatchView, looks: readonly Look[]): boolean {
   return first !== undefined && (first.court_id !== match.court_id || first.day !== match.start_day);
 }
 
-/** What is known when a court is looked at. */
+/** The known state when a court is looked at. */
 interface Known {
   readonly today: Today;
   /** Notes of matches that have left a court. */
@@ -88,7 +88,7 @@ function nextOn(court: number, { today, left, told, now }: Known): MatchView | n
   return hasTurn ? first : null;
 }
 
-/** What has come of looking at the courts of a club. */
+/** The result of looking at the courts of a club. */
 interface Outcome {
   /** People were told that these are next, and they are not any more, or are on another court. */
   readonly over: readonly MatchView[];

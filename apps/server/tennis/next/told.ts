@@ -1,4 +1,4 @@
-// Who was told that a match is next, and who of them plays in it no longer: an opponent may change after the notice (D53).
+// The people who were told that a match is next, and those of them who no longer play in it: an opponent may change after the notice (D53).
 import { sql } from 'kysely';
 import type { MatchView } from '../../access/match-view.ts';
 import type { Tx } from '../../database/connection.ts';

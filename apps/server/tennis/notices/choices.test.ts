@@ -1,4 +1,4 @@
-// What people choose to be told of, and the mails that tell it (D53, ADR 29).
+// The topics that people choose to be told of, and the mails that tell them (D53, ADR 29).
 import { describe, expect, it } from 'vitest';
 import type { NoticeChoices } from '@tennis/contract';
 import { deliverMails } from '../../mail/delivery.ts';
@@ -249,7 +249,7 @@ describe('the link of a mail', () => {
     const readOnly = await server.app.inject(`/mails/stop/${token}`);
     expect(readOnly.statusCode).not.toBe(204);
     expect(await byMail(nina)).toContain('draw');
-    // What is mailed already is no new wish.
+    // News that was mailed already is no new wish.
     await choose(nina, { topics: [{ topic: 'draw', inApp: false, byMail: true }] });
     await choose(nina, { topics: [{ topic: 'draw', inApp: true, byMail: false }] });
     expect(await stop(token)).toBe(204);

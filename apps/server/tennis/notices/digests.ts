@@ -5,7 +5,7 @@ import { isBetween, localMoment } from '../../ground/clock.ts';
 const MINUTE_MS = 60_000;
 /** As long a notice waits for others, and to be read in the product. */
 const WAIT_MS = 5 * MINUTE_MS;
-/** What could not go out for so long is no news. */
+/** News that could not go out for so long is no news. */
 const STALE_MS = 24 * 60 * MINUTE_MS;
 /** This many accounts are written to in one round. */
 const AT_ONCE = 200;

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../database/connection.ts';
 import { isSameSignature, newSecret, signature } from '../../ground/secrets.ts';
 import { readChoices, setChoices } from './choices.ts';
 
-/** What a token ends. */
+/** The mails that a token ends. */
 interface MailStop {
   readonly userId: number;
   readonly topics: readonly NoticeTopic[];
@@ -42,7 +42,7 @@ export async function mailStopToken(
   return `${id}.${named}.${signature(secret, textOf(id, named, emailKey))}`;
 }
 
-/** What a token ends; null if it is none of ours, or has ended. */
+/** The mails that a token ends; null if it is none of ours, or has ended. */
 export async function findMailStop(db: Db | Tx, token: string): Promise<MailStop | null> {
   const [, id, named, signed] = TOKEN.exec(token) ?? [];
   if (id === undefined || named === undefined || signed === undefined) return null;

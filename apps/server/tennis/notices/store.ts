@@ -28,7 +28,7 @@ const toldTo = (db: Db | Tx, userId: number) =>
       ]),
     );
 
-/** What the account may read of what it was told in the product until now. */
+/** The notices that the account may read, among those it got in the product until now. */
 const noticesOf = (db: Db | Tx, caller: Caller, now: Date) =>
   toldTo(db, caller.userId)
     .where('notices.in_app', '=', 1)

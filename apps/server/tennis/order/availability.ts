@@ -1,4 +1,4 @@
-// What plans know about single people, in the engine's terms: when they cannot play and when they would like to (OP8, OP20), and who rests longer
+// Puts into the engine's terms what plans know about single people: when they cannot play and when they would like to (OP8, OP20), and who rests longer
 // (RE1).
 import type { EntryTime } from '@tennis/contract';
 import { DAY_MINUTES, SENIORS, type SchedulePlayer, type Span } from '@tennis/domain';
@@ -21,7 +21,7 @@ interface Whose {
   readonly partner_person_id: number | null;
 }
 
-/** To whom the times of an entry apply: a single player in everything they play, a pair only in this event. */
+/** The people to whom the times of an entry apply: a single player in everything they play, a pair only in this event. */
 function keyOfEntry({ id, user_id: user, person_id: person, ...partner }: Whose): string {
   const isPair = partner.partner_user_id !== null || partner.partner_person_id !== null;
   if (isPair) return `entry ${id}`;
@@ -91,7 +91,7 @@ export function playersOf(
       ['p2', row.participant2_id],
     ] as const;
     for (const [side, entry] of sides) {
-      // What was said after the order of play was out waits for the organisers.
+      // Times that were given after the order of play was out wait for the organisers.
       const own = entry === null ? undefined : times.get(entry)?.filter(({ asked }) => asked !== true);
       if (entry === null || own === undefined) continue;
       const key = keyOf(row, side, entry);

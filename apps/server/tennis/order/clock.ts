@@ -24,7 +24,7 @@ export class PlanClock {
     this.firstDay = firstDay;
   }
 
-  /** Which day this is, counted from 0; days before the first are negative. */
+  /** The number of a day, counted from 0; days before the first are negative. */
   dayIndex(day: string): number {
     return dayNumber(day) - dayNumber(this.firstDay);
   }

@@ -14,7 +14,7 @@ import { situationOf } from './situation.ts';
 import { isSamePlace, placeOf, type Place, type PlacedRow } from './store.ts';
 import { closeWet } from './wet.ts';
 
-/** What a move may rest on beside the day itself. */
+/** The state that a move may rest on beside the day itself. */
 export interface Moving {
   readonly now: Date;
   /** A plan may leave matches for another day of their tournament. */

@@ -160,7 +160,7 @@ const presentBroken = ({ hereSince, ...broken }: Broken) => ({
   ...(hereSince !== null && { hereSince }),
 });
 
-/** Who has come, by entry, as it is noted at the desk. */
+/** The entries that have come, as it is noted at the desk. */
 async function checkInsOf(db: Db | Tx, rows: readonly MatchView[]) {
   const ids = [...new Set(rows.map(({ tournament_id: id }) => id))];
   if (ids.length === 0) return new Map<number | null, 'here' | 'missing' | null>();
@@ -242,7 +242,7 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
       ...(isDesk && timesOfSides(scene, row)),
     };
   });
-  // What has begun cannot be put elsewhere any more.
+  // A match that has begun cannot be put elsewhere any more.
   const open = new Set(shown.filter(({ status }) => status === 'scheduled').map(({ id }) => id));
   const reported = isDesk ? await reportedOf(reading, club.id) : [];
   const last = isDesk && order !== null ? await lastMove(tx, order.id) : undefined;

@@ -12,7 +12,7 @@ const KILLS = 6;
 
 interface Wanted {
   readonly moves: readonly Move[];
-  /** What the matches say when it is applied. */
+  /** The state of the matches when it is applied. */
   readonly state: string;
 }
 

@@ -92,7 +92,7 @@ function tomorrow(scene: Scene, planned: Planned, base: Situation): Variant[] {
     ...base,
     days: day + 1,
     courts: openOnDays(scene, planned, base.courts, [day]),
-    // What has to end today stays in it.
+    // A match that has to end today stays in it.
     matches: endingInTime(scene, planned, base, day),
   };
   const moved = nextDay(situation);

@@ -1,4 +1,4 @@
-// What the plans for the rest of a wet day do, besides waiting: broken-off matches go on elsewhere, formats are shortened, rounds move to tomorrow, a
+// The plans for the rest of a wet day do more than wait: broken-off matches go on elsewhere, formats are shortened, rounds move to tomorrow, a
 // consolation is given up (OP31, OP32, OP13, D56).
 import type { Match, Move, OrderOfPlayOnWire, PlanOfDay } from '@tennis/contract';
 import { expect, it } from 'vitest';

@@ -122,7 +122,7 @@ it('applies a plan as a whole, and refuses one that was computed before somethin
     await admin.call('moveMatches', { params, body: { moves: again, basis: anew.basis, confirm: true } }),
   );
   const after = places(await matchesOf(admin, day.tournament));
-  // What was broken off keeps its own time, wherever it goes on.
+  // A match that was broken off keeps its own time, wherever it goes on.
   for (const { matchId, courtId, startTime } of again)
     expect(after.get(matchId)).toEqual({
       courtId,
@@ -276,7 +276,7 @@ it('refuses a plan when a result came in while it was computed', async () => {
   await suspend(day, day.outdoor);
   const dry = onCourt(await readDay(day.admin, day), day.courts.at(-1) ?? 0);
   const asked = plansFor(day, '15:45');
-  // What the plans rest on is read by then; the engine goes on for more than a second.
+  // The state that the plans rest on is read by then; the engine goes on for more than a second.
   await readDay(day.admin, day);
   const result = { scores: { text: '6-1 6-2' }, winnerId: dry?.participant1Id ?? 0, complete: true };
   bodyOf(await day.admin.call('setMatchScores', { params: { id: String(dry?.id) }, body: result }));

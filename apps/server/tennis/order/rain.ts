@@ -10,7 +10,7 @@ import { jobOf, minutesIn, type RainJob } from './suggest.ts';
 import { brokenIn, isWetIn } from './wet.ts';
 
 const BUDGET_MS = 1500;
-/** Who plays a quarter of an hour later than they knew is not told [OP30]. */
+/** A player is not told of a start up to a quarter of an hour later than they knew [OP30]. */
 const WORTH_TELLING = 15;
 
 /**
@@ -85,7 +85,7 @@ export function plansOf(
   );
   const isPublished = scene.order !== null && scene.order.published_at !== null;
   const today = clock.dayIndex(scene.day);
-  // What was broken off goes on where it stands, unless it changes courts or days.
+  // A match that was broken off goes on where it stands, unless it changes courts or days.
   const isMove = (row: MatchView, { court, start }: PlacedMatch): boolean => {
     const place = stored.get(row.id);
     if (broken.has(row.id)) return place?.court !== court || ofDay(start) !== today;

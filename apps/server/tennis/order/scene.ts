@@ -23,7 +23,7 @@ type TournamentOfDay = Pick<
   readonly courts: readonly number[] | null;
 };
 
-/** What a club asks of its orders of play. */
+/** A club's wishes for its orders of play. */
 const PLANNING = [
   'late_minutes',
   'turnaround',
@@ -122,7 +122,7 @@ export const findOrder = async (db: Db | Tx, clubId: number, day: string): Promi
     .where('day', '=', day)
     .executeTakeFirst()) ?? null;
 
-/** What has to be in a scene beside what is played on its day. */
+/** The things that a scene needs beside the matches of its day. */
 interface Wanted {
   /** Matches that must be in it, whatever day they have. */
   readonly matchIds?: readonly number[];

@@ -220,7 +220,7 @@ function earlyFor(type: TournamentType): { readonly early?: number } {
 /** The entry of the limits that holds in events with an age. */
 const JUNIORS = 'juniors';
 
-/** What a club asks of its orders of play, in the engine's terms; wishes it does not have are left out. */
+/** A club's wishes for its orders of play, in the engine's terms; wishes it does not have are left out. */
 function rulesOf(club: Scene['club']): Partial<Situation> {
   const { day_singles: singles, day_doubles: doubles, day_total: total, overnight_hours: hours } = club;
   const overnight = hours === null ? null : hours * 60;

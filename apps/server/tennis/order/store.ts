@@ -118,7 +118,7 @@ export async function writePlaces(
   return rows;
 }
 
-/** What a move did, by match. */
+/** The changes of a move, by match. */
 export type MoveState = readonly {
   readonly id: number;
   readonly before: Place;
@@ -159,10 +159,10 @@ export const findMove = (
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** What moves that were stored before these columns were there left as it was. */
+/** The values for moves that were stored before these columns were there. */
 const SINCE = { status: 'scheduled', breaks: null, own_format: null, own_minutes: null } as const;
 
-/** What a stored move did. */
+/** The changes of a stored move. */
 export const stateOf = ({ state }: Pick<Selectable<OrderMoveRow>, 'state'>): MoveState =>
   (JSON.parse(state) as MoveState).map(({ id, before, after }) => ({
     id,

@@ -52,7 +52,7 @@ const RETRY_SECONDS = 2;
 let atWork = 0;
 
 /**
- * What may be moved: `all` means everything with a place and, on wet courts, also matches due soon; `pins` means fixed matches there too, because
+ * The matches that may be moved: `all` means everything with a place and, on wet courts, also matches due soon; `pins` means fixed matches there too, because
  * somebody has allowed it.
  */
 export interface Freedom {
@@ -144,7 +144,7 @@ export function minutesIn({ events, matches }: Situation): (match: ScheduleId) =
   return (match) => own.get(match) ?? 0;
 }
 
-/** What the engine is asked while play is suspended. */
+/** The question to the engine while play is suspended. */
 export interface RainJob {
   readonly situation: Situation;
   readonly variants: readonly Variant[];
@@ -152,7 +152,7 @@ export interface RainJob {
   readonly budgetMs: number;
 }
 
-/** What the thread answers. */
+/** The thread's answer. */
 export interface RainAnswer {
   readonly plans: readonly Replan[];
 }

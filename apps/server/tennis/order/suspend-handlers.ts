@@ -86,7 +86,7 @@ const playingOn = ({ rows, day }: Scene): readonly number[] => [
   ),
 ];
 
-/** What a call wants: to suspend play for a reason until an estimated time, or to go on. */
+/** The wish of a call: to suspend play for a reason until an estimated time, or to go on. */
 type Wanted = { readonly reason: SuspensionReason; readonly again: string | null } | null;
 
 /** The courts among these that are not yet as the call wants them. */

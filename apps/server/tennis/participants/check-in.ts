@@ -1,4 +1,4 @@
-// Who is here (D55, OP34): the desk notes for each entry whether it has arrived or is missing. On a new day everybody is expected again.
+// Check-in (D55, OP34): the desk notes for each entry whether it has arrived or is missing. On a new day everybody is expected again.
 import type { participantRoutes } from '@tennis/contract';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict } from '../../ground/refusal.ts';

@@ -53,7 +53,7 @@ describe('an overrule', () => {
     expect((await entries())[0]).toMatchObject({ birthYear: 2015 });
     bodyOf(await change({ birthYear: 2001, confirm: true }));
     expect((await entries())[0]).toMatchObject({ overruled: { reasons: ['too-old'] } });
-    // What was overruled is not asked for again, and what does not say who plays never is.
+    // An overruled reason is not asked about again, and a change that does not say who plays never asks.
     bodyOf(await change({ birthYear: 2002 }));
     bodyOf(await change({ seed: 1 }));
     expect((await entries())[0]).toMatchObject({ overruled: { reasons: ['too-old'] } });

@@ -9,7 +9,7 @@ import { entryName, type NameView } from '../../access/names.ts';
 
 const yearOf = (birth: string | null): number | null => (birth === null ? null : Number(birth.slice(0, 4)));
 
-/** What the caller may read beyond what everybody may. */
+/** The rights of the caller beyond those of everybody. */
 interface Sees {
   readonly isManager: boolean;
   /** Also reads what the club knows of its people: other managers see only the year that the entry itself has. */

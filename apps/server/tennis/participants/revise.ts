@@ -1,4 +1,4 @@
-// What happens to the person if the name or the year of an entry by name is changed (D46, ADR 22). The same name in another spelling corrects the
+// Changes the person if the name or the year of an entry by name is changed (D46, ADR 22). The same name in another spelling corrects the
 // person. So does any name, if the person was made with this entry and is known from nothing else. Any other name is somebody else.
 import { personKey } from '@tennis/domain';
 import type { Tx } from '../../database/connection.ts';
@@ -26,7 +26,7 @@ const birthOf = (year: number | null | undefined): string | null =>
 export async function revisePerson(tx: Tx, revision: Revision): Promise<number | null> {
   const { entry, clubId, personId, hasAccount, oldName, oldYear, birthYear } = revision;
   const name = revision.name === undefined ? oldName : revision.name;
-  // What an account says of itself is changed there.
+  // The data of an account is changed there.
   if (hasAccount) return personId;
   if (name === null) return null;
   const isRenamed = name !== oldName;

@@ -13,7 +13,7 @@ export interface SentSide {
   readonly personId?: number | undefined;
   readonly name?: string | undefined;
   readonly birthYear?: number | null | undefined;
-  /** What the fields are called, for a refusal. */
+  /** The names of the fields, for a refusal. */
   readonly fields: { readonly userId: string; readonly personId: string };
 }
 

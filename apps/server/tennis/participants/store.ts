@@ -62,7 +62,7 @@ export const findSeed = (tx: Tx, tournamentId: number, seed: number): Promise<{ 
     .where('seed', '=', seed)
     .executeTakeFirst();
 
-/** Which of the accounts `caller` may enter: members of the tournament's club, and the caller's own; for a super admin, any. */
+/** The accounts that `caller` may enter: members of the tournament's club, and the caller's own; for a super admin, any. */
 export async function listEnterable(
   tx: Tx,
   clubId: number | null,

@@ -1,4 +1,4 @@
-// Whom a club has marked as its member, and what that decides if only members may enter (ADR 59).
+// The people whom a club has marked as its members, and the consequences if only members may enter (ADR 59).
 import { sql, type Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { idOf } from '../../testing/draws.ts';

@@ -33,7 +33,7 @@ async function sharedTournament(tx: Tx, one: number, other: number): Promise<str
   return shared?.name ?? null;
 }
 
-/** What a merge needs to know about each side. */
+/** The facts that a merge needs about each side. */
 type MergeSide = Pick<
   PersonView,
   'id' | 'account_id' | 'birth' | 'account_birth' | 'ratings' | 'club_id' | 'club_member'
@@ -120,7 +120,7 @@ export async function mergeInto(
       version: set('version', '+', 1),
       ...(givesBirth ? { birth: person.birth } : {}),
       ...(givesMark ? { club_member: 1 } : {}),
-      // What both are rated by counts as it stands with the one who remains.
+      // If both have a rating of a kind, the one of the person who remains counts.
       ratings: keepRatings([...ratingsOf(into.ratings), ...ratingsOf(person.ratings)]),
     }))
     .where('id', '=', into.id)
@@ -200,7 +200,7 @@ async function takeBack(
     .select('birth')
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();
-  // What somebody has entered since is theirs.
+  // Entries that somebody has made since are theirs.
   if (merge.gave_birth === 1)
     await tx
       .updateTable('persons')
@@ -268,7 +268,7 @@ export async function part(
   return { intoId: merge.into_id };
 }
 
-/** What moved with merges that can no longer be undone. */
+/** Forgets what moved with merges that can no longer be undone. */
 export async function forgetOldMerges(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('person_merges').where('merged_at', '<=', partableSince(now)).execute();
 }

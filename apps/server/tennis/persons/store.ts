@@ -93,7 +93,7 @@ export const findOwnPerson = (tx: Tx, userId: number) =>
 export const findPerson = (db: Db | Tx, clubId: number, id: number): Promise<PersonView | undefined> =>
   selectPeople(db, clubId).where('persons.id', '=', id).executeTakeFirst();
 
-/** Whom this club has merged into these people and can still be parted again. */
+/** The people whom this club has merged into these and who can still be parted again. */
 export async function listPartable(db: Db | Tx, clubId: number, ids: readonly number[], now: Date) {
   if (ids.length === 0) return [];
   return db

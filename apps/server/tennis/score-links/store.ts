@@ -56,7 +56,7 @@ export const listMatchesOfClub = (
     ? Promise.resolve([])
     : selectMatches(db).where('matches.id', 'in', ids).where('tournaments.club_id', '=', clubId).execute();
 
-/** What a link opens and what is not over, by time. */
+/** The matches of a link that are not over, by time. */
 export function listOpened(db: Db | Tx, link: StoredScoreLink): Promise<MatchView[]> {
   const open = selectMatches(db)
     .where('tournaments.club_id', '=', link.club_id)

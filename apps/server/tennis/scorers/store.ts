@@ -14,7 +14,7 @@ export const listScorers = (db: Db | Tx, tournamentId: number) =>
     .orderBy('users.id')
     .execute();
 
-/** Which of these accounts belong to a club. */
+/** The accounts among these that belong to a club. */
 export async function membersOf(
   db: Db | Tx,
   clubId: number,

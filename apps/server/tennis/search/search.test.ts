@@ -152,7 +152,7 @@ describe('the search', () => {
     for (const q of ['harvest weeks', 'havrest', 'weeks', 'ha'])
       expect(await look(q)).toEqual([[], [], [], []]);
     expect((await find(admin, 'harvest')).meetings).toMatchObject([{ id: hidden.id, events: 1 }]);
-    // What is hidden does not hide what is like it either.
+    // A hidden find does not hide others like it either.
     await aMeetingOf(admin, club.id, 'Harvest Week', [open.id]);
     expect(await look('harvest weeks')).toEqual(others.map(() => ['Harvest Week']));
     await server.database.db
@@ -279,7 +279,7 @@ describe('the search of visitors', () => {
       server.database.count((tx) =>
         countEach(tx, limit, new Map([['203.0.113.7', times]]), server.services.now()),
       );
-    // What finds nothing by itself is not counted.
+    // A text that finds nothing by itself is not counted.
     for (const q of ['', ' ', 'n', '?!']) expect(bodyOf(await ask(q))).toEqual(NOTHING);
     expect((await ask('nina')).status).toBe(200);
     await used(SEARCHES, 98);

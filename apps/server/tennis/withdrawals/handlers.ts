@@ -59,7 +59,7 @@ async function openAround(call: Writing, isHeld: boolean): Promise<OpenDraw | nu
 const indexIn = ({ progress: { draw } }: OpenDraw, id: number): number =>
   placedIn(draw).includes(id) ? draw.entries.findIndex((entry) => Number(entry.id) === id) : -1;
 
-/** What a withdrawal does outside the draw. */
+/** The effects of a withdrawal outside the draw. */
 const ALONE = {
   consequences: [],
   lost: [],

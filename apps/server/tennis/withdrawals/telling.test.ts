@@ -1,4 +1,4 @@
-// Who is told of a withdrawal from a published draw, when, and what becomes of the notices once it was taken back (D14, D46, D53).
+// The right people are told of a withdrawal from a published draw, at the right time, and the notices change if it is taken back (D14, D46, D53).
 import { describe, expect, it } from 'vitest';
 import { drawParams, entered, idOf, matchesOf, win } from '../../testing/draws.ts';
 import { aClub, aTournament, bodyOf } from '../../testing/factories.ts';

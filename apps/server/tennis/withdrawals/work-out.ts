@@ -49,7 +49,7 @@ export interface WorkedOut {
   readonly lost: readonly Reason[];
   readonly replacement: Substitute | null;
   readonly alternates: Substitute[];
-  /** Who takes a seed's line, and who could [SD5]. */
+  /** The player who takes a seed's line, and those who could [SD5]. */
   readonly nextSeed: Named | null;
   readonly nextSeeds: Named[];
   /** Stands for everything that would happen. */
@@ -60,7 +60,7 @@ export interface WorkedOut {
 const MEANT = { confirm: true } as const;
 
 /**
- * Who could take the place of an entry, in order: lucky losers once the qualifying is over, then the list of alternates [SB1]. The lot among lucky
+ * The entries that could take the place of another, in order: lucky losers once the qualifying is over, then the list of alternates [SB1]. The lot among lucky
  * losers follows from the draw's number and from how many of them have stepped in, so it is the same each time.
  */
 function candidatesFor({ progress }: OpenDraw, entry: number, options: PromoteOptions): Candidate[] {
@@ -70,7 +70,7 @@ function candidatesFor({ progress }: OpenDraw, entry: number, options: PromoteOp
   const losers = isQualifyingOver(progress) ? luckyLosers(progress, 1, randomSeed + steppedIn) : [];
   const list = (luckyLoser: boolean, all: readonly { who: Entry | undefined; how: Candidate['how'] }[]) => {
     const [first] = all;
-    // What keeps one of a list from stepping in keeps all of them.
+    // A reason that keeps one of a list from stepping in keeps all of them.
     const isOpen = first !== undefined && promoteAlternate(progress, entry, { ...options, ...first.how }).ok;
     return all.flatMap(({ who, how }) =>
       isOpen && who !== undefined ? [{ participantId: Number(who.id), name: who.name, luckyLoser, how }] : [],
@@ -96,7 +96,7 @@ function isQualifyingOver(progress: Progress): boolean {
   return structure.matches.every(({ stage }, match) => stage > 0 || decided(match));
 }
 
-/** Who takes the place: the player the director names, otherwise the first on the list; null for nobody. */
+/** The entry that takes the place: the player the director names, otherwise the first on the list; null for nobody. */
 function chosenOf(candidates: readonly Candidate[], body: Leaving): Candidate | null {
   const { replacement, replacementReason } = body;
   if (replacement === null) return null;
@@ -117,7 +117,7 @@ interface DueASeed extends Named {
 /** Unranked entries come after all ranked ones. */
 const rankingOf = ({ ranking }: Entry): number => ranking ?? Number.MAX_SAFE_INTEGER;
 
-/** Who could take the line of a seed who leaves, best ranking first: players without a seed who have not begun to play [SD5]. */
+/** The players who could take the line of a seed who leaves, best ranking first: those without a seed who have not begun to play [SD5]. */
 function dueASeed({ progress }: OpenDraw, leaving: number, options: PromoteOptions): DueASeed[] {
   const { entries, lines } = progress.draw;
   return [...new Set(lines)]
@@ -131,7 +131,7 @@ function dueASeed({ progress }: OpenDraw, leaving: number, options: PromoteOptio
     .map(({ who, entry }) => ({ participantId: Number(who.id), name: who.name, entry }));
 }
 
-/** Who takes the seed's line: the player the director names, otherwise the best by ranking; null if rankings do not tell. */
+/** The player who takes the seed's line: the one the director names, otherwise the best by ranking; null if rankings do not tell. */
 function nextOf(due: readonly DueASeed[], { progress }: OpenDraw, body: Leaving): DueASeed | null {
   if (body.nextSeed === null) return null;
   if (body.nextSeed === undefined) {

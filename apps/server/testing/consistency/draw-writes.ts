@@ -5,7 +5,7 @@ import { pick, someTournament } from './reads.ts';
 import { idParam, some, someEntries, type Scene, type Write } from './scene.ts';
 import { wish } from '../storm/wishes.ts';
 
-/** What somebody does next who sees the draw; a storm of several people does the same. */
+/** The next act of somebody who sees the draw; a storm of several people does the same. */
 const atTheDraw: Write = async (scene, writer) => {
   const { world, random, via } = scene;
   const tournament = someTournament(world, random);

@@ -9,7 +9,7 @@ import { pick, someAddress } from './reads.ts';
 import { aPlayer, aWorld, KINDS, type World } from './world.ts';
 import { someWrite } from './writes.ts';
 
-/** What somebody is answered: all of it that they could tell apart. */
+/** An answer: all parts of it that a reader could tell apart. */
 export interface Answered {
   readonly status: number;
   readonly body: string;
@@ -33,7 +33,7 @@ export function fromAnywhere(): Readonly<Record<'x-forwarded-for', string>> {
 
 /** A run of fewer steps does not come to everything. */
 const ENOUGH = 200;
-/** What a longer one must have done to prove anything about it. */
+/** The least that a longer run must have done to prove anything about it. */
 const MUST_HAPPEN: readonly RouteName[] = [
   'makeDraw',
   'setDrawPublished',
@@ -96,7 +96,7 @@ export interface RunOptions {
 }
 
 export interface Outcome {
-  /** What must have happened, so that the run proves anything about it, and has not. */
+  /** Events that must have happened, so that the run proves anything about them, and have not. */
   readonly missing: readonly RouteName[];
   readonly reads: number;
   readonly writes: number;
@@ -114,7 +114,7 @@ const WATCHED = 4;
 const FOCUS = 8;
 /** Between two looks at an answer of which the process has still to be told. */
 const TURN_MS = 5;
-/** Who read one address one after the other. */
+/** The people who read one address one after the other. */
 const READERS = 3;
 
 class Run {
@@ -134,7 +134,7 @@ class Run {
     this.#world = world;
   }
 
-  /** What must happen and has not yet; the run goes on for it. */
+  /** Events that must happen and have not yet; the run goes on for them. */
   missing(): readonly RouteName[] {
     return this.#options.steps < ENOUGH ? [] : MUST_HAPPEN.filter((name) => !this.#done.has(name));
   }

@@ -1,4 +1,4 @@
-// What every write of the consistency test is given, and what several of them share.
+// The things that every write of the consistency test is given, and those that several of them share.
 import type { Random } from '@tennis/domain';
 import type { Person, TestServer } from '../server.ts';
 import { pick } from './reads.ts';

@@ -14,7 +14,7 @@ export interface World {
   readonly players: Person[];
   /** The tournament in which most happens for a while. */
   focus: number;
-  /** What the writes have made, whether or not it is still there. */
+  /** The objects that the writes have made, whether or not they are still there. */
   readonly tournaments: number[];
   readonly entries: { readonly id: number; readonly tournament: number }[];
   readonly groups: { readonly id: number; readonly tournament: number }[];

@@ -201,7 +201,7 @@ const ofDays: readonly Write[] = [
   rain,
 ];
 
-/** What a club publishes is set in the database by its host; then the one server is told. */
+/** The host sets in the database what a club publishes; then the one server is told. */
 const settings: Write = async ({ server, random }) => {
   await server.database.db
     .updateTable('clubs')

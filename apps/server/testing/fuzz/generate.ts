@@ -103,7 +103,7 @@ const email = fc
   .map(([local, host]) => `${local}@${host}`)
   .filter((text) => !/['.]@/.test(text));
 
-/** Which letters go together in a username, which a schema cannot say. */
+/** The letters that go together in a username, which a schema cannot say. */
 const username = fc
   .tuple(
     fc.constantFrom('Nina', 'Ольга', 'उमा', '王', 'ｎina', 'mar\u00adta', 'Weiß'),

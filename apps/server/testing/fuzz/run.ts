@@ -12,7 +12,7 @@ import { wishFor, type Wish } from './generate.ts';
 import { openWorld, START, type FuzzWorld } from './world.ts';
 
 export interface Outcome {
-  /** What is wrong, each with the request that shows it. */
+  /** The faults, each with the request that shows it. */
   readonly faults: readonly string[];
   /** How many answers of each status there were. */
   readonly statuses: ReadonlyMap<number, number>;
@@ -114,7 +114,7 @@ function overWire(port: number, agent: Agent, { payload, ...rest }: Sending): Pr
   });
 }
 
-/** What an answer has against the document. */
+/** The differences between an answer and the document. */
 function faultOf(
   operation: Operation,
   { status, type, retryAfter, text }: Answer,

@@ -314,7 +314,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
     if (path.endsWith('/draws/{drawId}/order')) return [tied];
     if (path.endsWith('/entry')) return [itsEntry];
     if (path.endsWith('/entry/{personId}') || path.endsWith('/entry/{personId}/times')) {
-      // Who says their times stays entered.
+      // A player who gives their times stays entered.
       if (path.endsWith('/times')) entered ??= enterAgain();
       await (entered ?? enterAgain());
       return people.map((personId) => ({ ...itsEntry, personId: String(personId) }));

@@ -1,4 +1,4 @@
-// Which writes have changed something, and in which order: the audit log tells, even for a write whose answer was cut off.
+// Tells which writes have changed something, and in which order: the audit log knows, even for a write whose answer was cut off.
 import type { Database } from '../../database/connection.ts';
 import { fingerprint } from '../../ground/secrets.ts';
 import type { Sent } from './desk.ts';
@@ -11,7 +11,7 @@ interface LogRecord {
   readonly at: string;
 }
 
-/** What everybody has done in a storm, in the order of the log: one record for each request. */
+/** The acts of everybody in a storm, in the order of the log: one record for each request. */
 async function recordsOf(
   { db }: Database,
   since: number,

@@ -13,7 +13,7 @@ export interface StormScene {
   readonly club: Club;
   readonly tournament: Tournament;
   readonly entries: readonly Participant[];
-  /** Who directs the tournament. */
+  /** The director of the tournament. */
   readonly people: readonly Person[];
 }
 

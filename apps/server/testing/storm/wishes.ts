@@ -34,7 +34,7 @@ const ofMatch = (draw: DrawOnWire, match: Match, route: RouteName, body: Wish['b
   target: { draw: draw.number, match: match.drawMatch ?? -1 },
 });
 
-/** What they see, and how far the day is. */
+/** The draw as they see it, and how far the day is. */
 export interface Seen {
   readonly tournament: Pick<Tournament, 'id' | 'rules'>;
   readonly draws: DrawsAnswer;

@@ -1,4 +1,4 @@
-// What is known of a fixture of an upgrade: how the code that made it answered.
+// The facts about a fixture of an upgrade: how the code that made it answered.
 import type { Person } from '../../demo/injected-person.ts';
 
 export type ServerPerson = Pick<Person, 'send' | 'cookies'>;
@@ -10,7 +10,7 @@ export interface UpgradeFacts {
   readonly password: string;
   /** Rows by table. */
   readonly counts: Readonly<Record<string, number>>;
-  /** What the check of the audit log said. */
+  /** The result of the check of the audit log. */
   readonly head: Readonly<Record<string, unknown>>;
   /** Browsers that were left signed in. */
   readonly cookies: Readonly<Record<'superAdmin' | 'desk', Readonly<Record<string, string>>>>;
@@ -23,6 +23,6 @@ export interface UpgradeFacts {
   };
   /** Answers to the super admin. */
   readonly reads: readonly { readonly url: string; readonly body: unknown }[];
-  /** What `/api/user/data` told people about themselves, by username; a fixture made before 23 November 2026 has none. */
+  /** The answers of `/api/user/data` to people about themselves, by username; a fixture made before 23 November 2026 has none. */
   readonly ownData?: Readonly<Record<string, unknown>>;
 }

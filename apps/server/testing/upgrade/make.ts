@@ -298,7 +298,7 @@ try {
     { encoding: 'utf8', maxBuffer: 2 ** 28 },
   );
   if (dump.status !== 0) throw new Error(dump.stderr);
-  // What begins with a backslash is for psql.
+  // Lines that begin with a backslash are for psql.
   keep('postgres.sql', Buffer.from(dump.stdout.replace(/^\\.*\n/gm, '')));
   keep('postgres.json', Buffer.from(JSON.stringify(postgres)));
 } finally {

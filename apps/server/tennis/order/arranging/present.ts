@@ -42,7 +42,7 @@ export const isOwn = (
   { participant_id: by }: StoredProposal,
 ): boolean => sides.some((side) => entryOfSide(match, side) === by);
 
-/** Who they may write to, what was proposed, and the free places of a day: of the requested day, or else of the first that has one. */
+/** The people they may write to, the proposal, and the free places of a day: of the requested day, or else of the first that has one. */
 export async function presentArrangement(
   { tx, caller, now, sides }: Arranging,
   match: MatchView,

@@ -12,7 +12,7 @@ type Reminder = (typeof REMINDERS)[number];
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
-/** Which reminder is due; null: none, or it has gone out. */
+/** The reminder that is due; null: none, or it has gone out. */
 function dueOf(match: MatchView, now: Date): Reminder | null {
   const left = dayNumber(match.play_by ?? '') - dayNumber(todayIn(match.time_zone, now));
   if (left < 0) return null;

@@ -128,7 +128,7 @@ it('[OP25] refuses a draw that cannot be made, with its reason', async () => {
   expect((await admin.call('getDrawFit', { params: idOf(tournament), query: {} })).status).toBe(409);
 });
 
-/** What the form says of a weekend in September. */
+/** The form's answer about a weekend in September. */
 const PLANNED = {
   type: 'Adults',
   startDate: `${SATURDAY}T09:00:00.000Z`,

@@ -1,4 +1,4 @@
-// What the thread is asked before a draw is made, and what it answers [OP25].
+// The question that the thread gets before a draw is made, and its answer [OP25].
 import type { Fit, Situation } from '@tennis/domain';
 
 /** One thing that a director could change. */
@@ -14,7 +14,7 @@ export interface Try {
   readonly situation: Situation;
 }
 
-/** What is asked before a draw is made. */
+/** The question before a draw is made. */
 export interface FitJob {
   readonly fit: Situation;
   /** By kind: changes that might make it fit, the smallest first. */

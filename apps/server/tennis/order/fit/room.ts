@@ -10,7 +10,7 @@ import { loadScene, type Scene } from '../scene.ts';
 import { situationOf } from '../situation.ts';
 import { minutesIn, onCourts } from '../suggest.ts';
 
-/** What has to be known of a tournament, stored or planned. */
+/** The facts that are needed of a tournament, stored or planned. */
 export type PlannedTournament = Pick<
   StoredTournament,
   | 'id'

@@ -1,4 +1,4 @@
-// What would make the matches fit if they do not: one thing at a time, the smallest change of each kind first [OP25].
+// Looks for ways to make the matches fit if they do not: one thing at a time, the smallest change of each kind first [OP25].
 import {
   minutesInFormat,
   printMatchFormat,

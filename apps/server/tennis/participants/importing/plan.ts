@@ -1,4 +1,4 @@
-// What a list of entries would do to a tournament: a decision for each line, made from the list, the entries and the people it could mean (D46, AG1,
+// Plans a list of entries: a decision for each line, made from the list, the entries and the people it could mean (D46, AG1,
 // AG2). Pure.
 import type { EntryOfList } from '@tennis/contract';
 import { isPairType, joinedName, personKey, type Ineligible } from '@tennis/domain';
@@ -26,7 +26,7 @@ export interface EnteredBefore {
 type Said = EntryOfList['player'];
 type SideName = 'player' | 'partner';
 
-/** Who stands on a side: somebody known, or somebody who is made from what the line says. */
+/** The person on a side: somebody known, or somebody who is made from what the line says. */
 export type Meant =
   | { readonly kind: 'known'; readonly person: KnownPerson; readonly said: Said }
   | { readonly kind: 'new'; readonly said: Said };
@@ -46,7 +46,7 @@ export type Decision =
   | { readonly kind: 'ineligible'; readonly reasons: readonly Ineligible[] }
   | { readonly kind: 'refused'; readonly reason: Reason };
 
-/** What a list meets. */
+/** The state of the tournament that a list meets. */
 export interface Scene {
   readonly tournament: StoredTournament;
   readonly entries: readonly EnteredBefore[];
@@ -65,7 +65,7 @@ const refused = (reason: Reason): Decision => ({ kind: 'refused', reason });
 
 const yearSaid = ({ birthYear }: Said): string | null => (birthYear === undefined ? null : String(birthYear));
 
-/** What makes two lines the same to a reader. */
+/** Makes two lines the same to a reader. */
 const keyOf = (said: Said): string => `${personKey(said.name)} ${yearSaid(said) ?? ''}`;
 
 /**
@@ -101,7 +101,7 @@ class Deciding {
   readonly #byKey: ReadonlyMap<string, readonly KnownPerson[]>;
   /** People who are in, by an entry or by a line. */
   readonly #taken: Set<number>;
-  /** Who a line names by number is not there for lines of the same name. */
+  /** A person whom one line names by number is no match for other lines with the same name. */
   readonly #named: ReadonlySet<number>;
   readonly #matched = new Set<number>();
   readonly #seeds: Set<number>;

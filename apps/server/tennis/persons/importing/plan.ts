@@ -1,10 +1,10 @@
-// What a list of people would do to a club: a decision for each line, made from the list and the people it could mean (D46, ADR 30). Pure.
+// Plans a list of people for a club: a decision for each line, made from the list and the people it could mean (D46, ADR 30). Pure.
 import type { PersonLine, PersonOutcome } from '@tennis/contract';
 import { joinedName, namePartsOf, personKey, type NameParts } from '@tennis/domain';
 import { because, type Reason } from '../../../ground/reason.ts';
 import { yearOf, type KnownPerson } from '../../people-meant.ts';
 
-/** What is to be written of somebody. */
+/** The data to be written about somebody. */
 export interface PersonChange {
   readonly name: string;
   readonly parts: NameParts | null;
@@ -80,7 +80,7 @@ function fieldsOf(change: PersonChange, person: KnownPerson): Changed['fields'] 
   ];
 }
 
-/** What a line says of somebody who is meant. */
+/** The data of a line about the person it means. */
 function compared(line: PersonLine, person: KnownPerson, clubId: number): Decision {
   const change = changeOf(line, person, clubId);
   const fields = fieldsOf(change, person);
@@ -135,7 +135,7 @@ function refusedParts(line: PersonLine): Decision | null {
     : null;
 }
 
-/** What makes two lines the same to a reader. */
+/** Makes two lines the same to a reader. */
 const lineKey = (line: PersonLine): string => `${personKey(line.name)} ${yearOf(birthIn(line)) ?? ''}`;
 
 /** Decides every line, in order. `known` are the people with these names or numbers that the club sees. */

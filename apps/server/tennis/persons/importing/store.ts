@@ -71,7 +71,7 @@ export const changePeople = (tx: Tx, clubId: number, changed: readonly Changed[]
           name_key: row.ref('excluded.name_key'),
           gender: row.ref('excluded.gender'),
           club_member: row.ref('excluded.club_member'),
-          // What an account says is stored with the account.
+          // The data of an account is stored with the account.
           birth: sql`case when persons.account_id is null then excluded.birth else persons.birth end`,
           version: sql`persons.version + 1`,
         })),
