@@ -22,7 +22,7 @@ const PACE_MS = 20;
  * notices.
  */
 const MOST_P99_MS = 250;
-/** Who does not get an answer in this time counts as refused. */
+/** A caller without an answer in this time counts as refused. */
 const PATIENCE_MS = 15_000;
 
 interface Reads {

@@ -124,7 +124,7 @@ class Desk {
     });
   }
 
-  /** What can be played now. */
+  /** The matches that can be played now. */
   async playable(id: number): Promise<Match[]> {
     const matches = await this.ask<Match[]>('GET', `/api/tournaments/${id}/matches`);
     return matches.filter(

@@ -154,7 +154,7 @@ for (const reader of readers) reader.stop();
 desk.close();
 await product.stop();
 
-// What the log says: one event for each batch, since all of it is about one tournament.
+// The content of the log: one event for each batch, since all of it is about one tournament.
 const database = new DatabaseSync(path.join(place.dataDir, 'tennis.sqlite'), { readOnly: true });
 const batches = database.prepare('select seq from change_batches order by seq').all() as { seq: number }[];
 database.close();
@@ -164,7 +164,7 @@ const wrong = readers.filter(({ heard }) => heard.join(' ') !== expected.join(' 
 stdout.write(
   `${count} readers, ${options.minutes} minutes, ${written} writes (${failed} failed), ${expected.length} events, ${cuts} cuts, one restart, ${resets} resets, ${refused} refusals\n`,
 );
-/** What a reader has not heard, as spans of the log. */
+/** The spans of the log that a reader has not heard. */
 function gapsOf(heard: ReadonlySet<string>): readonly string[] {
   const gaps: string[] = [];
   let first: string | null = null;

@@ -15,7 +15,7 @@ import { scoreWrite } from './writes/scores.ts';
 
 /** From one address come no more streams (ADR 9). */
 const FROM_ONE = 1900;
-/** What a stream says first: when to come back, and where the log stands. */
+/** The first message of a stream: when to come back, and where the log stands. */
 const FIRST_BLOCKS = 2;
 const SETTLE_MS = 300;
 const IDLE_MS = 3000;
@@ -51,7 +51,7 @@ const exceeded: string[] = [];
 
 /** Notes a value that is over its limit; answers how it is printed. */
 function judged(what: string, value: number, most: number, digits = 2): string {
-  // What is no number was not measured, which is no success either.
+  // A value that is no number was not measured, which is no success either.
   if (!(value <= most))
     exceeded.push(`${what}: ${value.toFixed(digits)}, the limit is ${most.toFixed(digits)}`);
   return value.toFixed(digits);
@@ -98,7 +98,7 @@ async function peerWith(clients: number): Promise<Peer> {
   return { child, crowd, kb: residentKb(child.pid) - empty };
 }
 
-/** What one change costs the peer, in milliseconds. */
+/** The cost of one change for the peer, in milliseconds. */
 async function peerTurn({ child, crowd }: Peer): Promise<number> {
   const cpu = async (): Promise<number> => {
     child.tell('cpu');
@@ -126,7 +126,7 @@ async function measure(clients: number): Promise<void> {
       turn += 1;
       return desk.ask(scoreWrite(club, club.matches[turn % club.matches.length] ?? 0, turn));
     };
-    // What a change costs while nobody looks on.
+    // The cost of a change while nobody looks on.
     for (let n = 0; n < 3; n += 1) await change();
     await pause(SETTLE_MS);
     const alone: number[] = [];

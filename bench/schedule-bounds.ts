@@ -112,6 +112,6 @@ function leastWaits({ rounds, lookedAt, courts, minutes, rest, within, midnight 
   return least;
 }
 
-/** What a knockout costs at least that is over within so many minutes. */
+/** The least cost of a knockout that is over within so many minutes. */
 export const leastCostOf = (knockout: Knockout): number =>
   knockout.within * WEIGHTS.finish + leastWaits(knockout) * WEIGHTS.waits;

@@ -160,12 +160,12 @@ for (const [name, situation] of INSTANCES) {
       Math.round(plan.cost),
       Math.round(baseline.cost),
       (plan.cost / baseline.cost).toFixed(2),
-      // What nobody can be below: nothing is over sooner than its bound.
+      // The bound that nobody can be below: nothing is over sooner.
       (leastCost(problem) / baseline.cost).toFixed(2),
       counts ? end : '-',
       plan.bound ?? '-',
       baseline.end,
-      // Where an end is at its bound, no plan whatever ends sooner.
+      // If an end is at its bound, no plan at all ends sooner.
       counts ? `${(end / baseline.end).toFixed(2)}${end === plan.bound ? ' (the bound)' : ''}` : '-',
       counts ? ((plan.bound ?? 0) / baseline.end).toFixed(2) : '-',
       plan.tries,

@@ -12,7 +12,7 @@ import { fill, newDatabase, Product, temporaryFolder, type FilledClub } from './
 import { scoreWrite } from './writes/scores.ts';
 
 const CHECKOUT = path.resolve(import.meta.dirname, '..');
-/** What the decision on writes promises, in milliseconds. */
+/** The promise of the decision on writes, in milliseconds. */
 const LIMIT_MS = 200;
 const WRITERS = 4;
 const REST_MS = 20;

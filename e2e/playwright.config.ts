@@ -33,7 +33,7 @@ export default defineConfig<object, EngineOption>({
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     contextOptions: { reducedMotion: 'reduce' },
-    // What a worker answers no journey can hold up or count; those about workers allow them.
+    // A journey cannot hold up or count the answers of a worker; those about workers allow them.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium() ?? 'chromium',

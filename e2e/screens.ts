@@ -34,15 +34,15 @@ interface Screen {
   readonly path: string;
   /** Username of a demo account; a visitor when left out. */
   readonly as?: string;
-  /** What is on the page when it is ready. */
+  /** A text on the page when it is ready. */
   readonly shows: string;
   /** The beginnings of the names to press first, one after the other: a button, or an entry of the menu that it opens. */
   readonly press?: readonly string[];
   /** Height of the desk's window, where 800 would cut the subject. */
   readonly deskHeight?: number;
-  /** What this browser keeps, by its name there. */
+  /** The things that this browser keeps, by their names there. */
   readonly keeps?: readonly [name: string, kept: string];
-  /** Which widths and themes; a picture of each by default. */
+  /** The widths and themes; a picture of each by default. */
   readonly only?: readonly Shot[];
 }
 
@@ -60,7 +60,7 @@ const LIGHT: readonly Shot[] = [
   [1280, 'light'],
 ];
 
-/** What is put together as a meeting. */
+/** The tournaments that are put together as a meeting. */
 const DAY_OF_THE_CLUB = new Set(['Canyon Classic', 'Eucalyptus Doubles Day', 'Club Night Groups']);
 
 /** A television in the clubhouse. */
@@ -234,7 +234,7 @@ async function aMeeting({ url, browser }: Demo, tournaments: readonly DemoTourna
 
 /** The device of the pictures: it keeps the log of the match that is scored by points. */
 const DEVICE = 'device-of-pictures';
-/** Who wins each game, and then each point: 6-4 3-2, 40-15. */
+/** The winner of each game, and then of each point: 6-4 3-2, 40-15. */
 const GAMES = '121212121112121';
 const POINTS = '1121';
 

@@ -33,7 +33,7 @@ export function readCoverage(document) {
 }
 
 /**
- * What the journeys that passed are written in, each from its first line to that of the next one.
+ * The sources of the journeys that passed, each from its first line to that of the next one.
  * @param {readonly Run[]} runs
  * @param {(file: string) => string} sourceOf
  */
@@ -70,7 +70,7 @@ const stands = (text, source, goesOn) =>
     : ["'", '"', '`'].some((quote) => source.includes(`${quote}${text}${quote}`));
 
 /**
- * What is wrong, each in one line.
+ * The faults, each in one line.
  * @param {ReturnType<typeof readCoverage>} coverage
  * @param {readonly Pick<Run, 'title' | 'passed'>[]} runs
  * @param {{ isWhole: boolean, decisions: string, journeys: string, tests: string }} beside isWhole: all reports are there

@@ -1,4 +1,4 @@
-// What has run, or would: the tests of the reports of vitest and Playwright, each under its whole name.
+// The tests that have run, or would: those of the reports of vitest and Playwright, each under its whole name.
 import { relative } from 'node:path';
 import { ROOT } from './run/paths.mjs';
 

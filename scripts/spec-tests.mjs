@@ -62,7 +62,7 @@ const isAsWritten = (title, run) =>
 const fits = (test, other, is) => test.file === other.file && is(test.title, other.title);
 
 /**
- * What is wrong between the list and the sources, each in one line. Which rows a table has, only a run can tell.
+ * The differences between the list and the sources, each in one line. Only a run can tell the rows of a table.
  * @param {readonly NamedTest[]} listed
  * @param {readonly NamedTest[]} written those that stand in the sources
  */
@@ -83,7 +83,7 @@ const unlisted = (test) =>
   `${LIST} does not have this test (node scripts/spec-tests.mjs --add): ${lineOf(test)}`;
 
 /**
- * What is wrong between the list and what has run, each in one line: every test and every row of a table counts.
+ * The differences between the list and the tests that have run, each in one line: every test and every row of a table counts.
  * @param {readonly NamedTest[]} listed
  * @param {readonly { file: string, title: string, passed: boolean }[]} runs
  */
@@ -114,7 +114,7 @@ export const writtenTests = () =>
 export const listedTests = () => readList(readFileSync(join(ROOT, LIST), 'utf8'));
 
 /**
- * What a runner says it would run, without running it.
+ * The tests that a runner would run, without running them.
  * @param {string} script below node_modules
  * @param {readonly string[]} args
  */

@@ -1,4 +1,4 @@
-// What one case of abuse is: something done to a running server while others read from it.
+// One case of abuse: something done to a running server while others read from it.
 
 /** The server under attack. */
 export interface Target {

@@ -24,7 +24,7 @@ export const fullDisk: AbuseCase = {
       }
     };
     fill();
-    // What a checkpoint gives back is taken at once.
+    // Space that a checkpoint gives back is taken at once.
     const timer = setInterval(fill, 100);
     return async () => {
       clearInterval(timer);

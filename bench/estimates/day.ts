@@ -31,7 +31,7 @@ const EVEN = 0.25;
 const TIE_BREAK = 11 / 83;
 const LAST_MINUTE = 3000;
 
-/** What chance has decided of a match before it is played. */
+/** The parts of a match that chance has decided before it is played. */
 interface Fate {
   readonly winner: 0 | 1;
   readonly minutes: number;
@@ -67,14 +67,14 @@ function fateOf(dice: Dice, format: string | undefined, expected: number, pace: 
   return { winner, minutes, marks, setWinners };
 }
 
-/** Who comes to a match when everything before it is over. */
+/** The players of a match when everything before it is over. */
 function peopleOf(
   side: ScheduleSide,
   matches: ReadonlyMap<string, ScheduleMatch>,
   winners: ReadonlyMap<string, 0 | 1>,
 ): readonly string[] {
   if ('players' in side) return side.players.map(String);
-  // Who finishes on which place of a group is decided by chance elsewhere; here its matches only have to be over.
+  // Chance decides elsewhere who finishes on which place of a group; here its matches only have to be over.
   if ('group' in side) return [];
   const from = String('winner' in side ? side.winner : side.loser);
   const won = winners.get(from) ?? 0;

@@ -25,7 +25,7 @@ const TABLES = [
 
 /** Ids that the schema does not declare as such. */
 const UNDECLARED = new Set(['id', 'club_id', 'match_id', 'participant_id', 'winner_id']);
-/** What tells copies apart, as SQL over `:n`. */
+/** Tells copies apart, as SQL over `:n`. */
 const NAMES: Readonly<Record<string, string>> = {
   username: "username || '.' || :n",
   username_key: "username_key || '.' || :n",
@@ -81,7 +81,7 @@ function chainRecords(db: DatabaseSync, times: number, most: number): void {
   db.prepare('update audit_checkpoint set seq = ?, hash = ?').run(seq, hash);
 }
 
-/** What the hourly clean-up does: one row for each kept figure. */
+/** The hourly clean-up: one row for each kept figure. */
 const FOLD = `
   create temp table folded as
     select kind, shown, day, zone, sum(amount) as amount from main.kept_figures group by kind, shown, day, zone;

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { argv, env, execPath, exit, stderr, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/** What the issue asks for. */
+/** The score that is asked for. */
 const WANTED = 125;
 
 const here = dirname(fileURLToPath(import.meta.url));

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What is sent for an address; heads are names and values in turn. */
+/** The answer for an address; heads are names and values in turn. */
 export interface Sent {
   readonly head: readonly string[];
   readonly sameHead: readonly string[];

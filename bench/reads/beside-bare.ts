@@ -12,7 +12,7 @@ const ASKED = 6000;
 const WARM_UP = 4000;
 const BROTLI = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
-/** What Node adds by itself, and what is another one each time. */
+/** Headers that Node adds by itself, and those that differ each time. */
 const NOT_REPEATED: ReadonlySet<string> = new Set(['date', 'connection', 'keep-alive']);
 
 interface Measured {
@@ -37,7 +37,7 @@ const without = (head: readonly string[], names: ReadonlySet<string>): string[] 
     at % 2 === 1 || names.has(name.toLowerCase()) ? [] : [name, head[at + 1] ?? ''],
   );
 
-/** What the product sends for an address, to be sent by the bare server too. */
+/** The product's answer for an address, to be sent by the bare server too. */
 async function sentFor(
   product: Measured,
   address: string,
@@ -92,7 +92,7 @@ export interface Comparison {
   readonly root: string;
   readonly rounds: number;
   readonly logLevel: string;
-  /** What the product is to reach of bare. */
+  /** The share of bare that the product is to reach. */
   readonly goal: number;
   readonly addressesFor: (club: FilledClub | undefined) => readonly string[];
 }

@@ -5,7 +5,7 @@ import { letWrite, read } from './load.ts';
 import { fill, Product, type FilledClub, type Place, rolledBack } from './product.ts';
 import type { StatementsOfAWrite } from './statements.ts';
 
-/** What runs at a time: writers in this many clubs, and perhaps somebody who reads. */
+/** The load of one run: writers in this many clubs, and perhaps somebody who reads. */
 export interface Scene {
   readonly name: string;
   readonly writers: number;
@@ -32,7 +32,7 @@ export const SCENES: readonly Scene[] = [
   reading('beside 32', 32),
 ];
 
-/** What a scene gave, all rounds together. */
+/** The results of a scene, all rounds together. */
 export interface Measured {
   readonly writes: number[];
   readonly reads: number[];

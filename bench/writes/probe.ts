@@ -32,7 +32,7 @@ function traceSqlite(): void {
     const original = StatementSync.prototype[name] as (this: StatementSync, ...args: unknown[]) => never;
     StatementSync.prototype[name] = function noted(this: StatementSync, ...args: never[]) {
       const answered = original.apply(this, args);
-      // What another program's lock has refused is run again, and has done nothing.
+      // A write that another program's lock has refused is run again, and has done nothing.
       note(this.sourceSQL, args);
       return answered;
     };

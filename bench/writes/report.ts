@@ -1,4 +1,4 @@
-// What was measured, as a table, with the goals beside it.
+// Prints the measurements as a table, with the goals beside them.
 import { SCENES, type Contestant, type Measured, type Scene } from './contestant.ts';
 
 function percentile(values: readonly number[], share: number): number {

@@ -1,4 +1,4 @@
-// Who did what, as a club's admin reads it; and what people without that right see (ADR 12; D39).
+// The audit log as a club's admin reads it; and what people without that right see (ADR 12; D39).
 import { createClub, freshUsername, signUp } from '../support/accounts.ts';
 import { addMatch, finishMatch } from '../support/matches.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';

@@ -86,7 +86,7 @@ test('an admin adds six courts at once, puts them in order, sets hours and a tim
   await expect(rows).toHaveCount(5);
   await page.reload();
   await expect(names()).toHaveText(['Centre Court', 'Court 1', 'Court 2', 'Court 4', 'Court 5']);
-  // What visitors are told: not why.
+  // Visitors are told that it is closed, but not why.
   const told = await page.request.get(`/api/clubs/${clubId}/courts`, { headers: { cookie: '' } });
   expect(await told.json()).toHaveLength(5);
 });

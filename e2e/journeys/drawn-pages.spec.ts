@@ -1,4 +1,4 @@
-// What the server draws of a page for visitors (ADR 44): the markup alone contains all of its content.
+// The server draws pages for visitors (ADR 44): the markup alone contains all of the content.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setUp } from '../support/accounts.ts';
@@ -21,7 +21,7 @@ interface Render {
   }) => Promise<{ html: string; state: string } | null>;
 }
 
-/** What the build draws pages with, in a language. */
+/** The script that the build draws pages with, in a language. */
 async function drawing(language: 'en' | 'de', url: string): Promise<(address: string) => Promise<string>> {
   const file = path.resolve(import.meta.dirname, `../../apps/web/dist-render/${language}/render.js`);
   const { render } = (await import(pathToFileURL(file).href)) as Render;
@@ -32,7 +32,7 @@ async function drawing(language: 'en' | 'de', url: string): Promise<(address: st
   return async (address) => (await render({ path: address, now: new Date(), read }))?.html ?? '';
 }
 
-/** What is read on it, without what only the eye sees. */
+/** The text that is read on it, without what only the eye sees. */
 const textOf = (html: string): string =>
   html
     .replaceAll(/<svg.*?<\/svg>/gs, '')

@@ -57,7 +57,7 @@ test('a page asks for its reads while the app is still on its way, and for each 
     // All of it is what the page wants.
     const taken = async () => (await page.evaluate(() => globalThis.takenReads)).toSorted();
     await expect.poll(taken).toEqual(reads.toSorted());
-    // What this page does not want is kept for no other.
+    // Reads that this page does not want are kept for no other.
     await expect.poll(() => page.evaluate(() => globalThis.earlyReads?.size)).toBe(0);
     await rest.until();
     // The page may ask for more, but for nothing again.

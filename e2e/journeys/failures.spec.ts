@@ -13,7 +13,7 @@ const BAD_GATEWAY = /the server responded with a status of 502/;
 const toastOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('article');
 
-/** What of a dialog must stay free: its title and its buttons. */
+/** The parts of a dialog that must stay free: its title and its buttons. */
 const edges = (dialog: Locator, submit: string): readonly Locator[] => [
   dialog.getByRole('heading', { level: 2 }),
   button(dialog, 'Close'),

@@ -69,7 +69,7 @@ test('a new club admin comes from the invitation to a court, a member and a tour
   await expect(shown('link', 'View Details')).toBeVisible();
   expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
 
-  // What was done is no longer to do.
+  // A step that was done is no longer to do.
   await page.goto(`/admin/club/${clubId}`);
   await expect(toDo).toBeVisible();
   for (const text of ['The club has no courts yet.', 'The club has no tournament yet.'])

@@ -92,7 +92,7 @@ test('with a paper list of twenty names: from an empty server to a published dra
   await press(named('button', 'Publish draw'));
   await press(page.getByRole('alertdialog').getByRole('button', { name: 'Publish draw' }));
   await expect(page.getByText('Draw 1 of 1, published')).toBeVisible();
-  // What comes next is play, and no more entries.
+  // Play comes next, and no more entries.
   await expect(named('button', 'Start')).toBeVisible();
 
   expect(count.clicks).toBeLessThanOrEqual(MOST_CLICKS);

@@ -83,7 +83,7 @@ test('a group tells who can still go on, and the organisers settle what only a l
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save order' }).click();
   await expect(page.getByText('Order settled')).toBeVisible();
-  // What has the focus stays on screen.
+  // The focused control stays on screen.
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   await undo.focus();
   await expect(group.getByRole('row').nth(1)).toContainText(third);

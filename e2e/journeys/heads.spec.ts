@@ -5,7 +5,7 @@ import { REFUSED } from '../support/locators.ts';
 import { expect, test } from '../support/test.ts';
 import { aMeeting, createTournament, enter } from '../support/tournaments.ts';
 
-/** What stands in the head as it was sent. */
+/** The head as it was sent. */
 function headOf(html: string) {
   const found = (pattern: RegExp) => pattern.exec(html)?.groups?.['text'];
   return {

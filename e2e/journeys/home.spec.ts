@@ -508,7 +508,7 @@ test('a list that cannot be read says so and can be read again [§8, S8.13]', as
   expectProblem,
 }) => {
   expectProblem(/ERR_FAILED/);
-  // What others change meanwhile would have it read again by itself.
+  // Other people's changes would make it read again by itself.
   await makeDeaf(page);
   await plainPages(page);
   await page.route('**/api/tournaments?*', (route) => route.abort());

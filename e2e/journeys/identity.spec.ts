@@ -56,7 +56,7 @@ test('an empty installation is set up once, with the code from the log [D6] @bot
   await expect(page).toHaveURL(`${emptyServer.url}/`);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
-  // What the dashboard has asked for is answered before the cookie goes.
+  // The dashboard's reads are answered before the cookie goes.
   await rest.until();
   await page.context().clearCookies();
   await page.goto(`${emptyServer.url}/setup`);
@@ -202,7 +202,7 @@ test('both Logouts end the session, each in its own words [S2.21 S2.22]', async 
   await expect(
     page.getByText('Welcome, Paula Meer!', { exact: true }).filter({ visible: true }),
   ).toBeVisible();
-  // What the dashboard reads would be refused after it.
+  // The dashboard's reads would be refused after it.
   await rest.until();
   await page.getByRole('button', { name: 'Logout', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -241,7 +241,7 @@ test('Logout asks before typed work is lost', async ({ page }) => {
   await signUp(page, { name: 'Nora Neu', role: 'club_admin' });
   await page.goto('/create-club');
   await page.getByLabel('Club name').fill('Half a club');
-  // What the page reads would be refused after it.
+  // The page's reads would be refused after it.
   await rest.until();
   const logout = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Account of Nora Neu' }).click();
@@ -263,7 +263,7 @@ test('what one person read is not shown to the next on the same device', async (
   await createClub(page, 'Club of the first person');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Club of the first person' })).toBeVisible();
-  // What the dashboard reads would be refused after it.
+  // The dashboard's reads would be refused after it.
   await rest.until();
   await page.getByRole('button', { name: 'Account of First Person' }).click();
   await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();

@@ -25,7 +25,7 @@ test('a visitor finds a tournament and follows a player by keyboard alone', asyn
   await page.keyboard.press('ArrowRight');
   await press(button(page, 'Follow Priya Raman'));
   await expect(page.getByRole('region', { name: 'You follow' })).toContainText('Priya Raman');
-  // What was pressed still has the focus, though its name has changed.
+  // The pressed button still has the focus, though its name has changed.
   await expect(page.locator(':focus')).toHaveAccessibleName('Stop following Priya Raman');
 });
 

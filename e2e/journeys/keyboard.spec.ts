@@ -86,7 +86,7 @@ test('a draw is made, changed by hand and published, and an entry withdraws, by 
   await press(line(2));
   await expect(maker).toContainText('Changed by hand');
   await expect(line(1)).toContainText(standing?.replace(/^\d+/, '') ?? 'nobody');
-  // What was pressed last still has the focus, though its name has changed.
+  // The button pressed last still has the focus, though its name has changed.
   await expect(line(2)).toBeFocused();
   await press(button(maker, 'Publish draw'), 'Shift+Tab');
   await expect(page.getByRole('alertdialog')).toBeVisible();

@@ -135,7 +135,7 @@ test('twenty-four enter, and one is the champion @desk [D14, D16, D46]', async (
   expect((await matchesOf(page, id)).every(({ status }) => status === 'completed')).toBe(true);
 });
 
-/** Which half of a draw of eight a match of its first round is in. */
+/** The half of a draw of eight in which a match of its first round is. */
 const halfOf = ({ drawMatch }: { drawMatch?: number | null }): number => Math.floor((drawMatch ?? 0) / 2);
 
 test('a director alone with a phone takes eight from a list to a champion @phone [D14, D16]', async ({

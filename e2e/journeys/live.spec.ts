@@ -1,4 +1,4 @@
-// What somebody writes shows on the screens of others by itself (D50).
+// Writes show on the screens of others by themselves (D50).
 import type { Page, Request } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
 import { button, expectSound } from '../support/locators.ts';

@@ -14,7 +14,7 @@ const PLAYERS = [
   'Marcus Adeyemi',
 ];
 
-/** What must hold on each screen of the way. */
+/** The checks for each screen of the way. */
 async function check(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoSidewaysScroll(page, 320);

@@ -109,7 +109,7 @@ test('of many clubs the right one is found by typing, where one is chosen and wh
   await page.getByRole('button', { name: 'Create Tournament' }).click();
   await expect(page.getByText('Please select a club.', { exact: true })).toBeVisible();
   await club.fill('larkmoor 3');
-  // Which is called so stands before one that only has it in its name, though it was made last.
+  // A club with exactly this name stands before one that only has it in its name, though it was made last.
   const options = page.getByRole('listbox').getByRole('option');
   await expect(options).toHaveText(['Larkmoor Tennis Club 3', 'Larkmoor Tennis Club 13']);
   await options.first().click();

@@ -29,7 +29,7 @@ test('offline: sign-in and logout fail in words and wait for nothing, a page tha
   await expect(toast(page, 'Network error. Please try again.')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
   await context.setOffline(false);
-  // What had waited would have gone out before the answer to this.
+  // A waiting call would have gone out before the answer to this.
   await page.evaluate(() => fetch('/api/setup'));
   expect(writes).toEqual(['/api/auth/login']);
   await button(page, 'Login').click();

@@ -1,4 +1,4 @@
-// What the pad does for somebody who looks at the court and not at the screen (brief section 8): the screen stays on, a point is felt and heard, a
+// The pad for somebody who looks at the court and not at the screen (brief section 8): the screen stays on, a point is felt and heard, a
 // thumb that bounces counts once, the digits are as large as they are drawn, and a device without room says so.
 import type { Page } from '@playwright/test';
 import { aMatch, begin, logOf, point } from '../support/pad.ts';

@@ -117,7 +117,7 @@ test('one declines by the link without an account, another in the list, and two 
   await expect(list).toBeHidden();
   await mia.page.reload();
   await expect(mia.card).toContainText('Nina Kovač has declined');
-  // Who has said no is not asked again; somebody else finds the one who looks.
+  // A player who has said no is not asked again; somebody else finds the one who looks.
   await button(mia.card, 'Ask Nina Kovač').click();
   await expect(mia.page.getByText('This player has declined to play with you')).toBeVisible();
   const ana = await somebody(browser, baseURL, 'Ana Lind', id);

@@ -41,7 +41,7 @@ test('a director reads in the form whether the matches fit, and what would make 
   await expect(answer).toContainText(
     /With 32 entries, the matches fit\. 31 matches on 4 courts\. All could be over by/,
   );
-  // What cannot be asked is not answered, and what is missing is said where it always was.
+  // An unfinished form is not answered, and missing fields are named where they always were.
   await field(page, 'End date').fill('');
   await expect(answer).toHaveCount(0);
   await field(page, 'End date').fill(dayFromNow(3));

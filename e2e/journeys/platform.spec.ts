@@ -66,7 +66,7 @@ test('the Admin link leads super admins to Club Management and club admins to th
   const admin = page.getByRole('link', { name: 'Admin', exact: true, includeHidden: true }).first();
   await page.goto('/dashboard');
   await expect(admin).toHaveAttribute('href', '/create-club');
-  // Who has kept the address of a club that is gone.
+  // Somebody may have kept the address of a club that is gone.
   await page.goto('/admin/club');
   const empty = page.getByRole('main');
   await expect(empty.getByText("You don't administer any clubs yet", { exact: true })).toBeVisible();

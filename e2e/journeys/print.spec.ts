@@ -69,7 +69,7 @@ test('before there is a draw, the entries and a notice with a large code come on
   await page.goto(`/tournaments/${id}?tab=participants`);
   await page.getByRole('link', { name: 'Print', exact: true }).click();
   await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(3);
-  // Who waits for a place is not among those who play.
+  // Somebody who waits for a place is not among those who play.
   await expect(page.getByRole('table', { name: 'Waiting list' }).getByRole('row')).toContainText([
     'Name',
     '1Aiko Sato',

@@ -69,7 +69,7 @@ test('a parent is told of a child on their phone, without an account, and ends i
   expect(service.asked[0]).toMatchObject({ path: '/phone', encoding: 'aes128gcm' });
   expect(service.asked[0]?.authorization).toMatch(/^vapid t=/);
 
-  // What the browser is woken with, it shows.
+  // The browser shows what it is woken with.
   const workers = () => phone.serviceWorkers().filter((one) => one.url().endsWith('/push-worker.js'));
   await expect.poll(() => workers().length).toBe(1);
   const [worker] = workers();

@@ -52,7 +52,7 @@ test('a director makes a draw with qualifying, and its sections lead to the main
   await visitor.getByRole('link', { name: 'Check this draw' }).click();
   await expect(visitor.getByText(/It is the same draw: all \d+ lines agree\./)).toBeVisible();
 
-  // Who wins their section stands in the main draw.
+  // The winner of a section stands in the main draw.
   for (;;) {
     const matches = await send<Match[]>(page, 'GET', `/api/tournaments/${id}/matches`);
     const open = matches.filter(

@@ -72,7 +72,7 @@ test('a draw, a person and the matches of a day are there without a network, and
   await expect(cold.getByRole('link', { name: 'Nina Kovač' }).first()).toBeVisible();
   await cold.goto('/match-schedules');
   await expect(cold.getByRole('heading', { level: 1 })).toBeVisible();
-  // What nobody has read is not there, and the page says so.
+  // A page that nobody has read is not there, and the browser says so.
   await cold.goto('/tournaments/999999');
   await expect(cold.getByRole('main')).toContainText(/connection|try again/i);
   // A pad that was never opened here is no page of the app.

@@ -209,7 +209,7 @@ test('a page that comes into use while it is drawn anew stays in use [D50]', asy
   await expect(calendar).toBeVisible();
   release();
   await (await drawn)?.finished();
-  // What is done with the answer is done in a task of its own.
+  // The answer is handled in a task of its own.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
   await expect(calendar).toBeVisible();
   await page.keyboard.press('Escape');

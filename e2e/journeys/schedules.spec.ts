@@ -39,7 +39,7 @@ const today = (): string =>
 /** The heading above a day. */
 const heading = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 2 });
 
-/** What says that a list could not be read. */
+/** The banner that says that a list could not be read. */
 const failure = (page: Page): Locator => page.getByRole('main').getByRole('alert');
 
 /** A club admin with a tournament in a club in `timeZone`; returns the tournament's id. */
@@ -326,7 +326,7 @@ test('skeletons first; a failed load says so and can be tried again [§8, §9]',
   expectProblem,
 }) => {
   expectProblem(/500/);
-  // What others change meanwhile would have it read again by itself.
+  // Other people's changes would make it read again by itself.
   await makeDeaf(page);
   const day = freshDay();
   await plainPages(page);

@@ -68,7 +68,7 @@ test('points are noted, taken back and kept through a lost connection and a clos
   });
   await point(page, 'Priya Raman');
   await cut.promise;
-  // What was sent again meanwhile is cut off as well.
+  // Whatever was sent again meanwhile is cut off as well.
   await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await expect(page.getByText('Priya Raman serves, 0-40.')).toBeAttached();
@@ -160,7 +160,7 @@ test('before a match is completed the pad asks: the final score, and where the w
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toHaveCount(0);
 
-  // What has been noted since without a network may have another end: the question says nothing about the draw.
+  // The points noted since without a network may have another end: the question says nothing about the draw.
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Undo' }).click();
   await endAs(page, `${loser} is defaulted`);

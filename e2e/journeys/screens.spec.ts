@@ -127,7 +127,7 @@ test('names are whole on the screen of a court, however long they are, and a cou
     viewport: { width: 1920, height: 1080 },
   });
   const screen = await context.newPage();
-  /** What the texts of a side need beyond the place that they have, in pixels. */
+  /** The pixels that the texts of a side need beyond their place. */
   const cut = (): Promise<number[]> =>
     screen.locator('.fitted').evaluateAll((places) =>
       places.map((place) => {

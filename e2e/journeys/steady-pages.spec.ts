@@ -104,7 +104,7 @@ for (const answers of ['quick', 'slow'] as const) {
       const visitor = await newVisitor();
       await visitor.setViewportSize(page.viewportSize() ?? { width: 1280, height: 800 });
       await noteShifts(visitor);
-      // What the server has drawn waits for nothing.
+      // The part that the server has drawn waits for nothing.
       if (answers === 'slow') await plainPages(visitor);
       const release = answers === 'slow' ? await hold(visitor, '**/api/**') : () => undefined;
       await visitor.goto(address);

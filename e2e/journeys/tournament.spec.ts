@@ -73,7 +73,7 @@ test('what was played is archived instead of deleted, and comes back [D9]', asyn
   const question = page.getByRole('alertdialog', { name: 'Archive Riverside Clay Open instead?' });
   await expect(question.getByText(/^Matches of this tournament have been played/)).toBeVisible();
   await button(question, 'Cancel').click();
-  // What the page knows it does not offer to delete.
+  // The page does not offer to delete it, as it knows of its results.
   await askToDelete();
   await button(question, 'Archive instead').click();
   await expect(page.getByText('Tournament archived', { exact: true })).toBeVisible();
@@ -154,9 +154,9 @@ test('a reader sees the details with their defaults, and the tab is in the addre
   await expect(visitor.getByRole('button', { name: 'Create First Match' })).toHaveCount(0);
   await visitor.goBack();
   await expectSearch(visitor, '?tab=participants');
-  // What others change meanwhile would have it read again by itself.
+  // Other people's changes would make it read again by itself.
   await makeDeaf(visitor);
-  // What stands in for a club that is gone and for somebody nobody knows.
+  // The words for a club that is gone and for somebody nobody knows.
   const player = await enter(page, id, 'Nina Kovač');
   await changeAnswers(visitor, `**/api/tournaments/${id}`, { club: null, clubName: null });
   await changeAnswers(visitor, `**/api/tournaments/${id}/participants*`, { user: null, player: null });

@@ -52,7 +52,7 @@ test('a tab shows who has signed in beside it, and sends nothing in their name t
   await test.step('nobody has told the tab that it is Alma now: the server refuses what Bea has typed', async () => {
     await page.goto('/create-club');
     await page.getByLabel('Club name').fill('Typed by Bea');
-    // What it still reads would tell it.
+    // Otherwise its last reads would tell it about the sign-in.
     await rest.until();
     await send(page, 'POST', '/api/auth/login', { username: alma.username, password: PASSWORD });
     await button(page, 'Create club').click();

@@ -55,7 +55,7 @@ for (const width of [390, 1280]) {
     await expectNoSidewaysScroll(page);
     await dialog.getByRole('button', { name: 'Withdraw entry' }).click();
     await expect(page.getByText(`${name} has withdrawn`)).toBeVisible();
-    // What has the focus stays on screen for as long as it has it.
+    // The focused control stays on screen for as long as it has the focus.
     const undo = page.getByRole('button', { name: 'Undo' });
     await undo.focus();
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Withdrawn: injury');

@@ -37,7 +37,7 @@ function publicPages(cup: number, big: number, zoneOfBig: string): readonly Publ
     reads,
     fonts,
   });
-  // What is only read brings no app: a script of 6 kB, and the styles.
+  // A page that is only read brings no app: a script of 6 kB, and the styles.
   const read = 28;
   return [
     { name: 'landing', path: '/', most: of(10, read, 7, 0) },

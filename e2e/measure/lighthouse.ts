@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { demoTournaments, startDemo } from '../support/demo.ts';
 
-/** What is wanted of each page. */
+/** The marks wanted for each page. */
 const LCP_OF_STATIC = 1.1;
 const MOST_BLOCKING_MS = 100;
 const LEAST_SCORE = 98;
@@ -41,7 +41,7 @@ interface Seen {
   readonly shift: number;
   /** In hundredths, in the order of the categories. */
   readonly scores: readonly number[];
-  /** What cost points beside speed. */
+  /** The audits that cost points beside speed. */
   readonly faults: readonly string[];
 }
 

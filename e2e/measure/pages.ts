@@ -16,7 +16,7 @@ const SHOWS_WITHIN_MS = 1000;
 const LONGEST_TASK_MS = 50;
 const PAINTED_WITHIN_MS = 200;
 
-/** What people hold in their hands. */
+/** The devices that people hold in their hands. */
 const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   desk: { viewport: { width: 1280, height: 800 } },

@@ -20,7 +20,7 @@ export interface Step {
 export interface Pressed {
   /** To the next paint, as browsers tell it of an interaction. */
   readonly toPaint: number;
-  /** What the page's thread has spent until then. */
+  /** The processor time of the page's thread until then. */
   readonly toPaintCpu: number;
   /** To the paint of what was asked for. */
   readonly toShown: number;
@@ -33,7 +33,7 @@ declare global {
   var armStep: ((selector: string) => void) | undefined;
 }
 
-/** What a press sets off is over within it. */
+/** Everything that a press sets off is over within it. */
 const REST_MS = 1200;
 
 /** Runs in the page from its first moment. */

@@ -1,4 +1,4 @@
-// What a Chromium trace tells about a page's own thread, in processor milliseconds, so without the time of other programs.
+// Reads the time of a page's own thread from a Chromium trace, in processor milliseconds, so without the time of other programs.
 
 interface TraceEvent {
   readonly name: string;
@@ -10,7 +10,7 @@ interface TraceEvent {
   readonly args: { readonly name?: string; readonly data?: { readonly type?: string } };
 }
 
-/** What has to be traced for it. */
+/** The categories that have to be traced for it. */
 export const TRACED = ['toplevel', '__metadata', 'devtools.timeline'];
 
 /** The events of the page's thread, which is the main thread with the most tasks, in order. */

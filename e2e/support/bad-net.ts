@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What happens to the next write of a log. */
+/** The fate of the next write of a log. */
 export type Mishap = 'request' | 'answer' | 'server';
 
 export interface BadNet {

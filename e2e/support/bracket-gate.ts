@@ -24,7 +24,7 @@ export async function openGate(url: string, change: (answer: unknown) => unknown
     const drop = () => to.destroy();
     const isApi = from.url?.startsWith('/api/') === true;
     const { 'accept-encoding': encoding, ...others } = from.headers;
-    // What is changed has to come as it is.
+    // An answer that is changed has to come without coding.
     const headers = isApi
       ? others
       : { ...others, ...(encoding !== undefined && { 'accept-encoding': encoding }) };

@@ -70,7 +70,7 @@ export type Event = LoggedEvent['event'];
 export const logOf = (page: Page, matchId: number) =>
   send<ScoreLog>(page, 'GET', `/api/matches/${matchId}/log`);
 
-/** What the browser itself has kept of a match. */
+/** The log of a match that the browser itself has kept. */
 export const keptIn = (page: Page, matchId: number): Promise<LoggedEvent[]> =>
   page.evaluate(
     (id) =>

@@ -57,7 +57,7 @@ export async function startDemo(
   };
 }
 
-/** What the scripts need to know of a tournament of the demo. */
+/** The facts about a tournament of the demo that the scripts need. */
 export interface DemoTournament {
   readonly id: number;
   readonly name: string;

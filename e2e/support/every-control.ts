@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What people press, type into or choose from. */
+/** The controls that people press, type into or choose from. */
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, iframe, [contenteditable], [role=button], [role=link], [role=tab], [role=switch], [role=checkbox], [role=radio], [role=combobox], [role=slider], [role=menuitem], [role=option]';
 
@@ -102,7 +102,7 @@ const begin = (page: Page): Promise<number> =>
         if (!look.isClear(focused)) faults.push(`lies covered with the focus: ${look.name(focused)}`);
         return true;
       };
-      /** What no step has led to. */
+      /** The controls that no step has led to. */
       const missed = (): readonly string[] => {
         const entered = new Set([...met].map(look.group));
         return wanted
@@ -135,7 +135,7 @@ const begin = (page: Page): Promise<number> =>
 /** Walks through the page by Tab. Fails with every control that is not reached, does not show its focus, lies covered, or is a trap. */
 export async function everyControlByKeyboard(page: Page): Promise<void> {
   const controls = await begin(page);
-  // What can be scrolled is a stop too.
+  // A part that can be scrolled is a stop too.
   const most = controls * PARTS + 20;
   let stops = 0;
   let left: number | null = controls;

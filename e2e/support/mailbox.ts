@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** What has arrived, for whom. */
+/** The mails that have arrived, by recipient. */
 interface Received {
   readonly to: string;
   readonly text: string;

@@ -1,4 +1,4 @@
-// What the pages of the matrix (e2e/journeys/every-page.spec.ts) are about: a club in the middle of its season, and the people who look at it.
+// The world of the pages of the matrix (e2e/journeys/every-page.spec.ts): a club in the middle of its season, and the people who look at it.
 import type { Page } from '@playwright/test';
 import { createClub, freshUsername, PASSWORD, signUp } from './accounts.ts';
 import type { Mailbox } from './mailbox.ts';

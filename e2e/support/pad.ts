@@ -23,7 +23,7 @@ export async function aMatch(page: Page): Promise<number> {
   return addMatch(page, id, { round: 'semi_final', players, court: 'Court 3' });
 }
 
-/** What the server has of a match. */
+/** The server's record of a match. */
 export const logOf = (page: Page, id: number) => send<StoredLog>(page, 'GET', `/api/matches/${id}/log`);
 
 /** A thumb's pause: the guard against double taps asks for it. */

@@ -1,4 +1,4 @@
-// What must hold on every page, whatever it shows.
+// The checks for every page, whatever it shows.
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 

@@ -1,4 +1,4 @@
-// What each role must see at each address of the app (specification section 2; D5, D39): the rows of the matrix that e2e/journeys/every-page.spec.ts walks through.
+// The pages that each role must see at each address of the app (specification section 2; D5, D39): the rows of the matrix that e2e/journeys/every-page.spec.ts walks through.
 // A route of the router without a row fails there, and so does a row without a route.
 import type { MatrixWorld, Role } from './matrix-world.ts';
 

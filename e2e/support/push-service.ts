@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext } from '@playwright/test';
 
-/** What it was asked. */
+/** The calls it got. */
 interface Asked {
   readonly path: string;
   readonly encoding: string | undefined;

@@ -2,7 +2,7 @@
 // does so in production too.
 import type { Page } from '@playwright/test';
 
-/** What React has done since the count began. */
+/** The work that React has done since the count began. */
 export interface Renders {
   readonly commits: number;
   readonly components: number;

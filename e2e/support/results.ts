@@ -79,11 +79,11 @@ type Ending = 'retired' | 'walkover';
 
 const WHO: Readonly<Record<Ending, string>> = { retired: 'Who retired', walkover: 'Who did not play' };
 
-/** What the dialog of a score is filled with. */
+/** The values for the dialog of a score. */
 interface Result {
   readonly line?: string;
   readonly ending?: Ending;
-  /** Whose ending it is. */
+  /** The side that retired or did not play. */
   readonly by?: '1' | '2' | 'both';
 }
 

@@ -16,7 +16,7 @@ function lookAround(): { unsaid: Unsaid[]; cut: Unsaid[] } {
   /** The platform's name, addresses, zones, usernames as the journeys make them, and the classes of junior tennis. */
   const NAMES = [
     'Tennis Tournament Organizer',
-    // What an unattended set-up calls the first account.
+    // The name that an unattended set-up gives to the first account.
     /\bAdministrator\b/g,
     /[\w.+-]+@[\w.-]+/g,
     // The username of the first account.
@@ -52,7 +52,7 @@ function lookAround(): { unsaid: Unsaid[]; cut: Unsaid[] } {
   };
   const isInline = (element: Element): boolean =>
     /^(?:inline|contents)/.test(getComputedStyle(element).display);
-  /** What a text belongs to: a sentence goes on through its links and bold parts. */
+  /** The block that a text belongs to: a sentence goes on through its links and bold parts. */
   const blockOf = (element: Element): Element => {
     let block = element;
     while (isInline(block) && block.parentElement !== null) block = block.parentElement;
@@ -92,7 +92,7 @@ function lookAround(): { unsaid: Unsaid[]; cut: Unsaid[] } {
         cut.push({ where: place(element), text });
         break;
       }
-      // What scrolls by itself shows all of it.
+      // A part that scrolls by itself shows all of its text.
       if (overflowX === 'auto' || overflowX === 'scroll') break;
     }
   }

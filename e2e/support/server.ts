@@ -8,7 +8,7 @@ import path from 'node:path';
 import { env, execPath } from 'node:process';
 import { Client } from 'pg';
 
-/** Which database the servers of a project use. */
+/** The database that the servers of a project use. */
 export type Engine = 'sqlite' | 'postgres';
 export interface EngineOption {
   readonly engine: Engine;
@@ -18,7 +18,7 @@ export interface EngineOption {
 export interface RunningServer {
   /** Its address, without a trailing slash. */
   readonly url: string;
-  /** What the first set-up asks for; null once there is a super admin. */
+  /** The code that the first set-up asks for; null once there is a super admin. */
   readonly setUpCode: string | null;
   /** Ends it in order and removes its data. Throws when it does not end by itself. */
   readonly stop: () => Promise<void>;

@@ -16,7 +16,7 @@ export interface TournamentWish {
   /** Start in days from today; it lasts two days. */
   readonly startsIn?: number;
   readonly origin?: string;
-  /** Who play the final of a completed one. */
+  /** The two who play the final of a completed one. */
   readonly finalists?: readonly [string, string];
 }
 

@@ -2,7 +2,7 @@
 // policy, on every page of a context.
 import { expect, type BrowserContext } from '@playwright/test';
 
-/** What a context's pages have complained about. */
+/** The complaints of a context's pages. */
 export interface Watch {
   /** Ignores complaints that match, such as the browser's note on a request that is meant to be refused. */
   readonly expectProblem: (pattern: RegExp) => void;

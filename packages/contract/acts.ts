@@ -1,4 +1,4 @@
-// Which calls write, and the kind of object each is about, for the audit log. For a new write, name its kind here; until then the code does not
+// The calls that write, and the kind of object each is about, for the audit log. For a new write, name its kind here; until then the code does not
 // compile.
 import type { RouteName, Routes } from './routes.ts';
 import type { ObjectKind } from './schemas/audit.ts';

@@ -86,7 +86,7 @@ it('[§7] an answer that is not a list is treated as empty [S7.53]', async () =>
 });
 
 it('the reads that answer a list are those whose name says so', () => {
-  // What a write answers is never taken for an empty list.
+  // The answer to a write is never taken for an empty list.
   const reads = Object.entries(routes).filter(([, { method }]) => method === 'GET');
   const answersList = reads.filter(([, { responses }]) =>
     Object.entries(responses).some(

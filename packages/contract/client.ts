@@ -33,7 +33,7 @@ function parseProblem(body: string): Problem | null {
   }
 }
 
-/** What a single call may carry beside its parameters. */
+/** The options of a single call beside its parameters. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
   /** The version that the caller saw: a stale write is answered with 409 (D16). */
@@ -52,7 +52,7 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
   /** The person whom the page shows, or undefined. If the session belongs to somebody else, the answer is 409 (`session_changed`). */
   readonly sessionUser?: () => number | undefined;
-  /** What else the calls of a path send along. */
+  /** Further headers for the calls of a path. */
   readonly headersFor?: (path: string) => Readonly<Record<string, string>>;
   /** Called with every refusal before it is thrown, for logging (§7). */
   readonly onError?: (error: ApiError) => void;

@@ -1,4 +1,4 @@
-// What somebody can follow (D53). Light, because the stars of public pages need it.
+// The things that people can follow (D53). Light, because the stars of public pages need it.
 
 export const FOLLOW_KINDS = ['entry', 'person', 'tournament', 'club', 'court'] as const;
 export type FollowKind = (typeof FOLLOW_KINDS)[number];

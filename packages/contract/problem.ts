@@ -1,7 +1,7 @@
-// What is wrong with a value, according to a schema: a code with its parameters, as one text, because a schema can carry nothing else. It becomes a
+// The problem of a value, according to a schema: a code with its parameters, as one text, because a schema can carry nothing else. It becomes a
 // sentence in the reader's language where it is shown (ADR 20): on the server in `issues`, in the browser at the fields of a form.
 
-/** What each code carries. */
+/** The parameters of each code. */
 interface Carried {
   readonly tooLong: { readonly max: number };
   readonly tournamentNameTooShort: { readonly min: number };
@@ -132,7 +132,7 @@ export const problem = <C extends ProblemCode>(
   ...[params]: C extends keyof Carried ? [params: Carried[C]] : []
 ): string => MARK + code + (params === undefined ? '' : ` ${JSON.stringify(params)}`);
 
-/** What `problem` has written; null for a text that is none. */
+/** Reads a text that `problem` has written; null for any other. */
 export function readProblem(text: string | undefined): SchemaProblem | null {
   if (text?.startsWith(MARK) !== true) return null;
   const [, code = '', params = '{}'] = /^.(\w+) ?(.+)?$/.exec(text) ?? [];

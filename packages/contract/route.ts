@@ -2,7 +2,7 @@
 // lives here.
 import type * as z from 'zod/mini';
 
-/** Who may call a route; the server has one check for each word, and the rights test tries them all. */
+/** The callers of a route; the server has one check for each word, and the rights test tries them all. */
 export type Access =
   | 'public'
   | 'session'
@@ -78,7 +78,7 @@ export interface Parsed<R extends Route> {
   readonly body: Output<R['body']>;
 }
 
-/** What a caller sends: only the parts that the route declares. */
+/** The parts of a call: only those that the route declares. */
 export type Call<R extends Route> = (R['params'] extends Schema ? { params: Input<R['params']> } : unknown) &
   (R['query'] extends Schema ? { query?: Input<R['query']> } : unknown) &
   (R['body'] extends Schema ? { body: Input<R['body']> } : unknown);

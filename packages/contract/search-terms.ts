@@ -24,7 +24,7 @@ export const isWorthSearching = (text: string): boolean =>
 export const searchAddress = (text: string): string =>
   text === '' ? '/search' : `/search?${new URLSearchParams({ q: text }).toString()}`;
 
-/** What the page asks the API. */
+/** The page's question to the API. */
 export const searchQuery = (q: string): { readonly q: string; readonly limit: string } => ({
   q,
   limit: String(MOST_FOUND),

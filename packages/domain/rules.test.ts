@@ -12,7 +12,7 @@ const [standing = '', coming = ''] = rules.split(NOT_BUILT);
 const built = rulesIn(standing);
 const notBuilt = rulesIn(coming);
 
-/** What tests call themselves: the names given to `it` and `describe`, tables of names included, and no comments. */
+/** The names of tests: those given to `it` and `describe`, tables of names included, and no comments. */
 const named = Object.values(
   import.meta.glob('./**/*.test.ts', { query: '?raw', import: 'default', eager: true }),
 ).flatMap((file) =>

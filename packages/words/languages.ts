@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@tennis/contract/languages';
 
 export { LANGUAGES, type Language };
 
-/** What is spoken where nothing is known of the reader. */
+/** The language if nothing is known of the reader. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** Each language's name in itself, as a list of languages shows it. */

@@ -1,4 +1,4 @@
-// What is done to the cluster, and how long it takes it.
+// The things done to the cluster, and how long each takes it.
 import { setTimeout as pause } from 'node:timers/promises';
 import { isWhole, leaderOf, type Node, type OnNetwork } from './databases.ts';
 import { noted, signal, until, withChildren, type Machine } from './machines.ts';
@@ -73,7 +73,7 @@ const killed = async (machine: Machine): Promise<() => Promise<void>> => {
   return async () => machine.start();
 };
 
-/** What can be done, by name. */
+/** The drills by name. */
 export const DRILLS: Readonly<
   Record<
     string,

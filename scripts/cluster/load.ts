@@ -10,7 +10,7 @@ interface Call {
   readonly said: string;
 }
 
-/** What one kind of people has seen. */
+/** The results of one kind of people. */
 export interface Seen {
   readonly calls: Call[];
 }

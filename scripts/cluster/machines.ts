@@ -19,7 +19,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Whom programs run as that refuse to run as root. */
+/** The user of programs that refuse to run as root. */
 export interface User {
   readonly uid?: number;
   readonly gid?: number;

@@ -1,4 +1,4 @@
-// Who may import whom: the walls of docs/architecture.md as a lint rule, so that an editor shows a breach where it is
+// Says which room may import which: the walls of docs/architecture.md as a lint rule, so that an editor shows a breach where it is
 // written. It judges by the file that an import leads to, whatever way it is spelled. Circles are oxlint's own rule,
 // import/no-cycle.
 import { builtinModules } from 'node:module';
@@ -73,7 +73,7 @@ const ROOMS = [
   { name: 'e2e', files: /^e2e\//, rooms: ['words', 'contract', 'domain'], packages: ANY_PACKAGE },
 ];
 
-/** What tests and configuration may import is their own affair, apart from the product's files. */
+/** Tests and configuration may import whatever they like, apart from the product's files. */
 const OUTSIDE_THE_PRODUCT = /\.(?:test|config)\.(?:ts|tsx|mjs)$|\/testing\//;
 
 /** Tests of the server start all of it, so they see every room; but those of one feature see no other feature. */
@@ -89,7 +89,7 @@ function roomOf(path) {
 }
 
 /**
- * What an import leads to.
+ * The file or package that an import leads to.
  * @param {string} from the importing file, by its path from the root
  * @param {string} specifier as written
  * @returns {{ path: string } | { package: string }}

@@ -32,7 +32,7 @@ const playersOf = (progress: Progress, match: number): (string | null)[] => [
   nameAt(progress, match * 2 + 1),
 ];
 
-/** What a stage (by index) is called in a source. */
+/** The name of a stage (by index) in a source. */
 const stageNamed = ({ stages }: Structure, stage: number): string => {
   const { name } = stages[stage] ?? {};
   return name === undefined ? '' : sayStage(english.draws, name);
@@ -109,7 +109,7 @@ const play = (progress: Progress, read: ReadDraw, told: ReadResult): Played => {
 
 /** The first place (from 0) on which a given order contradicts the table of a group, -1 if only lots could separate the players. */
 const contradiction = ({ rows, undecided, complete }: Standings, told: readonly number[]): number => {
-  // What is still to be played may make it so.
+  // Matches still to be played may make it so.
   if (!complete) return -1;
   return told.findIndex((entry, place) => {
     const found = rows[place]?.entrant;
@@ -165,7 +165,7 @@ const playAll = (start: Progress, read: ReadDraw, results: readonly ReadResult[]
   return { progress, disagreements: order === null ? disagreements : [order, ...disagreements] };
 };
 
-/** What the source says about the end: its champion, and final places by name. */
+/** The source's word about the end: its champion, and final places by name. */
 const finalDisagreement = (progress: Progress, fields: Fields): string | null => {
   const { entries } = progress.draw;
   const champion = entries[championOf(progress) ?? -1]?.name ?? null;

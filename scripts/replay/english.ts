@@ -1,4 +1,4 @@
-// What the engine answers, in English, for the people who read a replay.
+// Puts the engine's answers into English, for the people who read a replay.
 import { wordsIn } from '../../packages/words/index.ts';
 import { listerOf } from '../../packages/words/say/lists.ts';
 

@@ -29,7 +29,7 @@ export const matchesByGroup = (matches: readonly GivenMatch[]): GroupIds => {
   return groups;
 };
 
-/** What is wrong with the groups that sides name, or with their players; null if nothing is. */
+/** The fault in the groups that sides name, or in their players; null if there is none. */
 export const brokenGroups = (matches: readonly GivenMatch[], groups: GroupIds): string | null => {
   for (const { id, stage, sides } of matches) {
     for (const side of sides) {

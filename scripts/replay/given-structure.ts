@@ -42,7 +42,7 @@ const neededBy = (match: GivenMatch, groups: GroupIds): string[] => [
   ...match.sides.flatMap((side) => groups.get(idText(side['group']) ?? '') ?? []),
 ];
 
-/** What is wrong with the ids of a structure; null when nothing is. */
+/** The fault in the ids of a structure; null when there is none. */
 const brokenIds = (matches: readonly GivenMatch[]): string | null => {
   if (matches.length === 0) return 'The structure has no match.';
   const ids = new Set<string>();

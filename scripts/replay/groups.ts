@@ -28,7 +28,7 @@ import { examineLines, idText, isFields, SILENCE, textsIn } from './json-lines.t
 import type { Fields, Finding } from './json-lines.ts';
 import { readLadder } from './ladder.ts';
 
-/** What is wrong with a line; caught at its door. */
+/** A fault of a line; caught at its door. */
 class Malformed extends Error {}
 
 const ladderOf = (name: unknown): Ladder => {

@@ -32,7 +32,7 @@ const readLetters = (text: string): readonly PointMark[] | string => {
   return marks;
 };
 
-/** What a list may hold beside points; corrections of doubles orders are no data of results. */
+/** The marks that a list may hold beside points; corrections of doubles orders are no data of results. */
 const readEvent = ({ type, side, against, loss }: Fields): LogEvent | null => {
   const [serving, punished] = [sideIn(side), sideIn(against)];
   if (type === 'fault' || type === 'let' || type === 'replayed' || type === 'ends' || type === 'time') {

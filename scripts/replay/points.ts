@@ -38,7 +38,7 @@ interface Played {
   readonly disagreement: string | null;
 }
 
-/** What must be true of the match where the source puts a boundary. */
+/** The state of the match that must be true where the source puts a boundary. */
 const brokenBoundary = (
   of: 'game' | 'set' | 'serve',
   before: MatchState | null,
@@ -188,7 +188,7 @@ const readEnd = (fields: Fields, winner: Side | null): LogEvent[] | string => {
   return [{ type: 'end', ending: { kind, by } }];
 };
 
-/** Who may have served first: the side told, else either. */
+/** The side that may have served first: the side told, else either. */
 const firstServers = (told: unknown): readonly Side[] | string => {
   const side = sideIn(told);
   if (side !== null) return [side];

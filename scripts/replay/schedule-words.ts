@@ -83,5 +83,5 @@ const TITLES: Readonly<Record<Replan['kind'], (plan: Replan) => string>> = {
   consolation: ({ givenUp }) => `Give up ${givenUp.length} matches of the consolation`,
 };
 
-/** What a plan does, in words. */
+/** The effect of a plan, in words. */
 export const planTitle = (plan: Replan): string => TITLES[plan.kind](plan);

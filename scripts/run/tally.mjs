@@ -15,7 +15,7 @@ export function add(a, b) {
 }
 
 /**
- * What vitest's report counts. A todo is a test that did not run: skipped.
+ * The counts of vitest's report. A todo is a test that did not run: skipped.
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} report
  * @returns {Tally}
  */
@@ -28,7 +28,7 @@ export function vitestTally(report) {
 }
 
 /**
- * What Playwright's report counts. A test that passed only on a second try is a failed one.
+ * The counts of Playwright's report. A test that passed only on a second try is a failed one.
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} report
  * @returns {Tally}
  */

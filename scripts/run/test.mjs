@@ -45,7 +45,7 @@ function print({ stage, result, seconds }) {
 }
 
 /**
- * What a stage adds to the sum: its tests, and one failure when it failed without a failed test.
+ * The share of a stage in the sum: its tests, and one failure when it failed without a failed test.
  * @param {StageOutcome} outcome
  */
 function tallyOf({ result }) {

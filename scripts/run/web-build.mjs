@@ -27,7 +27,7 @@ function filesBelow(path) {
 }
 
 /**
- * What the sources are by name, size and time: changes with every edit, addition, removal and checkout.
+ * A mark of the sources by name, size and time: changes with every edit, addition, removal and checkout.
  * Costs about 10 ms; contents are not read.
  */
 function fingerprint() {

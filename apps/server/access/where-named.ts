@@ -1,4 +1,4 @@
-// Where people stand: the tournaments that show their names.
+// Finds the tournaments that show the names of people.
 import type { Db, Tx } from '../database/connection.ts';
 
 /** People, by their numbers. */

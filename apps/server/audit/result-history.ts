@@ -38,7 +38,7 @@ const isWorthKeeping = ({ status, winnerId, scores }: Result): boolean =>
 
 interface Told {
   readonly record: HistoryRecord;
-  /** Where it stands in the order in which things were done. */
+  /** Its place in the order in which things were done. */
   readonly place: number;
   readonly ofResult: readonly KeptChange[];
 }

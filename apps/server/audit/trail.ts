@@ -125,7 +125,7 @@ export function startTrail(
   };
 }
 
-/** Where an object belongs: by what is known already, otherwise by its row. */
+/** The club and tournament of an object: by what is known already, otherwise by its row. */
 export function placeOf(
   { clubId, tournamentId }: Pick<Trail, 'clubId' | 'tournamentId'>,
   object: AuditedObject | null,

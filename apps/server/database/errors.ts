@@ -50,7 +50,7 @@ export class DatabaseReadOnly extends Error {
   }
 }
 
-/** Where PostgreSQL finds that a statement would return other columns than when it was prepared. */
+/** PostgreSQL says here that a statement would return other columns than when it was prepared. */
 const STALE_ROUTINE = 'RevalidateCachedQuery';
 
 /**

@@ -32,7 +32,7 @@ const KNOWN_SETTINGS = {
   platform_name: { kind: 'text', first: PRODUCT_NAME, choices: [] },
   /** Whether everybody may register, or only people with an invitation. */
   registration_open: { kind: 'switch', first: 'true', choices: ['true', 'false'] },
-  /** Where people write to who need help. */
+  /** The address for people who need help. */
   support_email: { kind: 'email', first: NO_ADDRESS, choices: [NO_ADDRESS] },
 } as const satisfies Readonly<Record<string, Known>>;
 

@@ -303,7 +303,7 @@ export interface MatchRow {
   draw_match: Generated<number | null>;
   /** The round of its draw, where `round` does not tell it, as JSON text. */
   draw_round: Generated<string | null>;
-  /** Where its sides come from who were not drawn to it, as JSON text. */
+  /** The sources of those of its sides that were not drawn to it, as JSON text. */
   comes_from: Generated<string | null>;
   /** 1 if the draw itself decided the match, by a walkover after a withdrawal: nobody entered that result. */
   automatic: Generated<number>;

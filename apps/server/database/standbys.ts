@@ -16,7 +16,7 @@ const FIRST_WAIT_MS = 4;
 const LAST_WAIT_MS = 100;
 /** How long the process may take calls without a server that takes writes. By then another one is found, or other processes can do more. */
 const ALONE_MS = 30_000;
-/** Where much is written, it is not asked after each write. */
+/** A standby is asked at most this often, so not after each of many writes. */
 const BETWEEN_MS = 10;
 
 const ignore = (): void => {};

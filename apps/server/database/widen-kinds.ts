@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import { oneOf, type Engine } from './columns.ts';
 
-/** Where the list stands, one of its words, and those that come behind it. */
+/** The place of the list, one of its words, and those that come behind it. */
 interface Widening {
   readonly table: string;
   readonly column: string;

@@ -88,7 +88,7 @@ export async function keepPlaceDuring<T>(request: FastifyRequest, handle: () => 
   }
 }
 
-/** Where nobody can wait any longer. */
+/** Told to a caller for whom there is no place to wait. */
 const TRY_AGAIN_SECONDS = 5;
 
 /** Registers the turns: a request takes its own once its body has come, and gives its place back when its answer is made. */

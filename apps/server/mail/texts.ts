@@ -10,7 +10,7 @@ interface Letter {
   readonly paragraphs: readonly string[];
   readonly link: { readonly url: string; readonly label: string };
   readonly ending: string;
-  /** Where mails of this kind end with one press: said below, and to the mail program. */
+  /** The address at which mails of this kind end with one press: said below, and to the mail program. */
   readonly stop?: { readonly url: string; readonly text: string };
 }
 

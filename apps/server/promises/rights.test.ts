@@ -327,7 +327,7 @@ const QUERIES: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Where the object is named in the query, and what else has to stand there. */
+/** Routes that name the object in the query, and what else has to stand there. */
 function searchFor(name: RouteName, { access }: Route, object: ObjectName, stage: Stage): string {
   const query = QUERIES[name];
   if (query !== undefined) return `?${String(new URLSearchParams(query))}`;

@@ -25,6 +25,6 @@ export interface AppServices
   readonly config: Config;
   /** The web app and the API document, as they go out. */
   readonly files: Files;
-  /** Where what is ready goes out first. */
+  /** Ready answers go out here first. */
   readonly front: Front;
 }

@@ -1,4 +1,4 @@
-// Where those come from who will be on a side of a draw's match, as its row keeps it.
+// The sources of the players who will be on a side of a draw's match, as its row keeps them.
 import type { SidesComeFrom } from '@tennis/domain';
 import type { MatchView } from '../access/match-view.ts';
 

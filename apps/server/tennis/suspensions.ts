@@ -27,7 +27,7 @@ export const listSuspensions = (db: Db | Tx, orderId: number): Promise<readonly 
     .orderBy('id')
     .execute();
 
-/** Where clubs have suspended play on a day, the first break first. Courts by name; none means all of the club's. */
+/** The breaks in play on a day of these clubs, the first one first. Courts by name; none means all of the club's. */
 export async function listStandstills(
   db: Db | Tx,
   clubIds: readonly number[],

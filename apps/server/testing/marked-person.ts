@@ -31,7 +31,7 @@ export interface MarkedWorld {
   readonly matchId: number;
   /** Pairs: with an account, with a name alone, and as the partner. */
   readonly doublesId: number;
-  /** Where they have entered but have no match. */
+  /** Given if they have entered but have no match. */
   readonly openId: number;
 }
 

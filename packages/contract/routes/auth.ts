@@ -1,4 +1,4 @@
-// Who is there: session, sign-in, registration and the first set-up (§7; D6).
+// Session, sign-in, registration and the first set-up (§7; D6).
 import * as z from 'zod/mini';
 import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';

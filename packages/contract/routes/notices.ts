@@ -1,4 +1,4 @@
-// What people are told in the product (additive, D18, D53).
+// The notices that people get in the product (additive, D18, D53).
 import * as z from 'zod/mini';
 import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';

@@ -1,4 +1,4 @@
-// What steers the whole platform, and its figures (§7; D20, D22, D35).
+// The settings of the whole platform, and its figures (§7; D20, D22, D35).
 import * as z from 'zod/mini';
 import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../languages.ts';
 import { problem } from '../problem.ts';
 import { ResetPasswordSchema } from './recovery.ts';
 
-/** What a new password must be like (D4): `strong` also refuses the common ones. */
+/** The rule for a new password (D4): `strong` also refuses the common ones. */
 export const PasswordRuleSchema = z.object({
   rule: z.enum(['minimum', 'strong']),
   /** At registration; a reset and a change of password always take 8 with upper and lower case and a number (§5). */
@@ -17,7 +17,7 @@ const provedPassword = z
   .string()
   .check(z.minLength(1, problem('passwordMissing')), z.maxLength(200, problem('wrongProof')));
 
-/** What is deleted with an account and what stays without its name, as counts; and what prevents deleting it. */
+/** The data that is deleted with an account and that stays without its name, as counts; and the reasons against deleting it. */
 export const ErasureSchema = z.object({
   /** The name shown in results for people who are gone; null if their own name stays, because another account looks after them (D46). */
   neutralName: z.nullable(z.string()),

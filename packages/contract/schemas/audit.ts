@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { problem } from '../problem.ts';
 import { IdParam, listQuery, Timestamp } from './common.ts';
 
-/** What an act can be about. */
+/** The kinds of objects of an act. */
 export const OBJECT_KINDS = [
   'account',
   'session',
@@ -55,7 +55,7 @@ export const AuditChangeSchema = z.object({
   field: z.string(),
   before: z.optional(z.unknown()),
   after: z.optional(z.unknown()),
-  /** What is meant, where a value is the id of an entry, a group or an account. */
+  /** The name behind a value that is the id of an entry, a group or an account. */
   beforeName: z.optional(z.string()),
   afterName: z.optional(z.string()),
 });
@@ -124,7 +124,7 @@ export const AuditCheckQuerySchema = z.strictObject({
   hash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/, problem('hashMalformed')))),
 });
 
-/** What the check of the whole chain has found. */
+/** The result of the check of the whole chain. */
 export const AuditVerificationSchema = z.object({
   state: z.enum(['intact', 'broken']),
   /** How many records the chain has, and the hash of the last one: to be noted elsewhere. */

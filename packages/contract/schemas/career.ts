@@ -65,11 +65,11 @@ export type OwnEntry = z.output<typeof OwnEntrySchema>;
 
 export const MyTennisQuerySchema = z.strictObject({ personId: z.optional(IdParam) });
 
-/** What the caller, or somebody they look after, plays and has played. */
+/** The matches that the caller, or somebody they look after, plays and has played. */
 export const MyTennisSchema = z.object({
   /** The caller first, then people they look after. */
   people: z.array(z.object({ personId: Id, name: z.string(), isSelf: z.boolean() })),
-  /** Whose tennis this is. */
+  /** The person whose tennis this is. */
   personId: Id,
   ...upcoming,
   entries: z.array(OwnEntrySchema),

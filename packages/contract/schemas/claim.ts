@@ -31,7 +31,7 @@ export type Claim = z.output<typeof ClaimSchema>;
 export const ClubClaimSchema = z.object({
   id: Id,
   relation,
-  /** What tells the person from a namesake. */
+  /** Facts that tell the person from a namesake. */
   person: z.object({ id: Id, name: z.string(), birthYear: z.nullable(z.int()), entries: z.int() }),
   by: z.object({ userId: Id, name: z.string(), isMember: z.boolean() }),
   createdAt: Timestamp,

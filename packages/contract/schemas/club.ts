@@ -38,7 +38,7 @@ const OVERNIGHT = problem('planningOvernight', PLANNING_LIMITS.overnight);
 const A_DAY = problem('planningADay', { max: PLANNING_LIMITS.aDay });
 const ADay = z.nullable(z.int(A_DAY).check(z.minimum(1, A_DAY), z.maximum(PLANNING_LIMITS.aDay, A_DAY)));
 
-/** What a club asks of its orders of play; null if it asks nothing. */
+/** A club's wishes for its orders of play; null if it has none. */
 const PlanningSchema = z.strictObject({
   /** Minutes after the call at which a walkover may be given [OP34]. */
   lateMinutes: z
@@ -113,7 +113,7 @@ const clubName = lineText(100).check(...atLeast(3, problem('clubNameTooShort', {
 const Colour = z.string().check(z.trim(), z.toLowerCase(), z.regex(HEX, problem('colourMalformed')));
 const CONTACT = problem('contactEmailInvalid');
 
-/** What an admin changes of their club; what is left out stays. */
+/** An admin's changes of their club; fields that are left out stay. */
 export const UpdateClubSchema = z.strictObject({
   name: z.optional(clubName),
   description: z.optional(z.nullable(proseText(2000))),
@@ -128,7 +128,7 @@ export const UpdateClubSchema = z.strictObject({
   colours: z.optional(z.nullable(z.strictObject({ main: Colour, second: z.optional(z.nullable(Colour)) }))),
 });
 
-/** What a club admin enters to create a club (D2); the time zone defaults to the server's (D1). */
+/** A club admin's fields to create a club (D2); the time zone defaults to the server's (D1). */
 export const CreateClubSchema = z.strictObject({
   name: clubName,
   description: z.optional(z.nullable(proseText(2000))),

@@ -23,7 +23,7 @@ export const Day = z.iso.date(problem('dayMalformed'));
 const Parameters = z.record(z.string(), z.unknown());
 const params = z.optional(Parameters);
 
-/** What is said beside it in words, for programs. */
+/** A code with its parameters, for programs; the words stand beside it. */
 export const CodedSchema = z.object({ code: z.string(), params: Parameters });
 
 /**

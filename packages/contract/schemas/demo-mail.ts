@@ -1,4 +1,4 @@
-// What a demo shows instead of sending it (D23).
+// A mail that a demo shows instead of sending it (D23).
 import * as z from 'zod/mini';
 import { Timestamp } from './common.ts';
 

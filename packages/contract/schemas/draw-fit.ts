@@ -18,7 +18,7 @@ const { participants, timeLimit } = TOURNAMENT_LIMITS;
 const MOST_OTHERS = participants.max - 1;
 
 /**
- * What an unfinished form says about a tournament: everything that decides how many matches there are, how long they take, and when they can be
+ * The answers of an unfinished form about a tournament: everything that decides how many matches there are, how long they take, and when they can be
  * played.
  */
 const planned = {
@@ -82,9 +82,9 @@ export const DrawFitSchema = z.object({
   matches: z.int(),
   matchMinutes: Minutes,
   needed: Minutes,
-  /** What matches of other tournaments need on the same courts and days. */
+  /** The minutes that matches of other tournaments need on the same courts and days. */
   others: Minutes,
-  /** What the courts are open on these days, from now on. */
+  /** The minutes for which the courts are open on these days, from now on. */
   given: Minutes,
   days: z.array(Day),
   courts: z.int(),

@@ -64,7 +64,7 @@ export const DrawPublicationSchema = z.strictObject({
 
 const Slot = z.int();
 
-/** Who of a group can still go on. Matches to come are taken to be played to their end. */
+/** The chances in a group: who can still go on. Matches to come are taken to be played to their end. */
 const OutlookSchema = z.object({
   /** The index of the entry. */
   entry: z.int(),
@@ -194,7 +194,7 @@ export const GroupOrderBodySchema = z.strictObject({
   confirm: z.optional(z.boolean()),
 });
 
-/** Which act is to be undone. */
+/** The act to undo. */
 export const UndoBodySchema = z.strictObject({ act: Id });
 
 /**
@@ -217,7 +217,7 @@ export const DrawSchema = z.object({
   /** The number with which it was first drawn; `redraws` list the later redraws, the last one with `randomSeed`. */
   options: DrawBodySchema,
   redraws: z.optional(z.array(RedrawSchema)),
-  /** What the tournament said of its groups when it was drawn; missing in older draws. */
+  /** The tournament's choices for its groups when it was drawn; missing in older draws. */
   groupRules: z.optional(z.object({ matchesPerParticipant: z.int(), playersProgressing: z.int() })),
   stages: z.array(DrawStageSchema),
   matches: z.array(DrawMatchSchema),

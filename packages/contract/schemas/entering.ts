@@ -6,7 +6,7 @@ import { NotedTimesSchema } from './entry-times.ts';
 import { birthYear, GenderSchema, personName } from './person.ts';
 import { typedText } from './text.ts';
 
-/** Who somebody plays with, or what has become of the last request. */
+/** Somebody's partner, or the state of the last request. */
 const PartnerSchema = z.object({
   state: z.enum(['joined', 'none', 'asked', 'declined', 'taken']),
   /** The partner, or who was asked: a name or an address. */
@@ -31,7 +31,7 @@ const EnterableSchema = z.object({
   /** All times of their entry, their own and those from others; null if they are not entered, and once the tournament is over. */
   times: z.nullable(
     z.object({
-      /** Which place of the entry is theirs: `by` of their own lines. */
+      /** Their place in the entry: `by` of their own lines. */
       as: z.enum(['player', 'partner']),
       noted: NotedTimesSchema,
       /** Days whose order of play is out. Times for them now are a request to the organisers. */
@@ -44,9 +44,9 @@ export type Enterable = z.output<typeof EnterableSchema>;
 /** A request to the caller, or to somebody they look after. */
 const AskedSchema = z.object({
   id: Id,
-  /** Who asks, as the caller may see them. */
+  /** The person who asks, as the caller may see them. */
   from: z.string(),
-  /** Which of the caller's people was asked; null if an address was asked, and the caller says who plays. */
+  /** The one of the caller's people who was asked; null if an address was asked, and the caller says who plays. */
   personId: z.nullable(Id),
   personName: z.nullable(z.string()),
   /** It is the caller who is asked. */
@@ -78,7 +78,7 @@ const email = z
   .string()
   .check(z.trim(), z.maxLength(254, problem('emailAddressInvalid')), z.email(problem('emailAddressInvalid')));
 
-/** Whom to ask, one at most, and whether to be listed as looking for a partner. */
+/** The person to ask, one at most, and whether to be listed as looking for a partner. */
 const seeking = {
   partnerPersonId: z.optional(Id),
   /** An entry on the list of those who look for a partner. */
@@ -118,7 +118,7 @@ export const PartnerRequestSchema = z.extend(AskedSchema, {
 });
 export type PartnerRequest = z.output<typeof PartnerRequestSchema>;
 
-/** What a mailed link asks. */
+/** The question of a mailed link. */
 export const PartnerLinkSchema = z.object({
   id: Id,
   state: z.enum(['pending', 'accepted', 'declined', 'withdrawn', 'taken', 'closed']),

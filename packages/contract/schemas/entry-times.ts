@@ -28,7 +28,7 @@ const forwards = z.refine<FromTo>(({ from, to }) => from < to, {
 const EntryTimeSchema = z.strictObject(fields).check(forwards);
 export type EntryTime = z.output<typeof EntryTimeSchema>;
 
-/** What somebody says for themselves: all of it, in the place of what they have said before. */
+/** Somebody's own times: all of them, in the place of those they gave before. */
 export const OwnTimesSchema = z.strictObject({
   times: z
     .array(EntryTimeSchema)
@@ -37,14 +37,14 @@ export const OwnTimesSchema = z.strictObject({
 
 const isAsked = z.optional(z.literal(true));
 
-/** What the organisers note: all of it. A line that was there keeps whose it is. */
+/** The organisers' notes: all of them. A line that was there keeps its owner. */
 export const EntryTimesSchema = z
   .array(z.strictObject({ ...fields, asked: isAsked }).check(forwards))
   .check(z.maxLength(MOST_TIMES, problem('timesTooMany', { max: MOST_TIMES })));
 
 const NotedTimeSchema = z.object({
   ...fields,
-  /** Who of the entry has said it; left out where the organisers have noted it. */
+  /** The person of the entry who has said it; left out where the organisers have noted it. */
   by: z.optional(z.enum(['player', 'partner'])),
   /** Entered after the order of play of its day was out: the organisers decide, and until then plans ignore it. */
   asked: isAsked,

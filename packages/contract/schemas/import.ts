@@ -27,9 +27,9 @@ export const PersonLineSchema = z
     gender: z.optional(GenderSchema),
     birthYear: z.optional(birthYear),
     birthDate: z.optional(Day),
-    /** Whom it is about, where that is known. */
+    /** The person it is about, where that is known. */
     personId: z.optional(Id),
-    /** Who `personId` says was chosen by somebody who has seen both, so another name counts as a new one. */
+    /** Somebody who has seen both has chosen the person of `personId`, so another name counts as a new one. */
     isChosen: z.optional(z.boolean()),
     /** Somebody new, whoever else has this name. */
     isNew: z.optional(z.boolean()),
@@ -67,7 +67,7 @@ const CandidateSchema = z.object({
 
 const PERSON_FIELDS = ['name', 'parts', 'gender', 'birth'] as const;
 
-/** What is done with a line: somebody new, nothing, a change of these fields, a choice to make first, the same as a line before, or a refusal. */
+/** The result of a line: somebody new, nothing, a change of these fields, a choice to make first, the same as a line before, or a refusal. */
 export const PersonOutcomeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('new') }),
   z.object({ kind: z.literal('same'), personId: Id }),
@@ -150,7 +150,7 @@ export const ImportEntriesSchema = z.strictObject({
 });
 
 /**
- * What becomes of a line: an entry, with its number on the waiting list where all places are taken; nothing, because they are entered already; a choice of who is
+ * The result of a line: an entry, with its number on the waiting list where all places are taken; nothing, because they are entered already; a choice of who is
  * meant; the same as a line before; what stands against them and can be overruled; or a refusal.
  */
 const EntryOutcomeSchema = z.discriminatedUnion('kind', [
@@ -159,7 +159,7 @@ const EntryOutcomeSchema = z.discriminatedUnion('kind', [
     waiting: z.nullable(z.int()),
     /** How many of the people are new to the club. */
     newPeople: z.int(),
-    /** What was overruled. */
+    /** The reasons that were overruled. */
     overruled: z.array(RefusalOfLine),
   }),
   z.object({ kind: z.literal('same'), participantId: Id }),

@@ -18,14 +18,14 @@ export const InvitationSchema = z.object({
 });
 export type Invitation = z.output<typeof InvitationSchema>;
 
-/** Whom to invite, and as what. */
+/** The address to invite, and the role. */
 export const CreateInvitationSchema = z.strictObject({
   email: z.string().check(z.trim(), z.maxLength(254, EMAIL), z.email(EMAIL)),
   /** member when left out. */
   role: z.optional(ClubRoleSchema),
 });
 
-/** What the holder of the link is told. */
+/** The answer to the holder of the link. */
 export const InvitationLookupSchema = z.object({
   invitation: InvitationSchema,
   club: z.object({ id: Id, name: z.string() }),

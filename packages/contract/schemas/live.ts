@@ -1,4 +1,4 @@
-// What a browser follows by the stream of changes (additive, D50), and the messages that it gets.
+// The subjects that a browser follows by the stream of changes (additive, D50), and the messages that it gets.
 import * as z from 'zod/mini';
 import { problem } from '../problem.ts';
 
@@ -40,7 +40,7 @@ export interface LivePoints {
   readonly match: number;
   /** "30", "40", "AD", or the numbers of a tie-break; null: nobody scores it point by point any more. */
   readonly points: readonly [string, string] | null;
-  /** Who serves next. */
+  /** The next server. */
   readonly server: 1 | 2 | null;
 }
 

@@ -99,7 +99,7 @@ export const MatchSchema = z.object({
   /** The draw to which it belongs, and its index there; null for a match made by hand (additive, D14). */
   drawId: z.nullable(Id),
   drawMatch: z.nullable(z.int()),
-  /** Which round of its draw it is, where `round` says `knockout` (additive). */
+  /** The round of its draw, where `round` says `knockout` (additive). */
   drawRound: z.optional(DrawRoundSchema),
   /** While a side of a draw's match is unknown: where each side's players will come from; null for a side that was drawn there (additive). */
   comesFrom: z.optional(z.array(z.nullable(ComesFromSchema))),

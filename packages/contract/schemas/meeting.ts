@@ -58,7 +58,7 @@ const tournamentIds = z
   );
 
 export const CreateMeetingSchema = z.strictObject({ name, tournamentIds });
-/** What is sent is changed; `tournamentIds` are all of them from then on. */
+/** Changes the fields that are sent; `tournamentIds` are all of them from then on. */
 export const UpdateMeetingSchema = z.partial(CreateMeetingSchema);
 
 export const MeetingParams = z.strictObject({ clubId: IdParam, meetingId: IdParam });

@@ -9,14 +9,14 @@ import { MatchSchema } from './match.ts';
 /** Those before a given one, the newest else. */
 export const NoticeQuerySchema = z.strictObject({ limit: listQuery.limit, before: z.optional(IdParam) });
 
-/** What was said at that moment, as far as it belongs to the kind. */
+/** The facts at that moment, as far as they belong to the kind. */
 export const NoticeFactsSchema = z.strictObject({
   /** Where and when a match is played now, and where and when it was to be played. */
   startTime: z.optional(z.nullable(Timestamp)),
   court: z.optional(z.nullable(z.string())),
   fromTime: z.optional(z.nullable(Timestamp)),
   fromCourt: z.optional(z.nullable(z.string())),
-  /** What a partner has answered; `taken`: they play with somebody else now. */
+  /** A partner's answer; `taken`: they play with somebody else now. */
   answer: z.optional(z.enum(['accepted', 'declined', 'withdrawn', 'taken'])),
   /** Why a draw was taken back, as its organisers say it. */
   reason: z.optional(z.string()),
@@ -34,7 +34,7 @@ const NoticeSchema = z.object({
   kind: z.enum(NOTICE_KINDS),
   at: Timestamp,
   isRead: z.boolean(),
-  /** Whom it concerns: the caller, or somebody they look after; null in what they follow. */
+  /** The person it concerns: the caller, or somebody they look after; null for followed things. */
   person: z.nullable(z.object({ id: Id, name: z.string(), isSelf: z.boolean() })),
   tournament: z.object({ id: Id, name: z.string(), timeZone: z.string() }),
   /** The match as it is now. */
@@ -70,7 +70,7 @@ export const NoticeChoicesSchema = z.object({
 });
 export type NoticeChoices = z.output<typeof NoticeChoicesSchema>;
 
-/** What the link of a mail ends: the topics of that mail, and those among them of which mails still go out. */
+/** The topics that the link of a mail ends, and those among them of which mails still go out. */
 export const MailStopSchema = z.object({ topics: z.array(topic), mailed: z.array(topic) });
 
 export const SetNoticeChoicesSchema = z.strictObject({

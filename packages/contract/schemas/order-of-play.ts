@@ -18,7 +18,7 @@ const Spans = z.array(Span);
 /** Where and when, in minutes from midnight of the first day. */
 const PlaceSchema = z.object({ match: Name, court: Name, start: Minutes });
 
-/** Who is on a side of a match: people, or those who come out of other matches. */
+/** A side of a match: people, or those who come out of other matches. */
 const SideSchema = z.union([
   z.object({ players: Names }),
   z.object({ winner: Name }),
@@ -135,7 +135,7 @@ export type CourtOfPlay = z.output<typeof CourtOfPlaySchema>;
 /** A lawful place for a match. */
 const FreePlaceSchema = z.object({ courtId: Id, court: z.string(), startTime: Timestamp });
 
-/** What is wrong with a place, by the rule it breaks: in the reader's language, and as a code. */
+/** A fault of a place, by the rule it breaks: in the reader's language, and as a code. */
 const OrderFaultSchema = z.object({
   rule: z.string(),
   level: z.enum(['blocked', 'warned']),
@@ -148,7 +148,7 @@ const OrderFaultSchema = z.object({
 });
 export type OrderFault = z.output<typeof OrderFaultSchema>;
 
-/** What only the admins of the club are told. */
+/** The part that only the admins of the club are told. */
 const DeskSchema = z.object({
   /** Stands for everything that the plan rests on: changes with each result and each move. */
   basis: z.string(),
@@ -242,7 +242,7 @@ export const SuggestionQuerySchema = z.strictObject({
   until: z.optional(Day),
 });
 
-/** What an order costs, in the order of what matters (docs/replay.md). */
+/** The cost of an order, in the order of what matters (docs/replay.md). */
 const CostSchema = z.object({
   cost: z.number(),
   parts: z.record(z.string(), z.number()),
@@ -257,7 +257,7 @@ const ProposedMoveSchema = z.object({
   court: z.string(),
   startTime: Timestamp,
 });
-/** What found no place: the rule that leaves it none, or the match that it waits for. */
+/** A match that found no place: with the rule that leaves it none, or the match that it waits for. */
 const UnplacedSchema = z.object({ matchId: Id, rule: z.string(), waitsFor: z.nullable(Id) });
 
 export const SuggestionSchema = z.object({

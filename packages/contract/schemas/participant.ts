@@ -35,7 +35,7 @@ export const ParticipantSchema = z.object({
   player: z.nullable(PersonName),
   partnerUserId: z.nullable(Id),
   partner: z.nullable(PersonName),
-  /** Whose entry it is (additive, D46); null to those who see the name shortened (D24). */
+  /** The person whose entry it is (additive, D46); null to those who see the name shortened (D24). */
   personId: z.nullable(Id),
   partnerPersonId: z.nullable(Id),
   club: z.nullable(z.string()),
@@ -55,7 +55,7 @@ export const ParticipantSchema = z.object({
   alternate: z.nullable(z.int()),
   /** A pair with only one known player: the entry is not drawn, and holds no place after the deadline (additive). */
   awaitsPartner: z.boolean(),
-  /** What the organisers note for themselves, told to nobody else (additive). */
+  /** The organisers' own note, told to nobody else (additive). */
   note: z.optional(z.nullable(z.string())),
   /** When they cannot play and when they would like to; shown to the organisers and to the people of the entry (additive). */
   times: z.optional(NotedTimesSchema),

@@ -5,7 +5,7 @@ import { problem } from '../problem.ts';
 /** The longest file that is taken. */
 export const PICTURE_BYTES = 8_000_000;
 
-/** What is taken: pictures without scripts, which every browser can show. */
+/** The formats that are taken: pictures without scripts, which every browser can show. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** Four letters for three bytes. */

@@ -52,5 +52,5 @@ export const CreatePlanSchema = z.strictObject({
   isActive: z.optional(z.boolean()),
 });
 
-/** What is left out stays. */
+/** Fields that are left out stay. */
 export const UpdatePlanSchema = z.partial(z.strictObject({ ...fields, isActive: z.boolean() }));

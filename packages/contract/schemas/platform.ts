@@ -15,7 +15,7 @@ export const AdminStatsSchema = z.object({
 });
 export type AdminStats = z.output<typeof AdminStatsSchema>;
 
-/** What a known setting takes; the product does nothing with any other. */
+/** The values of a known setting; the product does nothing with any other. */
 export const SETTING_KINDS = ['choice', 'switch', 'time-zone', 'email', 'text'] as const;
 export type SettingKind = (typeof SETTING_KINDS)[number];
 

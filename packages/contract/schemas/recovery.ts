@@ -34,7 +34,7 @@ export const SessionSchema = z.object({
   /** To within a quarter of an hour. */
   lastSeenAt: Timestamp,
   expiresAt: Timestamp,
-  /** What the browser called itself at sign-in; may be empty. */
+  /** The name that the browser gave itself at sign-in; may be empty. */
   userAgent: z.string(),
   /** The same for people: "Firefox on Windows". */
   device: z.string(),

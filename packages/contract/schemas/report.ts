@@ -29,7 +29,7 @@ export const ResultReportSchema = z.object({
       /** When it counts without an answer. */
       dueAt: Timestamp,
       result: VersionSchema,
-      /** What the other side says, where it has said so. */
+      /** The other side's answer, where it has given one. */
       other: z.nullable(VersionSchema),
     }),
   ),

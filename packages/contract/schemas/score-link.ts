@@ -42,7 +42,7 @@ export const ScoreLinksSchema = z.object({
   ),
 });
 
-/** What its holder may score. */
+/** The matches that its holder may score. */
 export const HeldScoreLinkSchema = z.object({
   clubName: z.string(),
   court: z.nullable(z.string()),

@@ -40,10 +40,10 @@ const LogEventSchema = z.union([
 const LoggedEventSchema = z.strictObject({ id: token, at: Timestamp, event: LogEventSchema });
 export type LoggedEvent = z.output<typeof LoggedEventSchema>;
 
-/** Which player of each mixed pair is the woman: the player of the server's gender receives a deciding point ([SC1]). */
+/** The woman of each mixed pair: the player of the server's gender receives a deciding point ([SC1]). */
 const WomenSchema = z.array(player).check(z.length(2));
 
-/** What is settled before the first point. */
+/** The settings before the first point. */
 const ScoreSetupSchema = z.strictObject({ firstServer: side, women: z.optional(WomenSchema) });
 export type ScoreSetup = z.output<typeof ScoreSetupSchema>;
 
@@ -55,7 +55,7 @@ export const ScoreLogSchema = z.object({
   match: MatchSchema,
   /** Whether pairs play: the order of service is another one. */
   doubles: z.boolean(),
-  /** Who plays in each pair, in the order of its entry; null in singles, and for a pair if its two players are not both known. */
+  /** The players of each pair, in the order of its entry; null in singles, and for a pair if its two players are not both known. */
   pairs: z.nullable(z.array(z.nullable(PairSchema)).check(z.length(2))),
   /** In mixed doubles, where it is known of both pairs. */
   women: z.nullable(WomenSchema),

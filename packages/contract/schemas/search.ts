@@ -1,4 +1,4 @@
-// What the search in the header and at /search finds (additive; D18, D24).
+// The finds of the search in the header and at /search (additive; D18, D24).
 import * as z from 'zod/mini';
 import { TOURNAMENT_STATUSES } from '@tennis/domain';
 import { LONGEST_SEARCH, MOST_FOUND } from '../search-terms.ts';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { STAGE_CODES } from '@tennis/domain';
 
-/** What a stage is called, as a code; groups count from 1. `given` is never made here. */
+/** The title of a stage, as a code; groups count from 1. `given` is never made here. */
 export const StageTitleSchema = z.union([
   z.object({ code: z.enum(STAGE_CODES) }),
   z.object({ code: z.literal('group'), number: z.int() }),

@@ -1,4 +1,4 @@
-// What a pasted list may contain, which texts are refused because they deceive, and that the specification's own texts stay.
+// The characters that a pasted list may contain, texts that are refused because they deceive, and the specification's own texts, which stay.
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { readProblem } from '../problem.ts';

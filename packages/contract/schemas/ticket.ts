@@ -31,7 +31,7 @@ export const TicketResponseSchema = z.object({
 });
 export type TicketResponse = z.output<typeof TicketResponseSchema>;
 
-/** What somebody asks for (additive, D21). */
+/** A new request (additive, D21). */
 export const CreateTicketSchema = z.strictObject({
   subject: lineText(150).check(...atLeast(1, problem('subjectMissing'))),
   description: proseText(5000).check(...atLeast(1, problem('ticketTextMissing'))),

@@ -34,7 +34,7 @@ export const UserDataSchema = z.object({
     emailProvedAt: z.nullable(Timestamp),
     role: UserRoleSchema,
     dateOfBirth: z.nullable(z.string()),
-    /** What they have chosen. */
+    /** Their choices. */
     language: z.nullable(z.string()),
     theme: z.nullable(z.string()),
     hours: z.nullable(z.string()),
@@ -74,7 +74,7 @@ export const UserDataSchema = z.object({
       entries: z.array(z.object({ id: Id, ...tournament, times: NotedTimesSchema, createdAt: Timestamp })),
     }),
   ),
-  /** What they have claimed: to be somebody, or to look after somebody. */
+  /** Their claims: to be somebody, or to look after somebody. */
   claims: z.array(ClaimSchema),
   entries: z.array(
     z.object({
@@ -109,7 +109,7 @@ export const UserDataSchema = z.object({
       /** Both sides as the product shows them to this person. */
       player1: z.nullable(z.string()),
       player2: z.nullable(z.string()),
-      /** Which of them is this person's side. */
+      /** The side of this person. */
       ownSide: z.union([z.literal(1), z.literal(2)]),
       won: z.nullable(z.boolean()),
       scores: z.nullable(ScoresSchema),
@@ -136,13 +136,13 @@ export const UserDataSchema = z.object({
       sentAt: z.nullable(Timestamp),
     }),
   ),
-  /** What they have chosen to be told of, and how (D53). */
+  /** Their choice of topics to be told of, and how (D53). */
   noticeChoices: z.array(
     z.object({ topic: z.string(), inApp: z.boolean(), byMail: z.boolean(), byPush: z.boolean() }),
   ),
   /** Tournaments in which they may score. */
   scoredIn: z.array(z.object({ tournamentId: Id, tournament: z.string(), since: Timestamp })),
-  /** What they follow, by number. */
+  /** The things they follow, by number. */
   follows: z.array(z.object({ kind: z.string(), id: Id, since: Timestamp })),
   /** The browsers that may be woken: by whose service, not at which address. */
   pushDevices: z.array(
@@ -154,7 +154,7 @@ export const UserDataSchema = z.object({
       lastSeenAt: Timestamp,
     }),
   ),
-  /** What they were told, in the product or by mail. */
+  /** The notices they got, in the product or by mail. */
   notices: z.array(
     z.object({
       kind: z.string(),
@@ -163,7 +163,7 @@ export const UserDataSchema = z.object({
       readAt: z.nullable(Timestamp),
     }),
   ),
-  /** What they have asked the people who run the platform. */
+  /** Their requests to the people who run the platform. */
   tickets: z.array(
     z.object({
       id: Id,
@@ -174,9 +174,9 @@ export const UserDataSchema = z.object({
       createdAt: Timestamp,
     }),
   ),
-  /** What they wrote in tickets, their own and those of others. */
+  /** Their messages in tickets, their own and those of others. */
   ticketResponses: z.array(z.object({ id: Id, ticketId: Id, message: z.string(), createdAt: Timestamp })),
-  /** What they did that is kept on record. */
+  /** Their acts that are kept on record. */
   acts: z.array(
     z.object({
       at: Timestamp,

@@ -17,7 +17,7 @@ export const WithdrawalBodySchema = z.union([
     replacement: z.optional(z.nullable(Id)),
     replacementReason: z.optional(lineText(200)),
     /**
-     * Who takes the line of a seed who leaves before the first order of play is out [SD5]: the next due a seed, or null for the player who steps in.
+     * The player who takes the line of a seed who leaves before the first order of play is out [SD5]: the next due a seed, or null for the player who steps in.
      */
     nextSeed: z.optional(z.nullable(Id)),
     confirm: z.optional(z.boolean()),
@@ -31,7 +31,7 @@ const NamedEntry = z.object({ participantId: Id, name: z.string() });
 /** Somebody who could step in; a lucky loser is out of the qualifying already [SB1]. */
 const Substitute = z.extend(NamedEntry, { luckyLoser: z.boolean() });
 
-/** What a withdrawal does, or would do. */
+/** The effects of a withdrawal, done or asked about. */
 export const WithdrawalOutcomeSchema = z.object({
   /** The entry. */
   id: Id,
@@ -45,13 +45,13 @@ export const WithdrawalOutcomeSchema = z.object({
   consequenceCodes: z.array(CodedSchema),
   /** Matches whose results would go, by name. */
   lost: z.array(z.string()),
-  /** Who takes the place. */
+  /** The entry that takes the place. */
   replacement: z.nullable(Substitute),
-  /** Who could, in their order: lucky losers before alternates; empty if nobody can any more. */
+  /** The entries that could, in their order: lucky losers before alternates; empty if nobody can any more. */
   alternates: z.array(Substitute),
-  /** Who takes the line of a seed who leaves before the first order of play is out; the player who steps in then takes theirs [SD5]. */
+  /** The player who takes the line of a seed who leaves before the first order of play is out; the one who steps in then takes theirs [SD5]. */
   nextSeed: z.nullable(NamedEntry),
-  /** Who could, the best by ranking first; empty if nobody is due a seed's line. */
+  /** The players who could, the best by ranking first; empty if nobody is due a seed's line. */
   nextSeeds: z.array(NamedEntry),
   /**
    * Entries of the same people in the club's other tournaments that the caller runs and that are not over; each needs its own call to be withdrawn.

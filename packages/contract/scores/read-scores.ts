@@ -57,7 +57,7 @@ const readCount = <B>(value: unknown, name: string, blank: B): Result<number | B
 export const looksLikePoints = (format: SetFormat | null, first: number, second: number): boolean =>
   format?.kind === 'tieBreak' && first + second > 1;
 
-/** What the set says of itself (additive, D13), otherwise what its numbers look like. */
+/** The kind of a set: as the set gives it (additive, D13), otherwise as its numbers look. */
 const isMatchTieBreak = (fields: Fields, format: SetFormat | null, first: number, second: number): boolean =>
   typeof fields['matchTieBreak'] === 'boolean'
     ? fields['matchTieBreak']

@@ -1,4 +1,4 @@
-// Who may do what, as rows (§6, D2): every kind of caller, and each thing that they could ask for.
+// The rights as rows (§6, D2): every kind of caller, and each thing that they could ask for.
 import { expect, test } from 'vitest';
 import {
   canCreateClub,

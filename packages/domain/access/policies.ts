@@ -1,16 +1,16 @@
-// Who may do what (§6, D2). The server asks this before every call and the browser before every button. Rights come from the role in the club; the
+// Decides who may do what (§6, D2). The server asks this before every call and the browser before every button. Rights come from the role in the club; the
 // platform role decides only platform matters.
 
 export type UserRole = 'super_admin' | 'club_admin' | 'member';
 
-/** Who is asking: null for a visitor. */
+/** The person who asks: null for a visitor. */
 export interface Caller {
   readonly userId: number;
   readonly role: UserRole;
   readonly clubs: readonly { readonly clubId: number; readonly role: 'admin' | 'member' }[];
 }
 
-/** What rights on a tournament depend on. */
+/** The facts that rights on a tournament depend on. */
 export interface TournamentRights {
   readonly clubId: number | null;
   readonly createdBy: number | null;

@@ -1,4 +1,4 @@
-// Who goes on which line of a bracket: byes first, then seeds by lot inside their blocks [SD1], then everybody else by lot from top to bottom [UN1],
+// Puts entries on the lines of a bracket: byes first, then seeds by lot inside their blocks [SD1], then everybody else by lot from top to bottom [UN1],
 // then separation [UN2]. Filled lines stay as they are, so a redraw works the same way.
 import type { Random } from '../random.ts';
 import { placeByes } from './byes.ts';

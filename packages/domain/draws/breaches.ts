@@ -56,7 +56,7 @@ export function breachesOf(draw: Draw, separate?: readonly SeparationKey[]): Bre
   return breaches;
 }
 
-/** Who stands on the line of a seed, and whose seed it is. */
+/** The entry on the line of a seed, and the seed. */
 function seedOn(
   judged: Judged,
   line: number,

@@ -1,4 +1,4 @@
-// Which lines stay empty [BY1-BY3].
+// The right lines stay empty [BY1-BY3].
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../random.ts';

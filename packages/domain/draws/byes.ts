@@ -1,4 +1,4 @@
-// Which lines stay empty [BY1-BY3]. Byes are chosen before anybody is placed. Seeds entitled to one are then drawn onto the lines beside them. So
+// Chooses the lines that stay empty [BY1-BY3]. Byes are chosen before anybody is placed. Seeds entitled to one are then drawn onto the lines beside them. So
 // seeds get byes in seed order, and halves, quarters and eighths differ by at most one.
 import type { Random } from '../random.ts';
 import { seedBlocks } from './seeding.ts';
@@ -8,7 +8,7 @@ import type { Occupant } from './structure.ts';
 /** `even`: spread as evenly as possible by lot [BY2]. `usta`: the fixed order of Friend at Court [BY3]. */
 export type ByePolicy = 'even' | 'usta';
 
-/** What `placeByes` works on; `lines` is changed in place. */
+/** The bracket that `placeByes` works on; `lines` is changed in place. */
 export interface ByeTask {
   /** Index is line - 1; TBD where a bye or a player may still go. */
   readonly lines: Occupant[];

@@ -18,7 +18,7 @@ export interface Redraw {
   readonly keep: readonly number[];
   /** Lines among them that had been changed by hand before: the line, and the entry (index) on it. */
   readonly moved: readonly (readonly number[])[];
-  /** What keeps entries apart, if that has changed since: for each entry, a number for its club. */
+  /** The facts that keep entries apart, if they have changed since: for each entry, a number for its club. */
   readonly clubs?: readonly (number | null)[] | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Who plays in which group [RR2]: how many groups, the snake, and keeping people of one club, family or school apart.
+// Fills the groups [RR2]: how many groups, the snake, and keeping people of one club, family or school apart.
 import type { Random } from '../random.ts';
 import { sharedKey, type SharedKey } from './separation.ts';
 

@@ -34,7 +34,7 @@ const groupsOf = ({ structure, lines, entries }: Draw): (Entry | undefined)[][] 
       lines.slice(firstLine, firstLine + lineCount).map((entry) => entries[entry]),
     );
 
-/** Who meets whom in which round, by match; only groups know that before anything is played. */
+/** The pairings of each round, by match; only groups know them before anything is played. */
 const meetingsOf = ({ structure, lines }: Draw) => {
   const sources = sourcesOf(structure);
   const entryIn = (slot: number): number => {

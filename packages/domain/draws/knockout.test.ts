@@ -1,4 +1,4 @@
-// Who stands where in a drawn bracket, and which draws are refused.
+// Everybody stands in the right place of a drawn bracket, and some draws are refused.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../random.ts';

@@ -21,9 +21,9 @@ export interface PlacingOptions {
   readonly seeding?: SeedingPolicy;
   /** Default `usta` with that seeding, else `even` [BY2, BY3]. */
   readonly byes?: ByePolicy;
-  /** What keeps entries apart in their first match; by default all of club, family and school [UN2]. */
+  /** The facts that keep entries apart in their first match; by default all of club, family and school [UN2]. */
   readonly separate?: readonly SeparationKey[];
-  /** Who may step in, in order [SB1]. */
+  /** The entries that may step in, in order [SB1]. */
   readonly alternates?: readonly Entry[];
 }
 

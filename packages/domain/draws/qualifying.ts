@@ -96,7 +96,7 @@ export function suggestedQualifying(entries: number): QualifyingSplit | null {
 }
 
 /**
- * Who plays the qualifying if `direct` entries are already in the main draw: everybody after the best of them, by seed, then by ranking, then in
+ * The entries that play the qualifying if `direct` others are already in the main draw: everybody after the best of them, by seed, then by ranking, then in
  * order of entry. Returns them in that order.
  */
 export function whoQualifies<E extends Pick<Entry, 'seed' | 'ranking'>>(

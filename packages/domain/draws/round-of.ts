@@ -1,4 +1,4 @@
-// Which of the specification's seven rounds (§4) a match of a draw counts as. Stages beside the main bracket have rounds of their own, which only the
+// Finds the one of the specification's seven rounds (§4) that a match of a draw counts as. Stages beside the main bracket have rounds of their own, which only the
 // draw's structure tells: in a list they are matches of a knockout.
 import type { MatchRound } from '../tournament/terms.ts';
 import type { StageName } from './stage-name.ts';

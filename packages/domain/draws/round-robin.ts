@@ -100,7 +100,7 @@ export interface RoundRobinOptions {
   readonly matchesPerParticipant: number;
   /** Stands for all the lots drawn [UN3]. */
   readonly randomSeed: number;
-  /** Who may step in, in order [SB1]. */
+  /** The entries that may step in, in order [SB1]. */
   readonly alternates?: readonly Entry[];
 }
 

@@ -11,14 +11,14 @@ export const BYE = -2;
 /** The slot was emptied by a withdrawal or a double walkover: its opponent advances by walkover [OU1]. */
 export const NOBODY = -3;
 
-/** Who sits in a slot or on a line: the index of an entry (0 and up), or TBD, BYE, NOBODY. */
+/** The content of a slot or a line: the index of an entry (0 and up), or TBD, BYE, NOBODY. */
 export type Occupant = number;
 /** One side of one match as a number: twice the match's index, plus 0 for side 1 and 1 for side 2; -1 is no slot. */
 export type Slot = number;
 /** Best and worst of a range of final places, both counted from 1. */
 export type PlaceRange = readonly [best: number, worst: number];
 
-/** Which kinds of draw exist. */
+/** The kinds of draw. */
 export type DrawType =
   | 'knockout'
   | 'round_robin'

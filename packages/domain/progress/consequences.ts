@@ -49,7 +49,7 @@ export function listConsequences(
   return list;
 }
 
-/** Who withdrew or came back, who became a seed, and who is on another line than before. */
+/** The entries that withdrew or came back, became seeds, or are on another line than before. */
 function listPeople(before: Progress, after: Progress, list: Consequence[]): void {
   for (const entry of after.withdrawn)
     if (!before.withdrawn.includes(entry))
@@ -82,7 +82,7 @@ function listPeople(before: Progress, after: Progress, list: Consequence[]): voi
   });
 }
 
-/** Who leaves the draw, or no longer does. Only players in a changed match or group can. */
+/** The players who leave the draw, or no longer do. Only players in a changed match or group can. */
 function listPlaces(before: Progress, after: Progress, draft: Draft, list: Consequence[]): void {
   const people = new Set<number>();
   const matches = new Set([...draft.touchedMatches, ...draft.touchedSlots.map(matchOf)]);

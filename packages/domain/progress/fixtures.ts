@@ -63,7 +63,7 @@ export function played(progress: Progress, results: string, outcome: Outcome = '
   return state;
 }
 
-/** Who sits in a match, "A B": `-` a bye, `0` nobody, `?` to be decided. */
+/** The players of a match, "A B": `-` a bye, `0` nobody, `?` to be decided. */
 export const playersIn = (progress: Progress, match: number): string =>
   [match * 2, match * 2 + 1]
     .map((slot) => progress.slots[slot] ?? TBD)

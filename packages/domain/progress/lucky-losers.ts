@@ -1,4 +1,4 @@
-// Who is next to step into the main draw from qualifying [SB1].
+// Finds the next player to step into the main draw from qualifying [SB1].
 import { randomFrom } from '../random.ts';
 import { stageAt } from '../draws/structure.ts';
 import { decisionOf, occupantOf } from './progress.ts';

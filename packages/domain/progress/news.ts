@@ -1,4 +1,4 @@
-// What a change means to people, as a code for the caller to put into words; people have the names of their entries in the draw.
+// The meaning of a change to people, as a code for the caller to put into words; people have the names of their entries in the draw.
 import type { StageName } from '../draws/stage-name.ts';
 import type { MatchName } from './match-name.ts';
 import type { Outcome } from './outcome.ts';

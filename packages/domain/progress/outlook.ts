@@ -29,7 +29,7 @@ export function standingOf(progress: Progress, match: number): MatchStanding {
 export const playableMatches = (progress: Progress): number[] =>
   [...progress.decisions.keys()].filter((match) => standingOf(progress, match) === 'playable');
 
-/** What the open sides of a match wait for: a match's winner or loser, a group place, or a line that the organiser has to fill. */
+/** The sources of the open sides of a match: a match's winner or loser, a group place, or a line that the organiser has to fill. */
 export function waitsFor(progress: Progress, match: number): Source[] {
   const { sources } = wiringOf(progress.draw.structure);
   const waits: Source[] = [];

@@ -1,4 +1,4 @@
-// What has happened in a draw. A Progress is a value: every operation returns a new one that shares the unchanged parts. It depends only on the draw,
+// The state of a draw: everything that has happened in it. A Progress is a value: every operation returns a new one that shares the unchanged parts. It depends only on the draw,
 // the results, who withdrew and the places settled by hand, never on the order of events.
 import type { Draw } from '../draws/draw.ts';
 import { TBD } from '../draws/structure.ts';
@@ -52,7 +52,7 @@ export interface Progress {
   readonly rank: RankStage | null;
 }
 
-/** Who sits in a slot. */
+/** The player in a slot. */
 export const occupantOf = (progress: Pick<Progress, 'slots'>, slot: Slot): Occupant =>
   progress.slots[slot] ?? TBD;
 
@@ -98,7 +98,7 @@ export type Consequence = { readonly news: News } & (
   | { readonly kind: 'line'; readonly line: number; readonly before: Occupant; readonly after: Occupant }
 );
 
-/** What an operation would do: the state after it, and everything that differs from the state before. */
+/** The effect of an operation: the state after it, and everything that differs from the state before. */
 export interface Change {
   readonly progress: Progress;
   readonly consequences: readonly Consequence[];

@@ -106,7 +106,7 @@ const startOf = ({
   ranked: boolean;
 }): Progress => valueOf(startProgress(anyDraw(type, count, randomSeed), ranked ? { rank: rankByWins } : {}));
 
-/** Who sits on the two sides of a match. */
+/** The players on the two sides of a match. */
 const playersOf = ({ slots }: Progress, match: number): readonly number[] =>
   slots.slice(match * 2, match * 2 + 2);
 

@@ -117,7 +117,7 @@ export function setResult(
     : refuseContradicted(contradiction, progress, change);
 }
 
-/** What contradicts the winner of a result, or null. If a match was not played to its end, the side that was behind may have won. */
+/** The contradiction to the winner of a result, or null. If a match was not played to its end, the side that was behind may have won. */
 function contradictionOf({ winner, outcome, score }: MatchResult): Contradiction | null {
   if (winner === null || score === undefined) return null;
   if (outcome !== 'completed' && score.ending === null) return null;

@@ -51,7 +51,7 @@ export function newsOfDecision(after: Progress, index: number): News {
   return { code: after.results[index] ? 'wins' : 'advances', match, name };
 }
 
-/** Who sits in a slot now. */
+/** Tells who sits in a slot now. */
 export function newsOfSlot(after: Progress, index: number, was: Occupant, is: Occupant): News {
   const match = nameIn(after, index);
   const before = nameOf(after, was);
@@ -81,20 +81,20 @@ export function newsOfPlace(after: Progress, entry: number, places: PlaceRange |
     : { code: 'ends-on-places', name, best, worst };
 }
 
-/** Who withdrew or came back. */
+/** Tells who withdrew or came back. */
 export const newsOfWithdrawn = (after: Progress, entry: number, out: boolean): News => ({
   code: out ? 'withdraws' : 'back',
   name: nameOf(after, entry),
 });
 
-/** Who is a seed now. */
+/** Tells who is a seed now. */
 export const newsOfSeed = (after: Progress, entry: number): News => ({
   code: 'seed',
   name: nameOf(after, entry),
   seed: after.draw.entries[entry]?.seed ?? 0,
 });
 
-/** Who stands on a line now; lines count from 1 in their stage. */
+/** Tells who stands on a line now; lines count from 1 in their stage. */
 export function newsOfLine(after: Progress, line: number, occupant: Occupant): News {
   const { name: stage, firstLine } = stageOfLine(after.draw.structure, line) as Stage;
   return { code: 'line', name: nameOf(after, occupant), line: line - firstLine + 1, stage };

@@ -1,4 +1,4 @@
-// Which matches may not be at the same time because somebody is, or could be, in both [OP6, OP7]. Matches that are connected by links belong
+// Finds matches that may not be at the same time because somebody is, or could be, in both [OP6, OP7]. Matches that are connected by links belong
 // together: the same person comes to two of them only along the links. So among those, only people who are certain to be in both clash.
 import type { Links } from './links.ts';
 import { CERTAIN, type People } from './people.ts';

@@ -1,4 +1,4 @@
-// Which match waits for which: a match's sides come from others, as winner, as loser or as a place in a group.
+// Finds the matches that wait for others: a match's sides come from others, as winner, as loser or as a place in a group.
 import type { ScheduleId, ScheduleMatch, ScheduleSide } from './situation.ts';
 
 export interface Links {

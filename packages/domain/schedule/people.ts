@@ -1,4 +1,4 @@
-// Who may be in a match, and with what chance: the people named in it for certain and, through a link, everybody who can still get there. Each
+// Finds the people who may be in a match, and with what chance: those named in it for certain and, through a link, everybody who can still get there. Each
 // undecided match on the way halves the chance; a place in an undecided group of n sides has chance 1/n.
 import type { ScheduleId, ScheduleSide, Situation } from './situation.ts';
 

@@ -42,7 +42,7 @@ export class Placer {
   readonly judge: Judge;
   readonly #needs: readonly (readonly number[])[];
   readonly #frees: readonly (readonly number[])[];
-  /** What starts of the match in hand cost: many courts are free from the same minute on. */
+  /** The cost of each start of the match in hand: many courts are free from the same minute on. */
   readonly #slotStart = new Int32Array(SLOTS + 1);
   readonly #slotCost = new Float64Array(SLOTS + 1);
 
@@ -191,7 +191,7 @@ export class Placer {
     return found;
   }
 
-  /** What a start costs on any court. */
+  /** The cost of a start on any court. */
   #costAt(timetable: Timetable, match: number, start: number): number {
     const { problem, judge } = this;
     timetable.start[match] = start;

@@ -1,4 +1,4 @@
-// What to do if the day no longer follows its plan: plans of different kinds, best first, each with its cost [OP30-OP32]. Nothing is applied here.
+// Finds plans for a day that no longer follows its plan: plans of different kinds, best first, each with its cost [OP30-OP32]. Nothing is applied here.
 import { err, ok, type Result } from '../result.ts';
 import { randomFrom, type Random } from '../random.ts';
 import { tailsOf } from './bounds.ts';
@@ -12,7 +12,7 @@ import { DAY, dayOf, type ScheduleId, type Shortening, type Situation } from './
 import { Timetable } from './timetable.ts';
 
 /**
- * What a plan does: `wait` moves everything back in its order; `rearrange` changes times and courts if it pays; `halls` goes on indoors while outdoor
+ * The kind of a plan: `wait` moves everything back in its order; `rearrange` changes times and courts if it pays; `halls` goes on indoors while outdoor
  * courts rest; `shorten` and `short_sets` play whole rounds in a shorter format; `tomorrow` moves rounds to the next day; the last two give up the
  * consolation of doubles, or every consolation.
  */

@@ -26,7 +26,7 @@ export interface ScheduleEvent {
   readonly rest: number;
   readonly courts?: readonly ScheduleId[];
   readonly surfaces?: readonly string[];
-  /** Which entry of `limits` applies; `default` if none is named. */
+  /** The entry of `limits` that applies; `default` if none is named. */
   readonly limits?: string;
   /** Minute of the day by which its matches should be over [OP16]. */
   readonly early?: number;
@@ -50,7 +50,7 @@ export interface SchedulePlayer {
   readonly rest?: number;
 }
 
-/** Who plays on one side of a match: known people, or players who come from other matches. */
+/** The players on one side of a match: known people, or players who come from other matches. */
 export type ScheduleSide =
   | { readonly players: readonly ScheduleId[] }
   | { readonly winner: ScheduleId }

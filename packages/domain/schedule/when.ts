@@ -37,7 +37,7 @@ export interface Estimate {
 const CALL_EARLY = 30;
 const RUNS = 300;
 
-/** Who is on a side: people who are known, or the winner or loser of another match. */
+/** A side of a match: people who are known, or the winner or loser of another match. */
 interface Side {
   readonly people: readonly number[] | null;
   readonly feeder: number;

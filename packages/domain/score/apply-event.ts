@@ -1,4 +1,4 @@
-// What each event of the point log does to the match ([SC1], [SC4], [SC5]), and when it does not fit.
+// Applies each event of the point log to the match ([SC1], [SC4], [SC5]), or says why it does not fit.
 import { endTimedSet, winGame, winPoint } from './play.ts';
 import type { Play } from './play.ts';
 import { correctReceiver, correctServer, mayChooseCourt, serverOf } from './play-order.ts';

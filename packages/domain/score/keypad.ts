@@ -1,4 +1,4 @@
-// Which digits may follow on the keypad of the score dialog, and why the others may not (design brief, section 8; [SC8]).
+// Tells which digits may follow on the keypad of the score dialog, and why the others may not (design brief, section 8; [SC8]).
 import { setFormatAt } from './format.ts';
 import type { MatchFormat, SetFormat } from './format.ts';
 import { judgeSet } from './judge-set.ts';

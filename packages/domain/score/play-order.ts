@@ -1,4 +1,4 @@
-// Who serves, who receives and into which court ([SC1], [SC2], [SC5]).
+// Finds the server, the receiver and the court of each point ([SC1], [SC2], [SC5]).
 import { isCountedByPoints, isNoAd, tieBreakOf } from './play.ts';
 import type { Play } from './play.ts';
 import type { CourtPlayer, PlayerIndex, ServiceCourt } from './point-log.ts';

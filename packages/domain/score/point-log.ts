@@ -14,7 +14,7 @@ export interface CourtPlayer {
 /** The two service courts, as the receiver sees them: deuce is the right one. */
 export type ServiceCourt = 'deuce' | 'ad';
 
-/** Who plays; in mixed doubles `women` says which player of each side is the woman ([SC1]). */
+/** The players; in mixed doubles `women` says which player of each side is the woman ([SC1]). */
 export type Discipline =
   | { readonly kind: 'singles' }
   | { readonly kind: 'doubles' }

@@ -31,7 +31,7 @@ export interface MatchState {
   readonly isDeuce: boolean;
   readonly isDecidingPoint: boolean;
   readonly mayChooseCourt: boolean;
-  /** What each side would win with the next point. */
+  /** The prize of the next point for each side. */
   readonly stakes: Pair<Stake | null>;
   /** The next point; null once the match is over. */
   readonly serve: {

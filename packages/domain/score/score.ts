@@ -1,4 +1,4 @@
-// What a score is: sets by side, and how the match ended when it was not played out ([SC6], [SC8], [OU1]).
+// Defines a score: sets by side, and how the match ended when it was not played out ([SC6], [SC8], [OU1]).
 import { otherSide, swapPair } from './side.ts';
 import type { Pair, Side } from './side.ts';
 

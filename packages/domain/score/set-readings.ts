@@ -1,4 +1,4 @@
-// What one mark of a score's text can mean, most usual meaning first. Most marks have one reading; parse-score.ts chooses by the verdict
+// Lists the meanings that one mark of a score's text can have, most usual first. Most marks have one reading; parse-score.ts chooses by the verdict
 // on the whole score when there are more ([SC6], [SC8]).
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
@@ -29,7 +29,7 @@ const loserPoints = (left: number, right: number, points: number): TieBreakPoint
 
 const isNumeral = (digits: string): boolean => /^(?:0|[1-9]\d?)$/.test(digits);
 
-/** What is known about a set before its numbers are read. */
+/** The facts known about a set before its numbers are read. */
 export interface SetPlace {
   /** Its format, when the match's format is known. */
   readonly format: SetFormat | null;

@@ -1,4 +1,4 @@
-// What the next point is worth: game, break, set or match point, deuce, and how the points are called ([SC1]).
+// Says what the next point is worth: game, break, set or match point, deuce, and how the points are called ([SC1]).
 import { isDecided } from './format.ts';
 import { isCountedByPoints, isNoAd, tieBreakOf, winsGame, winsSet } from './play.ts';
 import type { Play } from './play.ts';
@@ -8,7 +8,7 @@ import type { Pair, Side } from './side.ts';
 
 export type Stake = 'game' | 'break' | 'set' | 'match';
 
-/** What `side` would win with the next point beyond the point itself; a break is a game won against the serve. */
+/** The prize for `side` with the next point beyond the point itself; a break is a game won against the serve. */
 export const stakeOf = (play: Play, side: Side): Stake | null => {
   const { points, games, setsWon, format, setup } = play;
   const mine = placeOf(side);

@@ -3,7 +3,7 @@ import { leader } from './side.ts';
 import type { Side } from './side.ts';
 import type { Score, SetScore } from './score.ts';
 
-/** Who is ahead in one set: by games, or by points in a match tie-break or an unfinished tie-break. */
+/** The side that is ahead in one set: by games, or by points in a match tie-break or an unfinished tie-break. */
 const aheadInSet = (set: SetScore): Side | null => {
   const points = set.kind === 'games' ? set.tieBreak : set.points;
   const byGames = set.kind === 'games' ? leader(set.games) : null;

@@ -50,7 +50,7 @@ const partsOf = (valued: readonly Valued[]): Valued[][] => {
 
 const nameOf = (entrant: EntrantId, table: Table): string => table.names.get(entrant) ?? String(entrant);
 
-/** What each of the tied had at a step, by name. */
+/** The value of each of the tied at a step, by name. */
 const toldOf = (valued: readonly Valued[], step: StepName, table: Table): Rival[] =>
   valued.map((one) => ({
     name: nameOf(one.entrant, table),

@@ -1,4 +1,4 @@
-// What counts, and what happens to the matches of players who leave.
+// Matches that count, and those of players who leave.
 import { describe, expect, it } from 'vitest';
 import { LADDERS } from './ladders.ts';
 import { rankGroup } from './rank-group.ts';

@@ -1,4 +1,4 @@
-// What must happen in a group's last round, compared with every way in which it can be played [RR3, RR5, RR7].
+// The chances before a group's last round, compared with every way in which it can be played [RR3, RR5, RR7].
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beat, group, toPlay } from './fixtures.ts';

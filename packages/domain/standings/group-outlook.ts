@@ -1,4 +1,4 @@
-// What must happen: which players of a group can still go on, and with which results of the open matches. Every combination of wins and losses is
+// Finds out which players of a group can still go on, and with which results of the open matches. Every combination of wins and losses is
 // tried; if sets and games decide, the answer says so. Open matches are assumed to be played to their end.
 import { rankGroup } from './rank-group.ts';
 import { applyWithdrawals } from './withdrawals.ts';
@@ -10,7 +10,7 @@ import type { GroupEntrant, GroupMatch } from './types.ts';
 export const FATES = ['in', 'out', 'level'] as const;
 export type Fate = (typeof FATES)[number];
 
-/** What somebody must do in their own open match; `none` if they have played all. */
+/** The least that somebody must do in their own open match; `none` if they have played all. */
 export const OWN_RESULTS = ['win', 'lose', 'none'] as const;
 export type OwnResult = (typeof OWN_RESULTS)[number];
 
@@ -26,10 +26,10 @@ export interface OutlookPath {
   readonly ways: readonly OutlookWay[];
 }
 
-/** What somebody may hope for. */
+/** The chances of a player. */
 export interface Outlook {
   readonly entrant: EntrantId;
-  /** What is certain; `open` when something is still to be decided. */
+  /** The certain part; `open` when something is still to be decided. */
   readonly state: 'through' | 'out' | 'open';
   /** In a group's last round, for those whose state is open. */
   readonly paths: readonly OutlookPath[];
@@ -80,7 +80,7 @@ interface Scenario {
 }
 
 /**
- * What each player of a group may hope for if `goingOn` of them go on; null if no match is open, or more than six are. The paths are given in the
+ * The chances of each player of a group if `goingOn` of them go on; null if no match is open, or more than six are. The paths are given in the
  * last round, when nobody has more than one match to play.
  */
 export function groupOutlook(

@@ -54,7 +54,7 @@ const entrantsOf = (
   });
 };
 
-/** Who is in a group stage, and its matches as tables count them. Throws if `stage` is no group. */
+/** The players of a group stage, and its matches as tables count them. Throws if `stage` is no group. */
 export const groupOfStage = (
   progress: Progress,
   stage: number,

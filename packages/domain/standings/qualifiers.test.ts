@@ -1,4 +1,4 @@
-// Who goes on from groups of equal and of different size.
+// The right players go on from groups of equal and of different size.
 import { describe, expect, it } from 'vitest';
 import { LADDERS } from './ladders.ts';
 import { qualifiersOf } from './qualifiers.ts';

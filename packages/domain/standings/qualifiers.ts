@@ -1,4 +1,4 @@
-// Who goes on from the groups: the first of each and, if the numbers do not divide, the best of the next across groups.
+// Finds the players who go on from the groups: the first of each and, if the numbers do not divide, the best of the next across groups.
 import type { EntrantId } from '../ids.ts';
 import { climb } from './climb.ts';
 import { compareIds } from '../ids.ts';
@@ -28,7 +28,7 @@ export type Qualification = {
   readonly undecided: readonly (readonly EntrantId[])[];
 };
 
-/** What to take from the groups. */
+/** The numbers to take from the groups. */
 export type QualifyingRule = {
   /** How many of each group go on. */
   readonly perGroup: number;
@@ -70,7 +70,7 @@ const compareAcross = (
 };
 
 /**
- * Who goes on from `groups` (in the order of their letters). Entrants of different groups are compared by the ladder's shares, which are fair to
+ * The players who go on from `groups` (in the order of their letters). Entrants of different groups are compared by the ladder's shares, which are fair to
  * groups of different size. Players who withdrew are passed over. If a tie goes across the cut and only a lot can break it, it is named in
  * `undecided`; until then the earlier id goes first.
  */

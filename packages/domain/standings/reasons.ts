@@ -1,7 +1,7 @@
 // Why somebody stands where they do, as codes for the caller to put into words [RR8].
 import type { StepName } from './ladders.ts';
 
-/** What somebody had at a step of a ladder. */
+/** A player's value at a step of a ladder. */
 export type StepValue =
   | { readonly code: 'wins' | 'matches-played' | 'points'; readonly count: number }
   | { readonly code: 'points-per-match'; readonly points: number; readonly matches: number }
@@ -40,7 +40,7 @@ export interface Rival {
   readonly value: StepValue;
 }
 
-/** What gave somebody their place. */
+/** The steps that gave somebody their place. */
 export type StandingReason =
   /** A step of the ladder; `rivals` is empty if they would be too many, or if the value names them. */
   | {

@@ -47,7 +47,7 @@ const takesBestNext = ({ draw: { structure, lines } }: Progress): boolean => {
   return lines.slice(players).some((occupant) => occupant !== BYE);
 };
 
-/** Who in a group stage can still go on, and how. Null while too much is open, if other groups matter too, or if nobody goes on. */
+/** The players of a group stage who can still go on, and how. Null while too much is open, if other groups matter too, or if nobody goes on. */
 export function stageOutlook(
   progress: Progress,
   stage: number,

@@ -46,7 +46,7 @@ export type GroupMatch = {
   readonly result: GroupResult | null;
 };
 
-/** What an entrant has done in the group, counted by the ladder's own rules. */
+/** The results of an entrant in the group, counted by the ladder's own rules. */
 export type GroupRecord = {
   readonly wins: number;
   readonly losses: number;

@@ -1,4 +1,4 @@
-// What happens to the matches of players who have left the group [RR9].
+// Treats the matches of players who have left the group [RR9].
 import type { Side } from '../score/side.ts';
 import type { GroupEntrant, GroupMatch, GroupResult } from './types.ts';
 

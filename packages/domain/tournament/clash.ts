@@ -1,4 +1,4 @@
-// What two matches cannot both have, as a code for the caller to put into words (D15, D49).
+// The things that two matches cannot both have, as a code for the caller to put into words (D15, D49).
 
 export type Clash =
   | { readonly code: 'court-taken'; readonly court: string }

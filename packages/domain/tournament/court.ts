@@ -8,7 +8,7 @@ export const DAY_MINUTES = 24 * 60;
 
 export const COURT_LIMITS = { name: 60, reason: 200, ofAClub: 60, closures: 50 } as const;
 
-/** What clubs call a court before its number, in the languages of the product. */
+/** The words that clubs put before the number of a court, in the languages of the product. */
 const CALLED = /^(?:court|platz|terrain)(?: ?(?:no|nr|number|nummer|numéro|n) ?(?=\d)| ?(?=\d)| (?=.))/u;
 
 /** The same for all names of one court: "1", "court 1", "Court  01", "Court No. 1" and "Platz 1" (D48). */

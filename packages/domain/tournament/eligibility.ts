@@ -1,4 +1,4 @@
-// Who may enter a tournament by themselves, with whom, and until when [AG1, AG2].
+// Decides who may enter a tournament by themselves, with whom, and until when [AG1, AG2].
 import { isYouthType } from '../access/names.ts';
 import type { TournamentStatus, TournamentType } from './terms.ts';
 
@@ -55,7 +55,7 @@ export function eligibilityOf(
 export const INELIGIBLE = ['not-member', 'too-old', 'same-gender'] as const;
 export type Ineligible = (typeof INELIGIBLE)[number];
 
-/** What somebody has said of their gender. */
+/** The gender that somebody has given. */
 type KnownGender = 'female' | 'male' | 'other' | null;
 
 /** Whether two people may be a pair [AG2]: in Mixed one woman and one man, as far as both are known. */

@@ -18,7 +18,7 @@ export interface StatusRefused {
 
 const refuse = (problem: StatusProblem) => err({ type: 'status-refused', problem } as const);
 
-/** What a change of a tournament's status depends on, counted over its matches. */
+/** The facts that a change of a tournament's status depends on, counted over its matches. */
 export interface TournamentProgress {
   readonly matches: number;
   /** Matches that have started, have a score or a winner. */

@@ -85,7 +85,7 @@ export function matchesOfRound(round: MatchRound, entrants: number): number | nu
   return KNOCKOUT_MATCHES[round] ?? null;
 }
 
-/** What a new tournament starts with (§9). Dates are relative to the day on which the form opens. */
+/** The defaults of a new tournament (§9). Dates are relative to the day on which the form opens. */
 export const TOURNAMENT_DEFAULTS = {
   type: 'Open',
   maxParticipants: 16,

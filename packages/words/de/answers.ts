@@ -1,4 +1,4 @@
-// What the server says of what it has done.
+// The server's answers after it has done something.
 import { message } from './message.ts';
 
 export const loggedOut = 'Sie wurden abgemeldet.';

@@ -1,4 +1,4 @@
-// What stands in the page before the app runs.
+// The texts in the page before the app runs.
 import { message } from './message.ts';
 
 export const description =
@@ -6,7 +6,7 @@ export const description =
 export const needsJavaScript =
   'Tennis Tournament Organizer braucht JavaScript. Bitte schalten Sie es ein und laden Sie die Seite neu.';
 
-// What a page says of itself to search engines and where somebody shares it.
+// The titles and descriptions of a page for search engines, and where somebody shares it.
 export const ofList =
   'Tennisturniere, die laufen, bevorstehen oder beendet sind: Termine, Meldungen, Tableaus und Ergebnisse.';
 export const ofSchedules =

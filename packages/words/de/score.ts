@@ -1,4 +1,4 @@
-// What is said of a score, each under its code (en/score.ts).
+// The words about a score, each under its code (en/score.ts).
 import { message } from './message.ts';
 
 export const verdictPlayedOut = 'Das Match ist zu Ende gespielt.';

@@ -1,7 +1,7 @@
-// What a field of a form, or of a call, must be like. The name of each text is the code of its problem (packages/contract/problem.ts).
+// The rules for a field of a form, or of a call. The name of each text is the code of its problem (packages/contract/problem.ts).
 import { message } from './message.ts';
 
-/** Where a schema says what no form has words for. */
+/** If a schema refuses something for which no form has words. */
 export const unfit = 'Das passt hier nicht.';
 export const tooLong = message('Bitte höchstens {max} Zeichen.');
 export const notStorable = 'Dieser Text enthält Zeichen, die nicht gespeichert werden können.';

@@ -1,4 +1,4 @@
-// What the audit log calls the fields of records, and how it says what has changed of them.
+// The names of fields in the audit log, and the sentences about their changes.
 import { message } from './message.ts';
 
 export const changedTo = message('{field}: {before} → {after}');

@@ -1,4 +1,4 @@
-// What controls say wherever they stand: buttons, dialogs, lists, failures.
+// Texts of controls wherever they stand: buttons, dialogs, lists, failures.
 import { message } from './message.ts';
 
 export const close = 'Close';

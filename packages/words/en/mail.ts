@@ -1,4 +1,4 @@
-// What the product writes by mail.
+// The mails of the product.
 import { message } from './message.ts';
 
 export const support = message('Questions? Write to {address}.');

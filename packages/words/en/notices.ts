@@ -1,4 +1,4 @@
-// What people are told: the bell of the header and its page (D18, D44, D53).
+// The notices: the bell of the header and its page (D18, D44, D53).
 import { message } from './message.ts';
 
 export const title = 'Notifications';

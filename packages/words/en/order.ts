@@ -1,4 +1,4 @@
-// What is wrong with a place in the order of play (`fault`).
+// The faults of a place in the order of play (`fault`).
 import { message } from './message.ts';
 
 export const faultCourtTaken = message(

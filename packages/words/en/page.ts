@@ -1,4 +1,4 @@
-// What stands in the page before the app runs.
+// The texts in the page before the app runs.
 import { message } from './message.ts';
 
 export const description =
@@ -6,7 +6,7 @@ export const description =
 export const needsJavaScript =
   'Tennis Tournament Organizer needs JavaScript. Please turn it on and reload the page.';
 
-// What a page says of itself to search engines and where somebody shares it.
+// The titles and descriptions of a page for search engines, and where somebody shares it.
 export const ofList =
   'Tennis tournaments that are on, that are coming up and that are over: dates, entries, draws and results.';
 export const ofSchedules = 'Tennis matches of the day with their courts and times, and the latest results.';

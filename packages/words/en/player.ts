@@ -1,4 +1,4 @@
-// What somebody plays and has played: their own page, and everybody’s page of a person.
+// A person's matches and results: their own page, and everybody’s page of a person.
 import { message } from './message.ts';
 
 export const title = 'My Tennis';

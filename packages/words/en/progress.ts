@@ -1,4 +1,4 @@
-// What a change in a draw means: results (`result`), what follows from them (`news`), and why something cannot be done (`refused`).
+// The meaning of a change in a draw: results (`result`), what follows from them (`news`), and why something cannot be done (`refused`).
 import { message } from './message.ts';
 
 export const resultCompleted = message('{first} beat {second}');

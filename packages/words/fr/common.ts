@@ -1,4 +1,4 @@
-// What many pages say: buttons, lists, roles.
+// Texts of many pages: buttons, lists, roles.
 import { message } from './message.ts';
 
 export const tryAgain = 'Réessayer';

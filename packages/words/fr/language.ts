@@ -1,4 +1,4 @@
-// Which language these words are of.
+// The language of these words.
 
 /** By BCP 47, for `lang` and for Intl. */
 export const language = 'fr';

@@ -1,4 +1,4 @@
-// What stands in the page before the app runs.
+// The texts in the page before the app runs.
 import { message } from './message.ts';
 
 export const description =
@@ -6,7 +6,7 @@ export const description =
 export const needsJavaScript =
   'Tennis Tournament Organizer a besoin de JavaScript. Veuillez l’activer et recharger la page.';
 
-// What a page says of itself to search engines and where somebody shares it.
+// The titles and descriptions of a page for search engines, and where somebody shares it.
 export const ofList =
   'Tournois de tennis en cours, à venir et terminés : dates, inscriptions, tableaux et résultats.';
 export const ofSchedules =

@@ -1,4 +1,4 @@
-// What a field of a form, or of a call, must be like. The name of each text is the code of its problem (packages/contract/problem.ts).
+// The rules for a field of a form, or of a call. The name of each text is the code of its problem (packages/contract/problem.ts).
 import { message } from './message.ts';
 
 /** Where a schema says what no form has words for. */

@@ -11,7 +11,7 @@ import {
 import type { Words } from '../index.ts';
 import { nameOf, type Camel } from './coded.ts';
 
-/** Who acted and what they acted upon, as texts or as the marks of parts of a page. */
+/** The actor and the object, as texts or as the marks of parts of a page. */
 export interface Parts {
   readonly actor: string;
   readonly object: string;
@@ -24,7 +24,7 @@ type ActWords = {
 
 export type AuditWords = Words['audit'] & ActWords;
 
-/** Who acted: their name, or what is known of them; `inside` a sentence or at its start. */
+/** The actor: their name, or what is known of them; `inside` a sentence or at its start. */
 export function sayActor(
   words: AuditWords,
   { id, name, role }: AuditRecord['actor'],
@@ -41,7 +41,7 @@ export function sayObject(words: AuditWords, object: NonNullable<AuditRecord['ob
   return name === null ? words.objectNumbered({ kind, id }) : words.objectNamed({ kind, id, name });
 }
 
-/** What a call was about; empty if it was about nothing that has a name. */
+/** The object of a call; empty if it was about nothing that has a name. */
 export function objectOf(words: AuditWords, { act, object }: AuditRecord): string {
   if (object !== null) return sayObject(words, object);
   return act === 'login' ? words.missingAccount : words.missing;
@@ -66,7 +66,7 @@ function sayAct(words: AuditWords, { act, outcome, changes }: AuditRecord, parts
   return words[`${act}${outcome === 'done' ? 'Done' : 'Tried'}` as const](parts);
 }
 
-/** Who did what, with the given parts in the places of the actor and the object. */
+/** The sentence of an act, with the given parts in the places of the actor and the object. */
 export function saySentence(words: AuditWords, record: AuditRecord, parts: Parts): string {
   const { object, tournament, outcome, count } = record;
   const act = sayAct(words, record, parts);
@@ -83,7 +83,7 @@ export function saySentence(words: AuditWords, record: AuditRecord, parts: Parts
     : words.refused({ sentence, count, reason: sayReason(words, record.reason) });
 }
 
-/** Who did what, as one line. */
+/** The sentence of an act as one line. */
 export const auditSentence = (words: AuditWords, record: AuditRecord): string =>
   saySentence(words, record, { actor: sayActor(words, record.actor), object: objectOf(words, record) });
 

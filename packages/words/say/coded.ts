@@ -26,7 +26,7 @@ export const spoken = <C extends Coded>(coded: C, say: (parameter: object) => st
     ]),
   ) as Spoken<C>;
 
-/** What a code carries beside itself and the tag of its family. */
+/** The parameters of a code, without the code itself and the tag of its family. */
 type ParametersOf<C> = Omit<C, 'code' | 'type' | 'index'>;
 
 /** Text without parameters for a code without them, a message otherwise. */

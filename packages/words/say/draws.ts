@@ -12,7 +12,7 @@ import type { Lister } from './lists.ts';
 
 export type DrawWords = Words['draws'];
 
-/** What a stage is called. */
+/** The name of a stage. */
 export function sayStage(words: DrawWords, stage: StageName): string {
   if (stage.code === 'given') return stage.name;
   if (stage.code === 'group') return words.stageGroup({ letter: groupLetter(stage.number - 1) });
@@ -20,7 +20,7 @@ export function sayStage(words: DrawWords, stage: StageName): string {
   return words[nameOf('stage', stage.code)];
 }
 
-/** What a match is called inside its stage. */
+/** The name of a match inside its stage. */
 function sayInStage(words: DrawWords, name: Exclude<MatchName, { readonly code: 'only' }>): string {
   switch (name.code) {
     case 'final':
@@ -36,7 +36,7 @@ function sayInStage(words: DrawWords, name: Exclude<MatchName, { readonly code: 
   }
 }
 
-/** What a match is called; its stage is said unless it is the main bracket. */
+/** The name of a match; its stage is said unless it is the main bracket. */
 export function sayMatch(words: DrawWords, name: MatchName): string {
   if (name.code === 'only') return sayStage(words, name.stage);
   const match = sayInStage(words, name);

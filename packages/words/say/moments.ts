@@ -1,7 +1,7 @@
 // A moment in a zone as a language writes it, where no browser is available (the web app has lib/dates.ts): "Sat, Sep 12, 10:00 AM".
 import type { Words } from '../index.ts';
 
-/** What a clock on a wall shows: the month from 1, the weekday as English shortens it. */
+/** A moment on a wall clock: the month from 1, the weekday as English shortens it. */
 export interface WallClock {
   readonly month: number;
   readonly day: number;

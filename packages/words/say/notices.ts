@@ -4,7 +4,7 @@ import { parseScore } from '@tennis/domain';
 import type { Words } from '../index.ts';
 import { sayScoreLine, type EndingWords } from './score-line.ts';
 
-/** What is needed to say one: the reader's words, and how they write a moment in a zone. */
+/** The things needed to say a notice: the reader's words, and how they write a moment in a zone. */
 export interface NoticeSayer {
   readonly notices: Words['notices'];
   readonly matches: Pick<Words['matches'], 'tbd' | 'versus'>;
@@ -53,7 +53,7 @@ function sayCalled({ notices: words }: NoticeSayer, { facts, person }: Notice, m
   return person === null ? words.calledToFollowed({ match, court }) : words.calledTo({ match, court });
 }
 
-/** What it says. */
+/** The sentence of a notice. */
 export function sayNotice(sayer: NoticeSayer, notice: Notice): string {
   const { notices: words, matches } = sayer;
   const { kind, person, facts, tournament, entryName } = notice;

@@ -1,4 +1,4 @@
-// What a change in a draw means, in English word for word; and every code has its sentence in every language.
+// The meaning of a change in a draw, in English word for word; and every code has its sentence in every language.
 import { OUTCOMES, type MatchName, type News, type ProgressProblem } from '@tennis/domain';
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from '../index.ts';

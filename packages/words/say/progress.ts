@@ -1,4 +1,4 @@
-// What happens in a draw, in words: what follows from a result or a withdrawal, and why it is refused.
+// Events in a draw, in words: what follows from a result or a withdrawal, and why it is refused.
 import type { MatchName, News, ProgressProblem, ResultNews, StageName } from '@tennis/domain';
 import type { Words } from '../index.ts';
 import { sayerOf, spoken, type Spoken } from './coded.ts';

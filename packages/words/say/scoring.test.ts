@@ -1,4 +1,4 @@
-// What is said while score is kept on court, in English word for word.
+// The sentences while score is kept on court, in English word for word.
 import { keypadFor, replayLog } from '@tennis/domain';
 import type { EntryField, LogEvent, MatchSetup, SetEntry } from '@tennis/domain';
 import { against, BEST_OF_3, formatOf, games, singles, won } from '@tennis/domain/fixtures/score';

@@ -18,7 +18,7 @@ const signed = (of: number): string => (of > 0 ? `+${of}` : `${of}`.replace('-',
 
 const isDifference = (value: StepValue): value is Difference => 'difference' in value;
 
-/** What somebody had at a step. */
+/** Somebody's value at a step. */
 function sayValue(words: StandingWords, value: StepValue): string {
   if (!isDifference(value)) return sayOther(words, value);
   const difference = signed(value.difference);

@@ -23,7 +23,7 @@ export type Nothing = 'missing' | 'busy' | { readonly retryAfter: string };
 
 interface Produced {
   readonly body: string | Buffer;
-  /** Where it is another one than the recipe's. */
+  /** Given if it is another one than the recipe's. */
   readonly kind?: Kind;
 }
 

@@ -19,7 +19,7 @@ export type Subject =
   | { readonly kind: 'meeting'; readonly meeting: Meeting }
   | { readonly kind: 'person'; readonly person: PersonPage };
 
-/** Where the API tells it. */
+/** The API's address of it. */
 const READS = { tournament: '/api/tournaments/', meeting: '/api/meetings/', person: '/api/people/' } as const;
 
 /** Why there is none: there is nothing for visitors, it cannot be told now, or the reader's address has asked too often. */

@@ -7,7 +7,7 @@ import type { Stamp } from '../prepared/freshness.ts';
 export interface VisitorAnswer {
   readonly status: number;
   readonly body: string;
-  /** Where a list goes on that does not end here. */
+  /** The mark at which a list goes on, if it does not end here. */
   readonly link: string | null;
   /** When it may be asked again, where it was refused for being asked too often. */
   readonly retryAfter: string | null;

@@ -79,7 +79,7 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   // Matches of all tournaments of the club belong to a court and take its name.
   createCourts: 'everything',
   updateCourt: 'everything',
-  // Where what is still to come can be played decides when it is expected to.
+  // The courts of a tournament decide when its next matches are expected.
   setTournamentCourts: 'everything',
   deleteCourt: 'everything',
   // Tournaments tell in which meeting they are.

@@ -34,7 +34,7 @@ export interface Shell {
   readonly html: string;
   /** The platform's name. */
   readonly platform: string;
-  /** Where to write to it. */
+  /** The address for help. */
   readonly supportEmail: string | null;
 }
 

@@ -37,7 +37,7 @@ export function createFreshness(): Freshness {
   let last = 0;
   let everythingAt = 0;
   let someTournamentAt = 0;
-  /** Where nobody knows whose club it was. */
+  /** For changes of a club that nobody can name. */
   let someClubAt = 0;
   const tournamentAt = new Map<number, number>();
   const clubAt = new Map<number, number>();

@@ -1,4 +1,4 @@
-// Where players come from who are not known yet: everybody reads it with every match of a draw, also for draws made before it was stored.
+// The sources of players who are not known yet: everybody reads them with every match of a draw, also for draws made before
 import { sql, type Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { up } from '../../database/migrations/0106-expand-comes-from.ts';

@@ -17,7 +17,7 @@ import { hasPublishedDraw } from '../drawn.ts';
 import { membersAmong } from '../members-among.ts';
 import { listEnterableBy, type EnterablePerson, type OwnEntry } from './store.ts';
 
-/** Where something is read or written. */
+/** The moment of reading or writing: transaction, tournament and time. */
 export interface Reading {
   readonly tx: Tx;
   readonly tournament: StoredTournament;
@@ -61,7 +61,7 @@ export const entryOf = (entries: readonly OwnEntry[], personId: number): OwnEntr
 export const asksGender = ({ type }: StoredTournament, { gender }: EnterablePerson): boolean =>
   type === 'Mixed' && gender === null;
 
-/** Where an entry stands. */
+/** The state of an entry. */
 export function stateOf(entry: OwnEntry | undefined): Pick<Enterable, 'state' | 'place'> {
   if (entry === undefined) return { state: 'none', place: null };
   if (entry.withdrawn_at !== null) return { state: 'withdrawn', place: null };

@@ -98,7 +98,7 @@ export async function listToScore(
     .execute();
 }
 
-/** Where a match stands in the queue. */
+/** The place of a match in the queue. */
 export const queuePlace = (row: MatchView): QueueCursor => ({
   urgency: row.status === 'in_progress' ? 0 : row.status === 'completed' ? 1 : 2,
   time: row.start_time ?? 'none',

@@ -212,7 +212,7 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
   const publishedAt = order?.published_at ?? null;
   const isShown = isDesk || publishedAt !== null;
   const planned = situationOf(scene, now);
-  // Where nothing can be put now; what stands there already is no fault of the plan.
+  // Nothing can be put here now; a match that stands here already is no fault of the plan.
   const wet = closeWet(scene, planned, now);
   const mayRead = (row: MatchView): boolean =>
     canReadTournament(

@@ -44,7 +44,7 @@ export function rainJobOf(
       isWet(court.id) ? { ...court, blocked: [...(court.blocked ?? []), closed] } : court,
     ),
     suspended,
-    // Where they were broken off is where their players wait.
+    // Their players wait where they were broken off.
     published: [...suspended.map(({ match, court, start }) => ({ match, court, start })), ...moving],
   };
   return { situation: base, variants: variantsOf(scene, planned, base), seed: 1, budgetMs: BUDGET_MS };

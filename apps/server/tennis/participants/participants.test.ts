@@ -260,7 +260,7 @@ describe('names of young players [D24]', () => {
       [{ birthYear: 2012, partnerBirthYear: 1990 }, 'Zoe A. / Berger, Mia'],
       [{ birthYear: 2012, partnerBirthYear: 2013 }, 'Zoe A. / Mia B.'],
       [{ birthYear: 1990, partnerBirthYear: 1991 }, 'Adler, Zoe / Berger, Mia'],
-      // Where only one year is known, it protects both.
+      // If only one year is known, it protects both.
       [{ birthYear: 2012 }, 'Zoe A. / Mia B.'],
       [{ partnerBirthYear: 2012 }, 'Zoe A. / Mia B.'],
       [{}, 'Adler, Zoe / Berger, Mia'],

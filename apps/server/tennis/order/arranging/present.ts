@@ -1,4 +1,4 @@
-// Where two sides stand who arrange their match, on the wire (OP39).
+// The state of two sides who arrange their match, on the wire (OP39).
 import type { Arrangement } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
 import type { MatchView } from '../../../access/match-view.ts';

@@ -120,7 +120,7 @@ export function courtChanges(values: CourtValues, court: Court, zone: string): B
   return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }
 
-/** Where a path of the body stands in the form. */
+/** The field of the form for a path of the body. */
 export function placeOfProblem(path: string, { sameEveryDay }: CourtValues): string {
   const [field = '', at = '0', part = ''] = path.split('.');
   if (field === 'hours') return sameEveryDay ? 'everyDay.to' : `week.${at}.to`;
