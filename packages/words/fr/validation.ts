@@ -1,7 +1,7 @@
 // The rules for a field of a form, or of a call. The name of each text is the code of its problem (packages/contract/problem.ts).
 import { message } from './message.ts';
 
-/** Where a schema says what no form has words for. */
+/** If a schema refuses something for which no form has words. */
 export const unfit = 'Cela ne convient pas ici.';
 export const tooLong = message('Veuillez vous limiter à {max} caractères.');
 export const notStorable = 'Ce texte contient des caractères qui ne peuvent pas être enregistrés.';
