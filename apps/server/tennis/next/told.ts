@@ -4,6 +4,12 @@ import type { MatchView } from '../../access/match-view.ts';
 import type { Tx } from '../../database/connection.ts';
 import { peopleIn } from '../moved-notices.ts';
 
+/** The follows of these entries or people by the one who has a notice. */
+const followsOf = (entries: readonly number[], people: readonly number[]) =>
+  sql<number>`(select 1 from follows
+    where (follows.user_id = notices.user_id or follows.device_id = notices.device_id)
+      and (follows.participant_id in (${sql.join([0, ...entries])}) or follows.person_id in (${sql.join([0, ...people])})))`;
+
 /** Takes the notice back from all but those who play in the match now, and those who follow these. */
 export async function forgetNextOfOthers(tx: Tx, match: MatchView): Promise<void> {
   const entries = [match.participant1_id, match.participant2_id].filter((id) => id !== null);
@@ -18,10 +24,7 @@ export async function forgetNextOfOthers(tx: Tx, match: MatchView): Promise<void
           where('followed', '=', 0),
           ...(people.length === 0 ? [] : [where('person_id', 'not in', people)]),
         ]),
-        where.and([
-          where('followed', '=', 1),
-          ...(entries.length === 0 ? [] : [where('participant_id', 'not in', entries)]),
-        ]),
+        where.and([where('followed', '=', 1), where.not(where.exists(followsOf(entries, people)))]),
       ]),
     )
     .execute();
