@@ -9,6 +9,9 @@ export const byPoints = 'Punkt für Punkt';
 export const bySets = 'Satzergebnis';
 export const mode = 'Art der Eingabe';
 export const whoServes = 'Wer schlägt zuerst auf?';
+export const replacesTyped = message(
+  'Der bisherige Stand, {score}, wurde Satz für Satz eingegeben. Die Punkte beginnen bei 0:0 und ersetzen ihn.',
+);
 export const serves = message('Aufschlag: {name}');
 export const serveOf = 'Aufschlag';
 export const returnOf = 'Rückschlag';

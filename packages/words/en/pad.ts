@@ -8,6 +8,9 @@ export const byPoints = 'Point by point';
 export const bySets = 'Set score';
 export const mode = 'Entry mode';
 export const whoServes = 'Who serves first?';
+export const replacesTyped = message(
+  'The score so far, {score}, was typed set by set. Points begin at 0-0 and replace it.',
+);
 export const serves = message('{name} to serve');
 export const serveOf = 'Serves';
 export const returnOf = 'Receives';

@@ -8,6 +8,9 @@ export const byPoints = 'Point par point';
 export const bySets = 'Score des sets';
 export const mode = 'Mode de saisie';
 export const whoServes = 'Qui sert en premier ?';
+export const replacesTyped = message(
+  'Le score actuel, {score}, a été saisi set par set. Les points repartent de 0-0 et le remplacent.',
+);
 export const serves = message('Au service : {name}');
 export const serveOf = 'Service';
 export const returnOf = 'Retour';

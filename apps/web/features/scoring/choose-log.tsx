@@ -1,17 +1,15 @@
 // Another device has a log of this match too: take it over, or choose which points count (D52).
 import * as words from '@tennis/words/pad';
 import type { LoggedEvent, ScoreLog, ScoreSetup } from '@tennis/contract';
-import { formatScore } from '@tennis/domain';
 import { Button } from '../../ui/button.tsx';
-import { viewOf } from './pad-view.ts';
+import { standOf, viewOf } from './pad-view.ts';
 import { Paper } from './paper.tsx';
 import type { Conflict, LogKeeper, Shown } from './shown-log.ts';
 
 /** The score of a log in one line. */
 function scoreOf(view: ScoreLog, setup: ScoreSetup, events: readonly LoggedEvent[]): string {
   const pad = viewOf({ view, ...setup, events });
-  const text = pad === null ? '' : formatScore(pad.state.score);
-  return text === '' ? words.noScore : text;
+  return pad === null ? words.noScore : standOf(pad.state);
 }
 
 /** Somebody else keeps the score. */

@@ -27,7 +27,9 @@ export function Half({ side, players, seed, state, disabled, onPoint }: HalfProp
       onClick={() => onPoint(side)}
       className={cx(
         // A change inside lays out nothing around it.
-        'grid min-h-0 w-full touch-manipulation contain-strict grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden px-4.5 pt-3.5 pb-3 text-left select-none',
+        'grid min-h-0 w-full touch-manipulation contain-strict grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)_auto] gap-x-3 overflow-hidden px-4.5 pt-3.5 pb-3 text-left select-none',
+        // A phone on its side has no room for the points below the names: they stand beside them.
+        '[@media(max-height:27rem)]:grid-cols-[minmax(0,1fr)_7.5rem_auto] [@media(max-height:27rem)]:py-2',
         side === 1 ? 'bg-[#12392d] text-white' : 'bg-[#fbfcf8] text-[#10211a]',
       )}
     >
@@ -41,7 +43,7 @@ export function Half({ side, players, seed, state, disabled, onPoint }: HalfProp
       <span
         aria-hidden="true"
         // As high as the half leaves room for: a short phone has little.
-        className="col-span-2 grid min-h-0 [container-type:size] place-items-center font-bold tabular-nums"
+        className="col-span-2 grid min-h-0 [container-type:size] place-items-center font-bold tabular-nums [@media(max-height:27rem)]:col-span-1 [@media(max-height:27rem)]:col-start-2 [@media(max-height:27rem)]:row-span-2 [@media(max-height:27rem)]:row-start-1"
       >
         <span className="digits text-[min(9.375rem,100cqh)] leading-none">
           {state.isOver ? null : state.pointWords[at]}
@@ -62,6 +64,8 @@ export function Half({ side, players, seed, state, disabled, onPoint }: HalfProp
 
 const ALONE = [0] as const;
 const PARTNERS = [0, 1] as const;
+/** A name with more letters is printed smaller: it is never cut. */
+const LONG_NAME = 22;
 
 /** One name, with the ball beside the server and, if partners take turns, a ring beside the receiver. */
 function Name({
@@ -74,10 +78,13 @@ function Name({
   const isPair = players.pairs[side - 1] !== null;
   const isMeant = (who: CourtPlayer | undefined) => who?.side === side && (!isPair || who.player === player);
   const serves = isMeant(serve?.server);
+  const name = playerName(players, { side, player });
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <span className="line-clamp-2 leading-tight wrap-anywhere">
-        {playerName(players, { side, player })}
+      <span
+        className={cx('line-clamp-3 leading-tight wrap-anywhere', name.length > LONG_NAME && 'text-body')}
+      >
+        {name}
       </span>
       {seed !== null && player === 0 && <span className="text-body font-medium opacity-80">[{seed}]</span>}
       {/* Shown and hidden, not made anew: a tap that ends a game has enough to do. */}
@@ -105,7 +112,7 @@ function Sets({ state, at, isDark }: { state: MatchState; at: number; isDark: bo
   return (
     <span
       aria-hidden="true"
-      className="digits flex gap-1.5 self-start text-[1.625rem] leading-7 font-semibold"
+      className="digits flex gap-1.5 self-start text-[1.625rem] leading-7 font-semibold [@media(max-height:27rem)]:col-start-3 [@media(max-height:27rem)]:row-start-1"
     >
       {shown.map((games, index) => (
         <span

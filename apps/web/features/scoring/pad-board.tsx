@@ -87,15 +87,17 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
       tabIndex={-1}
       role="application"
       aria-label={words.title}
-      className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto_auto] outline-none"
+      className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto_auto] shadow-none! outline-none"
     >
       <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto_minmax(0,1fr)] md:grid-cols-2 md:grid-rows-[minmax(0,1fr)_auto]">
         <Half side={1} players={players} seed={seeds[0]} state={state} disabled={isOver} onPoint={point} />
         <output
           aria-live="polite"
-          className="flex min-h-14 items-center gap-2.5 border-y-2 border-[#10211a] bg-[#dff44a] px-4.5 text-[#10211a] md:col-span-2 md:row-start-2"
+          className="flex min-h-14 items-center gap-2.5 border-y-2 border-[#10211a] bg-[#dff44a] px-4.5 py-1 text-[#10211a] md:col-span-2 md:row-start-2 [@media(max-height:27rem)]:min-h-9"
         >
-          <b className="font-display text-[1.1875rem]">{band.text}</b>
+          <b className="font-display text-[1.1875rem] leading-tight [overflow-wrap:anywhere] max-[22rem]:text-body">
+            {band.text}
+          </b>
           <span className="truncate text-body">{band.who}</span>
           <span className="unseen">{spoken(view, players)}</span>
           <span className="unseen">{spokenReceiver(view, players)}</span>

@@ -33,7 +33,7 @@ export function PadControls({
     <div
       // The wide key lies under the thumb that holds the phone.
       dir={leftHanded ? 'rtl' : 'ltr'}
-      className="row-start-3 grid auto-cols-fr grid-flow-col grid-cols-[2.2fr] gap-2 bg-[#0c2b22] *:[direction:ltr] p-3 pb-[max(12px,env(safe-area-inset-bottom))]"
+      className="row-start-3 grid auto-cols-fr grid-flow-col grid-cols-[2.2fr] gap-2 bg-[#0c2b22] *:[direction:ltr] p-3 pb-[max(12px,env(safe-area-inset-bottom))] [@media(max-height:27rem)]:py-1.5"
     >
       <button
         type="button"
@@ -41,9 +41,10 @@ export function PadControls({
         aria-disabled={undoTo === null || busy || undefined}
         {...keyOf('U')}
         onClick={() => onNote({ type: 'undo' })}
-        className="flex min-h-17 items-center gap-2 rounded-card bg-white px-2.5 text-left text-[#10211a]"
+        className="flex min-h-17 items-center gap-2 rounded-card bg-white [@media(max-height:27rem)]:min-h-12 px-2.5 text-left text-[#10211a]"
       >
-        <Undo2 aria-hidden="true" size={24} className="flex-none" />
+        {/* The narrowest phones have room for where it leads, or for its picture. */}
+        <Undo2 aria-hidden="true" size={24} className="flex-none max-[22rem]:hidden" />
         <span className="grid min-w-0">
           <span className="text-body font-semibold">{words.undo}</span>
           <span className="text-meta">
@@ -53,7 +54,13 @@ export function PadControls({
         <KeyHint letter="U" className="ml-auto" />
       </button>
       {state.isOver ? (
-        <Button variant="primary" className="col-span-2 min-h-17" busy={busy} onClick={onComplete}>
+        <Button
+          variant="primary"
+          // The brighter green: on the pine of the row the other one looks as if it could not be pressed.
+          className="col-span-2 min-h-17 bg-[#63d2a4]! text-[#06251a]! [@media(max-height:27rem)]:min-h-12"
+          busy={busy}
+          onClick={onComplete}
+        >
           {words.complete}
         </Button>
       ) : (
@@ -111,6 +118,7 @@ function Control({
       onClick={onPress}
       className={cx(
         'grid min-h-17 touch-manipulation place-items-center content-center gap-1 rounded-card border border-white/40 px-1 text-control font-semibold text-white',
+        '[@media(max-height:27rem)]:min-h-12 [@media(max-height:27rem)]:auto-cols-max [@media(max-height:27rem)]:grid-flow-col [@media(max-height:27rem)]:gap-2',
         className,
       )}
     >

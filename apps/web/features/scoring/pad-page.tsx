@@ -114,7 +114,7 @@ function Body({ shown, keeper, home }: { shown: Shown; keeper: LogKeeper; home: 
           <Held view={view} keeper={keeper} />
         </Asked>
       );
-    return <FirstServe players={players} keeper={keeper} />;
+    return <FirstServe players={players} keeper={keeper} typed={match.scoreText} />;
   }
   const pad = viewOnce(log);
   if (pad === null) return <Paper>{words.failed}</Paper>;

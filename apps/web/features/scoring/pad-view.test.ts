@@ -4,7 +4,7 @@ import { randomFrom, type LogEvent } from '@tennis/domain';
 import { expect, it } from 'vitest';
 import { sampleMatch } from '../../lib/sample-match.ts';
 import type { KeptLog } from './kept-logs.ts';
-import { fits, viewOf, viewOnce } from './pad-view.ts';
+import { fits, standOf, viewOf, viewOnce } from './pad-view.ts';
 
 const VIEW: ScoreLog = {
   match: sampleMatch(1),
@@ -45,4 +45,18 @@ it('equals a replay from the first point, through undos, refused taps and other 
     taps += 1;
   }
   expect(taps).toBeGreaterThan(300);
+});
+
+it('tells two logs apart that differ in the points of the game alone', () => {
+  const played = (winners: readonly (1 | 2)[]) => {
+    const events = winners.map((winner, at): LoggedEvent => {
+      return { id: `point-${at}`, at: '2026-09-12T10:00:00.000Z', event: { type: 'point', winner } };
+    });
+    const view = viewOf({ view: VIEW, firstServer: 1, events });
+    return view === null ? '' : standOf(view.state);
+  };
+  expect(played([])).toBe('no game yet');
+  expect(played([1, 1, 2])).toBe('no game yet, 30-15');
+  expect(played([1, 1, 1, 1, 2])).toBe('1-0, 0-15');
+  expect(played([1, 1, 1, 1])).toBe('1-0');
 });

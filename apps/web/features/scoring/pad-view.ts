@@ -3,6 +3,7 @@ import * as words from '@tennis/words/pad';
 import {
   callOf,
   disciplineOf,
+  formatScore,
   parseMatchFormat,
   replayLog,
   undoTarget,
@@ -88,6 +89,13 @@ export function viewOnce(log: KeptLog): PadView | null {
   const view = next ?? viewOf(log);
   latest = view === null ? null : { of, view };
   return view;
+}
+
+/** The score with the points of the game under way: two logs may differ in these alone. */
+export function standOf(state: MatchState): string {
+  const sets = formatScore(state.score);
+  const points = state.isOver || state.points.every((count) => count === 0) ? '' : callOf(state);
+  return [sets === '' ? words.noScore : sets, points].filter((part) => part !== '').join(', ');
 }
 
 /** Whether an event fits now. */

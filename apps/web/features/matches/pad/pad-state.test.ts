@@ -156,4 +156,17 @@ describe('the pad for set scores', () => {
     // A box that somebody goes to is corrected alone.
     expect(setsOf(typed('4', BEST_OF_THREE, goTo(opened, { set: 1, field: 'first' })))).toBe('6-4 4-2 -');
   });
+
+  it('opens on the timed set that is being played, and asks for the next one once the match is not in progress', () => {
+    const timed = formatOf('SET3-S:T20');
+    const scores = { set1: { player1: 4, player2: 3 }, set2: { player1: 2, player2: 3 } };
+    const stored = { matchFormat: 'SET3-S:T20', scores };
+    const opened = openPad(match({ ...stored, status: 'in_progress' }), timed);
+    expect([opened.place, opened.resumes]).toEqual([{ set: 1, field: 'first' }, true]);
+    expect(setsOf(typed('4>3>', timed, opened))).toBe('4-3 4-3 -');
+    expect(openPad(match(stored), timed).place).toEqual({ set: 2, field: 'first' });
+    const only = formatOf('SET1-S:T20');
+    const one = { matchFormat: 'SET1-S:T20', scores: { set1: { player1: 3, player2: 3 } } };
+    expect(openPad(match({ ...one, status: 'in_progress' }), only).place).toEqual({ set: 0, field: 'first' });
+  });
 });

@@ -76,24 +76,28 @@ function placeAfter(state: PadState, { set, field }: PadPlace, format: MatchForm
   return isOver || set + 1 >= state.form.entries.length ? null : { set: set + 1, field: 'first' };
 }
 
-/** The index of the last set, where its score has not ended it. */
-function playedSet({ sets }: Score, format: MatchFormat): number | null {
+/** The index of the last set, where its score has not ended it. The clock ends a timed set: nobody can tell by its score, so in play it goes on. */
+function playedSet({ sets }: Score, format: MatchFormat, inPlay: boolean): number | null {
   const last = sets.length - 1;
   const set = sets[last];
-  return set !== undefined && judgeSet(set, setFormatAt(format, last)).state === 'open' ? last : null;
+  if (set === undefined) return null;
+  const rules = setFormatAt(format, last);
+  return (inPlay && rules.kind === 'timed') || judgeSet(set, rules).state === 'open' ? last : null;
 }
 
 /** The first box that is still to be filled: of the set in play, or of the first without a score. */
-function firstOpen(form: ScoreFormState, format: MatchFormat): PadPlace | null {
+function firstOpen(form: ScoreFormState, format: MatchFormat, inPlay: boolean): PadPlace | null {
   const { judgement, score } = readScoreForm(form, format);
-  const set = playedSet(score, format) ?? form.entries.findIndex(isBlank);
+  const played = playedSet(score, format, inPlay);
+  if (played !== null && inPlay) return { set: played, field: 'first' };
+  const set = played ?? form.entries.findIndex(isBlank);
   return judgement?.verdict === 'complete' || set < 0 ? null : { set, field: 'first' };
 }
 
 /** The pad as it opens on a match. */
 export function openPad(match: Match, format: MatchFormat): PadState {
   const form = openScoreForm(match);
-  const place = firstOpen(form, format);
+  const place = firstOpen(form, format, match.status === 'in_progress' && match.winnerId === null);
   const entry = place === null ? undefined : form.entries[place.set];
   return { form, place, fresh: true, resumes: entry !== undefined && !isBlank(entry), inPlay: false };
 }
@@ -163,7 +167,7 @@ export function erase(state: PadState): PadState {
 export function endAs(state: PadState, kind: PadEnding, format: MatchFormat): PadState {
   const ending = state.form.ending === kind ? null : kind;
   const form = { ...state.form, ending, by: null, winner: null };
-  return { ...state, form, inPlay: false, place: state.place ?? firstOpen(form, format), fresh: true };
+  return { ...state, form, inPlay: false, place: state.place ?? firstOpen(form, format, false), fresh: true };
 }
 
 /** Says which side it was that could not go on. */
@@ -217,8 +221,8 @@ export function stepOf(state: PadState, format: MatchFormat): PadStep {
 
 /** The number of the set that is to be typed next: the last one if it is not over or lacks a number, otherwise the one after it. */
 function unfinishedSet(score: Score, { form }: PadState, format: MatchFormat): number {
-  const inPlay = playedSet(score, format);
-  if (inPlay !== null) return inPlay + 1;
+  const played = playedSet(score, format, false);
+  if (played !== null) return played + 1;
   const count = score.sets.length;
   const last = form.entries[count - 1];
   return last === undefined || last.first === '' || last.second === '' ? Math.max(1, count) : count + 1;
