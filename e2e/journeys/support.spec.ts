@@ -106,6 +106,25 @@ test('a ticket goes from the question to the answer and back [D21, S2.63 S4.14]'
     await expect(page).toHaveURL(/status=open/);
     await expect(page).toHaveURL(/assigned=me/);
   });
+
+  await test.step('an answer that is not sent is not lost with another filter without a question', async () => {
+    await page.getByRole('list', { name: 'Tickets' }).getByRole('link').first().click();
+    const ticket = page.getByRole('article', { name: subject });
+    await ticket.getByLabel('Your response').fill('Half an answer');
+    // A phone shows the ticket alone: the way back to the list would lose it.
+    const leave = async () => {
+      const back = page.getByRole('button', { name: 'All tickets' });
+      if (await back.isVisible()) await back.click();
+      else await page.getByLabel('Priority').first().selectOption('High');
+    };
+    await leave();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(ticket.getByLabel('Your response')).toHaveValue('Half an answer');
+    await leave();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(ticket).toHaveCount(0);
+  });
 });
 
 test('failed writes of tickets say so in the words of section 8 [S5.13 S8.8]', async ({

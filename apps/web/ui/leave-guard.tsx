@@ -3,11 +3,25 @@ import { useBlocker } from '@tanstack/react-router';
 import { DiscardQuestion } from './dialog.tsx';
 import { hasUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
 
-/** Asks before another page is opened while `unsaved`. A change of tab or filter on the same page passes, unless it takes the form away (`withinPage`). */
-export function LeaveGuard({ unsaved, withinPage = false }: { unsaved: boolean; withinPage?: boolean }) {
+type Search = Readonly<Record<string, unknown>>;
+
+/**
+ * Asks before another page is opened while `unsaved`. A change of tab or filter on the same page passes, unless it takes the form away: `withinPage` says
+ * so of every change, or names the part of the address that the form belongs to.
+ */
+export function LeaveGuard({
+  unsaved,
+  withinPage = false,
+}: {
+  unsaved: boolean;
+  withinPage?: boolean | string;
+}) {
   useUnsavedWork(unsaved);
+  const takesAway = (from: Search, to: Search): boolean =>
+    typeof withinPage === 'string' ? from[withinPage] !== to[withinPage] : withinPage;
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => unsaved && (withinPage || current.pathname !== next.pathname),
+    shouldBlockFn: ({ current, next }) =>
+      unsaved && (current.pathname !== next.pathname || takesAway(current.search, next.search)),
     enableBeforeUnload: () => unsaved && hasUnsavedWork(),
     withResolver: true,
   });

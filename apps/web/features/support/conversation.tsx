@@ -88,7 +88,7 @@ function ReplyForm({ ticket, of }: { ticket: Ticket; of: 'all' | 'own' }) {
         });
   return (
     <form noValidate className="mt-5" onSubmit={(event) => void form.handleSubmit(reply)(event)}>
-      <LeaveGuard unsaved={isDirty} />
+      <LeaveGuard unsaved={isDirty} withinPage="ticket" />
       <TextArea {...form.register('message')} label={words.yourResponse} error={errors.message?.message} />
       <FormActions>
         <Button type="submit" variant="primary" busy={busy}>
