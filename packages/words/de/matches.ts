@@ -62,6 +62,7 @@ export const noneYet = 'Noch keine Matches.';
 export const failed = 'Die Matches konnten nicht geladen werden. Bitte versuchen Sie es erneut.';
 export const loading = 'Matches werden geladen';
 export const onCourtNow = 'Jetzt auf dem Platz';
+export const onCourtCount = message('{count, plural, one {# Match} other {# Matches}} jetzt auf dem Platz');
 export const openScreen = 'Bildschirm';
 export const overVideo = 'Spielstand für ein Video';
 export const progress = message('{done} von {of} beendet');

@@ -62,6 +62,7 @@ export const noneYet = 'No matches yet.';
 export const failed = 'Failed to load matches. Please try again.';
 export const loading = 'Loading matches';
 export const onCourtNow = 'On court now';
+export const onCourtCount = message('{count, plural, one {# match} other {# matches}} on court now');
 export const openScreen = 'TV display';
 export const overVideo = 'Score over a video';
 export const progress = message('{done} of {of} completed');

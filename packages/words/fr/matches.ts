@@ -62,6 +62,7 @@ export const noneYet = 'Aucun match pour l’instant.';
 export const failed = 'Impossible de charger les matchs. Veuillez réessayer.';
 export const loading = 'Chargement des matchs';
 export const onCourtNow = 'Sur le court';
+export const onCourtCount = message('{count, plural, one {# match} other {# matchs}} en cours');
 export const openScreen = 'Affichage TV';
 export const overVideo = 'Score pour une vidéo';
 export const progress = message('{done} sur {of} terminés');

@@ -10,6 +10,7 @@ import { roundName } from '../../lib/match-words.ts';
 import { formatNote, insteadOfTime, lastDayNote, shortWhen } from '../../lib/when-words.ts';
 import { listZones } from '../../lib/zones.ts';
 import { MatchRow } from '../../ui/match-row.tsx';
+import { OnCourtJump, placeOf } from '../../ui/on-court-jump.tsx';
 import { RoomBelow } from '../../ui/room-below.tsx';
 import { ZoneLine } from '../../ui/zone-line.tsx';
 import { firstOfRounds, matchesByRound } from './match-groups.ts';
@@ -38,12 +39,12 @@ export function MatchList({ matches, followed, renderControls, busyIds = NONE }:
   const limit = useRowLimit();
   const rounds = matchesByRound(matches);
   const numberOf = numbersIn(matches);
-  const near = nearRows(
-    rounds.flatMap(({ sections }) => sections.flatMap(({ matches: together }) => together)),
-  );
+  const rows = rounds.flatMap(({ sections }) => sections.flatMap(({ matches: together }) => together));
+  const near = nearRows(rows);
   return (
     <div className="grid gap-7">
       <ZoneLine line={line} className="-mb-3" />
+      <OnCourtJump matches={rows} className="-mb-3" />
       {firstOfRounds(rounds, limit).map(({ round, played, completed, sections }) => (
         <section key={round} aria-label={roundName(round)}>
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-1.5">
@@ -56,7 +57,7 @@ export function MatchList({ matches, followed, renderControls, busyIds = NONE }:
                 {heading !== null && <h3 className="mb-1.5 text-meta font-semibold text-ink2">{heading}</h3>}
                 <ul className="grid grid-cols-1 gap-2">
                   {group.map((match) => (
-                    <li key={match.id}>
+                    <li key={match.id} id={placeOf(match)}>
                       <Row
                         match={match}
                         reading={reading}

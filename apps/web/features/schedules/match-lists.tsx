@@ -12,6 +12,7 @@ import { formatNote, insteadOfTime, shortWhen } from '../../lib/when-words.ts';
 import { listZones } from '../../lib/zones.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { MatchRow } from '../../ui/match-row.tsx';
+import { OnCourtJump, placeOf } from '../../ui/on-court-jump.tsx';
 import { RoomBelow } from '../../ui/room-below.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { ZoneLine } from '../../ui/zone-line.tsx';
@@ -29,10 +30,12 @@ export function ScheduleList({ matches }: { matches: readonly Match[] }) {
   const limit = useRowLimit();
   const rounds = scheduleRounds(matches, viewer);
   const numberOf = numbersIn(matches);
-  const near = nearRows(rounds.flatMap(({ times }) => times.flatMap((time) => time.matches)));
+  const rows = rounds.flatMap(({ times }) => times.flatMap((time) => time.matches));
+  const near = nearRows(rows);
   return (
     <>
       <ZoneLine line={line} className="mb-4" />
+      <OnCourtJump matches={rows} className="mb-4" />
       <div className="grid gap-7">
         {firstOfSchedule(rounds, limit).map(({ round, times }) => (
           <section key={round} aria-label={roundName(round)}>
@@ -46,7 +49,7 @@ export function ScheduleList({ matches }: { matches: readonly Match[] }) {
                   <h4 className="text-control font-semibold text-ink lg:pt-4">{time}</h4>
                   <ul className="grid grid-cols-1 gap-2">
                     {together.map((match) => (
-                      <li key={match.id}>
+                      <li key={match.id} id={placeOf(match)}>
                         <Row
                           match={match}
                           viewer={reading}
