@@ -55,11 +55,10 @@ export const quietUntil = 'Bis';
 export const choicesFailed =
   'Ihre Auswahl der Mitteilungen konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.';
 export const stopTitle = 'Mails beenden';
-export const stopAbout = message('Wir schicken Ihnen Mails zu: {topics}.');
+export const stopAbout = 'Wir schicken Ihnen Mails zu:';
 export const stop = 'Diese Mails beenden';
-export const stopDone = message(
-  'Sie bekommen keine Mails mehr zu: {topics}. Hier lesen Sie es weiterhin, wenn Sie nichts anderes gewählt haben.',
-);
+export const stopDone = 'Sie bekommen keine Mails mehr zu:';
+export const stopDoneText = 'Hier lesen Sie es weiterhin, wenn Sie nichts anderes gewählt haben.';
 export const stopUnknown =
   'Dieser Link ist abgelaufen oder ungültig. In den Einstellungen wählen Sie, was wir Ihnen mailen.';
 export const stopSettings = 'Zu den Einstellungen';

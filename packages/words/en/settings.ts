@@ -54,11 +54,10 @@ export const quietFrom = 'From';
 export const quietUntil = 'Until';
 export const choicesFailed = 'Failed to load your notification choices. Please try again.';
 export const stopTitle = 'Stop mails';
-export const stopAbout = message('We send you mails about: {topics}.');
+export const stopAbout = 'We send you mails about:';
 export const stop = 'Stop these mails';
-export const stopDone = message(
-  'You get no more mails about: {topics}. You still read it here, unless you have chosen otherwise.',
-);
+export const stopDone = 'You get no more mails about:';
+export const stopDoneText = 'You still read it here, unless you have chosen otherwise.';
 export const stopUnknown =
   'This link has ended, or it is not valid. You can choose in your settings what we mail you.';
 export const stopSettings = 'To the settings';

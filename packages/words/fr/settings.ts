@@ -55,11 +55,10 @@ export const quietFrom = 'De';
 export const quietUntil = 'À';
 export const choicesFailed = 'Vos choix de notifications n’ont pas pu être chargés. Veuillez réessayer.';
 export const stopTitle = 'Arrêter les e-mails';
-export const stopAbout = message('Nous vous envoyons des e-mails à ces sujets : {topics}.');
+export const stopAbout = 'Nous vous envoyons des e-mails à ces sujets :';
 export const stop = 'Arrêter ces e-mails';
-export const stopDone = message(
-  'Vous ne recevez plus d’e-mails à ces sujets : {topics}. Vous les lisez toujours ici, sauf si vous en avez décidé autrement.',
-);
+export const stopDone = 'Vous ne recevez plus d’e-mails à ces sujets :';
+export const stopDoneText = 'Vous les lisez toujours ici, sauf si vous en avez décidé autrement.';
 export const stopUnknown =
   'Ce lien a pris fin ou n’est pas valable. Vos paramètres disent ce que nous vous envoyons.';
 export const stopSettings = 'Vers les paramètres';

@@ -16,11 +16,17 @@ export function CourtBoard({ match }: { match: MatchFacts }) {
   const { sides } = match;
   const score = useLiveScore(match);
   const isLive = match.phase === 'live';
+  const [first, second] = [fitted(sides[0], isLive), fitted(sides[1], isLive)];
+  // Both as large as the longer one can be: nobody is worth more than the other.
+  const size = {
+    '--letters': Math.max(first.letters, second.letters),
+    '--lines': Math.max(first.lines.length, second.lines.length),
+  } as CSSProperties;
   return (
-    <div className={cx('court-board grid h-full min-h-0', isLive && 'live-board')}>
+    <div style={size} className={cx('court-board grid h-full min-h-0', isLive && 'live-board')}>
       {SIDES.map((side) => (
         <div key={side} className="flex items-stretch gap-5">
-          <FittedName side={sides[side]} ratio={isLive ? BESIDE_DIGITS : ALONE} />
+          <FittedName side={sides[side]} lines={(side === 0 ? first : second).lines} />
           {isLive && <Digits score={score} side={side} />}
         </div>
       ))}
@@ -28,19 +34,25 @@ export function CourtBoard({ match }: { match: MatchFacts }) {
   );
 }
 
-/** A name as large as its place allows. If the player is not known, it says where they come from. */
-function FittedName({ side, ratio }: { side: StripSide; ratio: number }) {
-  const { name, seed, origin, placeholder } = side;
-  const isOpen = placeholder === true && origin !== undefined;
-  const lines = linesOf(isOpen ? origin : name, ratio);
+const isOpenSide = ({ origin, placeholder }: StripSide): boolean =>
+  placeholder === true && origin !== undefined;
+
+/** The lines of a side, and the letters of the longest one. If the player is not known, they say where they come from. */
+function fitted(side: StripSide, isLive: boolean): { lines: readonly string[]; letters: number } {
+  const { name, seed, origin = '' } = side;
+  const lines = linesOf(isOpenSide(side) ? origin : name, isLive ? BESIDE_DIGITS : ALONE);
   // The seed stands behind the last line.
-  const letters = Math.max(longest(lines), (lines.at(-1)?.length ?? 0) + (seed === undefined ? 0 : 3));
+  const last = (lines.at(-1)?.length ?? 0) + (seed === undefined ? 0 : 3);
+  return { lines, letters: Math.max(longest(lines), last) };
+}
+
+/** A name as large as its place allows. */
+function FittedName({ side, lines }: { side: StripSide; lines: readonly string[] }) {
+  const { seed } = side;
+  const isOpen = isOpenSide(side);
   return (
     <div className="fitted min-w-0 flex-1">
-      <p
-        style={{ '--letters': letters, '--lines': lines.length } as CSSProperties}
-        className={cx('font-display wrap-anywhere', isOpen ? 'font-medium opacity-80' : 'font-semibold')}
-      >
+      <p className={cx('font-display wrap-anywhere', isOpen ? 'font-medium opacity-80' : 'font-semibold')}>
         {lines.map((line, index) => (
           <span key={line} className="block">
             <span>{line.replace(/ \/ $/u, '')}</span>
@@ -65,12 +77,14 @@ function Digits({ score, side }: { score: StripScore; side: 0 | 1 }) {
         sets.length > 3 && 'many-sets',
       )}
     >
-      {serving === side && (
-        <>
-          <span aria-hidden="true" className="board-ball flex-none rounded-full bg-ball" />
-          <span className="unseen">{words.serving}</span>
-        </>
+      {/* Its place is kept beside the other side too, so that both names are as large. */}
+      {serving !== undefined && (
+        <span
+          aria-hidden="true"
+          className={cx('board-ball flex-none rounded-full bg-ball', serving !== side && 'invisible')}
+        />
       )}
+      {serving === side && <span className="unseen">{words.serving}</span>}
       {sets.map(({ games, tiebreak, open }, index) => (
         <span
           // oxlint-disable-next-line react/no-array-index-key -- sets have no name but their number

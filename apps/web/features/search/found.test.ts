@@ -44,7 +44,7 @@ test('what this device has read is found before the server has answered, and no 
     {
       key: 'tournament-3',
       label: 'Riverside Clay Open',
-      hint: 'Riverside · Sep 11, 2026 · Active',
+      hint: 'Riverside · Sep\u00A011,\u00A02026 · Active',
       href: '/tournaments/3',
     },
   ]);
@@ -69,7 +69,7 @@ test('a meeting says whose it is, when it begins and how many events there are',
     {
       key: 'meeting-5',
       label: 'Harvest Week',
-      hint: 'Riverside · Sep 11, 2026 · 2 events',
+      hint: 'Riverside · Sep\u00A011,\u00A02026 · 2\u00A0events',
       href: '/meetings/5',
     },
   ]);

@@ -49,9 +49,13 @@ export const answering = (hits: SearchHits | undefined, text: string): SearchHit
     more: [],
   };
 
+/** A date or a count is never taken apart at the end of a line; a name may be. */
+const LONGEST_WHOLE = 14;
+
 const factsOf = (...facts: (string | null)[]): { hint?: string } => {
   const known = facts.filter((fact) => fact !== null && fact !== '');
-  return known.length === 0 ? {} : { hint: known.join(' · ') };
+  const whole = known.map((fact) => (fact.length > LONGEST_WHOLE ? fact : fact.replaceAll(' ', '\u00A0')));
+  return known.length === 0 ? {} : { hint: whole.join(' · ') };
 };
 
 type TournamentFacts = SearchHits['tournaments'][number];

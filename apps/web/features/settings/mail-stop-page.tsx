@@ -5,7 +5,6 @@ import * as words from '@tennis/words/settings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { isRefused, read } from '../../lib/api.ts';
-import { listed } from '../../lib/lists.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -46,25 +45,28 @@ export function MailStopPage() {
   );
 }
 
+type Topics = readonly (keyof typeof TOPICS)[];
+
+/** One below the other: their names have commas. */
+const Named = ({ topics }: { topics: Topics }) => (
+  <ul className="my-2 list-disc ps-5">
+    {topics.map((topic) => (
+      <li key={topic}>{TOPICS[topic]}</li>
+    ))}
+  </ul>
+);
+
 const ToSettings = () => <LinkButton href="/settings">{words.stopSettings}</LinkButton>;
 
-function Stop({
-  token,
-  topics,
-  mailed,
-}: {
-  token: string;
-  topics: readonly (keyof typeof TOPICS)[];
-  mailed: readonly (keyof typeof TOPICS)[];
-}) {
+function Stop({ token, topics, mailed }: { token: string; topics: Topics; mailed: Topics }) {
   const client = useQueryClient();
   const { busy, send } = useWrite();
   const key = read('getMailStop', { params: { token } }).queryKey;
-  const named = (some: typeof topics): string => listed(some.map((topic) => TOPICS[topic]));
   if (mailed.length === 0)
     return (
-      <Banner tone="info" actions={<ToSettings />}>
-        {words.stopDone({ topics: named(topics) })}
+      <Banner tone="info" title={words.stopDone} actions={<ToSettings />}>
+        <Named topics={topics} />
+        {words.stopDoneText}
       </Banner>
     );
   const stop = () =>
@@ -76,7 +78,10 @@ function Stop({
     });
   return (
     <>
-      <p className="mb-4 text-body">{words.stopAbout({ topics: named(mailed) })}</p>
+      <div className="mb-4 text-body">
+        <p>{words.stopAbout}</p>
+        <Named topics={mailed} />
+      </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" busy={busy} onClick={stop}>
           {words.stop}
