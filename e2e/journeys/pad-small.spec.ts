@@ -46,6 +46,12 @@ test('names of forty letters are whole, and the points large, on phones of any s
           half.getByText('15', { exact: true }).evaluate((digits) => digits.getBoundingClientRect().height),
         )
         .toBeGreaterThanOrEqual(points);
+      // The points lie on nothing else.
+      const digits = await half.getByText('15', { exact: true }).boundingBox();
+      const sets = await half.getByText('0', { exact: true }).boundingBox();
+      if (digits === null || sets === null) throw new Error('The score is not there.');
+      const isBeside = digits.x + digits.width <= sets.x || digits.y >= sets.y + sets.height;
+      expect(isBeside).toBe(true);
       for (const player of PAIRS[0])
         expect(
           await half

@@ -45,7 +45,7 @@ export function Half({ side, players, seed, state, disabled, onPoint }: HalfProp
         // As high as the half leaves room for: a short phone has little.
         className="col-span-2 grid min-h-0 [container-type:size] place-items-center font-bold tabular-nums [@media(max-height:27rem)]:col-span-1 [@media(max-height:27rem)]:col-start-2 [@media(max-height:27rem)]:row-span-2 [@media(max-height:27rem)]:row-start-1"
       >
-        <span className="digits text-[min(9.375rem,100cqh)] leading-none">
+        <span className="digits text-[min(9.375rem,100cqh)] leading-none [@media(max-height:27rem)]:text-[min(6.5rem,100cqh)]">
           {state.isOver ? null : state.pointWords[at]}
         </span>
       </span>

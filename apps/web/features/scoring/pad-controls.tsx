@@ -118,7 +118,7 @@ function Control({
       onClick={onPress}
       className={cx(
         'grid min-h-17 touch-manipulation place-items-center content-center gap-1 rounded-card border border-white/40 px-1 text-control font-semibold text-white',
-        '[@media(max-height:27rem)]:min-h-12 [@media(max-height:27rem)]:auto-cols-max [@media(max-height:27rem)]:grid-flow-col [@media(max-height:27rem)]:gap-2',
+        '[@media(max-height:27rem)]:min-h-12 [@media(max-height:27rem)]:auto-cols-max [@media(max-height:27rem)]:grid-flow-col [@media(max-height:27rem)]:justify-center [@media(max-height:27rem)]:gap-2',
         className,
       )}
     >
