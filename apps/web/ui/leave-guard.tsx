@@ -3,7 +3,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { DiscardQuestion } from './dialog.tsx';
 import { hasUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
 
-type Search = Readonly<Record<string, unknown>>;
+const valueIn = (search: object, name: string): unknown => Reflect.get(search, name);
 
 /**
  * Asks before another page is opened while `unsaved`. A change of tab or filter on the same page passes, unless it takes the form away: `withinPage` says
@@ -17,8 +17,8 @@ export function LeaveGuard({
   withinPage?: boolean | string;
 }) {
   useUnsavedWork(unsaved);
-  const takesAway = (from: Search, to: Search): boolean =>
-    typeof withinPage === 'string' ? from[withinPage] !== to[withinPage] : withinPage;
+  const takesAway = (from: object, to: object): boolean =>
+    typeof withinPage === 'string' ? valueIn(from, withinPage) !== valueIn(to, withinPage) : withinPage;
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       unsaved && (current.pathname !== next.pathname || takesAway(current.search, next.search)),

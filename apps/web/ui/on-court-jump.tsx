@@ -1,18 +1,22 @@
 // Above a long list of matches: how many are on court now, and the way to the first of them, so that nobody has to scroll past all that is over.
 import * as words from '@tennis/words/matches';
-import type { Match } from '@tennis/contract';
 import { ArrowDown } from 'lucide-react';
 import { buttonClass } from './button.tsx';
 import { cx } from './class-names.ts';
+
+interface Listed {
+  readonly id: number;
+  readonly status: string;
+}
 
 /** This many rows are seen without a way to them. */
 const SEEN_ANYWAY = 3;
 
 /** The place of a match in the list. */
-export const placeOf = ({ id }: Pick<Match, 'id'>): string => `match-${id}`;
+export const placeOf = ({ id }: Pick<Listed, 'id'>): string => `match-${id}`;
 
 /** The way there; nothing if nobody plays, or if it is at the top. `matches` as the list shows them. */
-export function OnCourtJump({ matches, className }: { matches: readonly Match[]; className?: string }) {
+export function OnCourtJump({ matches, className }: { matches: readonly Listed[]; className?: string }) {
   const live = matches.filter(({ status }) => status === 'in_progress');
   const [first] = live;
   if (first === undefined || matches.indexOf(first) < SEEN_ANYWAY) return null;

@@ -47,16 +47,18 @@ it('equals a replay from the first point, through undos, refused taps and other 
   expect(taps).toBeGreaterThan(300);
 });
 
+/** The score after these points, as it is said where two logs differ. */
+function standAfter(winners: readonly (1 | 2)[]): string {
+  const events = winners.map((winner, at): LoggedEvent => {
+    return { id: `point-${at}`, at: '2026-09-12T10:00:00.000Z', event: { type: 'point', winner } };
+  });
+  const view = viewOf({ view: VIEW, firstServer: 1, events });
+  return view === null ? '' : standOf(view.state);
+}
+
 it('tells two logs apart that differ in the points of the game alone', () => {
-  const played = (winners: readonly (1 | 2)[]) => {
-    const events = winners.map((winner, at): LoggedEvent => {
-      return { id: `point-${at}`, at: '2026-09-12T10:00:00.000Z', event: { type: 'point', winner } };
-    });
-    const view = viewOf({ view: VIEW, firstServer: 1, events });
-    return view === null ? '' : standOf(view.state);
-  };
-  expect(played([])).toBe('no game yet');
-  expect(played([1, 1, 2])).toBe('no game yet, 30-15');
-  expect(played([1, 1, 1, 1, 2])).toBe('1-0, 0-15');
-  expect(played([1, 1, 1, 1])).toBe('1-0');
+  expect(standAfter([])).toBe('no game yet');
+  expect(standAfter([1, 1, 2])).toBe('no game yet, 30-15');
+  expect(standAfter([1, 1, 1, 1, 2])).toBe('1-0, 0-15');
+  expect(standAfter([1, 1, 1, 1])).toBe('1-0');
 });

@@ -53,7 +53,7 @@ export const answering = (hits: SearchHits | undefined, text: string): SearchHit
 const LONGEST_WHOLE = 14;
 
 const factsOf = (...facts: (string | null)[]): { hint?: string } => {
-  const known = facts.filter((fact) => fact !== null && fact !== '');
+  const known = facts.flatMap((fact) => (fact === null || fact === '' ? [] : fact));
   const whole = known.map((fact) => (fact.length > LONGEST_WHOLE ? fact : fact.replaceAll(' ', '\u00A0')));
   return known.length === 0 ? {} : { hint: whole.join(' · ') };
 };
