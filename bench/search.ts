@@ -3,6 +3,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { argv, stdout } from 'node:process';
+import { sql } from 'kysely';
 import { openDatabase } from '../apps/server/database/connection.ts';
 import { insertPeople } from '../apps/server/tennis/people.ts';
 import { startPostgres } from '../scripts/run/postgres.mjs';
@@ -108,6 +109,8 @@ async function fill(place: Place, client: LeanClient, cookie: string): Promise<v
         .execute();
     });
   }
+  // A PostgreSQL of a club does this by itself within a minute; the one of the benches has it switched off.
+  if (place.databaseUrl !== null) await sql`analyze`.execute(database.db);
   await database.close();
 }
 

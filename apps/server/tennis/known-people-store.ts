@@ -43,7 +43,17 @@ export const findEntries = (db: Db | Tx, caller: Caller | null, ids: Ids) =>
       'tournaments.time_zone',
       'clubs.publishes_full_names',
     ])
-    .where((where) => where.or([where('person_id', 'in', ids), where('partner_person_id', 'in', ids)]))
+    // From the people to their entries, each by its index: with "or", a PostgreSQL that knows nothing about the table yet walks through all entries.
+    .where('participants.id', 'in', ({ selectFrom }) =>
+      selectFrom('participants as played')
+        .select('played.id')
+        .where('played.person_id', 'in', ids)
+        .union(
+          selectFrom('participants as partnered')
+            .select('partnered.id')
+            .where('partnered.partner_person_id', 'in', ids),
+        ),
+    )
     .where(listedTournament(caller))
     .orderBy('tournaments.start_date', 'desc')
     .orderBy('participants.id', 'desc')
