@@ -33,6 +33,7 @@ export const lights = 'Flutlicht';
 export const closed = 'An diesem Tag zu';
 export const open = message('Offen {from} bis {to}');
 export const outOfUse = 'Gesperrt';
+export const outOfUseSpan = message('{from} – {to}');
 export const pinned = 'Fest';
 export const over = message('{minutes} Min. länger');
 export const overShort = message('+{minutes} Min.');
@@ -101,6 +102,8 @@ export const none = 'keine';
 
 // The live day.
 export const courtsNow = 'Plätze jetzt';
+export const nowOnCourts = 'Jetzt';
+export const onCourts = message('{count, number} auf dem Platz');
 export const free = 'Frei';
 export const calledSince = message(
   'Aufgerufen um {time}, {minutes, plural, =0 {gerade eben} other {vor # Min.}}',

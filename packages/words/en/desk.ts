@@ -33,6 +33,7 @@ export const lights = 'lights';
 export const closed = 'Closed that day';
 export const open = message('Open {from} to {to}');
 export const outOfUse = 'Out of use';
+export const outOfUseSpan = message('{from} – {to}');
 export const pinned = 'Fixed';
 export const over = message('{minutes} min over');
 export const overShort = message('+{minutes} min');
@@ -100,6 +101,8 @@ export const none = 'none';
 
 // The live day.
 export const courtsNow = 'Courts now';
+export const nowOnCourts = 'Now';
+export const onCourts = message('{count, number} on court');
 export const free = 'Free';
 export const calledSince = message('Called at {time}, {minutes, plural, =0 {just now} other {# min ago}}');
 export const onCourtSince = message('On court since {time}');

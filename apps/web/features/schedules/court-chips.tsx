@@ -3,7 +3,13 @@
 import * as words from '@tennis/words/schedules';
 import { useId } from 'react';
 import { cx } from '../../ui/class-names.ts';
-import { isOnCourt, type CourtDay } from './by-court.ts';
+
+export interface CourtChip {
+  readonly key: string;
+  readonly name: string;
+  /** Somebody plays on it. */
+  readonly isLive: boolean;
+}
 
 /** Only the line scrolls; `scrollIntoView` would move the page too. */
 function bringIntoView(chip: HTMLLabelElement | null): void {
@@ -17,7 +23,7 @@ export function CourtChips({
   chosen,
   onChoose,
 }: {
-  courts: readonly CourtDay[];
+  courts: readonly CourtChip[];
   chosen: string | undefined;
   onChoose: (key: string) => void;
 }) {
@@ -29,8 +35,7 @@ export function CourtChips({
       data-sticks=""
       className="sticky top-14 z-10 -mx-4 flex gap-1.5 overflow-x-auto bg-bg px-4 py-2"
     >
-      {courts.map(({ key, name, matches }) => {
-        const isLive = matches.some(isOnCourt);
+      {courts.map(({ key, name, isLive }) => {
         const isChosen = key === chosen;
         return (
           <label

@@ -168,7 +168,11 @@ function HostDay({ host, day }: { host: Host; day: string }) {
       </div>
       {layouts !== 'desk' && (
         <div {...layoutMark(layouts, 'phone')}>
-          <CourtChips courts={courts} chosen={chosen?.key} onChoose={(key) => setSearch({ on: key }, true)} />
+          <CourtChips
+            courts={courts.map(({ key, name, matches }) => ({ key, name, isLive: matches.some(isOnCourt) }))}
+            chosen={chosen?.key}
+            onChoose={(key) => setSearch({ on: key }, true)}
+          />
           {chosen !== undefined && timeline(chosen, true)}
         </div>
       )}

@@ -5,9 +5,11 @@ import { Hourglass, TriangleAlert } from 'lucide-react';
 import { formatTime } from '../../../lib/dates.ts';
 import { matchTitle } from '../../../lib/match-view.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { BallMark } from '../../../ui/score-strip.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { CheckInMark } from './check-in-mark.tsx';
-import { courtLabel } from './court-column.tsx';
+import { courtLabel } from './court-head.tsx';
 import { momentOf, type DayPlan } from './day-plan.ts';
 import { courtState, proposals, waitingByCourt, type CourtState, type Upcoming } from './live-day.ts';
 import { stateText, waitText } from './live-words.ts';
@@ -15,19 +17,21 @@ import type { useDeskWrites } from './use-desk-writes.ts';
 
 type Desk = ReturnType<typeof useDeskWrites>;
 
-/** Nothing on a day that is not today. */
-export function CourtsNow({ plan, desk }: { plan: DayPlan; desk: Desk }) {
+/** Nothing on a day that is not today. With `only` that court alone. */
+export function CourtsNow({ plan, desk, only }: { plan: DayPlan; desk: Desk; only?: CourtOfPlay }) {
   if (plan.now === null) return null;
   const next = proposals(plan);
   const waiting = waitingByCourt(plan);
-  const courts = plan.courts.flatMap((court) => {
+  const courts = (only === undefined ? plan.courts : [only]).flatMap((court) => {
     const state = courtState(plan, court);
     return state.kind === 'closed' ? [] : [{ court, state }];
   });
   if (courts.length === 0) return null;
   return (
     <section aria-label={words.courtsNow}>
-      <h3 className="mb-2 text-control font-semibold">{words.courtsNow}</h3>
+      <h3 className={cx('mb-2 text-control font-semibold', only !== undefined && 'unseen')}>
+        {words.courtsNow}
+      </h3>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-2">
         {courts.map(({ court, state }) => (
           <li
@@ -38,7 +42,10 @@ export function CourtsNow({ plan, desk }: { plan: DayPlan; desk: Desk }) {
               <TextLink href={`/tv/club/${plan.order.clubId}/court/${court.id}`} className="type-column">
                 {courtLabel(court.name)}
               </TextLink>
-              <span className="text-meta text-ink2">{stateText(plan, state)}</span>
+              <span className="flex items-center gap-1.5 text-meta text-ink2">
+                {state.kind === 'live' && <BallMark />}
+                {stateText(plan, state)}
+              </span>
             </p>
             {state.kind === 'free' ? (
               <Free

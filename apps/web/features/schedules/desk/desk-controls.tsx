@@ -1,9 +1,11 @@
 // Actions for a day as a whole: suggest times, publish, rain, take back; and whether the day is published.
 import * as words from '@tennis/words/desk';
 import { openScreen } from '@tennis/words/matches';
+import { showing } from '@tennis/words/schedules';
 import { Eye, EyeOff, Monitor, QrCode, Undo2, WandSparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { BallMark } from '../../../ui/score-strip.tsx';
 import type { DayPlan } from './day-plan.ts';
 import type { useDeskWrites } from './use-desk-writes.ts';
 
@@ -26,9 +28,10 @@ export function DeskControls({
   const last = told?.lastMove ?? null;
   const blocked = plan.faults.filter(({ level }) => level === 'blocked').length;
   const warned = plan.faults.length - blocked;
+  const live = plan.cards.filter(({ match }) => match.status === 'in_progress').length;
   const Icon = published ? Eye : EyeOff;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <Button
         icon={WandSparkles}
         variant={plan.unplaced.length > 0 ? 'primary' : 'secondary'}
@@ -49,6 +52,12 @@ export function DeskControls({
       <p className="flex items-center gap-1.5 text-meta text-ink2">
         <Icon aria-hidden="true" size={16} /> {published ? words.published : words.notPublished}
       </p>
+      <p className="text-meta text-ink2">{showing({ count: plan.order.matches.length })}</p>
+      {live > 0 && (
+        <p className="flex items-center gap-1.5 text-meta text-ink2">
+          <BallMark /> {words.onCourts({ count: live })}
+        </p>
+      )}
       {blocked > 0 && (
         <p className="text-meta font-semibold text-danger">{words.conflicts({ count: blocked })}</p>
       )}
@@ -57,7 +66,7 @@ export function DeskControls({
         variant="quiet"
         icon={QrCode}
         href={`/admin/club/${plan.order.clubId}/score-cards?day=${plan.order.day}`}
-        className="md:ms-auto"
+        className="max-md:-ms-4 md:ms-auto"
       >
         {words.scoreCards}
       </LinkButton>

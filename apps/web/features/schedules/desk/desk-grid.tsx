@@ -1,32 +1,37 @@
 // The hours of a day beside its courts, as large as somebody wants to see them.
 import * as words from '@tennis/words/desk';
 import * as zoomWords from '@tennis/words/draw';
+import type { CourtOfPlay } from '@tennis/contract';
 import { ZoomIn, ZoomOut, type LucideIcon } from 'lucide-react';
 import { formatTime } from '../../../lib/dates.ts';
 import { usePageSearch } from '../../../lib/page-search.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { useMediaQuery } from '../../../ui/media-query.ts';
 import { validateSchedulesSearch } from '../schedules-search.ts';
-import { CourtColumn, CourtHead, courtLabel, HOUR_PX, type Zoom } from './court-column.tsx';
+import { HOUR_PX, type Zoom } from './court-cards.tsx';
+import { CourtColumn } from './court-column.tsx';
+import { CourtHead } from './court-head.tsx';
 import { momentOf, type DayPlan } from './day-plan.ts';
 import type { useMoving } from './use-moving.ts';
 
 const HOUR = 60;
 
-/** The courts side by side; on a phone the one that is chosen. */
+/** The present hides the hour beside it. */
+const NEAR_PX = 16;
+
+/** The courts side by side; with `only` that one, for a phone. */
 export function DeskGrid({
   plan,
+  only,
   moving,
 }: {
   plan: DayPlan;
+  only: CourtOfPlay | null;
   moving: ReturnType<typeof useMoving>['moving'];
 }) {
-  const [{ court, zoom = 'usual' }, setSearch] = usePageSearch(validateSchedulesSearch);
+  const [{ zoom = 'usual' }, setSearch] = usePageSearch(validateSchedulesSearch);
   const scale = HOUR_PX[zoom] / HOUR;
-  const isWide = useMediaQuery('(min-width: 48rem)');
-  const chosen = plan.courts.find(({ id }) => id === court) ?? plan.courts[0];
-  const shown = isWide || chosen === undefined ? plan.courts : [chosen];
+  const shown = only === null ? plan.courts : [only];
   const { from, to, now, order } = plan;
   const hours = Array.from({ length: (to - from) / HOUR }, (_, at) => from + at * HOUR);
   return (
@@ -35,28 +40,6 @@ export function DeskGrid({
         zoom={zoom}
         onZoom={(next) => setSearch({ zoom: next === 'usual' ? undefined : next }, true)}
       />
-      {!isWide && (
-        <ul aria-label={words.courts} className="grid grid-cols-5 gap-1.5">
-          {plan.courts.map((one) => (
-            <li key={one.id}>
-              <button
-                type="button"
-                aria-pressed={one === chosen}
-                onClick={() => setSearch({ court: one.id }, true)}
-                className={cx(
-                  'grid min-h-14 w-full content-center rounded-cell border px-1 text-center text-floor',
-                  one === chosen ? 'border-ink bg-pine text-on-pine' : 'border-line bg-surface text-ink2',
-                )}
-              >
-                <b className="truncate text-control font-semibold">{courtLabel(one.name)}</b>
-                <span className="truncate">
-                  {one.surface === null ? '' : words.surface({ surface: one.surface })}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
       <section
         // Wide days are scrolled by keyboard too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region takes the focus
@@ -65,9 +48,9 @@ export function DeskGrid({
         className="overflow-x-auto rounded-card border border-line bg-surface"
       >
         <div
-          className="relative grid min-w-full"
+          className="relative isolate grid min-w-full"
           style={{
-            gridTemplateColumns: `4.25rem repeat(${shown.length}, minmax(${isWide ? '11rem' : '0'}, 1fr))`,
+            gridTemplateColumns: `4.25rem repeat(${shown.length}, minmax(${only === null ? '11rem' : '0'}, 1fr))`,
           }}
         >
           <span />
@@ -80,7 +63,10 @@ export function DeskGrid({
             {hours.map((minute) => (
               <span
                 key={minute}
-                className="absolute right-2 text-floor whitespace-nowrap text-ink2"
+                className={cx(
+                  'absolute right-2 text-floor whitespace-nowrap text-ink2',
+                  now !== null && Math.abs(now - minute) * scale < NEAR_PX && 'unseen',
+                )}
                 style={{ top: (minute - from) * scale + 2 }}
               >
                 {formatTime(momentOf(order, minute), order.timeZone)}
@@ -140,7 +126,8 @@ function NowLine({
 }) {
   return (
     <p
-      className="pointer-events-none absolute inset-x-0 z-2 border-t-2 border-ink"
+      // Behind the matches, so that it strikes out no name.
+      className="pointer-events-none absolute inset-x-0 z-1 border-t-2 border-ink"
       style={{ bottom: (to - now) * scale }}
     >
       <span className="absolute -top-2.5 left-0 rounded-[4px] bg-ink px-1 text-floor text-surface">

@@ -4,15 +4,19 @@ import type { Suggestion } from '@tennis/contract';
 import { useRef, useState } from 'react';
 import { api, messageOf } from '../../../lib/api.ts';
 import { Count } from '../../../ui/badge.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { useMediaQuery } from '../../../ui/media-query.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { WriteQuestions } from '../../../writes/questions.tsx';
 import { CourtsNow } from './courts-now.tsx';
+import { DeskChips, useChosenCourt } from './desk-chips.tsx';
 import { DeskControls } from './desk-controls.tsx';
 import { DeskGrid } from './desk-grid.tsx';
 import { Missing } from './missing.tsx';
 import { faultsAt, type DayPlan } from './day-plan.ts';
 import { FaultBar } from './fault-bar.tsx';
-import { eventName, UnplacedCard } from './match-card.tsx';
+import { eventName } from './card-words.ts';
+import { UnplacedCard } from './unplaced-card.tsx';
 import { MovingBar } from './moving-bar.tsx';
 import { Reported } from './reported.tsx';
 import { RainBar } from './rain/rain-bar.tsx';
@@ -41,6 +45,9 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
     if (worst?.level === 'blocked') toast({ title: words.impossible, tone: 'danger' });
     else void desk.move(matchId, at);
   });
+
+  const isWide = useMediaQuery('(min-width: 48rem)');
+  const chosen = useChosenCourt(plan, isWide, moving !== null);
 
   const ask = async (all: boolean, until?: string) => {
     setAsking(true);
@@ -79,7 +86,10 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
       />
       <section
         aria-label={words.unscheduled}
-        className="flex items-center gap-3 overflow-x-auto rounded-card border border-line bg-surface p-2.5"
+        className={cx(
+          'flex items-center gap-3 overflow-x-auto rounded-card border border-line bg-surface p-2.5',
+          plan.unplaced.length === 0 && 'max-md:hidden',
+        )}
       >
         <h3 className="flex flex-none items-center gap-2 text-control font-semibold">
           {words.unscheduled} <Count value={plan.unplaced.length} />
@@ -104,10 +114,17 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
           void desk.apply([{ matchId, courtId, startTime }], order.desk?.basis ?? '')
         }
       />
-      <CourtsNow plan={plan} desk={desk} />
-      <Reported plan={plan} />
-      <Missing plan={plan} />
-      <DeskGrid plan={plan} moving={moving} />
+      {!isWide && <DeskChips plan={plan} chosen={chosen} />}
+      {chosen === null ? (
+        <>
+          <CourtsNow plan={plan} desk={desk} />
+          <Reported plan={plan} />
+          <Missing plan={plan} />
+        </>
+      ) : (
+        <CourtsNow plan={plan} desk={desk} only={chosen} />
+      )}
+      {(isWide || chosen !== null) && <DeskGrid plan={plan} only={chosen} moving={moving} />}
       {moving !== null && (
         <MovingBar
           plan={plan}

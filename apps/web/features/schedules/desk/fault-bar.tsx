@@ -4,9 +4,9 @@ import type { OrderFault } from '@tennis/contract';
 import { formatTime } from '../../../lib/dates.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { courtLabel } from './court-column.tsx';
+import { courtLabel } from './court-head.tsx';
 import type { DayPlan } from './day-plan.ts';
-import { matchLabel } from './match-card.tsx';
+import { matchLabel } from './card-words.ts';
 
 /** The match of a fault: the last of its matches that can be moved. */
 const moved = (plan: DayPlan, { matchIds }: OrderFault) =>

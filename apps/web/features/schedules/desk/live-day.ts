@@ -9,7 +9,8 @@ const NOTICE = 60;
 export type CourtState =
   | { readonly kind: 'live'; readonly card: PlacedCard }
   | { readonly kind: 'called'; readonly card: PlacedCard; readonly minutes: number }
-  | { readonly kind: 'free' }
+  /** `until`: when its next match is planned; null if there is none, or if it should have begun. */
+  | { readonly kind: 'free'; readonly until: number | null }
   | { readonly kind: 'closed' };
 
 /** Minutes since a moment of the shown day. */
@@ -33,7 +34,9 @@ export function courtState(plan: DayPlan, court: CourtOfPlay): CourtState {
     return from <= now && now < to;
   };
   const mayPlay = court.suspended === null && court.open.some(isIn);
-  return { kind: mayPlay && !court.blocked.some(isIn) ? 'free' : 'closed' };
+  if (!mayPlay || court.blocked.some(isIn)) return { kind: 'closed' };
+  const next = Math.min(...own.filter(({ match }) => match.status === 'scheduled').map(({ start }) => start));
+  return { kind: 'free', until: Number.isFinite(next) && next > now ? next : null };
 }
 
 export type Wait =
@@ -135,6 +138,10 @@ function mayUseIn({ order }: DayPlan): (card: PlacedCard, courtId: number) => bo
     return courtId === own || courts === undefined || courts.includes(courtId);
   };
 }
+
+/** The courts on which something may go on now. */
+export const openNow = (plan: DayPlan): readonly CourtOfPlay[] =>
+  plan.courts.filter((court) => courtState(plan, court).kind !== 'closed');
 
 const freeCourts = (plan: DayPlan): readonly CourtOfPlay[] =>
   plan.courts.filter((court) => courtState(plan, court).kind === 'free');

@@ -1,14 +1,18 @@
 // The texts about a court as the day runs, and about a match that cannot go on yet.
 import * as words from '@tennis/words/desk';
+import { freeUntil } from '@tennis/words/schedules';
 import { formatTime } from '../../../lib/dates.ts';
 import { matchTitle } from '../../../lib/match-view.ts';
 import { momentOf, type DayPlan } from './day-plan.ts';
 import type { CourtState, Upcoming } from './live-day.ts';
 
-/** "Free", "Called at 2:05 PM, 7 min ago", "On court since 1:10 PM"; null if the court is closed, or on another day. */
+/** "Free until 2:00 PM", "Called at 2:05 PM, 7 min ago", "On court since 1:10 PM"; null if the court is closed, or on another day. */
 export function stateText({ order }: DayPlan, state: CourtState): string | null {
   if (state.kind === 'closed') return null;
-  if (state.kind === 'free') return words.free;
+  if (state.kind === 'free')
+    return state.until === null
+      ? words.free
+      : freeUntil({ time: formatTime(momentOf(order, state.until), order.timeZone) });
   const { match } = state.card;
   const clock = (moment: string | null): string =>
     moment === null ? '' : formatTime(moment, order.timeZone);

@@ -6,9 +6,9 @@ import { Move as MoveIcon } from 'lucide-react';
 import { formatTime } from '../../../lib/dates.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
-import { courtLabel } from './court-column.tsx';
+import { courtLabel } from './court-head.tsx';
 import { faultsAt, momentOf, nearestFew, type DayPlan, type Place } from './day-plan.ts';
-import { matchLabel } from './match-card.tsx';
+import { matchLabel } from './card-words.ts';
 import type { Moving } from './use-moving.ts';
 
 const KEYS: readonly (readonly [keys: string, means: string])[] = [

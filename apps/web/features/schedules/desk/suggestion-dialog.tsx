@@ -6,7 +6,7 @@ import { dayOf, formatCalendarDay, formatTime, formatWeekdayAndDay } from '../..
 import { Button } from '../../../ui/button.tsx';
 import { CancelButton, Dialog } from '../../../ui/dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { matchLabel } from './match-card.tsx';
+import { matchLabel } from './card-words.ts';
 
 /** A figure of the costs; of chances that add up one decimal is enough. */
 const formatCount = (count: number): string =>

@@ -7,9 +7,9 @@ import { formatTime } from '../../../lib/dates.ts';
 import { expireOrder, keepOrder } from '../../../writes/order-of-play.ts';
 import { keepMatch } from '../../../writes/matches.ts';
 import { useWrite } from '../../../writes/use-write.ts';
-import { courtLabel } from './court-column.tsx';
+import { courtLabel } from './court-head.tsx';
 import { momentOf, type Place } from './day-plan.ts';
-import { matchLabel } from './match-card.tsx';
+import { matchLabel } from './card-words.ts';
 
 /** The state that a plan for the rest of a wet day rests on. */
 interface RestOfDay {

@@ -3,8 +3,8 @@ import * as words from '@tennis/words/rain';
 import type { OrderOfPlayOnWire, PlanOfDay } from '@tennis/contract';
 import { dayOf, formatTime } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { courtLabel } from '../court-column.tsx';
-import { matchName } from '../match-card.tsx';
+import { courtLabel } from '../court-head.tsx';
+import { matchName } from '../card-words.ts';
 
 const KINDS = {
   wait: { title: words.kindWait, about: words.aboutWait },

@@ -1,0 +1,116 @@
+// The texts on a match's card: what it is, who plays, and where those come from who are not known yet.
+import * as words from '@tennis/words/desk';
+import { ofPerson } from '@tennis/words/entry-times';
+import * as matchWords from '@tennis/words/matches';
+import type { OrderedMatch } from '@tennis/contract';
+import { comesFromText } from '../../../lib/comes-from.ts';
+import { formatTime } from '../../../lib/dates.ts';
+import { timeLine, timeOfDayLine } from '../../../lib/entry-times.ts';
+import { courtName, groupName } from '../../../lib/match-view.ts';
+import { roundLabels } from '../../../lib/bracket-facts.ts';
+import { roundName } from '../../../lib/match-words.ts';
+import { drawRoundTitle, shortDrawRound } from '../../../lib/round-title.ts';
+import { shortWhen } from '../../../lib/when-words.ts';
+import { groupSourceOf, sourceOf, type DayPlan } from './day-plan.ts';
+
+/** "Semi Final", "Group A". */
+export const roundTitle = ({ round, groupId, groupName: own, drawRound }: OrderedMatch): string => {
+  if (groupId !== null) return groupName(groupId, own);
+  return drawRound === undefined ? roundName(round) : drawRoundTitle(drawRound);
+};
+
+/** "Riverside Open, Semi Final". */
+export const matchLabel = (match: OrderedMatch): string =>
+  [match.tournamentName, roundTitle(match)].join(', ');
+
+/** The tournament, by what tells it from the others of the day. */
+export const eventName = ({ eventNames }: DayPlan, { tournamentName }: OrderedMatch): string =>
+  eventNames.get(tournamentName) ?? tournamentName;
+
+/** "Men, SF": as short as it can be on the desk without being mistaken. */
+function shortLabel(plan: DayPlan, match: OrderedMatch): string {
+  const { groupId, drawRound, round } = match;
+  const slots = groupId === null ? SLOTS[round] : undefined;
+  const title =
+    drawRound !== undefined
+      ? shortDrawRound(drawRound)
+      : slots === undefined
+        ? roundTitle(match)
+        : roundLabels(slots).short;
+  return [eventName(plan, match), title].join(', ');
+}
+
+/** How many matches the named rounds have, which are the same in every knockout. */
+const SLOTS: Readonly<Record<string, number>> = { final: 1, semi_final: 2, quarter_final: 4 };
+
+/** The text for an unknown side, from the draw: "Winner of match 12". */
+const fromDraw = (match: OrderedMatch, side: 0 | 1): string => {
+  const text = comesFromText(match, side);
+  return text === '' ? matchWords.tbd : text;
+};
+
+/** The names of both sides; of who is not known yet, where they come from. */
+const sidesOf = (match: OrderedMatch): readonly [string, string] => [
+  match.p1Name ?? fromDraw(match, 0),
+  match.p2Name ?? fromDraw(match, 1),
+];
+
+/** "Ann Lee vs Ben Ray". */
+export function matchName(match: OrderedMatch): string {
+  const [first, second] = sidesOf(match);
+  return matchWords.versus({ first, second });
+}
+
+/** A side with an unknown player, by where they come from: "Winner of 11:00 AM, Court 2", "Place 1, Group A". */
+function openSide({ order }: DayPlan, match: OrderedMatch, side: 0 | 1): string {
+  const group = groupSourceOf(order, match.id, side);
+  if (group !== null && group.match.groupId !== null)
+    return words.placeIn({
+      place: group.place,
+      group: groupName(group.match.groupId, group.match.groupName),
+    });
+  const source = sourceOf(order, match.id, side);
+  if (source === null || source.match.startTime === null || source.match.court === null)
+    return fromDraw(match, side);
+  const time = formatTime(source.match.startTime, order.timeZone);
+  const place = { time, court: courtName(source.match.court) };
+  return source.isLoser ? words.loserOf(place) : words.winnerOf(place);
+}
+
+/** The facts about the day on a match's card, as texts, so that a card is redrawn only when one of them changes. */
+export interface CardWords {
+  /** "Men, SF". */
+  readonly label: string;
+  /** The text for a side with an unknown player; empty if they are known. */
+  readonly openFirst: string;
+  readonly openSecond: string;
+  /** When the match is expected: to the eye, in small print, and to a screen reader. */
+  readonly expected: string;
+  readonly expectedSmall: string;
+  readonly expectedSpoken: string;
+}
+
+/** The words of a card. */
+export function wordsOfCard(plan: DayPlan, match: OrderedMatch): CardWords {
+  const expected = shortWhen(match);
+  const [text, small, spoken] =
+    typeof expected === 'string'
+      ? [expected, '', expected]
+      : [expected.text, expected.small, expected.spoken];
+  return {
+    label: shortLabel(plan, match),
+    openFirst: match.p1Name === null ? openSide(plan, match, 0) : '',
+    openSecond: match.p2Name === null ? openSide(plan, match, 1) : '',
+    expected: text,
+    expectedSmall: small,
+    expectedSpoken: spoken,
+  };
+}
+
+/** When the people of a match cannot play or would like to, beside their names (OP8, OP20); if the match has a place, only for its own day. */
+export const timeNotes = ({ p1Name, p2Name, startTime, times = [] }: OrderedMatch): string[] =>
+  [p1Name, p2Name].flatMap((name, side) =>
+    (times[side] ?? []).map((time) =>
+      ofPerson({ name: name ?? '', time: (startTime === null ? timeLine : timeOfDayLine)(time) }),
+    ),
+  );

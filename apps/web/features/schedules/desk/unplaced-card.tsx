@@ -1,0 +1,38 @@
+// A match without a place, in the strip of the desk.
+import type { OrderedMatch } from '@tennis/contract';
+import { memo } from 'react';
+import { cx } from '../../../ui/class-names.ts';
+import { matchName, roundTitle, timeNotes } from './card-words.ts';
+
+/** The card. */
+export const UnplacedCard = memo(function UnplacedCard({
+  event,
+  match,
+  isPicked,
+}: {
+  /** The tournament, by what tells it from the others of the day. */
+  event: string;
+  match: OrderedMatch;
+  isPicked: boolean;
+}) {
+  return (
+    <button
+      type="button"
+      data-pick={match.id}
+      data-match={match.status === 'scheduled' ? match.id : undefined}
+      aria-pressed={isPicked}
+      className={cx(
+        'grid w-56 flex-none cursor-grab rounded-cell border border-field bg-surface px-2.5 py-1.5 text-left text-meta hover:bg-sunk',
+        isPicked && 'border-dashed bg-sunk outline-2 outline-focus',
+      )}
+    >
+      <b className="truncate font-semibold text-ink">{[event, roundTitle(match)].join(', ')}</b>
+      <span className="truncate text-ink2">{matchName(match)}</span>
+      {timeNotes(match).map((note) => (
+        <span key={note} className="truncate text-floor text-ink2">
+          {note}
+        </span>
+      ))}
+    </button>
+  );
+});
