@@ -104,11 +104,19 @@ test('a match is called, is late, goes on court and ends; the next one follows, 
   });
   await page.goto(`/match-schedules?view=courts&date=${day}`);
   await expect(courtOne).toContainText('Next: Elif Demir v Karim Haddad');
-  // Its card says how it ended, also where a whole day is seen at one glance.
+  // Its card says how it ended, also where a whole day is seen at one glance. A phone shows all courts as they are now, or the day of one.
+  const chips = page.getByRole('radiogroup', { name: 'Courts' });
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  if (isPhone) {
+    await expect(page.locator('[data-court]')).toHaveCount(0);
+    await chips.getByRole('radio', { name: 'Court 1' }).check();
+    await expect(now.getByRole('listitem')).toHaveCount(1);
+  }
   const card = page.locator(`[data-pick="${first}"]`);
   await expect(card).toHaveText(/Nina Kovač\s*Winner\s*6\s*6\s*Priya Raman\s*1\s*2/);
   await page.getByRole('button', { name: 'Zoom out' }).click();
   await expect(card).toContainText('6-1 6-2');
   await expectAccessible(page);
+  if (isPhone) await chips.getByRole('radio', { name: 'Now' }).check();
   await expect(now).toContainText(/Nina Kovač v Elif Demir: rest until \d+:\d\d/);
 });

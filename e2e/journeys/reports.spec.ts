@@ -72,7 +72,7 @@ test('players report: one result is confirmed, another disputed and decided by t
   // The desk, open meanwhile, is told of what its players report.
   await send(page, 'POST', `/api/clubs/${clubId}/courts`, { courts: [{ name: 'Court 1' }] });
   await page.goto(`/match-schedules?view=courts&club=${clubId}`);
-  await expect(page.getByRole('region', { name: 'Unscheduled' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Plan all anew' })).toBeVisible();
   const waiting = page.getByRole('region', { name: 'Results to confirm' });
   await expect(waiting).toHaveCount(0);
   await addMatch(page, id, { round: 'final', players: [one, two] });

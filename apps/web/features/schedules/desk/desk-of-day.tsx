@@ -122,7 +122,10 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
           <Missing plan={plan} />
         </>
       ) : (
-        <CourtsNow plan={plan} desk={desk} only={chosen} />
+        <>
+          <CourtsNow plan={plan} desk={desk} only={chosen} />
+          <Reported plan={plan} />
+        </>
       )}
       {(isWide || chosen !== null) && <DeskGrid plan={plan} only={chosen} moving={moving} />}
       {moving !== null && (
