@@ -4,31 +4,18 @@ import { Fragment, memo } from 'react';
 import { wordsOfCard } from './card-words.ts';
 import type { DayPlan, PlacedCard } from './day-plan.ts';
 import { MatchCard } from './match-card.tsx';
+import { LINE_PX, overrunOf } from './overrun.ts';
 
 /** Pixels of an hour: the usual ones (brief, section 7), the whole day at a glance, and room for many names. */
 export const HOUR_PX = { small: 36, usual: 76, large: 128 } as const;
 export type Zoom = keyof typeof HOUR_PX;
-/** The height of a card's edges, and of a line close to the next one. */
+/** The height of a card's edges. */
 const CARD_EDGE_PX = 8;
-const LINE_PX = 16;
 /** A card keeps two lines, or one where a day is seen at one glance. */
 export const LEAST_PX = { small: 22, usual: 44, large: 44 } as const;
 
 /** A match that goes on here may have only a few minutes left, with the next one right behind it. */
 const isRest = ({ match }: PlacedCard): boolean => match.broken?.hereSince !== undefined;
-
-/** How far a match on court reaches beyond its place until now, in pixels, and whether there is room to say it; null if it does not. */
-function overrunOf(
-  { now }: DayPlan,
-  own: readonly PlacedCard[],
-  { over, start }: PlacedCard,
-  end: number,
-  scale: number,
-): { readonly height: number; readonly isSaid: boolean } | null {
-  if (now === null || over === 0 || now <= end) return null;
-  const next = Math.min(now, ...own.filter((other) => other.start > start).map((other) => other.start));
-  return { height: (now - end) * scale, isSaid: (next - end) * scale > LINE_PX };
-}
 
 /** The matches of a court. While one is moved, the others stay as they are. */
 export const CourtCards = memo(function CourtCards({
