@@ -44,12 +44,14 @@ export const findEntries = (db: Db | Tx, caller: Caller | null, ids: Ids) =>
       'clubs.publishes_full_names',
     ])
     // From the people to their entries, each by its index: with "or", a PostgreSQL that knows nothing about the table yet walks through all entries.
-    .where('participants.id', 'in', ({ selectFrom }) =>
-      selectFrom('participants as played')
+    .where('participants.id', 'in', (where) =>
+      where
+        .selectFrom('participants as played')
         .select('played.id')
         .where('played.person_id', 'in', ids)
         .union(
-          selectFrom('participants as partnered')
+          where
+            .selectFrom('participants as partnered')
             .select('partnered.id')
             .where('partnered.partner_person_id', 'in', ids),
         ),
