@@ -47,6 +47,11 @@ export const lights = 'Flutlicht';
 export const noLights = 'Kein Flutlicht';
 export const centre = 'Center-Court';
 export const centreHint = 'Hier werden Endspiele angesetzt, wenn niemand deswegen lange warten muss.';
+// Behind the surface, in a list of a court’s properties.
+export const indoorFact = 'Halle';
+export const outdoorFact = 'Freiplatz';
+export const lightsFact = 'Flutlicht';
+export const centreFact = 'Center-Court';
 export const hours = 'Öffnungszeiten';
 export const sameEveryDay = 'Jeden Tag gleich';
 export const everyDay = 'Täglich';
@@ -83,14 +88,14 @@ export const planning = 'Regeln für den Spielplan';
 export const planningText =
   'Vorgeschlagene Zeiten halten diese Regeln ein. Sie können ein Match trotzdem anders ansetzen und werden vorher gefragt.';
 export const lateMinutes = 'w.o. nach dem Aufruf';
-export const lateHint = 'Ab dann schlägt die Turnierleitung ein w.o. vor, wenn jemand nicht gekommen ist.';
+export const lateHint = 'Danach schlägt die Ansicht Leitung ein w.o. vor, wenn jemand nicht gekommen ist.';
 export const turnaround = 'Zwischen zwei Matches auf einem Platz';
 export const minutesUnit = 'Minuten';
 export const darkFrom = 'Zu dunkel ab';
 export const darkHint = 'Für Plätze im Freien ohne Flutlicht. Leer: nie.';
 export const overBy = 'Spielende bis';
 export const overByHint = 'Leer: wenn die Plätze schließen.';
-export const aDay = 'Höchstens so viele Matches einer Person am Tag';
+export const aDay = 'Höchstzahl der Matches pro Person und Tag';
 export const aDayHint =
   'Leer: keine Grenze. Viele Verbände erlauben zwei Einzel, zwei Doppel und insgesamt drei Matches.';
 export const singlesADay = 'Einzel';
@@ -99,7 +104,7 @@ export const matchesADay = 'Insgesamt';
 export const juniorLimits = 'Grenzen für die Jugend';
 export const juniorHint =
   'In U-Konkurrenzen höchstens zwei Einzel und ein Doppel am Tag und zwölf Stunden Nachtruhe.';
-export const juniorsEarly = 'Die Jugend ist früh fertig';
+export const juniorsEarly = 'Jugendliche sind früh fertig';
 export const juniorsEarlyHint =
   'Vorgeschlagene Zeiten lassen U9 bis U12 um 18 Uhr und U14 bis U18 um 19 Uhr fertig sein, wo das geht.';
 export const planningSaved = 'Regeln gespeichert';
@@ -114,7 +119,7 @@ export const restUstaHint =
   'Erwachsene und Paare 30 Minuten, Jugend im Einzel 60; 30 nach einem Langsatz oder einem Match-Tiebreak.';
 export const overnight = 'Von einem Tag zum nächsten';
 export const overnightHint =
-  'Leer: keine Vorgabe. Jugendliche mit Grenzen haben in jedem Fall zwölf Stunden.';
+  'Leer: keine Vorgabe. Jugendliche, für die Grenzen gelten, haben immer zwölf Stunden.';
 export const hoursUnit = 'Stunden';
 export const possibleClashes = 'Mögliche Überschneidungen zulassen';
 export const possibleClashesHint =

@@ -46,9 +46,9 @@ export const contactEmail = 'Kontaktadresse';
 export const contactEmailHint = 'Vorerst sehen sie nur die Admins des Vereins.';
 export const timeZone = 'Zeitzone';
 export const timeZoneHint = 'Für neue Turniere. Bestehende behalten ihre Zeitzone.';
-export const fullNames = 'Volle Namen junger Spieler veröffentlichen';
+export const fullNames = 'Volle Namen von Jugendlichen veröffentlichen';
 export const fullNamesHint =
-  'Ist dies aus, sehen Besucher Spieler unter 18 und alle in Turnieren U9 bis U18 nur mit Vornamen und Anfangsbuchstaben. Schalten Sie es nur ein, wenn die Eltern zugestimmt haben, und bewahren Sie die Zustimmung auf.';
+  'Ist dies aus, sehen Besucher von Personen unter 18 und von allen in Turnieren U9 bis U18 nur den Vornamen und einen Anfangsbuchstaben. Schalten Sie es nur ein, wenn die Eltern zugestimmt haben, und bewahren Sie die Zustimmung auf.';
 export const colours = 'Vereinsfarben';
 export const coloursHint =
   'Sie stehen über Ihren Turnieren, auf den Bildschirmen im Vereinsheim und auf gedruckten Blättern. Ohne sie nehmen wir unsere eigenen.';

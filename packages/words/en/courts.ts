@@ -47,6 +47,11 @@ export const lights = 'Lights';
 export const noLights = 'No lights';
 export const centre = 'Centre court';
 export const centreHint = 'Finals are planned here where nobody has to wait long for it.';
+// Behind the surface, in a list of a court’s properties.
+export const indoorFact = 'Indoor';
+export const outdoorFact = 'Outdoor';
+export const lightsFact = 'Lights';
+export const centreFact = 'Centre court';
 export const hours = 'Opening hours';
 export const sameEveryDay = 'Same every day';
 export const everyDay = 'Every day';

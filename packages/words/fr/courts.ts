@@ -8,7 +8,7 @@ export const loadFailed = 'Les courts n’ont pas pu être chargés.';
 export const none = 'Pas encore de court';
 export const noneText =
   'Ajoutez vos courts pour y programmer des matchs. Les matchs qui nomment déjà un court y sont rattachés d’eux-mêmes.';
-export const intro = 'Ils figurent dans cet ordre dans les programmes.';
+export const intro = 'Ils figurent dans cet ordre dans la programmation.';
 export const add = 'Ajouter des courts';
 export const addTitle = 'Ajouter des courts';
 export const howMany = 'Combien de courts ?';
@@ -47,6 +47,11 @@ export const lights = 'Éclairage';
 export const noLights = 'Sans éclairage';
 export const centre = 'Court central';
 export const centreHint = 'Les finales y sont placées si personne ne doit attendre longtemps pour cela.';
+// Behind the surface, in a list of a court’s properties.
+export const indoorFact = 'couvert';
+export const outdoorFact = 'extérieur';
+export const lightsFact = 'éclairé';
+export const centreFact = 'court central';
 export const hours = 'Heures d’ouverture';
 export const sameEveryDay = 'Les mêmes chaque jour';
 export const everyDay = 'Tous les jours';
@@ -83,7 +88,7 @@ export const planning = 'Règles de programmation';
 export const planningText =
   'Les horaires proposés respectent ces règles. Vous pouvez placer un match autrement, après confirmation.';
 export const lateMinutes = 'WO après l’appel';
-export const lateHint = 'À partir de là, la table propose un WO pour qui n’est pas venu.';
+export const lateHint = 'Passé ce délai, la vue Direction propose un WO si quelqu’un n’est pas venu.';
 export const turnaround = 'Entre deux matchs sur un court';
 export const minutesUnit = 'minutes';
 export const darkFrom = 'Trop sombre à partir de';

@@ -7,7 +7,7 @@ export const createTournament = 'Créer un tournoi';
 
 export const activeTournaments = 'Tournois en cours';
 export const upcomingMatches = 'Matchs du jour';
-export const totalPlayers = 'Joueurs';
+export const totalPlayers = 'Membres';
 export const completedMatches = 'Matchs terminés';
 export const viewAll = 'Tout voir';
 export const schedule = 'Programmation';

@@ -1,7 +1,7 @@
 // The desk: the courts of a day, and what is planned on them.
 import { message } from './message.ts';
 
-export const courtsView = 'Courts';
+export const courtsView = 'Direction';
 export const club = 'Club';
 export const failed = 'La programmation n’a pas pu être chargée. Veuillez réessayer.';
 export const loading = 'Chargement de la programmation';

@@ -1,4 +1,4 @@
-// La pluie à la table : le jeu s’arrête et reprend court par court, et des plans pour le reste de la journée.
+// La pluie vue de la direction : le jeu s’arrête et reprend court par court, et des plans pour le reste de la journée.
 import { message } from './message.ts';
 
 export const rain = 'Pluie';

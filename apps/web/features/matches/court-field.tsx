@@ -16,8 +16,8 @@ import type { MatchValues } from './match-values.ts';
 const hintOf = ({ surface, indoor, lights }: Court): string =>
   listed([
     ...(surface === null ? [] : [SURFACE_LABELS[surface]]),
-    ...(indoor ? [courtWords.indoor] : []),
-    ...(lights ? [courtWords.lights] : []),
+    ...(indoor ? [courtWords.indoorFact] : []),
+    ...(lights ? [courtWords.lightsFact] : []),
   ]);
 
 /** The courts that the typed text may mean: all of them if it is empty or already a whole name. */

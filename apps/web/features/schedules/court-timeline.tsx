@@ -34,8 +34,8 @@ const factsOf = ({ court }: CourtDay): string =>
     ? ''
     : listed([
         ...(court.surface === null ? [] : [SURFACE_LABELS[court.surface]]),
-        ...(court.indoor ? [courtWords.indoor] : []),
-        ...(court.lights ? [courtWords.lights] : []),
+        ...(court.indoor ? [courtWords.indoorFact] : []),
+        ...(court.lights ? [courtWords.lightsFact] : []),
       ]);
 
 /** "Court 3, Riverside Tennis Club": among courts of several clubs. */

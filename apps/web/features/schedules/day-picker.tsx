@@ -1,4 +1,5 @@
 // The day that is shown: one back, a calendar, one on, and the way home to today.
+import { weekdayAndDay } from '@tennis/words/dates';
 import * as words from '@tennis/words/schedules';
 import { CalendarDays } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
@@ -34,7 +35,7 @@ export function DayPicker({
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const text = `${formatWeekday(noonOf(day), 'UTC')}, ${dayText(day)}`;
+  const text = weekdayAndDay({ weekday: formatWeekday(noonOf(day), 'UTC'), day: dayText(day) });
   return (
     <>
       <Pager

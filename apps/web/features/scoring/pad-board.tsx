@@ -95,10 +95,13 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
           aria-live="polite"
           className="flex min-h-14 items-center gap-2.5 border-y-2 border-[#10211a] bg-[#dff44a] px-4.5 py-1 text-[#10211a] md:col-span-2 md:row-start-2 [@media(max-height:27rem)]:min-h-9"
         >
-          <b className="font-display text-[1.1875rem] leading-tight [overflow-wrap:anywhere] max-[22rem]:text-body">
-            {band.text}
-          </b>
-          <span className="truncate text-body">{band.who}</span>
+          {/* A name that does not fit beside the stake goes below it. */}
+          <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
+            <b className="font-display text-[1.1875rem] leading-tight [overflow-wrap:anywhere] max-[22rem]:text-body">
+              {band.text}
+            </b>
+            <span className="max-w-full truncate text-body">{band.who}</span>
+          </span>
           <span className="unseen">{spoken(view, players)}</span>
           <span className="unseen">{spokenReceiver(view, players)}</span>
           <Clock shown={shown} />

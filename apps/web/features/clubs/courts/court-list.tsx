@@ -26,9 +26,9 @@ export type OpenCourt =
 const factsOf = ({ surface, indoor, lights, centre }: Court): string =>
   listed([
     ...(surface === null ? [] : [SURFACE_LABELS[surface]]),
-    indoor ? words.indoor : words.outdoor,
-    ...(lights ? [words.lights] : []),
-    ...(centre ? [words.centre] : []),
+    indoor ? words.indoorFact : words.outdoorFact,
+    ...(lights ? [words.lightsFact] : []),
+    ...(centre ? [words.centreFact] : []),
   ]);
 
 const momentText = (moment: string, zone: string): string =>
