@@ -2,7 +2,7 @@
 import type { Entry } from '@tennis/domain';
 import { bodyOf, type Person } from './injected-person.ts';
 import type { Circle, Player } from './people.ts';
-import type { TournamentPlan } from './plans.ts';
+import type { TournamentPlan } from './plan.ts';
 
 /** One player, or a pair. */
 type Side = readonly [player: Player, partner?: Player];

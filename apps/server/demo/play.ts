@@ -5,7 +5,7 @@ import type { MatchFormat, Random, Score, Side } from '@tennis/domain';
 import { bodyOf, type Person } from './injected-person.ts';
 import { MINUTE_MS, type StoryClock } from './calendar.ts';
 import type { DemoEntry } from './entries.ts';
-import type { TournamentPlan } from './plans.ts';
+import type { TournamentPlan } from './plan.ts';
 import { abandonedScore, partialScore, playedScore, retiredScore, walkoverScore } from './scores.ts';
 import type { PlannedMatch } from './timetable.ts';
 

@@ -4,7 +4,7 @@ import type { Match } from '@tennis/contract';
 import { bodyOf } from './injected-person.ts';
 import { MINUTE_MS, momentIn } from './calendar.ts';
 import { enterAll } from './entries.ts';
-import type { TournamentPlan } from './plans.ts';
+import type { TournamentPlan } from './plan.ts';
 import { announce, signIn, type DemoClub, type Story } from './tournaments.ts';
 
 const HALF_AN_HOUR = 30 * MINUTE_MS;

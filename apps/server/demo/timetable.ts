@@ -1,7 +1,7 @@
 // The round to which each match of a draw belongs, and where and when it is played.
 import type { Draw, MatchRound } from '@tennis/domain';
 import { MINUTE_MS, momentIn } from './calendar.ts';
-import type { TournamentPlan } from './plans.ts';
+import type { TournamentPlan } from './plan.ts';
 
 export interface PlannedMatch {
   /** Index in the structure of the draw. */

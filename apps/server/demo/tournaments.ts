@@ -18,7 +18,7 @@ import { MINUTE_MS, momentIn, type StoryClock } from './calendar.ts';
 import type { ClubPlan } from './clubs.ts';
 import { enterAll, type DemoEntry } from './entries.ts';
 import type { Circle } from './people.ts';
-import type { TournamentPlan } from './plans.ts';
+import type { TournamentPlan } from './plan.ts';
 import { play, type StoredMatch } from './play.ts';
 import { planMatches } from './timetable.ts';
 
