@@ -19,7 +19,7 @@ export const selectMatches = (db: Db | Tx) =>
     .leftJoin('persons as p1q', 'p1q.id', 'p1.partner_person_id')
     .leftJoin('persons as p2p', 'p2p.id', 'p2.person_id')
     .leftJoin('persons as p2q', 'p2q.id', 'p2.partner_person_id')
-    // One at most (its index): whether points are noted for the match.
+    // Tells whether points are noted for the match. An index allows one open log at most.
     .leftJoin('score_logs as log', (join) =>
       join.onRef('log.match_id', '=', 'matches.id').on('log.state', '=', 'open'),
     )

@@ -103,7 +103,7 @@ async function brackets(heard: string[]): Promise<void> {
   await swap(admin, made, lineOf(made, 1), other);
 }
 
-/** A qualifying draw: how many play for what, and lines that wait for them. */
+/** A qualifying draw: how many play for how many places, and the lines that wait for the winners. */
 async function qualifying(heard: string[]): Promise<void> {
   const { admin, entries, ask, draw } = await drawing(heard, 8, {});
   const last = entries.slice(-4).map(({ id }) => id);

@@ -152,7 +152,7 @@ export async function aPrivateWorld(
     { name: 'Ida Qzpublished', birthYear: 2013 },
     { name: 'Jon Other', birthYear: 2013 },
   ]);
-  // Everything of a club is played together: one page names them all.
+  // All tournaments of a club are one meeting, so that one page names them all.
   for (const { club: host, admin } of [{ club, admin: clubAdmin }, openClub]) {
     const ids = await db.selectFrom('tournaments').select('id').where('club_id', '=', host.id).execute();
     const body = { name: `Season of ${host.name}`, tournamentIds: ids.map(({ id }) => id) };

@@ -9,10 +9,10 @@ const PARTNERS = /[/&+|\\／＆＋]/;
 /** A word ends at any character, visible or not, that is neither a letter nor a digit; a hyphen or an apostrophe may stand inside. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘`´‐‑-][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** Follow a name and are no part of it. */
+/** Words that follow a name and are no part of it. */
 const SUFFIX = /^(?:jr|jun|junior|sr|sen|senior|ii|iii|iv)$/i;
 
-/** Stand before a surname and are not what it is known by. */
+/** Words that stand before a surname; it is known by what comes after them. */
 const PARTICLES: ReadonlySet<string> = new Set([
   'af',
   'al',

@@ -106,7 +106,7 @@ export const juniorHint =
   'In U-Konkurrenzen höchstens zwei Einzel und ein Doppel am Tag und zwölf Stunden Nachtruhe.';
 export const juniorsEarly = 'Jugendliche sind früh fertig';
 export const juniorsEarlyHint =
-  'Vorgeschlagene Zeiten lassen U9 bis U12 um 18 Uhr und U14 bis U18 um 19 Uhr fertig sein, wo das geht.';
+  'Vorgeschlagene Zeiten lassen U9 bis U12 möglichst um 18 Uhr und U14 bis U18 um 19 Uhr fertig sein.';
 export const planningSaved = 'Regeln gespeichert';
 export const planningFailed = 'Die Regeln konnten nicht gespeichert werden';
 export const rest = 'Pausen der Spielerinnen und Spieler';

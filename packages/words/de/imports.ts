@@ -22,7 +22,7 @@ export const file = 'Datei';
 export const fileHint =
   'CSV oder Text aus jeder Tabelle. In Excel: Speichern unter, CSV. Gesendet werden nur die Spalten, die Sie unten wählen.';
 export const paste = 'Oder die Zellen hier einfügen';
-export const pasteHint = 'Kopieren Sie sie in der Tabelle zusammen mit den Überschriften.';
+export const pasteHint = 'Kopieren Sie sie aus der Tabelle, zusammen mit den Überschriften.';
 export const readFile = message(
   '{name}: {count, plural, one {# Zeile} other {# Zeilen}}, {encoding}, {separator}',
 );

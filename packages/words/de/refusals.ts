@@ -156,7 +156,7 @@ export const tooFewPlaces = message(
   'Es gibt bereits {entered} Meldungen. Entfernen Sie zuerst Meldungen, oder lassen Sie mindestens {entered} Teilnehmer zu.',
 );
 export const formatHasScores =
-  'Nach dem jetzigen Spielformat sind Ergebnisse gespeichert oder Punkte notiert, deshalb kann es nicht geändert werden. Löschen Sie zuerst die Ergebnisse dieser Matches.';
+  'Im jetzigen Spielmodus sind schon Ergebnisse gespeichert oder Punkte notiert, deshalb kann er nicht geändert werden. Löschen Sie zuerst die Ergebnisse dieser Matches.';
 export const staysForPairs =
   'Es sind Paare gemeldet, deshalb bleibt es ein Turnier für Paare. Entfernen Sie sie zuerst.';
 export const staysForJuniors = message(

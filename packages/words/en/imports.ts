@@ -21,7 +21,7 @@ export const file = 'File';
 export const fileHint =
   'CSV or text from any spreadsheet. In Excel: Save as, CSV. Only the columns that you choose below are sent.';
 export const paste = 'Or paste the cells here';
-export const pasteHint = 'Copy them in the spreadsheet together with their headings.';
+export const pasteHint = 'Copy them from the spreadsheet, together with their headings.';
 export const readFile = message(
   '{name}: {count, plural, one {# line} other {# lines}}, {encoding}, {separator}',
 );

@@ -106,7 +106,7 @@ export const juniorHint =
   'Dans les épreuves U, deux simples et un double par jour au plus, et douze heures de repos la nuit.';
 export const juniorsEarly = 'Les jeunes finissent tôt';
 export const juniorsEarlyHint =
-  'Les horaires proposés terminent U9 à U12 à 18 h et U14 à U18 à 19 h, quand c’est possible.';
+  'Si possible, les horaires proposés font finir les U9 à U12 à 18 h et les U14 à U18 à 19 h.';
 export const planningSaved = 'Règles enregistrées';
 export const planningFailed = 'Les règles n’ont pas pu être enregistrées';
 export const rest = 'Repos des joueuses et joueurs';

@@ -21,7 +21,7 @@ export const file = 'Fichier';
 export const fileHint =
   'CSV ou texte de n’importe quel tableur. Dans Excel : Enregistrer sous, CSV. Seules les colonnes que vous choisissez ci-dessous sont envoyées.';
 export const paste = 'Ou collez les cellules ici';
-export const pasteHint = 'Copiez-les dans le tableur avec leurs titres.';
+export const pasteHint = 'Copiez-les depuis le tableur, avec les en-têtes.';
 export const readFile = message(
   '{name} : {count, plural, one {# ligne} other {# lignes}}, {encoding}, {separator}',
 );

@@ -19,8 +19,8 @@ export const faultShortRestAfterFeeder = message(
   'Le match précédent laisse {minutes} min de repos de trop peu.',
 );
 export const faultAway = message('{name} n’est pas là à ce moment-là.');
-export const faultAwayUntil = message('{name} ne peut pas jouer alors : {minutes} min trop tôt.');
-export const faultAwayFrom = message('{name} ne peut pas jouer alors : {minutes} min trop tard.');
+export const faultAwayUntil = message('{name} ne peut pas jouer à ce moment-là : {minutes} min trop tôt.');
+export const faultAwayFrom = message('{name} ne peut pas jouer à ce moment-là : {minutes} min trop tard.');
 export const faultTooMany = message('{name} joue trop de matchs ce jour-là.');
 export const faultTooEarly = message('Il ne devait pas commencer si tôt : {minutes} min trop tôt.');
 export const faultTooLate = message('Il se termine {minutes} min trop tard.');

@@ -393,7 +393,7 @@ export const reportDecided = 'Ce match a déjà son résultat, ou ne peut pas ê
 export const reportUnfinished = 'Veuillez donner le résultat entier, jusqu’à la fin du match.';
 export const reportByPlayers =
   'Seuls les joueurs du match déclarent son résultat. Vous pouvez le saisir vous-même.';
-export const reportGone = 'Il n’y a plus de déclaration qui attend une réponse.';
+export const reportGone = 'Aucune déclaration n’attend plus de réponse.';
 export const reportWaits = 'Un résultat est déjà déclaré et attend une réponse.';
 export const reportNotYours = 'Seuls ceux qui ont déclaré un résultat peuvent le retirer.';
 export const reportIsYours = 'C’est à l’adversaire de confirmer ce que vous avez déclaré.';

@@ -9,7 +9,7 @@ import { because } from '../../ground/reason.ts';
 import { refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { listCourts } from '../courts.ts';
 
-/** Nobody is still on a court since so long ago: somebody has forgotten to enter the result. */
+/** A match that is on court for longer is over: somebody has forgotten to enter the result. */
 const FORGOTTEN_MS = 12 * 3_600_000;
 
 export interface Calling {

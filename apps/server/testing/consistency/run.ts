@@ -62,7 +62,7 @@ export function asking(app: FastifyInstance): Ask {
 /** When everybody signs in: a session of the present would be over by then. */
 export const BEGINNING = '2026-12-29T10:00:00.000Z';
 
-/** Within a quarter of an hour; just before and at the midnights of both clubs, the birthdays and the end of the year. */
+/** The clock jumps to these: times of one quarter of an hour, and moments around the midnights of both clubs, the birthdays and the end of the year. */
 const MOMENTS = [
   '2026-12-29T18:15:00.000Z',
   '2026-12-30T10:00:00.000Z',

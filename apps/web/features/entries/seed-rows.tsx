@@ -108,7 +108,7 @@ export function SeedRows({
             <button
               type="button"
               data-seed={at + 1}
-              // Nothing is sent, and where a name has come is said.
+              // It sends nothing, and a screen reader hears where the name stands now.
               data-always
               aria-pressed={held?.id === id}
               aria-describedby={hint}

@@ -20,7 +20,7 @@ function endOf({ state: { score, winner } }: PadView, { names }: PadPlayers): st
 const followsFrom = ({ view, queued }: Shown): readonly string[] =>
   view === null || queued > 0 ? [] : newsIn(view);
 
-/** The question. Without an answer of the server the match is completed once there is one, which the page says. */
+/** The question. If the server does not answer, the match is completed as soon as it does, and the page says so. */
 export function CompleteDialog({
   view,
   shown,
