@@ -210,7 +210,7 @@ export const personOfAnotherClub = 'Diese Person gehört zu einem anderen Verein
 export const lineOfAccount =
   'Name und Geburtsdatum kommen aus dem Konto dieser Person, und nur sie selbst ändert sie.';
 export const listChanged =
-  'Jemand hat diese Personen inzwischen geändert. Es wurde nichts gespeichert. Sehen Sie die Zeilen noch einmal an.';
+  'Jemand hat diese Personen inzwischen geändert. Es wurde nichts gespeichert. Sehen Sie sich die Zeilen noch einmal an.';
 export const entryWithdrawn =
   'Diese Meldung wurde zurückgezogen. Holen Sie sie in der Meldeliste über ihr Menü zurück.';
 export const entriesChanged =

@@ -263,7 +263,7 @@ export const drawHandMadeGroups =
   'The tournament has groups that were made by hand. Remove them before publishing a draw.';
 export const undoBuiltOn = 'Somebody has built on this since, so it cannot be undone any more.';
 export const undoTooLate = 'This can be undone for ten minutes only.';
-export const orderNoGroup = 'Settle the order of a group only.';
+export const orderNoGroup = 'Only the order of a group can be settled.';
 export const orderNotPublished = 'The draw is not published, so there is no order to settle.';
 export const orderNotNeeded = 'The rules rank everybody in this group. There is no order to settle.';
 export const orderOnlyTied = 'Only players who are separated by lot can change places.';
