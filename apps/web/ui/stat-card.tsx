@@ -46,12 +46,21 @@ export function StatCard({ label, value, icon: Icon, link, error }: StatCardProp
       )}
       <div className="mt-1 flex min-h-11 items-center md:min-h-8">
         {error !== undefined ? (
-          <button type="button" onClick={error.retry} aria-label={`Try again: ${label}`} className={FOOT}>
+          <button
+            type="button"
+            onClick={error.retry}
+            aria-label={common.actionFor({ action: common.tryAgain, name: label })}
+            className={FOOT}
+          >
             {common.tryAgain}
           </button>
         ) : (
           link !== undefined && (
-            <AppLink href={link.href} aria-label={`${link.label}: ${label}`} className={FOOT}>
+            <AppLink
+              href={link.href}
+              aria-label={common.actionFor({ action: link.label, name: label })}
+              className={FOOT}
+            >
               {link.label}
             </AppLink>
           )

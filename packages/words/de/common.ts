@@ -8,6 +8,7 @@ export const save = 'Speichern';
 export const saveChanges = 'Änderungen speichern';
 export const breadcrumb = 'Seitenpfad';
 export const actionFor = message('{action}: {name}');
+export const withColon = message('{head}: {text}');
 
 export const superAdmin = 'Plattformverwaltung';
 export const clubAdmin = 'Vereinsverwaltung';

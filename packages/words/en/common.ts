@@ -8,6 +8,7 @@ export const save = 'Save';
 export const saveChanges = 'Save changes';
 export const breadcrumb = 'Breadcrumb';
 export const actionFor = message('{action}: {name}');
+export const withColon = message('{head}: {text}');
 
 export const superAdmin = 'Super Admin';
 export const clubAdmin = 'Club Admin';

@@ -8,6 +8,7 @@ export const save = 'Enregistrer';
 export const saveChanges = 'Enregistrer';
 export const breadcrumb = 'Fil d’Ariane';
 export const actionFor = message('{action} : {name}');
+export const withColon = message('{head} : {text}');
 
 export const superAdmin = 'Administration de la plateforme';
 export const clubAdmin = 'Administration du club';

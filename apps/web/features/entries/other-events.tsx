@@ -1,4 +1,5 @@
 // Other events from which somebody withdraws in the same dialog, each with what would happen there.
+import { withColon } from '@tennis/words/common';
 import * as words from '@tennis/words/withdrawals';
 import type { WithdrawalOutcome } from '@tennis/contract';
 import { Checkbox } from '../../ui/choice.tsx';
@@ -54,7 +55,9 @@ function WhatFollows({ told }: { told: WithdrawalOutcome }) {
   const { lost } = told;
   return (
     <>
-      {lost.length > 0 && <p className="text-warn">{`${words.lost}: ${lost.join(', ')}`}</p>}
+      {lost.length > 0 && (
+        <p className="text-warn">{withColon({ head: words.lost, text: lost.join(', ') })}</p>
+      )}
       <Consequences told={told} />
     </>
   );

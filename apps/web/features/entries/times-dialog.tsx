@@ -1,4 +1,5 @@
 // When the people of an entry cannot play, and when they would like to, as the organisers note it (OP8, OP20).
+import { withColon } from '@tennis/words/common';
 import * as words from '@tennis/words/entry-times';
 import { MOST_TIMES, type NotedTime, type Participant, type Tournament } from '@tennis/contract';
 import { useState } from 'react';
@@ -56,7 +57,7 @@ export function TimesDialog({
       most={MOST_TIMES}
       isChanged={accepted.length > 0}
       busy={write.busy}
-      title={`${participantName(participant)}: ${words.title}`}
+      title={withColon({ head: participantName(participant), text: words.title })}
       description={words.hint}
       renderNote={(line) =>
         line.asked === true && (

@@ -1,4 +1,5 @@
 // Whether the club says that somebody is its member: it decides who may enter a tournament for members only (ADR 59).
+import { withColon } from '@tennis/words/common';
 import * as words from '@tennis/words/people';
 import type { Person } from '@tennis/contract';
 import { Switch } from '../../ui/choice.tsx';
@@ -31,7 +32,7 @@ export function MemberSwitch({ clubId, person }: { clubId: number; person: Perso
               name,
               rows: (stored) => [{ label: words.member, mine: said(marked), theirs: said(stored.isMarked) }],
             },
-            done: (stored) => ({ title: `${name}: ${said(stored.isMarked)}` }),
+            done: (stored) => ({ title: withColon({ head: name, text: said(stored.isMarked) }) }),
             failed: words.memberFailed,
           });
         }}

@@ -1,5 +1,6 @@
 // Matches that a day's list cannot show: how many of its tournaments' matches have no time yet, with the way to the desk, where they get one. For the
 // admins of a club.
+import { withColon } from '@tennis/words/common';
 import * as words from '@tennis/words/desk';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
@@ -26,7 +27,7 @@ export function WithoutTime({ day }: { day: string }) {
     const count = words.withoutTime({ count: waiting.length });
     return (
       <TextLink key={id} href={hrefOf({ view: 'courts', club: id })} className="-my-3 text-control">
-        {clubs.length === 1 ? count : `${name}: ${count}`}
+        {clubs.length === 1 ? count : withColon({ head: name, text: count })}
       </TextLink>
     );
   });

@@ -50,7 +50,7 @@ function corrections({ state }: PadView, players: PadPlayers): Correction[] {
     .filter(({ side, player }) => side !== server.side || player !== server.player)
     .map((who) => ({
       key: `server ${who.side} ${who.player}`,
-      label: `${words.correctServer}: ${playerName(players, who)}`,
+      label: common.actionFor({ action: words.correctServer, name: playerName(players, who) }),
       event: {
         type: 'server',
         side: who.side,
@@ -61,7 +61,7 @@ function corrections({ state }: PadView, players: PadPlayers): Correction[] {
     .filter(({ side, player }) => side === receiver.side && player !== receiver.player)
     .map((who) => ({
       key: `receiver ${who.side} ${who.player}`,
-      label: `${words.correctReceiver}: ${playerName(players, who)}`,
+      label: common.actionFor({ action: words.correctReceiver, name: playerName(players, who) }),
       event: { type: 'receiver', player: who.player } as const,
     }));
   return [...servers, ...(players.pairs[receiver.side - 1] === null ? [] : receivers)];

@@ -1,4 +1,5 @@
 // One plan for the rest of the day: what it does, what it costs, and what it gives up (OP32).
+import { actionFor } from '@tennis/words/common';
 import * as words from '@tennis/words/rain';
 import type { OrderOfPlayOnWire, PlanOfDay } from '@tennis/contract';
 import { dayOf, formatTime } from '../../../../lib/dates.ts';
@@ -95,7 +96,7 @@ export function PlanCard({
           className="mt-auto"
           variant={isBest ? 'primary' : 'secondary'}
           busy={busy}
-          aria-label={`${words.apply}: ${title}`}
+          aria-label={actionFor({ action: words.apply, name: title })}
           onClick={onApply}
         >
           {words.apply}
