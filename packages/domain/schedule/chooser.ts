@@ -33,6 +33,9 @@ export interface Chosen {
   readonly isPressing: boolean;
 }
 
+/** Matches that go back wherever they cost least. */
+const anywhere = (matches: readonly number[]): Chosen => ({ matches, aim: null, isPressing: false });
+
 /** Chooses matches of a problem; the same random numbers choose the same ones. */
 export class Chooser {
   readonly #problem: Problem;
@@ -53,7 +56,7 @@ export class Chooser {
       return { matches: this.#pressing(timetable, lost, size), aim: null, isPressing: true };
     const way = this.#random.int(11);
     if (way === 6 || way === 7) return this.#inTheWay(timetable);
-    return { matches: this.#together(timetable, way, size), aim: null, isPressing: false };
+    return anywhere(this.#together(timetable, way, size));
   }
 
   #together(timetable: Timetable, way: number, size: number): readonly number[] {
@@ -202,12 +205,7 @@ export class Chooser {
   #inTheWay(timetable: Timetable): Chosen {
     const { links, conflicts, rest, minutes, courtsOf, turnaround, states } = this.#problem;
     const match = this.#random.int(4) === 0 ? this.#last(timetable) : this.#dear(timetable);
-    const without = (chosen: readonly number[]): Chosen => ({
-      matches: chosen,
-      aim: null,
-      isPressing: false,
-    });
-    if (!timetable.isPlaced(match) || courtsOf[match]?.length === 0) return without([match, this.#any()]);
+    if (!timetable.isPlaced(match) || courtsOf[match]?.length === 0) return anywhere([match, this.#any()]);
     const aim = this.#better(timetable, match);
     const end = aim.start + (minutes[match] as number);
     const isNear = (other: number, before: number, after: number): boolean =>
@@ -224,7 +222,7 @@ export class Chooser {
       ...(links.followers[match] ?? []).filter((other) => isNear(other, own, 0)),
     ];
     if (inTheWay.length > MOST || inTheWay.some((other) => states[other] !== 'open'))
-      return without(around(this.#problem, this.#random, timetable, match, MOST_AROUND));
+      return anywhere(around(this.#problem, this.#random, timetable, match, MOST_AROUND));
     return { matches: [match, ...inTheWay], aim, isPressing: false };
   }
 }
