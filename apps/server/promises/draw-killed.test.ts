@@ -1,6 +1,7 @@
 // Four people work on one tournament while its server is killed at random moments (D14, D16, D57). Afterwards the accepted writes are repeated one by
-// one in the order of the log and give exactly the same state. `DRAW_STORM=1000` runs a thousand writes; `DRAW_STORM_SEED` picks others.
-import { randomFrom } from '@tennis/domain';
+// one in the order of the log and give exactly the same state. `DRAW_STORM=1000` runs a thousand writes; `DRAW_STORM_SEED` picks others, and
+// `DRAW_STORM_KIND=feed_in_consolation` draws only that kind.
+import { drawKindsOf, randomFrom, TOURNAMENT_FORMATS, type DrawKind } from '@tennis/domain';
 import { expect, it, onTestFinished } from 'vitest';
 import { signIn } from '../testing/calls.ts';
 import { idOf } from '../testing/draws.ts';
@@ -15,6 +16,11 @@ import { wish } from '../testing/storm/wishes.ts';
 
 const WRITES = Number(process.env['DRAW_STORM'] ?? 60);
 const SEED = Number(process.env['DRAW_STORM_SEED'] ?? 1);
+const KIND = process.env['DRAW_STORM_KIND'] as DrawKind | undefined;
+const FORMATS =
+  KIND === undefined
+    ? (['knockout', 'groups_knockout'] as const)
+    : TOURNAMENT_FORMATS.filter((format) => drawKindsOf(format).includes(KIND));
 /** In so many writes some groups are played to their end. */
 const ENOUGH_FOR_GROUPS = 1000;
 /** About this many writes lie between two kills. */
@@ -22,7 +28,7 @@ const BETWEEN_KILLS = 50;
 /** The tide turns: the last half of the writes takes everything back, so that the draw can be made again. */
 const TIDE = 100;
 
-it.each(['knockout', 'groups_knockout'] as const)(
+it.each(FORMATS)(
   `${WRITES} writes of four people in a %s, the server killed again and again, leave what the accepted ones give one after the other`,
   { timeout: 60_000 + WRITES * 2000 },
   async (format) => {
@@ -54,7 +60,9 @@ it.each(['knockout', 'groups_knockout'] as const)(
           desk.read('listTournamentMatches', params),
           desk.read('listParticipants', params),
         ]);
-        diary.sent.push(await desk.write(wish(roll, { tournament, draws, matches, entries, isEbb })));
+        diary.sent.push(
+          await desk.write(wish(roll, { tournament, draws, matches, entries, isEbb, kind: KIND })),
+        );
       }
     });
     const everybody = Promise.all(works);

@@ -1,7 +1,7 @@
 // The next act of somebody at the desk, as they see the tournament: results, corrections, withdrawals, promotions and undoing; making, changing,
 // publishing and taking back draws; and putting groups in order.
 import type { DrawOnWire, DrawsAnswer, Match, Participant, RouteName, Tournament } from '@tennis/contract';
-import { drawKindsOf } from '@tennis/domain';
+import { drawKindsOf, type DrawKind } from '@tennis/domain';
 import { drawParams, idOf } from '../draws.ts';
 
 /** A draw by its number, or a match of it by its index: what they are on any database. */
@@ -42,6 +42,8 @@ export interface Seen {
   readonly entries: readonly Participant[];
   /** Everything is taken back, so that it can be drawn again. */
   readonly isEbb: boolean;
+  /** If this is set, only this kind is drawn; otherwise every kind that the format takes. */
+  readonly kind?: DrawKind | undefined;
 }
 
 /** A number below `below`. */
@@ -54,8 +56,8 @@ const MOST = 2 ** 31;
 
 const one = <T>(roll: Roll, all: readonly T[]): T | undefined => all[roll(Math.max(1, all.length))];
 
-function aDraw(roll: Roll, { tournament, entries }: Seen): Wish {
-  const kinds = drawKindsOf(tournament.rules.format);
+function aDraw(roll: Roll, { tournament, entries, kind: only }: Seen): Wish {
+  const kinds = only === undefined ? drawKindsOf(tournament.rules.format) : [only];
   const kind = kinds[roll(kinds.length)] ?? 'knockout';
   const there = entries.filter(({ withdrawn, alternate }) => !withdrawn && alternate === null);
   const qualifying = there.slice(-5).map(({ id }) => id);
