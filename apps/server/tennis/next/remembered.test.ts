@@ -25,7 +25,8 @@ const walkOver = ({ admin, first }: Scene) =>
     params: idOf(first),
     body: { scores: NOBODY_PLAYED, winnerId: first.participant2Id, complete: true, confirm: true },
   });
-const remove = ({ admin, first }: Scene) => admin.call('deleteMatch', { params: idOf(first), query: {} });
+const remove = ({ admin, first }: Scene, query: { confirm?: 'true' } = {}) =>
+  admin.call('deleteMatch', { params: idOf(first), query });
 const callSecond = ({ admin, second }: Scene, called: boolean) =>
   admin.call('callMatch', { params: idOf(second), body: { called, confirm: true } });
 const notesIn = ({ server }: Scene) => server.database.db.selectFrom('court_looks').selectAll().execute();
@@ -158,6 +159,20 @@ describe('a notice that was taken back', () => {
     bodyOf(await callSecond(scene, true));
     expect(await scene.next()).toEqual([]);
     bodyOf(await callSecond(scene, false));
+    expect(await scene.next()).toMatchObject([{ match: scene.second.id }]);
+  });
+
+  it.each<[string, (scene: Scene) => Promise<unknown>]>([
+    ['was played', ({ admin, first }) => win(admin, first)],
+    ['was cancelled', ({ setStatus, first }) => setStatus(first, 'cancelled')],
+  ])('is told again, also if the match before it %s and was then deleted [D53]', async (_name, end) => {
+    const scene = await twoMatches();
+    await end(scene);
+    expect(await scene.next()).toMatchObject([{ match: scene.second.id }]);
+    expect((await remove(scene, { confirm: 'true' })).status).toBe(204);
+    bodyOf(await suspend(scene, true));
+    expect(await scene.next()).toEqual([]);
+    bodyOf(await suspend(scene, false));
     expect(await scene.next()).toMatchObject([{ match: scene.second.id }]);
   });
 
