@@ -147,15 +147,33 @@ function settling(roll: Roll, published: DrawOnWire): Wish | null {
   return ofDraw(published, 'settleGroup', { stage: chosen.stage, order, confirm: roll(3) > 0 });
 }
 
+const isBegun = ({ status, scoreText, winnerId }: Match): boolean =>
+  status === 'in_progress' || status === 'completed' || scoreText !== null || winnerId !== null;
+
+/** Whether a side has withdrawn and nothing was played: this does not keep a draw from being taken back, and nobody can clear it away. */
+const isGivenUp = (
+  { scores, participant1Id, participant2Id }: Match,
+  entries: readonly Participant[],
+): boolean =>
+  scores?.outcome?.kind === 'walkover' &&
+  entries.some(({ id, withdrawn }) => withdrawn && (id === participant1Id || id === participant2Id));
+
+/** The next status on the way from a result to none. */
+const CLEARED_BY = { completed: 'in_progress', in_progress: 'cancelled', cancelled: 'scheduled' } as const;
+
 /** Takes away what stands in the way of taking the draw back. */
 function clearing(roll: Roll, published: DrawOnWire, begun: readonly Match[]): Wish {
-  // The last ones first: others hang on what was played before them.
-  const match = one(roll, begun.slice(-4));
+  // Mostly the last ones first: others hang on what was played before them. But the last ones may all be decided by those who have left.
+  const match = one(roll, roll(3) > 0 ? begun.slice(-4) : begun);
   if (match === undefined) return takeBack(published);
   if (match.status === 'scheduled')
-    return ofMatch(published, match, 'setMatchScores', { scores: {}, winnerId: null, confirm: true });
-  // One that is cancelled keeps nothing (D29).
-  const status = match.status === 'completed' ? 'in_progress' : 'cancelled';
+    return ofMatch(published, match, 'setMatchScores', {
+      scores: { text: '' },
+      winnerId: null,
+      confirm: true,
+    });
+  // One that is cancelled keeps its score, and only one that is scheduled can be cleared.
+  const status = CLEARED_BY[match.status];
   return ofMatch(published, match, 'setMatchStatus', { status, confirm: true });
 }
 
@@ -168,10 +186,7 @@ export function wish(roll: Roll, seen: Seen): Wish {
     return dice < 18 ? drawing(roll, seen) : withdrawing(roll, seen, dice === 18);
   }
   const drawn = seen.matches.filter(({ drawId }) => drawId === published.id);
-  const begun = drawn.filter(
-    ({ status, scoreText, winnerId }) =>
-      status === 'in_progress' || status === 'completed' || scoreText !== null || winnerId !== null,
-  );
+  const begun = drawn.filter((match) => isBegun(match) && !isGivenUp(match, seen.entries));
   if (dice === 0 || (begun.length === 0 && dice < 8))
     return dice % 2 === 0 ? takeBack(published) : aDraw(roll, seen);
   if (seen.isEbb && dice < 16) return clearing(roll, published, begun);
