@@ -87,11 +87,12 @@ test('twenty-four enter, and one is the champion @desk [D14, D16, D46]', async (
   await button(nina.getByRole('alertdialog'), 'Withdraw').click();
   await expect(card.getByRole('listitem')).toContainText('Withdrawn');
   await page.goto(`/tournaments/${id}?tab=participants`);
+  const entries = page.getByRole('region', { name: 'Participants', exact: true }).getByRole('listitem');
+  await expect(entries.filter({ hasText: 'Lea Wirz' })).toContainText('Alternate 1');
   await withdrawEntry(page, 'Player U');
   await expect(page.getByText('22 of 22 entered')).toBeVisible();
-  const entries = page.getByRole('region', { name: 'Participants', exact: true }).getByRole('listitem');
   for (const name of ['Ana Lind', 'Lea Wirz'])
-    await expect(entries.filter({ hasText: name })).not.toContainText('Waiting');
+    await expect(entries.filter({ hasText: name })).not.toContainText('Alternate');
 
   // Entries are closed, and somebody stands at the desk all the same.
   await closeEntries(page, id);
@@ -105,7 +106,13 @@ test('twenty-four enter, and one is the champion @desk [D14, D16, D46]', async (
 
   await page.getByRole('tab', { name: 'Matches' }).click();
   await drawAndPublish(page, HAND);
+  // Twenty-three on 32 lines: nine byes, the first of them for the seeds.
+  await expect(page.getByText('BYE', { exact: true }).filter({ visible: true }).first()).toBeVisible();
   const first = (await matchesOf(page, id)).filter(({ drawMatch }) => (drawMatch ?? 0) < FIRST_ROUND);
+  expect(first).toHaveLength(7);
+  const inFirst = first.flatMap(({ p1Name, p2Name }) => [p1Name, p2Name]);
+  for (const seeded of ['Ana Lind', 'Player A', 'Player B', 'Player C'])
+    expect(inFirst).not.toContain(seeded);
   const [retired, walkover, corrected] = first;
   // The last one is in another part of the draw than the one that is corrected.
   const nobody = first[6];
@@ -158,7 +165,10 @@ test('a director alone with a phone takes eight from a list to a champion @phone
   await press(button(page, 'Enter 8 lines'));
   await press(page.getByRole('link', { name: 'To the participants' }));
   await expect(page.getByText('7 of 7 entered')).toBeVisible();
+  const entries = page.getByRole('region', { name: 'Participants', exact: true }).getByRole('listitem');
+  await expect(entries.filter({ hasText: 'Ana Silva' })).toContainText('Alternate 1');
   await withdrawEntry(page, 'Ida Lund', hand);
+  await expect(entries.filter({ hasText: 'Ana Silva' })).not.toContainText('Alternate');
   await expect(page.getByText('7 of 7 entered')).toBeVisible();
   await withdrawEntry(page, 'Lea Wirz', hand);
   await expect(page.getByText('6 of 7 entered')).toBeVisible();
@@ -167,6 +177,7 @@ test('a director alone with a phone takes eight from a list to a champion @phone
   await expect(page.getByText('7 of 7 entered')).toBeVisible();
   await press(page.getByRole('tab', { name: 'Matches' }));
   await drawAndPublish(page, hand);
+  await expect(page.getByText('BYE', { exact: true }).filter({ visible: true }).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
 
   // Seed 1 has the bye. Nobody comes to the match beside it; the other half is played, and one of its results is corrected.
@@ -192,6 +203,9 @@ test('a director alone with a phone takes eight from a list to a champion @phone
   await enterOpen('6-4 3-6 7-6(5)');
   const played = await matchesOf(page, id);
   expect(played.find(isFinal)).toMatchObject({ status: 'completed', scoreText: '6-4 3-6 7-6(5)' });
+  expect(played.filter(({ status }) => status !== 'completed')).toEqual([]);
+  await press(page.getByRole('radio', { name: 'Draw', exact: true }));
+  await expect(page.getByText('Champion').filter({ visible: true }).first()).toBeVisible();
   const seconds = (Date.now() - began) / 1000;
   stdout.write(`${hand.taps()} taps, ${seconds.toFixed(1)} s\n`);
 });

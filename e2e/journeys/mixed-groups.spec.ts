@@ -107,6 +107,7 @@ test('pairs find each other, three of a group are level, and two pairs of each g
   const maker = page.getByRole('region', { name: 'Make the draw' });
   await button(maker, 'Draw').click();
   await expect(maker).toContainText('The draw keeps every rule.');
+  await expectAccessible(page);
   await button(maker, 'Publish draw').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish draw' }).click();
   await expect(page.getByText('Draw 1 of 1, published')).toBeVisible();

@@ -4,7 +4,7 @@ import type { DrawOnWire, Match, Participant } from '@tennis/contract';
 import type { Page } from '@playwright/test';
 import { enterResult, playOn } from '../support/results.ts';
 import { send } from '../support/send.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, resize, test } from '../support/test.ts';
 import { aTournament, createTournament } from '../support/tournaments.ts';
 
 const FOUR = ['Nina Kovač', 'Priya Raman', 'Elif Demir', 'Karim Haddad'] as const;
@@ -225,6 +225,13 @@ test('a corrected result whose winner had moved on says first what is lost, and 
   await expect(question).toContainText('Final');
   await expect(question).toContainText('is removed');
   await expectAccessible(page);
+  // In a low window the sentences scroll, and Tab comes to them.
+  const size = page.viewportSize();
+  if (size === null) throw new Error('no window');
+  await resize(page, { ...size, height: 360 });
+  await expect(question.getByRole('group', { name: 'Save this result?' })).toHaveAttribute('tabindex', '0');
+  await expectAccessible(page);
+  await resize(page, size);
   await question.getByRole('button', { name: 'Save all the same' }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.focus();

@@ -19,6 +19,7 @@ import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
 import { useFirstField } from './first-field.ts';
+import { useLongText } from './long-text.ts';
 import { useModal } from './modal.ts';
 import { useUnsavedWork } from './unsaved-work.ts';
 
@@ -64,6 +65,7 @@ export function Dialog({
   const id = useId();
   const [asking, setAsking] = useState(false);
   const { bodyRef, closeRef, takeFocus } = useFirstField();
+  const isLong = useLongText(bodyRef);
   // The back button and links ask too, even within the page: they would remove the dialog and the typed work in it.
   const leaving = useBlocker({
     shouldBlockFn: () => unsaved,
@@ -140,6 +142,7 @@ export function Dialog({
         {children !== undefined && (
           <div
             ref={bodyRef}
+            {...(isLong && { role: 'group', 'aria-labelledby': `${id}-title`, tabIndex: 0 })}
             className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-1 pb-5 md:px-6"
           >
             {children}

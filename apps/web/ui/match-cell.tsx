@@ -71,7 +71,9 @@ export function MatchCell({
       className={cx(
         'relative rounded-cell border bg-surface',
         opens && 'hover:border-ink2',
-        phone ? 'text-[1rem] leading-5' : 'text-[0.90625rem] leading-[0.9375rem] tracking-[-0.005em]',
+        phone
+          ? 'text-[1rem] leading-5'
+          : 'text-[0.90625rem] leading-[0.9375rem] tracking-[-0.005em] **:data-long:text-[0.8125rem] **:data-long:leading-[0.8125rem]',
         matchEdge(match),
       )}
     >

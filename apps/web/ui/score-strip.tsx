@@ -100,6 +100,9 @@ export interface NameFollow {
   tabIndex?: -1 | undefined;
 }
 
+/** Names longer than this are smaller in the cells of a bracket, so that they stay whole inside them. */
+const LONG_NAME = 36;
+
 /** A side's name with its seed; wraps to a second line, is never cut. */
 export function SideName({
   side,
@@ -120,6 +123,7 @@ export function SideName({
   const isFollowed = isMarked || (player !== undefined && follow?.followed === player);
   return (
     <span
+      data-long={name.length > LONG_NAME || undefined}
       className={cx(
         'min-w-0 text-balance wrap-anywhere',
         strong ? 'font-[650]' : 'font-medium',
