@@ -57,7 +57,7 @@ export function MatchList({ matches, followed, renderControls, busyIds = NONE }:
                 {heading !== null && <h3 className="mb-1.5 text-meta font-semibold text-ink2">{heading}</h3>}
                 <ul className="grid grid-cols-1 gap-2">
                   {group.map((match) => (
-                    <li key={match.id} id={placeOf(match)}>
+                    <li key={match.id} id={placeOf(match)} tabIndex={-1}>
                       <Row
                         match={match}
                         reading={reading}

@@ -49,7 +49,7 @@ export function ScheduleList({ matches }: { matches: readonly Match[] }) {
                   <h4 className="text-control font-semibold text-ink lg:pt-4">{time}</h4>
                   <ul className="grid grid-cols-1 gap-2">
                     {together.map((match) => (
-                      <li key={match.id} id={placeOf(match)}>
+                      <li key={match.id} id={placeOf(match)} tabIndex={-1}>
                         <Row
                           match={match}
                           viewer={reading}
