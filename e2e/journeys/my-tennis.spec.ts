@@ -66,6 +66,14 @@ test('a player sees what comes and what was, for a child too, and follows others
   await player.reload();
   const next = player.getByRole('region', { name: 'Next match' });
   await expect(next).toContainText('against Bo Lind');
+  // Beside it, when her child plays, and the way to the child's page.
+  const after = player.getByRole('region', { name: 'People you look after' });
+  await expect(after.getByRole('listitem')).toContainText([/Mia Kovač.*against Priya Raman/]);
+  await after.getByRole('link', { name: 'Mia Kovač' }).click();
+  await expect(next).toContainText('against Priya Raman');
+  await expect(after).toHaveCount(0);
+  await player.goBack();
+  await expect(next).toContainText('against Bo Lind');
   await expect(next).toContainText('Court 3');
   await expect(player.getByRole('region', { name: 'Entries' })).toContainText('Entered');
   const result = player.getByRole('list', { name: 'Results' }).getByRole('article');

@@ -4,6 +4,7 @@ import { message } from './message.ts';
 export const title = 'Mein Tennis';
 export const failed = 'Ihr Tennis konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.';
 export const whose = 'Wessen Tennis';
+export const lookedAfter = 'Personen, um die Sie sich kümmern';
 export const loading = 'Matches werden geladen';
 
 export const nextMatch = 'Nächstes Match';

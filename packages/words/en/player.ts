@@ -4,6 +4,7 @@ import { message } from './message.ts';
 export const title = 'My Tennis';
 export const failed = 'Failed to load your tennis. Please try again.';
 export const whose = 'Whose tennis';
+export const lookedAfter = 'People you look after';
 export const loading = 'Loading matches';
 
 export const nextMatch = 'Next match';

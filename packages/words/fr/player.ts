@@ -4,6 +4,7 @@ import { message } from './message.ts';
 export const title = 'Mon tennis';
 export const failed = 'Votre tennis n’a pas pu être chargé. Veuillez réessayer.';
 export const whose = 'Le tennis de';
+export const lookedAfter = 'Les personnes dont vous vous occupez';
 export const loading = 'Chargement des matchs';
 
 export const nextMatch = 'Prochain match';

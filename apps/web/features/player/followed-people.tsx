@@ -1,20 +1,16 @@
 // People this browser follows, each with their next match. It shows only what anybody may read.
 import * as following from '@tennis/words/following';
 import * as words from '@tennis/words/player';
-import type { PersonPage } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { isMissing } from '../../lib/api.ts';
-import { matchView } from '../../lib/match-view.ts';
-import { nextOnCourt } from '../../lib/next-on-court.ts';
 import { useSession } from '../../lib/session.ts';
-import { whenNote } from '../../lib/when-words.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { followInstead, unfollow, useFollowed } from '../../lib/followed-people.ts';
-import { opponentName } from './own-side.ts';
+import { nextText } from './next-text.ts';
 import { onePerson } from './player-queries.ts';
 
 /** The list; without anybody it says how to begin. */
@@ -40,19 +36,6 @@ export function FollowedPeople() {
   );
 }
 
-/** "Sep 12, 2026 • 2:00 PM, against Priya Raman • Court 3 • about 2:40 PM, between 2:20 PM and 3:15 PM", or that they are called. */
-function nextOf({ upcoming: [next] }: PersonPage): string {
-  if (next === undefined) return words.noMatchOfPerson;
-  const { when, court } = matchView(next);
-  const opponent = opponentName(next);
-  const onCourt = opponent === null ? null : nextOnCourt(next, opponent);
-  if (onCourt !== null) return onCourt;
-  const known = opponent === null ? when : words.nextAt({ when, opponent });
-  // "Called to Court 3" names the court itself.
-  const place = next.court === null || next.calledAt !== null ? '' : court;
-  return [known, place, whenNote(next)].filter((text) => text !== '').join(' • ');
-}
-
 function Followed({ id }: { id: number }) {
   const { data, error } = useQuery(onePerson(id));
   const now = data?.personId;
@@ -67,7 +50,7 @@ function Followed({ id }: { id: number }) {
             <TextLink href={`/people/${data.personId}`} className="[overflow-wrap:anywhere]">
               {data.name}
             </TextLink>
-            <p className="text-meta text-ink2">{nextOf(data)}</p>
+            <p className="text-meta text-ink2">{nextText(data.upcoming[0])}</p>
           </>
         )}
         {data === undefined && error === null && (

@@ -12,6 +12,7 @@ import { usePageTitle } from '../../ui/page-title.ts';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { FollowedPeople } from './followed-people.tsx';
+import { LookedAfter } from './looked-after.tsx';
 import { NextMatch } from './next-match.tsx';
 import { Opponents } from './opponents.tsx';
 import { OwnEntries } from './own-entries.tsx';
@@ -60,6 +61,7 @@ function Tennis({ tennis }: { tennis: MyTennis }) {
   return (
     <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
       <div className="grid grid-cols-1 content-start gap-7">
+        <LookedAfter tennis={tennis} />
         {next === undefined ? (
           <EmptyState
             icon={CalendarClock}
