@@ -1,6 +1,7 @@
 // Above a long list of matches: how many are on court now, and the way to the first of them, so that nobody has to scroll past all that is over.
 import * as words from '@tennis/words/matches';
 import { ArrowDown } from 'lucide-react';
+import { memo } from 'react';
 import { buttonClass } from './button.tsx';
 import { cx } from './class-names.ts';
 
@@ -27,23 +28,36 @@ function goTo(place: string, frames = PATIENCE): void {
   } else if (frames > 0) requestAnimationFrame(() => goTo(place, frames - 1));
 }
 
-/** The way there; nothing if nobody plays, or if it is at the top. `matches` as the list shows them. */
-export function OnCourtJump({ matches, className }: { matches: readonly Listed[]; className?: string }) {
+/** How many are on court, and the first of them if it is far down. `matches` as the list shows them. */
+export function onCourtIn(matches: readonly Listed[]): { first: number | null; count: number } {
   const live = matches.filter(({ status }) => status === 'in_progress');
   const [first] = live;
-  if (first === undefined || matches.indexOf(first) < SEEN_ANYWAY) return null;
+  const isFar = first !== undefined && matches.indexOf(first) >= SEEN_ANYWAY;
+  return { first: isFar ? first.id : null, count: live.length };
+}
+
+interface OnCourtJumpProps {
+  readonly first: number | null;
+  readonly count: number;
+  readonly className?: string;
+}
+
+/** The way there; nothing if nobody plays, or if it is at the top. A write that changes neither draws nothing. */
+export const OnCourtJump = memo(function OnCourtJump({ first, count, className }: OnCourtJumpProps) {
+  if (first === null) return null;
+  const place = placeOf({ id: first });
   return (
     <a
-      href={`#${placeOf(first)}`}
+      href={`#${place}`}
       onClick={(event) => {
         event.preventDefault();
-        goTo(placeOf(first));
+        goTo(place);
       }}
       className={cx(buttonClass(), 'justify-self-start', className)}
     >
       <span aria-hidden="true" className="size-3 flex-none rounded-full bg-ball ring-2 ring-[#10211a]" />
-      {words.onCourtCount({ count: live.length })}
+      {words.onCourtCount({ count })}
       <ArrowDown aria-hidden="true" size={16} />
     </a>
   );
-}
+});

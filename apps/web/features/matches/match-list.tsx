@@ -10,7 +10,7 @@ import { roundName } from '../../lib/match-words.ts';
 import { formatNote, insteadOfTime, lastDayNote, shortWhen } from '../../lib/when-words.ts';
 import { listZones } from '../../lib/zones.ts';
 import { MatchRow } from '../../ui/match-row.tsx';
-import { OnCourtJump, placeOf } from '../../ui/on-court-jump.tsx';
+import { OnCourtJump, onCourtIn, placeOf } from '../../ui/on-court-jump.tsx';
 import { RoomBelow } from '../../ui/room-below.tsx';
 import { ZoneLine } from '../../ui/zone-line.tsx';
 import { firstOfRounds, matchesByRound } from './match-groups.ts';
@@ -44,7 +44,7 @@ export function MatchList({ matches, followed, renderControls, busyIds = NONE }:
   return (
     <div className="grid gap-7">
       <ZoneLine line={line} className="-mb-3" />
-      <OnCourtJump matches={rows} className="-mb-3" />
+      <OnCourtJump {...onCourtIn(rows)} className="-mb-3" />
       {firstOfRounds(rounds, limit).map(({ round, played, completed, sections }) => (
         <section key={round} aria-label={roundName(round)}>
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-1.5">

@@ -12,7 +12,7 @@ import { formatNote, insteadOfTime, shortWhen } from '../../lib/when-words.ts';
 import { listZones } from '../../lib/zones.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { MatchRow } from '../../ui/match-row.tsx';
-import { OnCourtJump, placeOf } from '../../ui/on-court-jump.tsx';
+import { OnCourtJump, onCourtIn, placeOf } from '../../ui/on-court-jump.tsx';
 import { RoomBelow } from '../../ui/room-below.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { ZoneLine } from '../../ui/zone-line.tsx';
@@ -35,7 +35,7 @@ export function ScheduleList({ matches }: { matches: readonly Match[] }) {
   return (
     <>
       <ZoneLine line={line} className="mb-4" />
-      <OnCourtJump matches={rows} className="mb-4" />
+      <OnCourtJump {...onCourtIn(rows)} className="mb-4" />
       <div className="grid gap-7">
         {firstOfSchedule(rounds, limit).map(({ round, times }) => (
           <section key={round} aria-label={roundName(round)}>
