@@ -165,7 +165,8 @@ async function screensOf(demo: Demo): Promise<readonly Screen[]> {
       name: 'desk',
       path: '/match-schedules?view=courts',
       as: 'clubadmin',
-      shows: '[data-court]',
+      // A phone opens with all courts as they are now.
+      shows: '[data-court], section[aria-label="Courts now"]',
       deskHeight: 1900,
     },
     {

@@ -226,6 +226,8 @@ const OF_FORMS =
 const OF_FIELDS = /\/apps\/web\/ui\/field\.tsx$/;
 /** Several queries at once, which only a screen on a wall uses: the library's own index would put it on every page. */
 const OF_SCREENS = /\/@tanstack\/[\w-]+\/.*\/(?:queriesObserver|useQueries)\.js$/;
+/** Above long lists of matches only: a page that signs somebody in does without. */
+const OF_LISTS = /\/apps\/web\/ui\/on-court-jump\.tsx$/;
 /** Words of matches that are looked up by code, as every page that shows a match does. */
 const WORDS_OF_MATCHES = /\/packages\/words\/\w\w\/matches\.ts$/;
 
@@ -269,7 +271,7 @@ function sharedFiles(): CodeSplittingNameFunction {
     if (OF_FIELDS.test(id)) return 'cards';
     if (WORDS_OF_MATCHES.test(id)) return 'kit';
     if (ONE_DOOR.test(id)) return null;
-    if (OF_SCREENS.test(id)) return null;
+    if (OF_SCREENS.test(id) || OF_LISTS.test(id)) return null;
     if (sets.base.has(id)) return 'base';
     if (sets.pages.filter((page) => page.has(id)).length < 2)
       return sets.tournament.has(id) && !id.endsWith(TOURNAMENT_PAGE) ? 'tournament' : null;

@@ -76,7 +76,7 @@ export function pageSteps(
               },
             ]
           : []),
-        { name: 'courts', press: radio('Courts'), shows: '[data-court]' },
+        { name: 'courts', press: radio('Courts'), shows: '[data-court], section[aria-label="Courts now"]' },
         { name: 'back to the schedule', press: radio('List'), shows: LIST },
         { name: 'next day', press: button('Next day'), shows: LIST },
         { name: 'results', press: tab('Results'), shows: active('results') },

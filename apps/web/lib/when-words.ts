@@ -50,7 +50,7 @@ export function whenNote(match: Callable, moment?: string): string {
 }
 
 /** "2:20–3:15 PM": half a day that both times share is said once. */
-function spanOf(low: string, high: string): string {
+export function clockSpan(low: string, high: string): string {
   const half = /\D+$/.exec(high)?.[0] ?? '';
   const isShared = half !== '' && low.endsWith(half);
   return words.span({ low: isShared ? low.slice(0, -half.length) : low, high });
@@ -66,7 +66,7 @@ export function shortWhen(match: Callable, moment: string = presentMoment().toIS
     ? spoken
     : {
         text: words.expectedAbout({ median: expected.median }),
-        small: spanOf(expected.low, expected.high),
+        small: clockSpan(expected.low, expected.high),
         spoken,
       };
 }

@@ -4,6 +4,7 @@ import { ArrowDown } from 'lucide-react';
 import { memo } from 'react';
 import { buttonClass } from './button.tsx';
 import { cx } from './class-names.ts';
+import { BallMark } from './score-strip.tsx';
 
 interface Listed {
   readonly id: number;
@@ -55,7 +56,7 @@ export const OnCourtJump = memo(function OnCourtJump({ first, count, className }
       }}
       className={cx(buttonClass(), 'justify-self-start', className)}
     >
-      <span aria-hidden="true" className="size-3 flex-none rounded-full bg-ball ring-2 ring-[#10211a]" />
+      <BallMark />
       {words.onCourtCount({ count })}
       <ArrowDown aria-hidden="true" size={16} />
     </a>

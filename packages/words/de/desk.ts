@@ -33,7 +33,6 @@ export const lights = 'Flutlicht';
 export const closed = 'An diesem Tag zu';
 export const open = message('Offen {from} bis {to}');
 export const outOfUse = 'Gesperrt';
-export const outOfUseSpan = message('{from} – {to}');
 export const pinned = 'Fest';
 export const over = message('{minutes} Min. länger');
 export const overShort = message('+{minutes} Min.');

@@ -33,7 +33,6 @@ export const lights = 'lights';
 export const closed = 'Closed that day';
 export const open = message('Open {from} to {to}');
 export const outOfUse = 'Out of use';
-export const outOfUseSpan = message('{from} – {to}');
 export const pinned = 'Fixed';
 export const over = message('{minutes} min over');
 export const overShort = message('+{minutes} min');

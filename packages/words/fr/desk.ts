@@ -33,7 +33,6 @@ export const lights = 'éclairé';
 export const closed = 'Fermé ce jour-là';
 export const open = message('Ouvert de {from} à {to}');
 export const outOfUse = 'Hors service';
-export const outOfUseSpan = message('{from} – {to}');
 export const pinned = 'Fixé';
 export const over = message('{minutes} min de plus');
 export const overShort = message('+{minutes} min');
@@ -102,7 +101,7 @@ export const none = 'aucun';
 // The live day.
 export const courtsNow = 'Courts maintenant';
 export const nowOnCourts = 'Maintenant';
-export const onCourts = message('{count, number} sur le court');
+export const onCourts = message('{count, number} en cours');
 export const free = 'Libre';
 export const calledSince = message(
   'Appelé à {time}, {minutes, plural, =0 {à l’instant} other {il y a # min}}',

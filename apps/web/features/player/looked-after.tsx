@@ -26,7 +26,7 @@ export function LookedAfter({ tennis }: { tennis: MyTennis }) {
 }
 
 function Child({ personId, name }: { personId: number; name: string }) {
-  const { data } = useQuery(myTennis(personId));
+  const { data, isError } = useQuery(myTennis(personId));
   const next = data?.upcoming[0];
   return (
     <li className="grid min-h-14 content-center px-4 py-2">
@@ -37,6 +37,7 @@ function Child({ personId, name }: { personId: number; name: string }) {
         {name}
       </TextLink>
       <p className="min-h-5 text-meta text-ink2">
+        {isError && words.failed}
         {data !== undefined && (
           <>
             {next?.status === 'in_progress' && <b className="text-ink">{common.onCourtNow} • </b>}

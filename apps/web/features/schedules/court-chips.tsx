@@ -7,6 +7,8 @@ import { cx } from '../../ui/class-names.ts';
 export interface CourtChip {
   readonly key: string;
   readonly name: string;
+  /** Below the name: its surface. */
+  readonly small?: string;
   /** Somebody plays on it. */
   readonly isLive: boolean;
 }
@@ -35,7 +37,7 @@ export function CourtChips({
       data-sticks=""
       className="sticky top-14 z-10 -mx-4 flex gap-1.5 overflow-x-auto bg-bg px-4 py-2"
     >
-      {courts.map(({ key, name, isLive }) => {
+      {courts.map(({ key, name, small, isLive }) => {
         const isChosen = key === chosen;
         return (
           <label
@@ -62,7 +64,10 @@ export function CourtChips({
                 className="absolute inset-y-0 left-0 w-1.5 border-r border-on-ball/40 bg-ball"
               />
             )}
-            {name}
+            <span className="text-center">
+              {name}
+              {small !== undefined && <span className="block text-floor font-normal">{small}</span>}
+            </span>
           </label>
         );
       })}

@@ -4,6 +4,7 @@ import type { CourtOfPlay } from '@tennis/contract';
 import { PLACE_STEP } from '@tennis/domain';
 import { Lock, Moon } from 'lucide-react';
 import { formatTime } from '../../../lib/dates.ts';
+import { clockSpan } from '../../../lib/when-words.ts';
 import { CourtCards, HOUR_PX, LEAST_PX, type Zoom } from './court-cards.tsx';
 import { minuteIn, momentOf, spanOf, type DayPlan, type Place } from './day-plan.ts';
 import { Hatched } from './hatched.tsx';
@@ -72,13 +73,12 @@ export function CourtColumn({
         ))}
       {court.blocked.map((span) => {
         const [start, end] = spanOf(order, span);
-        const begins = formatTime(span.from, order.timeZone);
         return (
           <Hatched
             key={span.from}
             icon={Lock}
             text={span.note ?? words.outOfUse}
-            small={words.outOfUseSpan({ from: begins, to: formatTime(span.to, order.timeZone) })}
+            small={clockSpan(formatTime(span.from, order.timeZone), formatTime(span.to, order.timeZone))}
             top={top(start)}
             height={(end - start) * scale}
           />
@@ -102,7 +102,7 @@ export function CourtColumn({
             style={{ top: top(start), height: steps * PLACE_STEP * scale }}
           />
         ))}
-      <div className={moving === null ? undefined : 'pointer-events-none opacity-70'}>
+      <div className={moving === null ? undefined : 'pointer-events-none relative z-2 opacity-70'}>
         <CourtCards plan={plan} courtId={court.id} zoom={zoom} picked={pickedHere} />
       </div>
       {moving?.at?.courtId === court.id && moved !== undefined && (

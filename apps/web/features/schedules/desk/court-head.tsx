@@ -54,7 +54,7 @@ export function CourtHead({ plan, court }: { plan: DayPlan; court: CourtOfPlay }
         <span className="font-ui text-meta font-normal text-ink2">{courtFacts(court)}</span>
       </h3>
       {court.suspended === null ? (
-        <p className="flex items-center gap-1.5 text-floor whitespace-nowrap text-ink2">
+        <p className="flex items-center gap-1.5 text-floor text-ink2">
           {state.kind === 'live' && <BallMark />}
           {stateText(plan, state) ?? hours}
         </p>

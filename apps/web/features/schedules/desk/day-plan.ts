@@ -147,6 +147,8 @@ export function dayPlan(order: OrderOfPlayOnWire, present: Date): DayPlan {
   const shown = [
     ...(spans.length === 0 ? [USUAL] : spans),
     ...cards.map(({ start, minutes }) => [start, start + minutes]),
+    // What goes on beyond the hours of the courts is drawn until now.
+    ...(now !== null && cards.some(({ over }) => over > 0) ? [[now, now + 1]] : []),
   ];
   const from = Math.floor(Math.min(...shown.map(([first = 0]) => first)) / HOUR) * HOUR;
   const to = Math.ceil(Math.max(...shown.map(([, last = 0]) => last)) / HOUR) * HOUR;

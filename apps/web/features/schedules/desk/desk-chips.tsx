@@ -5,38 +5,61 @@ import { usePageSearch } from '../../../lib/page-search.ts';
 import { CourtChips } from '../court-chips.tsx';
 import { validateSchedulesSearch } from '../schedules-search.ts';
 import { courtLabel } from './court-head.tsx';
-import type { DayPlan } from './day-plan.ts';
+import type { DayPlan, Place } from './day-plan.ts';
 import { courtState, openNow } from './live-day.ts';
+import type { Moving } from './use-moving.ts';
 
 /** The chip of all courts as they are now. */
 const NOW = 'now';
 
 /**
- * The court whose day is shown; null for all of them. A phone opens with all as they are now, on another day with the first; a match that is moved
- * needs the hours of a court.
+ * The court whose day is shown; null for all of them. A phone opens with all as they are now, on another day with the first; for a match in the hand it
+ * shows the court where the match would go.
  */
-export function useChosenCourt(plan: DayPlan, isWide: boolean, isMoving: boolean): CourtOfPlay | null {
+export function useChosenCourt(plan: DayPlan, isWide: boolean, moving: Moving | null): CourtOfPlay | null {
   const [{ court }] = usePageSearch(validateSchedulesSearch);
   if (isWide) return null;
-  const chosen = plan.courts.find(({ id }) => id === court);
+  const chosen = plan.courts.find(({ id }) => id === (moving?.at?.courtId ?? court));
   if (chosen !== undefined) return chosen;
-  return openNow(plan).length > 0 && !isMoving ? null : (plan.courts[0] ?? null);
+  return openNow(plan).length > 0 && moving === null ? null : (plan.courts[0] ?? null);
 }
 
-/** "Now" and the courts in a line. */
-export function DeskChips({ plan, chosen }: { plan: DayPlan; chosen: CourtOfPlay | null }) {
+/** "Now" and the courts in a line; with a match in the hand, the courts where it may go. */
+export function DeskChips({
+  plan,
+  chosen,
+  moving,
+  onAim,
+}: {
+  plan: DayPlan;
+  chosen: CourtOfPlay | null;
+  moving: Moving | null;
+  /** Points at a place for the match in the hand. */
+  onAim: (at: Place) => void;
+}) {
   const [, setSearch] = usePageSearch(validateSchedulesSearch);
   const courts = plan.courts.map((court) => ({
     key: String(court.id),
     name: courtLabel(court.name),
+    ...(court.surface !== null && { small: words.surface({ surface: court.surface }) }),
     isLive: courtState(plan, court).kind === 'live',
   }));
-  const now = openNow(plan).length > 0 ? [{ key: NOW, name: words.nowOnCourts, isLive: false }] : [];
+  const withNow = moving === null && openNow(plan).length > 0;
+  const now = withNow ? [{ key: NOW, name: words.nowOnCourts, isLive: false }] : [];
+  const choose = (key: string) => {
+    const court = key === NOW ? undefined : Number(key);
+    setSearch({ court }, true);
+    if (moving !== null && court !== undefined)
+      onAim({ courtId: court, start: moving.at?.start ?? plan.from });
+  };
   return (
-    <CourtChips
-      courts={[...now, ...courts]}
-      chosen={chosen === null ? NOW : String(chosen.id)}
-      onChoose={(key) => setSearch({ court: key === NOW ? undefined : Number(key) }, true)}
-    />
+    // A press here chooses a court, whatever lies below it.
+    <div data-tools="" className="contents">
+      <CourtChips
+        courts={[...now, ...courts]}
+        chosen={chosen === null ? NOW : String(chosen.id)}
+        onChoose={choose}
+      />
+    </div>
   );
 }

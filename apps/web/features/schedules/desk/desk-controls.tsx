@@ -28,7 +28,9 @@ export function DeskControls({
   const last = told?.lastMove ?? null;
   const blocked = plan.faults.filter(({ level }) => level === 'blocked').length;
   const warned = plan.faults.length - blocked;
-  const live = plan.cards.filter(({ match }) => match.status === 'in_progress').length;
+  const live = plan.cards.filter(
+    ({ match }) => match.status === 'in_progress' && match.broken?.isNow !== true,
+  ).length;
   const Icon = published ? Eye : EyeOff;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

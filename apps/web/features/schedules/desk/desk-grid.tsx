@@ -16,8 +16,8 @@ import type { useMoving } from './use-moving.ts';
 
 const HOUR = 60;
 
-/** The present hides the hour beside it. */
-const NEAR_PX = 16;
+/** The clock beside the line of the present covers the hours that stand this far above and below the line. */
+const COVERED_PX = [-4, 28] as const;
 
 /** The courts side by side; with `only` that one, for a phone. */
 export function DeskGrid({
@@ -34,6 +34,12 @@ export function DeskGrid({
   const shown = only === null ? plan.courts : [only];
   const { from, to, now, order } = plan;
   const hours = Array.from({ length: (to - from) / HOUR }, (_, at) => from + at * HOUR);
+  const isNowDrawn = now !== null && now >= from && now < to;
+  const isCovered = (minute: number): boolean => {
+    const [above, below] = COVERED_PX;
+    const apart = ((now ?? 0) - minute) * scale;
+    return isNowDrawn && apart > above && apart < below;
+  };
   return (
     <>
       <ZoomButtons
@@ -65,7 +71,7 @@ export function DeskGrid({
                 key={minute}
                 className={cx(
                   'absolute right-2 text-floor whitespace-nowrap text-ink2',
-                  now !== null && Math.abs(now - minute) * scale < NEAR_PX && 'unseen',
+                  isCovered(minute) && 'unseen',
                 )}
                 style={{ top: (minute - from) * scale + 2 }}
               >
@@ -85,7 +91,7 @@ export function DeskGrid({
               <CourtColumn plan={plan} court={one} zoom={zoom} moving={moving} />
             </div>
           ))}
-          {now !== null && now >= from && now < to && <NowLine plan={plan} now={now} scale={scale} />}
+          {isNowDrawn && <NowLine plan={plan} now={now} scale={scale} />}
         </div>
       </section>
     </>

@@ -17,6 +17,7 @@ import { faultsAt, type DayPlan } from './day-plan.ts';
 import { FaultBar } from './fault-bar.tsx';
 import { eventName } from './card-words.ts';
 import { UnplacedCard } from './unplaced-card.tsx';
+import { openNow } from './live-day.ts';
 import { MovingBar } from './moving-bar.tsx';
 import { Reported } from './reported.tsx';
 import { RainBar } from './rain/rain-bar.tsx';
@@ -40,14 +41,14 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
   const [suggestion, setSuggestion] = useState<Suggested | null>(null);
   const [isAsking, setAsking] = useState(false);
 
-  const { moving, pickUp, put, cancel } = useMoving(plan, area, (matchId, at) => {
+  const { moving, pickUp, point, put, cancel } = useMoving(plan, area, (matchId, at) => {
     const [worst] = faultsAt(plan, matchId, at);
     if (worst?.level === 'blocked') toast({ title: words.impossible, tone: 'danger' });
     else void desk.move(matchId, at);
   });
 
   const isWide = useMediaQuery('(min-width: 48rem)');
-  const chosen = useChosenCourt(plan, isWide, moving !== null);
+  const chosen = useChosenCourt(plan, isWide, moving);
 
   const ask = async (all: boolean, until?: string) => {
     setAsking(true);
@@ -114,19 +115,10 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
           void desk.apply([{ matchId, courtId, startTime }], order.desk?.basis ?? '')
         }
       />
-      {!isWide && <DeskChips plan={plan} chosen={chosen} />}
-      {chosen === null ? (
-        <>
-          <CourtsNow plan={plan} desk={desk} />
-          <Reported plan={plan} />
-          <Missing plan={plan} />
-        </>
-      ) : (
-        <>
-          <CourtsNow plan={plan} desk={desk} only={chosen} />
-          <Reported plan={plan} />
-        </>
-      )}
+      {!isWide && <DeskChips plan={plan} chosen={chosen} moving={moving} onAim={point} />}
+      <CourtsNow plan={plan} desk={desk} {...(chosen !== null && { only: chosen })} />
+      <Reported plan={plan} />
+      {(chosen === null || openNow(plan).length === 0) && <Missing plan={plan} />}
       {(isWide || chosen !== null) && <DeskGrid plan={plan} only={chosen} moving={moving} />}
       {moving !== null && (
         <MovingBar

@@ -1,5 +1,5 @@
-// The desk of a day (mock 02; D54, D55): the club's courts side by side, matches without a place, faults, and the ways to fix them. On a phone one
-// court at a time.
+// The desk of a day (mock 02; D54, D55): the club's courts side by side, matches without a place, faults, and the ways to fix them. On a phone all
+// courts as they are now, or the day of one.
 import { tryAgain } from '@tennis/words/common';
 import * as words from '@tennis/words/desk';
 import { useQuery } from '@tanstack/react-query';

@@ -1,9 +1,7 @@
 // A time at which nobody plays on a court.
 import type { LucideIcon } from 'lucide-react';
 import { cx } from '../../../ui/class-names.ts';
-
-/** As many pixels as a line of small text takes. */
-const LINE_PX = 16;
+import { LINE_PX } from './overrun.ts';
 
 /** Hatched, with an icon and words. What has no room for all of them shows the first. */
 export function Hatched({

@@ -57,7 +57,7 @@ export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
   const isWaiting = match.p1Name === null || match.p2Name === null;
   const begins = match.broken?.hereSince ?? match.startTime;
   const at = begins === null ? '' : formatTime(begins, zone);
-  const time = insteadOfTime(match) ?? at;
+  const time = (isLive ? null : insteadOfTime(match)) ?? at;
   return (
     <button
       type="button"
@@ -112,16 +112,16 @@ function SmallCard({ match, faults, over, label, time }: MatchCardProps & { time
   );
 }
 
-/** "In Progress" on the yellow of a ball; a match that rain has stopped says so below its names. */
+/** "In Progress" on the yellow of a ball, or that rain has stopped it. */
 function LiveMark({ isBroken }: { isBroken: boolean }) {
   return (
     <span
       className={cx(
-        'min-w-0 flex-none truncate rounded-[4px] border px-1.5 text-floor leading-4 font-semibold',
-        isBroken ? 'border-line text-ink2' : 'border-ball-edge bg-ball text-on-ball',
+        'min-w-0 truncate rounded-[4px] border px-1.5 text-floor leading-4 font-semibold',
+        isBroken ? 'border-line text-clay' : 'border-ball-edge bg-ball text-on-ball',
       )}
     >
-      {matchWords.stateInProgress}
+      {isBroken ? rainWords.courtSuspended : matchWords.stateInProgress}
     </span>
   );
 }
@@ -166,12 +166,17 @@ function WholeCard({
         {rainWords.playedFor({ minutes: match.broken.played })}
       </span>
     ),
-    over > 0 && (
-      <span key="over" className={cx('font-semibold text-warn', isOverBelow && 'unseen')}>
+    over > 0 && !isOverBelow && (
+      <span key="over" className="font-semibold text-warn">
         {words.over({ minutes: over })}
       </span>
     ),
-    ...[isLive ? label : '', ...timeNotes(match), when, formatNote(match)].map(
+    isLive && (
+      <span key="label" className="truncate text-floor text-ink2">
+        {label}
+      </span>
+    ),
+    ...[...timeNotes(match), when, formatNote(match)].map(
       (note) =>
         note !== '' && (
           <span key={spokenWord(note)} className="truncate text-floor text-ink2">
@@ -180,6 +185,7 @@ function WholeCard({
         ),
     ),
   ].filter((note) => note !== false);
+  const shown = notes.slice(0, Math.max(fault === undefined ? 0 : 1, lines - NAMES_AND_TIME));
   // A name takes a second line before it is cut, where the notes leave one for it.
   const nameLines = lines - NAMES_AND_TIME - notes.length >= SIDES.length ? 'line-clamp-2' : 'truncate';
   return (
@@ -212,7 +218,12 @@ function WholeCard({
           </span>
         );
       })}
-      {notes.slice(0, Math.max(fault === undefined ? 0 : 1, lines - NAMES_AND_TIME))}
+      {shown}
+      {/* What has no room is heard all the same. */}
+      {isLive && !shown.some(({ key }) => key === 'label') && <span className="unseen">{label}</span>}
+      {over > 0 && !shown.some(({ key }) => key === 'over') && (
+        <span className="unseen">{words.over({ minutes: over })}</span>
+      )}
     </>
   );
 }

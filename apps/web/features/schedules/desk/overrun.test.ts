@@ -26,6 +26,11 @@ it('a match reaches beyond its place until now, and says so where the next one l
   expect(overrunOf(at(690), [late, aCard(2, 670)], late, 660, SCALE)).toEqual({ height: 30, isSaid: false });
 });
 
+it('where a match began late its minutes stand on its card: the place beyond it is longer', () => {
+  const late = aCard(1, 600, 10);
+  expect(overrunOf(at(690), [late], late, 660, SCALE)).toEqual({ height: 30, isSaid: false });
+});
+
 it('a match within its time, one that began late and one of another day reach no further', () => {
   const early = aCard(1, 600);
   const late = aCard(2, 600, 30);

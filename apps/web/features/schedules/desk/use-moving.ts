@@ -15,6 +15,7 @@ export interface Moving {
 export interface MovingTools {
   readonly moving: Moving | null;
   readonly pickUp: (matchId: number) => void;
+  readonly point: (at: Place) => void;
   readonly put: (at: Place) => void;
   readonly cancel: () => void;
 }
@@ -160,5 +161,5 @@ export function useMoving(
     };
   }, [area]);
 
-  return { moving, pickUp, put, cancel };
+  return { moving, pickUp, point, put, cancel };
 }
