@@ -171,8 +171,9 @@ const ICON_IMPORTS = /import\s*\{(?<names>[^}]*)\}\s*from\s*["']lucide-react["']
 
 const ICONS_DOOR = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 const ICON_EXPORTS = /export\s*\{(?<names>[^}]*)\}\s*from\s*["']\.\/icons\/(?<file>[\w-]+)\.mjs["']/g;
-/** The other pages that visitors open. */
+/** The other pages that visitors open, and the stream of changes, which every page begins a moment later. */
 const OTHER_PAGES = [
+  'app/live/start.tsx',
   'features/identity/login-page.tsx',
   'features/identity/register-page.tsx',
   'features/identity/forgot-page.tsx',
@@ -210,18 +211,18 @@ function iconsOf(ids: ReadonlySet<string>, graph: ModuleGraph): ReadonlySet<stri
 /** Scores, and the results that reading one gives. */
 const OF_SCORES = /\/packages\/(?:domain\/(?:score\/|result\.ts$)|contract\/scores\/)/;
 /**
- * The client, the rights and the words of tournaments are small, and every page needs them. So is the code that the stream of changes shares with
- * writes and with scores. The bundler places the rest.
+ * The client, the rights, the names of roles and the words of tournaments are small, and every page needs them: the headers of a file of its own weigh
+ * more. So is the code that the stream of changes shares with writes and with scores. The bundler places the rest.
  */
 const OF_EVERY_PAGE =
-  /\/packages\/(?:contract\/(?:client|endpoints|headers|languages|mark|ticket-terms)|domain\/(?:access\/policies|tournament\/terms))\.ts$|\/apps\/web\/(?:writes\/own-writes|lib\/live-points)\.ts$/;
+  /\/packages\/(?:contract\/(?:client|endpoints|headers|languages|mark|ticket-terms)|domain\/(?:access\/policies|tournament\/terms))\.ts$|\/apps\/web\/(?:writes\/own-writes|lib\/(?:live-points|role-words))\.ts$/;
 
 /**
- * The code that every form and every write needs; the two usually come together. The frame of a field is not part of it: search boxes have one too,
+ * The code that every form and every write needs, with the check of a time zone; they usually come together. The frame of a field is not part of it: search boxes have one too,
  * on pages without forms.
  */
 const OF_FORMS =
-  /\/apps\/web\/(?:ui\/text-field\.tsx|lib\/form-problems\.ts|writes\/(?:use-write|writer|refusals|fingerprint)\.ts)$|\/packages\/words\/\w\w\/validation\.ts$/;
+  /\/apps\/web\/(?:ui\/text-field\.tsx|lib\/form-problems\.ts|writes\/(?:use-write|writer|refusals|fingerprint)\.ts)$|\/packages\/(?:words\/\w\w\/validation|contract\/schemas\/time-zone)\.ts$/;
 /** The frame of a field. */
 const OF_FIELDS = /\/apps\/web\/ui\/field\.tsx$/;
 /** Several queries at once, which only a screen on a wall uses: the library's own index would put it on every page. */
