@@ -223,6 +223,8 @@ const OF_EVERY_PAGE =
  */
 const OF_FORMS =
   /\/apps\/web\/(?:ui\/text-field\.tsx|lib\/form-problems\.ts|writes\/(?:use-write|writer|refusals|fingerprint)\.ts)$|\/packages\/(?:words\/\w\w\/validation|contract\/schemas\/time-zone)\.ts$/;
+/** The library of forms and its check by schemas, which come together. */
+const OF_FORM_LIBRARY = /\/node_modules\/(?:react-hook-form|@hookform\/resolvers)\//;
 /** The frame of a field. */
 const OF_FIELDS = /\/apps\/web\/ui\/field\.tsx$/;
 /** Several queries at once, which only a screen on a wall uses: the library's own index would put it on every page. */
@@ -269,6 +271,7 @@ function sharedFiles(): CodeSplittingNameFunction {
     if (OF_SCORES.test(id)) return 'score';
     if (OF_EVERY_PAGE.test(id)) return 'base';
     if (OF_FORMS.test(id)) return 'forms';
+    if (OF_FORM_LIBRARY.test(id)) return 'form-library';
     if (OF_FIELDS.test(id)) return 'cards';
     if (WORDS_OF_MATCHES.test(id)) return 'kit';
     if (ONE_DOOR.test(id)) return null;
