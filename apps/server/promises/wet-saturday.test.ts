@@ -125,10 +125,11 @@ class Days {
     bodyOf(await this.weekend.admin.call('moveMatches', { params, body }));
     for (const { matchId, courtId, startTime } of moves) {
       const match = before.get(matchId);
-      if (match === undefined) continue;
+      // Who had no place yet was told of none: they are told when the day of the new one is published.
+      if (match === undefined || match.startTime === null) continue;
       const later = startTime?.slice(0, 10) === SUNDAY;
       const isFar =
-        startTime === undefined || startTime === null || match.startTime === null
+        startTime === undefined || startTime === null
           ? startTime !== undefined && startTime !== match.startTime
           : Math.abs(Date.parse(startTime) - Date.parse(match.startTime)) > 15 * MINUTE_MS;
       if (later || (courtId !== undefined && courtId !== match.courtId) || isFar)
