@@ -8,9 +8,10 @@ const read = (name) => JSON.parse(readFileSync(new URL(`../bench/${name}`, impor
 
 test('the lock of the peers follows no tag that moves', () => {
   const { overrides = {} } = read('package.json');
-  const wanted = Object.values(read('package-lock.json').packages).flatMap(({ dependencies = {} }) =>
-    Object.entries(dependencies),
-  );
+  const { packages } = read('package-lock.json');
+  const wanted = Object.values(packages).flatMap(({ dependencies = {} }) => Object.entries(dependencies));
   const moving = wanted.filter(([, version]) => /^[a-z]+$/.test(String(version))).map(([name]) => name);
   expect(moving.filter((name) => !Object.hasOwn(overrides, name))).toEqual([]);
+  const locked = Object.keys(overrides).map((name) => [name, packages[`node_modules/${name}`]?.version]);
+  expect(Object.fromEntries(locked)).toEqual(overrides);
 });
