@@ -1,5 +1,6 @@
 // An entry whose players change within it is noted, as a match with other entries is (migration 0113): if people were told that its match is next, who
-// has left is told no longer, and who has come is told.
+// has left is told no longer, and who has come is told. Noted whether they were told or not: a change that comes while they are being told does not
+// see it yet.
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../columns.ts';
 
@@ -7,7 +8,7 @@ const NAME = 'looks_pair_changed';
 const EVENT = `after update of person_id, partner_person_id on participants`;
 const WHEN = `old.person_id is distinct from new.person_id or old.partner_person_id is distinct from new.partner_person_id`;
 const DOES = `insert into court_looks (court_id, day, match_id, players) select court_id, start_day, id, 1 from matches
-  where tournament_id = new.tournament_id and next_told = 1 and (participant1_id = new.id or participant2_id = new.id)
+  where tournament_id = new.tournament_id and status = 'scheduled' and winner_id is null and (participant1_id = new.id or participant2_id = new.id)
     and court_id is not null and start_day is not null;`;
 
 /** Adds the trigger. */

@@ -1,9 +1,11 @@
 // Two processes on one PostgreSQL look at the same courts: everybody is told once.
 import { expect, it, onTestFinished } from 'vitest';
 import type { Match } from '@tennis/contract';
-import { win } from '../../testing/draws.ts';
+import type { Database } from '../../database/connection.ts';
+import { idOf, win } from '../../testing/draws.ts';
+import { aPerson, bodyOf } from '../../testing/factories.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { aDayOnCourt, aFan, NOON } from '../../testing/next-on-court.ts';
+import { aDayOnCourt, aFan, later, NOON } from '../../testing/next-on-court.ts';
 import { startServer } from '../../testing/server.ts';
 import { tellWhoIsNext } from './tell-next.ts';
 
@@ -35,4 +37,39 @@ it('[D53] of two processes that look at once, one tells', async () => {
     expect(told).toHaveLength(1);
   }
   expect(fans).toHaveLength(matches.length);
+});
+
+it('[D53] a partner who changes while people are being told is told a moment later', async () => {
+  const day = await aDayOnCourt(undefined, { type: 'Doubles' });
+  const { server, admin, club, tournament, aMatch, look, setStatus } = day;
+  const params = idOf(tournament);
+  // Known from before, so that another name is another person.
+  const partner = await aPerson(admin, club.id, 'Ida Lund');
+  server.setNow(later(1));
+  const pair = async (name: string, by: { partnerName: string } | { partnerPersonId: number }) =>
+    bodyOf(await admin.call('addParticipant', { params, body: { name, ...by } }));
+  const own = await pair('Nina Kovač', { partnerPersonId: partner.id });
+  const one = await pair('Ana Lind', { partnerName: 'Eva Roth' });
+  const two = await pair('Lea Wirz', { partnerName: 'Zoe Adler' });
+  const first = await aMatch(0, 'Court 1', [one.id, two.id]);
+  const second = await aMatch(60, 'Court 1', [own.id, two.id]);
+  await look();
+  await setStatus(first, 'in_progress');
+  const fan = await server.signUp('member', 'Jo Fan');
+  bodyOf(await fan.call('addFollows', { body: { follows: [{ kind: 'person', id: partner.id }] } }));
+  // The change is stored when everybody was told, and that is not stored yet.
+  const changeWithin: Database['transaction'] = (decide, isolation) =>
+    server.database.transaction(async (tx) => {
+      const decided = await decide(tx);
+      const call = { ...params, participantId: String(own.id) };
+      bodyOf(await admin.call('updateParticipant', { params: call, body: { partnerName: 'Priya Raman' } }));
+      return decided;
+    }, isolation);
+  const { database } = server;
+  await tellWhoIsNext({ ...server.services, database: { ...database, transaction: changeWithin } });
+  const stored = () =>
+    database.db.selectFrom('notices').select('match_id').where('kind', '=', 'next').execute();
+  expect(await stored()).toEqual([{ match_id: second.id }]);
+  await look();
+  expect(await stored()).toEqual([]);
 });
