@@ -150,13 +150,19 @@ function settling(roll: Roll, published: DrawOnWire): Wish | null {
 const isBegun = ({ status, scoreText, winnerId }: Match): boolean =>
   status === 'in_progress' || status === 'completed' || scoreText !== null || winnerId !== null;
 
-/** Whether a side has withdrawn and nothing was played: this does not keep a draw from being taken back, and nobody can clear it away. */
-const isGivenUp = (
+/**
+ * Whether the draw has decided a match itself, because a side has withdrawn: this does not keep a draw from being taken back, and nobody can clear it
+ * away. A walkover that somebody has entered does keep it; here this is always one of both sides.
+ */
+function isGivenUp(
   { scores, participant1Id, participant2Id }: Match,
   entries: readonly Participant[],
-): boolean =>
-  scores?.outcome?.kind === 'walkover' &&
-  entries.some(({ id, withdrawn }) => withdrawn && (id === participant1Id || id === participant2Id));
+): boolean {
+  const outcome = scores?.outcome;
+  if (outcome?.kind !== 'walkover' || outcome.by === 'both') return false;
+  const gone = outcome.by === 1 ? participant1Id : participant2Id;
+  return entries.some(({ id, withdrawn }) => withdrawn && id === gone);
+}
 
 /** The next status on the way from a result to none. */
 const CLEARED_BY = { completed: 'in_progress', in_progress: 'cancelled', cancelled: 'scheduled' } as const;
