@@ -27,6 +27,8 @@ const ASKED: readonly Asked[] = [
   { url: '/api/tournaments?q=zzzz', part: 'name_grams', index: 'name_grams_pkey' },
   { url: '/api/clubs?q=zzzz', part: 'name_grams', index: 'name_grams_pkey' },
   { url: '/api/audit-log?q=zzzz', part: 'name_grams', index: 'name_grams_pkey' },
+  { url: '/api/search?q=kovac', part: 'as "partnered"', index: 'participants_by_person' },
+  { url: '/api/search?q=kovac', part: 'as "partnered"', index: 'participants_by_partner_person' },
   { url: '/api/clubs?limit=20', part: 'from "clubs"', index: 'clubs_listed', isWalk: true },
   { url: '/api/matches/date/2026-09-12', part: 'from "matches"', index: 'matches_day' },
   { url: '/api/matches/completed', part: 'from "matches"', index: 'matches_completed' },
