@@ -31,7 +31,7 @@ export const playByRoutes = {
     access: 'arrange-match',
     tag,
     summary:
-      'For those who play in a match with a last day: the free places of a day, what was proposed, and whom to write to',
+      'For those who play in a match with a last day: the free places of a day (by default of the first within a week that has one), what was proposed, and whom to write to',
     params: IdParams,
     query: ArrangementQuerySchema,
     responses: { 200: ArrangementSchema },

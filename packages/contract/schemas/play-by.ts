@@ -25,7 +25,7 @@ const ProposalSchema = z.extend(PlaceSchema, {
 });
 export type Proposal = z.output<typeof ProposalSchema>;
 
-/** Without a day the first on which the match may still be played. */
+/** Without a day, or with one that is over or after the last: the first within a week that has a free place, or else today. */
 export const ArrangementQuerySchema = z.strictObject({ day: z.optional(Day) });
 
 /** Where two sides stand who arrange their match, as one of them reads it. */
@@ -41,7 +41,7 @@ export const ArrangementSchema = z.object({
   proposal: z.nullable(ProposalSchema),
   /** The addresses of opponents who agreed to it, and of those who look after one (D24). */
   contacts: z.array(z.object({ name: z.string(), email: z.string(), isManager: z.boolean() })),
-  /** The day whose free places these are. */
+  /** The day whose free places these are: the one that was asked for or, after a write, that of the proposal; null when no place can be chosen any more. */
   day: z.nullable(Day),
   places: z.array(PlaceSchema),
 });

@@ -170,6 +170,44 @@ describe('free places', () => {
   });
 });
 
+/** Closes both courts from now until this day of November begins. */
+const closeUntil = async ({ admin, club, courts }: Scene, day: string) => {
+  for (const { id } of courts)
+    bodyOf(
+      await admin.call('updateCourt', {
+        params: { clubId: String(club.id), courtId: String(id) },
+        body: { closures: [{ from: NOW, to: at(day, '00:00') }] },
+      }),
+    );
+};
+
+describe('the day that is shown', () => {
+  it('is the first of a week with a free place, today if there is none', async () => {
+    const scene = await aScene();
+    const { one, setDays } = scene;
+    bodyOf(await setDays(LAST));
+    await closeUntil(scene, '08');
+    const seventh = await read(one, scene);
+    expect([seventh.day, seventh.places[0]?.startTime]).toEqual(['2026-11-08', at('08', '09:00')]);
+    await closeUntil(scene, '09');
+    expect(await read(one, scene)).toMatchObject({ day: '2026-11-02', places: [] });
+    expect((await read(one, scene, '2026-11-09')).places.length).toBeGreaterThan(0);
+  });
+
+  it('is that of the proposal in the answer to a write', async () => {
+    const scene = await aScene();
+    const { one, other, setDays } = scene;
+    bodyOf(await setDays(LAST));
+    const proposed = bodyOf(await propose(one, scene, at('10', '10:00')));
+    expect([proposed.day, proposed.places.length]).toEqual(['2026-11-10', 8]);
+    const declined = bodyOf(await answer(other, scene, proposed.proposal?.id ?? 0, 'declined'));
+    expect(declined.day).toBe('2026-11-10');
+    const again = bodyOf(await propose(other, scene, at('13', '09:30')));
+    const accepted = bodyOf(await answer(one, scene, again.proposal?.id ?? 0, 'accepted'));
+    expect(accepted.day).toBe('2026-11-13');
+  });
+});
+
 describe('a proposal', () => {
   it('is accepted by the other side, which gives the match its court and time for everybody', async () => {
     const scene = await aScene();

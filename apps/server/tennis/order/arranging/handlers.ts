@@ -1,7 +1,7 @@
 // Matches by a last day (OP39, ADR 33): one side proposes a free place, the other accepts it, and the match moves there like any other.
 import type { playByRoutes } from '@tennis/contract';
 import { findMatch, type MatchView } from '../../../access/match-view.ts';
-import { dayIn, storedTime } from '../../../ground/clock.ts';
+import { dayIn, storedTime, todayIn } from '../../../ground/clock.ts';
 import { because } from '../../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../../ground/refusal.ts';
 import type { Handlers } from '../../../http/handler.ts';
@@ -14,10 +14,13 @@ import { entryOfSide, isOpen, isOwn, presentArrangement, type Arranging } from '
 import { endProposal, findProposal, insertProposal, lastProposal, type StoredProposal } from './store.ts';
 import { forgetProposal, tellAnswer, tellProposal } from './telling.ts';
 
-async function readAgain(call: Arranging & { readonly match: MatchView }) {
+/** The arrangement after a write, with the places of one day: in a write nobody looks at one day after another. */
+async function readAgain(call: Arranging & { readonly match: MatchView }, startTime: string | undefined) {
   const row = await findMatch(call.tx, call.match.id);
   if (row === undefined) throw new Refused({ type: 'not-found' });
-  return presentArrangement(call, row, undefined);
+  const today = todayIn(row.time_zone, call.now);
+  const day = startTime === undefined ? today : dayIn(row.time_zone, startTime);
+  return presentArrangement(call, row, day < today || day > (row.play_by ?? '') ? today : day);
 }
 
 function refuseClosed(match: MatchView, now: Date): void {
@@ -90,9 +93,9 @@ export const playByHandlers: Handlers<typeof playByRoutes> = {
         now,
       );
       await tellProposal(tx, match, sides[0] ?? 1, place, { now, actorId: caller.userId });
-      return readAgain(call);
+      return readAgain(call, body.startTime);
     },
-    again: readAgain,
+    again: (call) => readAgain(call, call.body.startTime),
   },
 
   answerProposal: {
@@ -105,7 +108,7 @@ export const playByHandlers: Handlers<typeof playByRoutes> = {
         if (!own) refuseConflict(because('proposalOfOther'));
         await endProposal(tx, proposal.id, 'withdrawn', now);
         await forgetProposal(tx, match.id);
-        return readAgain(call);
+        return readAgain(call, proposal.start_time);
       }
       if (own && !isBoth) refuseConflict(because('proposalOfOwn'));
       const when = { now, actorId: caller.userId };
@@ -113,14 +116,17 @@ export const playByHandlers: Handlers<typeof playByRoutes> = {
         await endProposal(tx, proposal.id, 'declined', now);
         await forgetProposal(tx, match.id);
         await tellAnswer(tx, match, 'proposal_declined', proposal, when);
-        return readAgain(call);
+        return readAgain(call, proposal.start_time);
       }
       refuseClosed(match, now);
       trail.also = await acceptProposal(tx, match, proposal, when);
       await forgetProposal(tx, match.id);
       await tellAnswer(tx, match, 'proposal_accepted', proposal, when);
-      return readAgain(call);
+      return readAgain(call, proposal.start_time);
     },
-    again: readAgain,
+    again: async (call) => {
+      const proposal = await findProposal(call.tx, call.match.id, call.body.proposalId);
+      return readAgain(call, proposal?.start_time);
+    },
   },
 };
