@@ -38,7 +38,7 @@ function wasPlayed({ started_at: started, score: text }: MatchView): boolean {
 }
 
 /** Whether a match has given the court on: it is played there, or was played today, or its time has come and it is over or not played. */
-function hasGone(match: MatchView, now: Date): boolean {
+export function hasGone(match: MatchView, now: Date): boolean {
   const { status, completed_at: completed, time_zone: zone, start_time: start } = match;
   if (status === 'in_progress') return true;
   if (status !== 'completed' && status !== 'cancelled') return false;

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../database/connection.ts';
 import { takeTurn } from '../../database/turns.ts';
 import { dayIn } from '../../ground/clock.ts';
 import { peopleIn } from '../moved-notices.ts';
-import { isBehind, isClosed, isKnown, isWaiting, nextToCome, startOf } from '../next-to-come.ts';
+import { hasGone, isBehind, isClosed, isKnown, isWaiting, nextToCome, startOf } from '../next-to-come.ts';
 import { forgetNext, tell } from '../telling.ts';
 import { forgetNextOfOthers, lastOfNext, takeBackFromKnowing } from './told.ts';
 import {
@@ -44,7 +44,7 @@ type Use = 'none' | 'until its time' | 'from now on';
 
 /**
  * A match that has left its place since its time had come is remembered: what lies behind it may have to be told, or told again. What has left before
- * that was a plan. The note of a match that is still there is kept too, from its time on: once its result is deleted, no row tells of it.
+ * that was a plan. The note of a match that is still there is kept too, since it has begun or from its time on: once it is deleted, no row tells of it.
  */
 function useOf(look: Look, rows: Rows, now: Date): Use {
   const { court_id: court, day, match_id: id, gone, moved, due_at: due } = look;
@@ -53,7 +53,8 @@ function useOf(look: Look, rows: Rows, now: Date): Use {
   const row = rows.get(id ?? 0);
   const isThere = row !== undefined && row.court_id === court && row.start_day === day;
   if (isThere ? isWaiting(row) : due === gone) return 'none';
-  if (left <= now.toISOString()) return 'from now on';
+  const isSure = isWaitingNote(look) || (isThere && hasGone(row, now));
+  if (isSure || left <= now.toISOString()) return 'from now on';
   return isThere && gone !== null ? 'until its time' : 'none';
 }
 
