@@ -132,7 +132,9 @@ async function publicEntries(tx: Tx, ids: readonly number[], now: Date): Promise
   return new Set(open.map(({ id }) => id));
 }
 
-const ownerOf = ({ user_id: user, device_id: device }: Owner): string => `${user ?? ''}/${device ?? ''}`;
+/** The name of somebody who follows, by their account or their device. */
+export const ownerOf = ({ user_id: user, device_id: device }: Owner): string =>
+  `${user ?? ''}/${device ?? ''}`;
 
 /** The notice for a follower: the match and its facts if they follow a player in it, or the court; otherwise only the news that concerns everybody. */
 function noticeOf({ kind: followed, participant_id: entry }: Follower, telling: Telling) {
@@ -166,18 +168,27 @@ async function toldAlready(
   return new Set(rows.map((row) => `${row.user_id} ${row.kind} ${row.tournament_id} ${row.match_id ?? ''}`));
 }
 
+/** The followers who may be told; somebody who follows several things comes once for each. */
+export async function followersOf(
+  tx: Tx,
+  tellings: readonly Telling[],
+  now: Date,
+): Promise<readonly Follower[]> {
+  const found = [...(await followersOfPeople(tx, tellings)), ...(await followersOfPlaces(tx, tellings))];
+  const byPerson = found.flatMap(({ kind, participant_id: id }) => (kind === 'person' ? (id ?? []) : []));
+  const open = await publicEntries(tx, [...new Set(byPerson)], now);
+  return found.filter(({ kind, participant_id: id }) => kind !== 'person' || open.has(id ?? 0));
+}
+
 /** Stores it for everybody who follows; nobody hears of one thing twice. */
 export async function tellFollowers(
   tx: Tx,
   tellings: readonly Telling[],
   { now, actorId, waitMs = 0 }: When,
 ): Promise<void> {
-  const found = [...(await followersOfPeople(tx, tellings)), ...(await followersOfPlaces(tx, tellings))];
-  const others = found.filter(({ user_id: id }) => id === null || id !== actorId);
-  if (others.length === 0) return;
-  const byPerson = others.flatMap(({ kind, participant_id: id }) => (kind === 'person' ? (id ?? []) : []));
-  const open = await publicEntries(tx, [...new Set(byPerson)], now);
-  const followers = others.filter(({ kind, participant_id: id }) => kind !== 'person' || open.has(id ?? 0));
+  const found = await followersOf(tx, tellings, now);
+  const followers = found.filter(({ user_id: id }) => id === null || id !== actorId);
+  if (followers.length === 0) return;
   const userIds = [...new Set(followers.flatMap(({ user_id: id }) => id ?? []))];
   const { chosen, reachable } = await choicesOf(tx, userIds);
   const created = now.toISOString();

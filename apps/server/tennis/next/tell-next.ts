@@ -147,7 +147,7 @@ async function lookAtClub(tx: Tx, clubId: number, now: Date): Promise<void> {
   await forgetNext(tx, idsOf(over));
   await setTold(tx, idsOf(over.filter((row) => !tells.includes(row))), 0);
   await setTold(tx, idsOf(tells), 1);
-  for (const match of changed) await forgetNextOfOthers(tx, match);
+  for (const match of changed) await forgetNextOfOthers(tx, tellingOf(match), now);
   const last = await lastOfNext(tx, idsOf(changed));
   await tell(tx, [...tells, ...changed].map(tellingOf), { now, actorId: null, waitMs: WAIT_MS });
   if (last !== null) await takeBackFromKnowing(tx, idsOf(changed), last);

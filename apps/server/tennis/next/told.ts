@@ -1,33 +1,42 @@
 // The people who were told that a match is next, and those of them who no longer play in it: an opponent may change after the notice (D53).
 import { sql } from 'kysely';
-import type { MatchView } from '../../access/match-view.ts';
 import type { Tx } from '../../database/connection.ts';
-import { peopleIn } from '../moved-notices.ts';
+import { followersOf, ownerOf } from '../telling-followers.ts';
+import type { Telling } from '../tellings.ts';
 
-/** The follows of these entries or people by the one who has a notice. */
-const followsOf = (entries: readonly number[], people: readonly number[]) =>
-  sql<number>`(select 1 from follows
-    where (follows.user_id = notices.user_id or follows.device_id = notices.device_id)
-      and (follows.participant_id in (${sql.join([0, ...entries])}) or follows.person_id in (${sql.join([0, ...people])})))`;
+/** This many are changed in one statement. */
+const AT_ONCE = 500;
 
-/** Takes the notice back from all but those who play in the match now, and those who follow these. */
-export async function forgetNextOfOthers(tx: Tx, match: MatchView): Promise<void> {
-  const entries = [match.participant1_id, match.participant2_id].filter((id) => id !== null);
-  const people = peopleIn(match);
+/** Takes a notice back from all but those who play in its match now, and those who may be told because they follow them. */
+export async function forgetNextOfOthers(tx: Tx, telling: Telling, now: Date): Promise<void> {
+  const { personIds: people, matchId = null } = telling;
   await tx
     .deleteFrom('notices')
-    .where('match_id', '=', match.id)
+    .where('match_id', '=', matchId)
     .where('kind', '=', 'next')
-    .where((where) =>
-      where.or([
-        where.and([
-          where('followed', '=', 0),
-          ...(people.length === 0 ? [] : [where('person_id', 'not in', people)]),
-        ]),
-        where.and([where('followed', '=', 1), where.not(where.exists(followsOf(entries, people)))]),
-      ]),
-    )
+    .where('followed', '=', 0)
+    .$if(people.length > 0, (rows) => rows.where('person_id', 'not in', people))
     .execute();
+  const told = await tx
+    .selectFrom('notices')
+    .select(['id', 'user_id', 'device_id', 'participant_id'])
+    .where('match_id', '=', matchId)
+    .where('kind', '=', 'next')
+    .where('followed', '=', 1)
+    .execute();
+  const followed = Map.groupBy(await followersOf(tx, [telling], now), ownerOf);
+  // With the entry that a notice is about it would go: it is about one that still plays.
+  const changes = told.flatMap(({ id, participant_id: about, ...owner }) => {
+    const entries = (followed.get(ownerOf(owner)) ?? []).map(({ participant_id: entry }) => entry);
+    return entries.includes(about) ? [] : [{ id, entry: entries[0] ?? null }];
+  });
+  for (const [entry, rows] of Map.groupBy(changes, (change) => change.entry))
+    for (let at = 0; at < rows.length; at += AT_ONCE) {
+      const ids = rows.slice(at, at + AT_ONCE).map(({ id }) => id);
+      await (entry === null
+        ? tx.deleteFrom('notices').where('id', 'in', ids).execute()
+        : tx.updateTable('notices').set({ participant_id: entry }).where('id', 'in', ids).execute());
+    }
 }
 
 /** The last notice that one of these matches is next; null if there is none. */
