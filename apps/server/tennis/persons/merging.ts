@@ -5,16 +5,9 @@ import type { PersonMergeRow } from '../../database/schema.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict } from '../../ground/refusal.ts';
 import { keepRatings, ratingsOf } from '../ratings-of.ts';
+import { COLUMNS, SIDES } from './merged-columns.ts';
+import { moveNews, moveNoticesBack } from './merged-news.ts';
 import { partableSince, type PersonView } from './store.ts';
-
-type Side = 'player' | 'partner';
-
-const COLUMNS = {
-  player: { person: 'person_id', user: 'user_id', name: 'name' },
-  partner: { person: 'partner_person_id', user: 'partner_user_id', name: 'partner_name' },
-} as const;
-
-const SIDES: readonly Side[] = ['player', 'partner'];
 
 /** A tournament that both have entered: there they are two. */
 async function sharedTournament(tx: Tx, one: number, other: number): Promise<string | null> {
@@ -108,7 +101,7 @@ export async function mergeInto(
     .set({ person_id: into.id })
     .where('person_id', '=', person.id)
     .execute();
-  await followTheOther(tx, person.id, into.id);
+  await moveNews(tx, person.id, into.id);
   await tx
     .updateTable('persons')
     .set((set) => ({ merged_into: into.id, version: set('version', '+', 1) }))
@@ -140,22 +133,6 @@ export async function mergeInto(
     )
     .onConflict((conflict) => conflict.columns(['person_id', 'user_id']).doNothing())
     .execute();
-}
-
-/** Those who follow one follow the other now, each once. */
-async function followTheOther(tx: Tx, from: number, to: number): Promise<void> {
-  await tx
-    .insertInto('follows')
-    .columns(['user_id', 'device_id', 'kind', 'person_id', 'created_at'])
-    .expression((row) =>
-      row
-        .selectFrom('follows')
-        .select((column) => ['user_id', 'device_id', 'kind', column.val(to).as('person_id'), 'created_at'])
-        .where('person_id', '=', from),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await tx.deleteFrom('follows').where('person_id', '=', from).execute();
 }
 
 /** The person a record stands for now: the one it was merged into, in any number of steps. */
@@ -236,6 +213,7 @@ export async function part(
     .where('id', '=', merge.into_id)
     .executeTakeFirstOrThrow();
   if (into.merged_into !== null) refuseConflict(because('unmergeOtherFirst', { name: into.name }));
+  await moveNoticesBack(tx, merge);
   for (const side of SIDES) {
     const { person: column, user, name } = COLUMNS[side];
     const moved = tx

@@ -1,0 +1,58 @@
+// Those who follow two people who are merged or parted, and what was told of these (D46, D53): nobody is told twice because of it.
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../database/connection.ts';
+import type { PersonMergeRow } from '../../database/schema.ts';
+import { COLUMNS, SIDES } from './merged-columns.ts';
+
+/** Those who follow one follow the other now, each once; and what was told of one was told of the other. */
+export async function moveNews(tx: Tx, from: number, to: number): Promise<void> {
+  await tx
+    .insertInto('follows')
+    .columns(['user_id', 'device_id', 'kind', 'person_id', 'created_at'])
+    .expression((row) =>
+      row
+        .selectFrom('follows')
+        .select((column) => ['user_id', 'device_id', 'kind', column.val(to).as('person_id'), 'created_at'])
+        .where('person_id', '=', from),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tx.deleteFrom('follows').where('person_id', '=', from).execute();
+  await tx.updateTable('notices').set({ person_id: to }).where('person_id', '=', from).execute();
+}
+
+/**
+ * Those who look after a person who is parted again were told of them: about tournaments in which the entries move back. Others were told of the person
+ * whom they were merged into.
+ */
+export async function moveNoticesBack(
+  tx: Tx,
+  {
+    id,
+    person_id: personId,
+    into_id: intoId,
+  }: Pick<Selectable<PersonMergeRow>, 'id' | 'person_id' | 'into_id'>,
+): Promise<void> {
+  for (const side of SIDES)
+    await tx
+      .updateTable('notices')
+      .set({ person_id: personId })
+      .where('person_id', '=', intoId)
+      .where(
+        'user_id',
+        'in',
+        tx.selectFrom('person_managers').select('user_id').where('person_id', '=', personId),
+      )
+      .where(
+        'tournament_id',
+        'in',
+        tx
+          .selectFrom('person_merge_entries as moved')
+          .innerJoin('participants', 'participants.id', 'moved.entry_id')
+          .select('participants.tournament_id')
+          .where('moved.merge_id', '=', id)
+          .where('moved.side', '=', side)
+          .where(`participants.${COLUMNS[side].person}`, '=', intoId),
+      )
+      .execute();
+}
