@@ -38,7 +38,7 @@ export async function aDayOnCourt(on?: TestServer, fields: Fields = {}) {
     bodyOf(await admin.call('setMatchStatus', { params: idOf(match), body: { status, confirm: true } }));
   const change = async (
     match: Match,
-    body: { court?: string; startTime?: string; participant2Id?: number },
+    body: { court?: string; startTime?: string; participant1Id?: number; participant2Id?: number },
   ) => bodyOf(await admin.call('updateMatch', { params: idOf(match), body }));
   const look = () => tellWhoIsNext(server.services);
   return { server, admin, club, courts, tournament, params, enter, aMatch, setStatus, change, look };

@@ -1,17 +1,8 @@
 // The server remembers a court until somebody can be told that they are next there (D53), and some things count as nothing before them.
 import { describe, expect, it } from 'vitest';
 import { idOf, win } from '../../testing/draws.ts';
-import { anEntry, aPerson, aTournament, bodyOf, matchBody } from '../../testing/factories.ts';
-import {
-  aDayOnCourt,
-  aFan,
-  close,
-  later,
-  nextRead,
-  NOON,
-  suspend,
-  twoMatches,
-} from '../../testing/next-on-court.ts';
+import { anEntry, aTournament, bodyOf, matchBody } from '../../testing/factories.ts';
+import { aFan, close, later, NOON, suspend, twoMatches } from '../../testing/next-on-court.ts';
 
 const NOBODY_PLAYED = {
   set1: { player1: 0, player2: 0 },
@@ -69,73 +60,6 @@ describe('a match that is not played', () => {
   });
 });
 
-/** A pair that is next on a court, and those who follow the pair, its partner, and the one who takes their place. */
-async function aPairThatIsNext() {
-  const day = await aDayOnCourt(undefined, { type: 'Doubles' });
-  const { server, admin, club, tournament, aMatch, look, setStatus } = day;
-  const before = await aPerson(admin, club.id, 'Ida Lund');
-  server.setNow(later(1));
-  const pair = async (name: string, partner: { partnerName: string } | { partnerPersonId: number }) =>
-    bodyOf(await admin.call('addParticipant', { params: idOf(tournament), body: { name, ...partner } }));
-  const own = await pair('Nina Kovač', { partnerPersonId: before.id });
-  const sides = [
-    await pair('Ana Lind', { partnerName: 'Eva Roth' }),
-    await pair('Lea Wirz', { partnerName: 'Zoe Adler' }),
-  ];
-  const [one, two] = sides.map(({ id }) => id);
-  const first = await aMatch(0, 'Court 1', [one ?? 0, two ?? 0]);
-  await aMatch(60, 'Court 1', [own.id, two ?? 0]);
-  await look();
-  const aFollowerOf = async (id: number) => {
-    const fan = await server.signUp('member', 'Jo Fan');
-    bodyOf(await fan.call('addFollows', { body: { follows: [{ kind: 'person', id }] } }));
-    return () => nextRead(server, look, fan);
-  };
-  const nextOfOld = await aFollowerOf(before.id);
-  const { next } = await aFan(day, { participant1Id: own.id });
-  await setStatus(first, 'in_progress');
-  let nextOfNew = next;
-  const swap = async () => {
-    const { partnerPersonId } = bodyOf(
-      await admin.call('updateParticipant', {
-        params: { ...idOf(tournament), participantId: String(own.id) },
-        body: { partnerName: 'Priya Raman' },
-      }),
-    );
-    expect(partnerPersonId).not.toBe(before.id);
-    nextOfNew = await aFollowerOf(partnerPersonId ?? 0);
-  };
-  return { next, nextOfOld, nextOfNew: () => nextOfNew(), swap };
-}
-
-describe('an opponent who changes after the notice', () => {
-  it('is told, and who plays no longer is not; the other side is not told twice [D53]', async () => {
-    const scene = await twoMatches();
-    const { first, second, next, setStatus, change, enter } = scene;
-    const { next: nextOfOld } = await aFan(scene, { participant1Id: second.participant2Id });
-    const alternate = await enter();
-    const { next: nextOfNew } = await aFan(scene, { participant1Id: alternate });
-    await setStatus(first, 'in_progress');
-    const told = await next();
-    expect([told, await nextOfOld()]).toMatchObject([[{ match: second.id }], [{ match: second.id }]]);
-    await change(second, { participant2Id: alternate });
-    expect(await nextOfNew()).toMatchObject([{ match: second.id }]);
-    expect([await next(), await nextOfOld()]).toEqual([told, []]);
-  });
-
-  it('is also a partner within a pair: who follows them is told, who follows the old one no longer is [D53]', async () => {
-    const { next, nextOfOld, nextOfNew, swap } = await aPairThatIsNext();
-    const told = await next();
-    expect([told, await nextOfOld()]).toMatchObject([
-      [{ match: told[0]?.match }],
-      [{ match: told[0]?.match }],
-    ]);
-    await swap();
-    expect(await nextOfNew()).toMatchObject([{ match: told[0]?.match }]);
-    expect([await next(), await nextOfOld()]).toEqual([told, []]);
-  });
-});
-
 describe('a notice that was taken back', () => {
   it.each<[string, (scene: Scene) => Promise<unknown>]>([
     ['moved away', ({ change, first }) => change(first, { court: 'Court 2' })],
@@ -174,6 +98,25 @@ describe('a notice that was taken back', () => {
     expect(await scene.next()).toEqual([]);
     bodyOf(await suspend(scene, false));
     expect(await scene.next()).toMatchObject([{ match: scene.second.id }]);
+  });
+
+  it('is told again, also if the match before it began and was deleted before its time [D53]', async () => {
+    const scene = await twoMatches(30);
+    const { server, admin, first, second, setStatus, next } = scene;
+    await setStatus(first, 'in_progress');
+    expect(await next()).toMatchObject([{ match: second.id }]);
+    server.setNow(later(20));
+    bodyOf(await win(admin, first));
+    expect(await next()).toMatchObject([{ match: second.id }]);
+    server.setNow(later(25));
+    expect((await remove(scene, { confirm: 'true' })).status).toBe(204);
+    expect(await next()).toMatchObject([{ match: second.id }]);
+    bodyOf(await suspend(scene, true));
+    expect(await next()).toEqual([]);
+    bodyOf(await suspend(scene, false));
+    expect(await next()).toMatchObject([{ match: second.id }]);
+    server.setNow(later(31));
+    expect(await next()).toMatchObject([{ match: second.id }]);
   });
 
   it('is told again if the match on the court was interrupted and goes on elsewhere [D56]', async () => {
