@@ -8,7 +8,7 @@ import { tell } from './telling.ts';
 import type { Telling } from './tellings.ts';
 
 const WAIT_MS = 60_000;
-/** A player is not told of a start less than a quarter of an hour earlier or later than they knew. */
+/** A player is not told of a start at most a quarter of an hour earlier or later than they knew. */
 const WORTH_TELLING_MS = 15 * 60_000;
 
 /** Where and when a match is played. */

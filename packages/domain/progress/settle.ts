@@ -18,7 +18,7 @@ export interface Draft extends Mutable<Progress> {
   readonly wiring: Wiring;
   /** The state before; null while a state is built from nothing. */
   readonly base: Progress | null;
-  /** The matches still to be checked, ascending: twice the match plus one, or for a stage twice the match after its last. */
+  /** The matches and stages still to be checked, ascending: twice the match plus one, or for a stage twice the match after its last. */
   readonly pending: number[];
   readonly touchedSlots: number[];
   readonly touchedMatches: number[];

@@ -1,4 +1,5 @@
-// The sources of players who are not known yet: everybody reads them with every match of a draw, also for draws made before
+// The sources of players who are not known yet: everybody reads them with every match of a draw, also of a draw that was made before they were stored
+// (migration 0106).
 import { sql, type Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { up } from '../../database/migrations/0106-expand-comes-from.ts';
