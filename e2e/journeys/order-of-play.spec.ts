@@ -252,6 +252,39 @@ test('drag, keys and taps put a match in the same place, and the last move is un
   expect(places[0]).toEqual(['Court 1', `${DAY}T09:00:00.000Z`]);
 });
 
+test('on a phone the court shown follows the match in the hand, and its chips put nothing down @phone', async ({
+  page,
+}) => {
+  const clubId = await aClubWithCourts(page, 2);
+  await aDraw(page, clubId, 'Open', 2);
+  await page.goto(`/match-schedules?view=courts&date=${DAY}`);
+  const chip = (name: RegExp) =>
+    page.getByRole('radiogroup', { name: 'Courts' }).getByRole('radio', { name });
+  const moving = page.getByRole('status').filter({ hasText: 'Moving Open' });
+  const column = page.locator('[data-court]');
+  const place = async () =>
+    (await orderOf(page, clubId)).matches.map(({ court, startTime }) => [court, startTime]);
+  await unscheduled(page).getByRole('button').first().click();
+  await chip(/^Court 2/).check();
+  await expect(moving).toContainText('Court 2, 8:00');
+  await column.click({ position: { x: 40, y: 76 } });
+  await expect(page.getByRole('button', { name: 'Undo last move' })).toBeVisible();
+  expect(await place()).toEqual([['Court 2', `${DAY}T09:00:00.000Z`]]);
+  await expect(chip(/^Court 2/)).toBeChecked();
+
+  // The line of courts sticks above the column that it covers.
+  await column.getByRole('button', { name: /Open 1/ }).click();
+  await page.evaluate(() => scrollBy(0, 600));
+  await chip(/^Court 1/).check();
+  await expect(moving).toContainText('Court 1, 9:00');
+  await page.keyboard.press('ArrowRight');
+  await expect(moving).toContainText('Court 2, 9:00');
+  await expect(chip(/^Court 2/)).toBeChecked();
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await expect(moving).toHaveCount(0);
+  expect(await place()).toEqual([['Court 2', `${DAY}T09:00:00.000Z`]]);
+});
+
 test('Escape puts nothing down, and what breaks a rule is asked about or refused', async ({
   page,
   expectProblem,

@@ -39,7 +39,7 @@ it('[D53] of two processes that look at once, one tells', async () => {
   expect(fans).toHaveLength(matches.length);
 });
 
-it('[D53] a partner who changes while people are being told is told a moment later', async () => {
+it('[D53] a partner who leaves while people are being told is told no more a moment later', async () => {
   const day = await aDayOnCourt(undefined, { type: 'Doubles' });
   const { server, admin, club, tournament, aMatch, look, setStatus } = day;
   const params = idOf(tournament);

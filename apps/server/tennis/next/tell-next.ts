@@ -44,7 +44,7 @@ type Use = 'none' | 'until its time' | 'from now on';
 
 /**
  * A match that has left its place since its time had come is remembered: what lies behind it may have to be told, or told again. What has left before
- * that was a plan. The note of a match that is still there is kept too, since it has begun or from its time on: once it is deleted, no row tells of it.
+ * that was a plan, unless it had begun. The note of a match that is still there is kept too, since it has begun or from its time on: once it is deleted, no row tells of it.
  */
 function useOf(look: Look, rows: Rows, now: Date): Use {
   const { court_id: court, day, match_id: id, gone, moved, due_at: due } = look;

@@ -4,8 +4,14 @@ import type { Tx } from '../../database/connection.ts';
 import type { PersonMergeRow } from '../../database/schema.ts';
 import { COLUMNS, SIDES } from './merged-columns.ts';
 
-/** Those who follow one follow the other now, each once; and what was told of one was told of the other. */
-export async function moveNews(tx: Tx, from: number, to: number): Promise<void> {
+/**
+ * Those who follow one follow the other now, each once; and what was told of one in the tournaments whose entries move with this merge was told of the
+ * other. What else was told of the one stays theirs: if they are parted again, nothing would say whose it was.
+ */
+export async function moveNews(
+  tx: Tx,
+  { id, from, to }: { readonly id: number; readonly from: number; readonly to: number },
+): Promise<void> {
   await tx
     .insertInto('follows')
     .columns(['user_id', 'device_id', 'kind', 'person_id', 'created_at'])
@@ -18,7 +24,20 @@ export async function moveNews(tx: Tx, from: number, to: number): Promise<void> 
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await tx.deleteFrom('follows').where('person_id', '=', from).execute();
-  await tx.updateTable('notices').set({ person_id: to }).where('person_id', '=', from).execute();
+  await tx
+    .updateTable('notices')
+    .set({ person_id: to })
+    .where('person_id', '=', from)
+    .where(
+      'tournament_id',
+      'in',
+      tx
+        .selectFrom('person_merge_entries as moved')
+        .innerJoin('participants', 'participants.id', 'moved.entry_id')
+        .select('participants.tournament_id')
+        .where('moved.merge_id', '=', id),
+    )
+    .execute();
 }
 
 /**

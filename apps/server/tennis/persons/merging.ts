@@ -101,7 +101,7 @@ export async function mergeInto(
     .set({ person_id: into.id })
     .where('person_id', '=', person.id)
     .execute();
-  await moveNews(tx, person.id, into.id);
+  await moveNews(tx, { id, from: person.id, to: into.id });
   await tx
     .updateTable('persons')
     .set((set) => ({ merged_into: into.id, version: set('version', '+', 1) }))

@@ -37,7 +37,7 @@ function Child({ personId, name }: { personId: number; name: string }) {
         {name}
       </TextLink>
       <p className="min-h-5 text-meta text-ink2">
-        {isError && words.failed}
+        {isError && data === undefined && words.failed}
         {data !== undefined && (
           <>
             {next?.status === 'in_progress' && <b className="text-ink">{common.onCourtNow} • </b>}

@@ -54,7 +54,9 @@ export function CourtChips({
               type="radio"
               name={group}
               checked={isChosen}
-              aria-label={isLive ? words.liveOn({ court: name }) : undefined}
+              aria-label={
+                isLive ? words.liveOn({ court: small === undefined ? name : `${name} ${small}` }) : undefined
+              }
               onChange={() => onChoose(key)}
               className="absolute inset-0 appearance-none opacity-0"
             />

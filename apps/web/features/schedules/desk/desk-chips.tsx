@@ -54,7 +54,7 @@ export function DeskChips({
   };
   return (
     // A press here chooses a court, whatever lies below it.
-    <div data-tools="" className="contents">
+    <div data-above="" className="contents">
       <CourtChips
         courts={[...now, ...courts]}
         chosen={chosen === null ? NOW : String(chosen.id)}

@@ -16,8 +16,8 @@ import type { useMoving } from './use-moving.ts';
 
 const HOUR = 60;
 
-/** The clock beside the line of the present covers the hours that stand this far above and below the line. */
-const COVERED_PX = [-4, 28] as const;
+/** The clock beside the line of the present covers hours that stand up to this far above or below the line. */
+const COVERED_PX = { above: 28, below: 4 } as const;
 
 /** The courts side by side; with `only` that one, for a phone. */
 export function DeskGrid({
@@ -36,9 +36,8 @@ export function DeskGrid({
   const hours = Array.from({ length: (to - from) / HOUR }, (_, at) => from + at * HOUR);
   const isNowDrawn = now !== null && now >= from && now < to;
   const isCovered = (minute: number): boolean => {
-    const [above, below] = COVERED_PX;
-    const apart = ((now ?? 0) - minute) * scale;
-    return isNowDrawn && apart > above && apart < below;
+    const above = ((now ?? 0) - minute) * scale;
+    return isNowDrawn && above < COVERED_PX.above && above > -COVERED_PX.below;
   };
   return (
     <>

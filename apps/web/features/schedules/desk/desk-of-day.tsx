@@ -3,11 +3,13 @@ import * as words from '@tennis/words/desk';
 import type { Suggestion } from '@tennis/contract';
 import { useRef, useState } from 'react';
 import { api, messageOf } from '../../../lib/api.ts';
+import { usePageSearch } from '../../../lib/page-search.ts';
 import { Count } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { useMediaQuery } from '../../../ui/media-query.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { WriteQuestions } from '../../../writes/questions.tsx';
+import { validateSchedulesSearch } from '../schedules-search.ts';
 import { CourtsNow } from './courts-now.tsx';
 import { DeskChips, useChosenCourt } from './desk-chips.tsx';
 import { DeskControls } from './desk-controls.tsx';
@@ -23,7 +25,7 @@ import { Reported } from './reported.tsx';
 import { RainBar } from './rain/rain-bar.tsx';
 import { SuggestionDialog } from './suggestion-dialog.tsx';
 import { useDeskWrites } from './use-desk-writes.ts';
-import { useMoving } from './use-moving.ts';
+import { canMove, useMoving } from './use-moving.ts';
 
 /** A suggestion, and the request for it. */
 interface Suggested {
@@ -41,14 +43,19 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
   const [suggestion, setSuggestion] = useState<Suggested | null>(null);
   const [isAsking, setAsking] = useState(false);
 
+  const isWide = useMediaQuery('(min-width: 48rem)');
+  const [, setSearch] = usePageSearch(validateSchedulesSearch);
+
   const { moving, pickUp, point, put, cancel } = useMoving(plan, area, (matchId, at) => {
+    // A phone stays with the court where the match was put.
+    if (!isWide) setSearch({ court: at.courtId }, true);
     const [worst] = faultsAt(plan, matchId, at);
     if (worst?.level === 'blocked') toast({ title: words.impossible, tone: 'danger' });
     else void desk.move(matchId, at);
   });
 
-  const isWide = useMediaQuery('(min-width: 48rem)');
-  const chosen = useChosenCourt(plan, isWide, moving);
+  const carried = moving !== null && canMove(plan, moving) ? moving : null;
+  const chosen = useChosenCourt(plan, isWide, carried);
 
   const ask = async (all: boolean, until?: string) => {
     setAsking(true);
@@ -115,7 +122,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
           void desk.apply([{ matchId, courtId, startTime }], order.desk?.basis ?? '')
         }
       />
-      {!isWide && <DeskChips plan={plan} chosen={chosen} moving={moving} onAim={point} />}
+      {!isWide && <DeskChips plan={plan} chosen={chosen} moving={carried} onAim={point} />}
       <CourtsNow plan={plan} desk={desk} {...(chosen !== null && { only: chosen })} />
       <Reported plan={plan} />
       {(chosen === null || openNow(plan).length === 0) && <Missing plan={plan} />}

@@ -64,7 +64,8 @@ function DeskOfClub({ clubId, day }: { clubId: number; day: string }) {
         action={<LinkButton href={`/admin/club/${clubId}/courts`}>{words.addCourts}</LinkButton>}
       />
     );
-  return <DeskOfDay plan={dayPlan(data, new Date(now))} />;
+  // Another day is another desk: nothing stays in the hand.
+  return <DeskOfDay key={`${clubId} ${data.day}`} plan={dayPlan(data, new Date(now))} />;
 }
 
 function DeskSkeleton() {

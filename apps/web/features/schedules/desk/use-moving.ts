@@ -38,6 +38,9 @@ function placeUnder(x: number, y: number, grip: number): Place | null {
 
 const isTool = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-tools]') !== null;
+/** Lies over the columns and takes presses of its own; keys are those of the match in the hand. */
+const isAbove = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-tools], [data-above]') !== null;
 
 /** Where a hand on the column lands: the lawful place nearest to it, if one is near. */
 const snapped = (places: readonly Place[], at: Place): Place => {
@@ -47,13 +50,21 @@ const snapped = (places: readonly Place[], at: Place): Place => {
   return isNear ? near : at;
 };
 
+/** Whether a match can be put elsewhere: one that has not begun, or that was broken off. Others are picked up for their result. */
+export const canMove = ({ order }: DayPlan, { matchId }: Moving): boolean => {
+  const match = order.matches.find(({ id }) => id === matchId);
+  return match !== undefined && (match.status === 'scheduled' || match.broken?.isNow === true);
+};
+
 /** The state of moving, and its listeners on the element that holds cards and columns. */
 export function useMoving(
   plan: DayPlan,
   area: RefObject<HTMLElement | null>,
   drop: (matchId: number, at: Place) => void,
 ): MovingTools {
-  const [moving, setMoving] = useState<Moving | null>(null);
+  const [held, setMoving] = useState<Moving | null>(null);
+  // A match that somebody else has taken away is in nobody's hand.
+  const moving = held !== null && plan.order.matches.some(({ id }) => id === held.matchId) ? held : null;
   const pressed = useRef<{ matchId: number; x: number; y: number; grip: number; isDragged: boolean } | null>(
     null,
   );
@@ -143,7 +154,7 @@ export function useMoving(
       const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-pick]') : null;
       if (card !== null) pick(Number(card.dataset['pick']));
       // The bar of the match in the hand lies over the columns.
-      if (card !== null || !isHeld() || isTool(event.target)) return;
+      if (card !== null || !isHeld() || isAbove(event.target)) return;
       const at = placeUnder(event.clientX, event.clientY, 0);
       if (at !== null) release(at);
     };
