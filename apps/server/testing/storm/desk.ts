@@ -90,7 +90,8 @@ export function aDesk(server: Mortal, cookie: string): Desk {
     read: async (route, params) => {
       for (;;) {
         const response = await attempt({ route, params }, null);
-        if (response === null) continue;
+        // On a busy machine the database may not answer in time: people try again.
+        if (response === null || response.status === 503) continue;
         if (!response.ok) throw new Error(`${route}: ${response.status} ${await response.text()}`);
         return (await response.json()) as never;
       }
