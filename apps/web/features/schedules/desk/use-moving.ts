@@ -62,9 +62,10 @@ export function useMoving(
   area: RefObject<HTMLElement | null>,
   drop: (matchId: number, at: Place) => void,
 ): MovingTools {
-  const [held, setMoving] = useState<Moving | null>(null);
+  const [picked, setMoving] = useState<Moving | null>(null);
   // A match that somebody else has taken away is in nobody's hand.
-  const moving = held !== null && plan.order.matches.some(({ id }) => id === held.matchId) ? held : null;
+  const moving =
+    picked !== null && plan.order.matches.some(({ id }) => id === picked.matchId) ? picked : null;
   const pressed = useRef<{ matchId: number; x: number; y: number; grip: number; isDragged: boolean } | null>(
     null,
   );
