@@ -81,10 +81,17 @@ export function TieBreakPoints({ points }: { points: number }) {
   );
 }
 
-/** The points of the running game. */
-function PointsChip({ points }: { points: string }) {
+/** The points of the running game; small in a line close to the next one. */
+export function PointsChip({ points, isSmall = false }: { points: string; isSmall?: boolean }) {
   return (
-    <span className="min-w-7.25 rounded-[4px] bg-ink px-0.75 text-center font-display text-control leading-5.5 font-[650] text-surface tabular-nums">
+    <span
+      className={cx(
+        'rounded-[4px] bg-ink text-center text-surface tabular-nums',
+        isSmall
+          ? 'min-w-6 px-0.5 font-semibold'
+          : 'min-w-7.25 px-0.75 font-display text-control leading-5.5 font-[650]',
+      )}
+    >
       <span className="unseen">{words.points} </span>
       {points}
     </span>

@@ -3,7 +3,7 @@ import * as words from '@tennis/words/matches';
 import { outcomeBeside, playedSets, type StripScore } from '../../../lib/match-facts.ts';
 import { useLiveScore } from '../../../lib/live-score.ts';
 import { cx } from '../../../ui/class-names.ts';
-import { BallMark, TieBreakPoints } from '../../../ui/score-strip.tsx';
+import { BallMark, PointsChip, TieBreakPoints } from '../../../ui/score-strip.tsx';
 
 /** A side's games of each set, and how the match ended beside the side that did not win. */
 export function CardDigits({ score, side }: { score: StripScore; side: 0 | 1 }) {
@@ -34,9 +34,8 @@ export function CardDigits({ score, side }: { score: StripScore; side: 0 | 1 }) 
         </span>
       ))}
       {score.points !== undefined && (
-        <span className="ml-1 min-w-6 rounded-[4px] bg-ink px-0.5 text-center font-semibold text-surface tabular-nums">
-          <span className="unseen">{words.points} </span>
-          {score.points[side]}
+        <span className="ml-1">
+          <PointsChip points={score.points[side]} isSmall />
         </span>
       )}
     </span>
