@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { COMPILED } from '../scripts/run/paths.mjs';
 import { findChromium } from '../scripts/run/programs.mjs';
 import { scratchFolder } from '../scripts/run/scratch.mjs';
+import { NOT_AT_A_DESK, NOT_ON_A_PHONE } from './sizes.ts';
 import type { EngineOption } from './support/server.ts';
 
 // For the servers and browsers of the journeys.
@@ -55,8 +56,9 @@ export default defineConfig<object, EngineOption>({
     {
       name: 'phone',
       grepInvert: /@desk/,
+      testIgnore: NOT_ON_A_PHONE,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desk', grepInvert: /@phone/, use: { viewport: DESK } },
+    { name: 'desk', grepInvert: /@phone/, testIgnore: NOT_AT_A_DESK, use: { viewport: DESK } },
   ],
 });

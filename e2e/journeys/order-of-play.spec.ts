@@ -229,6 +229,8 @@ test('drag, keys and taps put a match in the same place, and the last move is un
   await expect(page.getByRole('status').filter({ hasText: 'Moving Open' })).toContainText('Court 1, 9:00');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
+  // The card is drawn anew in another place, and the next key still reaches it.
+  await expect(page.locator('[data-court] [data-pick]')).toBeFocused();
   await settled();
 
   // Taps: the match, then the place. An hour is 76 pixels high.

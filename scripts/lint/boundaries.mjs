@@ -141,7 +141,7 @@ function breach(from, specifier) {
 
 /**
  * @typedef {{ source?: { value?: unknown } | null }} ImportingNode
- * @typedef {{ cwd: string, filename: string, report: (problem: { node: any, message: string }) => void }} RuleContext
+ * @typedef {{ cwd: string, filename: string, sourceCode: { text: string }, report: (problem: { node: any, message: string }) => void }} RuleContext
  */
 
 /**

@@ -43,6 +43,22 @@ const BREACHES = [
         /"Main draw" is a text for people/,
       ]),
   ),
+  ['apps/web/features/tournament/said.ts', "export const why = 'Entries closed';", /is a text for people/],
+  [
+    'apps/web/features/tournament/shown.tsx',
+    'export const Shown = () => <p>Closed</p>;',
+    /"Closed" is a text for people/,
+  ],
+  [
+    'apps/web/features/tournament/read-out.tsx',
+    'export const Close = () => <img alt="Picture" src="" />;',
+    /"Picture" is a text for people/,
+  ],
+  [
+    'apps/server/tennis/draws/said.ts',
+    'export const why = (/** @type {string} */ name) => `Nobody called ${name} plays.`;',
+    /"Nobody called … plays\." is a text for people/,
+  ],
   [
     'packages/contract/scores/said.ts',
     "export const NO_SCORE = { code: 'none', message: 'There is no score.' };",

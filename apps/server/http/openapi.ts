@@ -125,7 +125,7 @@ const SESSION_USER = {
   required: false,
   schema: { type: 'string', pattern: String.raw`^[1-9]\d{0,14}$` },
   description:
-    'The id of the user whom the caller takes himself for; the session of another is answered with 409',
+    'The id of the user whom the page believes to be signed in; the session of another is answered with 409',
 };
 
 const parameters = (declaration: Route): readonly unknown[] => [

@@ -26,6 +26,9 @@ function setupOf({ view, firstServer, women }: Setting): MatchSetup | null {
   };
 }
 
+/** The points as they are called, in the reader's language. */
+const calledPoints = (state: MatchState): string => (state.isDeuce ? words.deuce : callOf(state));
+
 /** The state after a log, and after one more event where that fits. */
 export interface PadView {
   readonly setup: MatchSetup;
@@ -47,7 +50,7 @@ export function viewOf(log: Setting & Pick<KeptLog, 'events'>): PadView | null {
     setup,
     events,
     state: state.value,
-    undoTo: target?.ok === true ? callOf(target.value) : null,
+    undoTo: target?.ok === true ? calledPoints(target.value) : null,
   };
 }
 
@@ -69,7 +72,7 @@ function afterTried(log: KeptLog): PadView | null {
     log.events.length === from.events.length + 1 &&
     log.events.every((noted, at) => noted.event === (from.events[at] ?? event));
   return isNext
-    ? { setup: from.setup, events: [...from.events, event], state, undoTo: callOf(from.state) }
+    ? { setup: from.setup, events: [...from.events, event], state, undoTo: calledPoints(from.state) }
     : null;
 }
 
@@ -94,7 +97,7 @@ export function viewOnce(log: KeptLog): PadView | null {
 /** The score with the points of the game under way: two logs may differ in these alone. */
 export function standOf(state: MatchState): string {
   const sets = formatScore(state.score);
-  const points = state.isOver || state.points.every((count) => count === 0) ? '' : callOf(state);
+  const points = state.isOver || state.points.every((count) => count === 0) ? '' : calledPoints(state);
   return [sets === '' ? words.noScore : sets, points].filter((part) => part !== '').join(', ');
 }
 

@@ -70,6 +70,13 @@ export function useMoving(
     null,
   );
 
+  /** The match that somebody carries by keyboard: they find the focus on its card again, in whatever column it is drawn anew. */
+  const followed = useRef<number | null>(null);
+  useEffect(() => {
+    if (followed.current === null || document.activeElement !== document.body) return;
+    area.current?.querySelector<HTMLElement>(`[data-pick="${followed.current}"]`)?.focus();
+  });
+
   const pickUp = (matchId: number) => {
     const card = plan.cards.find(({ match }) => match.id === matchId);
     const places = placesFor(plan, matchId);
@@ -94,6 +101,7 @@ export function useMoving(
   );
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (moving !== null) followed.current = moving.matchId;
     // The buttons that belong to the match in the hand take their own keys.
     if (moving === null || (isTool(event.target) && event.key !== 'Escape')) return;
     const { courts } = plan;
@@ -122,6 +130,7 @@ export function useMoving(
     const cardOf = (target: EventTarget | null): HTMLElement | null =>
       target instanceof Element ? target.closest<HTMLElement>('[data-match]') : null;
     const down = (event: PointerEvent) => {
+      followed.current = null;
       const card = cardOf(event.target);
       if (card === null || event.button !== 0 || isHeld()) return;
       const { top } = card.getBoundingClientRect();
