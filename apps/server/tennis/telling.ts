@@ -20,9 +20,29 @@ async function forget(
 export const forgetResult = (tx: Tx, matchId: number): Promise<void> =>
   forget(tx, 'match_id', [matchId], ['result']);
 
+/** What the room of notices must know of a match. */
+interface ToldMatch {
+  readonly id: number;
+  readonly next_told: number;
+}
+
+/** If they are next again, they are told again. */
+async function forgetTold(tx: Tx, { id, next_told: isTold }: ToldMatch): Promise<void> {
+  if (isTold === 1) await tx.updateTable('matches').set({ next_told: 0 }).where('id', '=', id).execute();
+}
+
 /** Nobody is told any longer to come to a court, or that they are next on one. */
-export const forgetCalled = (tx: Tx, matchId: number): Promise<void> =>
-  forget(tx, 'match_id', [matchId], ['called', 'next']);
+export async function forgetCalled(tx: Tx, match: ToldMatch): Promise<void> {
+  await forget(tx, 'match_id', [match.id], ['called', 'next']);
+  await forgetTold(tx, match);
+}
+
+/** A match that has begun is not next any more. */
+export async function forgetNextAtStart(tx: Tx, match: ToldMatch): Promise<void> {
+  if (match.next_told !== 1) return;
+  await forgetNext(tx, [match.id]);
+  await forgetTold(tx, match);
+}
 
 /** Nobody is told any longer that they are next on a court. */
 export const forgetNext = (tx: Tx, matchIds: readonly number[]): Promise<void> =>

@@ -10,7 +10,7 @@ export const bySets = 'Satzergebnis';
 export const mode = 'Art der Eingabe';
 export const whoServes = 'Wer schlägt zuerst auf?';
 export const replacesTyped = message(
-  'Der bisherige Stand, {score}, wurde Satz für Satz eingegeben. Die Punkte beginnen bei 0:0 und ersetzen ihn.',
+  'Der bisherige Stand, {score}, wurde Satz für Satz eingegeben. Die Punkte beginnen bei 0-0 und ersetzen ihn.',
 );
 export const serves = message('Aufschlag: {name}');
 export const serveOf = 'Aufschlag';

@@ -47,7 +47,7 @@ export const timestampMalformed = 'Ein Zeitpunkt wird als 2026-09-12T14:00:00Z g
 export const dayMalformed = 'Ein Tag wird als 2026-09-12 geschrieben.';
 export const scorerNoMember =
   'Nur Mitglieder des Vereins können benannt werden. Nehmen Sie die Person zuerst in den Verein auf.';
-export const followsFull = 'Sie folgen schon der Höchstzahl. Beenden Sie zuerst etwas davon.';
+export const followsFull = 'Sie folgen schon so vielen wie möglich. Beenden Sie zuerst etwas davon.';
 export const pushServiceUnknown =
   'Dieser Push-Dienst ist hier nicht bekannt. Bitte nehmen Sie einen anderen Browser oder fragen Sie die Betreiber dieses Servers.';
 export const pushEndpointMalformed =

@@ -15,7 +15,7 @@ import { foretell, moveOn, type MovedOn } from '../drawn-results.ts';
 import { peopleIn } from '../moved-notices.ts';
 import { matchPresenter } from '../present-match.ts';
 import { winningSide } from '../stored-result.ts';
-import { forgetNext, forgetResult, tell } from '../telling.ts';
+import { forgetNextAtStart, forgetResult, tell } from '../telling.ts';
 import { tellWalkovers } from '../withdrawal-notices.ts';
 import { activateTournament, completeTournament, reopenTournament } from '../tournament-status.ts';
 import { isSameResult, refuseContradictedWinner, refuseDraft, refuseUndecided } from './results.ts';
@@ -103,8 +103,7 @@ export async function storeResult(
   const status = ended === undefined ? ((active ?? reopened) === undefined ? {} : ACTIVE) : COMPLETED;
   const row = { ...written, ...status };
   await tellResult(writing, match, written);
-  // A match that has begun is not next any more.
-  if (match.next_told === 1 && written.status !== 'scheduled') await forgetNext(tx, [match.id]);
+  if (written.status !== 'scheduled') await forgetNextAtStart(tx, match);
   if (moved !== null && tournament.status !== 'draft')
     await tellWalkovers(tx, tournament.id, moved.matches, {
       now: writing.now,

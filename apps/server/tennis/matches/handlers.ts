@@ -154,7 +154,7 @@ export const matchHandlers: Handlers<typeof matchRoutes, MatchServices> = {
           trail.isIdle = true;
           return matchPresenter(writer)(match);
         }
-        await forgetCalled(tx, match.id);
+        await forgetCalled(tx, match);
         trail.after = await updateMatch(tx, match, { called_at: null });
         return readMatch(writer, match.id);
       }
@@ -167,7 +167,7 @@ export const matchHandlers: Handlers<typeof matchRoutes, MatchServices> = {
       }
       const row = await updateMatch(tx, match, change);
       trail.after = row;
-      await forgetCalled(tx, match.id);
+      await forgetCalled(tx, match);
       const telling = { kind: 'called' as const, tournamentId: match.tournament_id, matchId: match.id };
       const facts = { court: row.court, startTime: row.start_time };
       await tell(tx, [{ ...telling, personIds: peopleIn(match), facts }], { now, actorId: caller.userId });

@@ -44,6 +44,15 @@ describe('a match that is not played', () => {
     expect(await scene.next()).toEqual(told);
   });
 
+  it('and was decided days before its time gives the court on when that has come [D53]', async () => {
+    const scene = await twoMatches(60);
+    scene.server.setNow(later(-2 * 24 * 60));
+    await walkOver(scene);
+    expect(await scene.next()).toEqual([]);
+    scene.server.setNow(later(61));
+    expect(await scene.next()).toMatchObject([{ match: scene.second.id }]);
+  });
+
   it('and was cancelled and then deleted before its time is nothing before anybody', async () => {
     const scene = await twoMatches(60);
     await scene.setStatus(scene.first, 'cancelled');

@@ -89,7 +89,7 @@ export async function setTold(tx: Tx, matchIds: readonly number[], told: 0 | 1):
 /** Courts of a club as they are today. */
 export interface Today {
   readonly courtIds: ReadonlySet<number>;
-  /** The matches on them today and on the days next to it, and those of the notes whose people were told that they are next. */
+  /** The matches on them today and on the days next to it, and those of the notes whose people were told that they are next, or that give their court on later. */
   readonly rows: readonly MatchView[];
   readonly closures: ReadonlyMap<number, readonly Closure[]>;
   /** Where play is suspended. */
@@ -99,6 +99,8 @@ export interface Today {
 export async function readToday(tx: Tx, clubId: number, looks: readonly Look[], now: Date): Promise<Today> {
   const courtIds = [...new Set(looks.map(({ court_id: id }) => id))];
   const matchIds = [...new Set(looks.flatMap(({ match_id: id }) => id ?? []))];
+  const isAhead = ({ gone }: Look): boolean => gone !== null && gone > now.toISOString();
+  const laterIds = [...new Set(looks.filter(isAhead).flatMap(({ match_id: id }) => id ?? []))];
   const { time_zone: zone } = await tx
     .selectFrom('clubs')
     .select('time_zone')
@@ -115,6 +117,7 @@ export async function readToday(tx: Tx, clubId: number, looks: readonly Look[], 
         ...(matchIds.length === 0
           ? []
           : [where.and([where('matches.id', 'in', matchIds), where('matches.next_told', '=', 1)])]),
+        ...(laterIds.length === 0 ? [] : [where('matches.id', 'in', laterIds)]),
       ]),
     )
     .execute();

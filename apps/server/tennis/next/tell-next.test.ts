@@ -54,6 +54,15 @@ describe('the next match on a court', () => {
     expect(await called.next()).toEqual([]);
   });
 
+  it('is told again if it was called and the call taken back before anybody looked [D53]', async () => {
+    const { admin, first, second, next, setStatus } = await twoMatches();
+    await setStatus(first, 'in_progress');
+    expect(await next()).toMatchObject([{ match: second.id }]);
+    for (const called of [true, false])
+      bodyOf(await admin.call('callMatch', { params: idOf(second), body: { called, confirm: true } }));
+    expect(await next()).toMatchObject([{ match: second.id }]);
+  });
+
   it('is not told when it has begun meanwhile, or waits before the one with the result [D53]', async () => {
     const begun = await twoMatches();
     await begun.setStatus(begun.first, 'in_progress');

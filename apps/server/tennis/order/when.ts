@@ -61,7 +61,11 @@ function nextOnCourts(scene: Scene, now: Date): ReadonlySet<number> {
 export function estimatesOf(scene: Scene, now: Date): Estimates {
   if (scene.order === null || scene.order.published_at === null) return new Map();
   const stand = standOf(scene, now);
-  const key = `${basisOf(scene)} ${stand.toISOString()}`;
+  // A draft's matches are next for nobody; its publication changes no plan.
+  const drafts = [...scene.tournaments.values()].flatMap(({ id, status }) =>
+    status === 'draft' ? [id] : [],
+  );
+  const key = `${basisOf(scene)} ${stand.toISOString()} ${drafts.join()}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
   const planned = situationOf(scene, stand);

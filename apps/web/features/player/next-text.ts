@@ -14,7 +14,8 @@ export function nextText(next: PlayedMatch | undefined): string {
   const onCourt = opponent === null ? null : nextOnCourt(next, opponent);
   if (onCourt !== null) return onCourt;
   const known = opponent === null ? when : words.nextAt({ when, opponent });
-  // "Called to Court 3" names the court itself.
-  const place = next.court === null || next.calledAt !== null ? '' : court;
+  // "Called to Court 3" names the court itself; a match on court keeps its call.
+  const isCalled = next.status === 'scheduled' && next.calledAt !== null;
+  const place = next.court === null || isCalled ? '' : court;
   return [known, place, whenNote(next)].filter((text) => text !== '').join(' • ');
 }

@@ -22,6 +22,11 @@ import { Sheet, type SheetHead } from './sheet.tsx';
 /** A first round with more matches than this is printed by quarters; with more than half as many, on A3. */
 const MOST_ON_A3 = 32;
 
+/** Names longer than this are printed smaller, so that they stay whole. */
+const LONG = 22;
+/** Names that take more lines than a match has on a full A4: their sheet is A3. */
+const LONGEST = 60;
+
 interface Part {
   readonly title: string | null;
   readonly rounds: BracketFacts['rounds'];
@@ -66,16 +71,23 @@ function partsOf({ rounds, isQualifying }: BracketFacts): Part[] {
   return [...quarters, { title: words.lastRounds, isLast: true, rounds: rounds.slice(-2) }];
 }
 
+/** The paper that has room for all matches of the first round, with their names whole. */
+function paperOf([first]: BracketFacts['rounds']): 'a3' | 'a4' {
+  const slots = first?.slots ?? [];
+  const isFull = slots.length > MOST_ON_A3 / 4;
+  const isLong = slots.some(({ sides }) => sides.some(({ name }) => name.length > LONGEST));
+  return slots.length > MOST_ON_A3 / 2 || (isFull && isLong) ? 'a3' : 'a4';
+}
+
 /** All sheets of one bracket. */
 export function BracketSheets({ head, facts }: { head: SheetHead; facts: BracketFacts }) {
   return partsOf(facts).map(({ title, rounds, isLast }) => {
-    const first = rounds[0]?.slots.length ?? 0;
     const share = isLast ? 1 : 4;
     return (
       <Sheet
         key={title ?? ''}
         head={title === null ? head : { ...head, part: `${head.part} · ${title}` }}
-        size={first > MOST_ON_A3 / 2 ? 'a3' : 'a4'}
+        size={paperOf(rounds)}
       >
         <div className="sheet-rounds">
           {rounds.map(({ slots }, index) => (
@@ -113,9 +125,6 @@ export function BracketSheets({ head, facts }: { head: SheetHead; facts: Bracket
     );
   });
 }
-
-/** Names longer than this are printed smaller, so that they stay whole. */
-const LONG = 22;
 
 /** One match with room to write its result by hand. */
 export function MatchOnPaper({ match }: { match: BracketMatch }) {

@@ -43,7 +43,10 @@ export function answers(label: string, text: string): boolean {
 export const answering = (hits: SearchHits | undefined, text: string): SearchHits | undefined =>
   hits && {
     tournaments: hits.tournaments.filter(({ name }) => answers(name, text)),
-    meetings: hits.meetings.filter(({ name }) => answers(name, text)),
+    // While an upgrade rolls out, a server of the release before may have answered.
+    meetings: ((hits.meetings as typeof hits.meetings | undefined) ?? []).filter(({ name }) =>
+      answers(name, text),
+    ),
     people: hits.people.filter(({ name }) => answers(name, text)),
     clubs: hits.clubs.filter(({ name }) => answers(name, text)),
     more: [],

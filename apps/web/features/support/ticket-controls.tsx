@@ -34,8 +34,8 @@ function optionsOf(field: Field, value: string, own: User | null): readonly Sele
   ];
 }
 
-/** The three dropdowns of a ticket. */
-export function TicketControls({ ticket }: { ticket: Ticket }) {
+/** The three dropdowns of a ticket. What is stored is given to `onStored`, as the ticket may be in no list that is shown. */
+export function TicketControls({ ticket, onStored }: { ticket: Ticket; onStored: (stored: Ticket) => void }) {
   const me = useSession();
   const write = useWrite<Ticket>();
   const { busy, send } = write;
@@ -44,6 +44,10 @@ export function TicketControls({ ticket }: { ticket: Ticket }) {
   const own = me === null || me === undefined ? null : me;
   const nameOf = (field: Field, value: string): string =>
     optionsOf(field, value, own).find((option) => option.value === value)?.label ?? '';
+  const keep = (...kept: Parameters<typeof keepTicket>) => {
+    keepTicket(...kept);
+    onStored(kept[1]);
+  };
   function change(field: Field, value: string, body: Change) {
     setSaved(null);
     setWanted({ [field]: value });
@@ -52,8 +56,8 @@ export function TicketControls({ ticket }: { ticket: Ticket }) {
       call: { params: { id: String(ticket.id) }, body },
       about: ticket.id,
       seen: ticket.version,
-      keep: keepTicket,
-      keepStored: keepTicket,
+      keep,
+      keepStored: keep,
       after: () => setSaved(field),
       done: ({ subject }) => ({ title: words.updated, description: words.updatedText({ subject }) }),
       failed: words.updateFailed,

@@ -157,7 +157,7 @@ export function SupportTicketsPage() {
               <h2 className="type-section [overflow-wrap:anywhere]">{open.subject}</h2>
               <p className="mt-1 mb-4 text-control text-ink2 [overflow-wrap:anywhere]">{open.user.email}</p>
               <div className="mb-5">
-                <TicketControls ticket={open} />
+                <TicketControls ticket={open} onStored={setOpened} />
               </div>
               <Conversation ticket={open} of="all" />
             </Card>

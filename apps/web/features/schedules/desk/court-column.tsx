@@ -32,11 +32,15 @@ export function CourtColumn({
   court,
   zoom,
   moving,
+  picked,
 }: {
   plan: DayPlan;
   court: CourtOfPlay;
   zoom: Zoom;
+  /** The match that is being moved. */
   moving: Moving | null;
+  /** The match in the hand. */
+  picked: number | null;
 }) {
   const { from, to, order } = plan;
   const scale = HOUR_PX[zoom] / 60;
@@ -49,10 +53,7 @@ export function CourtColumn({
   ]);
   const dark = court.darkFrom === null ? null : minuteIn(court.darkFrom, order.timeZone);
   const moved = moving === null ? undefined : plan.order.matches.find(({ id }) => id === moving.matchId);
-  const isHere = plan.cards.some(
-    ({ match, courtId }) => match.id === moving?.matchId && courtId === court.id,
-  );
-  const pickedHere = moving !== null && isHere ? moving.matchId : null;
+  const isHere = plan.cards.some(({ match, courtId }) => match.id === picked && courtId === court.id);
   return (
     <div
       data-court={court.id}
@@ -103,7 +104,7 @@ export function CourtColumn({
           />
         ))}
       <div className={moving === null ? undefined : 'pointer-events-none relative z-2 opacity-70'}>
-        <CourtCards plan={plan} courtId={court.id} zoom={zoom} picked={pickedHere} />
+        <CourtCards plan={plan} courtId={court.id} zoom={zoom} picked={isHere ? picked : null} />
       </div>
       {moving?.at?.courtId === court.id && moved !== undefined && (
         <p

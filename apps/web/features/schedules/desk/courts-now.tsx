@@ -1,5 +1,6 @@
 // The courts at this moment: who is on, who was called and how long ago, and which match can go on a free court with one press (OP34, OP35).
 import * as words from '@tennis/words/desk';
+import * as rainWords from '@tennis/words/rain';
 import type { CourtOfPlay, OrderedMatch } from '@tennis/contract';
 import { Hourglass, TriangleAlert } from 'lucide-react';
 import { formatTime } from '../../../lib/dates.ts';
@@ -11,7 +12,14 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { CheckInMark } from './check-in-mark.tsx';
 import { courtLabel } from './court-head.tsx';
 import { momentOf, type DayPlan } from './day-plan.ts';
-import { courtState, proposals, waitingByCourt, type CourtState, type Upcoming } from './live-day.ts';
+import {
+  courtState,
+  isPlayed,
+  proposals,
+  waitingByCourt,
+  type CourtState,
+  type Upcoming,
+} from './live-day.ts';
 import { stateText, waitText } from './live-words.ts';
 import type { useDeskWrites } from './use-desk-writes.ts';
 
@@ -43,8 +51,10 @@ export function CourtsNow({ plan, desk, only }: { plan: DayPlan; desk: Desk; onl
                 {courtLabel(court.name)}
               </TextLink>
               <span className="flex items-center gap-1.5 text-meta text-ink2">
-                {state.kind === 'live' && <BallMark />}
-                {stateText(plan, state)}
+                {isPlayed(state) && <BallMark />}
+                {court.suspended !== null && state.kind === 'live'
+                  ? rainWords.courtSuspended
+                  : stateText(plan, state)}
               </span>
             </p>
             {state.kind === 'free' ? (

@@ -47,3 +47,9 @@ it('gives a match that goes on elsewhere the room that it needs there [OP31]', (
   const [late] = dayPlan(orderWith({ broken: { ...broken, played: 88 } }), new Date(at('14:12'))).cards;
   expect(late?.minutes).toBe(15);
 });
+
+it('stands still with a match while its court is suspended, however long the day goes on [D56]', () => {
+  const broken = { isNow: true, paused: 20, played: 50 };
+  expect(overAt('12:40', { broken })).toBe(0);
+  expect(overAt('17:40', { broken })).toBe(0);
+});

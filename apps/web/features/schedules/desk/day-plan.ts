@@ -86,9 +86,10 @@ const LEAST_LEFT = 15;
 const minutesHere = ({ broken, minutes }: OrderedMatch): number =>
   broken?.hereSince === undefined ? minutes : Math.max(LEAST_LEFT, minutes - broken.played);
 
-/** Minutes by which a match on court is over its time; `since` counts from its real start, not from its planned one. */
+/** Minutes by which a match on court is over its time; `since` counts from its real start, not from its planned one. While it is suspended it plays none. */
 function overBy({ broken, minutes }: OrderedMatch, since: number): number {
-  const played = broken?.hereSince === undefined ? since - (broken?.paused ?? 0) : broken.played;
+  const stands = broken !== undefined && (broken.isNow || broken.hereSince !== undefined);
+  const played = stands ? broken.played : since - (broken?.paused ?? 0);
   return Math.max(0, played - minutes);
 }
 

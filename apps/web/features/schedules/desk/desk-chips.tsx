@@ -6,7 +6,7 @@ import { CourtChips } from '../court-chips.tsx';
 import { validateSchedulesSearch } from '../schedules-search.ts';
 import { courtLabel } from './court-head.tsx';
 import type { DayPlan, Place } from './day-plan.ts';
-import { courtState, openNow } from './live-day.ts';
+import { courtState, isPlayed, openNow } from './live-day.ts';
 import type { Moving } from './use-moving.ts';
 
 /** The chip of all courts as they are now. */
@@ -42,7 +42,7 @@ export function DeskChips({
     key: String(court.id),
     name: courtLabel(court.name),
     ...(court.surface !== null && { small: words.surface({ surface: court.surface }) }),
-    isLive: courtState(plan, court).kind === 'live',
+    isLive: isPlayed(courtState(plan, court)),
   }));
   const withNow = moving === null && openNow(plan).length > 0;
   const now = withNow ? [{ key: NOW, name: words.nowOnCourts, isLive: false }] : [];

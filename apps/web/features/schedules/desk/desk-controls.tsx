@@ -54,7 +54,9 @@ export function DeskControls({
       <p className="flex items-center gap-1.5 text-meta text-ink2">
         <Icon aria-hidden="true" size={16} /> {published ? words.published : words.notPublished}
       </p>
-      <p className="text-meta text-ink2">{showing({ count: plan.order.matches.length })}</p>
+      <p className="text-meta text-ink2">
+        {showing({ count: plan.order.matches.filter(({ startTime }) => startTime !== null).length })}
+      </p>
       {live > 0 && (
         <p className="flex items-center gap-1.5 text-meta text-ink2">
           <BallMark /> {words.onCourts({ count: live })}

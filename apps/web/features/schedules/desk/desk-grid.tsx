@@ -24,10 +24,14 @@ export function DeskGrid({
   plan,
   only,
   moving,
+  picked,
 }: {
   plan: DayPlan;
   only: CourtOfPlay | null;
+  /** The match in the hand, if it can be put elsewhere. */
   moving: ReturnType<typeof useMoving>['moving'];
+  /** The match in the hand, whatever can be done with it. */
+  picked: number | null;
 }) {
   const [{ zoom = 'usual' }, setSearch] = usePageSearch(validateSchedulesSearch);
   const scale = HOUR_PX[zoom] / HOUR;
@@ -87,7 +91,7 @@ export function DeskGrid({
                 backgroundSize: `100% ${HOUR_PX[zoom]}px`,
               }}
             >
-              <CourtColumn plan={plan} court={one} zoom={zoom} moving={moving} />
+              <CourtColumn plan={plan} court={one} zoom={zoom} moving={moving} picked={picked} />
             </div>
           ))}
           {isNowDrawn && <NowLine plan={plan} now={now} scale={scale} />}

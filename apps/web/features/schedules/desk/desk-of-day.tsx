@@ -70,11 +70,12 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
     setAsking(false);
   };
   const apply = async ({ moves, basis }: Suggestion) => {
-    await desk.apply(
+    const { kind } = await desk.apply(
       moves.map(({ court: _court, ...move }) => move),
       basis,
     );
-    setSuggestion(null);
+    // One that did not arrive is still there to be applied.
+    if (kind !== 'refused') setSuggestion(null);
   };
 
   return (
@@ -126,7 +127,9 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
       <CourtsNow plan={plan} desk={desk} {...(chosen !== null && { only: chosen })} />
       <Reported plan={plan} />
       {(chosen === null || openNow(plan).length === 0) && <Missing plan={plan} />}
-      {(isWide || chosen !== null) && <DeskGrid plan={plan} only={chosen} moving={moving} />}
+      {(isWide || chosen !== null) && (
+        <DeskGrid plan={plan} only={chosen} moving={carried} picked={moving?.matchId ?? null} />
+      )}
       {moving !== null && (
         <MovingBar
           plan={plan}

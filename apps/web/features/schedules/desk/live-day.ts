@@ -9,7 +9,7 @@ const NOTICE = 60;
 export type CourtState =
   | { readonly kind: 'live'; readonly card: PlacedCard }
   | { readonly kind: 'called'; readonly card: PlacedCard; readonly minutes: number }
-  /** `until`: when its next match is planned; null if there is none, or if it should have begun. */
+  /** `until`: when its next match is planned, or when it is shut before that; null if neither is to come, or if a match should have begun. */
   | { readonly kind: 'free'; readonly until: number | null }
   | { readonly kind: 'closed' };
 
@@ -35,9 +35,20 @@ export function courtState(plan: DayPlan, court: CourtOfPlay): CourtState {
   };
   const mayPlay = court.suspended === null && court.open.some(isIn);
   if (!mayPlay || court.blocked.some(isIn)) return { kind: 'closed' };
-  const next = Math.min(...own.filter(({ match }) => match.status === 'scheduled').map(({ start }) => start));
-  return { kind: 'free', until: Number.isFinite(next) && next > now ? next : null };
+  const starts = own.filter(({ match }) => match.status === 'scheduled').map(({ start }) => start);
+  if (starts.some((start) => start <= now)) return { kind: 'free', until: null };
+  const shuts = court.blocked.map((span) => spanOf(order, span)[0]).filter((from) => from > now);
+  const spans = court.open.map((span) => spanOf(order, span));
+  const closes = spans.filter(
+    ([from, to]) => from <= now && now < to && (starts.length > 0 || to !== spans.at(-1)?.[1]),
+  );
+  const until = Math.min(...starts, ...shuts, ...closes.map(([, to]) => to));
+  return { kind: 'free', until: Number.isFinite(until) ? until : null };
 }
+
+/** Whether a match is played on the court: one that rain has stopped is not. */
+export const isPlayed = (state: CourtState): boolean =>
+  state.kind === 'live' && state.card.match.broken?.isNow !== true;
 
 export type Wait =
   | { readonly kind: 'playing' }

@@ -38,3 +38,10 @@ it('a match within its time, one that began late and one of another day reach no
   expect(overrunOf(at(655), [late], late, 660, SCALE)).toBeNull();
   expect(overrunOf(at(null), [late], late, 660, SCALE)).toBeNull();
 });
+
+it('a match that rain has stopped reaches no further', () => {
+  const late = aCard(1, 600, 30);
+  const broken = { isNow: true, paused: 10, played: 90 };
+  const stopped = { ...late, match: { ...late.match, broken } };
+  expect(overrunOf(at(690), [stopped], stopped, 660, SCALE)).toBeNull();
+});

@@ -11,11 +11,11 @@ const AS_LONG = 5;
 export function overrunOf(
   { now }: DayPlan,
   own: readonly PlacedCard[],
-  { over, start }: PlacedCard,
+  { match, over, start }: PlacedCard,
   end: number,
   scale: number,
 ): { readonly height: number; readonly isSaid: boolean } | null {
-  if (now === null || over === 0 || now <= end) return null;
+  if (now === null || over === 0 || now <= end || match.broken?.isNow === true) return null;
   const next = Math.min(now, ...own.filter((other) => other.start > start).map((other) => other.start));
   return {
     height: (now - end) * scale,

@@ -74,7 +74,9 @@ export function useMoving(
   const followed = useRef<number | null>(null);
   useEffect(() => {
     if (followed.current === null || document.activeElement !== document.body) return;
-    area.current?.querySelector<HTMLElement>(`[data-pick="${followed.current}"]`)?.focus();
+    const card = area.current?.querySelector<HTMLElement>(`[data-pick="${followed.current}"]`);
+    card?.focus({ preventScroll: true });
+    card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
   const pickUp = (matchId: number) => {
@@ -87,7 +89,8 @@ export function useMoving(
 
   const put = (at: Place) => {
     if (moving === null) return;
-    drop(moving.matchId, at);
+    // One that was picked for its result is let go where it is.
+    if (canMove(plan, moving)) drop(moving.matchId, at);
     setMoving(null);
   };
   /** A hand that aims at a place is helped to the lawful one beside it. */
@@ -139,6 +142,11 @@ export function useMoving(
       const matchId = Number(card.dataset['match']);
       pressed.current = { matchId, x: event.clientX, y: event.clientY, grip, isDragged: false };
     };
+    // They have gone on to something else.
+    const goOn = ({ target }: FocusEvent) => {
+      const isCard = target instanceof HTMLElement && Number(target.dataset['pick']) === followed.current;
+      if (!isCard && !isTool(target)) followed.current = null;
+    };
     const move = (event: PointerEvent) => {
       const held = pressed.current;
       if (held === null || event.pointerType === 'touch') return;
@@ -172,12 +180,14 @@ export function useMoving(
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', up);
     element.addEventListener('click', click);
+    document.addEventListener('focusin', goOn);
     window.addEventListener('keydown', onKey, true);
     return () => {
       element.removeEventListener('pointerdown', down);
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', up);
       element.removeEventListener('click', click);
+      document.removeEventListener('focusin', goOn);
       window.removeEventListener('keydown', onKey, true);
     };
   }, [area]);
