@@ -99,19 +99,25 @@ it('names each match that waits below one free court only: its own, else one on 
   ]);
 });
 
+const span = (from: string, to: string) => ({
+  from: `${DAY}T${from}:00.000Z`,
+  to: `${DAY}T${to}:00.000Z`,
+});
+
+/** The state of a free court with such hours, and with a match at this minute. */
+function freeWith(court: Partial<CourtOfPlay>, start?: number) {
+  const plan = aPlan(start === undefined ? [] : [aCard(2, 1, start)]);
+  return courtState(plan, { ...aCourt(1), ...court });
+}
+
 it('a court is free until its next match, or until it is shut before that', () => {
-  const until = (court: Partial<CourtOfPlay>, start?: number) => {
-    const plan = aPlan(start === undefined ? [] : [aCard(2, 1, start)]);
-    return courtState(plan, { ...aCourt(1), ...court });
-  };
-  const span = (from: string, to: string) => ({ from: `${DAY}T${from}:00.000Z`, to: `${DAY}T${to}:00.000Z` });
   const lesson = { blocked: [{ ...span('11:00', '13:00'), note: null }] };
   const twice = { open: [span('08:00', '12:00'), span('14:00', '20:00')] };
-  expect(until({}, NOW + 120)).toEqual({ kind: 'free', until: NOW + 120 });
-  expect(until(lesson, NOW + 120)).toEqual({ kind: 'free', until: 660 });
-  expect(until(twice, NOW + 300)).toEqual({ kind: 'free', until: 720 });
-  expect(until(twice)).toEqual({ kind: 'free', until: 720 });
+  expect(freeWith({}, NOW + 120)).toEqual({ kind: 'free', until: NOW + 120 });
+  expect(freeWith(lesson, NOW + 120)).toEqual({ kind: 'free', until: 660 });
+  expect(freeWith(twice, NOW + 300)).toEqual({ kind: 'free', until: 720 });
+  expect(freeWith(twice)).toEqual({ kind: 'free', until: 720 });
   // Nothing is to come but its closing time, or a match should have begun.
-  expect(until({})).toEqual({ kind: 'free', until: null });
-  expect(until(lesson, NOW - 10)).toEqual({ kind: 'free', until: null });
+  expect(freeWith({})).toEqual({ kind: 'free', until: null });
+  expect(freeWith(lesson, NOW - 10)).toEqual({ kind: 'free', until: null });
 });
