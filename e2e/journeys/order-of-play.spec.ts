@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { OrderOfPlayOnWire } from '@tennis/contract';
 import { createClub, signUp } from '../support/accounts.ts';
 import { send } from '../support/send.ts';
+import { settled as takesPresses } from '../support/settled.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 const DAY_MS = 86_400_000;
@@ -341,17 +342,22 @@ test('a match is fixed, taken off the plan, placed by one press, and begins in t
   };
   await put();
   const card = page.getByRole('region', { name: 'Courts' }).getByRole('button', { name: /Open 1/ });
-  await card.click();
+  // The buttons of the bar have just appeared, and take no press that comes at once.
+  const pick = async () => {
+    await card.click();
+    await takesPresses(page);
+  };
+  await pick();
   await page.getByRole('button', { name: 'Fix here' }).click();
   await expect(card.getByLabel('Fixed')).toBeVisible();
-  await card.click();
+  await pick();
   await page.getByRole('button', { name: 'Take off the plan' }).click();
   await expect(strip).toHaveCount(1);
   await put();
-  await card.click();
+  await pick();
   await page.getByRole('button', { name: 'Start match' }).click();
   await expect(page.getByRole('region', { name: 'Courts' })).toContainText('In Progress');
-  await card.click();
+  await pick();
   await expect(page.getByRole('link', { name: 'Enter the result' })).toBeVisible();
   await expectAccessible(page);
 });
