@@ -9,7 +9,7 @@
 const CORES = 2;
 
 /** Far above what any stage takes. Without it, a test in an endless loop would never end, because no test runner can stop it. */
-const LIMIT_MINUTES = 45;
+const LIMIT_MINUTES = 55;
 
 /**
  * A stage that throws or takes too long has failed, and says so in its output.
