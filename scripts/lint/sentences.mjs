@@ -34,14 +34,14 @@ const SENTENCE = /\p{L}\p{P}* +\p{P}*\p{L}|\uFFFC\p{P}* +\p{P}*\p{L}{2}|\p{L}{2}
  */
 
 /**
- * Whether a node stands in the message of a bug: thrown, the argument of an error, or written to the log.
+ * Whether a node stands in the message of a bug: thrown or, where there is a log, the argument of an error or written to the log.
  * @param {EstreeNode} node
- * @param {(node: EstreeNode) => string} codeOf
+ * @param {((node: EstreeNode) => string) | null} codeOf null where nothing but a throw counts
  */
 function isOfBug(node, codeOf) {
   for (let above = node.parent ?? null; above !== null; above = above.parent ?? null) {
     if (above.type === 'ThrowStatement') return true;
-    const callee = above.callee === undefined ? '' : codeOf(above.callee);
+    const callee = codeOf === null || above.callee === undefined ? '' : codeOf(above.callee);
     if (above.type === 'NewExpression' && /(?:Error|Advice)$/.test(callee)) return true;
     if (above.type === 'CallExpression' && /\b(?:console|log)\b/.test(callee)) return true;
   }
@@ -68,7 +68,7 @@ export const sentences = {
       });
     /** @param {EstreeNode} node @param {string} text */
     const check = (node, text) => {
-      if (begins.test(text) && !NAME.test(text) && !isOfBug(node, codeOf)) report(node, text);
+      if (begins.test(text) && !NAME.test(text) && !isOfBug(node, isRead ? codeOf : null)) report(node, text);
     };
     return {
       /** @param {EstreeNode} node */
@@ -81,7 +81,8 @@ export const sentences = {
       },
       /** @param {EstreeNode} node */
       TemplateLiteral(node) {
-        if (node.parent?.type === 'TaggedTemplateExpression') return;
+        // SQL of the server.
+        if (isRead && node.parent?.type === 'TaggedTemplateExpression') return;
         check(node, node.quasis?.map(({ value }) => value.raw).join(VALUE) ?? '');
       },
       /** @param {EstreeNode} node */
