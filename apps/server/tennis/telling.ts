@@ -26,22 +26,23 @@ interface ToldMatch {
   readonly next_told: number;
 }
 
-/** If they are next again, they are told again. */
-async function forgetTold(tx: Tx, { id, next_told: isTold }: ToldMatch): Promise<void> {
-  if (isTold === 1) await tx.updateTable('matches').set({ next_told: 0 }).where('id', '=', id).execute();
+/** Notes whether people were told that these matches are next: as long as it is noted, they are not told again. */
+export async function setTold(tx: Tx, matchIds: readonly number[], told: 0 | 1): Promise<void> {
+  if (matchIds.length > 0)
+    await tx.updateTable('matches').set({ next_told: told }).where('id', 'in', matchIds).execute();
 }
 
 /** Nobody is told any longer to come to a court, or that they are next on one. */
 export async function forgetCalled(tx: Tx, match: ToldMatch): Promise<void> {
   await forget(tx, 'match_id', [match.id], ['called', 'next']);
-  await forgetTold(tx, match);
+  if (match.next_told === 1) await setTold(tx, [match.id], 0);
 }
 
 /** A match that has begun is not next any more. */
 export async function forgetNextAtStart(tx: Tx, match: ToldMatch): Promise<void> {
   if (match.next_told !== 1) return;
   await forgetNext(tx, [match.id]);
-  await forgetTold(tx, match);
+  await setTold(tx, [match.id], 0);
 }
 
 /** Nobody is told any longer that they are next on a court. */

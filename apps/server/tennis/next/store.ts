@@ -80,12 +80,6 @@ export async function letWaitForTime(tx: Tx, ids: readonly number[]): Promise<vo
       .execute();
 }
 
-/** Notes whether people were told that these matches are next. */
-export async function setTold(tx: Tx, matchIds: readonly number[], told: 0 | 1): Promise<void> {
-  if (matchIds.length > 0)
-    await tx.updateTable('matches').set({ next_told: told }).where('id', 'in', matchIds).execute();
-}
-
 /** Courts of a club as they are today. */
 export interface Today {
   readonly courtIds: ReadonlySet<number>;

@@ -6,7 +6,7 @@ import { takeTurn } from '../../database/turns.ts';
 import { dayIn } from '../../ground/clock.ts';
 import { peopleIn } from '../moved-notices.ts';
 import { hasGone, isBehind, isClosed, isKnown, isWaiting, nextToCome, startOf } from '../next-to-come.ts';
-import { forgetNext, tell } from '../telling.ts';
+import { forgetNext, setTold, tell } from '../telling.ts';
 import { forgetNextOfOthers, lastOfNext, takeBackFromKnowing } from './told.ts';
 import {
   forgetGone,
@@ -17,7 +17,6 @@ import {
   listLooks,
   listToLookAt,
   readToday,
-  setTold,
   type Look,
   type Today,
 } from './store.ts';
