@@ -80,7 +80,9 @@ test('one’s own are found beside others of the name that was typed, mistyped a
   const own = await insert(['Nina Kovač', 'Nima Berg']);
   await insert(Array.from({ length: 40 }, () => 'Nina Berg'));
   const find = async (text: string) => {
-    const found = await namesNearAndOwn(db, 'person', text, sql<boolean>`named.id in (${sql.join(own)})`);
+    const is = sql<boolean>`named.id in (${sql.join(own)})`;
+    const ids = sql`select id from persons where id in (${sql.join(own)})`;
+    const found = await namesNearAndOwn(db, 'person', text, { is, ids }, 7);
     return found.own.map(({ id }) => id);
   };
   expect(await find('nina')).toEqual([own[0]]);
@@ -91,4 +93,36 @@ test('one’s own are found beside others of the name that was typed, mistyped a
   // More than are looked at one by one.
   await insert(Array.from({ length: 320 }, () => 'Nina Kovač'));
   expect(await find('nina kovač')).toEqual([own[0]]);
+});
+
+test('the own of a large club are found among many others, by their right name and by one like it [D46]', async () => {
+  const { db, transaction } = await aDatabase();
+  const insert = (names: readonly string[]) =>
+    transaction((tx) =>
+      insertPeople(
+        tx,
+        names.map((name) => ({ name, clubId: null, birth: null })),
+        NOW,
+      ),
+    );
+  const many = await insert(Array.from({ length: 150 }, (_, n) => `Tom Hofmann ${n}`));
+  const own = [...many, ...(await insert(['Nina Kovač', 'Nima Berg']))];
+  const [kovac, berg] = own.slice(-2);
+  await insert(Array.from({ length: 320 }, () => 'Nina Berg'));
+  const of = sql.join(own);
+  const reader = {
+    is: sql<boolean>`named.id in (${of})`,
+    ids: sql`select id from persons where id in (${of})`,
+  };
+  const find = async (text: string, enough = 7) => {
+    const found = await namesNearAndOwn(db, 'person', text, reader, enough);
+    return found.own.map(({ id }) => id);
+  };
+  // Others fill what is looked at one by one.
+  expect(await find('nina berg')).toEqual([berg]);
+  expect(await find('nina')).toEqual([kovac]);
+  // Enough of one's own are among the nearest of all.
+  expect(await find('hofmann', 100)).toHaveLength(150);
+  expect(await find('nina kovač', 1)).toEqual([kovac]);
+  expect(await find('zverev')).toEqual([]);
 });

@@ -17,6 +17,8 @@ const MOST_BEGINNING = 500;
 /** The most names that are looked at if they begin like one of several words, the newest first; no club and no country has this many. */
 const MOST_WALKED = 3000;
 const MOST_GRAMS = 30;
+/** So many of a reader's own, and all of their names are looked at: a family's, or a small club's. */
+const MOST_OWN = 100;
 /** A name that shares less of what was typed is looked for by its beginning only. */
 const LEAST_SHARED = 0.3;
 /** At least one name as near as this, and nobody has mistyped. */
@@ -42,7 +44,13 @@ interface Named {
 }
 
 /** Narrows a search to some of them: a condition on the row `named`. */
-export type Among = RawBuilder<boolean> | undefined;
+type Among = RawBuilder<boolean> | undefined;
+
+/** The reader's own: a condition on the row `named`, and a select of their ids, each part by its index; an id may come twice. */
+export interface Own {
+  readonly is: RawBuilder<boolean>;
+  readonly ids: RawBuilder<unknown>;
+}
 
 const and = (among: Among): RawBuilder<unknown> => (among === undefined ? sql`` : sql`and (${among})`);
 
@@ -54,10 +62,11 @@ async function sharing(
 ): Promise<readonly Named[]> {
   if (grams.length === 0) return [];
   const least = Math.max(1, Math.ceil(grams.length * LEAST_SHARED));
-  // Only those that share enough are looked at one by one.
+  // Only those that share enough are looked at one by one; if all count, the nearest alone.
+  const nearest = among === undefined ? sql`order by shared desc, id desc limit ${MOST}` : sql``;
   const { rows } = await sql<Named>`select named.id, named.search_name from (
       select id, count(*) as shared from name_grams where kind = ${kind} and gram in (${sql.join(grams)})
-      group by id having count(*) >= ${least}
+      group by id having count(*) >= ${least} ${nearest}
     ) as near join ${sql.table(TABLES[kind])} as named on named.id = near.id where true ${and(among)}
     order by near.shared desc, near.id desc limit ${MOST}`.execute(db);
   return rows;
@@ -112,19 +121,24 @@ async function beginning(
   const grams = gramsOfBeginning(longest);
   const isEnough = words.length === 1 && longest.length !== 3;
   const most = among === undefined ? (isEnough ? MOST_BEGINNING : MOST_WALKED) : null;
-  // Joined in this order: the few that begin so, then their rows.
-  const found =
+  // In this order: the few that begin so, then their rows, and only of these the names.
+  const begun =
     grams.length === 0
-      ? sql`${table} as named where true`
-      : sql`(${idsBeginning(kind, grams, most)}) as begun cross join ${table} as named where named.id = begun.id`;
-  const { rows } = await sql<Named>`select named.id, named.search_name from ${found} and ${sql.join(
-    words.map((word) => beginsLike(word)),
-    sql` and `,
-  )} ${and(among)} order by named.id desc limit ${MOST_BEGINNING}`.execute(db);
+      ? sql``
+      : sql`with begun as materialized (select row.* from (${idsBeginning(kind, grams, most)}) as few
+          cross join ${table} as row where row.id = few.id)`;
+  const { rows } = await sql<Named>`${begun} select named.id, named.search_name
+    from ${grams.length === 0 ? table : sql`begun`} as named where ${sql.join(
+      words.map((word) => beginsLike(word)),
+      sql` and `,
+    )} ${and(among)} order by named.id desc limit ${MOST_BEGINNING}`.execute(db);
   return rows;
 }
 
 const nearer = (one: NearName, other: NearName): number => other.nearness - one.nearness || other.id - one.id;
+
+/** Whether it answers what was typed, as it was typed. */
+const isNear = (near: NearName): boolean => near.nearness >= NEAR;
 
 const ranked = (rows: readonly Named[], words: readonly string[]): readonly NearName[] =>
   rows
@@ -160,7 +174,7 @@ const nothing = (): Promise<readonly NearName[]> => Promise.resolve([]);
 async function find(db: Db | Tx, kind: NamedKind, words: readonly string[], among?: Among): Promise<Found> {
   const sharers = await sharing(db, kind, gramsIn(words), among);
   const found = ranked(sharers, words);
-  const right = found.filter((near) => near.nearness >= NEAR);
+  const right = found.filter(isNear);
   const isAll = sharers.length < MOST;
   const alike = async () => {
     const beginners = await beginning(db, kind, words, among);
@@ -183,23 +197,46 @@ export async function namesNear(db: Db | Tx, kind: NamedKind, text: string): Pro
   return words.length === 0 ? { all: [], others: nothing } : find(db, kind, words);
 }
 
-/** The same, and also those for which `own` holds: however many others there are, they never hide these. */
+/**
+ * The same, and also the reader's own: however many others there are, they never hide these. `enough` of the reader's own
+ * among the nearest of all, and no more are looked for.
+ */
 export async function namesNearAndOwn(
   db: Db | Tx,
   kind: NamedKind,
   text: string,
-  own: RawBuilder<boolean>,
+  own: Own,
+  enough: number,
 ): Promise<NearAndOwn> {
   const words = wordsOf(text);
   if (words.length === 0) return { all: [], others: nothing, own: [] };
-  const { all, others, isAll, isRight } = await find(db, kind, words);
-  if (isAll) {
-    const ids = await idsAmong(db, kind, all, own);
-    const mine = all.filter(({ id }) => ids.has(id));
-    // Others have the name that was typed, and the reader's own may have a similar one.
-    if (mine.length > 0 || !isRight) return { all, others, own: mine };
+  const [few, { all, others, isAll, isRight }] = await Promise.all([
+    ifFew(db, kind, own.ids),
+    find(db, kind, words),
+  ]);
+  if (few !== null) {
+    const found = ranked(few, words);
+    const right = found.filter(isNear);
+    return { all, others, own: right.length > 0 ? right : found };
   }
-  return { all, others, own: (await find(db, kind, words, own)).all };
+  const ids = await idsAmong(db, kind, all, own.is);
+  const mine = all.filter(({ id }) => ids.has(id));
+  if (mine.length >= enough) return { all, others, own: mine };
+  // Others have the name that was typed, and the reader's own may have a similar one.
+  if (isAll && (mine.length > 0 || !isRight)) return { all, others, own: mine };
+  return { all, others, own: (await find(db, kind, words, own.is)).all };
+}
+
+/** The names of the reader's own if these are few enough to look at each; otherwise null. */
+async function ifFew(
+  db: Db | Tx,
+  kind: NamedKind,
+  ids: RawBuilder<unknown>,
+): Promise<readonly Named[] | null> {
+  const { rows } = await sql<Named>`select named.id, named.search_name
+    from (select id from (${ids}) as mine limit ${MOST_OWN + 1}) as own
+    join ${sql.table(TABLES[kind])} as named on named.id = own.id`.execute(db);
+  return rows.length > MOST_OWN ? null : [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
 async function idsAmong(

@@ -2,7 +2,7 @@
 import type { Caller } from '@tennis/domain';
 import { listedTournament } from '../access/scope.ts';
 import type { Db, Tx } from '../database/connection.ts';
-import { selectEntries } from './entries.ts';
+import { selectNames } from './entries.ts';
 
 type Ids = readonly number[];
 
@@ -30,37 +30,41 @@ export const findPeople = (db: Db | Tx, ids: Ids) =>
     .where('persons.erased_at', 'is', null)
     .execute();
 
-/** Their entries in tournaments that lists show to the caller, the latest first, with everything that decides how their names look. */
-export const findEntries = (db: Db | Tx, caller: Caller | null, ids: Ids) =>
-  selectEntries(db)
+/**
+ * Their entries in tournaments that lists show to the caller, the latest first, with everything that decides how their names look. The ids come first,
+ * each by its index: as part of the second statement they would let PostgreSQL join all the entries of the platform before it picks these.
+ */
+export async function findEntries(db: Db | Tx, caller: Caller | null, ids: Ids) {
+  const entered = await db
+    .selectFrom('participants')
+    .select('id')
+    .where('person_id', 'in', ids)
+    .union(db.selectFrom('participants').select('id').where('partner_person_id', 'in', ids))
+    .execute();
+  if (entered.length === 0) return [];
+  return selectNames(db)
     .innerJoin('tournaments', 'tournaments.id', 'participants.tournament_id')
     .leftJoin('clubs', 'clubs.id', 'tournaments.club_id')
     .select([
       'tournaments.name as tournament_name',
       'tournaments.type',
+      'tournaments.club_id',
       'tournaments.status',
       'tournaments.created_by',
       'tournaments.time_zone',
       'clubs.publishes_full_names',
     ])
-    // From the people to their entries, each by its index: with "or", a PostgreSQL that knows nothing about the table yet walks through all entries.
-    .where('participants.id', 'in', (where) =>
-      where
-        .selectFrom('participants as played')
-        .select('played.id')
-        .where('played.person_id', 'in', ids)
-        .union(
-          where
-            .selectFrom('participants as partnered')
-            .select('partnered.id')
-            .where('partnered.partner_person_id', 'in', ids),
-        ),
+    .where(
+      'participants.id',
+      'in',
+      entered.map(({ id }) => id),
     )
     .where(listedTournament(caller))
     .orderBy('tournaments.start_date', 'desc')
     .orderBy('participants.id', 'desc')
     .limit(MOST_ENTRIES)
     .execute();
+}
 
 /** The accounts among these that belong to a club of the caller's. */
 export async function membersAmong(

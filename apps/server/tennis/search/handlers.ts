@@ -3,7 +3,13 @@
 import { isWorthSearching, type SearchHits, type searchRoutes } from '@tennis/contract';
 import { canManageClub, isMemberOfClub, isSuperAdmin, type Caller } from '@tennis/domain';
 import type { Tx } from '../../database/connection.ts';
-import { namesNear, namesNearAndOwn, type NearAndOwn, type NearName } from '../../database/near-names.ts';
+import {
+  namesNear,
+  namesNearAndOwn,
+  type NearAndOwn,
+  type NearName,
+  type Own,
+} from '../../database/near-names.ts';
 import { dayIn } from '../../ground/clock.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { peopleFor } from '../known-people.ts';
@@ -22,9 +28,10 @@ async function nearAndOwn(
   tx: Tx,
   kind: 'person' | 'club',
   text: string,
-  own: ReturnType<typeof ownPeople> | null,
+  own: Own | null,
+  most: number,
 ): Promise<NearAndOwn> {
-  if (own !== null) return namesNearAndOwn(tx, kind, text, own);
+  if (own !== null) return namesNearAndOwn(tx, kind, text, own, most);
   return { ...(await namesNear(tx, kind, text)), own: [] };
 }
 
@@ -100,7 +107,7 @@ function firstDayOf({ start }: Awaited<ReturnType<typeof findMeetings>>[number])
   return dayIn(zone, moment);
 }
 
-/** The condition for the reader's own; null if it would hold for all or for nobody. */
+/** What selects the reader's own; null if that were all or nobody. */
 function ownOf(caller: Caller | null) {
   if (caller === null || isSuperAdmin(caller)) return { people: null, clubs: null };
   return { people: ownPeople(caller), clubs: caller.clubs.length === 0 ? null : ownClubs(caller) };
@@ -117,7 +124,9 @@ export const searchHandlers: Handlers<typeof searchRoutes> = {
     const limit = query.limit ?? USUALLY;
     // Reading one more of each shows whether there are more.
     const most = limit + 1;
-    const nearClubs = nearAndOwn(tx, 'club', q, own.clubs).then(({ all, own: ours }) => inOrder(all, ours));
+    const nearClubs = nearAndOwn(tx, 'club', q, own.clubs, most).then(({ all, own: ours }) =>
+      inOrder(all, ours),
+    );
     // Side by side: PostgreSQL gets the statements of one kind while the names of another are compared.
     const [clubs, tournaments, meetings, people] = await Promise.all([
       nearClubs.then(async (ids) =>
@@ -125,7 +134,7 @@ export const searchHandlers: Handlers<typeof searchRoutes> = {
       ),
       nearClubs.then((ids) => tournamentsNear(tx, caller, q, ids, most)),
       meetingsNear(tx, caller, q, most),
-      nearAndOwn(tx, 'person', q, own.people).then((near) =>
+      nearAndOwn(tx, 'person', q, own.people, most).then((near) =>
         known(near, most, (ids, upTo) => peopleFor(tx, { caller, now }, ids, upTo)),
       ),
     ]);

@@ -1,8 +1,9 @@
 // SQL of the search: things found by name, limited to what the caller may know (D8, D24, D46).
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Caller } from '@tennis/domain';
 import { listedTournament } from '../../access/scope.ts';
 import type { Db, Tx } from '../../database/connection.ts';
+import type { Own } from '../../database/near-names.ts';
 
 type Ids = readonly number[];
 
@@ -61,23 +62,47 @@ export const findClubs = (db: Db | Tx, ids: Ids) =>
   db.selectFrom('clubs').select(['id', 'name', 'location']).where('id', 'in', ids).execute();
 
 /**
- * The people the caller may know whatever they play, as a condition on `named`: people of clubs they manage, members of their clubs, people they look
- * after, and themselves.
+ * The people the caller may know whatever they play: people of clubs they manage, members of their clubs, people they look after, and themselves.
  */
-export function ownPeople({ userId, clubs }: Caller): RawBuilder<boolean> {
+export function ownPeople({ userId, clubs }: Caller): Own {
   const managed = clubs.filter(({ role }) => role === 'admin').map(({ clubId }) => clubId);
   const all = clubs.map(({ clubId }) => clubId);
+  const lookedAfter = sql`select person_id as id from person_managers where user_id = ${userId}`;
+  const members = sql`select user_id from club_members where club_id in (${sql.join(all)})`;
   const parts = [
-    sql`named.account_id = ${userId}`,
-    sql`named.id in (select person_id from person_managers where user_id = ${userId})`,
-    ...(managed.length === 0 ? [] : [sql`named.club_id in (${sql.join(managed)})`]),
+    { is: sql`named.account_id = ${userId}`, ids: sql`select id from persons where account_id = ${userId}` },
+    { is: sql`named.id in (${lookedAfter})`, ids: lookedAfter },
+    ...(managed.length === 0
+      ? []
+      : [
+          {
+            is: sql`named.club_id in (${sql.join(managed)})`,
+            ids: sql`select id from persons where club_id in (${sql.join(managed)})`,
+          },
+        ]),
     ...(all.length === 0
       ? []
-      : [sql`named.account_id in (select user_id from club_members where club_id in (${sql.join(all)}))`]),
+      : [
+          {
+            is: sql`named.account_id in (${members})`,
+            ids: sql`select id from persons where account_id in (${members})`,
+          },
+        ]),
   ];
-  return sql<boolean>`${sql.join(parts, sql` or `)}`;
+  return {
+    is: sql<boolean>`(${sql.join(
+      parts.map(({ is }) => is),
+      sql` or `,
+    )})`,
+    ids: sql.join(
+      parts.map(({ ids }) => ids),
+      sql` union all `,
+    ),
+  };
 }
 
-/** The caller's own clubs (at least one), as a condition on `named`. */
-export const ownClubs = ({ clubs }: Caller): RawBuilder<boolean> =>
-  sql<boolean>`named.id in (${sql.join(clubs.map(({ clubId }) => clubId))})`;
+/** The caller's own clubs (at least one). */
+export function ownClubs({ clubs }: Caller): Own {
+  const ids = sql.join(clubs.map(({ clubId }) => clubId));
+  return { is: sql<boolean>`named.id in (${ids})`, ids: sql`select id from clubs where id in (${ids})` };
+}
