@@ -25,8 +25,8 @@ const inHours = (now: Date, hours: number): string => {
   return moment.toISOString();
 };
 
-/** A published day: one match on court on each of five courts, and two to come. */
-async function aSaturday(page: Page) {
+/** A published day: one match on court on each of five courts, or none yet, and two to come. */
+async function aSaturday(page: Page, begun = true) {
   const { zone, day, now } = afternoon();
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
   const club = await send<{ id: number }>(page, 'POST', '/api/clubs', {
@@ -71,7 +71,7 @@ async function aSaturday(page: Page) {
         startTime: inHours(now, hours),
         court: 'Court 1',
       });
-      if (hours === 0) live.push(match.id);
+      if (hours === 0 && begun) live.push(match.id);
       moves.push({ matchId: match.id, courtId: court.id, startTime: inHours(now, hours) });
     }
   const path = `/api/clubs/${club.id}/order-of-play/${day}`;
@@ -146,4 +146,23 @@ test('rain: courts are suspended, a plan is applied, and play goes on', async ({
   await expect(visitor.getByRole('heading', { name: 'Saturday Cup' })).toBeVisible();
   await expect(line).toBeHidden();
   await visitor.context().close();
+});
+
+test('a phone at the courts as they are now stays there when rain closes all of them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { path, day } = await aSaturday(page, false);
+  await page.goto(`/match-schedules?view=courts&date=${day}`);
+  const now = page.getByRole('radio', { name: 'Now', exact: true });
+  await expect(now).toBeChecked();
+  await expect(page.getByText('No court is open now.')).toBeHidden();
+
+  const { courts } = await send<OrderOfPlayOnWire>(page, 'GET', path);
+  await page.getByRole('button', { name: 'Rain', exact: true }).click();
+  const suspend = page.getByRole('dialog', { name: 'Suspend play' });
+  for (const { name } of courts) await suspend.getByRole('checkbox', { name: new RegExp(name) }).check();
+  await suspend.getByRole('button', { name: 'Suspend play' }).click();
+  await expect(suspend).toBeHidden();
+  await expect(page.getByText('No court is open now.')).toBeVisible();
+  await expect(now).toBeChecked();
+  await expectNoSidewaysScroll(page);
 });

@@ -107,6 +107,8 @@ export type { Problem, SituationError } from './schedule/problem.ts';
 export { usableSpans } from './schedule/calendar.ts';
 export { checkOrder } from './schedule/check.ts';
 export type { Fault, ScheduleRule, Violation } from './schedule/check.ts';
+export { firstOverlaps } from './schedule/overlaps.ts';
+export type { Booking } from './schedule/overlaps.ts';
 export { orderOfPlay } from './schedule/order.ts';
 export type { OrderOfPlay } from './schedule/plan.ts';
 export { WEIGHTS } from './schedule/cost.ts';

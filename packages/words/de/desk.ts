@@ -102,6 +102,7 @@ export const none = 'keine';
 // The live day.
 export const courtsNow = 'Plätze jetzt';
 export const nowOnCourts = 'Jetzt';
+export const noCourtOpen = 'Zurzeit ist kein Platz offen.';
 export const onCourts = message('{count, number} auf dem Platz');
 export const free = 'Frei';
 export const calledSince = message(

@@ -101,6 +101,7 @@ export const none = 'none';
 // The live day.
 export const courtsNow = 'Courts now';
 export const nowOnCourts = 'Now';
+export const noCourtOpen = 'No court is open now.';
 export const onCourts = message('{count, number} on court');
 export const free = 'Free';
 export const calledSince = message('Called at {time}, {minutes, plural, =0 {just now} other {# min ago}}');

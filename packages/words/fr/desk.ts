@@ -101,6 +101,7 @@ export const none = 'aucun';
 // The live day.
 export const courtsNow = 'Courts maintenant';
 export const nowOnCourts = 'Maintenant';
+export const noCourtOpen = 'Aucun court n’est ouvert en ce moment.';
 export const onCourts = message('{count, number} en cours');
 export const free = 'Libre';
 export const calledSince = message(

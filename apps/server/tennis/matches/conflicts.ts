@@ -1,7 +1,7 @@
 // Double bookings, and players with two matches at once (D15, D49): they are stored all the same, and reported with the answer and in a manager's
 // list of matches.
 import type { Conflict } from '@tennis/contract';
-import { checkOrder, courtKey, problemOf, TOURNAMENT_LIMITS, type Clash } from '@tennis/domain';
+import { courtKey, firstOverlaps, TOURNAMENT_LIMITS, type Clash } from '@tennis/domain';
 import { sayClash } from '@tennis/words/say/clashes';
 import type { Tx } from '../../database/connection.ts';
 import { reasonOfEngine, type Reason } from '../../ground/reason.ts';
@@ -70,10 +70,10 @@ const peopleOf = (row: NearMatch): readonly string[] => [
   ...peopleOfSide(row, 'p2', row.participant2_id),
 ];
 
-/** The engine's findings, by the two matches that clash. */
+/** The clashes of matches with others: the other match with the least id. */
 interface Clashing {
   readonly onCourt: ReadonlyMap<number, number>;
-  readonly ofPeople: ReadonlyMap<number, readonly number[]>;
+  readonly ofPerson: ReadonlyMap<string, ReadonlyMap<number, number>>;
 }
 
 /**
@@ -81,53 +81,31 @@ interface Clashing {
  * checks those rules itself (ADR 23).
  */
 function clashing(near: readonly NearMatch[]): Clashing {
-  const minuteOf = (row: NearMatch): number => Math.floor(Date.parse(row.start_time ?? '') / MINUTE_MS);
-  const first = near.reduce((least, row) => Math.min(least, minuteOf(row)), Infinity);
+  const bookings = near.map((row) => {
+    const start = Math.floor(Date.parse(row.start_time ?? '') / MINUTE_MS);
+    return { row, match: row.id, start, end: start + row.time_limit };
+  });
   // A court may have been given to a match by name, a moment before the club knew it (D48).
   const named = new Map(near.map((row) => [row.court_id, row.court]));
-  const courtOf = (row: NearMatch): string => {
+  const courtOf = (row: NearMatch): string | null => {
     const name = row.court ?? named.get(row.court_id) ?? null;
-    return name === null ? `match ${row.id}` : `named ${courtKey(name)}`;
+    return name === null ? null : courtKey(name);
   };
-  const order = near.map((row) => ({ match: row.id, court: courtOf(row), start: minuteOf(row) - first }));
-  const limits = new Set(near.map(({ time_limit: limit }) => limit));
-  const last = order.reduce((most, { start }) => Math.max(most, start), 0) + TOURNAMENT_LIMITS.timeLimit.max;
-  const problem = problemOf({
-    courts: [...new Set(order.map(({ court }) => court))].map((id) => ({
-      id,
-      open: [[0, last]],
-      lights: true,
-    })),
-    events: [...limits].map((minutes) => ({ id: minutes, kind: 'singles', minutes, rest: 0 })),
-    matches: near.map((row) => ({
-      id: row.id,
-      event: row.time_limit,
-      round: 1,
-      sides: [{ players: [...peopleOf(row)] }, { players: [] }],
-    })),
-  });
-  if (!problem.ok) throw new Error(`Bookings cannot be read: ${JSON.stringify(problem.error)}`);
-  const pairs = checkOrder(problem.value, order, []).flatMap(({ rule, matches }) => {
-    const [one = 0, other = 0] = matches.map(Number);
-    return [
-      { rule, match: one, other },
-      { rule, match: other, other: one },
-    ];
-  });
-  const sorted = pairs.toSorted((one, two) => one.other - two.other);
-  const ofRule = (wanted: string) => sorted.filter(({ rule }) => rule === wanted);
-  const people = Map.groupBy(ofRule('OP6'), ({ match }) => match);
-  return {
-    onCourt: new Map(
-      ofRule('OP4')
-        .toReversed()
-        .map(({ match, other }) => [match, other]),
+  const byCourt = Map.groupBy(bookings, ({ row }) => courtOf(row));
+  byCourt.delete(null);
+  const byPerson = Map.groupBy(
+    bookings.flatMap((booking) =>
+      [...new Set(peopleOf(booking.row))].map((person) => ({ ...booking, person })),
     ),
-    ofPeople: new Map([...people].map(([match, found]) => [match, found.map(({ other }) => other)])),
+    ({ person }) => person,
+  );
+  return {
+    onCourt: new Map([...byCourt.values()].flatMap((own) => [...firstOverlaps(own)])),
+    ofPerson: new Map([...byPerson].map(([person, own]) => [person, firstOverlaps(own)])),
   };
 }
 
-const NONE: Clashing = { onCourt: new Map(), ofPeople: new Map() };
+const NONE: Clashing = { onCourt: new Map(), ofPerson: new Map() };
 
 /**
  * The clashes of unplayed matches with any match of the club, by match id: the same court, or the same person, at overlapping times. Every match
@@ -140,15 +118,15 @@ export async function findConflicts(
 ): Promise<ReadonlyMap<number, readonly FoundClash[]>> {
   const open = matches.filter(({ row }) => row.status === 'scheduled' || row.status === 'in_progress');
   const near = await nearMatches(tx, tournament, open);
-  const { onCourt, ofPeople } = near.length < 2 ? NONE : clashing(near);
-  const peopleById = new Map(near.map((row) => [row.id, new Set(peopleOf(row))]));
+  const { onCourt, ofPerson } = near.length < 2 ? NONE : clashing(near);
 
   const clashesInTime = ({ row, names }: BookedMatch): FoundClash[] => {
     const onSameCourt = row.court === null ? undefined : onCourt.get(row.id);
-    const others = ofPeople.get(row.id) ?? [];
     const player = (side: 'p1' | 'p2', entryId: number | null, name: string | null): FoundClash[] => {
-      const own = peopleOfSide(row, side, entryId);
-      const matchId = others.find((other) => own.some((person) => peopleById.get(other)?.has(person)));
+      const others = peopleOfSide(row, side, entryId).flatMap(
+        (person) => ofPerson.get(person)?.get(row.id) ?? [],
+      );
+      const matchId = others.length === 0 ? undefined : Math.min(...others);
       return matchId === undefined ? [] : [{ kind: 'player', matchId, clash: busy(name) }];
     };
     return [

@@ -1,4 +1,5 @@
 // Which part of the desk a phone shows: all courts as they are now, or the day of one of them.
+import { useState } from 'react';
 import * as words from '@tennis/words/desk';
 import type { CourtOfPlay } from '@tennis/contract';
 import { usePageSearch } from '../../../lib/page-search.ts';
@@ -13,15 +14,19 @@ import type { Moving } from './use-moving.ts';
 const NOW = 'now';
 
 /**
- * The court whose day is shown; null for all of them. A phone opens with all as they are now, on another day with the first; for a match in the hand it
- * shows the court where the match would go.
+ * The court whose day is shown; null for all of them. A phone opens with all as they are now, on another day with the first, and stays there when rain
+ * or the evening closes the courts; for a match in the hand it shows the court where the match would go.
  */
 export function useChosenCourt(plan: DayPlan, isWide: boolean, moving: Moving | null): CourtOfPlay | null {
   const [{ court }] = usePageSearch(validateSchedulesSearch);
+  const { day } = plan.order;
+  const opensWith = { day, now: openNow(plan).length > 0 };
+  const [opened, setOpened] = useState(opensWith);
+  if (opened.day !== day) setOpened(opensWith);
   if (isWide) return null;
   const chosen = plan.courts.find(({ id }) => id === (moving?.at?.courtId ?? court));
   if (chosen !== undefined) return chosen;
-  return openNow(plan).length > 0 && moving === null ? null : (plan.courts[0] ?? null);
+  return opened.now && moving === null ? null : (plan.courts[0] ?? null);
 }
 
 /** "Now" and the courts in a line; with a match in the hand, the courts where it may go. */
@@ -44,7 +49,7 @@ export function DeskChips({
     ...(court.surface !== null && { small: words.surface({ surface: court.surface }) }),
     isLive: isPlayed(courtState(plan, court)),
   }));
-  const withNow = moving === null && openNow(plan).length > 0;
+  const withNow = moving === null && (chosen === null || openNow(plan).length > 0);
   const now = withNow ? [{ key: NOW, name: words.nowOnCourts, isLive: false }] : [];
   const choose = (key: string) => {
     const court = key === NOW ? undefined : Number(key);

@@ -56,6 +56,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
 
   const carried = moving !== null && canMove(plan, moving) ? moving : null;
   const chosen = useChosenCourt(plan, isWide, carried);
+  const isOpen = openNow(plan).length > 0;
 
   const ask = async (all: boolean, until?: string) => {
     setAsking(true);
@@ -125,8 +126,9 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
       />
       {!isWide && <DeskChips plan={plan} chosen={chosen} moving={carried} onAim={point} />}
       <CourtsNow plan={plan} desk={desk} {...(chosen !== null && { only: chosen })} />
+      {!isWide && chosen === null && !isOpen && <p className="text-ink2">{words.noCourtOpen}</p>}
       <Reported plan={plan} />
-      {(chosen === null || openNow(plan).length === 0) && <Missing plan={plan} />}
+      {(chosen === null || !isOpen) && <Missing plan={plan} />}
       {(isWide || chosen !== null) && (
         <DeskGrid plan={plan} only={chosen} moving={carried} picked={moving?.matchId ?? null} />
       )}
