@@ -717,6 +717,8 @@ export interface NoticeRow {
   mail_id: Generated<number | null>;
   /** When it goes out by web push, or is tried again; null: not, or not any more. */
   push_at: Generated<string | null>;
+  /** The devices that have it while others are still tried: a JSON list of their ids, or null. */
+  pushed_to: Generated<string | null>;
 }
 
 /** The key of an account that signs the addresses which end its mails. */

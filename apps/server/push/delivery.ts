@@ -1,11 +1,11 @@
 // Wakes browsers (web push, RFC 8030; the content is encrypted for one browser, RFC 8291). A due message is claimed for a moment, sent, and marked as
-// done. If sending fails, it is tried again until it is too old to be news. Several processes may send from one database.
+// done. If sending fails, it is tried again for the devices that do not have it until it is too old to be news. Several processes may send from one database.
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import type { NoticeKind } from '@tennis/contract';
 import type { Database, Db, Tx } from '../database/connection.ts';
 import { localMoment, isBetween } from '../ground/clock.ts';
-import { isPushService } from '../ground/push-services.ts';
-import type { PushKeys } from './keys.ts';
+import { send, type PushMessage, type Sender, type Sent } from './send.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -19,27 +19,20 @@ const AT_ONCE = 500;
 const SENDING_AT_ONCE = 20;
 /** More than this at one moment are told in one notification. */
 const MOST_SINGLE = 3;
-const TIMEOUT_MS = 10 * SECOND_MS;
 /** How long what is told is worth telling: a call to a court, or who is next on it, soon is not. */
 const FRESH_MS = 24 * 60 * MINUTE_MS;
 const FRESH_CALL_MS = 20 * MINUTE_MS;
-
-/** A notification as a browser shows it. */
-export interface PushMessage {
-  readonly title: string;
-  readonly body: string;
-  /** The page that it opens. */
-  readonly url: string;
-  /** A later one with the same tag takes its place. */
-  readonly tag: string;
-  /** The text of the button that ends all of this on the device. */
-  readonly stop: string;
-}
 
 /** The recipient: an account, or a device without one. */
 export interface PushOwner {
   readonly userId: number | null;
   readonly deviceId: number | null;
+}
+
+/** A message, and the notices that it tells. */
+export interface Told {
+  readonly noticeIds: readonly number[];
+  readonly message: PushMessage;
 }
 
 /** The texts of notices in a language, one message for each. Notices that nobody may know any more are left out. */
@@ -51,16 +44,12 @@ export type WritePush = (
     readonly language: string;
     readonly now: Date;
   },
-) => Promise<{ readonly messages: readonly PushMessage[]; readonly together: PushMessage | null }>;
+) => Promise<{ readonly messages: readonly Told[]; readonly together: Told | null }>;
 
-export interface PushServices {
+export interface PushServices extends Sender {
   readonly database: Database;
   readonly now: () => Date;
-  readonly pushKeys: PushKeys;
   readonly writePush: WritePush;
-  readonly config: { readonly pushServices: readonly string[] };
-  /** The operator of this server, for push services: a mailto: or https: address. */
-  readonly pushContact: string;
 }
 
 const after = (now: Date, milliseconds: number): string =>
@@ -73,6 +62,8 @@ interface Due {
   readonly kind: NoticeKind;
   readonly followed: number;
   readonly visible_at: string;
+  /** The devices that have it already, as a JSON list of their ids; null for none. */
+  readonly pushed_to: string | null;
 }
 
 /** Takes what is due, for the time of a lease. It looks first: a write for nothing would make others wait. */
@@ -96,7 +87,7 @@ async function claim(db: Db, now: Date): Promise<readonly Due[]> {
       )
       // Of two processes, the second finds it taken.
       .where('push_at', '<=', now.toISOString())
-      .returning(['id', 'user_id', 'device_id', 'kind', 'followed', 'visible_at'])
+      .returning(['id', 'user_id', 'device_id', 'kind', 'followed', 'visible_at', 'pushed_to'])
       .execute()
   );
 }
@@ -143,69 +134,43 @@ function isQuiet(device: Device, now: Date): boolean {
   return from !== null && until !== null && isBetween(time, from, until);
 }
 
-/** The result: the push service has the message, the browser is gone, or the message is to be tried again. */
-type Sent = 'sent' | 'gone' | 'later';
+/** The devices that have a notice already: when it is tried again for others, these are left in peace. */
+const receiversOf = ({ pushed_to: list }: Due): readonly number[] =>
+  list === null ? [] : z.parse(z.array(z.number()), JSON.parse(list));
 
-async function send(
-  services: PushServices,
-  device: Device,
-  message: PushMessage,
-  isCall: boolean,
-): Promise<Sent> {
-  // The list of services may have become shorter.
-  if (!isPushService(services.config.pushServices, device.endpoint)) return 'gone';
-  const { default: webPush } = await import('web-push');
-  const request = webPush.generateRequestDetails(
-    { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
-    JSON.stringify({ ...message, lang: device.language }),
-    {
-      vapidDetails: { subject: services.pushContact, ...services.pushKeys },
-      TTL: (isCall ? FRESH_CALL_MS : FRESH_MS) / SECOND_MS,
-      urgency: isCall ? 'high' : 'normal',
-      contentEncoding: 'aes128gcm',
-    },
-  );
-  try {
-    const answer = await fetch(request.endpoint, {
-      method: request.method,
-      headers: Object.entries(request.headers),
-      body: request.body === null ? null : new Uint8Array(request.body),
-      // An address that leads elsewhere could lead into the operator's network.
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    await answer.body?.cancel();
-    if (answer.ok) return 'sent';
-    // Any other refusal may be our fault, such as a wrong clock: no browser is forgotten because of it.
-    return answer.status === 404 || answer.status === 410 ? 'gone' : 'later';
-  } catch {
-    return 'later';
-  }
+interface Delivered {
+  readonly sent: Sent;
+  /** The notices that the device has now. */
+  readonly received: ReadonlySet<number>;
 }
 
-/** Sends everything that an owner is to be told now to each of their devices; returns whether to try again. */
+/** Sends a device what its owner is to be told now. */
 async function sendTo(
   services: PushServices,
   device: Device,
   owner: PushOwner,
   due: readonly Due[],
-): Promise<Sent> {
+): Promise<Delivered> {
   const { database, writePush } = services;
+  const received = new Set<number>();
+  if (due.length === 0) return { sent: 'sent', received };
   const to = { owner, ids: due.map(({ id }) => id), language: device.language, now: services.now() };
   const { messages, together } = await database.transaction((tx) => writePush(tx, to));
   const isCall = due.some(isUrgent);
+  const how = { isUrgent: isCall, freshMs: isCall ? FRESH_CALL_MS : FRESH_MS };
   const chosen = messages.length > MOST_SINGLE && together !== null ? [together] : messages;
-  for (const message of chosen) {
-    const sent = await send(services, device, message, isCall);
+  for (const { noticeIds, message } of chosen) {
+    const sent = await send(services, device, message, how);
     if (sent === 'gone')
       await database.db
         .deleteFrom('push_devices')
         .where('id', '=', device.id)
         .where('endpoint_hash', '=', device.endpoint_hash)
         .execute();
-    if (sent !== 'sent') return sent;
+    if (sent !== 'sent') return { sent, received };
+    for (const id of noticeIds) received.add(id);
   }
-  return 'sent';
+  return { sent: 'sent', received };
 }
 
 /** Messages that are over: the product and the mails of an account still need them, a device without an account does not. */
@@ -239,9 +204,25 @@ async function tellOwner(services: PushServices, due: readonly Due[]): Promise<v
   );
   const awake = due.filter((one) => !waits.includes(one));
   if (awake.length === 0) return;
-  const sent = await Promise.all(devices.map((device) => sendTo(services, device, owner, awake)));
-  if (!sent.includes('later')) await finish(db, awake);
-  else for (const one of awake) await setPushAt(db, [one.id], retryAt(one, now));
+  const attempts = await Promise.all(
+    devices.map(async (device) => {
+      const missing = awake.filter((one) => !receiversOf(one).includes(device.id));
+      return { device, ...(await sendTo(services, device, owner, missing)) };
+    }),
+  );
+  if (attempts.every(({ sent }) => sent !== 'later')) {
+    await finish(db, awake);
+    return;
+  }
+  for (const one of awake) {
+    const reached = attempts.flatMap(({ device, received }) => (received.has(one.id) ? [device.id] : []));
+    const to = [...receiversOf(one), ...reached];
+    await db
+      .updateTable('notices')
+      .set({ push_at: retryAt(one, now), pushed_to: to.length === 0 ? null : JSON.stringify(to) })
+      .where('id', '=', one.id)
+      .execute();
+  }
 }
 
 /** Sends all that is due; answers how many notices were looked at. */

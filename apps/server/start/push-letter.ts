@@ -3,7 +3,8 @@ import { wordsIn } from '@tennis/words';
 import { DEFAULT_LANGUAGE, isLanguage } from '@tennis/words/languages';
 import { sayNotice } from '@tennis/words/say/notices';
 import { pageOfNotice, type Notice } from '@tennis/contract';
-import type { PushMessage, WritePush } from '../push/delivery.ts';
+import type { Told, WritePush } from '../push/delivery.ts';
+import type { PushMessage } from '../push/send.ts';
 import { presentNotices } from '../tennis/notices/present.ts';
 import { listNoticesToPush } from '../tennis/notices/store.ts';
 import { sayerIn } from './notice-sayer.ts';
@@ -27,23 +28,29 @@ export const writePush: WritePush = async (tx, { owner, ids, language, now }) =>
   const sayer = sayerIn(words);
   const rows = await listNoticesToPush(tx, owner.userId, ids);
   const notices = await presentNotices(tx, owner.userId, rows, { caller: null, now });
-  const messages = notices.map((notice): PushMessage => {
+  const messages = notices.map((notice): Told => {
     const text = sayNotice(sayer, notice);
     const name = nameIn(notice);
-    return {
+    const message = {
       title: notice.tournament.name,
       body: (name === null ? text : words.notices.followed({ name, text })).slice(0, LONGEST),
       url: pageOfNotice(notice),
       tag: tagOf(notice),
       stop: words.notices.pushStop,
     };
+    return { noticeIds: [notice.id], message };
   });
-  return { messages, together: togetherOf(notices, messages, words, owner.userId !== null) };
+  const bodies = messages.map(({ message }) => message.body);
+  const together = togetherOf(notices, bodies, words, owner.userId !== null);
+  return {
+    messages,
+    together: together && { noticeIds: notices.map(({ id }) => id), message: together },
+  };
 };
 
 function togetherOf(
   notices: readonly Notice[],
-  messages: readonly PushMessage[],
+  bodies: readonly string[],
   { notices: words }: ReturnType<typeof wordsIn>,
   hasAccount: boolean,
 ): PushMessage | null {
@@ -52,7 +59,7 @@ function togetherOf(
   const isOne = new Set(notices.map(({ tournament }) => tournament.id)).size === 1;
   return {
     title: isOne ? first.tournament.name : words.pushMany({ count: notices.length }),
-    body: [...new Set(messages.map(({ body }) => body))].join('\n').slice(0, LONGEST),
+    body: [...new Set(bodies)].join('\n').slice(0, LONGEST),
     url: hasAccount ? '/notifications' : '/following',
     tag: 'several',
     stop: words.pushStop,

@@ -70,7 +70,7 @@ const AT_ONCE = 500;
 
 /**
  * Stores it for everybody's accounts, and for followers, in one statement for each 500 people, in the channels that each has chosen. People without
- * an account are not told.
+ * an account are not told. Nobody is told twice of one match, though they look after both sides of it or play in it themselves: first about themselves.
  */
 export async function tell(tx: Tx, tellings: readonly Telling[], when: When): Promise<void> {
   const { now, actorId, waitMs = 0 } = when;
@@ -88,20 +88,26 @@ export async function tell(tx: Tx, tellings: readonly Telling[], when: When): Pr
     await sql`
       insert into notices (user_id, person_id, kind, tournament_id, participant_id, match_id, facts, created_at, visible_at, in_app, by_mail, push_at)
       with told (person_id, ${columns}, topic, in_app, by_mail, by_push) as (values ${values}),
-      heard (user_id, person_id, ${columns}, topic, in_app, by_mail, by_push) as (
-        select persons.account_id, told.person_id, ${columns}, topic, in_app, by_mail, by_push
+      every_way (user_id, person_id, ${columns}, topic, in_app, by_mail, by_push, looks_after) as (
+        select persons.account_id, told.person_id, ${columns}, topic, in_app, by_mail, by_push, 0
         from told join persons on persons.id = told.person_id
         where persons.account_id is not null and persons.account_id <> ${isActor}
         union all
-        select person_managers.user_id, told.person_id, ${columns}, topic, in_app, by_mail, by_push
+        select person_managers.user_id, told.person_id, ${columns}, topic, in_app, by_mail, by_push, 1
         from told join person_managers on person_managers.person_id = told.person_id
-        where person_managers.user_id <> ${isActor})
+        where person_managers.user_id <> ${isActor}),
+      heard as (
+        select every_way.*, row_number() over (
+          partition by user_id, kind, match_id order by looks_after, person_id
+        ) as turn
+        from every_way)
       select heard.user_id, person_id, ${columns}, ${created}, ${visible},
         coalesce(chosen.in_app, heard.in_app), coalesce(chosen.by_mail, heard.by_mail),
         case when coalesce(chosen.by_push, heard.by_push) = 1 and exists (${reachable}) then ${visible} end
       from heard left join notice_choices as chosen on chosen.user_id = heard.user_id and chosen.topic = heard.topic
-      where coalesce(chosen.in_app, heard.in_app) = 1 or coalesce(chosen.by_mail, heard.by_mail) = 1
-        or coalesce(chosen.by_push, heard.by_push) = 1 and exists (${reachable})`.execute(tx);
+      where (heard.match_id is null or heard.turn = 1)
+        and (coalesce(chosen.in_app, heard.in_app) = 1 or coalesce(chosen.by_mail, heard.by_mail) = 1
+          or coalesce(chosen.by_push, heard.by_push) = 1 and exists (${reachable}))`.execute(tx);
   }
   await tellFollowers(tx, tellings, when);
 }

@@ -366,6 +366,49 @@ describe('web push', () => {
     expect(busy.woken).toHaveLength(1);
   });
 
+  it('tries again only for the browser that does not have it [D53]', async () => {
+    const { service, server, admin, tournament, publish, push, call } = await aScene();
+    await publish();
+    const match = await aMatch(admin, tournament);
+    const fan = await server.signUp('member', 'Jo Fan');
+    await follow(fan, { kind: 'entry', id: match.participant1Id });
+    const [phone, tablet] = [service.browser(), service.browser()];
+    await allow(fan, phone);
+    await allow(fan, tablet);
+    tablet.answer(503);
+    await call(match);
+    await push();
+    for (const minutes of [1, 3]) {
+      server.setNow(later(minutes));
+      await push();
+    }
+    expect(phone.woken).toHaveLength(1);
+    tablet.answer(201);
+    server.setNow(later(8));
+    await push();
+    expect([phone, tablet].map(({ woken }) => woken.length)).toEqual([1, 1]);
+  });
+
+  it('names a child on a locked phone as everybody reads them [D24, D53]', async () => {
+    const { service, server, publish, push } = await aScene();
+    const { db } = server.database;
+    const entry = await db.selectFrom('participants').select('person_id').executeTakeFirstOrThrow();
+    const id = entry.person_id ?? 0;
+    const child = { name: 'Nina Kovač', given_name: 'Nina', family_name: 'Kovač', birth: '2014' };
+    await db.updateTable('persons').set(child).where('id', '=', id).execute();
+    const mother = await server.signUp('member', 'Marija Horvat');
+    await db
+      .insertInto('person_managers')
+      .values({ person_id: id, user_id: mother.user?.id ?? 0, created_at: NOON })
+      .execute();
+    const browser = service.browser();
+    await allow(mother, browser);
+    await publish();
+    await push();
+    expect(bodies(browser)).toEqual(['Nina K.: The draw is out']);
+    expect((await told(mother)).map(({ person }) => person?.name)).toEqual(['Nina Kovač']);
+  });
+
   it('ends with one press, without an account, and sends to no address but those of push services', async () => {
     const { service, server, admin, tournament, publish, push } = await aScene();
     await publish();

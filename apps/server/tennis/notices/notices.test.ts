@@ -113,6 +113,18 @@ describe('what people are told', () => {
     expect(await kindsOf(admin)).toEqual([]);
   });
 
+  it('one match once, to who looks after both sides of it or plays in it themselves', async () => {
+    const scene = await aScene();
+    const { match, first } = await aMatchOf(scene);
+    const mother = await scene.server.signUp('member', 'Marija Horvat');
+    for (const name of [match.p1Name, match.p2Name]) await lookAfter(scene, mother, name ?? '');
+    await lookAfter(scene, first, match.p2Name ?? '');
+    await win(scene.admin, match);
+    expect(await kindsOf(mother)).toEqual(['result']);
+    const told = (await toldTo(first)).notices.filter(({ kind }) => kind === 'result');
+    expect(told.map(({ person }) => person?.isSelf)).toEqual([true]);
+  });
+
   it('a result as it is now, once, and none that was taken away', async () => {
     const scene = await aScene();
     const { match, first, second } = await aMatchOf(scene);

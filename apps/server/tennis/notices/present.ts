@@ -1,9 +1,8 @@
 // Notices on the wire, with all that they are about as it is now.
 import { NoticeFactsSchema, type Notice } from '@tennis/contract';
-import type { Caller } from '@tennis/domain';
 import * as z from 'zod/mini';
 import { selectMatches } from '../../access/match-view.ts';
-import { entryName, nameViewer } from '../../access/names.ts';
+import { entryName, nameViewer, type Reader } from '../../access/names.ts';
 import type { Tx } from '../../database/connection.ts';
 import { peopleOf, selectEntries } from '../entries.ts';
 import { matchPresenter } from '../present-match.ts';
@@ -33,12 +32,26 @@ const entriesOf = async (tx: Tx, ids: readonly number[]) =>
         .where('participants.id', 'in', ids)
         .execute();
 
+/** The name of the person a notice is about: whole for those who are told in the product, for a mail or a locked phone as everybody reads it. */
+function personName(row: StoredNotice, reader: Reader): string {
+  if (reader.caller !== null) return row.account_name ?? row.person_name ?? '';
+  const { given_name: given, family_name: family } = row;
+  const person = {
+    userId: row.account_id,
+    accountName: row.account_name,
+    name: row.person_name,
+    birth: row.account_birth ?? row.birth,
+    parts: given === null || family === null ? null : { given, family },
+  };
+  return nameViewer(row, reader)(person) ?? '';
+}
+
 /** The notices of an account, or of a device without one, with names as `caller` may read them; null is everybody (D24). */
 export async function presentNotices(
   tx: Tx,
   userId: number | null,
   rows: readonly StoredNotice[],
-  reader: { readonly caller: Caller | null; readonly now: Date },
+  reader: Reader,
 ): Promise<Notice[]> {
   const show = matchPresenter(reader);
   const matches = new Map(
@@ -60,7 +73,7 @@ export async function presentNotices(
         ? null
         : {
             id: row.person_id,
-            name: row.account_name ?? row.person_name ?? '',
+            name: personName(row, reader),
             isSelf: row.account_id !== null && row.account_id === userId,
           },
     tournament: { id: row.tournament_id, name: row.tournament_name, timeZone: row.time_zone },

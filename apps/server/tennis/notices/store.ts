@@ -39,13 +39,23 @@ const noticesOf = (db: Db | Tx, caller: Caller, now: Date) =>
 const withWords = (query: ReturnType<typeof told>) =>
   query
     .leftJoin('users', 'users.id', 'persons.account_id')
+    .leftJoin('clubs', 'clubs.id', 'tournaments.club_id')
     .selectAll('notices')
     .select([
       'persons.name as person_name',
+      'persons.given_name',
+      'persons.family_name',
+      'persons.birth',
       'persons.account_id',
       'users.name as account_name',
+      'users.date_of_birth as account_birth',
       'tournaments.name as tournament_name',
+      'tournaments.type',
+      'tournaments.club_id',
+      'tournaments.created_by',
+      'tournaments.status',
       'tournaments.time_zone',
+      'clubs.publishes_full_names',
     ]);
 
 export type StoredNotice = Awaited<ReturnType<typeof listNotices>>[number];

@@ -2,7 +2,7 @@
 import type { Match } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleMatch } from '../../lib/sample-match.ts';
-import { isSetClose, onCourt, panelsOf, upNext } from './panels.ts';
+import { isSetClose, onCourt, panelsOf, playedOn, upNext } from './panels.ts';
 import { START, ticked, turned } from './use-turning.ts';
 
 const NOW = '2026-09-12T11:00:00.000Z';
@@ -16,11 +16,22 @@ const many = (count: number, change: Partial<Match>, from: number) =>
 
 const set = (player1: number, player2: number) => ({ player1, player2 });
 
+const playing = (id: number, startTime: string | null) => match(id, { status: 'in_progress', startTime });
+
 describe('[brief 2] a screen', () => {
   it('shows who is on court by court, ten behind nine', () => {
-    const playing = (id: number, court: string | null) => match(id, { status: 'in_progress', court });
-    const matches = [playing(1, 'Court 10'), playing(2, 'Court 9'), playing(3, null), match(4)];
+    const on = (id: number, court: string | null) => match(id, { status: 'in_progress', court });
+    const matches = [on(1, 'Court 10'), on(2, 'Court 9'), on(3, null), match(4)];
     expect(ids(onCourt(matches))).toEqual([2, 1, 3]);
+  });
+
+  it('shows on a court the match that was planned last, and none whose result was forgotten yesterday', () => {
+    const yesterday = playing(1, at('15:00', 11));
+    expect(playedOn([yesterday, playing(2, at('10:00')), playing(3, at('09:00'))], NOW)?.id).toBe(2);
+    expect(playedOn([yesterday], NOW)).toBeUndefined();
+    expect(playedOn([playing(4, null)], NOW)?.id).toBe(4);
+    // After midnight the last match of the evening goes on.
+    expect(playedOn([yesterday], '2026-09-12T00:30:00.000Z')?.id).toBe(1);
   });
 
   it('shows who is next today: called ones first, then by time; nobody of another day, of no time, or of whom nobody is known', () => {

@@ -102,6 +102,19 @@ const matchPanels = (
 export const onCourt = (matches: readonly Match[]): readonly Match[] =>
   matches.filter(({ status }) => status === 'in_progress').toSorted(byCourt);
 
+/** Nobody plays so long. */
+const LONGEST_MS = 12 * 3_600_000;
+
+/**
+ * The match that is played on one court: if several are said to be, the one that was planned last. One whose result nobody has entered since yesterday
+ * is not played any more.
+ */
+export const playedOn = (matches: readonly Match[], now: string): Match | undefined =>
+  onCourt(matches)
+    .filter(({ startTime }) => startTime === null || Date.parse(now) - Date.parse(startTime) < LONGEST_MS)
+    .toSorted((one, other) => Date.parse(other.startTime ?? now) - Date.parse(one.startTime ?? now))
+    .at(0);
+
 /** Matches to come on a day in their own zone, called ones first. Nobody waits for a match without known players. */
 export const upNext = (matches: readonly Match[], now: string): readonly Match[] =>
   matches
