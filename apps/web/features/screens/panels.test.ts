@@ -16,7 +16,7 @@ const many = (count: number, change: Partial<Match>, from: number) =>
 
 const set = (player1: number, player2: number) => ({ player1, player2 });
 
-const playing = (id: number, startTime: string | null) => match(id, { status: 'in_progress', startTime });
+const begun = (id: number, startTime: string | null) => match(id, { status: 'in_progress', startTime });
 
 describe('[brief 2] a screen', () => {
   it('shows who is on court by court, ten behind nine', () => {
@@ -26,10 +26,10 @@ describe('[brief 2] a screen', () => {
   });
 
   it('shows on a court the match that was planned last, and none whose result was forgotten yesterday', () => {
-    const yesterday = playing(1, at('15:00', 11));
-    expect(playedOn([yesterday, playing(2, at('10:00')), playing(3, at('09:00'))], NOW)?.id).toBe(2);
+    const yesterday = begun(1, at('15:00', 11));
+    expect(playedOn([yesterday, begun(2, at('10:00')), begun(3, at('09:00'))], NOW)?.id).toBe(2);
     expect(playedOn([yesterday], NOW)).toBeUndefined();
-    expect(playedOn([playing(4, null)], NOW)?.id).toBe(4);
+    expect(playedOn([begun(4, null)], NOW)?.id).toBe(4);
     // After midnight the last match of the evening goes on.
     expect(playedOn([yesterday], '2026-09-12T00:30:00.000Z')?.id).toBe(1);
   });
