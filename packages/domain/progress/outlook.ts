@@ -69,9 +69,15 @@ export function whereIs(progress: Progress, entry: number): Whereabouts {
   return { state, match: matchOf(slot), side: sideOf(slot) };
 }
 
-/** True when every match is decided and every group has its order: nothing is left to play. */
-export const isFinished = (progress: Progress): boolean =>
-  progress.decisions.every((decision) => decision !== UNDECIDED && decision !== NO_WINNER_YET) &&
-  progress.draw.structure.stages.every(
-    (stage, index) => stage.kind === 'knockout' || progress.orders[index] !== null,
-  );
+/**
+ * True when every match is decided and every group has its order: nothing is left to play. A group match without a winner is decided, because its
+ * table counts it; a bracket keeps waiting for one.
+ */
+export const isFinished = ({ draw: { structure }, decisions, orders }: Progress): boolean =>
+  structure.stages.every((stage, index) => {
+    if (stage.kind === 'group' && orders[index] === null) return false;
+    const own = decisions.slice(stage.firstMatch, stage.firstMatch + stage.matchCount);
+    return own.every(
+      (decision) => decision !== UNDECIDED && (decision !== NO_WINNER_YET || stage.kind === 'group'),
+    );
+  });

@@ -4,10 +4,10 @@ import { drawGroups } from '../draws/groups.ts';
 import { drawQualifying } from '../draws/qualifying.ts';
 import { drawRoundRobin } from '../draws/round-robin.ts';
 import { entriesOf, valueOf } from '../draws/fixtures.ts';
-import { playableMatches } from './outlook.ts';
+import { isFinished, playableMatches } from './outlook.ts';
 import { championOf, rankingOf } from './ranking.ts';
 import type { Progress } from './progress.ts';
-import { setResult, startProgress } from './results.ts';
+import { clearResult, setResult, startProgress } from './results.ts';
 import { played, rankingText, startOf, rankByWins } from './fixtures.ts';
 import { promoteAlternate, withdrawEntry } from './withdrawals.ts';
 
@@ -22,6 +22,19 @@ const finished = (start: Progress): Progress => {
 };
 
 describe('rankingOf', () => {
+  it.each(['cancelled', 'abandoned'] as const)(
+    '[OU1] a group match that was %s is over, so that the places of its table count',
+    (outcome) => {
+      const table = valueOf(drawRoundRobin(entriesOf(4), { matchesPerParticipant: 3, randomSeed: 1 }));
+      const start = valueOf(startProgress(table, { rank: rankByWins }));
+      const progress = finished(valueOf(setResult(start, 0, { winner: null, outcome })).progress);
+      expect([isFinished(progress), championOf(progress) === null]).toEqual([true, false]);
+      expect(rankingOf(progress).every(({ final }) => final)).toBe(true);
+      const reopened = valueOf(clearResult(progress, 0)).progress;
+      expect(isFinished(reopened)).toBe(false);
+    },
+  );
+
   it.each([
     ['knockout', '1 A, 2 D, 3-4 B, 3-4 E, 5-6 C, 5-6 F'],
     ['consolation', '1 A, 2 D, 3-4 B, 3-4 E, 5 C, 6 F'],

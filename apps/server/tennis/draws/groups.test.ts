@@ -46,6 +46,18 @@ describe('the table of a group', () => {
     expect(table.rows[0]?.reason).toMatchObject({ code: 'step', step: 'wins' });
   });
 
+  it('[OU1] counts a cancelled match as over, and the tournament with it', async () => {
+    const rules = { ...tournamentBody(0).rules, format: 'round_robin', matchesPerParticipant: 3 } as const;
+    const { admin, tournament } = await published(4, { rules });
+    const [cancelled, ...others] = await matchesOf(admin, tournament);
+    if (cancelled === undefined) throw new Error('no match');
+    for (const match of others) await win(admin, match);
+    const status = async () => bodyOf(await admin.call('getTournament', { params: idOf(tournament) })).status;
+    expect(await status()).not.toBe('completed');
+    await admin.call('setMatchStatus', { params: idOf(cancelled), body: { status: 'cancelled' } });
+    expect(await status()).toBe('completed');
+  });
+
   it('tells before the last match who can still go on, and how', async () => {
     const rules = {
       ...tournamentBody(0).rules,
