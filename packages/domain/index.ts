@@ -93,7 +93,7 @@ export { matchName } from './progress/match-name.ts';
 export type { MatchName } from './progress/match-name.ts';
 export type { News, ResultNews } from './progress/news.ts';
 export { groupResultOf, outcomeOf } from './standings/from-score.ts';
-export { drawBestNext } from './standings/best-next.ts';
+export { drawBestNext, seatNextBy } from './standings/best-next.ts';
 export { rankStageBy, stageStandings } from './standings/of-draw.ts';
 export { stageOutlook, stageTable } from './standings/stage-table.ts';
 export type { StageTable } from './standings/stage-table.ts';

@@ -9,7 +9,7 @@ import { CHECKED_BEFORE, listening, never, unheard, type Sentences } from '../te
 import type { Person } from '../testing/server.ts';
 
 const STORED_ONCE = 'An entry is a row of the tournament, with a number of its own';
-const NOT_CALLED = 'The product seats the best next with the groups and never by this call';
+const SEATED_LAST = 'The best next are seated once every group has its order and every tie its lot';
 const BYES_STAY = 'No hand moves a bye, and the lot puts them right';
 const EVERYBODY_STANDS = 'Whoever is drawn stands on a line of the draft';
 
@@ -27,11 +27,11 @@ const REFUSALS: Sentences<DrawProblem['code']> = {
   'bad-groups': /^8 players do not make 5 groups of at least 2\.$/,
   'bad-progressing': /^5 cannot go on from a group of 4\.$/,
   'bad-best-next': /^3 best next cannot be chosen from 2\.$/,
-  'wrong-best-next': never(NOT_CALLED),
+  'wrong-best-next': never(SEATED_LAST),
   'bad-qualifiers': /^Qualifying needs at least one qualifier; 0 is not possible\.$/,
   'no-qualifying-needed': /^2 entries need no qualifying for 4 places\.$/,
-  'group-open': never(NOT_CALLED),
-  'lot-missing': never(NOT_CALLED),
+  'group-open': never(SEATED_LAST),
+  'lot-missing': never(SEATED_LAST),
   'not-redrawable': /^Only a bracket with entries on its lines can be redrawn\.$/,
   'no-such-entry': never(CHECKED_BEFORE),
   'no-such-line': /^There is no line 1000\.$/,

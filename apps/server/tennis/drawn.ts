@@ -6,6 +6,7 @@ import {
   ladderFor,
   outcomeOf,
   rankStageBy,
+  seatNextBy,
   startProgress,
   type Affiliation,
   type Draw,
@@ -157,11 +158,13 @@ export function readProgress(
     const result = resultOfMatch(match);
     return result === null || match.draw_match === null ? [] : [[match.draw_match, result]];
   });
+  const stageRules = stageRulesOf(row, draw, rules);
   return startProgress(draw, {
     results,
     withdrawn: JSON.parse(row.withdrawn) as number[],
     settled: settledOrders(row),
-    rank: rankStageBy(stageRulesOf(row, draw, rules)),
+    rank: rankStageBy(stageRules),
+    seatNext: seatNextBy(stageRules),
   });
 }
 

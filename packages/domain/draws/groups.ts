@@ -79,10 +79,10 @@ export function drawGroups(entries: readonly Entry[], options: GroupsOptions): R
 
 /** One of the best next across groups, once the groups are played. */
 export interface BestNext {
-  /** Index of the entry. */
+  /** Index of the entry; NOBODY on a line for which the groups have nobody left. */
   readonly entry: number;
-  /** Index of their group. */
-  readonly group: number;
+  /** Index of their group; null for nobody. */
+  readonly group: number | null;
 }
 
 /**

@@ -107,7 +107,28 @@ export interface Leads {
   readonly matches: readonly Pick<DrawMatch, 'winnerTo' | 'loserTo'>[];
 }
 
-/** The lines that a match or a group place feeds: nobody is drawn to them. Lines of a knockout stage fill its first slots in their order. */
+/** Whether the best next across groups go on as well [RR2]: lines of the knockout after the groups wait for them. */
+export const takesBestNext = ({
+  structure: { stages },
+  lines,
+}: {
+  readonly structure: { readonly stages: readonly Pick<Stage, 'kind' | 'firstLine' | 'lineCount'>[] };
+  readonly lines: readonly Occupant[];
+}): boolean =>
+  isAfterGroups(stages) &&
+  stages.some(
+    ({ kind, firstLine, lineCount }) =>
+      kind === 'knockout' && lines.slice(firstLine, firstLine + lineCount).includes(TBD),
+  );
+
+/** Whether the brackets of a draw come after groups. */
+const isAfterGroups = (stages: readonly Pick<Stage, 'kind'>[]): boolean =>
+  stages.some(({ kind }) => kind === 'group');
+
+/**
+ * The lines that a match or a group fills: nobody is drawn to them. Lines of a knockout stage fill its first slots in their order, except after groups,
+ * where every line waits for the groups or is a bye.
+ */
 export function fedLines({ stages, matches }: Leads): ReadonlySet<number> {
   const fed = new Set([
     ...matches.flatMap(({ winnerTo, loserTo }) => [winnerTo, loserTo]),
@@ -116,7 +137,7 @@ export function fedLines({ stages, matches }: Leads): ReadonlySet<number> {
   return new Set(
     stages.flatMap(({ kind, firstLine, lineCount, firstMatch }) =>
       Array.from({ length: kind === 'knockout' ? lineCount : 0 }, (_, line) => line)
-        .filter((line) => fed.has(slotOf(firstMatch, 1) + line))
+        .filter((line) => isAfterGroups(stages) || fed.has(slotOf(firstMatch, 1) + line))
         .map((line) => firstLine + line),
     ),
   );

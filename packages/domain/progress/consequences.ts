@@ -1,5 +1,5 @@
 // Lists the changes of an operation, from the places that the engine touched: matches, slots, orders, people and places.
-import { matchOf, sideOf, TBD } from '../draws/structure.ts';
+import { matchOf, sideOf, takesBestNext, TBD } from '../draws/structure.ts';
 import { placesOf } from './places.ts';
 import { decisionOf, occupantOf } from './progress.ts';
 import type { Consequence, Progress } from './progress.ts';
@@ -82,14 +82,16 @@ function listPeople(before: Progress, after: Progress, list: Consequence[]): voi
   });
 }
 
-/** The players who leave the draw, or no longer do. Only players in a changed match or group can. */
+/** The players who leave the draw, or no longer do. Only players in a changed match or group can, or in any group if the best next go on. */
 function listPlaces(before: Progress, after: Progress, draft: Draft, list: Consequence[]): void {
   const people = new Set<number>();
   const matches = new Set([...draft.touchedMatches, ...draft.touchedSlots.map(matchOf)]);
   for (const state of [before, after]) {
     for (const match of matches)
       for (const slot of [match * 2, match * 2 + 1]) people.add(occupantOf(state, slot));
-    for (const stage of draft.touchedStages) for (const entry of state.orders[stage] ?? []) people.add(entry);
+    // Where the best next go on too, the end of one group decides who leaves the others.
+    const groups = takesBestNext(state.draw) ? state.orders.keys() : draft.touchedStages;
+    for (const stage of groups) for (const entry of state.orders[stage] ?? []) people.add(entry);
   }
   for (const entry of people) {
     const [was, is] = [placesOf(before, entry), placesOf(after, entry)];

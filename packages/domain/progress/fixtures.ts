@@ -102,6 +102,7 @@ export const rebuilt = (progress: Progress): Progress =>
       settled: progress.settled.flatMap((order, stage) => (order ? [[stage, order] as const] : [])),
       withdrawn: progress.withdrawn,
       ...(progress.rank ? { rank: progress.rank } : {}),
+      ...(progress.seatNext ? { seatNext: progress.seatNext } : {}),
     }),
   );
 

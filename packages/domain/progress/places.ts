@@ -1,5 +1,5 @@
 // Where people finish: who leaves the draw in which match, and the places that this gives them.
-import { matchAt, matchOf, stageAt } from '../draws/structure.ts';
+import { matchAt, matchOf, stageAt, takesBestNext, TBD } from '../draws/structure.ts';
 import type { PlaceRange, Slot } from '../draws/structure.ts';
 import { NOBODY_WINS, decisionOf, occupantOf } from './progress.ts';
 import type { Progress } from './progress.ts';
@@ -31,11 +31,23 @@ function slotAfterBye(progress: Progress, slot: Slot): Slot {
   return from?.kind === 'first-loser' && isBye(progress, from.match) ? slot : -1;
 }
 
+/** Whether anybody who comes next in a group may still go on as one of the best next [RR2]: groups are open, or nobody is seated yet. */
+function waitsForGroups({ draw, orders, slots }: Progress): boolean {
+  if (!takesBestNext(draw)) return false;
+  const { stages, lines } = draw.structure;
+  return stages.some(({ kind, firstLine, lineCount }, stage) =>
+    kind === 'group'
+      ? orders[stage] === null
+      : lines.slice(firstLine, firstLine + lineCount).some(([slot = -1]) => slots[slot] === TBD),
+  );
+}
+
 /** The places of an entry that leaves a group on its final order, otherwise null; `match` is any match of the group. */
 function leavesGroupOn(progress: Progress, match: number, entry: number): PlaceRange | null {
   const { stage } = matchAt(progress.draw.structure, match);
   const { placeTo, placesOut } = stageAt(progress.draw.structure, match);
   const place = progress.orders[stage]?.indexOf(entry) ?? -1;
+  if (place >= 0 && waitsForGroups(progress)) return null;
   return (placeTo[place] ?? -1) < 0 ? (placesOut[place] ?? null) : null;
 }
 

@@ -30,6 +30,12 @@ export const NO_WINNER_YET = 4;
 /** Entry indexes of a finished group, first place first; null while the order is open (for instance until a lot is drawn). */
 export type RankStage = (progress: Progress, stage: number) => readonly number[] | null;
 
+/**
+ * Seats the best next across groups once every group has its order [RR2]: the same draw, with every line of the knockout as it is then. Null while they
+ * cannot be named.
+ */
+export type SeatNext = (progress: Progress) => Draw | null;
+
 /** The state of a draw. Arrays named "per match" or "per slot" are indexed like `draw.structure`. */
 export interface Progress {
   readonly draw: Draw;
@@ -50,6 +56,8 @@ export interface Progress {
   readonly settled: readonly (readonly number[] | null)[];
   /** Ranks a group when its last match is decided; null leaves it to `settlePlaces`. */
   readonly rank: RankStage | null;
+  /** Seats the best next of finished groups; null leaves their lines open. */
+  readonly seatNext: SeatNext | null;
 }
 
 /** The player in a slot. */

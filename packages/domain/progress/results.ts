@@ -16,6 +16,7 @@ import type {
   ProgressError,
   ProgressProblem,
   RankStage,
+  SeatNext,
 } from './progress.ts';
 import { draftOf, enqueueMatch, enqueueStage, forgetOrder, progressOf, settle } from './settle.ts';
 
@@ -28,6 +29,7 @@ export interface KnownProgress {
   /** Stage index and the order settled by hand. */
   readonly settled?: Iterable<readonly [stage: number, order: readonly number[]]>;
   readonly rank?: RankStage;
+  readonly seatNext?: SeatNext;
 }
 
 /** Builds the state of a draw from stored facts; fails if a match has a result but lacks a player at that point. O(matches). */
@@ -51,6 +53,7 @@ export function startProgress(draw: Draw, known: KnownProgress = {}): Result<Pro
     orders: stages.map(() => null),
     settled,
     rank: known.rank ?? null,
+    seatNext: known.seatNext ?? null,
   };
   const draft = { ...draftOf(empty), base: null };
   lines.forEach((slots, line) => {

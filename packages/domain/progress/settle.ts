@@ -1,6 +1,6 @@
 // The engine: decides matches and sends people on. It works on a draft of a Progress and touches only places that can change. Every match comes after
 // its feeders, so in ascending order it visits each of them once, in its final state.
-import { BYE, matchAt, NOBODY, stageAt, TBD } from '../draws/structure.ts';
+import { BYE, matchAt, NOBODY, stageAt, takesBestNext, TBD } from '../draws/structure.ts';
 import type { Occupant, Slot } from '../draws/structure.ts';
 import { NOBODY_WINS, NO_WINNER_YET, UNDECIDED, occupantOf } from './progress.ts';
 import type { Decision, MatchResult, Progress } from './progress.ts';
@@ -53,6 +53,7 @@ export const progressOf = (draft: Draft): Progress => ({
   orders: draft.orders,
   settled: draft.settled,
   rank: draft.rank,
+  seatNext: draft.seatNext,
 });
 
 function enqueue(draft: Draft, key: number): void {
@@ -199,7 +200,35 @@ function settleStageAt(draft: Draft, end: number): void {
     draft.orders[stage] = order;
     draft.touchedStages.push(stage);
   }
-  group.placeTo.forEach((slot, place) => send(draft, slot, order === null ? TBD : (order[place] ?? NOBODY)));
+  if (takesBestNext(draft.draw)) seatGroups(draft, stage);
+  else
+    group.placeTo.forEach((slot, place) =>
+      send(draft, slot, order === null ? TBD : (order[place] ?? NOBODY)),
+    );
+}
+
+/**
+ * [RR2] Where the best next go on as well, the whole knockout is seated at once, when the last group has its order: before that, anybody's line may
+ * still change with the groups from which they come. So every group asks for the last one, which is looked at after all others.
+ */
+function seatGroups(draft: Draft, stage: number): void {
+  const { stages } = draft.draw.structure;
+  const last = stages.findLastIndex(({ kind }) => kind === 'group');
+  if (stage !== last) {
+    enqueueStage(draft, last);
+    return;
+  }
+  const isOpen = stages.some(({ kind }, group) => kind === 'group' && draft.orders[group] === null);
+  const seated = isOpen ? null : (draft.seatNext?.(progressOf(draft)) ?? null);
+  const { structure, lines } = seated ?? draft.draw;
+  structure.stages.forEach(({ kind, placeTo, firstLine, lineCount }, index) => {
+    placeTo.forEach((slot, place) => {
+      if (slot >= 0) occupy(draft, slot, seated ? (draft.orders[index]?.[place] ?? NOBODY) : TBD);
+    });
+    if (kind === 'group') return;
+    for (let line = firstLine; line < firstLine + lineCount; line++)
+      for (const slot of structure.lines[line] ?? []) occupy(draft, slot, lines[line] ?? TBD);
+  });
 }
 
 /** True for two equal orders of entries, or none twice. */

@@ -133,10 +133,16 @@ const standingFor = (entry: Entry, stage: number, seed: number | null): Entry =>
 /** The slots that a line fills. */
 const slotsOf = (draw: Draw, line: number): readonly Slot[] => draw.structure.lines[line] ?? [];
 
-/** The last line of the structure whose slots hold the entry (a qualifier's line in the main draw included), or -1. */
-function lineOfEntry(progress: Progress, entry: number): number {
-  return progress.draw.structure.lines.findLastIndex((slots) =>
-    slots.some((slot: Slot) => progress.slots[slot] === entry),
+/**
+ * The last line of the structure whose slots hold the entry (a qualifier's line in the main draw included), or -1. Who comes from a group counts on
+ * the line of the group: the lines of the knockout after it belong to the groups.
+ */
+function lineOfEntry({ draw: { structure }, slots: occupants }: Progress, entry: number): number {
+  const hasGroups = structure.stages.some(({ kind }) => kind === 'group');
+  return structure.lines.findLastIndex(
+    (slots, line) =>
+      slots.some((slot: Slot) => occupants[slot] === entry) &&
+      !(hasGroups && stageOfLine(structure, line)?.kind === 'knockout'),
   );
 }
 

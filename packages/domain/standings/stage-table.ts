@@ -1,5 +1,5 @@
 // The table of a drawn group as it is shown: in the order that counts, with the reason for every place [RR8].
-import { BYE } from '../draws/structure.ts';
+import { takesBestNext } from '../draws/structure.ts';
 import { groupOutlook } from './group-outlook.ts';
 import { groupOfStage, stageStandings } from './of-draw.ts';
 import type { Progress } from '../progress/progress.ts';
@@ -40,13 +40,6 @@ export function stageTable(progress: Progress, stage: number, rules: StageRules)
   return { rows, complete: true, ties, isOpen: false };
 }
 
-/** Whether the best of those who come next go on as well, compared across groups. */
-const takesBestNext = ({ draw: { structure, lines } }: Progress): boolean => {
-  const groups = structure.stages.filter(({ kind }) => kind === 'group');
-  const players = groups.reduce((sum, { lineCount }) => sum + lineCount, 0);
-  return lines.slice(players).some((occupant) => occupant !== BYE);
-};
-
 /** The players of a group stage who can still go on, and how. Null while too much is open, if other groups matter too, or if nobody goes on. */
 export function stageOutlook(
   progress: Progress,
@@ -54,7 +47,7 @@ export function stageOutlook(
   rules: StageRules,
 ): readonly Outlook[] | null {
   const goingOn = progress.draw.structure.stages[stage]?.placeTo.filter((slot) => slot >= 0).length ?? 0;
-  if (goingOn === 0 || takesBestNext(progress)) return null;
+  if (goingOn === 0 || takesBestNext(progress.draw)) return null;
   const { entrants, matches } = groupOfStage(progress, stage, rules);
   return groupOutlook(entrants, matches, rules.ladder, goingOn);
 }
