@@ -37,6 +37,14 @@ describe('from a score', () => {
     expect(sets.map(({ matchTieBreak }) => matchTieBreak)).toEqual([false, false, true]);
   });
 
+  it('[RR6] a full set in place of a match tie-break counts by its own games', () => {
+    const code = 'SET3-S:6/TB7-F:TB10';
+    expect(countedAs('4-6 6-3 6-4', code)).toEqual(['4-6', '6-3', '6-4']);
+    expect(countedAs('4-6 6-3 6-4 ret.', code)).toEqual(['4-6', '6-3', '6-4']);
+    expect(countedAs('4-6 6-3 2-1 ret.', code)).toEqual(['4-6', '6-3', '2-1…']);
+    expect(countedAs('6-4', 'SET1-S:TB10')).toEqual(['6-4']);
+  });
+
   it('[SC8] every set of a completed match counts, even one that its format does not know', () => {
     expect(countedAs('6-4 5-4')).toEqual(['6-4', '5-4']);
   });

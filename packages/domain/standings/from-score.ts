@@ -5,7 +5,7 @@ import { judgeSet } from '../score/judge-set.ts';
 import { setFormatAt, setsToWin } from '../score/format.ts';
 import { withoutBlankSets } from '../score/score.ts';
 import type { MatchFormat } from '../score/format.ts';
-import type { Score, SetScore, TieBreakPoints } from '../score/score.ts';
+import type { GameSetScore, Score, SetScore, TieBreakPoints } from '../score/score.ts';
 import type { Side } from '../score/side.ts';
 import type { CountedSet, GroupResult } from './types.ts';
 
@@ -15,11 +15,20 @@ const pointsOf = ([first, second]: TieBreakPoints): readonly [number, number] =>
   second ?? (first ?? 0) + 2,
 ];
 
+/** A match tie-break whose points were not written down. */
+const isBare = ({ games, tieBreak }: GameSetScore): boolean => {
+  const text = games.join('-');
+  return tieBreak === null && (text === '1-0' || text === '0-1');
+};
+
 const countedSet = (set: SetScore, index: number, isCut: boolean, format: MatchFormat): CountedSet => {
-  const setFormat = setFormatAt(format, index);
+  const asked = setFormatAt(format, index);
+  // A full set that was played in place of a match tie-break is one of the sets before it.
+  const isFullSet = asked.kind === 'tieBreak' && set.kind === 'games' && !isBare(set);
+  const setFormat = isFullSet ? format.set : asked;
   const isPoints =
     set.kind === 'matchTieBreak' ||
-    setFormat.kind === 'tieBreak' ||
+    (setFormat.kind === 'tieBreak' && !isFullSet) ||
     (setFormat.kind === 'timed' && setFormat.counting === 'points');
   return {
     games: set.kind === 'games' ? set.games : pointsOf(set.points),
