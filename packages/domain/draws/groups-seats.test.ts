@@ -40,6 +40,12 @@ const linesOfRanks = (size: number, from: number, to: number) =>
 const byNumber = (list: readonly (number | null)[]) =>
   list.filter((group) => group !== null).toSorted((a, b) => a - b);
 
+/** The group winners who have a bye, top to bottom. */
+const winnersWithBye = (seats: readonly Seat[]): readonly string[] =>
+  seats
+    .filter((seat, line) => seat.kind === 'place' && seat.place === 1 && seats[line ^ 1]?.kind === 'bye')
+    .map(label);
+
 describe('seats after groups', () => {
   it('[RR2] two groups: A1-B2 and A2-B1', () => {
     expect(seated(2, 2)).toBe('A1 B2 A2 B1');
@@ -115,6 +121,15 @@ describe('seats after groups', () => {
     expect(seated(3, 2, [1])).toBe('A1 - B2 C2 ?B C1 A2 B1');
     expect(seated(6, 1, [1])).toBe('A1 - D1 ?B F1 C1 E1 B1');
     expect(seated(2, 1, [1])).toBe('A1 ?B - B1');
+  });
+
+  it('[BY1, RR2] a group winner keeps a bye as long as anybody else has one to give', () => {
+    expect(seated(2, 2, [null])).toBe('A1 - B2 ?0 - A2 - B1');
+    expect(seated(2, 2, [0])).toBe('A1 - B2 ?A - A2 - B1');
+    expect(seated(2, 2, [1])).toBe('A1 - B2 - ?B A2 - B1');
+    expect(winnersWithBye(seatQualifiers(2, 4, [1]))).toEqual(['A1', 'B1']);
+    // Nobody but a winner has a bye, and somebody has to play the best next.
+    expect(winnersWithBye(seatQualifiers(4, 1, [3]))).toEqual(['A1', 'D1', 'B1']);
   });
 
   it('one group: its places meet as seeds would', () => {

@@ -71,7 +71,7 @@ const preference = (seats: Seats, group: number | null, line: number): number =>
 
 /**
  * Moves one of the best next who would meet their own group in the first match. They swap lines with a runner-up or lower; if that does not help,
- * with a group winner who has no bye; and if nothing else helps, with a bye.
+ * with a group winner who has no bye; if nothing else helps, with a bye, and with the bye of a group winner [BY1] only if no other bye helps.
  */
 function mend(seats: Seat[], winners: number, rounds: number): void {
   const ranked = linesByRank(seats.length);
@@ -91,9 +91,12 @@ function mend(seats: Seat[], winners: number, rounds: number): void {
   for (const line of ranked.toReversed()) {
     const seat = seats[line];
     if (seat?.kind !== 'best_next' || costOf(seats, seat.group, line, rounds) < CERTAIN) continue;
+    const top = ranked.slice(0, winners).toReversed();
     const lower = ranked.slice(winners).toReversed();
-    const winnersWithoutBye = ranked.slice(0, winners).filter((other) => isTaken(other ^ 1));
-    for (const others of [lower.filter(isTaken), winnersWithoutBye.toReversed(), lower]) {
+    const winnersWithoutBye = top.filter((other) => isTaken(other ^ 1));
+    const byesOfWinners = top.map((other) => other ^ 1).filter((other) => !isTaken(other));
+    const byesOfOthers = lower.filter((other) => !isTaken(other) && !byesOfWinners.includes(other));
+    for (const others of [lower.filter(isTaken), winnersWithoutBye, byesOfOthers, byesOfWinners]) {
       const savings = others.map((other) => savedBy(line, other));
       const most = Math.max(0, ...savings);
       if (most < CERTAIN) continue;
