@@ -50,6 +50,8 @@ const BREACHES: Sentences<BreachProblem['code']> = {
   'fewer-matches': /^Entry \d\d plays 2 matches, everybody else 3, because 5 × 3 is odd\.$/,
   'line-with-fewer-matches': never(EVERYBODY_STANDS),
   'seeds-together': /^Entry 0[12] and Entry 0[12] share Group A and are seeded too closely for that\.$/,
+  'one-group':
+    /^Group A is the only group: whoever goes on has the first match of the knockout against somebody of that group\.$/,
   'group-shared': /^(Entry \d\d, )+Entry \d\d and Entry \d\d share Group A and the club Hillside\.$/,
 };
 
@@ -133,6 +135,8 @@ async function groups(heard: string[]): Promise<void> {
     (line) => line < (group?.lineCount ?? 0) && line !== lineOf(made, 1),
   );
   await swap(admin, made, second, beside ?? 0);
+  const two = { ...GROUPS, playersProgressingFromGroups: 2 };
+  await (await drawing(heard, 5, { rules: two })).draw({ groups: 1 });
   const many = { ...GROUPS, playersProgressingFromGroups: 5, matchesPerParticipant: 5 };
   await (await drawing(heard, 8, { rules: many })).ask({ groups: 2 });
   await (await drawing(heard, 5, { rules: { format: 'round_robin', matchesPerParticipant: 3 } })).ask();

@@ -82,6 +82,8 @@ export type BreachProblem =
       readonly players: number;
     }
   | { readonly code: 'seeds-together'; readonly names: readonly string[]; readonly stage: StageName }
+  /** Everybody who goes on comes from one group, so that they meet again in their first match. */
+  | { readonly code: 'one-group'; readonly stage: StageName }
   | {
       readonly code: 'group-shared';
       readonly names: readonly string[];

@@ -1,5 +1,5 @@
 // Finds the constraints that tables break: somebody with one match fewer [RR1], seeds of one row of the snake in one group, people of one club,
-// family or school in one group [RR2]. It judges any draw with groups, drawn by lot or by hand.
+// family or school in one group, a knockout after one group alone [RR2]. It judges any draw with groups, drawn by lot or by hand.
 import type { Breach, BreachProblem, Draw, SeparationKey } from './draw.ts';
 import { keysOf, partsOfKey, type SharedKey } from './separation.ts';
 import type { Stage } from './structure.ts';
@@ -17,7 +17,7 @@ export function tableBreaches(
     draw.structure.type === 'groups_knockout' ? rowsOfSeeds(draw, groups.length) : new Map<number, number>();
   return groups.flatMap((group) => [
     ...shortOfMatches(draw, group),
-    ...(groups.length > 1 ? seedsTogether(draw, group, rows) : []),
+    ...(groups.length > 1 ? seedsTogether(draw, group, rows) : aloneWithKnockout(draw, group)),
     ...(draw.structure.type === 'groups_knockout' ? clubsTogether(draw, group, separate) : []),
   ]);
 }
@@ -77,6 +77,12 @@ function seedsTogether(draw: DrawnTables, group: Stage, rows: ReadonlyMap<number
       problem: { code: 'seeds-together', names: namesOn(draw, together), stage: group.name },
     }));
 }
+
+/** [RR2] Nobody's first match of the knockout is within their group, which one group alone cannot give. */
+const aloneWithKnockout = ({ structure }: DrawnTables, group: Stage): Breach[] =>
+  structure.stages.some(({ kind }) => kind === 'knockout')
+    ? [{ rule: 'RR2', lines: linesOf(group), problem: { code: 'one-group', stage: group.name } }]
+    : [];
 
 /** [RR2] One group holds no two people of one club, family or school, where there is room elsewhere. */
 function clubsTogether(draw: DrawnTables, group: Stage, separate: readonly SeparationKey[]): Breach[] {

@@ -55,6 +55,9 @@ export const breachLineWithFewerMatches = message(
 export const breachSeedsTogether = message(
   '{stage}: {names} sind so ähnlich gesetzt, dass sie nicht in dieselbe Gruppe gehören.',
 );
+export const breachOneGroup = message(
+  '{stage} ist die einzige Gruppe: Wer weiterkommt, trifft im ersten Match der K.-o.-Runde auf jemanden aus derselben Gruppe.',
+);
 export const breachGroupShared = message(
   '{stage}: {names} gehören zu {key, select, club {demselben Verein ({value})} family {derselben Familie} other {derselben Schule ({value})}}.',
 );

@@ -48,6 +48,9 @@ export const breachLineWithFewerMatches = message(
   'On line {line} somebody plays {matches, plural, one {{matches} match} other {{matches} matches}}, everybody else {others}, because {players} × {others} is odd.',
 );
 export const breachSeedsTogether = message('{names} share {stage} and are seeded too closely for that.');
+export const breachOneGroup = message(
+  '{stage} is the only group: whoever goes on has the first match of the knockout against somebody of that group.',
+);
 export const breachGroupShared = message(
   '{names} share {stage} and {key, select, club {the club {value}} family {are of one family} other {the school {value}}}.',
 );

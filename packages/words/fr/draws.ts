@@ -55,6 +55,9 @@ export const breachLineWithFewerMatches = message(
 export const breachSeedsTogether = message(
   '{stage} : {names} sont têtes de série de rang trop proche pour jouer dans la même poule.',
 );
+export const breachOneGroup = message(
+  '{stage} est la seule poule : quiconque se qualifie joue son premier match d’élimination directe contre quelqu’un de cette poule.',
+);
 export const breachGroupShared = message(
   '{stage} : {names} sont {key, select, club {du même club ({value})} family {de la même famille} other {de la même école ({value})}}.',
 );

@@ -55,6 +55,10 @@ const BREACHES = {
     { code: 'seeds-together', names: ['P1', 'P2'], stage: group },
     'P1 and P2 share Group A and are seeded too closely for that.',
   ],
+  'one-group': [
+    { code: 'one-group', stage: group },
+    'Group A is the only group: whoever goes on has the first match of the knockout against somebody of that group.',
+  ],
   'group-shared': [
     { code: 'group-shared', names: ['P1', 'P2', 'P4'], stage: group, key: 'family', value: '1' },
     'P1, P2 and P4 share Group A and are of one family.',
