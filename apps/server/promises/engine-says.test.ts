@@ -18,6 +18,7 @@ const SENTENCES: Sentences<keyof typeof progress> = {
   resultDoubleWalkover: /is a double walkover/,
   resultDoubleDefault: /is a double default/,
   resultAbandoned: /was abandoned/,
+  resultLevel: /ended level/,
   resultCancelled: /was cancelled/,
   newsResultEntered: /: Entry \d+ beat Entry \d+\.$/,
   newsResultChanged: /, no longer ".+"\.$/,
@@ -192,6 +193,12 @@ async function groups(heard: string[]): Promise<void> {
   await by.call('setMatchWinner', { params: idOf(corrected), body: { winnerId: null, confirm: true } });
   const params = drawParams(bodyOf(await other.call('getDraws', { params: idOf(open) })).published as never);
   await by.call('settleGroup', { params, body: { stage: 0, order: 'lot' } });
+  const table = { ...GROUPS, format: 'round_robin' } as const;
+  const timed = await published(3, { rules: table, matchFormat: 'SET1-S:T20' });
+  const [even] = await matchesOf(timed.admin, timed.tournament);
+  if (even === undefined) throw new Error('no match');
+  const body = { scores: { text: '3-3' }, winnerId: null, complete: true };
+  await listening(timed.admin, heard).call('setMatchScores', { params: idOf(even), body });
 }
 
 /** Entries that leave and come back, with alternates and seeds. */

@@ -10,6 +10,7 @@ import { Refused } from '../ground/refusal.ts';
 import type { TurnedMatch } from './draw-acts.ts';
 import {
   drawOf,
+  levelFormat,
   listMatchesOfDraw,
   progressOf,
   resultOfMatch,
@@ -79,10 +80,10 @@ async function takeTurn(tx: Tx, drawId: number): Promise<StoredDraw> {
 const readDraw = (tx: Tx, drawId: number): Promise<StoredDraw> =>
   tx.selectFrom('draws').selectAll().where('id', '=', drawId).executeTakeFirstOrThrow();
 
-/** Whether a match has stored data, other than a result, that would be lost with its players. */
-export const isUnderWay = (row: DrawnMatch): boolean =>
+/** Whether a match has stored data, other than a result, that would be lost with its players. `level`: as of `resultOfMatch`. */
+export const isUnderWay = (row: DrawnMatch, level: string | null): boolean =>
   row.automatic === 0 &&
-  resultOfMatch(row) === null &&
+  resultOfMatch(row, level) === null &&
   (row.status === 'in_progress' ||
     row.status === 'completed' ||
     row.score !== null ||
@@ -104,7 +105,7 @@ export async function openDraw(
   const matches = await listMatchesOfDraw(tx, row.id);
   const progress = progressOf(row, { ...draw, alternates: toEntries(waiting, describe) }, matches, scene);
   const started = matches.flatMap((match) =>
-    isUnderWay(match) && match.draw_match !== null ? [match.draw_match] : [],
+    isUnderWay(match, levelFormat(draw, match, scene)) && match.draw_match !== null ? [match.draw_match] : [],
   );
   return { scene, row, progress, matches, entries, started };
 }

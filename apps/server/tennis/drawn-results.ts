@@ -23,7 +23,7 @@ import {
   type OpenDraw,
   type Writing,
 } from './drawn-change.ts';
-import { keepSettled, resultOfMatch } from './drawn.ts';
+import { keepSettled, levelFormat, resultOfMatch } from './drawn.ts';
 import { onlyDrawn } from './match-rows.ts';
 
 /** The effects of a result outside its own match. */
@@ -43,13 +43,13 @@ const storeSettled = (tx: Tx, drawId: number, settled: string) =>
 
 /** A result entered, changed or taken away. */
 function change(
-  { progress, started }: OpenDraw,
+  { progress, started, scene }: OpenDraw,
   match: MatchView,
   after: MatchView,
   confirm: boolean,
 ): Result<Change, ProgressError> {
   const index = match.draw_match ?? -1;
-  const result = resultOfMatch({ ...after, automatic: 0 });
+  const result = resultOfMatch({ ...after, automatic: 0 }, levelFormat(progress.draw, after, scene));
   const options = { confirm, started: started.filter((other) => other !== index) };
   if (result !== null) return setResult(progress, index, result, options);
   return progress.results[index] === null

@@ -3,6 +3,7 @@
 import type { Selectable } from 'kysely';
 import {
   drawLots,
+  judgeScore,
   ladderFor,
   outcomeOf,
   rankStageBy,
@@ -14,6 +15,7 @@ import {
   type MatchResult,
   type Progress,
   type ProgressError,
+  type Score,
   type Result,
   type StageRules,
 } from '@tennis/domain';
@@ -87,12 +89,30 @@ export function drawOf(row: StoredDraw, describe: (participantId: number) => Des
   return { ...rest, entries: entries.map(named), alternates: [], breaches: [] };
 }
 
-/** The result of a draw's match, or null while it has none. A walkover that the draw decided itself is no entered result. */
+/** The format under which a level score is the result of a match: that of a match in a table. Null in a bracket, where somebody has to go on. */
+export function levelFormat(
+  { structure }: Pick<Draw, 'structure'>,
+  { draw_match: index, own_format }: Pick<DrawnMatch, 'draw_match' | 'own_format'>,
+  { match_format }: Pick<RankingRules, 'match_format'>,
+): string | null {
+  const { stage = -1 } = structure.matches[index ?? -1] ?? {};
+  return structure.stages[stage]?.kind === 'group' ? (own_format ?? match_format) : null;
+}
+
+/** Whether a match was played out by a score of its format and ended level, as a timed match can (SC8). */
+export const isLevel = (score: Score | null, format: string): boolean =>
+  score !== null && judgeScore(score, storedFormat(format)).reason.code === 'tied';
+
+/**
+ * The result of a draw's match, or null while it has none. A walkover that the draw decided itself is no entered result. `level`: the format under
+ * which a level score is one, if any is.
+ */
 export function resultOfMatch(
   match: Pick<
     DrawnMatch,
     'winner_id' | 'participant1_id' | 'participant2_id' | 'status' | 'automatic' | 'score'
   >,
+  level: string | null,
 ): MatchResult | null {
   if (match.automatic === 1 || match.participant1_id === null || match.participant2_id === null) return null;
   // A player who was set as the winner before has not won a match that is cancelled.
@@ -105,6 +125,8 @@ export function resultOfMatch(
     const isDecided = outcome === 'retired' || outcome === 'walkover' || outcome === 'defaulted';
     return { winner, outcome: isDecided ? outcome : 'completed', ...kept };
   }
+  if (level !== null && match.status === 'completed' && isLevel(score, level))
+    return { winner: null, outcome: 'completed', ...kept };
   const isOver = outcome === 'double_walkover' || outcome === 'double_default' || outcome === 'abandoned';
   return isOver ? { winner: null, outcome, ...kept } : null;
 }
@@ -155,7 +177,7 @@ export function readProgress(
   rules: RankingRules,
 ): Result<Progress, ProgressError> {
   const results = matches.flatMap((match): [number, MatchResult][] => {
-    const result = resultOfMatch(match);
+    const result = resultOfMatch(match, levelFormat(draw, match, rules));
     return result === null || match.draw_match === null ? [] : [[match.draw_match, result]];
   });
   const stageRules = stageRulesOf(row, draw, rules);

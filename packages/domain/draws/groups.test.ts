@@ -461,23 +461,23 @@ describe('best next', () => {
   });
 });
 
-describe('one group with a knockout', () => {
-  const breaches = (count: number, options: Partial<GroupsOptions> = {}) =>
-    drawOf(entriesOf(count), options).breaches.map(
-      ({ rule, lines, problem }) => `${rule} ${lines.join()}: ${codeLine(problem)}`,
-    );
+const breachTexts = (count: number, options: Partial<GroupsOptions> = {}) =>
+  drawOf(entriesOf(count), options).breaches.map(
+    ({ rule, lines, problem }) => `${rule} ${lines.join()}: ${codeLine(problem)}`,
+  );
 
+describe('one group with a knockout', () => {
   it.each([2, 3, 4, 5])(
     '[RR2] %i players: says that its players meet again in their first match',
     (count) => {
       const lines = Array.from({ length: count }, (_, line) => line).join();
-      expect(breaches(count)).toEqual([`RR2 ${lines}: one-group stage=group(1)`]);
+      expect(breachTexts(count)).toEqual([`RR2 ${lines}: one-group stage=group(1)`]);
     },
   );
 
   it('[RR2] says nothing where one player goes on, or where there are more groups', () => {
-    expect(breaches(5, { progressing: 1 })).toEqual([]);
-    expect(breaches(8)).toEqual([]);
+    expect(breachTexts(5, { progressing: 1 })).toEqual([]);
+    expect(breachTexts(8)).toEqual([]);
   });
 });
 

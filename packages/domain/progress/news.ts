@@ -3,9 +3,9 @@ import type { StageName } from '../draws/stage-name.ts';
 import type { MatchName } from './match-name.ts';
 import type { Outcome } from './outcome.ts';
 
-/** How a match ended; with a winner that is the first of the two. */
+/** How a match ended; with a winner that is the first of the two. `level`: it was completed, and nobody won. */
 export interface ResultNews {
-  readonly code: Outcome;
+  readonly code: Outcome | 'level';
   readonly first: string;
   readonly second: string;
 }

@@ -11,7 +11,7 @@ import type { MatchName } from './match-name.ts';
 import type { News } from './news.ts';
 import type { Outcome } from './outcome.ts';
 
-/** A result as entered. `winner` is null for the last four outcomes and only for them. */
+/** A result as entered. `winner` is null for the last four outcomes, for a match of a table that was completed level, and only for them. */
 export interface MatchResult {
   readonly winner: Side | null;
   readonly outcome: Outcome;
@@ -24,7 +24,7 @@ export type Decision = 0 | 1 | 2 | 3 | 4;
 export const UNDECIDED = 0;
 /** Over, and nobody advances: the next opponent gets a walkover [OU1], or a bye if byes met. */
 export const NOBODY_WINS = 3;
-/** Abandoned or cancelled: over for a table, while a bracket keeps waiting for a winner. */
+/** Abandoned, cancelled or completed level: over for a table, while a bracket keeps waiting for a winner. */
 export const NO_WINNER_YET = 4;
 
 /** Entry indexes of a finished group, first place first; null while the order is open (for instance until a lot is drawn). */

@@ -4,8 +4,10 @@ import { drawRoundRobin } from '../draws/round-robin.ts';
 import { drawGroups } from '../draws/groups.ts';
 import { entriesOf, codeLine, refusalOf, valueOf } from '../draws/fixtures.ts';
 import { parseScore } from '../score/parse-score.ts';
+import { gameSet } from '../score/score.ts';
+import type { Score } from '../score/score.ts';
 import { clearResult, setResult, settlePlaces, startProgress } from './results.ts';
-import { bracketOf, played, playersIn, startOf, rankByWins } from './fixtures.ts';
+import { bracketOf, played, playersIn, rebuilt, startOf, rankByWins } from './fixtures.ts';
 import type { Change, MatchResult, Progress } from './progress.ts';
 
 const TOP: MatchResult = { winner: 1, outcome: 'completed' };
@@ -292,6 +294,33 @@ describe('setResult', () => {
     expect(next.withdrawn).toBe(progress.withdrawn);
     expect(next.settled).toBe(progress.settled);
     expect(progress.decisions).toEqual([0, 0, 0]);
+  });
+});
+
+const tableOfTwo = () =>
+  valueOf(
+    startProgress(valueOf(drawRoundRobin(entriesOf(2), { matchesPerParticipant: 1, randomSeed: 1 })), {
+      rank: rankByWins,
+    }),
+  );
+
+describe('a match that was completed level', () => {
+  const score: Score = { sets: [gameSet(3, 3)], ending: null };
+  const level = { winner: null, outcome: 'completed', score } as const;
+  it('[SC8] counts in a table', () => {
+    const change = valueOf(setResult(tableOfTwo(), 0, level));
+    expect(change.progress.orders).toEqual([[0, 1]]);
+    expect(rebuilt(change.progress)).toEqual(change.progress);
+    expect(textsOf(change)[0]).toBe('result-entered match=only(round-robin) result=level(P2, P1)');
+  });
+
+  it('[OU1] needs a level score there, and a winner in a bracket', () => {
+    const won: Score = { sets: [gameSet(4, 3)], ending: null };
+    expect(refusalOf(setResult(tableOfTwo(), 0, { winner: null, outcome: 'completed' })).code).toBe(
+      'winner_missing',
+    );
+    expect(refusalOf(setResult(tableOfTwo(), 0, { ...level, score: won })).code).toBe('winner_missing');
+    expect(refusalOf(setResult(startOf('A B'), 0, level)).code).toBe('winner_missing');
   });
 });
 

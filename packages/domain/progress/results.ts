@@ -2,8 +2,10 @@
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { Draw } from '../draws/draw.ts';
-import { BYE, matchAt, TBD } from '../draws/structure.ts';
+import { BYE, matchAt, stageAt, TBD } from '../draws/structure.ts';
+import type { Stage } from '../draws/structure.ts';
 import { winnerContradiction } from '../score/contradiction.ts';
+import { suggestedWinner } from '../score/suggested-winner.ts';
 import type { Contradiction } from '../score/contradiction.ts';
 import { answer, refuse } from './change.ts';
 import { matchName } from './match-name.ts';
@@ -39,7 +41,7 @@ export function startProgress(draw: Draw, known: KnownProgress = {}): Result<Pro
   for (const [stage, order] of known.settled ?? []) settled[stage] = order;
   const results: (MatchResult | null)[] = matches.map(() => null);
   for (const [match, result] of known.results ?? []) {
-    const fault = faultOf(result);
+    const fault = faultOf(result, stages[matches[match]?.stage ?? -1]);
     if (fault !== null) return refuse(fault);
     if (match >= matches.length) return refuse({ code: 'no_such_match', number: match + 1 });
     results[match] = result;
@@ -82,9 +84,19 @@ function notReady(progress: Progress, match: number): Result<never, ProgressErro
   return refuse({ code: 'not_played', match: name, side: occupant === BYE ? 'bye' : 'nobody' });
 }
 
-/** The fault of a result by itself, or null: a winner where nobody can win, or none if somebody must [OU1]. */
-function faultOf(result: MatchResult): ProgressProblem | null {
+/** Whether a match was played out and ended level, as a timed match can [SC3, SC8]. */
+const isLevel = ({ winner, outcome, score }: MatchResult): boolean =>
+  outcome === 'completed' &&
+  winner === null &&
+  score !== undefined &&
+  score.ending === null &&
+  score.sets.length > 0 &&
+  suggestedWinner(score) === null;
+
+/** The fault of a result by itself, or null: a winner where nobody can win, or none if somebody must [OU1]. A table counts a level match. */
+function faultOf(result: MatchResult, stage: Stage | undefined): ProgressProblem | null {
   const { winner, outcome } = result;
+  if (stage?.kind === 'group' && isLevel(result)) return null;
   const decided =
     outcome === 'completed' || outcome === 'retired' || outcome === 'walkover' || outcome === 'defaulted';
   if (decided && winner === null) return { code: 'winner_missing', outcome };
@@ -106,9 +118,9 @@ export function setResult(
   result: MatchResult,
   options: ChangeOptions = {},
 ): Result<Change, ProgressError> {
-  if (progress.draw.structure.matches[match] === undefined)
-    return refuse({ code: 'no_such_match', number: match + 1 });
-  const fault = faultOf(result);
+  const { structure } = progress.draw;
+  if (structure.matches[match] === undefined) return refuse({ code: 'no_such_match', number: match + 1 });
+  const fault = faultOf(result, stageAt(structure, match));
   if (fault !== null) return refuse(fault);
   if (sameResult(progress.results[match] ?? null, result))
     return ok({ progress, consequences: [], overwritten: [] });

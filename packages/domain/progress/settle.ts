@@ -4,6 +4,7 @@ import { BYE, matchAt, NOBODY, stageAt, takesBestNext, TBD } from '../draws/stru
 import type { Occupant, Slot } from '../draws/structure.ts';
 import { NOBODY_WINS, NO_WINNER_YET, UNDECIDED, occupantOf } from './progress.ts';
 import type { Decision, MatchResult, Progress } from './progress.ts';
+import type { Outcome } from './outcome.ts';
 import { wiringOf } from './wiring.ts';
 import type { Wiring } from './wiring.ts';
 
@@ -133,11 +134,14 @@ function settleMatch(draft: Draft, index: number): void {
   sendOn(draft, index, decision, top, bottom);
 }
 
+/** Without a winner: a bracket waits for one, and a table does not. Only a table has matches that were completed level. */
+const ENDS_OPEN: ReadonlySet<Outcome> = new Set(['abandoned', 'cancelled', 'completed']);
+
 function decide(draft: Draft, index: number, top: Occupant, bottom: Occupant): Decision {
   const result = draft.results[index];
   if (result) {
     if (result.winner !== null) return result.winner;
-    return result.outcome === 'abandoned' || result.outcome === 'cancelled' ? NO_WINNER_YET : NOBODY_WINS;
+    return ENDS_OPEN.has(result.outcome) ? NO_WINNER_YET : NOBODY_WINS;
   }
   if (top === TBD || bottom === TBD) return UNDECIDED;
   if (top < 0 || bottom < 0) return top >= 0 ? 1 : bottom >= 0 ? 2 : NOBODY_WINS;

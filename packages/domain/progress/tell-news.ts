@@ -20,7 +20,8 @@ function resultIn(progress: Progress, match: number): ResultNews | null {
     nameOf(progress, occupantOf(progress, match * 2 + side)),
   );
   const [first, second] = result.winner === 2 ? [lower, upper] : [upper, lower];
-  return { code: result.outcome, first, second };
+  const isLevel = result.outcome === 'completed' && result.winner === null;
+  return { code: isLevel ? 'level' : result.outcome, first, second };
 }
 
 /** A result entered, changed or removed. */

@@ -138,6 +138,7 @@ export const player1Tbd = 'Seite 1 (offen)';
 export const player2Tbd = 'Seite 2 (offen)';
 export const winsBy = message('{name} gewinnt {score}');
 export const suggested = 'Folgt aus dem Ergebnis';
+export const nobody = 'Niemand';
 export const noWinner = 'Noch offen';
 export const setNumber = message('Satz {number}');
 export const matchTieBreak = 'Match-Tiebreak';

@@ -2,6 +2,7 @@
 import { message } from './message.ts';
 
 export const resultCompleted = message('{first} schlägt {second}');
+export const resultLevel = message('{first} gegen {second}: unentschieden');
 export const resultRetired = message('{first} schlägt {second} durch Aufgabe');
 export const resultWalkover = message('{first} schlägt {second} ohne Spiel');
 export const resultDefaulted = message('{first} schlägt {second} durch Disqualifikation');

@@ -137,6 +137,7 @@ export const player1Tbd = 'Player 1 (TBD)';
 export const player2Tbd = 'Player 2 (TBD)';
 export const winsBy = message('{name} wins {score}');
 export const suggested = 'Suggested by the score';
+export const nobody = 'Nobody';
 export const noWinner = 'No winner yet';
 export const setNumber = message('Set {number}');
 export const matchTieBreak = 'Match tie-break';

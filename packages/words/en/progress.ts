@@ -2,6 +2,7 @@
 import { message } from './message.ts';
 
 export const resultCompleted = message('{first} beat {second}');
+export const resultLevel = message('{first} against {second} ended level');
 export const resultRetired = message('{first} beat {second}, who retired');
 export const resultWalkover = message('{first} beat {second} by walkover');
 export const resultDefaulted = message('{first} beat {second}, who was defaulted');

@@ -137,6 +137,7 @@ export const player1Tbd = 'Côté 1 (à définir)';
 export const player2Tbd = 'Côté 2 (à définir)';
 export const winsBy = message('{name} gagne {score}');
 export const suggested = 'D’après le score';
+export const nobody = 'Personne';
 export const noWinner = 'Pas encore';
 export const setNumber = message('Set {number}');
 export const matchTieBreak = 'Super jeu décisif';

@@ -2,6 +2,7 @@
 import { message } from './message.ts';
 
 export const resultCompleted = message('{first} bat {second}');
+export const resultLevel = message('{first} contre {second} : égalité');
 export const resultRetired = message('{first} bat {second} par abandon');
 export const resultWalkover = message('{first} bat {second} par forfait');
 export const resultDefaulted = message('{first} bat {second} par disqualification');

@@ -152,6 +152,12 @@ describe('in English', () => {
     ]);
   });
 
+  it('[SC8] a match that ended level', () => {
+    expect(
+      sayNews(english, { code: 'result-entered', match: final, result: { ...beaten, code: 'level' } }),
+    ).toBe('Final: A against B ended level.');
+  });
+
   it('[D14] several results that would be lost, beside a score that contradicts the winner', () => {
     const matches = [match, final];
     const lost =

@@ -16,7 +16,7 @@ import {
   type Turned,
 } from '../draw-acts.ts';
 import { isUnderWay, type OpenDraw } from '../drawn-change.ts';
-import { drawOf, readProgress, resultOfMatch, type DrawnMatch } from '../drawn.ts';
+import { drawOf, levelFormat, readProgress, resultOfMatch, type DrawnMatch } from '../drawn.ts';
 import { differsFrom, drawnRow, writeDrawn, type Drawn } from '../match-rows.ts';
 import { followMatches } from '../tournament-status.ts';
 import { changedOf, tellLeft, tellReturned, tellWalkovers } from '../withdrawal-notices.ts';
@@ -50,8 +50,10 @@ const changesPlayers = ({ before, after }: Turned<Partial<Drawn>>): boolean =>
   before.participant1_id !== after.participant1_id || before.participant2_id !== after.participant2_id;
 
 /** Whether somebody has begun a match, or entered something into it, that is not cancelled. */
-const isPlayed = (match: DrawnMatch): boolean =>
-  match.status !== 'cancelled' && (isUnderWay(match) || resultOfMatch(match) !== null);
+function isPlayed({ progress, scene }: OpenDraw, match: DrawnMatch): boolean {
+  const level = levelFormat(progress.draw, match, scene);
+  return match.status !== 'cancelled' && (isUnderWay(match, level) || resultOfMatch(match, level) !== null);
+}
 
 /** Undoes an act. Refused unless everything it changed is still as it left it, and the result is a valid state of the draw. */
 export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Promise<void> {
@@ -63,7 +65,7 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
     if (
       match === undefined ||
       !isSame(after, match) ||
-      (id !== act.match_id && changesPlayers({ before, after }) && isPlayed(match))
+      (id !== act.match_id && changesPlayers({ before, after }) && isPlayed(open, match))
     )
       refuseBuiltOn();
   }

@@ -132,7 +132,7 @@ async function follow(
     started_at: match.started_at ?? now.toISOString(),
   };
   const change = completes
-    ? { ...begun, ...completion({ ...match, ...begun }, now) }
+    ? { ...begun, ...completion({ ...match, ...begun }, tournament, now) }
     : { ...begun, status: 'in_progress' as const };
   const isSame =
     score === match.score && change.status === match.status && change.winner_id === match.winner_id;

@@ -66,7 +66,7 @@ export async function acceptReport(
     answered_at: now.toISOString(),
   });
   const change = { score: report.score, winner_id: report.winner_id };
-  const completed = { ...change, ...completion({ ...match, ...change }, now) };
+  const completed = { ...change, ...completion({ ...match, ...change }, tournament, now) };
   await storeResult(writing, tournament, match, completed, { confirmed: true, mayOverwrite: false });
 }
 

@@ -72,7 +72,9 @@ export const resultHandlers: Handlers<Results> = {
       const winner = body.winnerId === undefined ? {} : { winner_id: body.winnerId };
       const accept = (isMeant: boolean) => {
         const change = { score: acceptScore(body.scores, tournament, isMeant), ...winner };
-        return body.complete === true ? { ...change, ...completion({ ...match, ...change }, now) } : change;
+        return body.complete === true
+          ? { ...change, ...completion({ ...match, ...change }, tournament, now) }
+          : change;
       };
       const change =
         match.draw_id === null ? accept(confirmed) : await acceptInDraw(writer, match, accept, confirmed);

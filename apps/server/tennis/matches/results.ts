@@ -4,6 +4,7 @@ import { judgeScore, moveMatch, outcomeOf, winnerContradiction, type Contradicti
 import { sayContradiction, sayUnreadable, sayVerdict } from '@tennis/words/say/score';
 import { storedScore } from '../../database/stored-score.ts';
 import { storedFormat } from '../match-format.ts';
+import { isLevel } from '../drawn.ts';
 import { knownScore, winningSide } from '../stored-result.ts';
 import type { StoredMatch, TournamentOfMatch } from '../../access/guards.ts';
 import { because, reasonOfEngine } from '../../ground/reason.ts';
@@ -82,6 +83,7 @@ export function refuseDraft({ status }: Pick<TournamentOfMatch, 'status'>): void
 }
 
 type Result = Pick<StoredMatch, 'status' | 'winner_id' | 'score'>;
+type Stored = Result & Pick<StoredMatch, 'draw_id' | 'round'>;
 
 /** Whether a score says that neither side came, or that both were defaulted: the match is over and nobody has won (OU1). */
 function hasNoWinner({ score }: Pick<StoredMatch, 'score'>): boolean {
@@ -90,17 +92,30 @@ function hasNoWinner({ score }: Pick<StoredMatch, 'score'>): boolean {
   return outcome === 'double_walkover' || outcome === 'double_default';
 }
 
+/** The rounds of matches that a table counts. */
+const IN_TABLES: ReadonlySet<string | null> = new Set(['round_robin', 'group_stage']);
+
+/** Whether a match of a group was played out and ended level: its table counts it without a winner (SC8). */
+const isLevelInGroup = (
+  { draw_id: drawId, round, score }: Pick<StoredMatch, 'draw_id' | 'round' | 'score'>,
+  { match_format: format }: Pick<TournamentOfMatch, 'match_format'>,
+): boolean => drawId !== null && IN_TABLES.has(round) && isLevel(knownScore(score), format);
+
 /** Whether a score says that the match was begun and will not be played on (OU1). */
 const isAbandoned = ({ score }: Pick<StoredMatch, 'score'>): boolean =>
   knownScore(score)?.ending?.kind === 'abandoned';
 
 /**
- * The steps that complete a match together with its score (D29). A scheduled match is completed with a winner. If neither side came, or it was
- * abandoned, it first goes through in_progress, because there is no other way without a winner.
+ * The steps that complete a match together with its score (D29). A scheduled match is completed with a winner. If neither side came, if it was
+ * abandoned, or ended level in a group, it first goes through in_progress, because there is no other way without a winner.
  */
-export function completion(match: StoredMatch, now: Date) {
+export function completion(
+  match: StoredMatch,
+  tournament: Pick<TournamentOfMatch, 'match_format'>,
+  now: Date,
+) {
   const hasWinner = winningSide(match) !== null;
-  const isForNobody = hasNoWinner(match) || isAbandoned(match);
+  const isForNobody = hasNoWinner(match) || isAbandoned(match) || isLevelInGroup(match, tournament);
   const begins = match.status === 'scheduled' && !hasWinner && isForNobody;
   const from = begins ? unwrap(moveMatch(match.status, 'in_progress', hasWinner)) : match.status;
   const status = unwrap(moveMatch(from, 'completed', hasWinner));
@@ -116,13 +131,17 @@ export const hasResult = (match: Result): boolean =>
   match.score !== null || match.winner_id !== null || match.status === 'completed';
 
 /** Whether a match still waits for its result: not cancelled, and either without a winner (unless for good) or being played again (D9). */
-const isUndecided = (match: Result): boolean =>
+const isUndecided = (match: Stored, tournament: Pick<TournamentOfMatch, 'match_format'>): boolean =>
   match.status !== 'cancelled' &&
-  (match.status === 'in_progress' || (match.winner_id === null && !hasNoWinner(match)));
+  (match.status === 'in_progress' ||
+    (match.winner_id === null && !hasNoWinner(match) && !isLevelInGroup(match, tournament)));
 
 /** Refuses a change that would leave a match without a result in a completed tournament (D9). */
-export function refuseUndecided(tournament: Pick<TournamentOfMatch, 'status'>, after: Result): void {
-  if (tournament.status === 'completed' && isUndecided(after)) {
+export function refuseUndecided(
+  tournament: Pick<TournamentOfMatch, 'status' | 'match_format'>,
+  after: Stored,
+): void {
+  if (tournament.status === 'completed' && isUndecided(after, tournament)) {
     refuseConflict(because('completedTakingBack'));
   }
 }

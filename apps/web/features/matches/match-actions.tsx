@@ -10,6 +10,7 @@ import { RowMenu, type MenuAction } from '../../ui/menu.tsx';
 import { matchTitle } from '../../lib/match-view.ts';
 import { waitsForPlayers } from '../../lib/waits-for-players.ts';
 import type { MatchChange } from './match-writes.ts';
+import { endedLevel } from './score-form.ts';
 
 /** The dialog that an action opens, for one match. */
 export type MatchDialogName = 'edit' | 'scores' | 'walkover' | 'delete' | 'cancel';
@@ -143,9 +144,9 @@ export function MatchActions(props: MatchActionsProps) {
   );
 }
 
-/** Neither side came, both were defaulted, or it was abandoned: over for good without a winner, as in Manage Scores. */
-const isWonByNobody = ({ scores }: Match): boolean =>
-  scores?.outcome?.by === 'both' || scores?.outcome?.kind === 'abandoned';
+/** Neither side came, both were defaulted, it was abandoned or ended level in a group: over for good without a winner, as in Manage Scores. */
+const isWonByNobody = (match: Match): boolean =>
+  match.scores?.outcome?.by === 'both' || match.scores?.outcome?.kind === 'abandoned' || endedLevel(match);
 
 /** Whether only the menu is left: the match is over and has its winner, or none for good. */
 export const isSettled = (match: Match): boolean =>

@@ -15,7 +15,14 @@ import { useWrite } from '../../writes/use-write.ts';
 import { matchTitle } from '../../lib/match-view.ts';
 import { scoreOf } from './match-writes.ts';
 import { ScoreFields } from './score-fields.tsx';
-import { cleared, formatOfMatch, openScoreForm, readScoreForm, type ScoreFormState } from './score-form.ts';
+import {
+  cleared,
+  endsLevel,
+  formatOfMatch,
+  openScoreForm,
+  readScoreForm,
+  type ScoreFormState,
+} from './score-form.ts';
 
 export interface ScoreDialogProps {
   match: Match;
@@ -48,7 +55,8 @@ export function ScoreDialog({ match, ending = null, onClose }: ScoreDialogProps)
   const isBoth = state.by === 'both' && reading.problem === null;
   const isAbandoned = state.ending === 'abandoned' && reading.problem === null;
   // A match of a draw is over with its result, unless somebody says that it goes on.
-  const canComplete = base.drawId !== null && isOpen && (winnerId !== null || isBoth || isAbandoned);
+  const isForNobody = isBoth || isAbandoned || endsLevel(base, reading);
+  const canComplete = base.drawId !== null && isOpen && (winnerId !== null || isForNobody);
   const completes = canComplete && !goesOn;
 
   function change(next: ScoreFormState) {

@@ -11,7 +11,14 @@ import { Banner } from '../../ui/banner.tsx';
 import { RadioGroup } from '../../ui/choice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { concernsSide, sideOut, withLine, type ScoreFormState, type ScoreReading } from './score-form.ts';
+import {
+  concernsSide,
+  endsLevel,
+  sideOut,
+  withLine,
+  type ScoreFormState,
+  type ScoreReading,
+} from './score-form.ts';
 import { SetInputs, type Names } from './set-inputs.tsx';
 
 export interface ScoreFieldsProps {
@@ -168,7 +175,7 @@ function WinnerChoice({
           disabled: match.participant2Id === null,
           ...(isFollowing && reading.suggested === 2 ? { hint: words.suggested } : {}),
         },
-        { value: 'none', label: words.noWinner },
+        { value: 'none', label: endsLevel(match, reading) ? words.nobody : words.noWinner },
       ]}
       onChange={(event) => {
         const { value } = event.target;

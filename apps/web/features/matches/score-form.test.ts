@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleMatch } from '../../lib/sample-match.ts';
 import {
+  endedLevel,
+  endsLevel,
   formatOfMatch,
   openScoreForm,
   readScoreForm,
@@ -102,4 +104,15 @@ test('the winner of a walkover says who did not play; who did not play is no win
   expect(reading).toMatchObject({ winner: 2, problem: null, score: { ending: { kind: 'walkover', by: 1 } } });
   expect(sideOut({ ...walkover, winner: null })).toBeNull();
   expect(sideOut({ ...walkover, by: 'both' })).toBe('both');
+});
+
+test('[SC8] a timed match of a table ends level without a winner, and one of a bracket waits for one', () => {
+  const scores = { set1: { player1: 3, player2: 3 } };
+  const timed = { matchFormat: 'SET1-S:T20', scores, drawId: 1, winnerId: null } as const;
+  const inTable = sampleMatch(1, { ...timed, round: 'round_robin' });
+  expect(endedLevel(inTable)).toBe(true);
+  expect(endsLevel(inTable, readScoreForm(openScoreForm(inTable), formatOfMatch(inTable)))).toBe(true);
+  expect(endedLevel(sampleMatch(1, { ...timed, round: 'final' }))).toBe(false);
+  expect(endedLevel({ ...inTable, winnerId: inTable.participant1Id })).toBe(false);
+  expect(endedLevel({ ...inTable, scores: { set1: { player1: 4, player2: 3 } } })).toBe(false);
 });

@@ -122,6 +122,23 @@ function problemOf(
   return lacksSide ? { at: 'side', text: sideMissing } : null;
 }
 
+/** Whether a table counts the match: there it may end level, as in a bracket nobody would go on. */
+export const isInTable = ({ drawId, round }: Match): boolean =>
+  drawId !== null && (round === 'round_robin' || round === 'group_stage');
+
+/** Whether a match of a table ends level by its score, and has no winner for good (SC8). */
+export const endsLevel = (
+  match: Match,
+  { judgement, winner }: Pick<ScoreReading, 'judgement' | 'winner'>,
+): boolean => isInTable(match) && winner === null && judgement?.reason.code === 'tied';
+
+/** Whether a match ended level by what is stored of it. */
+export function endedLevel(match: Match): boolean {
+  if (match.winnerId !== null) return false;
+  const format = formatOfMatch(match);
+  return endsLevel(match, { judgement: judgeScore(storedScore(match, format), format), winner: null });
+}
+
 /** Reads and judges the dialog's state. */
 export function readScoreForm(state: ScoreFormState, format: MatchFormat): ScoreReading {
   const { ending } = state;

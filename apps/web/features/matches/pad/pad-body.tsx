@@ -12,7 +12,7 @@ import { sayScore } from '../../../lib/score-text.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { concernsSide, formatOfMatch } from '../score-form.ts';
+import { concernsSide, formatOfMatch, isInTable } from '../score-form.ts';
 import { setLabel, type Names } from '../set-inputs.tsx';
 import { PadBoxes } from './boxes.tsx';
 import { PadKeys } from './keys.tsx';
@@ -49,7 +49,7 @@ export function PadBody({ pad }: { pad: Pad }) {
   const names: Names = [match.p1Name ?? common.player1Tbd, match.p2Name ?? common.player2Tbd];
   const [refusal, setRefusal] = useState('');
   const keys = keysOf(state, format);
-  const step = stepOf(state, format);
+  const step = stepOf(state, format, isInTable(match));
 
   function move(next: PadState) {
     setRefusal('');
@@ -178,6 +178,7 @@ function headlineOf(state: PadState, names: Names, step: PadStep, format: MatchF
   if (step.kind === 'side') return questionOf(state);
   if (step.kind === 'winner') return words.whoWon;
   if (step.kind === 'abandon') return words.wonByNobody;
+  if (step.kind === 'level') return sayVerdict(verdicts, { code: 'tied' });
   const [first, second] = setsWon(state.form.entries, format);
   if (first === second) return first === 0 ? words.enterScore : words.setsLevel({ sets: first });
   return words.leads({

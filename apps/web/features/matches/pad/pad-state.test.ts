@@ -134,6 +134,9 @@ describe('the pad for set scores', () => {
   it('a timed set that ended level asks for the winner', () => {
     const timed = formatOf('SET1-S:T20');
     expect(stepOf(typed('3>3>', timed), timed)).toEqual({ kind: 'winner' });
+    // A table counts it without a winner.
+    expect(stepOf(typed('3>3>', timed), timed, true)).toEqual({ kind: 'level' });
+    expect(stepOf(typed('6446'), BEST_OF_THREE, true)).toEqual({ kind: 'unfinished', set: 3 });
     expect(stepOf(typed('4>3>', timed), timed)).toEqual({ kind: 'complete', winner: 1 });
   });
 

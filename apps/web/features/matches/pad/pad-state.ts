@@ -197,14 +197,16 @@ export type PadStep =
   | { readonly kind: 'save' }
   | { readonly kind: 'complete'; readonly winner: Side }
   /** The match will not be played on, and nobody wins it. */
-  | { readonly kind: 'abandon' };
+  | { readonly kind: 'abandon' }
+  /** A table counts the match, and it has ended level (SC8). */
+  | { readonly kind: 'level' };
 
 /** Whether what is typed can be sent. */
 export const isDone = ({ kind }: PadStep): boolean =>
-  kind === 'save' || kind === 'complete' || kind === 'abandon';
+  kind === 'save' || kind === 'complete' || kind === 'abandon' || kind === 'level';
 
 /** The next step for what is typed. */
-export function stepOf(state: PadState, format: MatchFormat): PadStep {
+export function stepOf(state: PadState, format: MatchFormat, inTable = false): PadStep {
   const { form, inPlay } = state;
   const { judgement, problem, winner, score } = readPad(state, format);
   if (judgement === null) return { kind: 'empty' };
@@ -214,6 +216,7 @@ export function stepOf(state: PadState, format: MatchFormat): PadStep {
   if (inPlay) return { kind: 'save' };
   if (form.ending === 'abandoned') return { kind: 'abandon' };
   if (winner !== null) return { kind: 'complete', winner };
+  if (inTable && judgement.reason.code === 'tied') return { kind: 'level' };
   if (judgement.verdict === 'partial' && form.ending === null)
     return { kind: 'unfinished', set: Math.max(1, judgement.set ?? unfinishedSet(score, state, format)) };
   return { kind: 'winner' };

@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { WriteQuestions } from '../../../writes/questions.tsx';
 import { ScoreDialog } from '../parts.ts';
-import { formatOfMatch } from '../score-form.ts';
+import { formatOfMatch, isInTable } from '../score-form.ts';
 import { PadBody } from './pad-body.tsx';
 import { isDone, stepOf, type PadStep } from './pad-state.ts';
 import { usePad, type Pad } from './use-pad.ts';
@@ -74,7 +74,7 @@ function PadPanel({ pad }: { pad: Pad }) {
 
 function PadButtons({ pad }: { pad: Pad }) {
   const [open, setOpen] = useState(false);
-  const step = stepOf(pad.state, formatOfMatch(pad.match));
+  const step = stepOf(pad.state, formatOfMatch(pad.match), isInTable(pad.match));
   const canSubmit = isDone(step);
   return (
     <>
@@ -101,6 +101,7 @@ function PadButtons({ pad }: { pad: Pad }) {
 const BUTTON_TEXTS: Readonly<Record<Exclude<PadStep['kind'], 'unfinished'>, string>> = {
   complete: common.completeMatch,
   abandon: common.completeMatch,
+  level: common.completeMatch,
   save: words.saveScore,
   impossible: words.correctScore,
   side: common.pleaseChoose,

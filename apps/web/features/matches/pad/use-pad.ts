@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWrite, type Write } from '../../../writes/use-write.ts';
 import { scoreOf } from '../match-writes.ts';
-import { formatOfMatch } from '../score-form.ts';
+import { formatOfMatch, isInTable } from '../score-form.ts';
 import { isDone, openPad, readPad, stepOf, type PadState } from './pad-state.ts';
 
 export interface Pad {
@@ -39,7 +39,7 @@ export function usePad(opened: Match, after: () => void): Pad {
   if (opened.version > match.version && !isChanged && !write.busy) reset(opened);
 
   async function submit() {
-    const step = stepOf(state, format);
+    const step = stepOf(state, format, isInTable(match));
     if (!isDone(step)) return;
     const { score, winner } = readPad(state, format);
     const hasWinner = winner !== null && step.kind !== 'abandon';
