@@ -4,6 +4,7 @@ import { reasonLine } from './fixtures.ts';
 import { drawGroups } from '../draws/groups.ts';
 import { drawRoundRobin } from '../draws/round-robin.ts';
 import { NOBODY } from '../draws/structure.ts';
+import { rankingOf } from '../progress/ranking.ts';
 import { setResult, settlePlaces, startProgress } from '../progress/results.ts';
 import { withdrawEntry } from '../progress/withdrawals.ts';
 import type { Draw, Entry } from '../draws/draw.ts';
@@ -12,6 +13,7 @@ import type { MatchResult, Progress } from '../progress/progress.ts';
 import type { Result } from '../result.ts';
 import { LADDERS } from './ladders.ts';
 import { rankStageBy, stageStandings } from './of-draw.ts';
+import { stageTable } from './stage-table.ts';
 import type { StageRules } from './of-draw.ts';
 
 const valueOf = <T>(result: Result<T, { readonly code: string }>): T => {
@@ -145,6 +147,26 @@ describe('standings of a draw', () => {
       [4, 1],
       [7, 0],
       [0, 0],
+    ]);
+  });
+
+  it('[RR9] in a table from which nobody goes on, a player who withdrew keeps the place of their results', () => {
+    const draw = valueOf(drawRoundRobin(seeded(4), { matchesPerParticipant: 3, randomSeed: 1 }));
+    const rules = { ladder: LADDERS.usta };
+    const left = valueOf(withdrawEntry(playGroups(start(draw, rules)), 1)).progress;
+    expect(left.orders[0]).toEqual([0, 1, 2, 3]);
+    expect(rankingOf(left).map(({ entry, places }) => [entry, ...places])).toEqual([
+      [0, 1, 1],
+      [1, 2, 2],
+      [2, 3, 3],
+      [3, 4, 4],
+    ]);
+    const { rows } = stageTable(left, 0, rules);
+    expect(rows.map(({ entrant, place, withdrawn }) => [entrant, place, withdrawn])).toEqual([
+      [0, 1, false],
+      [1, 2, true],
+      [2, 3, false],
+      [3, 4, false],
     ]);
   });
 
