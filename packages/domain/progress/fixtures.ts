@@ -101,6 +101,7 @@ export const rebuilt = (progress: Progress): Progress =>
       results: progress.results.flatMap((result, match) => (result ? [[match, result] as const] : [])),
       settled: progress.settled.flatMap((order, stage) => (order ? [[stage, order] as const] : [])),
       withdrawn: progress.withdrawn,
+      keptPlaces: progress.keptPlaces,
       ...(progress.rank ? { rank: progress.rank } : {}),
     }),
   );

@@ -1,5 +1,5 @@
 // The state of a draw: everything that has happened in it. A Progress is a value: every operation returns a new one that shares the unchanged parts. It depends only on the draw,
-// the results, who withdrew and the places settled by hand, never on the order of events.
+// the results, who withdrew and kept a place, and the places settled by hand, never on the order of events.
 import type { Draw } from '../draws/draw.ts';
 import { TBD } from '../draws/structure.ts';
 import type { Occupant, PlaceRange, Slot } from '../draws/structure.ts';
@@ -44,7 +44,12 @@ export interface Progress {
    * still got the walkover.
    */
   readonly withdrawn: readonly number[];
-  /** For each stage the final order that counts: settled by hand, otherwise by `rank`; null while open and in knockout stages. */
+  /** Those of them who withdrew once the knockout after their group had begun: they keep their place in the order of the group [OU1]. */
+  readonly keptPlaces: readonly number[];
+  /**
+   * For each stage the final order that counts: settled by hand, otherwise by `rank`, without those who are passed over; null while open and in
+   * knockout stages.
+   */
   readonly orders: readonly (readonly number[] | null)[];
   /** Per stage the order that the organiser settled, or null. */
   readonly settled: readonly (readonly number[] | null)[];

@@ -25,6 +25,8 @@ export interface KnownProgress {
   readonly results?: Iterable<readonly [match: number, result: MatchResult]>;
   /** Entry indexes in the order in which they withdrew. */
   readonly withdrawn?: readonly number[];
+  /** Those of them who keep the place in their group, because its knockout had begun. */
+  readonly keptPlaces?: readonly number[];
   /** Stage index and the order settled by hand. */
   readonly settled?: Iterable<readonly [stage: number, order: readonly number[]]>;
   readonly rank?: RankStage;
@@ -48,6 +50,7 @@ export function startProgress(draw: Draw, known: KnownProgress = {}): Result<Pro
     decisions: matches.map(() => UNDECIDED),
     results,
     withdrawn: known.withdrawn ?? [],
+    keptPlaces: known.keptPlaces ?? [],
     orders: stages.map(() => null),
     settled,
     rank: known.rank ?? null,

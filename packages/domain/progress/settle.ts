@@ -2,6 +2,7 @@
 // its feeders, so in ascending order it visits each of them once, in its final state.
 import { BYE, matchAt, NOBODY, stageAt, TBD } from '../draws/structure.ts';
 import type { Occupant, Slot } from '../draws/structure.ts';
+import { passOver } from './group-order.ts';
 import { NOBODY_WINS, NO_WINNER_YET, UNDECIDED, occupantOf } from './progress.ts';
 import type { Decision, MatchResult, Progress } from './progress.ts';
 import { wiringOf } from './wiring.ts';
@@ -50,6 +51,7 @@ export const progressOf = (draft: Draft): Progress => ({
   decisions: draft.decisions,
   results: draft.results,
   withdrawn: draft.withdrawn,
+  keptPlaces: draft.keptPlaces,
   orders: draft.orders,
   settled: draft.settled,
   rank: draft.rank,
@@ -194,7 +196,8 @@ function settleStageAt(draft: Draft, end: number): void {
   const group = stageAt(structure, end - 1);
   const decided = draft.decisions.slice(group.firstMatch, end).every((decision) => decision !== UNDECIDED);
   const ranked = (): readonly number[] | null => draft.rank?.(progressOf(draft), stage) ?? null;
-  const order = decided ? (draft.settled[stage] ?? ranked()) : null;
+  const known = decided ? (draft.settled[stage] ?? ranked()) : null;
+  const order = known && passOver(draft, stage, known);
   if (!sameOrder(order, draft.orders[stage] ?? null)) {
     draft.orders[stage] = order;
     draft.touchedStages.push(stage);

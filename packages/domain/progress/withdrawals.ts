@@ -5,6 +5,7 @@ import type { Draw, Entry } from '../draws/draw.ts';
 import { matchAt, stageOfLine } from '../draws/structure.ts';
 import type { Slot } from '../draws/structure.ts';
 import { answer, refuse } from './change.ts';
+import { knockoutHasBegun } from './group-order.ts';
 import { matchName } from './match-name.ts';
 import { placesOf } from './places.ts';
 import type { Change, ChangeOptions, Progress, ProgressError } from './progress.ts';
@@ -21,7 +22,8 @@ function enqueueEntry(draft: Draft, entry: number): void {
 
 /**
  * Takes an entry (by index) out of the event: its opponents in undecided matches advance by walkover; its played matches stand. Before its first
- * match `promoteAlternate` fills the line instead.
+ * match `promoteAlternate` fills the line instead. Before the knockout after its group has begun the entry is passed over in the order of the group;
+ * afterwards it keeps its place there.
  */
 export function withdrawEntry(
   progress: Progress,
@@ -33,6 +35,7 @@ export function withdrawEntry(
   if (progress.withdrawn.includes(entry)) return refuse({ code: 'already_withdrawn', name: who.name });
   const draft = draftOf(progress);
   draft.withdrawn = [...progress.withdrawn, entry];
+  if (knockoutHasBegun(progress, entry, options.started)) draft.keptPlaces = [...progress.keptPlaces, entry];
   enqueueEntry(draft, entry);
   return answer(progress, draft, options);
 }
@@ -49,6 +52,7 @@ export function reinstateEntry(
   if (lineOfEntry(progress, entry) < 0) return refuse({ code: 'line_taken', name: who.name });
   const draft = draftOf(progress);
   draft.withdrawn = progress.withdrawn.filter((other) => other !== entry);
+  draft.keptPlaces = progress.keptPlaces.filter((other) => other !== entry);
   enqueueEntry(draft, entry);
   return answer(progress, draft, options);
 }

@@ -11,10 +11,16 @@ import type { Result } from '../result.ts';
 import type { StageRules } from './of-draw.ts';
 import type { Standings } from './types.ts';
 
-/** A table in the order that counts, an order settled by hand included. */
-const inFinalOrder = (table: Standings, order: readonly number[]): Standings => ({
+/** A table in the order that counts, an order settled by hand included. Only those count as withdrawn who are passed over. */
+const inFinalOrder = (
+  table: Standings,
+  order: readonly number[],
+  keptPlaces: readonly number[],
+): Standings => ({
   ...table,
-  rows: table.rows.toSorted((a, b) => order.indexOf(Number(a.entrant)) - order.indexOf(Number(b.entrant))),
+  rows: table.rows
+    .toSorted((a, b) => order.indexOf(Number(a.entrant)) - order.indexOf(Number(b.entrant)))
+    .map((row) => ({ ...row, withdrawn: row.withdrawn && !keptPlaces.includes(Number(row.entrant)) })),
   undecided: [],
 });
 
@@ -34,7 +40,7 @@ export const drawBestNext = (progress: Progress, rules: StageRules): Result<Draw
   for (const [stage, { name }] of groups.entries()) {
     const order = orders[stage];
     if (!order) return refuseDraw({ code: 'group-open', stage: name });
-    tables.push(inFinalOrder(stageStandings(progress, stage, rules), order));
+    tables.push(inFinalOrder(stageStandings(progress, stage, rules), order, progress.keptPlaces));
   }
   const byRanking = draw.entries.some(({ ranking }) => ranking !== undefined);
   const entrants = draw.entries.map(({ name, ranking, seed }, id) => ({

@@ -77,15 +77,12 @@ export const stageStandings = (progress: Progress, stage: number, rules: StageRu
 };
 
 /**
- * Ranks finished groups by `rules` for a progress. In a group that feeds a knockout, players who withdrew come after everybody who can still play on;
- * where nobody goes on, the order is that of the table [RR9]. The order stays open (null) while a lot has to be drawn; `rules.lots` prevents that.
+ * Ranks finished groups by `rules` for a progress, withdrawn players among the others: who of them is passed over is up to the progress. The order
+ * stays open (null) while a lot has to be drawn; `rules.lots` prevents that.
  */
 export const rankStageBy =
   (rules: StageRules): RankStage =>
   (progress, stage) => {
     const { rows, undecided } = stageStandings(progress, stage, rules);
-    if (undecided.length > 0) return null;
-    const goesOn = stageAt(progress, stage).placeTo.some((slot) => slot >= 0);
-    const order = goesOn ? rows.toSorted((a, b) => Number(a.withdrawn) - Number(b.withdrawn)) : rows;
-    return order.map(({ entrant }) => Number(entrant));
+    return undecided.length > 0 ? null : rows.map(({ entrant }) => Number(entrant));
   };
