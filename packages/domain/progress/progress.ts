@@ -27,8 +27,11 @@ export const NOBODY_WINS = 3;
 /** Abandoned or cancelled: over for a table, while a bracket keeps waiting for a winner. */
 export const NO_WINNER_YET = 4;
 
-/** Entry indexes of a finished group, first place first; null while the order is open (for instance until a lot is drawn). */
-export type RankStage = (progress: Progress, stage: number) => readonly number[] | null;
+/** Entry indexes of a finished group, first place first; those whom only a lot can separate are together, on all their places. */
+export type RankedPlayers = readonly (number | readonly number[])[];
+
+/** Ranks a finished group; null while all of its order is open. */
+export type RankStage = (progress: Progress, stage: number) => RankedPlayers | null;
 
 /** The state of a draw. Arrays named "per match" or "per slot" are indexed like `draw.structure`. */
 export interface Progress {

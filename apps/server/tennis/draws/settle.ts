@@ -46,7 +46,7 @@ function orderMeant(
   if (order === null) return null;
   const rules = { ...stageRulesOf(row, progress.draw, scene), lots: lotsOf(progress.draw) };
   const { complete, ties } = stageTable(progress, stage, rules);
-  const byLot = complete ? (rankStageBy(rules)(progress, stage) ?? []) : [];
+  const byLot = complete ? (rankStageBy(rules)(progress, stage) ?? []).flat() : [];
   if (complete && ties.length === 0) refuseConflict(because('orderNotNeeded'));
   if (order === 'lot') return byLot;
   const named = order.map((id) => progress.draw.entries.findIndex((entry) => Number(entry.id) === id));
