@@ -6,6 +6,7 @@ import { BYE, matchAt, TBD } from '../draws/structure.ts';
 import { winnerContradiction } from '../score/contradiction.ts';
 import type { Contradiction } from '../score/contradiction.ts';
 import { answer, refuse } from './change.ts';
+import { membersOf } from './group-order.ts';
 import { matchName } from './match-name.ts';
 import { UNDECIDED, occupantOf } from './progress.ts';
 import type {
@@ -188,9 +189,7 @@ export function settlePlaces(
     const open = progress.decisions.indexOf(UNDECIDED, group.firstMatch);
     if (open >= 0 && open < end)
       return refuse({ code: 'still_open', match: matchName(progress.draw.structure, open) });
-    const members = new Set(
-      progress.slots.slice(group.firstMatch * 2, end * 2).filter((occupant) => occupant >= 0),
-    );
+    const members = new Set(membersOf(progress.draw, stage));
     if (
       order.length !== members.size ||
       new Set(order).size !== members.size ||

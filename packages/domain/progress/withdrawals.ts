@@ -5,7 +5,7 @@ import type { Draw, Entry } from '../draws/draw.ts';
 import { matchAt, stageOfLine } from '../draws/structure.ts';
 import type { Slot } from '../draws/structure.ts';
 import { answer, refuse } from './change.ts';
-import { knockoutHasBegun } from './group-order.ts';
+import { groupOf, knockoutHasBegun } from './group-order.ts';
 import { matchName } from './match-name.ts';
 import { placesOf } from './places.ts';
 import type { Change, ChangeOptions, Progress, ProgressError } from './progress.ts';
@@ -18,6 +18,7 @@ function enqueueEntry(draft: Draft, entry: number): void {
     enqueueMatch(draft, slot >> 1);
     enqueueStage(draft, matchAt(draft.draw.structure, slot >> 1).stage);
   }
+  enqueueStage(draft, groupOf(draft.draw, entry));
 }
 
 /**
@@ -49,7 +50,8 @@ export function reinstateEntry(
   const who = progress.draw.entries[entry];
   if (who === undefined) return refuse({ code: 'no_such_entry', number: entry + 1 });
   if (!progress.withdrawn.includes(entry)) return refuse({ code: 'not_withdrawn', name: who.name });
-  if (lineOfEntry(progress, entry) < 0) return refuse({ code: 'line_taken', name: who.name });
+  if (lineOfEntry(progress, entry) < 0 && groupOf(progress.draw, entry) < 0)
+    return refuse({ code: 'line_taken', name: who.name });
   const draft = draftOf(progress);
   draft.withdrawn = progress.withdrawn.filter((other) => other !== entry);
   draft.keptPlaces = progress.keptPlaces.filter((other) => other !== entry);
