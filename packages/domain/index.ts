@@ -86,6 +86,7 @@ export type { PromoteOptions } from './progress/withdrawals.ts';
 export { luckyLosers } from './progress/lucky-losers.ts';
 export { isFinished, playableMatches, standingOf, waitsFor, whereIs } from './progress/outlook.ts';
 export type { MatchStanding, Whereabouts } from './progress/outlook.ts';
+export { passOver } from './progress/group-order.ts';
 export { placesOf } from './progress/places.ts';
 export { championOf, rankingOf } from './progress/ranking.ts';
 export type { RankedEntry } from './progress/ranking.ts';

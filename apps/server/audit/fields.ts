@@ -291,6 +291,7 @@ const draw: Rules<DrawRow> = {
   drawn: 'private',
   by_hand: 'shown',
   withdrawn: 'left out',
+  kept_places: 'left out',
   settled: 'left out',
   made_by: 'left out',
   made_at: 'left out',

@@ -416,6 +416,8 @@ export interface DrawRow {
   by_hand: number;
   /** Indexes of the entries that have withdrawn, in that order, as JSON text. */
   withdrawn: string;
+  /** Those of them who keep the place in their group, because its knockout had begun, as JSON text. */
+  kept_places: Generated<string>;
   /** Orders of groups that were settled by hand: pairs of stage and entries, as JSON text. */
   settled: string;
   made_by: number | null;

@@ -15,8 +15,9 @@ export interface Turned<T> {
   readonly after: T;
 }
 
-/** The columns of a draw that change while it is played. */
-export type DrawState = Pick<StoredDraw, 'drawn' | 'withdrawn' | 'settled'>;
+/** The columns of a draw that change while it is played; who keeps a place changes only with withdrawals. */
+export type DrawState = Pick<StoredDraw, 'drawn' | 'withdrawn' | 'settled'> &
+  Partial<Pick<StoredDraw, 'kept_places'>>;
 
 /**
  * The columns of an entry that change with its place. The reason of a withdrawal is not among them: nobody needs it twice. Older acts know no seed.

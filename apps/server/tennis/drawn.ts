@@ -171,7 +171,7 @@ export const settledOrders = ({ settled }: Pick<StoredDraw, 'settled'>): [number
 
 /** The state of a draw by its matches. Fails if results do not fit the draw. */
 export function readProgress(
-  row: Pick<StoredDraw, 'withdrawn' | 'settled' | 'options'>,
+  row: Pick<StoredDraw, 'withdrawn' | 'kept_places' | 'settled' | 'options'>,
   draw: Draw,
   matches: readonly DrawnMatch[],
   rules: RankingRules,
@@ -184,6 +184,7 @@ export function readProgress(
   return startProgress(draw, {
     results,
     withdrawn: JSON.parse(row.withdrawn) as number[],
+    keptPlaces: JSON.parse(row.kept_places) as number[],
     settled: settledOrders(row),
     rank: rankStageBy(stageRules),
     seatNext: seatNextBy(stageRules),

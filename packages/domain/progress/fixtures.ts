@@ -6,7 +6,7 @@ import { valueOf } from '../draws/fixtures.ts';
 import { BYE, NOBODY, TBD } from '../draws/structure.ts';
 import { placesOf } from './places.ts';
 import type { Outcome } from './outcome.ts';
-import type { Consequence, Progress, RankStage } from './progress.ts';
+import type { Consequence, Progress } from './progress.ts';
 import { playableMatches } from './outlook.ts';
 import { setResult, startProgress } from './results.ts';
 import { rankingOf } from './ranking.ts';
@@ -82,7 +82,7 @@ export const rankingText = (progress: Progress): string =>
     .join(', ');
 
 /** Ranks a group by matches won, then by index. It stands in for the standings room. */
-export const rankByWins: RankStage = (progress, stage) => {
+export const rankByWins = (progress: Progress, stage: number): readonly number[] | null => {
   const group = progress.draw.structure.stages[stage];
   if (group === undefined) return null;
   const wins = new Map<number, number>();
@@ -101,6 +101,7 @@ export const rebuilt = (progress: Progress): Progress =>
       results: progress.results.flatMap((result, match) => (result ? [[match, result] as const] : [])),
       settled: progress.settled.flatMap((order, stage) => (order ? [[stage, order] as const] : [])),
       withdrawn: progress.withdrawn,
+      keptPlaces: progress.keptPlaces,
       ...(progress.rank ? { rank: progress.rank } : {}),
       ...(progress.seatNext ? { seatNext: progress.seatNext } : {}),
     }),

@@ -3,6 +3,7 @@ import { matchAt, matchOf, stageAt, takesBestNext, TBD } from '../draws/structur
 import type { PlaceRange, Slot } from '../draws/structure.ts';
 import { NOBODY_WINS, decisionOf, occupantOf } from './progress.ts';
 import type { Progress } from './progress.ts';
+import { groupOf } from './group-order.ts';
 import { isBye, leftBefore } from './settle.ts';
 import { wiringOf } from './wiring.ts';
 
@@ -42,10 +43,9 @@ function waitsForGroups({ draw, orders, slots }: Progress): boolean {
   );
 }
 
-/** The places of an entry that leaves a group on its final order, otherwise null; `match` is any match of the group. */
-function leavesGroupOn(progress: Progress, match: number, entry: number): PlaceRange | null {
-  const { stage } = matchAt(progress.draw.structure, match);
-  const { placeTo, placesOut } = stageAt(progress.draw.structure, match);
+/** The places of an entry that leaves a group on its final order, otherwise null. */
+function leavesGroupOn(progress: Progress, stage: number, entry: number): PlaceRange | null {
+  const { placeTo = [], placesOut = [] } = progress.draw.structure.stages[stage] ?? {};
   const place = progress.orders[stage]?.indexOf(entry) ?? -1;
   if (place >= 0 && waitsForGroups(progress)) return null;
   return (placeTo[place] ?? -1) < 0 ? (placesOut[place] ?? null) : null;
@@ -57,8 +57,9 @@ export const lastSlotOf = (progress: Progress, entry: number): number => progres
 /** The places on which an entry has left the draw for good, or null while it is in (or was never in). */
 export function placesOf(progress: Progress, entry: number): PlaceRange | null {
   const slot = lastSlotOf(progress, entry);
-  if (slot < 0) return null;
+  if (slot < 0) return leavesGroupOn(progress, groupOf(progress.draw, entry), entry);
   const match = matchOf(slot);
-  if (stageAt(progress.draw.structure, match).kind === 'group') return leavesGroupOn(progress, match, entry);
+  const { stage } = matchAt(progress.draw.structure, match);
+  if (stageAt(progress.draw.structure, match).kind === 'group') return leavesGroupOn(progress, stage, entry);
   return leavesOn(progress, match, slot % 2 === 0 ? 0 : 1);
 }

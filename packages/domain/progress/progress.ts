@@ -1,5 +1,5 @@
 // The state of a draw: everything that has happened in it. A Progress is a value: every operation returns a new one that shares the unchanged parts. It depends only on the draw,
-// the results, who withdrew and the places settled by hand, never on the order of events.
+// the results, who withdrew and kept a place, and the places settled by hand, never on the order of events.
 import type { Draw } from '../draws/draw.ts';
 import { TBD } from '../draws/structure.ts';
 import type { Occupant, PlaceRange, Slot } from '../draws/structure.ts';
@@ -27,8 +27,11 @@ export const NOBODY_WINS = 3;
 /** Abandoned, cancelled or completed level: over for a table, while a bracket keeps waiting for a winner. */
 export const NO_WINNER_YET = 4;
 
-/** Entry indexes of a finished group, first place first; null while the order is open (for instance until a lot is drawn). */
-export type RankStage = (progress: Progress, stage: number) => readonly number[] | null;
+/** Entry indexes of a finished group, first place first; those whom only a lot can separate are together, on all their places. */
+export type RankedPlayers = readonly (number | readonly number[])[];
+
+/** Ranks a finished group; null while all of its order is open. */
+export type RankStage = (progress: Progress, stage: number) => RankedPlayers | null;
 
 /**
  * Seats the best next across groups once every group has its order [RR2]: the same draw, with every line of the knockout as it is then. Null while they
@@ -50,7 +53,12 @@ export interface Progress {
    * still got the walkover.
    */
   readonly withdrawn: readonly number[];
-  /** For each stage the final order that counts: settled by hand, otherwise by `rank`; null while open and in knockout stages. */
+  /** Those of them who withdrew once the knockout after their group had begun: they keep their place in the order of the group [OU1]. */
+  readonly keptPlaces: readonly number[];
+  /**
+   * For each stage the final order that counts: settled by hand, otherwise by `rank`, without those who are passed over; null while open and in
+   * knockout stages.
+   */
   readonly orders: readonly (readonly number[] | null)[];
   /** Per stage the order that the organiser settled, or null. */
   readonly settled: readonly (readonly number[] | null)[];

@@ -7,9 +7,9 @@ import { entriesOf, valueOf } from '../draws/fixtures.ts';
 import { isFinished, playableMatches } from './outlook.ts';
 import { championOf, rankingOf } from './ranking.ts';
 import type { Progress } from './progress.ts';
-import { clearResult, setResult, startProgress } from './results.ts';
+import { clearResult, setResult, settlePlaces, startProgress } from './results.ts';
 import { played, rankingText, startOf, rankByWins } from './fixtures.ts';
-import { promoteAlternate, withdrawEntry } from './withdrawals.ts';
+import { promoteAlternate, reinstateEntry, withdrawEntry } from './withdrawals.ts';
 
 /** Plays to the end; the entry with the lower index always wins. */
 const finished = (start: Progress): Progress => {
@@ -101,6 +101,28 @@ describe('rankingOf', () => {
     const progress = finished(valueOf(startProgress(draw, { rank: rankByWins })));
     expect(rankingText(progress)).toBe('1 P1, 2 P2, 3 P3, 4 P4');
     expect(rankingText(valueOf(startProgress(draw)))).toBe('1-4* P1, 1-4* P2, 1-4* P3, 1-4* P4');
+  });
+
+  it('[RR1] a player of a table without a match is on a place like everybody else', () => {
+    const table = drawRoundRobin(entriesOf(5), { matchesPerParticipant: 1, randomSeed: 1 });
+    const start = valueOf(startProgress(valueOf(table)));
+    const idle = start.draw.entries.findIndex((_, entry) => !start.slots.includes(entry));
+    expect(rankingOf(start).filter(({ entry }) => entry === idle)).toMatchObject([
+      { places: [1, 5], final: false },
+    ]);
+    const over = playableMatches(start).reduce(
+      (state, match) => valueOf(setResult(state, match, { winner: 1, outcome: 'completed' })).progress,
+      start,
+    );
+    const others = [0, 1, 2, 3, 4].filter((entry) => entry !== idle);
+    const settled = valueOf(settlePlaces(over, 0, [idle, ...others]));
+    expect(rankingOf(settled.progress).map(({ entry }) => entry)).toEqual([idle, ...others]);
+    expect(settled.consequences).toContainEqual(
+      expect.objectContaining({ kind: 'place', entry: idle, before: null, after: [1, 1] }),
+    );
+    expect(championOf(settled.progress)).toBe(idle);
+    const out = valueOf(withdrawEntry(settled.progress, idle)).progress;
+    expect(valueOf(reinstateEntry(out, idle)).progress).toEqual(settled.progress);
   });
 
   it('qualifying: behind everybody of the main draw', () => {

@@ -1,6 +1,7 @@
 // The final ranking of any draw: who leaves in which match, in the order of the places that the structure gives.
 import { matchAt } from '../draws/structure.ts';
 import type { PlaceRange } from '../draws/structure.ts';
+import { groupOf } from './group-order.ts';
 import { isFinished } from './outlook.ts';
 import { lastSlotOf, placesOf } from './places.ts';
 import type { Progress } from './progress.ts';
@@ -28,9 +29,10 @@ export function rankingOf(progress: Progress): RankedEntry[] {
   const ranked: RankedEntry[] = [];
   for (const entry of entries.keys()) {
     const slot = lastSlotOf(progress, entry);
-    if (slot < 0) continue;
+    const group = structure.stages[groupOf(progress.draw, entry)];
+    if (slot < 0 && group === undefined) continue;
     const left = placesOf(progress, entry);
-    const places = left ?? matchAt(structure, slot >> 1).places;
+    const places = left ?? matchAt(structure, slot < 0 ? (group?.firstMatch ?? 0) : slot >> 1).places;
     ranked.push({ entry, places, final: left !== null, withdrawn: progress.withdrawn.includes(entry) });
   }
   ranked.sort((a, b) => a.places[0] - b.places[0] || a.places[1] - b.places[1] || a.entry - b.entry);

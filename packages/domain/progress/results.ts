@@ -8,6 +8,7 @@ import { winnerContradiction } from '../score/contradiction.ts';
 import { suggestedWinner } from '../score/suggested-winner.ts';
 import type { Contradiction } from '../score/contradiction.ts';
 import { answer, refuse } from './change.ts';
+import { membersOf } from './group-order.ts';
 import { matchName } from './match-name.ts';
 import { UNDECIDED, occupantOf } from './progress.ts';
 import type {
@@ -28,6 +29,8 @@ export interface KnownProgress {
   readonly results?: Iterable<readonly [match: number, result: MatchResult]>;
   /** Entry indexes in the order in which they withdrew. */
   readonly withdrawn?: readonly number[];
+  /** Those of them who keep the place in their group, because its knockout had begun. */
+  readonly keptPlaces?: readonly number[];
   /** Stage index and the order settled by hand. */
   readonly settled?: Iterable<readonly [stage: number, order: readonly number[]]>;
   readonly rank?: RankStage;
@@ -52,6 +55,7 @@ export function startProgress(draw: Draw, known: KnownProgress = {}): Result<Pro
     decisions: matches.map(() => UNDECIDED),
     results,
     withdrawn: known.withdrawn ?? [],
+    keptPlaces: known.keptPlaces ?? [],
     orders: stages.map(() => null),
     settled,
     rank: known.rank ?? null,
@@ -200,9 +204,7 @@ export function settlePlaces(
     const open = progress.decisions.indexOf(UNDECIDED, group.firstMatch);
     if (open >= 0 && open < end)
       return refuse({ code: 'still_open', match: matchName(progress.draw.structure, open) });
-    const members = new Set(
-      progress.slots.slice(group.firstMatch * 2, end * 2).filter((occupant) => occupant >= 0),
-    );
+    const members = new Set(membersOf(progress.draw, stage));
     if (
       order.length !== members.size ||
       new Set(order).size !== members.size ||

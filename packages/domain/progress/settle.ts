@@ -2,8 +2,9 @@
 // its feeders, so in ascending order it visits each of them once, in its final state.
 import { BYE, matchAt, NOBODY, stageAt, takesBestNext, TBD } from '../draws/structure.ts';
 import type { Occupant, Slot } from '../draws/structure.ts';
+import { playersOnPlaces } from './group-order.ts';
 import { NOBODY_WINS, NO_WINNER_YET, UNDECIDED, occupantOf } from './progress.ts';
-import type { Decision, MatchResult, Progress } from './progress.ts';
+import type { Decision, MatchResult, Progress, RankedPlayers } from './progress.ts';
 import type { Outcome } from './outcome.ts';
 import { wiringOf } from './wiring.ts';
 import type { Wiring } from './wiring.ts';
@@ -51,6 +52,7 @@ export const progressOf = (draft: Draft): Progress => ({
   decisions: draft.decisions,
   results: draft.results,
   withdrawn: draft.withdrawn,
+  keptPlaces: draft.keptPlaces,
   orders: draft.orders,
   settled: draft.settled,
   rank: draft.rank,
@@ -192,23 +194,29 @@ export function isBye(progress: Progress, match: number): boolean {
   return (top === BYE && bottom >= 0) || (bottom === BYE && top >= 0);
 }
 
-/** Sends the players of a group to the matches of their places; the group's last match is the one before `end`. */
+/**
+ * Sends the players of a group to the matches of their places; the group's last match is the one before `end`. Only the places that a lot decides stay
+ * open, and with them the order.
+ */
 function settleStageAt(draft: Draft, end: number): void {
   const { structure } = draft.draw;
   const { stage } = matchAt(structure, end - 1);
   const group = stageAt(structure, end - 1);
   const decided = draft.decisions.slice(group.firstMatch, end).every((decision) => decision !== UNDECIDED);
-  const ranked = (): readonly number[] | null => draft.rank?.(progressOf(draft), stage) ?? null;
-  const order = decided ? (draft.settled[stage] ?? ranked()) : null;
+  const ranked = (): RankedPlayers | null => draft.rank?.(progressOf(draft), stage) ?? null;
+  const known = decided ? (draft.settled[stage] ?? ranked()) : null;
+  const places = known && playersOnPlaces(draft, stage, known);
+  const order = places?.every((entry) => entry !== null) ? places : null;
   if (!sameOrder(order, draft.orders[stage] ?? null)) {
     draft.orders[stage] = order;
     draft.touchedStages.push(stage);
   }
   if (takesBestNext(draft.draw)) seatGroups(draft, stage);
   else
-    group.placeTo.forEach((slot, place) =>
-      send(draft, slot, order === null ? TBD : (order[place] ?? NOBODY)),
-    );
+    group.placeTo.forEach((slot, place) => {
+      const entry = places === null ? null : places[place];
+      send(draft, slot, entry === null ? TBD : (entry ?? NOBODY));
+    });
 }
 
 /**

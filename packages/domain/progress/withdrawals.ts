@@ -5,6 +5,7 @@ import type { Draw, Entry } from '../draws/draw.ts';
 import { matchAt, stageOfLine } from '../draws/structure.ts';
 import type { Slot } from '../draws/structure.ts';
 import { answer, refuse } from './change.ts';
+import { groupOf, knockoutHasBegun } from './group-order.ts';
 import { matchName } from './match-name.ts';
 import { placesOf } from './places.ts';
 import type { Change, ChangeOptions, Progress, ProgressError } from './progress.ts';
@@ -17,11 +18,13 @@ function enqueueEntry(draft: Draft, entry: number): void {
     enqueueMatch(draft, slot >> 1);
     enqueueStage(draft, matchAt(draft.draw.structure, slot >> 1).stage);
   }
+  enqueueStage(draft, groupOf(draft.draw, entry));
 }
 
 /**
  * Takes an entry (by index) out of the event: its opponents in undecided matches advance by walkover; its played matches stand. Before its first
- * match `promoteAlternate` fills the line instead.
+ * match `promoteAlternate` fills the line instead. Before the knockout after its group has begun the entry is passed over in the order of the group;
+ * afterwards it keeps its place there.
  */
 export function withdrawEntry(
   progress: Progress,
@@ -33,6 +36,7 @@ export function withdrawEntry(
   if (progress.withdrawn.includes(entry)) return refuse({ code: 'already_withdrawn', name: who.name });
   const draft = draftOf(progress);
   draft.withdrawn = [...progress.withdrawn, entry];
+  if (knockoutHasBegun(progress, entry, options.started)) draft.keptPlaces = [...progress.keptPlaces, entry];
   enqueueEntry(draft, entry);
   return answer(progress, draft, options);
 }
@@ -46,9 +50,11 @@ export function reinstateEntry(
   const who = progress.draw.entries[entry];
   if (who === undefined) return refuse({ code: 'no_such_entry', number: entry + 1 });
   if (!progress.withdrawn.includes(entry)) return refuse({ code: 'not_withdrawn', name: who.name });
-  if (lineOfEntry(progress, entry) < 0) return refuse({ code: 'line_taken', name: who.name });
+  if (lineOfEntry(progress, entry) < 0 && groupOf(progress.draw, entry) < 0)
+    return refuse({ code: 'line_taken', name: who.name });
   const draft = draftOf(progress);
   draft.withdrawn = progress.withdrawn.filter((other) => other !== entry);
+  draft.keptPlaces = progress.keptPlaces.filter((other) => other !== entry);
   enqueueEntry(draft, entry);
   return answer(progress, draft, options);
 }

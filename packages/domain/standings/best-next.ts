@@ -13,14 +13,18 @@ import type { StageRules } from './of-draw.ts';
 import type { Standings } from './types.ts';
 
 /**
- * A table in the order that counts, an order settled by hand included. The places that go on by themselves count for whoever holds them, also if they
- * have withdrawn since.
+ * A table in the order that counts, an order settled by hand included. The places that go on by themselves count for whoever holds them, and those who
+ * withdrew once the knockout had begun keep theirs.
  */
-const inFinalOrder = (table: Standings, order: readonly number[], perGroup: number): Standings => ({
+const inFinalOrder = (
+  table: Standings,
+  order: readonly number[],
+  keeps: (entry: number, place: number) => boolean,
+): Standings => ({
   ...table,
   rows: table.rows
     .toSorted((a, b) => order.indexOf(Number(a.entrant)) - order.indexOf(Number(b.entrant)))
-    .map((row, place) => ({ ...row, withdrawn: row.withdrawn && place >= perGroup })),
+    .map((row, place) => ({ ...row, withdrawn: row.withdrawn && !keeps(Number(row.entrant), place) })),
   undecided: [],
 });
 
@@ -37,10 +41,12 @@ export const drawBestNext = (progress: Progress, rules: StageRules): Result<Draw
   const perGroup = groups[0]?.placeTo.filter((slot) => slot >= 0).length ?? 0;
 
   const tables: Standings[] = [];
+  const keeps = (entry: number, place: number): boolean =>
+    place < perGroup || progress.keptPlaces.includes(entry);
   for (const [stage, { name }] of groups.entries()) {
     const order = orders[stage];
     if (!order) return refuseDraw({ code: 'group-open', stage: name });
-    tables.push(inFinalOrder(stageStandings(progress, stage, rules), order, perGroup));
+    tables.push(inFinalOrder(stageStandings(progress, stage, rules), order, keeps));
   }
   const byRanking = draw.entries.some(({ ranking }) => ranking !== undefined);
   const entrants = draw.entries.map(({ name, ranking, seed }, id) => ({

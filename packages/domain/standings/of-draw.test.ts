@@ -4,6 +4,8 @@ import { reasonLine } from './fixtures.ts';
 import { drawGroups } from '../draws/groups.ts';
 import { drawRoundRobin } from '../draws/round-robin.ts';
 import { NOBODY } from '../draws/structure.ts';
+import { rebuilt } from '../progress/fixtures.ts';
+import { rankingOf } from '../progress/ranking.ts';
 import { setResult, settlePlaces, startProgress } from '../progress/results.ts';
 import { withdrawEntry } from '../progress/withdrawals.ts';
 import type { Draw, Entry } from '../draws/draw.ts';
@@ -12,6 +14,7 @@ import type { MatchResult, Progress } from '../progress/progress.ts';
 import type { Result } from '../result.ts';
 import { LADDERS } from './ladders.ts';
 import { rankStageBy, stageStandings } from './of-draw.ts';
+import { stageTable } from './stage-table.ts';
 import type { StageRules } from './of-draw.ts';
 
 const valueOf = <T>(result: Result<T, { readonly code: string }>): T => {
@@ -148,6 +151,26 @@ describe('standings of a draw', () => {
     ]);
   });
 
+  it('[RR9] in a table from which nobody goes on, a player who withdrew keeps the place of their results', () => {
+    const draw = valueOf(drawRoundRobin(seeded(4), { matchesPerParticipant: 3, randomSeed: 1 }));
+    const rules = { ladder: LADDERS.usta };
+    const left = valueOf(withdrawEntry(playGroups(start(draw, rules)), 1)).progress;
+    expect(left.orders[0]).toEqual([0, 1, 2, 3]);
+    expect(rankingOf(left).map(({ entry, places }) => [entry, ...places])).toEqual([
+      [0, 1, 1],
+      [1, 2, 2],
+      [2, 3, 3],
+      [3, 4, 4],
+    ]);
+    const { rows } = stageTable(left, 0, rules);
+    expect(rows.map(({ entrant, place, withdrawn }) => [entrant, place, withdrawn])).toEqual([
+      [0, 1, false],
+      [1, 2, true],
+      [2, 3, false],
+      [3, 4, false],
+    ]);
+  });
+
   it('the order stays open while a lot has to be drawn, and opens with the lot or by hand', () => {
     const upset = [[0, 4]] as const;
     const rules = { ladder: LADDERS.usta };
@@ -158,6 +181,28 @@ describe('standings of a draw', () => {
     const drawn = playGroups(start(twoGroups(), { ...rules, lots: [4, 0, 3] }), upset);
     expect(drawn.orders[0]).toEqual([4, 0, 3, 7]);
     expect(valueOf(settlePlaces(open, 0, [3, 4, 0, 7])).progress.orders[0]).toEqual([3, 4, 0, 7]);
+  });
+
+  it('[RR8] a lot that does not matter keeps nobody from the knockout', () => {
+    const rules = { ladder: LADDERS.usta };
+    const draw = valueOf(drawGroups(seeded(8), { matchesPerParticipant: 3, progressing: 1, randomSeed: 1 }));
+    // The first wins group A, in which the others beat each other in a circle.
+    const open = playGroups(start(draw, rules), [[3, 7]]);
+    const final = draw.structure.matches.length - 1;
+    expect(stageStandings(open, 0, rules).undecided).toEqual([[3, 4, 7]]);
+    expect([open.orders[0], open.slots.slice(final * 2)]).toEqual([null, [0, 1]]);
+    const settled = valueOf(settlePlaces(open, 0, [0, 7, 4, 3]));
+    expect(settled.consequences.map(({ kind }) => kind)).toEqual(['order', 'place', 'place', 'place']);
+    expect(rebuilt(open).slots).toEqual(open.slots);
+  });
+
+  it('[RR8] a lot between players who all go on holds up only their places', () => {
+    const rules = { ladder: LADDERS.usta };
+    const open = playGroups(start(twoGroups(), rules), [[3, 7]]);
+    expect(firstRound(open)).toEqual([0, 2, -1, 1]);
+    // Of the three, two withdraw: nobody is left to draw lots with.
+    const left = valueOf(withdrawEntry(valueOf(withdrawEntry(open, 3)).progress, 7)).progress;
+    expect(firstRound(left)).toEqual([0, 2, 4, 1]);
   });
 
   it('[OU1] double walkovers and abandoned matches count for nobody', () => {

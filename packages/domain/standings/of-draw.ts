@@ -77,15 +77,18 @@ export const stageStandings = (progress: Progress, stage: number, rules: StageRu
 };
 
 /**
- * Ranks finished groups by `rules` for a progress. Players who withdrew come after everybody who can still play on. The order stays open (null) while
- * a lot has to be drawn; `rules.lots` prevents that.
+ * Ranks finished groups by `rules` for a progress, withdrawn players among the others: who of them is passed over is up to the progress. Players whom
+ * only a lot can separate stay together; `rules.lots` prevents that.
  */
 export const rankStageBy =
   (rules: StageRules): RankStage =>
   (progress, stage) => {
     const { rows, undecided } = stageStandings(progress, stage, rules);
-    if (undecided.length > 0) return null;
-    return rows
-      .toSorted((a, b) => Number(a.withdrawn) - Number(b.withdrawn))
-      .map(({ entrant }) => Number(entrant));
+    const ranked: (number | readonly number[])[] = [];
+    for (const { entrant } of rows) {
+      const tie = undecided.find((tied) => tied.includes(entrant));
+      if (tie === undefined) ranked.push(Number(entrant));
+      else if (tie[0] === entrant) ranked.push(tie.map(Number));
+    }
+    return ranked;
   };

@@ -134,6 +134,29 @@ describe('where only a lot can decide', () => {
     expect(await final()).toMatchObject({ participant1Id: null, participant2Id: null });
   });
 
+  it('[RR8] whoever leaves no doubt goes on without it', async () => {
+    const rules = {
+      ...tournamentBody(0).rules,
+      format: 'groups_knockout',
+      matchesPerParticipant: 3,
+      playersProgressingFromGroups: 1,
+    } as const;
+    const { admin, tournament, draw } = await published(8, { rules }, { groups: 2, lots: 'director' });
+    const ids = draw.lines.map((entry) => draw.entries[entry]?.participantId ?? 0);
+    for (const match of await matchesOf(admin, tournament)) {
+      if (match.round !== 'group_stage') continue;
+      const [one, other] = [match.participant1Id ?? 0, match.participant2Id ?? 0];
+      const [upper, lower] = [ids.indexOf(one) % 4, ids.indexOf(other) % 4];
+      // The first beats everybody, and the other three beat each other in a circle.
+      const isWon = upper === 0 || (lower !== 0 && (upper % 3) + 1 === lower);
+      expect((await win(admin, match, isWon ? one : other, '6-4 6-4')).status).toBe(200);
+    }
+    const now = bodyOf(await admin.call('getDraws', { params: idOf(tournament) })).published;
+    expect(now && [tableOf(now).open, tableOf(now).ties[0]?.length]).toEqual([true, 3]);
+    const final = (await matchesOf(admin, tournament)).find(({ round }) => round === 'final');
+    expect([final?.participant1Id, final?.participant2Id]).toEqual([ids[0], ids[4]]);
+  });
+
   it('[D14] is forgotten with a result that it was made for, and comes back when that is undone', async () => {
     const { admin, tournament, read } = await level(2);
     const settled = bodyOf(await settle(admin, await read(), 'lot'));

@@ -134,6 +134,7 @@ export async function takeBack(call: Reading, row: StoredDraw, reason = ''): Pro
     state: 'draft',
     reason,
     withdrawn: '[]',
+    kept_places: '[]',
     settled: '[]',
   });
 }

@@ -1,5 +1,5 @@
 // The organisers settle the order of players in a group if only a lot can decide; it can be undone like every act in a draw (D14, RR8).
-import { rankStageBy, settlePlaces, stageTable } from '@tennis/domain';
+import { passOver, rankStageBy, settlePlaces, stageTable } from '@tennis/domain';
 import type { StoredTournament } from '../../access/guards.ts';
 import type { Trail } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
@@ -24,6 +24,20 @@ interface GroupOrder {
   readonly confirm?: boolean | undefined;
 }
 
+/** An order in which the level players follow each other as in another one; that one itself if it does not name everybody. */
+function inTies(
+  order: readonly number[],
+  ties: readonly (readonly number[])[],
+  meant: readonly number[],
+): readonly number[] {
+  if (order.length !== meant.length || !order.every((entry) => meant.includes(entry))) return meant;
+  return order.map((entry) => {
+    const tie = ties.find((one) => one.includes(entry)) ?? [];
+    const level = (one: number) => one === entry || tie.includes(one);
+    return meant.filter(level)[order.filter(level).indexOf(entry)] ?? entry;
+  });
+}
+
 /** The given order as entry indexes; refuses one that moves anybody whose place the rules have decided. */
 function orderMeant(
   { progress, row, scene }: OpenDraw,
@@ -32,17 +46,19 @@ function orderMeant(
   if (order === null) return null;
   const rules = { ...stageRulesOf(row, progress.draw, scene), lots: lotsOf(progress.draw) };
   const { complete, ties } = stageTable(progress, stage, rules);
-  const byLot = complete ? (rankStageBy(rules)(progress, stage) ?? []) : [];
+  const byLot = complete ? (rankStageBy(rules)(progress, stage) ?? []).flat() : [];
   if (complete && ties.length === 0) refuseConflict(because('orderNotNeeded'));
   if (order === 'lot') return byLot;
   const named = order.map((id) => progress.draw.entries.findIndex((entry) => Number(entry.id) === id));
   const isTied = (one: number, other: number) => ties.some((tie) => tie.includes(one) && tie.includes(other));
-  const isMoved = named.some((entry, place) => {
-    const placed = byLot[place] ?? entry;
+  // Somebody who is passed over is read behind all others, and may be named there or on the place of their results.
+  const asRead = passOver(progress, stage, named);
+  const isMoved = passOver(progress, stage, byLot).some((placed, place) => {
+    const entry = asRead[place] ?? placed;
     return entry !== placed && !isTied(entry, placed);
   });
   if (isMoved) refuseField('order', because('orderOnlyTied'));
-  return named;
+  return inTies(byLot, ties, named);
 }
 
 /** Settles an order with all that follows, or refuses it. */

@@ -117,11 +117,17 @@ async function apply(
 ) {
   const { tx, tournament, now, trail } = call;
   const { row } = open;
-  const { draw, withdrawn } = change.progress;
-  const before = { drawn: row.drawn, withdrawn: row.withdrawn, settled: row.settled };
+  const { draw, withdrawn, keptPlaces } = change.progress;
+  const before = {
+    drawn: row.drawn,
+    withdrawn: row.withdrawn,
+    kept_places: row.kept_places,
+    settled: row.settled,
+  };
   const after = {
     drawn: draw === open.progress.draw ? row.drawn : keepDraw(draw),
     withdrawn: JSON.stringify(withdrawn),
+    kept_places: JSON.stringify(keptPlaces),
     settled: keepSettled(change.progress),
   };
   const moved = await writeProgress(call, open, change.progress);

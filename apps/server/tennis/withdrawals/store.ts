@@ -86,7 +86,7 @@ export const updateEntry = (tx: Tx, id: number, change: Updateable<ParticipantRo
 export const updatePlayed = (
   tx: Tx,
   id: number,
-  change: Pick<Updateable<DrawRow>, 'drawn' | 'withdrawn' | 'settled'>,
+  change: Pick<Updateable<DrawRow>, 'drawn' | 'withdrawn' | 'kept_places' | 'settled'>,
 ) =>
   tx
     .updateTable('draws')

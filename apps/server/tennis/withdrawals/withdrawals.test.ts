@@ -236,6 +236,37 @@ describe('a withdrawal', () => {
     expect(draw.entries).toHaveLength(4);
   });
 
+  it('[OU1] of a finalist out of groups leaves the semi-finals, and makes the opponent champion', async () => {
+    const rules = { ...GROUPS, matchesPerParticipant: 3, playersProgressingFromGroups: 2 };
+    const { admin, tournament, draw } = await published(8, { rules }, { groups: 2 });
+    const inRound = async (...rounds: string[]) =>
+      (await matchesOf(admin, tournament)).filter(({ round }) => rounds.includes(round));
+    const rows = async () =>
+      (await inRound('semi_final', 'final')).map((match) => [
+        match.id,
+        match.participant1Id,
+        match.participant2Id,
+        match.winnerId,
+      ]);
+    for (const round of ['group_stage', 'semi_final'])
+      for (const match of await inRound(round)) expect((await win(admin, match)).status).toBe(200);
+    const before = await rows();
+    const semis = await inRound('semi_final');
+    const [final] = await inRound('final');
+    const leaving = final?.participant1Id ?? 0;
+    const told = bodyOf(await withdraw(admin, tournament, leaving));
+    expect(told.lost).toEqual([]);
+    const done = bodyOf(await withdraw(admin, tournament, leaving, { confirm: true }, told.version));
+    expect(await inRound('semi_final')).toEqual(semis);
+    expect((await inRound('final'))[0]).toMatchObject({
+      participant1Id: leaving,
+      participant2Id: final?.participant2Id,
+      winnerId: final?.participant2Id,
+    });
+    expect((await undo(admin, draw, done.undo?.id)).status).toBe(200);
+    expect(await rows()).toEqual(before);
+  });
+
   it('[D9] that decides the whole draw completes its tournament, and is undone with that', async () => {
     const { admin, tournament, draw } = await published(2);
     const statusNow = async () =>
