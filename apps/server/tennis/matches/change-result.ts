@@ -14,12 +14,12 @@ import type { Writing } from '../drawn-change.ts';
 import { foretell, moveOn, type MovedOn } from '../drawn-results.ts';
 import { peopleIn } from '../moved-notices.ts';
 import { matchPresenter } from '../present-match.ts';
+import { settleReports } from '../result-reports.ts';
 import { winningSide } from '../stored-result.ts';
 import { forgetNextAtStart, forgetResult, tell } from '../telling.ts';
 import { tellWalkovers } from '../withdrawal-notices.ts';
 import { activateTournament, completeTournament, reopenTournament } from '../tournament-status.ts';
 import { isSameResult, refuseContradictedWinner, refuseDraft, refuseUndecided } from './results.ts';
-import { settleReports } from './report-store.ts';
 import { updateMatch } from './store.ts';
 
 /** Whether a tournament has not begun yet. */
@@ -82,7 +82,7 @@ export async function storeResult(
   trail.after = await updateMatch(tx, match, change);
   // The entered result settles what the players have reported.
   if (match.tournament_report_hours !== null)
-    await settleReports(tx, match.id, { by: writing.caller?.userId ?? null, now: writing.now });
+    await settleReports(tx, [match.id], { by: writing.caller?.userId ?? null, now: writing.now });
   const active = hasBegun && isOpen(tournament) ? await activateTournament(tx, tournament.id) : undefined;
   const ended = moved?.isOver === true ? await completeTournament(tx, tournament.id) : undefined;
   // A correction that opens a later match opens its tournament too.
