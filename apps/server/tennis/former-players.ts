@@ -1,6 +1,7 @@
 // What belongs to the players of a match, and ends when a change in its draw puts others there (D14).
 import type { Caller } from '@tennis/domain';
 import type { Tx } from '../database/connection.ts';
+import { closeLogs } from './point-logs.ts';
 import { settleReports } from './result-reports.ts';
 import type { Drawn } from './match-rows.ts';
 
@@ -28,5 +29,6 @@ interface When {
 export async function endForFormer({ tx, caller, now }: When, turned: readonly Turned[]): Promise<void> {
   const ids = turned.filter(haveGone).map(({ id }) => id);
   if (ids.length === 0) return;
+  await closeLogs(tx, ids, now);
   await settleReports(tx, ids, { by: caller?.userId ?? null, now });
 }
