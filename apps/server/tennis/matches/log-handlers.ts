@@ -67,6 +67,8 @@ async function logFor(scoring: Scoring, body: AppendedEvents): Promise<StoredLog
   const log = (await findOpenLog(tx, match.id)) ?? null;
   if (body.replace === true || log === null) {
     if (body.from !== 0) refuseLog(log === null ? 'log_over' : 'log_gap', log);
+    // A typed score counts until somebody who sees it begins all the same (D52).
+    if (body.replace !== true && match.score !== null) refuseLog('log_over', null);
     return begin(scoring, body, log);
   }
   if (log.device === body.device) return log;

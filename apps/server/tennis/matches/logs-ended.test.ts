@@ -1,8 +1,9 @@
 // Whose points a log holds: it ends with its players and with a result, and goes on when the result is taken back (D14, D52, ADR 31).
 import { describe, expect, it } from 'vitest';
 import { idOf, matchesOf, published, win } from '../../testing/draws.ts';
-import { bodyOf } from '../../testing/factories.ts';
+import { aMatch, bodyOf } from '../../testing/factories.ts';
 import { detailsOf, games, logged, points, sender } from '../../testing/points.ts';
+import { aServer } from '../../testing/server.ts';
 
 describe('a log of a match whose players a correction changes', () => {
   it('[D14] is closed and kept: no tap counts for those who have come', async () => {
@@ -28,4 +29,25 @@ describe('a log of a match whose players a correction changes', () => {
     const logs = await server.database.db.selectFrom('score_logs').selectAll().execute();
     expect(logs).toMatchObject([{ state: 'closed', count: noted.length }]);
   });
+});
+
+/** A match that is made by hand, and may be scored. */
+async function aScene() {
+  const server = await aServer({ now: '2026-09-12T10:00:00Z' });
+  const { admin, match, tournament } = await aMatch(server, { status: 'registering' });
+  const params = idOf(match);
+  const stored = async () => (await matchesOf(admin, tournament)).find(({ id }) => id === match.id);
+  const logs = () => server.database.db.selectFrom('score_logs').select(['state', 'count']).execute();
+  return { server, admin, match, params, send: sender(admin, params), stored, logs };
+}
+
+it('[D52] a log that begins over a typed score replaces it only where somebody has said so', async () => {
+  const { admin, params, send, stored, logs } = await aScene();
+  bodyOf(await admin.call('setMatchScores', { params, body: { scores: { text: '6-4 3-2' } } }));
+  const refused = await send(logged(games('12')));
+  expect([refused.status, detailsOf(refused)?.['code']]).toEqual([409, 'log_over']);
+  expect(await stored()).toMatchObject({ scoreText: '6-4 3-2' });
+  expect(await logs()).toEqual([]);
+  bodyOf(await send(logged(games('12')), { replace: true }));
+  expect(await stored()).toMatchObject({ scoreText: '1-1' });
 });
