@@ -1,8 +1,9 @@
 // Whose points a log holds: it ends with its players and with a result, and goes on when the result is taken back (D14, D52, ADR 31).
 import { describe, expect, it } from 'vitest';
 import { idOf, matchesOf, published, win } from '../../testing/draws.ts';
-import { aMatch, bodyOf } from '../../testing/factories.ts';
+import { aClub, aMatch, bodyOf } from '../../testing/factories.ts';
 import { detailsOf, games, logged, points, sender } from '../../testing/points.ts';
+import { aPlayersMatch } from '../../testing/reports.ts';
 import { aServer } from '../../testing/server.ts';
 
 describe('a log of a match whose players a correction changes', () => {
@@ -50,4 +51,34 @@ it('[D52] a log that begins over a typed score replaces it only where somebody h
   expect(await logs()).toEqual([]);
   bodyOf(await send(logged(games('12')), { replace: true }));
   expect(await stored()).toMatchObject({ scoreText: '1-1' });
+});
+
+describe('a match that the desk decides while its points are noted', () => {
+  it.each([
+    ['by a winner', { act: 'setMatchWinner' as const }],
+    ['by completing it', { act: 'setMatchStatus' as const }],
+  ])('%s: its log is closed and kept, and those who look on see no points any more', async (_, { act }) => {
+    const { admin, match, params, send, logs } = await aScene();
+    bodyOf(await send(logged(games('11'))));
+    if (act === 'setMatchWinner')
+      bodyOf(await admin.call(act, { params, body: { winnerId: match.participant1Id } }));
+    else bodyOf(await admin.call(act, { params, body: { status: 'completed', confirm: true } }));
+    expect(await logs()).toEqual([{ state: 'closed', count: 8 }]);
+    const late = await send(logged(points('1'), 8), { from: 8 });
+    expect(detailsOf(late)?.['code']).toBe('log_over');
+  });
+
+  it('by the report of its players: its log is closed, too', async () => {
+    const server = await aServer({ now: '2026-09-12T10:00:00Z' });
+    const { club, admin } = await aClub(server);
+    const nina = await server.signUp('member', 'Nina Kovač');
+    const { matchId, entryIds, other } = await aPlayersMatch(server, admin, club.id, nina);
+    const params = { id: String(matchId) };
+    bodyOf(await sender(admin, params)(logged(games('11'))));
+    const body = { scores: { text: '6-1 6-1' }, winnerId: entryIds[0] };
+    bodyOf(await nina.call('reportResult', { params, body }));
+    bodyOf(await other.call('answerReport', { params, body: { answer: 'confirm' } }));
+    const logs = await server.database.db.selectFrom('score_logs').select('state').execute();
+    expect(logs).toEqual([{ state: 'closed' }]);
+  });
 });
