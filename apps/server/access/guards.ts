@@ -200,7 +200,7 @@ export const GUARDS = {
     if (scoreLink !== null && !isRun) {
       const link = await findScoreLink(db, scoreLink, now);
       if (link === undefined) throw new Refused({ type: 'not-allowed', reason: because('scoreLinkOver') });
-      if (match === undefined || tournament === null || !opensMatch(link, match)) throw notFound();
+      if (match === undefined || tournament === null || !(await opensMatch(db, link, match))) throw notFound();
       return { tournament: refuseArchived(tournament), match, link };
     }
     if (caller === null) throw new Refused({ type: 'not-signed-in' });
