@@ -4,6 +4,7 @@ import type { Tx } from '../database/connection.ts';
 import { closeLogs } from './point-logs.ts';
 import { settleReports } from './result-reports.ts';
 import type { Drawn } from './match-rows.ts';
+import { forgetFormer } from './telling.ts';
 
 type Players = Pick<Drawn, 'participant1_id' | 'participant2_id'>;
 
@@ -14,7 +15,7 @@ interface Turned {
 }
 
 /** Whether two players were known of a match, and are not the players of it any more. */
-const haveGone = ({ before, after }: Turned): boolean =>
+export const haveGone = ({ before, after }: Turned): boolean =>
   before.participant1_id !== null &&
   before.participant2_id !== null &&
   (before.participant1_id !== after.participant1_id || before.participant2_id !== after.participant2_id);
@@ -29,6 +30,7 @@ interface When {
 export async function endForFormer({ tx, caller, now }: When, turned: readonly Turned[]): Promise<void> {
   const ids = turned.filter(haveGone).map(({ id }) => id);
   if (ids.length === 0) return;
+  await forgetFormer(tx, ids);
   await closeLogs(tx, ids, now);
   await settleReports(tx, ids, { by: caller?.userId ?? null, now });
 }

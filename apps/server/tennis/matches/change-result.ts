@@ -9,6 +9,7 @@ import type { MatchRow } from '../../database/schema.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict } from '../../ground/refusal.ts';
 import { sayConsequences, sayerFor } from '../../http/sayer.ts';
+import { tellCorrected } from '../correction-notices.ts';
 import type { Undoable } from '../draw-acts.ts';
 import type { Writing } from '../drawn-change.ts';
 import { foretell, moveOn, type MovedOn } from '../drawn-results.ts';
@@ -117,11 +118,11 @@ export async function storeResult(
   const row = { ...written, ...status };
   await tellResult(writing, match, written);
   if (written.status !== 'scheduled') await forgetNextAtStart(tx, match);
-  if (moved !== null && tournament.status !== 'draft')
-    await tellWalkovers(tx, tournament.id, moved.matches, {
-      now: writing.now,
-      actorId: writing.caller?.userId ?? null,
-    });
+  if (moved !== null && tournament.status !== 'draft') {
+    const when = { now: writing.now, actorId: writing.caller?.userId ?? null };
+    await tellWalkovers(tx, tournament.id, moved.matches, when);
+    await tellCorrected(tx, tournament.id, moved.matches, when);
+  }
   if (moved === null) return { row, moved: null };
   const undo = await moved.keep(written, { before: tournament.status, after: row.tournament_status });
   return { row, moved: { on: moved, undo } };
