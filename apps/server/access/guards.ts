@@ -197,16 +197,19 @@ export const GUARDS = {
     const match = await findMatch(db, idOf(params));
     const tournament = match === undefined ? null : tournamentOfMatch(match);
     const isRun = tournament !== null && caller !== null && canManageTournament(caller, rightsOf(tournament));
-    if (scoreLink !== null && !isRun) {
+    const isNamed =
+      !isRun && caller !== null && tournament !== null && (await isScorer(db, caller.userId, tournament.id));
+    // A link that a device has kept bars nobody from what they may do without it.
+    if (scoreLink !== null && !isRun && !isNamed) {
       const link = await findScoreLink(db, scoreLink, now);
       if (link === undefined) throw new Refused({ type: 'not-allowed', reason: because('scoreLinkOver') });
-      if (match === undefined || tournament === null || !opensMatch(link, match)) throw notFound();
+      if (match === undefined || tournament === null || !(await opensMatch(db, link, match)))
+        throw notFound();
       return { tournament: refuseArchived(tournament), match, link };
     }
     if (caller === null) throw new Refused({ type: 'not-signed-in' });
     if (match === undefined || tournament === null) throw notFound();
-    if (!isRun && (await isScorer(db, caller.userId, tournament.id)))
-      return { tournament: refuseArchived(tournament), match, link: null };
+    if (isNamed) return { tournament: refuseArchived(tournament), match, link: null };
     return { tournament: refuseArchived(refuseForeign(attempt, tournament)), match, link: null };
   },
   // Whether they play in it, or run the tournament, is asked by the handler.

@@ -17,10 +17,25 @@ export const findScoreLink = (db: Db | Tx, token: string, now: Date): Promise<St
     .where('ends_at', '>', now.toISOString())
     .executeTakeFirst();
 
-/** Whether a link opens a match. It never opens matches of another club, or matches that only the organisers of a tournament may read. */
-export function opensMatch(link: StoredScoreLink, match: MatchView): boolean {
+/** Whether the log of a match is kept with this link, or was until the match had its result. */
+async function keepsLog(db: Db | Tx, link: StoredScoreLink, match: MatchView): Promise<boolean> {
+  const log = await db
+    .selectFrom('score_logs')
+    .select('id')
+    .where('match_id', '=', match.id)
+    .where('link_id', '=', link.id)
+    .where('state', '<>', 'aside')
+    .executeTakeFirst();
+  return log !== undefined;
+}
+
+/**
+ * Whether a link opens a match. It never opens matches of another club, or matches that only the organisers of a tournament may read. A match that
+ * is scored with the link of a court stays open to it when it is moved.
+ */
+export async function opensMatch(db: Db | Tx, link: StoredScoreLink, match: MatchView): Promise<boolean> {
   if (link.club_id !== match.tournament_club_id || match.tournament_status === 'draft') return false;
   if (link.match_id !== null) return link.match_id === match.id;
   const isOfDay = match.start_day === null || match.start_day === link.day;
-  return link.court_id === match.court_id && isOfDay;
+  return (link.court_id === match.court_id && isOfDay) || (await keepsLog(db, link, match));
 }

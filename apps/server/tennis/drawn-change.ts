@@ -20,6 +20,7 @@ import {
 } from './drawn.ts';
 import { listDrawnEntries, type DrawnEntry } from './entries.ts';
 import { describer, entryNamer, toEntries } from './entry-names.ts';
+import { endForFormer } from './former-players.ts';
 import { differsFrom, drawnRow, onlyDrawn, turnedOf, writeDrawn, type Drawn } from './match-rows.ts';
 
 /** The author of a change in a draw, and its transaction. */
@@ -87,7 +88,8 @@ export const isUnderWay = (row: DrawnMatch, level: string | null): boolean =>
   (row.status === 'in_progress' ||
     row.status === 'completed' ||
     row.score !== null ||
-    row.winner_id !== null);
+    row.winner_id !== null ||
+    row.report_id !== null);
 
 /** Opens a draw; held, nobody else changes it before the transaction ends. */
 export async function openDraw(
@@ -153,11 +155,12 @@ export const isOver = ({ status }: Pick<MatchRow, 'status'>): boolean =>
 
 /** Writes the new state of the matches of a draw in one statement, except for the match `except`. */
 export async function writeProgress(
-  { tx, now }: Writing,
+  writing: Writing,
   { matches, scene }: OpenDraw,
   progress: Progress,
   except?: number,
 ): Promise<Moved> {
+  const { tx, now } = writing;
   const others = matches.flatMap((match) => {
     if (match.id === except || match.draw_match === null) return [];
     const drawn = drawnRow(progress, match.draw_match, match, now);
@@ -165,6 +168,10 @@ export async function writeProgress(
   });
   const changed = others.filter(({ match, drawn }) => differsFrom(match, drawn));
   const versions = new Map((await writeDrawn(tx, changed)).map(({ id, version }) => [id, version]));
+  await endForFormer(
+    writing,
+    changed.map(({ id, match, drawn }) => ({ id, before: match, after: drawn })),
+  );
   return {
     matches: changed.map(({ id, match, drawn }) => {
       const before = { ...match, match_format: match.own_format ?? scene.match_format };

@@ -1,6 +1,6 @@
 // A stored draw as the engine needs it, and what has happened in it since. The truth is stored once: the draw as it was made, who withdrew, and the
 // results of its matches. Everything else is worked out from that (ADR 21).
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import {
   drawLots,
   judgeScore,
@@ -25,6 +25,7 @@ import { prepared, type Places } from '../database/prepared.ts';
 import type { DrawRow, MatchRow } from '../database/schema.ts';
 import { keptLately } from '../ground/kept-lately.ts';
 import { storedFormat } from './match-format.ts';
+import { WAITING } from './result-reports.ts';
 import { knownScore, winningSide } from './stored-result.ts';
 
 export type StoredDraw = Selectable<DrawRow>;
@@ -48,7 +49,10 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof MatchRow)[];
 
 /** A match as its draw knows it. */
-export type DrawnMatch = Pick<Selectable<MatchRow>, (typeof COLUMNS)[number]>;
+export type DrawnMatch = Pick<Selectable<MatchRow>, (typeof COLUMNS)[number]> & {
+  /** The report of its players that waits for somebody; null for none. */
+  readonly report_id: number | null;
+};
 
 /** An entry of a stored draw: a participant by id. Names, clubs and families are looked up when somebody reads them (D24, ADR 14). */
 type KeptEntry = Omit<Entry, 'id' | 'name' | keyof Affiliation | 'members'> & { readonly id: number };
@@ -158,7 +162,20 @@ export const keepSettled = ({ settled }: Pick<Progress, 'settled'>): string =>
   JSON.stringify(settled.flatMap((order, stage) => (order === null ? [] : [[stage, order]])));
 
 const matchesOfDraw = prepared((db, { drawId }: Places<{ drawId: number }>) =>
-  db.selectFrom('matches').select(COLUMNS).where('draw_id', '=', drawId).orderBy('draw_match'),
+  db
+    .selectFrom('matches')
+    // As letters of the statement: so the index of the few that wait is used, and each match has one of them at most.
+    .leftJoin('result_reports as report', (join) =>
+      join.onRef('report.match_id', '=', 'matches.id').on(
+        'report.state',
+        'in',
+        WAITING.map((state) => sql.lit(state)),
+      ),
+    )
+    .select(COLUMNS.map((column) => `matches.${column}` as const))
+    .select('report.id as report_id')
+    .where('matches.draw_id', '=', drawId)
+    .orderBy('matches.draw_match'),
 );
 
 /** The matches of a draw, by their index in it. */

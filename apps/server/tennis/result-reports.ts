@@ -25,6 +25,20 @@ export async function reportsOf(
   return new Map(rows.map((row) => [row.match_id, row]));
 }
 
+/** Nobody is asked any longer: the organisers have said how these matches ended, or that they have not, or others play in them. */
+export async function settleReports(
+  tx: Tx,
+  matchIds: readonly number[],
+  { by, now }: { readonly by: number | null; readonly now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('result_reports')
+    .set({ state: 'settled', answered_by: by, answered_at: now.toISOString() })
+    .where('match_id', 'in', matchIds)
+    .where('state', 'in', WAITING)
+    .execute();
+}
+
 /** More than a desk can show. */
 const MOST_WAITING = 100;
 

@@ -20,6 +20,12 @@ async function forget(
 export const forgetResult = (tx: Tx, matchId: number): Promise<void> =>
   forget(tx, 'match_id', [matchId], ['result']);
 
+/** Nobody is told any longer what happened to those who played in these matches before: their result, and where to come. */
+export async function forgetFormer(tx: Tx, matchIds: readonly number[]): Promise<void> {
+  await forget(tx, 'match_id', matchIds, ['result', 'called', 'next']);
+  await setTold(tx, matchIds, 0);
+}
+
 /** What the room of notices must know of a match. */
 interface ToldMatch {
   readonly id: number;

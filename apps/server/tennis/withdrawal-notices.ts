@@ -10,7 +10,8 @@ import type { Drawn } from './match-rows.ts';
 import { tell } from './telling.ts';
 import type { Telling } from './tellings.ts';
 
-const WAIT_MS = 60_000;
+/** How long such news waits. */
+export const WAIT_MS = 60_000;
 
 type Players = Pick<Drawn, 'participant1_id' | 'participant2_id' | 'status' | 'automatic'>;
 
@@ -83,7 +84,7 @@ interface EntryPeople {
 }
 
 /** The people of a tournament's entries. */
-async function peopleOf(tx: Tx, tournamentId: number): Promise<ReadonlyMap<number, EntryPeople>> {
+export async function peopleOf(tx: Tx, tournamentId: number): Promise<ReadonlyMap<number, EntryPeople>> {
   const rows = await tx
     .selectFrom('participants')
     .select(['id', 'person_id', 'partner_person_id', 'withdrawn_at'])
@@ -92,11 +93,12 @@ async function peopleOf(tx: Tx, tournamentId: number): Promise<ReadonlyMap<numbe
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-const personsOf = (people: ReadonlyMap<number, EntryPeople>, entries: readonly number[]): number[] =>
+/** The people of these entries. */
+export const personsOf = (people: ReadonlyMap<number, EntryPeople>, entries: readonly number[]): number[] =>
   personIdsOf(entries.flatMap((id) => people.get(id) ?? []));
 
 /** Whether a match has a winner without play. */
-const isWalkover = (match: Players): boolean =>
+export const isWalkover = (match: Players): boolean =>
   match.automatic === 1 && match.status === 'completed' && pairOf(match) !== null;
 
 /** Notices that nobody has seen, by mail or on a device neither. */

@@ -5,6 +5,7 @@ import type { Trail } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
 import { because } from '../../ground/reason.ts';
 import { refuseConflict, refuseField } from '../../ground/refusal.ts';
+import { tellCorrected } from '../correction-notices.ts';
 import { keepAct } from '../draw-acts.ts';
 import { refuseChange, writeProgress, type OpenDraw, type Writing } from '../drawn-change.ts';
 import { keepSettled, lotsOf, stageRulesOf } from '../drawn.ts';
@@ -77,8 +78,11 @@ export async function settleOrder(call: Settling, open: OpenDraw, body: GroupOrd
   }
   const moved = await writeProgress(call, open, changed.value.progress);
   await updateDraw(tx, row.id, { settled });
-  if (tournament.status !== 'draft')
-    await tellWalkovers(tx, tournament.id, moved.matches, { now, actorId: call.caller?.userId ?? null });
+  if (tournament.status !== 'draft') {
+    const when = { now, actorId: call.caller?.userId ?? null };
+    await tellWalkovers(tx, tournament.id, moved.matches, when);
+    await tellCorrected(tx, tournament.id, moved.matches, when);
+  }
   const ended = moved.isOver ? await completeTournament(tx, tournament.id) : undefined;
   trail.also = [
     ...moved.matches.map((match) => ({ kind: 'match' as const, ...match })),

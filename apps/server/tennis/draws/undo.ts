@@ -15,8 +15,10 @@ import {
   type StoredAct,
   type Turned,
 } from '../draw-acts.ts';
+import { tellUndoneResult, type CorrectedMatch } from '../correction-notices.ts';
 import { isUnderWay, type OpenDraw } from '../drawn-change.ts';
 import { drawOf, levelFormat, readProgress, resultOfMatch, type DrawnMatch } from '../drawn.ts';
+import { endForFormer } from '../former-players.ts';
 import { differsFrom, drawnRow, writeDrawn, type Drawn } from '../match-rows.ts';
 import { followMatches } from '../tournament-status.ts';
 import { changedOf, tellLeft, tellReturned, tellWalkovers } from '../withdrawal-notices.ts';
@@ -93,6 +95,11 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
     tx,
     matches.flatMap((match) => (earlier.has(match.id) ? [{ id: match.id, drawn: match }] : [])),
   );
+  const turned = matches.flatMap((after) => {
+    const before = stored.get(after.id);
+    return before !== undefined && earlier.has(after.id) ? [{ id: after.id, before, after }] : [];
+  });
+  await endForFormer(undoing, turned);
   // Its version goes up even so: no two different states have the same version.
   await tx
     .updateTable('draws')
@@ -110,7 +117,7 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
     ({ kind }, stage) => kind === 'group' && progress.value.orders[stage] === null,
   );
   const tournamentNow = await followMatches(tx, tournament, state.tournament?.before, isOrderOpen);
-  await tellUndone(undoing, open, act, state);
+  await tellUndone(undoing, open, act, { ...state, turned });
   await markUndone(tx, act, open.row.turn, now);
 
   const versionOf = new Map(versions.map(({ id, version }) => [id, version]));
@@ -136,14 +143,17 @@ async function tellUndone(
   { tx, tournament, caller, now }: Undoing,
   open: OpenDraw,
   act: StoredAct,
-  { matches, entries = [], draw }: ActState,
+  { matches, entries = [], draw, turned }: ActState & { readonly turned: readonly CorrectedMatch[] },
 ): Promise<void> {
   const { participant_id: entryId } = act;
   const entry = entries.find(({ id }) => id === entryId);
   if (tournament.status === 'draft') return;
   const back = matches.map(({ id, before }) => ({ id, after: before }));
   const when = { now, actorId: caller.userId };
-  if (entryId === null) await tellWalkovers(tx, tournament.id, changedOf(open.matches, back), when);
+  if (entryId === null) {
+    await tellWalkovers(tx, tournament.id, changedOf(open.matches, back), when);
+    await tellUndoneResult(tx, tournament.id, turned, when);
+  }
   if (entryId === null || entry === undefined) return;
   // A seed that came with a line belongs to it. Without the draw, nobody steps in from the list of alternates.
   const stepsIn = entries.find(({ id, after }) => id !== entryId && after.seed === undefined);

@@ -9,17 +9,26 @@ import type { MatchRow } from '../../database/schema.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict } from '../../ground/refusal.ts';
 import { sayConsequences, sayerFor } from '../../http/sayer.ts';
+import { tellCorrected } from '../correction-notices.ts';
 import type { Undoable } from '../draw-acts.ts';
 import type { Writing } from '../drawn-change.ts';
 import { foretell, moveOn, type MovedOn } from '../drawn-results.ts';
 import { peopleIn } from '../moved-notices.ts';
+import { closeLogs } from '../point-logs.ts';
 import { matchPresenter } from '../present-match.ts';
+import { settleReports } from '../result-reports.ts';
 import { winningSide } from '../stored-result.ts';
 import { forgetNextAtStart, forgetResult, tell } from '../telling.ts';
 import { tellWalkovers } from '../withdrawal-notices.ts';
 import { activateTournament, completeTournament, reopenTournament } from '../tournament-status.ts';
-import { isSameResult, refuseContradictedWinner, refuseDraft, refuseUndecided } from './results.ts';
-import { settleReports } from './report-store.ts';
+import { livePoints } from './live-points.ts';
+import {
+  isDecided,
+  isSameResult,
+  refuseContradictedWinner,
+  refuseDraft,
+  refuseUndecided,
+} from './results.ts';
 import { updateMatch } from './store.ts';
 
 /** Whether a tournament has not begun yet. */
@@ -80,9 +89,14 @@ export async function storeResult(
   if (!isDrawn) refuseContradictedWinner(after, confirmed);
   const moved = isDrawn ? await moveOn(writing, match, after, mayOverwrite) : null;
   trail.after = await updateMatch(tx, match, change);
+  // A match that is decided is scored by points no more.
+  if (match.log_id !== null && isDecided(after)) {
+    await closeLogs(tx, [match.id], writing.now);
+    trail.points = livePoints(match, null);
+  }
   // The entered result settles what the players have reported.
   if (match.tournament_report_hours !== null)
-    await settleReports(tx, match.id, { by: writing.caller?.userId ?? null, now: writing.now });
+    await settleReports(tx, [match.id], { by: writing.caller?.userId ?? null, now: writing.now });
   const active = hasBegun && isOpen(tournament) ? await activateTournament(tx, tournament.id) : undefined;
   const ended = moved?.isOver === true ? await completeTournament(tx, tournament.id) : undefined;
   // A correction that opens a later match opens its tournament too.
@@ -104,11 +118,11 @@ export async function storeResult(
   const row = { ...written, ...status };
   await tellResult(writing, match, written);
   if (written.status !== 'scheduled') await forgetNextAtStart(tx, match);
-  if (moved !== null && tournament.status !== 'draft')
-    await tellWalkovers(tx, tournament.id, moved.matches, {
-      now: writing.now,
-      actorId: writing.caller?.userId ?? null,
-    });
+  if (moved !== null && tournament.status !== 'draft') {
+    const when = { now: writing.now, actorId: writing.caller?.userId ?? null };
+    await tellWalkovers(tx, tournament.id, moved.matches, when);
+    await tellCorrected(tx, tournament.id, moved.matches, when);
+  }
   if (moved === null) return { row, moved: null };
   const undo = await moved.keep(written, { before: tournament.status, after: row.tournament_status });
   return { row, moved: { on: moved, undo } };

@@ -9,6 +9,7 @@ import type { StoredMatch, TournamentOfMatch } from '../../access/guards.ts';
 import { because, type Reason } from '../../ground/reason.ts';
 import { refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { peopleIn, tellMoved } from '../moved-notices.ts';
+import { settleReports } from '../result-reports.ts';
 import { forgetCalled, tell } from '../telling.ts';
 import { calledChange } from './calling.ts';
 import { listHandlers, type MatchServices } from './list-handlers.ts';
@@ -125,6 +126,9 @@ export const matchHandlers: Handlers<typeof matchRoutes, MatchServices> = {
         // A court or time that is set here is public at once.
         ...(body.court === undefined && body.startTime === undefined ? {} : { held: 0 }),
       });
+      // What the pair before has reported is not about this one.
+      if (changesPlayers && match.tournament_report_hours !== null)
+        await settleReports(tx, [match.id], { by: caller.userId, now });
       // People who were never told a time have not lost one.
       if (match.start_time !== null && match.held === 0)
         await tellMoved(tx, [{ row: match, to: changed }], { now, actorId: caller.userId });

@@ -26,7 +26,7 @@ import {
 import { setupOf, setupStored } from './log-setup.ts';
 import { livePoints } from './live-points.ts';
 import { pairsOf, womenOf } from './pairs.ts';
-import { completion, refuseDraft } from './results.ts';
+import { completion, isDecided, refuseDraft } from './results.ts';
 import { holdMatch } from './report-store.ts';
 import { putAside } from './aside.ts';
 import { comesTwice, holderOf, refuseLog, type Scoring } from './scoring.ts';
@@ -67,6 +67,8 @@ async function logFor(scoring: Scoring, body: AppendedEvents): Promise<StoredLog
   const log = (await findOpenLog(tx, match.id)) ?? null;
   if (body.replace === true || log === null) {
     if (body.from !== 0) refuseLog(log === null ? 'log_over' : 'log_gap', log);
+    // A typed score counts until somebody who sees it begins all the same (D52).
+    if (body.replace !== true && match.score !== null) refuseLog('log_over', null);
     return begin(scoring, body, log);
   }
   if (log.device === body.device) return log;
@@ -138,7 +140,9 @@ async function follow(
     score === match.score && change.status === match.status && change.winner_id === match.winner_id;
   if (isSame) trail.isIdle = true;
   else await storeResult(scoring, tournament, match, change, { confirmed: true, mayOverwrite: false });
-  if (completes) await updateLog(tx, log.id, { state: 'closed', closed_at: now.toISOString() });
+  // A log that was there before is closed with the result.
+  if (completes && match.log_id === null)
+    await updateLog(tx, log.id, { state: 'closed', closed_at: now.toISOString() });
 }
 
 type Reading = Omit<Scoring, 'trail' | 'tournament'> & { readonly request: FastifyRequest };
@@ -192,7 +196,7 @@ export const scoreLogHandlers: Handlers<typeof scoreLogRoutes> = {
         trail.isIdle = true;
         return read(call, {});
       }
-      if (match.status === 'completed' || match.status === 'cancelled' || match.winner_id !== null) {
+      if (isDecided(match) || match.status === 'cancelled') {
         // The answer to the last event was lost, and a scorer with a link has no key to repeat it.
         const count = body.from + (body.events ?? []).length;
         const isDone =

@@ -126,12 +126,3 @@ export async function insertEvents(
     )
     .execute();
 }
-
-/** A typed score counts instead of what was logged: the log is closed and kept (D52). */
-export const closeLogs = (tx: Tx, matchId: number, now: Date) =>
-  tx
-    .updateTable('score_logs')
-    .set({ state: 'closed', closed_at: now.toISOString() })
-    .where('match_id', '=', matchId)
-    .where('state', '=', 'open')
-    .execute();

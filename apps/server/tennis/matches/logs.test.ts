@@ -1,38 +1,20 @@
 // Scoring point by point (D52, ADR 31): every point once and in order, from one device at a time, and no noted point is lost.
 import { describe, expect, it } from 'vitest';
-import type { LoggedEvent, ScoreLog } from '@tennis/contract';
+import type { ScoreLog } from '@tennis/contract';
 import { idOf, matchesOf, published } from '../../testing/draws.ts';
 import { aMatch, bodyOf } from '../../testing/factories.ts';
-import { aServer, type Person } from '../../testing/server.ts';
-
-const AT = '2026-09-12T10:00:00.000Z';
-const PHONE = 'device-phone-1';
-const TABLET = 'device-tablet';
-
-type Event = LoggedEvent['event'];
-
-const points = (winners: string): Event[] =>
-  Array.from(winners, (digit) => ({ type: 'point', winner: digit === '1' ? 1 : 2 }));
-/** Games won to love, as the digits say. */
-const games = (winners: string): Event[] => Array.from(winners).flatMap((digit) => points(digit.repeat(4)));
-
-const logged = (events: readonly Event[], from = 0, prefix = 'event'): LoggedEvent[] =>
-  events.map((event, index) => ({ id: `${prefix}-${from + index}-id`, at: AT, event }));
-
-/** Sends events to the log of a match, from its first one on unless `more` says otherwise. */
-const sender =
-  ({ call }: Person, params: { readonly id: string }) =>
-  (events: readonly LoggedEvent[], more: object = {}) =>
-    call('appendScoreLog', {
-      params,
-      body: {
-        device: PHONE,
-        setup: { firstServer: 1 },
-        from: 0,
-        ...(events.length > 0 && { events: [...events] }),
-        ...more,
-      },
-    });
+import {
+  AT,
+  detailsOf,
+  games,
+  logged,
+  PHONE,
+  points,
+  sender,
+  TABLET,
+  type Event,
+} from '../../testing/points.ts';
+import { aServer } from '../../testing/server.ts';
 
 async function aScene() {
   const server = await aServer({ now: '2026-09-12T10:00:00Z' });
@@ -46,9 +28,6 @@ async function aScene() {
     ).map(({ state, count }) => [state, count]);
   return { server, admin, match, tournament, params, send, read, logs };
 }
-
-const detailsOf = ({ body }: { readonly body: unknown }) =>
-  (body as { details?: Record<string, unknown> }).details;
 
 describe('a point log', () => {
   it('begins with the first point, which starts the match, and the score follows game by game', async () => {

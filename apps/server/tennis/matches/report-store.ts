@@ -3,7 +3,6 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Caller } from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { ResultReportRow } from '../../database/schema.ts';
-import { WAITING } from '../result-reports.ts';
 
 /** Notes a report. */
 export const insertReport = (tx: Tx, row: Insertable<ResultReportRow>) =>
@@ -12,15 +11,6 @@ export const insertReport = (tx: Tx, row: Insertable<ResultReportRow>) =>
 /** Notes how a report was answered. */
 export const updateReport = (tx: Tx, id: number, change: Updateable<ResultReportRow>) =>
   tx.updateTable('result_reports').set(change).where('id', '=', id).execute();
-
-/** Nobody is asked any longer: the organisers have said how it ended, or that it has not. */
-export const settleReports = (tx: Tx, matchId: number, { by, now }: { by: number | null; now: Date }) =>
-  tx
-    .updateTable('result_reports')
-    .set({ state: 'settled', answered_by: by, answered_at: now.toISOString() })
-    .where('match_id', '=', matchId)
-    .where('state', 'in', WAITING)
-    .execute();
 
 /** Matches whose report nobody has answered in time. */
 export async function listOverdueReports(db: Db | Tx, now: Date): Promise<readonly number[]> {

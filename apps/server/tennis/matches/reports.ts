@@ -5,14 +5,14 @@ import type { Tx } from '../../database/connection.ts';
 import type { Trail } from '../../audit/trail.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
-import { isReportable, reportsOf, type StoredReport } from '../result-reports.ts';
+import { isReportable, reportsOf, settleReports, type StoredReport } from '../result-reports.ts';
 import { knownScore } from '../stored-result.ts';
 import type { Writing } from '../drawn-change.ts';
 import { judgeScore } from '@tennis/domain';
 import { storedFormat } from '../match-format.ts';
 import { storeResult } from './change-result.ts';
 import { completion } from './results.ts';
-import { holdMatch, settleReports, updateReport } from './report-store.ts';
+import { holdMatch, updateReport } from './report-store.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -50,6 +50,10 @@ export function refuseUnfinished(match: MatchView, score: string | null): string
 export const dueAt = (match: MatchView, now: Date): string =>
   new Date(now.getTime() + (match.tournament_report_hours ?? 0) * HOUR_MS).toISOString();
 
+/** Whether the reported winner still plays in the match. */
+const isOfMatch = ({ winner_id: winner }: StoredReport, match: MatchView): boolean =>
+  winner === match.participant1_id || winner === match.participant2_id;
+
 /** Stores a report as the result, as if the organisers had entered it. If it would overwrite something, it is not stored. */
 export async function acceptReport(
   writing: Writing & { readonly trail: Trail },
@@ -60,6 +64,7 @@ export async function acceptReport(
 ): Promise<void> {
   const { tx, now } = writing;
   if (!isReportable(match)) throw new Refused({ type: 'conflict', reason: because('reportDecided') });
+  if (!isOfMatch(report, match)) refuseConflict(because('reportGone'));
   await updateReport(tx, report.id, {
     state: answer.state,
     answered_by: answer.by,
@@ -83,8 +88,8 @@ export async function acceptInTime(tx: Tx, matchId: number, trail: Trail, now: D
   trail.clubId = match.club_id;
   trail.tournamentId = match.tournament_id;
   trail.before = { ...match };
-  if (!isReportable(match)) {
-    await settleReports(tx, matchId, { by: null, now });
+  if (!isReportable(match) || !isOfMatch(report, match)) {
+    await settleReports(tx, [matchId], { by: null, now });
     return false;
   }
   const writing = { tx, caller: null, now, trail };

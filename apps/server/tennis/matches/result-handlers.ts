@@ -5,10 +5,10 @@ import type { StoredMatch } from '../../access/guards.ts';
 import { because } from '../../ground/reason.ts';
 import { refuseConflict, unwrap } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { closeLogs } from '../point-logs.ts';
 import { winningSide } from '../stored-result.ts';
 import { acceptInDraw, changeResult } from './change-result.ts';
 import { livePoints } from './live-points.ts';
-import { closeLogs } from './log-store.ts';
 import { readAgain, refuseWhenStale } from './reading.ts';
 import { acceptScore, checkWinner, completion } from './results.ts';
 
@@ -65,7 +65,7 @@ export const resultHandlers: Handlers<Results> = {
       if (body.winnerId !== undefined) checkWinner(match, body.winnerId);
       // A typed score counts instead of what was logged (D52).
       if (match.log_id !== null) {
-        await closeLogs(tx, match.id, now);
+        await closeLogs(tx, [match.id], now);
         trail.points = livePoints(match, null);
       }
       const confirmed = body.confirm === true;

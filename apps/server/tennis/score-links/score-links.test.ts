@@ -130,6 +130,24 @@ describe('a score link', () => {
     ]);
   });
 
+  it('of a court keeps the match that it scores when the desk moves it to another court', async () => {
+    const scene = await linked();
+    const { server, admin, match, ofCourt, ofOther } = scene;
+    bodyOf(await score(scene, ofCourt.token));
+    const params = { id: String(match.id) };
+    bodyOf(await admin.call('updateMatch', { params, body: { court: 'Court 5' } }));
+    const next = {
+      ...point,
+      from: 1,
+      events: [{ id: 'event-0002', at: NOW, event: { type: 'point' as const, winner: 2 as const } }],
+    };
+    const visitor = server.visitor();
+    const sent = await visitor.call('appendScoreLog', { params, body: next }, withLink(ofCourt.token));
+    expect(bodyOf(sent)).toMatchObject({ log: { count: 2 } });
+    expect((await visitor.call('getScoreLog', { params }, withLink(ofCourt.token))).status).toBe(200);
+    expect((await visitor.call('getScoreLog', { params }, withLink(ofOther.token))).status).toBe(404);
+  });
+
   it('shows young players by their initials, as visitors see them', async () => {
     const { server, admin, match, ofMatch, tournament } = await linked();
     const params = { id: String(tournament.id), participantId: String(match.participant1Id) };

@@ -1,4 +1,5 @@
 // Members whom the organisers of a tournament name to score its matches (ADR 35): they can score there, and nothing else.
+import { SCORE_LINK_HEADER } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { idOf } from '../../testing/draws.ts';
 import { aMatch, bodyOf } from '../../testing/factories.ts';
@@ -25,16 +26,20 @@ async function aScene() {
       params: idOf(tournament),
       body: { userIds: people.map(({ user }) => user?.id ?? 0) },
     });
-  const point = (by: Person) =>
-    by.call('appendScoreLog', {
-      params: idOf(match),
-      body: {
-        device: 'device-phone-1',
-        setup: { firstServer: 1 },
-        from: 0,
-        events: [{ id: 'event-0-id', at: '2026-09-12T10:00:00.000Z', event: { type: 'point', winner: 1 } }],
+  const point = (by: Person, headers: Readonly<Record<string, string>> = {}) =>
+    by.call(
+      'appendScoreLog',
+      {
+        params: idOf(match),
+        body: {
+          device: 'device-phone-1',
+          setup: { firstServer: 1 },
+          from: 0,
+          events: [{ id: 'event-0-id', at: '2026-09-12T10:00:00.000Z', event: { type: 'point', winner: 1 } }],
+        },
       },
-    });
+      headers,
+    );
   return { server, admin, club, match, tournament, join, name, point };
 }
 
@@ -58,6 +63,15 @@ describe('a member who is named', () => {
       holder: 'Sam Scorer',
       count: 1,
     });
+  });
+
+  it('scores although the link that they once scored with has ended', async () => {
+    const { join, name, point } = await aScene();
+    const scorer = await join('Sam Scorer');
+    const ended = { [SCORE_LINK_HEADER]: 'x'.repeat(43) };
+    expect((await point(scorer, ended)).body).toMatchObject({ reason: 'scoreLinkOver' });
+    await name(scorer);
+    expect(bodyOf(await point(scorer, ended)).log).toMatchObject({ holder: 'Sam Scorer' });
   });
 
   it('can do nothing else there, and nothing in another tournament', async () => {

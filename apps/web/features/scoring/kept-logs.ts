@@ -8,6 +8,8 @@ export interface KeptLog {
   readonly firstServer: ScoreSetup['firstServer'];
   /** In mixed doubles, where it was known when the log was begun. */
   readonly women?: ScoreSetup['women'];
+  /** The typed score that was shown when the log was begun: it may be replaced. Any other is asked about. */
+  readonly typed?: string;
   readonly events: readonly LoggedEvent[];
   /** This many of them are on the server. */
   readonly sent: number;

@@ -153,6 +153,14 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     show({ conflict: { kind, theirs }, sync: 'saved' });
   }
 
+  /** If a score was typed before, the log replaces it only where that very score was shown when the log was begun. */
+  async function overTyped(log: KeptLog, error: unknown): Promise<ScoreLog> {
+    const mayReplace = codeOf(error) === 'log_over' && log.sent === 0 && log.typed !== undefined;
+    const theirs = mayReplace ? await readTheirs() : null;
+    if (theirs?.log !== null || theirs.match.scoreText !== log.typed) throw error;
+    return sendBatch(log, { replace: true });
+  }
+
   /** Stores this device's log on the server beside the one that counts: a person has chosen between them, and nothing is lost. */
   async function putAside(log: KeptLog, theirs: ScoreLog['log']): Promise<void> {
     if (isPrefix(log.events, theirs?.events ?? [])) return;
@@ -186,7 +194,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       const { log, conflict } = shown;
       if (log === null || conflict !== null || unsentOf(log) === 0) break;
       show({ sync: 'saving' });
-      const view = await sendBatch(log);
+      const view = await sendBatch(log).catch((error: unknown) => overTyped(log, error));
       wait = FIRST_WAIT_MS;
       show({ refusal: null, isSignedOut: false, view: { ...view, log: shown.view?.log ?? null } });
     }
@@ -251,8 +259,15 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     begin: (firstServer, ...chosen) => {
       const { view } = shown;
       if (view === null) return;
-      const { women } = view;
-      keep({ view, firstServer, ...(women !== null && { women }), events: chosen.map(noted), sent: 0 });
+      const { women, match } = view;
+      keep({
+        view,
+        firstServer,
+        ...(women !== null && { women }),
+        ...(match.scoreText !== null && { typed: match.scoreText }),
+        events: chosen.map(noted),
+        sent: 0,
+      });
       if (chosen.length > 0) void flush();
     },
     add: (event) => {
