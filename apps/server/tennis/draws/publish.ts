@@ -6,10 +6,9 @@ import { storedComesFrom } from '../comes-from.ts';
 import { kindOf } from '../draw-choices.ts';
 import { storedDrawRound } from '../draw-round.ts';
 import { placedIn } from '../drawn-change.ts';
-import { drawOf, listMatchesOfDraw, progressOf, type StoredDraw } from '../drawn.ts';
+import { drawOf, isBegun, listMatchesOfDraw, progressOf, type StoredDraw } from '../drawn.ts';
 import { isToBeDrawn, personIdsOf, type EntryWithAccounts } from '../entries.ts';
 import { drawnRow, needsRow } from '../match-rows.ts';
-import { winningSide } from '../stored-result.ts';
 import { forgetDraw, tell } from '../telling.ts';
 import type { Telling } from '../tellings.ts';
 import { groupNames, refuseWhenCompleted, shower, type Reading } from './read.ts';
@@ -110,13 +109,7 @@ async function createGroups({ tx, tournament }: Reading, draw: Draw): Promise<(n
 /** Takes a published draw back while nothing of it was played: its matches go, and it can be changed again. */
 export async function takeBack(call: Reading, row: StoredDraw, reason = ''): Promise<StoredDraw> {
   const { tx, tournament } = call;
-  const matches = await listMatchesOfDraw(tx, row.id);
-  const isBegun = matches.some(
-    (match) =>
-      match.automatic === 0 &&
-      (match.status === 'in_progress' || match.score !== null || winningSide(match) !== null),
-  );
-  if (isBegun) refuseConflict(because('drawBegun'));
+  if (isBegun(await listMatchesOfDraw(tx, row.id))) refuseConflict(because('drawBegun'));
   if (reason === '') refuseField('reason', because('drawReasonMissing'));
   await deleteMatches(tx, row.id);
   const draw = drawOf(row, () => ({ name: '' }));
