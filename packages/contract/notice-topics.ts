@@ -37,6 +37,7 @@ export const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic>> = {
   partner_request: 'entry',
   partner_answer: 'entry',
   partner_left: 'entry',
+  unpaired: 'entry',
   times_asked: 'times',
   dispute: 'dispute',
   reported: 'dispute',

@@ -21,6 +21,7 @@ export const kindPromoted = 'Nachgerückt';
 export const kindPartnerRequest = 'Partneranfrage';
 export const kindPartnerAnswer = 'Partner';
 export const kindPartnerLeft = 'Partner';
+export const kindUnpaired = 'Ohne Partner';
 export const kindTimesAsked = 'Zeiten';
 export const kindDrawOut = 'Tableau';
 export const kindDrawBack = 'Tableau zurückgenommen';
@@ -53,6 +54,9 @@ export const partnerAnswer = message(
 );
 export const partnerLeft = message(
   '{isOut, select, out {Die andere Person Ihres Paars hat sich abgemeldet, Ihr Paar spielt nicht mit} other {Die andere Person Ihres Paars hat sich abgemeldet. Bitte suchen Sie vor dem Meldeschluss jemand anderen}}',
+);
+export const unpaired = message(
+  '{who, select, self {Ihre Meldung} other {Die Meldung von {name}}} hat keinen Platz mehr: Bei Meldeschluss war das Paar nicht vollständig',
 );
 export const timesAsked = message('{name} nennt Zeiten, und der Spielplan ist schon veröffentlicht: {days}');
 export const drawOut = 'Das Tableau steht fest';

@@ -22,6 +22,7 @@ export const kindPromoted = 'A place';
 export const kindPartnerRequest = 'Partner wanted';
 export const kindPartnerAnswer = 'Partner';
 export const kindPartnerLeft = 'Partner';
+export const kindUnpaired = 'No partner';
 export const kindTimesAsked = 'Times';
 export const kindDrawOut = 'Draw';
 export const kindDrawBack = 'Draw taken back';
@@ -54,6 +55,9 @@ export const partnerAnswer = message(
 );
 export const partnerLeft = message(
   '{isOut, select, out {Your partner has withdrawn, and your pair is out} other {Your partner has withdrawn. Please find somebody else before entries close}}',
+);
+export const unpaired = message(
+  '{who, select, self {Your entry} other {The entry of {name}}} has lost its place: it had no partner when entries closed',
 );
 export const timesAsked = message('{name} says when they can play, and the order of play is out: {days}');
 export const drawOut = 'The draw is out';

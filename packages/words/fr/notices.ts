@@ -21,6 +21,7 @@ export const kindPromoted = 'Une place';
 export const kindPartnerRequest = 'Demande de partenaire';
 export const kindPartnerAnswer = 'Partenaire';
 export const kindPartnerLeft = 'Partenaire';
+export const kindUnpaired = 'Sans partenaire';
 export const kindTimesAsked = 'Horaires';
 export const kindDrawOut = 'Tableau';
 export const kindDrawBack = 'Tableau retiré';
@@ -53,6 +54,9 @@ export const partnerAnswer = message(
 );
 export const partnerLeft = message(
   '{isOut, select, out {L’autre membre de votre équipe s’est désinscrit : votre équipe ne joue pas} other {L’autre membre de votre équipe s’est désinscrit. Trouvez quelqu’un d’autre avant la clôture}}',
+);
+export const unpaired = message(
+  '{who, select, self {Votre inscription} other {L’inscription de {name}}} n’a plus de place : l’équipe n’était pas complète à la clôture',
 );
 export const timesAsked = message(
   '{name} indique des horaires, et la programmation est déjà publiée : {days}',

@@ -67,6 +67,7 @@ export function sayNotice(sayer: NoticeSayer, notice: Notice): string {
     partner_request: () => words.partnerRequest({ ...about, asker: entryName ?? matches.tbd }),
     partner_answer: () => words.partnerAnswer({ answer: facts.answer ?? 'declined' }),
     partner_left: () => words.partnerLeft({ isOut: facts.isOut === true ? 'out' : 'in' }),
+    unpaired: () => words.unpaired(about),
     times_asked: () =>
       words.timesAsked({
         name: entryName ?? matches.tbd,

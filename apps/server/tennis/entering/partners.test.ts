@@ -517,6 +517,39 @@ describe('at the deadline', () => {
     expect(await names()).toEqual(['Cleo C / Dan D']);
   });
 
+  it('[D53] those who lose their place read it in the product, on the card too, also without a mail server', async () => {
+    const server = await aServer({ now: NOW });
+    const { club, admin } = await aClub(server);
+    const tournament = await aTournament(admin, club.id, {
+      type: 'Doubles',
+      status: 'registering',
+      registrationEndDate: '2026-09-05T18:00:00Z',
+    });
+    const params = idOf(tournament);
+    const own = async (by: Person) =>
+      bodyOf(await by.call('getEntering', { params })).people.map(({ isSelf, state, unpaired }) => [
+        isSelf,
+        state,
+        unpaired,
+      ]);
+    const [alone, gone] = [
+      await server.signUp('member', 'Nina Kovač'),
+      await server.signUp('member', 'Bo Lind'),
+    ];
+    for (const person of [alone, gone]) {
+      await joinClub(server, club.id, person);
+      bodyOf(await person.call('enterTournament', { params, body: { looking: true } }));
+    }
+    const [{ personId } = { personId: 0 }] = bodyOf(await gone.call('getEntering', { params })).people;
+    await gone.call('leaveTournament', { params: { ...params, personId: String(personId) } });
+    server.setNow(LATER);
+    await keepDeadlines(server.services);
+    expect(await noticesOf(alone)).toMatchObject([['unpaired', expect.anything(), undefined]]);
+    expect(await noticesOf(gone)).toEqual([]);
+    expect(await own(alone)).toEqual([[true, 'withdrawn', true]]);
+    expect(await own(gone)).toEqual([[true, 'withdrawn', false]]);
+  });
+
   it('a tournament that cannot be closed leaves the others to be closed', async () => {
     const { server, members, enter, names } = await aScene();
     const other = await another(server);

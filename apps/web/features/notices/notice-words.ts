@@ -12,6 +12,7 @@ export const NOTICE_LABELS: Readonly<Record<NoticeKind, string>> = {
   partner_request: words.kindPartnerRequest,
   partner_answer: words.kindPartnerAnswer,
   partner_left: words.kindPartnerLeft,
+  unpaired: words.kindUnpaired,
   times_asked: words.kindTimesAsked,
   draw_out: words.kindDrawOut,
   draw_back: words.kindDrawBack,
