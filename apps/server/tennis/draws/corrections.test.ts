@@ -47,8 +47,14 @@ describe('a correction asks first', () => {
     expect(refused).toMatchObject(TO_CONFIRM);
     expect(JSON.stringify(refused.body)).toContain('Final');
     expect(await storedFinal()).toMatchObject({ winnerId: final.winnerId });
-    const meant = await admin.call('setMatchScores', { params: idOf(semi), body: { ...body, confirm: true } });
-    expect(meant).toMatchObject({ status: 200, body: { winnerId: semi.participant2Id, scoreText: '4-6 0-9' } });
+    const meant = await admin.call('setMatchScores', {
+      params: idOf(semi),
+      body: { ...body, confirm: true },
+    });
+    expect(meant).toMatchObject({
+      status: 200,
+      body: { winnerId: semi.participant2Id, scoreText: '4-6 0-9' },
+    });
     expect(await storedFinal()).toMatchObject({ winnerId: null });
   });
 

@@ -634,4 +634,42 @@ describe('at the deadline', () => {
     expect(await me(e)).toMatchObject({ state: 'withdrawn' });
     expect(await me(a)).toMatchObject({ state: 'entered' });
   });
+
+  it('[AG2, SB1] the first complete pair that waits is drawn in the place of a player without a partner, and told', async () => {
+    const scene = await aScene({ maxParticipants: 8 });
+    const { server, admin, params, members, enter, answer, me, entering } = scene;
+    const [lone, one, two, third, fourth] = (await members(['L L', 'A A', 'B B', 'C C', 'D D'])) as [
+      Person,
+      Person,
+      Person,
+      Person,
+      Person,
+    ];
+    for (let pair = 1; pair <= 7; pair++) {
+      const body = { name: `Pair ${pair}`, partnerName: `Other ${pair}` };
+      bodyOf(await admin.call('addParticipant', { params, body }));
+    }
+    await enter(lone, { looking: true });
+    await enter(one, { partnerPersonId: await personIdOf(scene, two) });
+    await answer(two, true);
+    await enter(third, { partnerPersonId: await personIdOf(scene, fourth) });
+    await answer(fourth, true);
+    expect([await me(one), await me(third)]).toMatchObject([
+      { state: 'waiting', place: 1 },
+      { state: 'waiting', place: 2 },
+    ]);
+    const draw = bodyOf(await admin.call('makeDraw', { params, body: { kind: 'knockout' } }));
+    expect(draw.entries).toHaveLength(8);
+    expect(draw.entries.map(({ name }) => name)).toContain('A A / B B');
+    // Nobody is told before the draw is out.
+    expect(await me(one)).toMatchObject({ state: 'waiting' });
+    const at = { ...params, drawId: String(draw.id) };
+    bodyOf(await admin.call('setDrawPublished', { params: at, body: { published: true } }));
+    await keepDeadlines(server.services);
+    expect(await me(one)).toMatchObject({ state: 'entered' });
+    expect(await me(third)).toMatchObject({ state: 'waiting', place: 1 });
+    expect(await me(lone)).toMatchObject({ state: 'withdrawn' });
+    expect(await entering(one)).toMatchObject({ taken: 8, waiting: 1 });
+    expect((await noticesOf(two)).map(([kind]) => kind)).toContain('promoted');
+  });
 });

@@ -102,9 +102,7 @@ describe('a withdrawal', () => {
     const [match, other] = await matchesOf(admin, tournament);
     if (other === undefined) throw new Error('no match');
     const told = bodyOf(await withdraw(admin, tournament, match?.participant1Id ?? 0));
-    bodyOf(
-      await withdraw(admin, tournament, match?.participant1Id ?? 0, { confirm: true }, told.version),
-    );
+    bodyOf(await withdraw(admin, tournament, match?.participant1Id ?? 0, { confirm: true }, told.version));
     expect(await canTakeBack(admin)).toBe(true);
     expect(await canTakeBack(server.visitor())).toBeUndefined();
     await admin.call('setMatchStatus', { params: idOf(other), body: { status: 'in_progress' } });
