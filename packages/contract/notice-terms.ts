@@ -18,6 +18,8 @@ export const NOTICE_KINDS = [
   'opponent',
   'unplayed',
   'place_back',
+  /** The other side of their match, made by hand, has withdrawn or is back; the organisers decide how it ends. */
+  'opponent_left',
   'draw_out',
   /** A draw that was out is taken back. */
   'draw_back',

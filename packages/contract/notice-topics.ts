@@ -32,6 +32,7 @@ export const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic>> = {
   opponent: 'draw',
   unplayed: 'draw',
   place_back: 'draw',
+  opponent_left: 'draw',
   result: 'result',
   promoted: 'entry',
   partner_request: 'entry',

@@ -29,6 +29,7 @@ export const kindWithdrawn = 'Abgemeldet';
 export const kindOpponent = 'Geändertes Match';
 export const kindUnplayed = 'Match entfällt';
 export const kindPlaceBack = 'Wieder auf der Warteliste';
+export const kindOpponentLeft = 'Abmeldung';
 export const kindOrderOut = 'Spielplan';
 export const kindMoved = 'Verlegt';
 export const kindProposal = 'Terminvorschlag';
@@ -71,6 +72,9 @@ export const unplayed = message(
 );
 export const placeBack = message(
   '{who, select, self {Sie warten} other {{name} wartet}} wieder auf einen Platz: Die Abmeldung wurde zurückgenommen',
+);
+export const opponentLeft = message(
+  '{isOut, select, out {{match}: Eine Seite hat sich abgemeldet, die Turnierleitung entscheidet, wie das Match endet} other {{match}: wird gespielt, die Abmeldung wurde zurückgenommen}}',
 );
 export const orderOut = message('{match}: {place}');
 export const moved = message('{match}: jetzt {place}');

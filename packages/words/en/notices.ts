@@ -30,6 +30,7 @@ export const kindWithdrawn = 'Withdrawn';
 export const kindOpponent = 'Match changed';
 export const kindUnplayed = 'Match not played';
 export const kindPlaceBack = 'Place taken back';
+export const kindOpponentLeft = 'Opponent withdrawn';
 export const kindOrderOut = 'Order of play';
 export const kindMoved = 'Moved';
 export const kindProposal = 'Proposed time';
@@ -72,6 +73,9 @@ export const unplayed = message(
 );
 export const placeBack = message(
   '{who, select, self {You wait} other {{name} waits}} for a place again: the withdrawal was taken back',
+);
+export const opponentLeft = message(
+  '{isOut, select, out {{match}: one side has withdrawn, and the organisers decide how the match ends} other {{match}: to be played, the withdrawal was taken back}}',
 );
 export const orderOut = message('{match}: {place}');
 export const moved = message('{match}: now {place}');

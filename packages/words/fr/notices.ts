@@ -29,6 +29,7 @@ export const kindWithdrawn = 'Forfait';
 export const kindOpponent = 'Match modifié';
 export const kindUnplayed = 'Match non joué';
 export const kindPlaceBack = 'Place retirée';
+export const kindOpponentLeft = 'Forfait adverse';
 export const kindOrderOut = 'Programmation';
 export const kindMoved = 'Déplacé';
 export const kindProposal = 'Créneau proposé';
@@ -73,6 +74,9 @@ export const unplayed = message(
 );
 export const placeBack = message(
   '{who, select, self {Vous attendez} other {{name} attend}} de nouveau une place : le forfait a été annulé',
+);
+export const opponentLeft = message(
+  '{isOut, select, out {{match} : un camp a déclaré forfait, la direction du tournoi décide de l’issue du match} other {{match} : à jouer, le forfait a été annulé}}',
 );
 export const orderOut = message('{match} : {place}');
 export const moved = message('{match} : désormais {place}');

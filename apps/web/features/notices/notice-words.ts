@@ -20,6 +20,7 @@ export const NOTICE_LABELS: Readonly<Record<NoticeKind, string>> = {
   opponent: words.kindOpponent,
   unplayed: words.kindUnplayed,
   place_back: words.kindPlaceBack,
+  opponent_left: words.kindOpponentLeft,
   order_out: words.kindOrderOut,
   moved: words.kindMoved,
   proposal: words.kindProposal,
