@@ -74,28 +74,29 @@ async function aScene(waiting: number) {
   };
 }
 
+/** A match of two people without a draw. */
+async function byHand() {
+  const server = await aServer({ now: NOW });
+  const { club, admin } = await aClub(server);
+  const tournament = await aTournament(admin, club.id, { status: 'registering', maxParticipants: 4 });
+  const params = idOf(tournament);
+  const players = [
+    await server.signUp('member', 'Nina Kovač'),
+    await server.signUp('member', 'Priya Raman'),
+  ] as const;
+  for (const player of players) bodyOf(await player.call('enterTournament', { params, body: {} }));
+  const entries = bodyOf(await admin.call('listParticipants', { params }));
+  const [leaves = 0, stays = 0] = ['Nina Kovač', 'Priya Raman'].map(
+    (name) => entries.find(({ user }) => user?.name === name)?.id ?? 0,
+  );
+  const match = bodyOf(await admin.call('createMatch', { params, body: matchBody(leaves, stays) }));
+  const at = { ...params, participantId: String(leaves) };
+  const write = async (body: WithdrawalBody) =>
+    bodyOf(await admin.call('setWithdrawal', { params: at, body }));
+  return { server, admin, tournament, match, opponent: players[1], write };
+}
+
 describe('a withdrawal from matches made by hand', () => {
-  /** A match of two people without a draw. */
-  async function byHand() {
-    const server = await aServer({ now: NOW });
-    const { club, admin } = await aClub(server);
-    const tournament = await aTournament(admin, club.id, { status: 'registering', maxParticipants: 4 });
-    const params = idOf(tournament);
-    const players = [
-      await server.signUp('member', 'Nina Kovač'),
-      await server.signUp('member', 'Priya Raman'),
-    ] as const;
-    for (const player of players) bodyOf(await player.call('enterTournament', { params, body: {} }));
-    const entries = bodyOf(await admin.call('listParticipants', { params }));
-    const [leaves = 0, stays = 0] = ['Nina Kovač', 'Priya Raman'].map(
-      (name) => entries.find(({ user }) => user?.name === name)?.id ?? 0,
-    );
-    const match = bodyOf(await admin.call('createMatch', { params, body: matchBody(leaves, stays) }));
-    const at = { ...params, participantId: String(leaves) };
-    const write = async (body: WithdrawalBody) =>
-      bodyOf(await admin.call('setWithdrawal', { params: at, body }));
-    return { server, admin, tournament, match, opponent: players[1], write };
-  }
   const OUT = { withdrawn: true, reason: 'injury' } as const;
 
   it('[D57] names the matches that stay open, and tells the opponent; the result stays with the director', async () => {
