@@ -34,8 +34,10 @@ export function staysOpen(
   return matches.map(({ participant1_id: one, participant2_id: other }) =>
     reasonOfEngine(
       { code: 'match-stays-open', first: side(one), second: side(other) },
-      ({ withdrawals, matches: { tbd, versus } }, { first, second }) =>
-        withdrawals.staysOpen({ match: versus({ first: first ?? tbd, second: second ?? tbd }) }),
+      (words, { first, second }) => {
+        const { tbd, versus } = words.matches;
+        return words.withdrawals.staysOpen({ match: versus({ first: first ?? tbd, second: second ?? tbd }) });
+      },
     ),
   );
 }
