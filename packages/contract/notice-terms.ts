@@ -8,6 +8,8 @@ export const NOTICE_KINDS = [
   'partner_answer',
   /** The other one of their pair has withdrawn. */
   'partner_left',
+  /** Entries are closed, and theirs has lost its place, because it has no partner. */
+  'unpaired',
   /** Somebody has entered times for a day whose order of play is out; the organisers are told. */
   'times_asked',
   /** Their entry was withdrawn by the organisers. */
@@ -16,6 +18,8 @@ export const NOTICE_KINDS = [
   'opponent',
   'unplayed',
   'place_back',
+  /** The other side of their match, made by hand, has withdrawn or is back; the organisers decide how it ends. */
+  'opponent_left',
   'draw_out',
   /** A draw that was out is taken back. */
   'draw_back',

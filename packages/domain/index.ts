@@ -141,3 +141,4 @@ export { byRating, RATING_KINDS, readRating } from './tournament/ratings.ts';
 export type { Rating, RatingKind } from './tournament/ratings.ts';
 export { DRAW_ACTS, UNDO_MINUTES, WITHDRAWAL_REASONS } from './tournament/withdrawal.ts';
 export type { DrawActKind, WithdrawalReason } from './tournament/withdrawal.ts';
+export { isBeforePlay, steppingIn } from './tournament/stepping-in.ts';

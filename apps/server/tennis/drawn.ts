@@ -182,6 +182,14 @@ const matchesOfDraw = prepared((db, { drawId }: Places<{ drawId: number }>) =>
 export const listMatchesOfDraw = (db: Db | Tx, drawId: number): Promise<readonly DrawnMatch[]> =>
   matchesOfDraw(db, { drawId });
 
+/** Whether anything of a draw is played or decided by play: walkovers that follow from a withdrawal are not. */
+export const isBegun = (matches: readonly DrawnMatch[]): boolean =>
+  matches.some(
+    (match) =>
+      match.automatic === 0 &&
+      (match.status === 'in_progress' || match.score !== null || winningSide(match) !== null),
+  );
+
 /** The orders that were settled by hand, each with its stage. */
 export const settledOrders = ({ settled }: Pick<StoredDraw, 'settled'>): [number, number[]][] =>
   JSON.parse(settled) as [number, number[]][];

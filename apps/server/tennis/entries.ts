@@ -1,10 +1,10 @@
 // Entries together with the accounts behind them, and the people who play in them.
 import type { Selectable } from 'kysely';
-import type { NameParts } from '@tennis/domain';
+import { steppingIn, type NameParts, type TournamentStatus } from '@tennis/domain';
 import type { Db, Tx } from '../database/connection.ts';
 import { prepared, type Places } from '../database/prepared.ts';
 import type { ParticipantRow } from '../database/schema.ts';
-import type { PlayerAndPartner } from '../access/names.ts';
+import { FORMER_PLAYER, type PlayerAndPartner } from '../access/names.ts';
 
 /** An entry with the accounts behind it. */
 export interface EntryWithAccounts extends Selectable<ParticipantRow> {
@@ -112,6 +112,23 @@ export const holdsPlace = ({
 export const isToBeDrawn = (
   entry: Pick<EntryWithAccounts, 'withdrawn_at' | 'alternate' | 'seeks'>,
 ): boolean => holdsPlace(entry) && entry.seeks === null;
+
+/** The entries that step in for those without a partner when the draw is made, in the order of the waiting list [AG2]. */
+export const steppingInto = <E extends EntryWithAccounts>(
+  { status, max_participants: places }: { status: TournamentStatus; max_participants: number },
+  entries: readonly E[],
+): readonly E[] =>
+  steppingIn(
+    entries.map((entry) => ({
+      id: entry.id,
+      // Anybody who has deleted their account waits no more.
+      isOut: entry.withdrawn_at !== null || (entry.user_id === null && entry.name === FORMER_PLAYER),
+      alternate: entry.alternate,
+      awaitsPartner: entry.seeks !== null,
+      entry,
+    })),
+    { status, places },
+  ).map(({ entry }) => entry);
 
 /** The people of entries, as far as they are known as such: players and partners. */
 export const personIdsOf = (

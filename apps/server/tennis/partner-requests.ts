@@ -1,9 +1,9 @@
 // Requests to be somebody's partner (AG2), for everything that ends them: an answer, a withdrawal, a director who names the partner, the deadline.
 import type { Db, Tx } from '../database/connection.ts';
 import type { PartnerRequestRow } from '../database/schema.ts';
-import { holdsPlace } from './entries.ts';
+import { holdsPlace, personIdsOf } from './entries.ts';
 import { mailEntries } from './mails-to-people.ts';
-import { forgetPartnerRequests } from './telling.ts';
+import { forgetPartnerRequests, tell } from './telling.ts';
 import { fillPlaces, isFull } from './waiting-list.ts';
 
 /** Ends the open requests of entries. */
@@ -122,5 +122,12 @@ export async function releaseUnpaired(tx: Tx, tournamentId: number, now: Date): 
     .where('id', 'in', released)
     .execute();
   await mailEntries(tx, 'unpaired', entries, now);
+  const tellings = entries.map((entry) => ({
+    kind: 'unpaired' as const,
+    personIds: personIdsOf([entry]),
+    tournamentId,
+    participantId: entry.id,
+  }));
+  await tell(tx, tellings, { now, actorId: null });
   return { clubId: first.club_id, released, promoted: await fillPlaces(tx, tournamentId, wasFull, now) };
 }

@@ -20,6 +20,7 @@ const OF_PEOPLE: ReadonlySet<NoticeKind> = new Set([
   'draw_back',
   'opponent',
   'unplayed',
+  'opponent_left',
   'order_out',
   'moved',
   'called',

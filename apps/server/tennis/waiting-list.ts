@@ -1,7 +1,7 @@
 // The places of a tournament before its draw, and who waits for one. The waiting list is the list of alternates: before the draw in order of arrival,
 // afterwards in the director's order [SB1]. If you free a place, call `fillPlaces` in the same transaction.
 import { sql } from 'kysely';
-import type { TournamentStatus } from '@tennis/domain';
+import { isBeforePlay, type TournamentStatus } from '@tennis/domain';
 import { FORMER_PLAYER } from '../access/names.ts';
 import type { Db, Tx } from '../database/connection.ts';
 import { hasPublishedDraw } from './drawn.ts';
@@ -77,9 +77,6 @@ export async function nextWaiting(tx: Tx, tournamentId: number): Promise<number>
 export const isFull = async (tx: Tx, { id, max_participants: most }: Places): Promise<boolean> =>
   (await countPlaces(tx, id)) >= most;
 
-/** In these nobody plays yet, so anybody who waits can step in without a draw's rules. */
-const BEFORE_PLAY: ReadonlySet<TournamentStatus> = new Set(['draft', 'upcoming', 'registering']);
-
 /** Numbers those who wait from 1, in one statement. */
 async function renumber(tx: Tx, waiting: readonly Waiting[]): Promise<void> {
   if (waiting.every(({ alternate }, index) => alternate === index + 1)) return;
@@ -121,16 +118,34 @@ export async function fillPlaces(
     .select(['status', 'max_participants', 'registration_end_date'])
     .where('id', '=', tournamentId)
     .executeTakeFirstOrThrow();
-  const mayFill = wasFull && BEFORE_PLAY.has(status);
+  const mayFill = wasFull && isBeforePlay(status);
   const free = mayFill ? Math.max(0, most - (await countPlaces(tx, tournamentId))) : 0;
   // After the deadline an entry without its partner gets no place any more.
   const isLate = deadline !== null && deadline < now.toISOString();
   const promoted = waiting.filter(({ seeks }) => !isLate || seeks === null).slice(0, free);
+  await promote(tx, { id: tournamentId, status }, { waiting, promoted }, now);
+  return promoted.map(({ id }) => id);
+}
+
+type Waiting = Awaited<ReturnType<typeof listWaiting>>[number];
+
+interface ForPlaces {
+  readonly id: number;
+  readonly status: TournamentStatus;
+}
+
+/** Gives places to some of those who wait, and numbers the others anew. */
+async function promote(
+  tx: Tx,
+  { id: tournamentId, status }: ForPlaces,
+  { waiting, promoted }: { readonly waiting: readonly Waiting[]; readonly promoted: readonly Waiting[] },
+  now: Date,
+): Promise<void> {
   await renumber(
     tx,
     waiting.filter((entry) => !promoted.includes(entry)),
   );
-  if (promoted.length === 0) return [];
+  if (promoted.length === 0) return;
   await tx
     .updateTable('participants')
     .set({ alternate: null })
@@ -141,10 +156,20 @@ export async function fillPlaces(
     )
     .execute();
   if (status !== 'draft') await tellPromoted(tx, tournamentId, promoted, now);
-  return promoted.map(({ id }) => id);
 }
 
-type Waiting = Awaited<ReturnType<typeof listWaiting>>[number];
+/** Gives places to these entries, which stand in a draw in the places of entries without a partner. The deadline then takes those places. */
+export async function givePlaces(
+  tx: Tx,
+  tournament: ForPlaces,
+  entryIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (entryIds.length === 0) return;
+  const waiting = await listWaiting(tx, tournament.id);
+  const promoted = waiting.filter(({ id }) => entryIds.includes(id));
+  await promote(tx, tournament, { waiting, promoted }, now);
+}
 
 /** A mail and a notice to everybody who has got a place: to their own account and to those that look after them. */
 async function tellPromoted(

@@ -7,6 +7,7 @@ import type { Tables } from '../database/schema.ts';
 import { personIdsOf } from './entries.ts';
 import { mailEntries } from './mails-to-people.ts';
 import type { Drawn } from './match-rows.ts';
+import { listOpenByHand, opponentsIn } from './open-by-hand.ts';
 import { tell } from './telling.ts';
 import type { Telling } from './tellings.ts';
 
@@ -116,7 +117,7 @@ const unseenAt = (now: Date) => (where: ExpressionBuilder<Tables, 'notices'>) =>
 
 /** The notices about a match; none where there is nobody. */
 const tellOfMatch = (
-  kind: 'unplayed' | 'opponent',
+  kind: 'unplayed' | 'opponent' | 'opponent_left',
   personIds: readonly number[],
   tournamentId: number,
   matchId: number,
@@ -200,6 +201,7 @@ export async function tellWalkovers(
 export async function tellLeft(tx: Tx, left: Left, { now, actorId }: When): Promise<void> {
   const { tournamentId, entryId, stepsIn, matches } = left;
   const people = await peopleOf(tx, tournamentId);
+  const byHand = await listOpenByHand(tx, tournamentId, entryId);
   const tellings: Telling[] = [
     {
       kind: 'withdrawn',
@@ -212,6 +214,15 @@ export async function tellLeft(tx: Tx, left: Left, { now, actorId }: When): Prom
       // Entries that have left before are told no more.
       const playing = entries.filter((id) => people.get(id)?.withdrawn_at === null);
       return tellOfMatch(kind, personsOf(people, playing), tournamentId, match.id);
+    }),
+    ...opponentsIn(byHand, entryId).flatMap(({ matchId, opponent }) => {
+      const isThere = people.get(opponent)?.withdrawn_at === null;
+      return tellOfMatch(
+        'opponent_left',
+        isThere ? personsOf(people, [opponent]) : [],
+        tournamentId,
+        matchId,
+      );
     }),
   ];
   const promoted = stepsIn === null ? undefined : people.get(stepsIn);
@@ -227,7 +238,13 @@ export async function tellLeft(tx: Tx, left: Left, { now, actorId }: When): Prom
 }
 
 /** The notices after a withdrawal. */
-const KINDS = ['withdrawn', 'opponent', 'unplayed', 'promoted'] as const satisfies readonly NoticeKind[];
+const KINDS = [
+  'withdrawn',
+  'opponent',
+  'opponent_left',
+  'unplayed',
+  'promoted',
+] as const satisfies readonly NoticeKind[];
 
 /** A withdrawal that was taken back. */
 interface Returned extends Left {
@@ -240,6 +257,7 @@ interface Returned extends Left {
 /** Takes back what nobody has seen yet, and tells those who have seen it how it is now. */
 export async function tellReturned(tx: Tx, returned: Returned, { now, actorId }: When): Promise<void> {
   const { tournamentId, entryId, stepsIn, matches, at, isBack } = returned;
+  const byHand = await listOpenByHand(tx, tournamentId, entryId);
   const reopened = matches.filter(({ before, after }) => isWalkover(before) && !isDone(after));
   const isEarly = now.getTime() < Date.parse(at) + WAIT_MS;
   if (stepsIn !== null)
@@ -267,7 +285,7 @@ export async function tellReturned(tx: Tx, returned: Returned, { now, actorId }:
       .where((where) =>
         where.or([
           where('participant_id', 'in', [entryId, ...(stepsIn === null ? [] : [stepsIn])]),
-          where('match_id', 'in', [0, ...matches.map(({ id }) => id)]),
+          where('match_id', 'in', [0, ...[...matches, ...byHand].map(({ id }) => id)]),
         ]),
       );
   const unseen = told().select('id').where(unseenAt(now));
@@ -276,7 +294,10 @@ export async function tellReturned(tx: Tx, returned: Returned, { now, actorId }:
   if (isEarly || !isBack) return;
   const seen = await told().select(['kind', 'match_id', 'person_id']).execute();
   const people = await peopleOf(tx, tournamentId);
-  const tellings = matches.flatMap((match) => toBePlayed(match, tournamentId, people, seen));
+  const tellings: Telling[] = matches.flatMap((match) => toBePlayed(match, tournamentId, people, seen));
+  for (const { kind, match_id: matchId, person_id: person } of seen)
+    if (kind === 'opponent_left' && person !== null)
+      tellings.push({ kind, personIds: [person], tournamentId, matchId, facts: { isOut: false } });
   const hasSeen = seen.some(({ kind }) => kind === 'withdrawn');
   if (hasSeen)
     tellings.push({

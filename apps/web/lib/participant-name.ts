@@ -1,6 +1,7 @@
 // The name of an entry (§3; D12, D26).
 import { playerNumber } from '@tennis/words/matches';
-import type { Participant } from '@tennis/contract';
+import type { Participant, Tournament } from '@tennis/contract';
+import { steppingIn } from '@tennis/domain';
 
 /** The account's or the player's name; for a pair both names; `Player #id` if nobody is known. */
 export const participantName = ({ id, user, player }: Pick<Participant, 'id' | 'user' | 'player'>): string =>
@@ -35,3 +36,25 @@ export const holdsPlace = ({ withdrawn, alternate }: Participant): boolean =>
 /** Whether an entry is to be drawn: it holds a place, and does not wait for a partner. */
 export const isToBeDrawn = (participant: Participant): boolean =>
   holdsPlace(participant) && !participant.awaitsPartner;
+
+/** The entries that step in for those without a partner when the draw is made [AG2]. */
+export const steppingInto = (
+  { status, maxParticipants: places }: Pick<Tournament, 'status' | 'maxParticipants'>,
+  participants: readonly Participant[],
+): readonly Participant[] =>
+  steppingIn(
+    participants.map((entry) => ({
+      id: entry.id,
+      isOut: entry.withdrawn || (entry.user === null && entry.player?.name === FORMER_PLAYER),
+      alternate: entry.alternate,
+      awaitsPartner: entry.awaitsPartner,
+      entry,
+    })),
+    { status, places },
+  ).map(({ entry }) => entry);
+
+/** The entries that a draw would be made of now. */
+export const toBeDrawn = (
+  tournament: Pick<Tournament, 'status' | 'maxParticipants'>,
+  participants: readonly Participant[],
+): readonly Participant[] => [...participants.filter(isToBeDrawn), ...steppingInto(tournament, participants)];

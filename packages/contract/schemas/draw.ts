@@ -230,6 +230,8 @@ export const DrawSchema = z.object({
   breaches: z.optional(z.array(DrawBreachSchema)),
   /** For the organisers of a published draw: recent acts that can be undone, the last first. */
   acts: z.optional(z.array(DrawActSchema)),
+  /** For the organisers of a published draw: whether it can be taken back, because nothing of it has been played. */
+  canTakeBack: z.optional(z.boolean()),
   version: z.int(),
 });
 export type DrawOnWire = z.output<typeof DrawSchema>;

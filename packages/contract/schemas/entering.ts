@@ -21,6 +21,8 @@ const EnterableSchema = z.object({
   name: personName,
   isSelf: z.boolean(),
   state: z.enum(['none', 'entered', 'waiting', 'withdrawn']),
+  /** They have lost the place, because they had no partner when entries closed. */
+  unpaired: z.boolean(),
   /** The place on the waiting list, from 1. */
   place: z.nullable(z.int()),
   eligibility: z.enum(['eligible', 'not-member', 'too-old', 'birth-unknown']),

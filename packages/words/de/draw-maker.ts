@@ -76,6 +76,9 @@ export const lots = message('Ausgelost mit Nummer {number}');
 export const notHere = message(
   '{count, plural, one {# Meldung ist} other {# Meldungen sind}} noch nicht vor Ort angemeldet',
 );
+export const stepsIn = message(
+  '{count, plural, one {Von der Warteliste, auf dem Platz einer Meldung ohne Partner} other {Von der Warteliste, auf den Plätzen von Meldungen ohne Partner}}',
+);
 export const publish = 'Veröffentlichen';
 export const publishQuestion = 'Dieses Tableau veröffentlichen?';
 export const publishText = message(

@@ -20,6 +20,7 @@ export const you = 'Sie';
 export const entered = 'Gemeldet';
 export const place = message('Platz {place} auf der Warteliste');
 export const withdrawn = 'Abgemeldet';
+export const unpaired = 'Abgemeldet: bei Meldeschluss ohne Partner';
 export const notEntered = 'Nicht gemeldet';
 export const tooOld = message('Nur Spielerinnen und Spieler ab Jahrgang {year} dürfen spielen.');
 export const birthYear = 'Geburtsjahr';

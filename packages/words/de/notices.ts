@@ -21,6 +21,7 @@ export const kindPromoted = 'Nachgerückt';
 export const kindPartnerRequest = 'Partneranfrage';
 export const kindPartnerAnswer = 'Partner';
 export const kindPartnerLeft = 'Partner';
+export const kindUnpaired = 'Ohne Partner';
 export const kindTimesAsked = 'Zeiten';
 export const kindDrawOut = 'Tableau';
 export const kindDrawBack = 'Tableau zurückgenommen';
@@ -28,6 +29,7 @@ export const kindWithdrawn = 'Abgemeldet';
 export const kindOpponent = 'Geändertes Match';
 export const kindUnplayed = 'Match entfällt';
 export const kindPlaceBack = 'Wieder auf der Warteliste';
+export const kindOpponentLeft = 'Abmeldung';
 export const kindOrderOut = 'Spielplan';
 export const kindMoved = 'Verlegt';
 export const kindProposal = 'Terminvorschlag';
@@ -54,6 +56,9 @@ export const partnerAnswer = message(
 export const partnerLeft = message(
   '{isOut, select, out {Die andere Person Ihres Paars hat sich abgemeldet, Ihr Paar spielt nicht mit} other {Die andere Person Ihres Paars hat sich abgemeldet. Bitte suchen Sie vor dem Meldeschluss jemand anderen}}',
 );
+export const unpaired = message(
+  '{who, select, self {Ihre Meldung} other {Die Meldung von {name}}} hat keinen Platz mehr: Bei Meldeschluss war das Paar nicht vollständig',
+);
 export const timesAsked = message('{name} nennt Zeiten, und der Spielplan ist schon veröffentlicht: {days}');
 export const drawOut = 'Das Tableau steht fest';
 export const drawBack = 'Das Tableau wurde zurückgenommen';
@@ -67,6 +72,9 @@ export const unplayed = message(
 );
 export const placeBack = message(
   '{who, select, self {Sie warten} other {{name} wartet}} wieder auf einen Platz: Die Abmeldung wurde zurückgenommen',
+);
+export const opponentLeft = message(
+  '{isOut, select, out {{match}: Eine Seite hat sich abgemeldet, die Turnierleitung entscheidet, wie das Match endet} other {{match}: wird gespielt, die Abmeldung wurde zurückgenommen}}',
 );
 export const orderOut = message('{match}: {place}');
 export const moved = message('{match}: jetzt {place}');

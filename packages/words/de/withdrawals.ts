@@ -23,6 +23,7 @@ export const byTheRules = message('{name} (als Nächstes auf der Liste)');
 export const passOver = 'Warum nicht der erste Name der Liste?';
 export const happens = 'Das geschieht';
 export const alone = 'Sonst ändert sich nichts.';
+export const staysOpen = message('{match} bleibt offen: Das Ergebnis tragen Sie ein.');
 export const lost = 'Diese Ergebnisse gehen verloren';
 export const apply = message('{events, plural, one {Meldung zurückziehen} other {# Meldungen zurückziehen}}');
 export const otherEvents = 'Auch zurückziehen aus';

@@ -71,6 +71,9 @@ export const draftHint = 'Only you and the other organisers see it. Tap two line
 export const byHand = 'Changed by hand';
 export const lots = message('Drawn with number {number}');
 export const notHere = message('{count, plural, one {# entry has} other {# entries have}} not checked in');
+export const stepsIn = message(
+  '{count, plural, one {From the waiting list, in the place of an entry without a partner} other {From the waiting list, in the places of entries without a partner}}',
+);
 export const publish = 'Publish draw';
 export const publishQuestion = 'Publish this draw?';
 export const publishText = message(

@@ -22,6 +22,7 @@ export const you = 'You';
 export const entered = 'Entered';
 export const place = message('Place {place} on the waiting list');
 export const withdrawn = 'Withdrawn';
+export const unpaired = 'Withdrawn: no partner when entries closed';
 export const notEntered = 'Not entered';
 export const tooOld = message('Only players born in {year} or later may play.');
 export const birthYear = 'Year of birth';

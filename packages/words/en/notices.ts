@@ -22,6 +22,7 @@ export const kindPromoted = 'A place';
 export const kindPartnerRequest = 'Partner wanted';
 export const kindPartnerAnswer = 'Partner';
 export const kindPartnerLeft = 'Partner';
+export const kindUnpaired = 'No partner';
 export const kindTimesAsked = 'Times';
 export const kindDrawOut = 'Draw';
 export const kindDrawBack = 'Draw taken back';
@@ -29,6 +30,7 @@ export const kindWithdrawn = 'Withdrawn';
 export const kindOpponent = 'Match changed';
 export const kindUnplayed = 'Match not played';
 export const kindPlaceBack = 'Place taken back';
+export const kindOpponentLeft = 'Opponent withdrawn';
 export const kindOrderOut = 'Order of play';
 export const kindMoved = 'Moved';
 export const kindProposal = 'Proposed time';
@@ -55,6 +57,9 @@ export const partnerAnswer = message(
 export const partnerLeft = message(
   '{isOut, select, out {Your partner has withdrawn, and your pair is out} other {Your partner has withdrawn. Please find somebody else before entries close}}',
 );
+export const unpaired = message(
+  '{who, select, self {Your entry} other {The entry of {name}}} has lost its place: it had no partner when entries closed',
+);
 export const timesAsked = message('{name} says when they can play, and the order of play is out: {days}');
 export const drawOut = 'The draw is out';
 export const drawBack = 'The draw was taken back';
@@ -68,6 +73,9 @@ export const unplayed = message(
 );
 export const placeBack = message(
   '{who, select, self {You wait} other {{name} waits}} for a place again: the withdrawal was taken back',
+);
+export const opponentLeft = message(
+  '{isOut, select, out {{match}: one side has withdrawn, and the organisers decide how the match ends} other {{match}: to be played, the withdrawal was taken back}}',
 );
 export const orderOut = message('{match}: {place}');
 export const moved = message('{match}: now {place}');

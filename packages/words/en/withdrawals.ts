@@ -23,6 +23,7 @@ export const byTheRules = message('{name} (next on the list)');
 export const passOver = 'Why not the first on the list?';
 export const happens = 'This is what happens';
 export const alone = 'Nothing else changes.';
+export const staysOpen = message('{match} stays open: you enter its result.');
 export const lost = 'These results are lost';
 export const apply = message('{events, plural, one {Withdraw entry} other {Withdraw # entries}}');
 export const otherEvents = 'Also withdraw from';

@@ -76,6 +76,9 @@ export const lots = message('Tiré avec le numéro {number}');
 export const notHere = message(
   '{count, plural, one {# inscrit n’est pas encore pointé} other {# inscrits ne sont pas encore pointés}}',
 );
+export const stepsIn = message(
+  '{count, plural, one {De la liste d’attente, à la place d’une inscription sans partenaire} other {De la liste d’attente, aux places d’inscriptions sans partenaire}}',
+);
 export const publish = 'Publier le tableau';
 export const publishQuestion = 'Publier ce tableau ?';
 export const publishText = message(

@@ -22,6 +22,7 @@ export const you = 'Vous';
 export const entered = 'Inscription faite';
 export const place = message('Place {place} sur la liste d’attente');
 export const withdrawn = 'Désinscription faite';
+export const unpaired = 'Désinscription faite : sans partenaire à la clôture';
 export const notEntered = 'Pas d’inscription';
 export const tooOld = message('L’épreuve est réservée aux joueuses et joueurs nés en {year} ou après.');
 export const birthYear = 'Année de naissance';

@@ -21,6 +21,7 @@ export const kindPromoted = 'Une place';
 export const kindPartnerRequest = 'Demande de partenaire';
 export const kindPartnerAnswer = 'Partenaire';
 export const kindPartnerLeft = 'Partenaire';
+export const kindUnpaired = 'Sans partenaire';
 export const kindTimesAsked = 'Horaires';
 export const kindDrawOut = 'Tableau';
 export const kindDrawBack = 'Tableau retiré';
@@ -28,6 +29,7 @@ export const kindWithdrawn = 'Forfait';
 export const kindOpponent = 'Match modifié';
 export const kindUnplayed = 'Match non joué';
 export const kindPlaceBack = 'Place retirée';
+export const kindOpponentLeft = 'Forfait adverse';
 export const kindOrderOut = 'Programmation';
 export const kindMoved = 'Déplacé';
 export const kindProposal = 'Créneau proposé';
@@ -54,6 +56,9 @@ export const partnerAnswer = message(
 export const partnerLeft = message(
   '{isOut, select, out {L’autre membre de votre équipe s’est désinscrit : votre équipe ne joue pas} other {L’autre membre de votre équipe s’est désinscrit. Trouvez quelqu’un d’autre avant la clôture}}',
 );
+export const unpaired = message(
+  '{who, select, self {Votre inscription} other {L’inscription de {name}}} n’a plus de place : l’équipe n’était pas complète à la clôture',
+);
 export const timesAsked = message(
   '{name} indique des horaires, et la programmation est déjà publiée : {days}',
 );
@@ -69,6 +74,9 @@ export const unplayed = message(
 );
 export const placeBack = message(
   '{who, select, self {Vous attendez} other {{name} attend}} de nouveau une place : le forfait a été annulé',
+);
+export const opponentLeft = message(
+  '{isOut, select, out {{match} : un camp a déclaré forfait, la direction du tournoi décide de l’issue du match} other {{match} : à jouer, le forfait a été annulé}}',
 );
 export const orderOut = message('{match} : {place}');
 export const moved = message('{match} : désormais {place}');

@@ -23,6 +23,7 @@ export const byTheRules = message('{name} (en tête de la liste)');
 export const passOver = 'Pourquoi pas le premier nom de la liste ?';
 export const happens = 'Voici ce qui se passe';
 export const alone = 'Rien d’autre ne change.';
+export const staysOpen = message('{match} reste ouvert : c’est à vous d’en saisir le résultat.');
 export const lost = 'Ces résultats sont perdus';
 export const apply = message('{events, plural, one {Déclarer forfait} other {Déclarer # forfaits}}');
 export const otherEvents = 'Forfait aussi dans';

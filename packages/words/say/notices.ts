@@ -67,6 +67,7 @@ export function sayNotice(sayer: NoticeSayer, notice: Notice): string {
     partner_request: () => words.partnerRequest({ ...about, asker: entryName ?? matches.tbd }),
     partner_answer: () => words.partnerAnswer({ answer: facts.answer ?? 'declined' }),
     partner_left: () => words.partnerLeft({ isOut: facts.isOut === true ? 'out' : 'in' }),
+    unpaired: () => words.unpaired(about),
     times_asked: () =>
       words.timesAsked({
         name: entryName ?? matches.tbd,
@@ -79,6 +80,7 @@ export function sayNotice(sayer: NoticeSayer, notice: Notice): string {
     opponent: () => words.opponent({ match }),
     unplayed: () => words.unplayed({ match, isWon: notice.match?.winnerId ? 'yes' : 'no' }),
     place_back: () => words.placeBack(about),
+    opponent_left: () => words.opponentLeft({ match, isOut: facts.isOut === false ? 'in' : 'out' }),
     order_out: () => (isToAll ? words.orderOutToAll : words.orderOut({ match, place })),
     moved: () => words.moved({ match, place }),
     proposal: () => words.proposal({ match, place }),

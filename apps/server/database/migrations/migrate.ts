@@ -75,7 +75,8 @@ import * as courtLooks from './0113-expand-court-looks.ts';
 import * as namesOfMeetings from './0114-expand-names-of-meetings.ts';
 import * as looksAtPairs from './0115-expand-looks-at-pairs.ts';
 import * as pushedDevices from './0116-expand-pushed-devices.ts';
-import * as keptPlaces from './0119-expand-kept-places.ts';
+import * as unpairedNotice from './0117-expand-unpaired-notice.ts';
+import * as keptPlaces from './0118-expand-kept-places.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -156,7 +157,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0114-expand-names-of-meetings', up: namesOfMeetings.up },
   { name: '0115-expand-looks-at-pairs', up: looksAtPairs.up },
   { name: '0116-expand-pushed-devices', up: pushedDevices.up },
-  { name: '0119-expand-kept-places', up: keptPlaces.up },
+  { name: '0117-expand-unpaired-notice', up: unpairedNotice.up },
+  { name: '0118-expand-kept-places', up: keptPlaces.up },
 ];
 
 /**

@@ -41,11 +41,21 @@ describe('a correction asks first', () => {
   });
 
   it('[D13, D14] about an odd score, together with what would follow', async () => {
-    const { admin, semi } = await playedFour();
+    const { admin, semi, final, storedFinal } = await playedFour();
     const body = { scores: { text: '4-6 0-9' }, winnerId: semi.participant2Id };
     const refused = await admin.call('setMatchScores', { params: idOf(semi), body });
     expect(refused).toMatchObject(TO_CONFIRM);
     expect(JSON.stringify(refused.body)).toContain('Final');
+    expect(await storedFinal()).toMatchObject({ winnerId: final.winnerId });
+    const meant = await admin.call('setMatchScores', {
+      params: idOf(semi),
+      body: { ...body, confirm: true },
+    });
+    expect(meant).toMatchObject({
+      status: 200,
+      body: { winnerId: semi.participant2Id, scoreText: '4-6 0-9' },
+    });
+    expect(await storedFinal()).toMatchObject({ winnerId: null });
   });
 
   it('[D14] before a result is taken away whose winner has played on', async () => {

@@ -8,7 +8,7 @@ import { publishesFullNames } from '../club-settings.ts';
 import { choicesOf, groupRulesOf, kindOf, unwrapDraw } from '../draw-choices.ts';
 import { openDraw } from '../drawn-change.ts';
 import { drawOf, keepDraw, type StoredDraw } from '../drawn.ts';
-import { isToBeDrawn } from '../entries.ts';
+import { isToBeDrawn, steppingInto } from '../entries.ts';
 import { toEntries } from '../entry-names.ts';
 import { fillPlaces, holdPlaces } from '../waiting-list.ts';
 import { keepMaking } from './as-drawn.ts';
@@ -56,7 +56,7 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
       await holdPlaces(tx, tournament.id);
       const { entries, describe, families, show, made } = await shower(call);
       const kind = kindOf(tournament.format, body.kind);
-      const drawn = entries.filter(isToBeDrawn);
+      const drawn = [...entries.filter(isToBeDrawn), ...steppingInto(tournament, entries)];
       const choices = choicesOf(body, kind, drawn);
       const rules = groupRulesOf(tournament);
       const { separateFamilies, randomSeed: given } = body;
@@ -109,12 +109,11 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
         call.trail.isIdle = true;
         return (await shower(call)).show(row);
       }
-      const changed = body.published ? await publish(call, row) : await takeBack(call, row, body.reason);
-      if (!body.published) {
-        // A place that somebody left meanwhile goes to those who waited for it before.
-        const promoted = await fillPlaces(call.tx, call.tournament.id, true, call.now);
-        call.trail.also = promoted.map((id) => ({ kind: 'entry', id, version: null }));
-      }
+      const published = body.published ? await publish(call, row) : null;
+      const changed = published?.row ?? (await takeBack(call, row, body.reason));
+      // A place that somebody left meanwhile goes to those who waited for it before.
+      const promoted = published?.promoted ?? (await fillPlaces(call.tx, call.tournament.id, true, call.now));
+      call.trail.also = promoted.map((id) => ({ kind: 'entry', id, version: null }));
       return (await shower(call)).show(changed);
     },
     again,

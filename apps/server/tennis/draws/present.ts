@@ -32,6 +32,7 @@ interface Shown {
   readonly made: number;
   readonly forManagers: boolean;
   readonly acts: readonly StoredAct[];
+  readonly canTakeBack: boolean;
   /** In which is said what the draw does not keep. */
   readonly language: Language;
 }
@@ -65,6 +66,7 @@ export function presentDraw({
   made,
   forManagers,
   acts,
+  canTakeBack,
   language,
 }: Shown): DrawOnWire {
   const { structure } = draw;
@@ -116,6 +118,7 @@ export function presentDraw({
     }),
     ...(forManagers &&
       row.state === 'published' && {
+        canTakeBack,
         acts: acts.map((act) => ({
           ...undoable(act),
           kind: act.kind,

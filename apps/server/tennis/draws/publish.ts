@@ -6,12 +6,12 @@ import { storedComesFrom } from '../comes-from.ts';
 import { kindOf } from '../draw-choices.ts';
 import { storedDrawRound } from '../draw-round.ts';
 import { placedIn } from '../drawn-change.ts';
-import { drawOf, listMatchesOfDraw, progressOf, type StoredDraw } from '../drawn.ts';
-import { isToBeDrawn, personIdsOf, type EntryWithAccounts } from '../entries.ts';
+import { drawOf, isBegun, listMatchesOfDraw, progressOf, type StoredDraw } from '../drawn.ts';
+import { isToBeDrawn, personIdsOf, steppingInto, type EntryWithAccounts } from '../entries.ts';
 import { drawnRow, needsRow } from '../match-rows.ts';
-import { winningSide } from '../stored-result.ts';
 import { forgetDraw, tell } from '../telling.ts';
 import type { Telling } from '../tellings.ts';
+import { givePlaces } from '../waiting-list.ts';
 import { groupNames, refuseWhenCompleted, shower, type Reading } from './read.ts';
 import {
   deleteGroups,
@@ -37,8 +37,14 @@ function refuseOtherEntries(draw: Draw, entries: readonly EntryWithAccounts[]): 
     refuseConflict(because('drawSeedsChanged'));
 }
 
+/** A draw that is public now, and those who have got a place with it, in that of somebody without a partner. */
+interface Published {
+  readonly row: StoredDraw;
+  readonly promoted: readonly number[];
+}
+
 /** Makes a draw public: its matches exist from now on. */
-export async function publish(call: Reading, row: StoredDraw): Promise<StoredDraw> {
+export async function publish(call: Reading, row: StoredDraw): Promise<Published> {
   const { tx, tournament, now } = call;
   refuseWhenCompleted(tournament);
   const others = await listDraws(tx, tournament.id);
@@ -46,7 +52,9 @@ export async function publish(call: Reading, row: StoredDraw): Promise<StoredDra
   kindOf(tournament.format, row.kind);
   const { entries, describe } = await shower(call);
   const draw = drawOf(row, describe);
-  refuseOtherEntries(draw, entries.filter(isToBeDrawn));
+  const stepsIn = steppingInto(tournament, entries);
+  const drawn = [...entries.filter(isToBeDrawn), ...stepsIn];
+  refuseOtherEntries(draw, drawn);
   const groups = await createGroups(call, draw);
   const progress = progressOf(row, draw, [], tournament);
   const comesFrom = comesFromOf(draw.structure);
@@ -74,8 +82,11 @@ export async function publish(call: Reading, row: StoredDraw): Promise<StoredDra
         : [],
     ),
   );
-  await tellOfDraw(call, entries.filter(isToBeDrawn), { kind: 'draw_out' });
-  return updateDraw(tx, row.id, { state: 'published', published_at: now.toISOString(), reason: null });
+  const promoted = stepsIn.map(({ id }) => id);
+  await givePlaces(tx, tournament, promoted, now);
+  await tellOfDraw(call, drawn, { kind: 'draw_out' });
+  const state = { state: 'published', published_at: now.toISOString(), reason: null } as const;
+  return { row: await updateDraw(tx, row.id, state), promoted };
 }
 
 /** Tells players and followers that a draw is out or was taken back, instead of what they were told of it before. In a draft nobody is told (D8). */
@@ -110,13 +121,7 @@ async function createGroups({ tx, tournament }: Reading, draw: Draw): Promise<(n
 /** Takes a published draw back while nothing of it was played: its matches go, and it can be changed again. */
 export async function takeBack(call: Reading, row: StoredDraw, reason = ''): Promise<StoredDraw> {
   const { tx, tournament } = call;
-  const matches = await listMatchesOfDraw(tx, row.id);
-  const isBegun = matches.some(
-    (match) =>
-      match.automatic === 0 &&
-      (match.status === 'in_progress' || match.score !== null || winningSide(match) !== null),
-  );
-  if (isBegun) refuseConflict(because('drawBegun'));
+  if (isBegun(await listMatchesOfDraw(tx, row.id))) refuseConflict(because('drawBegun'));
   if (reason === '') refuseField('reason', because('drawReasonMissing'));
   await deleteMatches(tx, row.id);
   const draw = drawOf(row, () => ({ name: '' }));

@@ -9,7 +9,7 @@ import { Refused, refuseConflict } from '../../ground/refusal.ts';
 import { refuseStale } from '../../ground/version.ts';
 import { languageOf } from '../../http/language.ts';
 import { listRecentActs } from '../draw-acts.ts';
-import { drawOf, listMatchesOfDraw, progressOf, stageRulesOf, type StoredDraw } from '../drawn.ts';
+import { drawOf, isBegun, listMatchesOfDraw, progressOf, stageRulesOf, type StoredDraw } from '../drawn.ts';
 import { describer, namerOfTournament } from '../entry-names.ts';
 import { familiesOf, type Families } from '../families.ts';
 import { madeFrom } from './as-drawn.ts';
@@ -59,6 +59,7 @@ export async function shower(reading: Reading) {
       made: madeNow,
       forManagers,
       acts,
+      canTakeBack: !isBegun(matches),
       language,
     });
   };

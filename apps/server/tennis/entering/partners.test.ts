@@ -517,6 +517,39 @@ describe('at the deadline', () => {
     expect(await names()).toEqual(['Cleo C / Dan D']);
   });
 
+  it('[D53] those who lose their place read it in the product, on the card too, also without a mail server', async () => {
+    const server = await aServer({ now: NOW });
+    const { club, admin } = await aClub(server);
+    const tournament = await aTournament(admin, club.id, {
+      type: 'Doubles',
+      status: 'registering',
+      registrationEndDate: '2026-09-05T18:00:00Z',
+    });
+    const params = idOf(tournament);
+    const own = async (by: Person) =>
+      bodyOf(await by.call('getEntering', { params })).people.map(({ isSelf, state, unpaired }) => [
+        isSelf,
+        state,
+        unpaired,
+      ]);
+    const [alone, gone] = [
+      await server.signUp('member', 'Nina Kovač'),
+      await server.signUp('member', 'Bo Lind'),
+    ];
+    for (const person of [alone, gone]) {
+      await joinClub(server, club.id, person);
+      bodyOf(await person.call('enterTournament', { params, body: { looking: true } }));
+    }
+    const [{ personId } = { personId: 0 }] = bodyOf(await gone.call('getEntering', { params })).people;
+    await gone.call('leaveTournament', { params: { ...params, personId: String(personId) } });
+    server.setNow(LATER);
+    await keepDeadlines(server.services);
+    expect(await noticesOf(alone)).toMatchObject([['unpaired', expect.anything(), undefined]]);
+    expect(await noticesOf(gone)).toEqual([]);
+    expect(await own(alone)).toEqual([[true, 'withdrawn', true]]);
+    expect(await own(gone)).toEqual([[true, 'withdrawn', false]]);
+  });
+
   it('a tournament that cannot be closed leaves the others to be closed', async () => {
     const { server, members, enter, names } = await aScene();
     const other = await another(server);
@@ -600,5 +633,43 @@ describe('at the deadline', () => {
     await keepDeadlines(server.services);
     expect(await me(e)).toMatchObject({ state: 'withdrawn' });
     expect(await me(a)).toMatchObject({ state: 'entered' });
+  });
+
+  it('[AG2, SB1] the first complete pair that waits is drawn in the place of a player without a partner, and told', async () => {
+    const scene = await aScene({ maxParticipants: 8 });
+    const { server, admin, params, members, enter, answer, me, entering } = scene;
+    const [lone, one, two, third, fourth] = (await members(['L L', 'A A', 'B B', 'C C', 'D D'])) as [
+      Person,
+      Person,
+      Person,
+      Person,
+      Person,
+    ];
+    for (let pair = 1; pair <= 7; pair++) {
+      const body = { name: `Pair ${pair}`, partnerName: `Other ${pair}` };
+      bodyOf(await admin.call('addParticipant', { params, body }));
+    }
+    await enter(lone, { looking: true });
+    await enter(one, { partnerPersonId: await personIdOf(scene, two) });
+    await answer(two, true);
+    await enter(third, { partnerPersonId: await personIdOf(scene, fourth) });
+    await answer(fourth, true);
+    expect([await me(one), await me(third)]).toMatchObject([
+      { state: 'waiting', place: 1 },
+      { state: 'waiting', place: 2 },
+    ]);
+    const draw = bodyOf(await admin.call('makeDraw', { params, body: { kind: 'knockout' } }));
+    expect(draw.entries).toHaveLength(8);
+    expect(draw.entries.map(({ name }) => name)).toContain('A A / B B');
+    // Nobody is told before the draw is out.
+    expect(await me(one)).toMatchObject({ state: 'waiting' });
+    const at = { ...params, drawId: String(draw.id) };
+    bodyOf(await admin.call('setDrawPublished', { params: at, body: { published: true } }));
+    await keepDeadlines(server.services);
+    expect(await me(one)).toMatchObject({ state: 'entered' });
+    expect(await me(third)).toMatchObject({ state: 'waiting', place: 1 });
+    expect(await me(lone)).toMatchObject({ state: 'withdrawn' });
+    expect(await entering(one)).toMatchObject({ taken: 8, waiting: 1 });
+    expect((await noticesOf(two)).map(([kind]) => kind)).toContain('promoted');
   });
 });

@@ -62,12 +62,14 @@ export const asksGender = ({ type }: StoredTournament, { gender }: EnterablePers
   type === 'Mixed' && gender === null;
 
 /** The state of an entry. */
-export function stateOf(entry: OwnEntry | undefined): Pick<Enterable, 'state' | 'place'> {
-  if (entry === undefined) return { state: 'none', place: null };
-  if (entry.withdrawn_at !== null) return { state: 'withdrawn', place: null };
+export function stateOf(entry: OwnEntry | undefined): Pick<Enterable, 'state' | 'unpaired' | 'place'> {
+  const isIn = { unpaired: false, place: null };
+  if (entry === undefined) return { ...isIn, state: 'none' };
+  // Only those who had to go still wait for a partner: everybody who leaves does not.
+  if (entry.withdrawn_at !== null) return { ...isIn, state: 'withdrawn', unpaired: entry.seeks !== null };
   return entry.alternate === null
-    ? { state: 'entered', place: null }
-    : { state: 'waiting', place: entry.alternate };
+    ? { ...isIn, state: 'entered' }
+    : { ...isIn, state: 'waiting', place: entry.alternate };
 }
 
 /** The person by number, of people the caller may enter; without a number their own. */

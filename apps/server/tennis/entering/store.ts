@@ -153,7 +153,7 @@ export async function comeBack(tx: Tx, id: number, alternate: number | null): Pr
 export const leave = (tx: Tx, id: number, now: Date) =>
   tx
     .updateTable('participants')
-    .set({ withdrawn_at: now.toISOString(), alternate: null })
+    .set({ withdrawn_at: now.toISOString(), alternate: null, seeks: null })
     .where('id', '=', id)
     .execute();
 

@@ -16,6 +16,7 @@ import { holdsPlace, personIdsOf, type DrawnEntry, type EntryWithAccounts } from
 import { namerOfTournament } from '../entry-names.ts';
 import { activateTournament, completeTournament } from '../tournament-status.ts';
 import { refuseStale } from '../../ground/version.ts';
+import { listOpenByHand, staysOpen } from '../open-by-hand.ts';
 import { endRequests } from '../partner-requests.ts';
 import { changedOf, tellLeft, tellReturned, type ChangedMatch } from '../withdrawal-notices.ts';
 import { fillPlaces, holdPlaces, isFull } from '../waiting-list.ts';
@@ -37,13 +38,11 @@ interface Writing {
   readonly now: Date;
 }
 
-const nameOf = async (call: Writing, entry: EntryWithAccounts): Promise<string> =>
-  (await namerOfTournament(call.tx, call.tournament, call))(entry);
-
-async function loadEntry({ tx, tournament }: Writing, id: number): Promise<EntryWithAccounts> {
-  const entry = (await listEntries(tx, tournament.id)).find((one) => one.id === id);
+async function loadEntries({ tx, tournament }: Writing, id: number) {
+  const entries = await listEntries(tx, tournament.id);
+  const entry = entries.find((one) => one.id === id);
   if (entry === undefined) throw new Refused({ type: 'not-found' });
-  return entry;
+  return { entries, entry };
 }
 
 /** The draw that an entry is in, if one is being played. */
@@ -262,15 +261,16 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
     write: async (call) => {
       const { tx, tournament, params, body, ifMatch, trail, now } = call;
       if (tournament.status === 'completed') refuseConflict(because('completedParticipants'));
-      const entry = await loadEntry(call, params.participantId);
-      const name = await nameOf(call, entry);
+      const { entries, entry } = await loadEntries(call, params.participantId);
+      const nameOf = await namerOfTournament(tx, tournament, call);
+      const name = nameOf(entry);
       const isMeant = body.confirm === true;
       if (!body.withdrawn && entry.withdrawn_at === null) refuseConflict(because('notWithdrawn'));
       if (body.withdrawn && entry.withdrawn_at !== null) refuseConflict(because('withdrawnAlready'));
       const open = await openAround(call, isMeant);
       // Without a draw a place is free or not, as for a new entry.
       if (!body.withdrawn && open === null && entry.alternate === null)
-        refuseWhenFull(tournament, (await listEntries(tx, tournament.id)).filter(holdsPlace).length + 1);
+        refuseWhenFull(tournament, entries.filter(holdsPlace).length + 1);
       const index = open === null ? -1 : indexIn(open, entry.id);
       const worked =
         open === null || index < 0
@@ -279,7 +279,11 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
             ? workOutLeaving(open, index, body, !(await hasOrderOfPlay(tx, open.row.id)))
             : workOutReturn(open, index);
       const otherEntries = body.withdrawn ? await othersOf(call, entry) : [];
-      const told = outcome(entry, { name, otherEntries }, worked ?? ALONE, sayerFor(call.request));
+      const byHand = body.withdrawn ? await listOpenByHand(tx, tournament.id, entry.id) : [];
+      const effects = worked ?? ALONE;
+      const consequences = [...effects.consequences, ...staysOpen(byHand, entries, nameOf)];
+      const who = { name, otherEntries };
+      const told = outcome(entry, who, { ...effects, consequences }, sayerFor(call.request));
       if (!isMeant) {
         trail.isIdle = true;
         return told;
@@ -313,8 +317,9 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
       return { ...told, applied: true, undo };
     },
     again: async (call) => {
-      const entry = await loadEntry(call, call.params.participantId);
-      const who = { name: await nameOf(call, entry), otherEntries: [] };
+      const { entry } = await loadEntries(call, call.params.participantId);
+      const nameOf = await namerOfTournament(call.tx, call.tournament, call);
+      const who = { name: nameOf(entry), otherEntries: [] };
       const told = outcome(entry, who, ALONE, sayerFor(call.request));
       return { ...told, applied: call.body.confirm === true };
     },

@@ -1,7 +1,8 @@
 // The right people are told of a withdrawal from a published draw, at the right time, and the notices change if it is taken back (D14, D46, D53).
+import type { WithdrawalBody } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { drawParams, entered, idOf, matchesOf, win } from '../../testing/draws.ts';
-import { aClub, aTournament, bodyOf } from '../../testing/factories.ts';
+import { aClub, aTournament, bodyOf, matchBody } from '../../testing/factories.ts';
 import { levelGroups } from '../../testing/level-groups.ts';
 import { aServer, type Person, type TestServer } from '../../testing/server.ts';
 
@@ -72,6 +73,60 @@ async function aScene(waiting: number) {
       (await db.selectFrom('persons').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id,
   };
 }
+
+/** A match of two people without a draw. */
+async function byHand() {
+  const server = await aServer({ now: NOW });
+  const { club, admin } = await aClub(server);
+  const tournament = await aTournament(admin, club.id, { status: 'registering', maxParticipants: 4 });
+  const params = idOf(tournament);
+  const players = [
+    await server.signUp('member', 'Nina Kovač'),
+    await server.signUp('member', 'Priya Raman'),
+  ] as const;
+  for (const player of players) bodyOf(await player.call('enterTournament', { params, body: {} }));
+  const entries = bodyOf(await admin.call('listParticipants', { params }));
+  const [leaves = 0, stays = 0] = ['Nina Kovač', 'Priya Raman'].map(
+    (name) => entries.find(({ user }) => user?.name === name)?.id ?? 0,
+  );
+  const match = bodyOf(await admin.call('createMatch', { params, body: matchBody(leaves, stays) }));
+  const at = { ...params, participantId: String(leaves) };
+  const write = async (body: WithdrawalBody) =>
+    bodyOf(await admin.call('setWithdrawal', { params: at, body }));
+  return { server, admin, tournament, match, opponent: players[1], write };
+}
+
+describe('a withdrawal from matches made by hand', () => {
+  const OUT = { withdrawn: true, reason: 'injury' } as const;
+
+  it('[D57] names the matches that stay open, and tells the opponent; the result stays with the director', async () => {
+    const { server, admin, tournament, match, opponent, write } = await byHand();
+    const stays = ['Nina Kovač v Priya Raman stays open: you enter its result.'];
+    expect((await write(OUT)).consequences).toEqual(stays);
+    expect((await write({ ...OUT, confirm: true })).consequences).toEqual(stays);
+    expect(await kindsOf(opponent)).toEqual([]);
+    server.setNow(LATE);
+    expect(await toldTo(opponent)).toMatchObject([{ kind: 'opponent_left', match: { id: match.id } }]);
+    expect(await matchesOf(admin, tournament)).toMatchObject([{ status: 'scheduled', winnerId: null }]);
+    const [read] = await toldTo(opponent);
+    bodyOf(await opponent.call('readNotices', { body: { id: read?.id ?? 0 } }));
+    await write({ withdrawn: false, confirm: true });
+    expect(await toldTo(opponent)).toMatchObject([
+      { kind: 'opponent_left', facts: { isOut: false } },
+      { kind: 'opponent_left' },
+    ]);
+  });
+
+  it('tells nobody if it is taken back at once, or if the match has a result', async () => {
+    const { server, admin, match, opponent, write } = await byHand();
+    await write({ ...OUT, confirm: true });
+    await write({ withdrawn: false, confirm: true });
+    server.setNow(LATE);
+    expect(await toldTo(opponent)).toEqual([]);
+    await win(admin, match);
+    expect((await write(OUT)).consequences).toEqual([]);
+  });
+});
 
 describe('a withdrawal from a draw that is out', () => {
   it('[D14, SB1] tells who steps in, by mail too, the opponent, and whose entry it was, a minute later', async () => {

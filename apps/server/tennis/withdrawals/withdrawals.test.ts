@@ -95,6 +95,20 @@ describe('a withdrawal', () => {
     expect(again).toMatchObject({ participant1Id: id, status: 'scheduled', winnerId: null });
   });
 
+  it('[D9] leaves a draw that can be taken back, until something is played; only organisers read whether it can', async () => {
+    const { server, admin, tournament } = await published(4);
+    const canTakeBack = async (person: Person) =>
+      bodyOf(await person.call('getDraws', { params: idOf(tournament) })).published?.canTakeBack;
+    const [match, other] = await matchesOf(admin, tournament);
+    if (other === undefined) throw new Error('no match');
+    const told = bodyOf(await withdraw(admin, tournament, match?.participant1Id ?? 0));
+    bodyOf(await withdraw(admin, tournament, match?.participant1Id ?? 0, { confirm: true }, told.version));
+    expect(await canTakeBack(admin)).toBe(true);
+    expect(await canTakeBack(server.visitor())).toBeUndefined();
+    await admin.call('setMatchStatus', { params: idOf(other), body: { status: 'in_progress' } });
+    expect(await canTakeBack(admin)).toBe(false);
+  });
+
   it('[OU1] before a first match without an alternate lets the opponent through, and is undone', async () => {
     const { admin, tournament, draw } = await published(4);
     const [match] = await matchesOf(admin, tournament);

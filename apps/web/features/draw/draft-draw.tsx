@@ -5,7 +5,7 @@ import { redrawnStage, stayingLines } from '@tennis/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { read } from '../../lib/api.ts';
-import { isToBeDrawn, participantName } from '../../lib/participant-name.ts';
+import { isToBeDrawn, participantName, toBeDrawn } from '../../lib/participant-name.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { listed } from '../../lib/lists.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -18,6 +18,7 @@ import { useWrite } from '../../writes/use-write.ts';
 import { DrawFitNote } from './draw-fit.tsx';
 import { DrawLines } from './draw-lines.tsx';
 import { KIND_NAMES } from './kinds.ts';
+import { SteppingIn } from './stepping-in.tsx';
 
 const DrawnView = lazyPart(() => import('./drawn-view.tsx'), 'DrawnView');
 
@@ -89,7 +90,7 @@ export function DraftDraw({
   const drawAgain = () => {
     const { randomSeed: _number, qualifying, ...body } = draw.options;
     // People who have left meanwhile qualify for nothing.
-    const here = new Set(entries?.filter(isToBeDrawn).map(({ id }) => id));
+    const here = new Set(toBeDrawn(tournament, entries ?? []).map(({ id }) => id));
     const still = qualifying?.filter((id) => entries === undefined || here.has(id));
     void send({
       route: 'makeDraw',
@@ -160,6 +161,7 @@ export function DraftDraw({
         <Banner tone="success">{words.clean}</Banner>
       )}
       <DrawFitNote tournament={tournament} body={fitBody} count={draw.entries.length} />
+      <SteppingIn tournament={tournament} />
       <NotHere tournament={tournament} />
       {redrawnStage(draw) !== undefined && (
         <div className="flex flex-wrap items-center gap-3">

@@ -48,7 +48,7 @@ export function DrawDesk({
   }
 
   if (published !== null) {
-    const isBegun = tournament.matchesCompleted > 0 || tournament.status === 'completed';
+    const canTakeBack = published.canTakeBack === true && tournament.status !== 'completed';
     return (
       <Card padding="m" className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-control text-ink2">
@@ -57,7 +57,7 @@ export function DrawDesk({
             ? ` · ${words.byHand}`
             : ` · ${words.lots({ number: String(published.randomSeed) })}`}
         </p>
-        {!isBegun && <Button onClick={() => setIsTakingBack(true)}>{words.takeBack}</Button>}
+        {canTakeBack && <Button onClick={() => setIsTakingBack(true)}>{words.takeBack}</Button>}
         {isTakingBack && <TakeBack busy={busy} onConfirm={takeBack} onClose={() => setIsTakingBack(false)} />}
       </Card>
     );

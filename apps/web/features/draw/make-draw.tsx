@@ -6,7 +6,7 @@ import type { DrawBody, DrawOnWire, Tournament } from '@tennis/contract';
 import { drawKindsOf, type DrawKind } from '@tennis/domain';
 import { useState } from 'react';
 import { read } from '../../lib/api.ts';
-import { isToBeDrawn } from '../../lib/participant-name.ts';
+import { toBeDrawn } from '../../lib/participant-name.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, RadioGroup } from '../../ui/choice.tsx';
@@ -16,6 +16,7 @@ import { DrawFitNote } from './draw-fit.tsx';
 import { choicesFor, DrawChoices, type MoreChoices } from './draw-choices.tsx';
 import { DrawSize } from './draw-size.tsx';
 import { KIND_HINTS, KIND_NAMES } from './kinds.ts';
+import { SteppingIn } from './stepping-in.tsx';
 import { QualifyingFields, qualifyingOf, USUAL_QUALIFYING } from './qualifying-fields.tsx';
 
 /** The choices, and the button that draws. */
@@ -30,7 +31,7 @@ export function MakeDraw({ tournament, onDrawn }: { tournament: Tournament; onDr
   const [qualifying, setQualifying] = useState(USUAL_QUALIFYING);
   const { data: entries } = useQuery(read('listParticipants', { params: { id: String(tournament.id) } }));
   const { busy, send } = useWrite<DrawOnWire>();
-  const drawn = entries?.filter(isToBeDrawn);
+  const drawn = entries === undefined ? undefined : toBeDrawn(tournament, entries);
   const split = kind === 'qualifying' && drawn !== undefined ? qualifyingOf(drawn, qualifying) : null;
   const count = drawn?.length ?? tournament.participantCount;
   const seeds = drawn?.filter(({ seed }) => seed !== null).length ?? 0;
@@ -105,6 +106,7 @@ export function MakeDraw({ tournament, onDrawn }: { tournament: Tournament; onDr
           )}
         </div>
         <DrawChoices kind={kind} count={count} rules={tournament.rules} choices={more} onChange={setMore} />
+        <SteppingIn tournament={tournament} />
         {isPossible && <DrawFitNote tournament={tournament} body={body} count={count} />}
       </div>
       <ActionBar in="card">

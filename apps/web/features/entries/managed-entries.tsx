@@ -41,7 +41,7 @@ import { EntryList } from './entry-list.tsx';
 import { OrderSeeds } from './order-seeds.tsx';
 import { useClubOfPeople } from './known-people.ts';
 import { ParticipantDialog } from './participant-dialog.tsx';
-import { isToBeDrawn, participantName } from '../../lib/participant-name.ts';
+import { isToBeDrawn, participantName, toBeDrawn } from '../../lib/participant-name.ts';
 import { SeedByRating } from './seed-by-rating.tsx';
 import { SeedInput } from './seed-input.tsx';
 import type { Entries } from '../../lib/use-entries.ts';
@@ -65,7 +65,7 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
   const { data: draws } = useQuery(read('getDraws', { params: { id: String(tournament.id) } }));
   const published = draws?.published ?? null;
   const canDraw =
-    isOpen && draws !== undefined && published === null && participants.filter(isToBeDrawn).length > 1;
+    isOpen && draws !== undefined && published === null && toBeDrawn(tournament, participants).length > 1;
   // Somebody who was replaced is in the draw without a line, and can wait for another.
   const drawn = new Set((published?.lines ?? []).map((line) => published?.entries[line]?.participantId));
   const undoActions = ({ id, tournamentId }: Participant): MenuAction[] => {

@@ -5,12 +5,14 @@ import { suggestedSeeds } from '@tennis/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { read } from '../../lib/api.ts';
 import { isToBeDrawn, participantName } from '../../lib/participant-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { CancelButton, Dialog } from '../../ui/dialog.tsx';
 import { keepWithdrawal } from '../../writes/draws.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import { SeedRows } from './seed-rows.tsx';
+import { seedsIn, withoutLeft } from './seeds-of-entries.ts';
 
 /** The dialog; mounted while open. */
 export function OrderSeeds({
@@ -24,17 +26,11 @@ export function OrderSeeds({
 }) {
   const client = useQueryClient();
   const { send, busy } = useWrite();
-  const [seen] = useState(() =>
-    participants
-      .filter(({ seed }) => seed !== null)
-      .toSorted((one, other) => (one.seed ?? 0) - (other.seed ?? 0))
-      .map(({ id }) => id),
-  );
+  const [seen, setSeen] = useState(() => seedsIn(participants));
   const byId = new Map(participants.map((participant) => [participant.id, participant]));
   const drawn = participants.filter(isToBeDrawn);
-  const canBeSeeded = new Set(drawn.map(({ id }) => id));
-  // People who have left keep no seed.
-  const [order, setOrder] = useState<readonly number[]>(() => seen.filter((id) => canBeSeeded.has(id)));
+  const [put, setOrder] = useState<readonly number[]>(seen);
+  const order = withoutLeft(put, participants);
   const nameOf = (id: number) => {
     const participant = byId.get(id);
     return participant === undefined ? '' : participantName(participant);
@@ -44,16 +40,21 @@ export function OrderSeeds({
   async function save() {
     const { kind } = await send({
       route: 'setSeeds',
-      call: { params: { id: String(tournament.id) }, body: { participantIds: [...order], seen } },
+      call: { params: { id: String(tournament.id) }, body: { participantIds: [...order], seen: [...seen] } },
       keep: (cache) => keepWithdrawal(cache, tournament.id),
       after: onClose,
       done: () => ({ title: words.saved }),
       failed: words.failed,
     });
     if (kind !== 'refused') return;
-    // Somebody else may have changed them.
+    // Somebody else may have changed them. The order stays, to be saved over the seeds as they are now.
     keepWithdrawal(client, tournament.id);
-    onClose();
+    const stored = read('listParticipants', { params: { id: String(tournament.id) } });
+    try {
+      setSeen(seedsIn(await client.fetchQuery({ ...stored, staleTime: 0 })));
+    } catch {
+      // Nothing could be read either: the same is sent again.
+    }
   }
 
   return (

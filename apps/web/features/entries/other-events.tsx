@@ -68,7 +68,7 @@ export function Consequences({ told: { consequences } }: { told: WithdrawalOutco
   if (consequences.length === 0) return <p className="text-control text-ink2">{words.alone}</p>;
   return (
     <ul className="grid list-disc gap-1 pl-5 text-control text-ink2">
-      {consequences.map((sentence) => (
+      {[...new Set(consequences)].map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>

@@ -15,6 +15,7 @@ import { keepWithdrawal } from '../../writes/draws.ts';
 import { WriteQuestions } from '../../writes/questions.tsx';
 import { toldAfter, undoOf } from '../../writes/undo.ts';
 import { useWrite } from '../../writes/use-write.ts';
+import { canWithdraw } from './can-withdraw.ts';
 import { Consequences, OtherEvents, type OtherEntry, type Ticked } from './other-events.tsx';
 
 const REASONS: Readonly<Record<WithdrawalReason, string>> = {
@@ -78,6 +79,8 @@ export function WithdrawDialog({
     nextSeed: null,
   });
   const [told, setTold] = useState<WithdrawalOutcome | null>(null);
+  // The effects could not be read; and a try failed, which can be repeated.
+  const [unread, setUnread] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [ticked, setTicked] = useState<Ticked>(new Map());
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
@@ -98,18 +101,23 @@ export function WithdrawDialog({
       })
       .then((answer) => {
         if (isCurrent) {
-          setProblem(null);
+          setUnread(null);
           setTold(answer);
         }
         return answer;
       })
       .catch((error: unknown) => {
-        if (isCurrent) setProblem(messageOf(error, words.failed));
+        if (isCurrent) setUnread(messageOf(error, words.failed));
       });
     return () => {
       isCurrent = false;
     };
   }, [tournamentId, participantId, replacement, nextSeed, isBack]);
+
+  function change(changed: Partial<Form>) {
+    setProblem(null);
+    setForm({ ...form, ...changed });
+  }
 
   async function tick(entry: OtherEntry, isTicked: boolean) {
     const { participantId: id } = entry;
@@ -199,7 +207,7 @@ export function WithdrawDialog({
           <Button
             variant={isBack ? 'primary' : 'danger-solid'}
             busy={write.busy}
-            disabled={told === null || problem !== null || [...ticked.values()].includes(null)}
+            disabled={!canWithdraw({ told, unread, problem, ticked })}
             onClick={() => void applyAll()}
           >
             {isBack ? words.applyBack : words.apply({ events: ticked.size + 1 })}
@@ -217,7 +225,7 @@ export function WithdrawDialog({
               options={WITHDRAWAL_REASONS.map((value) => ({ value, label: REASONS[value] }))}
               onChange={(event) => {
                 const reason = WITHDRAWAL_REASONS.find((one) => one === event.target.value);
-                if (reason !== undefined) setForm({ ...form, reason });
+                if (reason !== undefined) change({ reason });
               }}
             />
             <TextField
@@ -227,7 +235,7 @@ export function WithdrawDialog({
               hint={words.noteHint}
               maxLength={500}
               value={form.note}
-              onChange={(event) => setForm({ ...form, note: event.target.value })}
+              onChange={(event) => change({ note: event.target.value })}
             />
           </>
         )}
@@ -242,7 +250,7 @@ export function WithdrawDialog({
               })),
               { value: NOBODY, label: words.nobody },
             ]}
-            onChange={(event) => setForm({ ...form, replacement: event.target.value, nextSeed: null })}
+            onChange={(event) => change({ replacement: event.target.value, nextSeed: null })}
           />
         )}
         {passesOver && (
@@ -250,10 +258,7 @@ export function WithdrawDialog({
             label={words.passOver}
             maxLength={200}
             value={form.replacementReason}
-            onChange={(event) => {
-              setProblem(null);
-              setForm({ ...form, replacementReason: event.target.value });
-            }}
+            onChange={(event) => change({ replacementReason: event.target.value })}
           />
         )}
         {told !== null && told.replacement !== null && told.nextSeeds.length > 0 && (
@@ -265,11 +270,12 @@ export function WithdrawDialog({
               ...told.nextSeeds.map((due) => ({ value: String(due.participantId), label: due.name })),
               { value: NOBODY, label: words.stepsInThere({ name: told.replacement.name }) },
             ]}
-            onChange={(event) => setForm({ ...form, nextSeed: event.target.value })}
+            onChange={(event) => change({ nextSeed: event.target.value })}
           />
         )}
+        {unread !== null && <Banner>{unread}</Banner>}
         {problem !== null && <Banner>{problem}</Banner>}
-        {problem === null && told === null && <p className="text-control text-ink2">{words.loading}</p>}
+        {unread === null && told === null && <p className="text-control text-ink2">{words.loading}</p>}
         {told !== null && <Happens told={told} />}
         {told !== null && told.otherEntries.length > 0 && (
           <OtherEvents

@@ -28,7 +28,10 @@ const toldOf = (answer: Match, send: Write<Match>['send']) => {
   return toldAfter(answer, (act) => void send(undoOf({ tournamentId, drawId }, act)));
 };
 
-/** The score and its winner in one step; the server judges them again (D13) and lists consequences (D14). */
+/**
+ * The score and its winner in one step; the server judges them again (D13) and lists consequences (D14). In a draw the confirmation of an odd score would
+ * also allow later results to be overwritten, so the server asks about both first.
+ */
 export function scoreOf(
   match: Match,
   score: Score,
@@ -45,7 +48,7 @@ export function scoreOf(
       body: {
         scores,
         winnerId,
-        ...(isMeant ? { confirm: true } : {}),
+        ...(isMeant && match.drawId === null ? { confirm: true } : {}),
         ...(completes ? { complete: true } : {}),
       },
     },

@@ -5,7 +5,6 @@ import * as words from '@tennis/words/partners';
 import type { PartnerLink } from '@tennis/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
 import { isRefused, read } from '../../lib/api.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session.ts';
@@ -13,10 +12,10 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
-import { Select } from '../../ui/select.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { usePartnerAnswer } from '../../writes/use-partner-answer.ts';
 import { useWrite } from '../../writes/use-write.ts';
+import { useWhoPlays, WhoPlays } from '../../writes/who-plays.tsx';
 
 /** The page at /partner/{token}. */
 export function PartnerPage() {
@@ -115,33 +114,24 @@ function ForVisitors({ token }: { token: string }) {
 function ForMembers({ token, request }: { token: string; request: PartnerLink }) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [personId, setPersonId] = useState('');
   const { busy, answer } = usePartnerAnswer();
   const { id: requestId, tournament } = request;
   const { data } = useQuery(read('getEntering', { params: { id: String(tournament.id) } }));
-  const people = data?.people ?? [];
-  const self = people.find(({ isSelf }) => isSelf);
+  const who = useWhoPlays(data?.people ?? []);
   async function send(accept: boolean) {
     const isDone = await answer({
       tournamentId: tournament.id,
       requestId,
       accept,
       token,
-      ...(personId !== '' && { personId: Number(personId) }),
+      ...(who.personId !== undefined && { personId: who.personId }),
     });
     if (isDone && accept) await navigate({ href: `/tournaments/${tournament.id}` });
     else await client.invalidateQueries({ queryKey: [`/api/partner-requests/${token}`] });
   }
   return (
     <div className="grid gap-4">
-      {people.length > 1 && (
-        <Select
-          label={words.whoPlays}
-          value={personId === '' ? String(self?.personId ?? '') : personId}
-          options={people.map((person) => ({ value: String(person.personId), label: person.name }))}
-          onChange={(event) => setPersonId(event.target.value)}
-        />
-      )}
+      <WhoPlays who={who} />
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" busy={busy} onClick={() => void send(true)}>
           {words.accept}

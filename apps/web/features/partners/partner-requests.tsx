@@ -8,12 +8,25 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { usePartnerAnswer } from '../../writes/use-partner-answer.ts';
+import { useWhoPlays, WhoPlays } from '../../writes/who-plays.tsx';
 
 function Request({ request }: { request: PartnerRequest }) {
   const { busy, answer } = usePartnerAnswer();
-  const { id, from, personName, isSelf, tournament } = request;
+  const { id, from, personId, personName, isSelf, tournament } = request;
+  const isAddress = personId === null;
+  const { data: entering } = useQuery({
+    ...read('getEntering', { params: { id: String(tournament.id) } }),
+    enabled: isAddress,
+  });
+  const who = useWhoPlays((isAddress ? entering?.people : undefined) ?? []);
   const facts = { name: from, tournament: tournament.name };
-  const send = (accept: boolean) => answer({ tournamentId: tournament.id, requestId: id, accept });
+  const send = (accept: boolean) =>
+    answer({
+      tournamentId: tournament.id,
+      requestId: id,
+      accept,
+      ...(who.personId !== undefined && { personId: who.personId }),
+    });
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <span className="min-w-0 flex-1 basis-60">
@@ -27,9 +40,12 @@ function Request({ request }: { request: PartnerRequest }) {
           <TextLink href={`/tournaments/${tournament.id}`}>{words.toTournament}</TextLink>
         </span>
       </span>
+      <WhoPlays who={who} className="w-44" />
       <Button
         variant="primary"
         busy={busy}
+        // Before it is known who could play, the wrong one would.
+        disabled={isAddress && entering === undefined}
         aria-label={words.acceptOf({ name: from })}
         onClick={() => void send(true)}
       >

@@ -29,9 +29,9 @@ const [OwnTimesDialog] = onDemand<OwnTimesProps>(
   words.failed,
 );
 
-const stateText = ({ state, place }: Enterable): string => {
+const stateText = ({ state, unpaired, place }: Enterable): string => {
   if (state === 'entered') return words.entered;
-  if (state === 'withdrawn') return words.withdrawn;
+  if (state === 'withdrawn') return unpaired ? words.unpaired : words.withdrawn;
   return place === null ? words.notEntered : words.place({ place });
 };
 

@@ -94,7 +94,8 @@ function Version({
                     scores: result.scores ?? { text: '' },
                     winnerId: result.winnerId,
                     complete: true,
-                    confirm: true,
+                    // In a draw the server asks, and lists what follows (D14).
+                    ...(match.drawId === null && { confirm: true }),
                   },
                 },
                 seen: match.version,
