@@ -2,7 +2,7 @@
 import { ApiError, type AppendedEvents, type LoggedEvent, type ScoreLog } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleMatch } from '../../lib/sample-match.ts';
-import type { KeptLog } from './kept-logs.ts';
+import type { KeptLog } from './own-log.ts';
 import { createLogKeeper } from './log-keeper.ts';
 import type { Ground } from './shown-log.ts';
 
@@ -49,8 +49,12 @@ async function aKeeper() {
       put: async (id, log) => {
         if (isFull) throw new DOMException('No room.', 'QuotaExceededError');
         kept.set(id, log);
+        return null;
       },
-      forget: async (id) => void kept.delete(id),
+      forget: async (id) => {
+        kept.delete(id);
+        return null;
+      },
     },
     newId: () => `event-${(ids += 1)}`,
     now: () => new Date('2026-09-12T10:00:00Z'),
@@ -227,8 +231,8 @@ describe('a device that comes up without an answer', () => {
       },
       store: {
         get: async () => ({ view, firstServer: 1, events: [point('event-1')], sent: 1 }),
-        put: async () => undefined,
-        forget: async () => undefined,
+        put: async () => null,
+        forget: async () => null,
       },
       newId: () => 'event-9',
       now: () => new Date(AT),

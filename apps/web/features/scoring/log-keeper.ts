@@ -1,8 +1,8 @@
 // Keeps the log of one match on this device and sends it to the server: each event once and in order, whatever the network does (D52, ADR 31).
 import { ApiError, MOST_EVENTS, type LoggedEvent, type ScoreLog } from '@tennis/contract';
-import type { KeptLog } from './kept-logs.ts';
+import { createDeviceCopy } from './device-copy.ts';
 import { barredBy, codeOf, isOfSession } from './log-answers.ts';
-import { isPrefix, setupOf, unsentOf, withEvent } from './own-log.ts';
+import { isPrefix, setupOf, unsentOf, withEvent, type KeptLog } from './own-log.ts';
 import type { Ground, LogKeeper, Shown } from './shown-log.ts';
 
 const FIRST_WAIT_MS = 1_000;
@@ -34,8 +34,20 @@ export function createLogKeeper(ground: Ground): LogKeeper {
   let isCompleting = false;
   /** The server's state was read: before that, nobody knows whether another device has noted anything. */
   let isMet = false;
-  /** Writes of the device are done one after the other. */
-  let written: Promise<void> = Promise.resolve();
+  const disk = createDeviceCopy({
+    matchId,
+    store,
+    latest: () => shown.log,
+    onAhead: (log) => {
+      show({ log });
+      // At the first look nobody knows yet what the server has.
+      if (isMet) void flush();
+    },
+    onDiffers: (other) => show({ state: 'ready', conflict: { kind: 'tabs', other } }),
+    onWritten: (isKept) => {
+      if (shown.isDiskFull === isKept) show({ isDiskFull: !isKept });
+    },
+  });
 
   const noted = (event: LoggedEvent['event']): LoggedEvent => ({
     id: newId(),
@@ -52,20 +64,16 @@ export function createLogKeeper(ground: Ground): LogKeeper {
 
   function keep(log: KeptLog): void {
     show({ log });
-    const before = written;
-    written = (async () => {
-      await before;
-      const isKept = await store.put(matchId, log).then(
-        () => true,
-        () => false,
-      );
-      if (shown.isDiskFull === isKept) show({ isDiskFull: !isKept });
-    })();
+    disk.write();
   }
 
   function forget(change: Partial<Shown>): void {
     show({ ...change, log: null, conflict: null, sync: 'saved' });
-    written = written.then(() => store.forget(matchId)).catch(() => undefined);
+    // Another tab has noted points: what becomes of them is asked here.
+    disk.forget(() => {
+      show({ isCompleted: false });
+      void load();
+    });
   }
 
   function retry(): void {
@@ -162,6 +170,17 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     }
   }
 
+  /** Goes on with one of two logs of this device: the one that is left goes to the server beside it, and nothing is lost. */
+  async function chooseTab(other: KeptLog, chosen: KeptLog, left: KeptLog): Promise<void> {
+    await putAside(left, null);
+    disk.settle(other);
+    // That the match is over was said before somebody knew of the other log. It is asked anew.
+    const { completes: _asked, ...log } = chosen;
+    keep(log);
+    show({ conflict: null });
+    await load();
+  }
+
   let isChoosing = false;
 
   /** If a choice could not be carried out, the question stays open. A second press while it is under way is ignored. */
@@ -182,7 +201,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
   async function sendAll(): Promise<void> {
     for (;;) {
       // On the disk first.
-      await written;
+      await disk.settled();
       const { log, conflict } = shown;
       if (log === null || conflict !== null || unsentOf(log) === 0) break;
       show({ sync: 'saving' });
@@ -223,8 +242,8 @@ export function createLogKeeper(ground: Ground): LogKeeper {
   }
 
   async function load(): Promise<void> {
-    await written;
-    const kept = shown.log ?? (await store.get(matchId).catch(() => null));
+    if (!(await disk.look())) return;
+    const kept = shown.log;
     if (kept !== null) show({ state: 'ready', view: kept.view, log: kept, sync: 'saving' });
     try {
       const view = await api.getScoreLog({ params });
@@ -263,12 +282,15 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     },
     takeTheirs: () =>
       orStay(async () => {
+        const { log: mine, conflict } = shown;
+        if (conflict?.kind === 'tabs' && mine !== null)
+          return chooseTab(conflict.other, conflict.other, mine);
         const view = await api.getScoreLog({ params });
         const { log } = view;
         if (shown.log !== null) await putAside(shown.log, log);
         if (log === null) {
           forget({ view });
-          return;
+          return undefined;
         }
         const setup = log.setup;
         if (log.device !== device)
@@ -278,16 +300,19 @@ export function createLogKeeper(ground: Ground): LogKeeper {
           });
         keep({ view, ...setup, events: log.events, sent: log.count });
         show({ view, conflict: null, sync: 'saved' });
+        return undefined;
       }),
     keepMine: () =>
       orStay(async () => {
-        if (shown.log === null) return;
+        const { log: mine, conflict } = shown;
+        if (mine === null) return undefined;
+        if (conflict?.kind === 'tabs') return chooseTab(conflict.other, mine, conflict.other);
         // That the match is over was said before somebody knew of the other log. It is asked anew.
-        const { completes: _asked, ...log } = shown.log;
+        const { completes: _asked, ...log } = mine;
         keep(log);
         await sendBatch(log, { replace: true });
         show({ conflict: null });
-        await flush();
+        return flush();
       }),
     complete: async () => {
       const { log } = shown;
@@ -299,10 +324,13 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       wait = FIRST_WAIT_MS;
       cancel?.();
       cancel = null;
-      const { state, log, queued } = shown;
+      const { state, log } = shown;
       if (state !== 'ready' || log === null || isCompleting) return;
-      // Where all is sent another device may have noted other points since.
-      void (isMet && queued > 0 ? flush() : load());
+      // Another tab may have gone on, and where all is sent another device may have noted other points since.
+      void disk.look().then((isOne) => {
+        if (!isOne) return undefined;
+        return isMet && shown.queued > 0 ? flush() : load();
+      });
     },
     stop: () => cancel?.(),
   };
