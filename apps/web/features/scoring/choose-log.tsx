@@ -2,6 +2,7 @@
 import * as words from '@tennis/words/pad';
 import type { LoggedEvent, ScoreLog, ScoreSetup } from '@tennis/contract';
 import { Button } from '../../ui/button.tsx';
+import { isOver } from './own-log.ts';
 import { standOf, viewOf } from './pad-view.ts';
 import { Paper } from './paper.tsx';
 import type { Conflict, LogKeeper, Shown } from './shown-log.ts';
@@ -68,15 +69,18 @@ function questionOf(conflict: Conflict) {
     };
   }
   const { theirs, kind } = conflict;
-  const isOver = kind === 'over';
-  const score =
-    theirs?.log === null || theirs === null
-      ? (theirs?.match.scoreText ?? words.noScore)
-      : scoreOf(theirs, theirs.log.setup, theirs.log.events);
+  const isEnded = kind === 'over';
   return {
-    title: isOver ? words.overTitle : words.differsTitle,
-    text: isOver ? words.overText : words.differsText,
-    other: words.theirs({ score }),
-    canUseMine: theirs === null || (theirs.match.status !== 'completed' && theirs.match.winnerId === null),
+    title: isEnded ? words.overTitle : words.differsTitle,
+    text: isEnded ? words.overText : words.differsText,
+    other: words.theirs({ score: scoreThere(theirs) }),
+    canUseMine: !isOver(theirs),
   };
+}
+
+/** The score on the server: that of its log, or the one that was typed. */
+function scoreThere(theirs: ScoreLog): string {
+  const { log, match } = theirs;
+  if (log === null || isOver(theirs)) return match.scoreText ?? words.noScore;
+  return scoreOf(theirs, log.setup, log.events);
 }

@@ -212,7 +212,7 @@ describe('a device that comes up without an answer', () => {
   });
 
   /** A keeper with a log that is fully sent, and a server that answers its reads with `reads`, one after the other. */
-  async function aReturn(reads: readonly (ScoreLog | Error)[]) {
+  async function aReturn(reads: readonly (ScoreLog | Error)[], refusal?: Error) {
     const left = [...reads];
     const sent: AppendedEvents[] = [];
     const keeper = createLogKeeper({
@@ -226,6 +226,7 @@ describe('a device that comes up without an answer', () => {
         },
         appendScoreLog: async ({ body }) => {
           sent.push(body);
+          if (refusal !== undefined) throw refusal;
           return view;
         },
       },
@@ -292,5 +293,55 @@ describe('a device that comes up without an answer', () => {
     expect(keeper.shown().conflict?.kind).toBe('differs');
     await keeper.takeTheirs();
     expect(keeper.shown()).toMatchObject({ sync: 'offline', conflict: { kind: 'differs' } });
+  });
+
+  const typed = (change: Partial<ScoreLog['match']>): ScoreLog => ({
+    ...view,
+    match: { ...view.match, scoreText: '6-4 6-3', ...change },
+  });
+
+  it('says which score was typed meanwhile, also of a completed match', async () => {
+    const { keeper } = await aReturn([typed({})]);
+    expect(keeper.shown().conflict).toMatchObject({
+      kind: 'over',
+      theirs: { match: { scoreText: '6-4 6-3' } },
+    });
+  });
+
+  it.each([
+    ['completed', typed({ status: 'completed', winnerId: 1 })],
+    ['decided', typed({ winnerId: 1 })],
+    ['cancelled', typed({ status: 'cancelled' })],
+  ])(
+    'has nothing to ask where the match was %s elsewhere and the server has all of its points',
+    async (_how, decided) => {
+      const { keeper, sent } = await aReturn([
+        { ...decided, log: theirs(DEVICE, [point('event-1'), point('event-2')]).log },
+      ]);
+      expect(keeper.shown()).toMatchObject({ conflict: null, log: null, view: { match: decided.match } });
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('lets a person choose where the match was decided without its log and points are left, once', async () => {
+    const decided = { ...typed({ winnerId: 1 }), log: theirs(DEVICE, []).log };
+    const { keeper, sent } = await aReturn([decided, decided]);
+    expect(keeper.shown().conflict).toMatchObject({ kind: 'over', theirs: { match: { winnerId: 1 } } });
+    await keeper.takeTheirs();
+    expect(sent).toMatchObject([{ aside: true, from: 0 }]);
+    expect(keeper.shown()).toMatchObject({ conflict: null, log: null, sync: 'saved' });
+  });
+
+  it('says that the match is over when the next point is refused for it', async () => {
+    const over = new ApiError(
+      409,
+      'Conflict',
+      JSON.stringify({ code: 'conflict', message: 'Over.', details: { code: 'log_over' } }),
+    );
+    const open = theirs(DEVICE, [point('event-1')]);
+    const { keeper } = await aReturn([open, { ...open, match: typed({ winnerId: 1 }).match }], over);
+    keeper.add({ type: 'point', winner: 1 });
+    await settled();
+    expect(keeper.shown().conflict).toMatchObject({ kind: 'over', theirs: { match: { winnerId: 1 } } });
   });
 });

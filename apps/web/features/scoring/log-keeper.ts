@@ -2,7 +2,7 @@
 import { ApiError, MOST_EVENTS, type LoggedEvent, type ScoreLog } from '@tennis/contract';
 import { createDeviceCopy } from './device-copy.ts';
 import { barredBy, codeOf, isOfSession } from './log-answers.ts';
-import { isPrefix, setupOf, unsentOf, withEvent, type KeptLog } from './own-log.ts';
+import { isOver, isPrefix, setupOf, unsentOf, withEvent, type KeptLog } from './own-log.ts';
 import type { Ground, LogKeeper, Shown } from './shown-log.ts';
 
 const FIRST_WAIT_MS = 1_000;
@@ -85,21 +85,30 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);
   }
 
+  /** The match was decided otherwise: what only this device has is asked about, and without that there is nothing to ask. */
+  function end(view: ScoreLog, kept: KeptLog): void {
+    const events = view.log?.events ?? kept.events.slice(0, kept.sent);
+    if (isPrefix(kept.events, events)) forget({ view, isCompleted: kept.completes === true });
+    else show({ conflict: { kind: 'over', theirs: view } });
+  }
+
   /** Brings the server's log and this device's together. */
   function meet(view: ScoreLog, kept: KeptLog | null): void {
     const theirs = view.log;
-    const isOver = view.match.status === 'completed' || view.match.winnerId !== null;
     if (kept === null || kept.events.length === 0) {
-      const isOwn = theirs?.device === device;
-      if (isOwn) keep({ view, ...theirs.setup, events: theirs.events, sent: theirs.count });
+      if (isOver(view)) forget({ view });
+      else if (theirs?.device === device)
+        keep({ view, ...theirs.setup, events: theirs.events, sent: theirs.count });
       show({ state: 'ready', view });
       return;
     }
     show({ state: 'ready', view, log: { ...kept, view } });
+    if (isOver(view)) {
+      end(view, kept);
+      return;
+    }
     if (theirs === null) {
-      const hasUnsent = kept.events.length > kept.sent;
-      if (isOver && !hasUnsent) forget({ view, isCompleted: kept.completes === true });
-      else if (isOver || kept.sent > 0) show({ conflict: { kind: 'over', theirs: null } });
+      if (kept.sent > 0) show({ conflict: { kind: 'over', theirs: view } });
       else void flush();
       return;
     }
@@ -155,6 +164,11 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     const theirs = await readTheirs();
     if (theirs === null) {
       shut(null);
+      return;
+    }
+    if (code === 'log_over' && isOver(theirs) && shown.log !== null) {
+      show({ sync: 'saved' });
+      end(theirs, shown.log);
       return;
     }
     const kind = code === 'log_held' ? 'held' : theirs.log === null ? 'over' : 'differs';
@@ -223,7 +237,9 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       const view = await sendBatch(log, { complete: true });
       forget({ view, isCompleted: true, refusal: null, isSignedOut: false });
     } catch (error) {
-      if (!(error instanceof ApiError) || codeOf(error) === null || isOfSession(error)) throw error;
+      const code = codeOf(error);
+      if (!(error instanceof ApiError) || code === null || code === 'log_over' || isOfSession(error))
+        throw error;
       const { completes: _refused, ...open } = shown.log ?? log;
       keep(open);
       show({ refusal: error.problem?.message ?? error.message, sync: 'saved' });
@@ -288,7 +304,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
         const view = await api.getScoreLog({ params });
         const { log } = view;
         if (shown.log !== null) await putAside(shown.log, log);
-        if (log === null) {
+        if (log === null || isOver(view)) {
           forget({ view });
           return undefined;
         }

@@ -18,6 +18,10 @@ export interface KeptLog {
 export const isPrefix = (short: readonly LoggedEvent[], long: readonly LoggedEvent[]): boolean =>
   short.every(({ id }, index) => long[index]?.id === id);
 
+/** Whether nothing more is noted of a match, whatever its log says. */
+export const isOver = ({ match: { status, winnerId } }: ScoreLog): boolean =>
+  status === 'completed' || status === 'cancelled' || winnerId !== null;
+
 /** The settings made before the first point, of a log of this device. */
 export const setupOf = ({ firstServer, women }: Pick<KeptLog, 'firstServer' | 'women'>): ScoreSetup => ({
   firstServer,

@@ -11,8 +11,8 @@ export type Conflict =
        * its score.
        */
       readonly kind: 'held' | 'differs' | 'over';
-      /** The server's log, if it has one. */
-      readonly theirs: ScoreLog | null;
+      /** What the server has: its log, or the score that was typed. */
+      readonly theirs: ScoreLog;
     }
   | {
       /** Another tab of this device has noted different points. */
