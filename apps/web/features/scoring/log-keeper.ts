@@ -3,6 +3,7 @@ import { ApiError, MOST_EVENTS, type LoggedEvent, type ScoreLog } from '@tennis/
 import { createDeviceCopy } from './device-copy.ts';
 import { barredBy, codeOf, isOfSession } from './log-answers.ts';
 import { isOver, isPrefix, setupOf, unsentOf, withEvent, type KeptLog } from './own-log.ts';
+import { createPatientCalls, isWoken } from './patient-calls.ts';
 import type { Ground, LogKeeper, Shown } from './shown-log.ts';
 
 const FIRST_WAIT_MS = 1_000;
@@ -23,7 +24,8 @@ const EMPTY: Shown = {
 
 /** Makes the keeper of one match. */
 export function createLogKeeper(ground: Ground): LogKeeper {
-  const { matchId, device, api, store, newId, now, later } = ground;
+  const { matchId, device, store, newId, now, later } = ground;
+  const { calls: api, hurry } = createPatientCalls(ground.api, later);
   const params = { id: String(matchId) };
   const listeners = new Set<() => void>();
   let shown = EMPTY;
@@ -156,6 +158,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
   }
 
   async function refused(error: unknown): Promise<void> {
+    if (isWoken(error)) return;
     const code = codeOf(error);
     if (code === null || isOfSession(error)) {
       shut(error);
@@ -257,6 +260,12 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     return sending;
   }
 
+  /** Another tab may have gone on, and where all is sent another device may have noted other points since. */
+  async function goOn(): Promise<void> {
+    await sending;
+    if (await disk.look()) await (isMet && shown.queued > 0 ? flush() : load());
+  }
+
   async function load(): Promise<void> {
     if (!(await disk.look())) return;
     const kept = shown.log;
@@ -270,6 +279,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       meet(view, shown.log ?? kept);
       if (shown.sync === 'saving' && sending === null) show({ sync: 'saved' });
     } catch (error) {
+      if (isWoken(error)) return;
       if (kept === null) show({ state: 'failed', isSignedOut: isOfSession(error), refusal: barredBy(error) });
       else shut(error);
     }
@@ -340,13 +350,10 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       wait = FIRST_WAIT_MS;
       cancel?.();
       cancel = null;
-      const { state, log } = shown;
-      if (state !== 'ready' || log === null || isCompleting) return;
-      // Another tab may have gone on, and where all is sent another device may have noted other points since.
-      void disk.look().then((isOne) => {
-        if (!isOne) return undefined;
-        return isMet && shown.queued > 0 ? flush() : load();
-      });
+      if (shown.state !== 'ready' || shown.log === null) return;
+      // What hangs is sent anew. A choice is not: its parts are done one after the other.
+      if (!isChoosing) hurry();
+      void goOn();
     },
     stop: () => cancel?.(),
   };
