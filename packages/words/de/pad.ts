@@ -73,6 +73,8 @@ export const chooseMine = 'Gilt, was hier steht';
 export const chooseTheirs = 'Gilt, was auf dem Server steht';
 export const diskFull =
   'Auf diesem Gerät ist kein Platz mehr: Punkte sind nur sicher, solange diese Seite offen und online ist.';
+export const notKept =
+  'Der Browser behält auf diesem Gerät gerade nichts: Punkte sind nur sicher, solange diese Seite offen und online ist.';
 export const signedOut =
   'Ihre Sitzung ist beendet. Die Punkte bleiben auf diesem Gerät, bis Sie sich wieder anmelden.';
 export const signInAgain = 'Anmelden';

@@ -71,6 +71,8 @@ export const chooseMine = 'Use what is here';
 export const chooseTheirs = 'Use what is on the server';
 export const diskFull =
   'This device has no room left: points are only safe while this page is open and online.';
+export const notKept =
+  'The browser keeps nothing on this device at the moment: points are only safe while this page is open and online.';
 export const signedOut = 'Your session has ended. Points are kept on this device until you sign in again.';
 export const signInAgain = 'Sign in';
 export const noAnswer =

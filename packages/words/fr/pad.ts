@@ -72,6 +72,8 @@ export const chooseMine = 'Garder ce qui est ici';
 export const chooseTheirs = 'Garder ce qui est sur le serveur';
 export const diskFull =
   'Cet appareil n’a plus de place : les points ne sont sûrs que tant que cette page est ouverte et en ligne.';
+export const notKept =
+  'Le navigateur ne garde rien sur cet appareil pour le moment : les points ne sont sûrs que tant que cette page est ouverte et en ligne.';
 export const signedOut =
   'Votre session est terminée. Les points restent sur cet appareil jusqu’à votre reconnexion.';
 export const signInAgain = 'Se connecter';

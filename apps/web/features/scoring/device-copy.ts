@@ -1,6 +1,8 @@
 // The log of a match as it is on the disk of this device. Another tab may write there too: nothing that it has noted is overwritten (ADR 31).
 import type { LogStore } from './kept-logs.ts';
+import { isNoRoom } from './log-database.ts';
 import { isPrefix, staysBefore, type KeptLog } from './own-log.ts';
+import type { Shown } from './shown-log.ts';
 
 export interface DeviceCopyGround {
   readonly matchId: number;
@@ -11,8 +13,8 @@ export interface DeviceCopyGround {
   readonly onAhead: (log: KeptLog) => void;
   /** Another tab has noted other points. */
   readonly onDiffers: (log: KeptLog) => void;
-  /** Whether the last write was taken. */
-  readonly onWritten: (isKept: boolean) => void;
+  /** The last write was taken, or has failed. */
+  readonly onWritten: (failure: Pick<Shown, 'isDiskFull' | 'isUnkept'>) => void;
 }
 
 export interface DeviceCopy {
@@ -55,9 +57,10 @@ export function createDeviceCopy(ground: DeviceCopyGround): DeviceCopy {
       const stays = await store.put(matchId, log, base);
       if (stays === null) base = log;
       else meet(stays);
-      onWritten(true);
-    } catch {
-      onWritten(false);
+      onWritten({ isDiskFull: false, isUnkept: false });
+    } catch (error) {
+      const isDiskFull = isNoRoom(error);
+      onWritten({ isDiskFull, isUnkept: !isDiskFull });
     }
   }
 

@@ -29,6 +29,7 @@ async function aKeeper() {
   let ids = 0;
   let isRefused = false;
   let isFull = false;
+  let isGone = false;
   let isCut = false;
   const ground: Ground = {
     matchId: 1,
@@ -48,6 +49,7 @@ async function aKeeper() {
       get: async (id) => kept.get(id) ?? null,
       put: async (id, log) => {
         if (isFull) throw new DOMException('No room.', 'QuotaExceededError');
+        if (isGone) throw new DOMException('The connection is closing.', 'InvalidStateError');
         kept.set(id, log);
         return null;
       },
@@ -78,7 +80,10 @@ async function aKeeper() {
   const cut = (off: boolean) => {
     isCut = off;
   };
-  return { keeper, sent, kept, answer, refuse, fill, cut };
+  const close = (gone: boolean) => {
+    isGone = gone;
+  };
+  return { keeper, sent, kept, answer, refuse, fill, cut, close };
 }
 
 /** A keeper with a point that was noted, and then completed, while there was no network. */
@@ -171,6 +176,20 @@ describe('a log', () => {
     await answer();
     expect(keeper.shown().isDiskFull).toBe(false);
     expect(kept.get(1)?.events).toHaveLength(3);
+  });
+
+  it('does not speak of room where the browser has failed for another reason, and writes again when it is woken', async () => {
+    const { keeper, kept, answer, close } = await aKeeper();
+    await settled();
+    close(true);
+    keeper.add({ type: 'point', winner: 1 });
+    await answer();
+    expect(keeper.shown()).toMatchObject({ isDiskFull: false, isUnkept: true });
+    close(false);
+    keeper.wake();
+    await answer();
+    expect(keeper.shown()).toMatchObject({ isDiskFull: false, isUnkept: false });
+    expect(kept.get(1)?.events).toHaveLength(1);
   });
 
   it('takes taps again when its match could not be completed', async () => {

@@ -17,6 +17,7 @@ const EMPTY: Shown = {
   queued: 0,
   conflict: null,
   isDiskFull: false,
+  isUnkept: false,
   isSignedOut: false,
   refusal: null,
   isCompleted: false,
@@ -46,8 +47,9 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       if (isMet) void flush();
     },
     onDiffers: (other) => show({ state: 'ready', conflict: { kind: 'tabs', other } }),
-    onWritten: (isKept) => {
-      if (shown.isDiskFull === isKept) show({ isDiskFull: !isKept });
+    onWritten: (failure) => {
+      const isNews = failure.isDiskFull !== shown.isDiskFull || failure.isUnkept !== shown.isUnkept;
+      if (isNews) show(failure);
     },
   });
 
@@ -262,6 +264,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
 
   /** Another tab may have gone on, and where all is sent another device may have noted other points since. */
   async function goOn(): Promise<void> {
+    if (shown.isDiskFull || shown.isUnkept) disk.write();
     await sending;
     if (await disk.look()) await (isMet && shown.queued > 0 ? flush() : load());
   }

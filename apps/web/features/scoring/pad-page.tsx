@@ -144,7 +144,9 @@ function Body({ shown, keeper, home }: { shown: Shown; keeper: LogKeeper; home: 
         {log.completes === true && shown.sync === 'offline' && (
           <Banner tone="info">{words.completesLater}</Banner>
         )}
-        {shown.isDiskFull && <Banner tone="danger">{words.diskFull}</Banner>}
+        {(shown.isDiskFull || shown.isUnkept) && (
+          <Banner tone="danger">{shown.isDiskFull ? words.diskFull : words.notKept}</Banner>
+        )}
       </div>
       <PadBoard
         view={pad}

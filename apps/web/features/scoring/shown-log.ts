@@ -32,6 +32,8 @@ export interface Shown {
   readonly conflict: Conflict | null;
   /** This device has no room: points live only while the page is open. */
   readonly isDiskFull: boolean;
+  /** The browser keeps nothing for another reason. */
+  readonly isUnkept: boolean;
   /** The session is over, or somebody else's: points stay here until they sign in again. */
   readonly isSignedOut: boolean;
   /** Why the match could not be completed, or why these people may not score it. */
