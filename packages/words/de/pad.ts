@@ -56,6 +56,7 @@ export const endQuestion = 'Das Match so beenden?';
 export const endText = 'Sie können es hier zurücknehmen, bis das Match abgeschlossen ist.';
 export const endMatch = 'Match beenden';
 export const held = message('{name} zählt dieses Match');
+export const heldByLink = 'Jemand mit einem Link zählt dieses Match';
 export const heldText =
   'Sie können hier zusehen oder übernehmen. Das andere Gerät erfährt es beim nächsten Punkt.';
 export const takeOver = 'Übernehmen';

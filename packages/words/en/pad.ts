@@ -55,6 +55,7 @@ export const endQuestion = 'End the match like this?';
 export const endText = 'You can undo it here until the match is completed.';
 export const endMatch = 'End the match';
 export const held = message('{name} keeps the score of this match');
+export const heldByLink = 'Somebody with a link keeps the score of this match';
 export const heldText = 'You can follow it here or take over. The other device is told at its next point.';
 export const takeOver = 'Take over';
 export const differsTitle = 'Two devices have noted different points';

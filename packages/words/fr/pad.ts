@@ -55,6 +55,7 @@ export const endQuestion = 'Terminer le match ainsi ?';
 export const endText = 'Vous pouvez l’annuler ici jusqu’à ce que le match soit terminé.';
 export const endMatch = 'Terminer le match';
 export const held = message('{name} compte ce match');
+export const heldByLink = 'Une personne munie d’un lien compte ce match';
 export const heldText =
   'Vous pouvez le suivre ici ou prendre le relais. L’autre appareil l’apprend au point suivant.';
 export const takeOver = 'Prendre le relais';

@@ -19,7 +19,9 @@ export function Held({ view, keeper }: { view: ScoreLog; keeper: LogKeeper }) {
   if (log === null) return null;
   return (
     <Paper>
-      <h2 className="type-section">{words.held({ name: log.holder ?? '' })}</h2>
+      <h2 className="type-section">
+        {log.holder === null ? words.heldByLink : words.held({ name: log.holder })}
+      </h2>
       <p className="text-section font-semibold tabular-nums">
         {words.theirs({ score: scoreOf(view, log.setup, log.events) })}
       </p>
