@@ -63,7 +63,7 @@ export const ScoreLogSchema = z.object({
   timeLimit: z.int(),
   log: z.nullable(
     z.object({
-      /** The device that keeps it, and who holds that. */
+      /** The device that keeps it, and who holds that, as the reader sees them; null for somebody with a link. */
       device: z.string(),
       holder: z.nullable(z.string()),
       matchFormat: z.string(),

@@ -56,11 +56,15 @@ export const endQuestion = 'Das Match so beenden?';
 export const endText = 'Sie können es hier zurücknehmen, bis das Match abgeschlossen ist.';
 export const endMatch = 'Match beenden';
 export const held = message('{name} zählt dieses Match');
+export const heldByLink = 'Jemand mit einem Link zählt dieses Match';
 export const heldText =
   'Sie können hier zusehen oder übernehmen. Das andere Gerät erfährt es beim nächsten Punkt.';
 export const takeOver = 'Übernehmen';
 export const differsTitle = 'Zwei Geräte haben verschiedene Punkte notiert';
 export const differsText = 'Beide bleiben erhalten. Wählen Sie, was gilt.';
+export const tabsTitle = 'Ein anderer Tab dieses Geräts hat andere Punkte notiert';
+export const otherTab = message('Im anderen Tab: {score}');
+export const chooseTab = 'Gilt, was im anderen Tab steht';
 export const overTitle = 'Dieses Match ist entschieden, oder sein Stand wurde eingetippt';
 export const overText = 'Die Punkte, die Sie notiert haben, bleiben auf diesem Gerät, bis Sie wählen.';
 export const mine = message('Hier: {score}');
@@ -70,6 +74,8 @@ export const chooseMine = 'Gilt, was hier steht';
 export const chooseTheirs = 'Gilt, was auf dem Server steht';
 export const diskFull =
   'Auf diesem Gerät ist kein Platz mehr: Punkte sind nur sicher, solange diese Seite offen und online ist.';
+export const notKept =
+  'Der Browser behält auf diesem Gerät gerade nichts: Punkte sind nur sicher, solange diese Seite offen und online ist.';
 export const signedOut =
   'Ihre Sitzung ist beendet. Die Punkte bleiben auf diesem Gerät, bis Sie sich wieder anmelden.';
 export const signInAgain = 'Anmelden';

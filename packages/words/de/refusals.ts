@@ -417,6 +417,7 @@ export const reportIsYours = 'Was Sie gemeldet haben, bestätigt die andere Seit
 export const reportDisputed = 'Dieses Ergebnis ist schon strittig. Die Turnierleitung entscheidet.';
 
 export const logHeld = message('{name} zählt dieses Match auf einem anderen Gerät.');
+export const logHeldByLink = 'Jemand mit einem Link zählt dieses Match auf einem anderen Gerät.';
 export const logGap =
   'Zwischen dem Gespeicherten und dem Gesendeten fehlt etwas. Bitte öffnen Sie das Match neu.';
 export const logDiffers = 'Das Gespeicherte weicht vom Gesendeten ab. Bitte wählen Sie, welcher Stand gilt.';

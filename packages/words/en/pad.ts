@@ -55,10 +55,14 @@ export const endQuestion = 'End the match like this?';
 export const endText = 'You can undo it here until the match is completed.';
 export const endMatch = 'End the match';
 export const held = message('{name} keeps the score of this match');
+export const heldByLink = 'Somebody with a link keeps the score of this match';
 export const heldText = 'You can follow it here or take over. The other device is told at its next point.';
 export const takeOver = 'Take over';
 export const differsTitle = 'Two devices have noted different points';
 export const differsText = 'Both are kept. Choose which one counts.';
+export const tabsTitle = 'Another tab of this device has noted different points';
+export const otherTab = message('In the other tab: {score}');
+export const chooseTab = 'Use what is in the other tab';
 export const overTitle = 'This match has been decided, or its score was typed';
 export const overText = 'The points that you noted are kept on this device until you choose.';
 export const mine = message('Here: {score}');
@@ -68,6 +72,8 @@ export const chooseMine = 'Use what is here';
 export const chooseTheirs = 'Use what is on the server';
 export const diskFull =
   'This device has no room left: points are only safe while this page is open and online.';
+export const notKept =
+  'The browser keeps nothing on this device at the moment: points are only safe while this page is open and online.';
 export const signedOut = 'Your session has ended. Points are kept on this device until you sign in again.';
 export const signInAgain = 'Sign in';
 export const noAnswer =

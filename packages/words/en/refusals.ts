@@ -375,6 +375,7 @@ export const reportIsYours = 'The other side confirms what you have reported.';
 export const reportDisputed = 'This result is disputed already. The organisers decide.';
 
 export const logHeld = message('{name} keeps the score of this match on another device.');
+export const logHeldByLink = 'Somebody with a link keeps the score of this match on another device.';
 export const logGap =
   'Something is missing between what is stored and what was sent. Please open the match again.';
 export const logDiffers = 'What is stored differs from what was sent. Please choose which score counts.';

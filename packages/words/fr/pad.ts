@@ -55,11 +55,15 @@ export const endQuestion = 'Terminer le match ainsi ?';
 export const endText = 'Vous pouvez l’annuler ici jusqu’à ce que le match soit terminé.';
 export const endMatch = 'Terminer le match';
 export const held = message('{name} compte ce match');
+export const heldByLink = 'Une personne munie d’un lien compte ce match';
 export const heldText =
   'Vous pouvez le suivre ici ou prendre le relais. L’autre appareil l’apprend au point suivant.';
 export const takeOver = 'Prendre le relais';
 export const differsTitle = 'Deux appareils ont noté des points différents';
 export const differsText = 'Les deux sont gardés. Choisissez lequel compte.';
+export const tabsTitle = 'Un autre onglet de cet appareil a noté d’autres points';
+export const otherTab = message('Dans l’autre onglet : {score}');
+export const chooseTab = 'Garder ce qui est dans l’autre onglet';
 export const overTitle = 'Ce match est décidé, ou son score a été saisi';
 export const overText = 'Les points que vous avez notés restent sur cet appareil jusqu’à votre choix.';
 export const mine = message('Ici : {score}');
@@ -69,6 +73,8 @@ export const chooseMine = 'Garder ce qui est ici';
 export const chooseTheirs = 'Garder ce qui est sur le serveur';
 export const diskFull =
   'Cet appareil n’a plus de place : les points ne sont sûrs que tant que cette page est ouverte et en ligne.';
+export const notKept =
+  'Le navigateur ne garde rien sur cet appareil pour le moment : les points ne sont sûrs que tant que cette page est ouverte et en ligne.';
 export const signedOut =
   'Votre session est terminée. Les points restent sur cet appareil jusqu’à votre reconnexion.';
 export const signInAgain = 'Se connecter';

@@ -400,6 +400,7 @@ export const reportIsYours = 'C’est à l’adversaire de confirmer ce que vous
 export const reportDisputed = 'Ce résultat est déjà contesté. La direction du tournoi décide.';
 
 export const logHeld = message('{name} compte ce match sur un autre appareil.');
+export const logHeldByLink = 'Une personne munie d’un lien compte ce match sur un autre appareil.';
 export const logGap =
   'Il manque quelque chose entre ce qui est enregistré et ce qui a été envoyé. Veuillez rouvrir le match.';
 export const logDiffers =

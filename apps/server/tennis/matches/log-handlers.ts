@@ -29,11 +29,23 @@ import { pairsOf, womenOf } from './pairs.ts';
 import { completion, isDecided, refuseDraft } from './results.ts';
 import { holdMatch } from './report-store.ts';
 import { putAside } from './aside.ts';
-import { comesTwice, holderOf, refuseLog, type Scoring } from './scoring.ts';
+import {
+  comesTwice,
+  holderName,
+  holderOf,
+  readerOf,
+  refuseHeld,
+  refuseLog,
+  type Scoring,
+} from './scoring.ts';
 
-const presentLog = (log: StoredLog, events: readonly LoggedEvent[]): ScoreLog['log'] => ({
+const presentLog = (
+  log: StoredLog,
+  holder: string | null,
+  events: readonly LoggedEvent[],
+): ScoreLog['log'] => ({
   device: log.device,
-  holder: log.holder_name,
+  holder,
   matchFormat: log.match_format,
   setup: setupStored(log),
   count: log.count,
@@ -72,7 +84,7 @@ async function logFor(scoring: Scoring, body: AppendedEvents): Promise<StoredLog
     return begin(scoring, body, log);
   }
   if (log.device === body.device) return log;
-  if (body.takeOver !== true) return refuseLog('log_held', log);
+  if (body.takeOver !== true) return refuseHeld(scoring, log);
   if (body.from !== log.count) refuseLog('log_gap', log);
   const keeper = { device: body.device, ...holderOf(scoring) };
   await updateLog(tx, log.id, keeper);
@@ -168,7 +180,7 @@ async function read(
   const { tx, caller, link, now, match } = reading;
   const row = (await findMatch(tx, match.id)) ?? match;
   const log = await findOpenLog(tx, match.id);
-  const reader = { caller: link === null ? caller : null, now };
+  const reader = readerOf({ caller, link, now });
   const events = log === undefined || known !== null ? [] : await listEvents(tx, log.id);
   const state = log === undefined ? null : (known ?? stateOf(log, row, events));
   return {
@@ -177,7 +189,7 @@ async function read(
     pairs: pairsOf(row, reader),
     women: await womenOf(tx, row),
     timeLimit: row.time_limit,
-    log: log === undefined ? null : presentLog(log, withEvents ? events : []),
+    log: log === undefined ? null : presentLog(log, holderName(log, row, reader), withEvents ? events : []),
     ...(state !== null && (await toldOf(reading, reader, row, state))),
   };
 }

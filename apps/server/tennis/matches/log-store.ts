@@ -4,7 +4,10 @@ import type { LoggedEvent } from '@tennis/contract';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { ScoreLogRow } from '../../database/schema.ts';
 
-export type StoredLog = Selectable<ScoreLogRow> & { readonly holder_name: string | null };
+export type StoredLog = Selectable<ScoreLogRow> & {
+  readonly holder_name: string | null;
+  readonly holder_birth: string | null;
+};
 
 /** The open log of a match, with who holds it. */
 export const findOpenLog = (db: Db | Tx, matchId: number): Promise<StoredLog | undefined> =>
@@ -12,7 +15,7 @@ export const findOpenLog = (db: Db | Tx, matchId: number): Promise<StoredLog | u
     .selectFrom('score_logs')
     .leftJoin('users', 'users.id', 'score_logs.held_by')
     .selectAll('score_logs')
-    .select('users.name as holder_name')
+    .select(['users.name as holder_name', 'users.date_of_birth as holder_birth'])
     .where('score_logs.match_id', '=', matchId)
     .where('score_logs.state', '=', 'open')
     .executeTakeFirst();

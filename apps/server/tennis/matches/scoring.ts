@@ -3,10 +3,11 @@ import type { LoggedEvent } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
 import type { TournamentOfMatch } from '../../access/guards.ts';
 import type { MatchView } from '../../access/match-view.ts';
+import { creatorName, sceneOfMatch, type Reader } from '../../access/names.ts';
 import type { StoredScoreLink } from '../../access/score-links.ts';
 import type { Trail } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
-import { because } from '../../ground/reason.ts';
+import { because, type Reason } from '../../ground/reason.ts';
 import { Refused } from '../../ground/refusal.ts';
 import type { StoredLog } from './log-store.ts';
 
@@ -23,19 +24,39 @@ export interface Scoring {
 }
 
 /** Refused with where the stored log stands, so that the device can show both. */
-export const refuseLog = (
-  code: 'log_held' | 'log_gap' | 'log_differs' | 'log_over',
-  log: StoredLog | null,
-): never => {
+export const refuseLog = (code: 'log_gap' | 'log_differs' | 'log_over', log: StoredLog | null): never => {
   const reasons = {
-    log_held: because('logHeld', { name: log?.holder_name ?? '' }),
     log_gap: because('logGap'),
     log_differs: because('logDiffers'),
     log_over: because('logOver'),
   };
-  const details = { code, ...(log !== null && { count: log.count, device: log.device }) };
-  throw new Refused({ type: 'conflict', reason: reasons[code], details });
+  return refuseFor(code, reasons[code], log);
 };
+
+function refuseFor(code: string, reason: Reason, log: StoredLog | null): never {
+  const details = { code, ...(log !== null && { count: log.count, device: log.device }) };
+  throw new Refused({ type: 'conflict', reason, details });
+}
+
+/** The name of the account that keeps a log, as this reader sees it; null if somebody with a link keeps it. */
+export const holderName = (log: StoredLog, match: MatchView, reader: Reader): string | null =>
+  creatorName(
+    sceneOfMatch(match),
+    { userId: log.held_by, accountName: log.holder_name, name: null, birth: log.holder_birth },
+    reader,
+  );
+
+/** Somebody with a link reads what visitors read. */
+export const readerOf = ({ caller, link, now }: Pick<Scoring, 'caller' | 'link' | 'now'>): Reader => ({
+  caller: link === null ? caller : null,
+  now,
+});
+
+/** Refused because another device keeps the log: it has to be taken over. */
+export function refuseHeld(scoring: Scoring, log: StoredLog): never {
+  const name = holderName(log, scoring.match, readerOf(scoring));
+  refuseFor('log_held', name === null ? because('logHeldByLink') : because('logHeld', { name }), log);
+}
 
 /** The keeper of a log: an account, or a link. */
 export const holderOf = ({ caller, link }: Pick<Scoring, 'caller' | 'link'>) => ({

@@ -160,6 +160,43 @@ describe('a score link', () => {
     expect(held.matches[0]?.p1Name).not.toBe(match.p1Name);
   });
 
+  it('says that somebody with a link keeps the score, where another phone does', async () => {
+    const scene = await linked();
+    const { server, match, ofCourt, ofMatch } = scene;
+    bodyOf(await score(scene, ofCourt.token));
+    const second = { ...point, device: 'device-phone-2' };
+    const params = { id: String(match.id) };
+    const refused = await server
+      .visitor()
+      .call('appendScoreLog', { params, body: second }, withLink(ofMatch.token));
+    expect(refused.body).toMatchObject({
+      reason: 'logHeldByLink',
+      message: 'Somebody with a link keeps the score of this match on another device.',
+      details: { code: 'log_held' },
+    });
+  });
+
+  it('tells a young scorer to those with a link by their initials, and to the club by their name', async () => {
+    const scene = await linked();
+    const { server, admin, match, ofMatch } = scene;
+    const { db } = server.database;
+    await db
+      .updateTable('users')
+      .set({ name: 'Sam Scorer', date_of_birth: '2012-05-01' })
+      .where('id', '=', admin.user?.id ?? 0)
+      .execute();
+    const params = { id: String(match.id) };
+    bodyOf(await admin.call('appendScoreLog', { params, body: { ...point, device: 'device-tablet' } }));
+    const refused = await score(scene, ofMatch.token);
+    expect(refused.body).toMatchObject({
+      reason: 'logHeld',
+      message: 'S. S. keeps the score of this match on another device.',
+    });
+    const read = await server.visitor().call('getScoreLog', { params }, withLink(ofMatch.token));
+    expect(bodyOf(read).log?.holder).toBe('S. S.');
+    expect(bodyOf(await admin.call('getScoreLog', { params })).log?.holder).toBe('Sam Scorer');
+  });
+
   it('completes its match, and says so again when the answer was lost', async () => {
     const scene = await linked();
     const { server, match, ofMatch } = scene;

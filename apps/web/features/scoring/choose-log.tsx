@@ -2,6 +2,7 @@
 import * as words from '@tennis/words/pad';
 import type { LoggedEvent, ScoreLog, ScoreSetup } from '@tennis/contract';
 import { Button } from '../../ui/button.tsx';
+import { isOver } from './own-log.ts';
 import { standOf, viewOf } from './pad-view.ts';
 import { Paper } from './paper.tsx';
 import type { Conflict, LogKeeper, Shown } from './shown-log.ts';
@@ -18,7 +19,9 @@ export function Held({ view, keeper }: { view: ScoreLog; keeper: LogKeeper }) {
   if (log === null) return null;
   return (
     <Paper>
-      <h2 className="type-section">{words.held({ name: log.holder ?? '' })}</h2>
+      <h2 className="type-section">
+        {log.holder === null ? words.heldByLink : words.held({ name: log.holder })}
+      </h2>
       <p className="text-section font-semibold tabular-nums">
         {words.theirs({ score: scoreOf(view, log.setup, log.events) })}
       </p>
@@ -33,24 +36,14 @@ export function Held({ view, keeper }: { view: ScoreLog; keeper: LogKeeper }) {
 /** Two logs that differ, or one of a match that is over. */
 export function Choose({ shown, conflict, keeper }: { shown: Shown; conflict: Conflict; keeper: LogKeeper }) {
   const { log } = shown;
-  const { theirs, kind } = conflict;
-  const isOver = kind === 'over';
-  const canUseMine =
-    theirs === null || (theirs.match.status !== 'completed' && theirs.match.winnerId === null);
+  const { title, text, other, canUseMine } = questionOf(conflict);
   return (
     <Paper>
-      <h2 className="type-section">{isOver ? words.overTitle : words.differsTitle}</h2>
-      <p className="text-body text-ink2">{isOver ? words.overText : words.differsText}</p>
+      <h2 className="type-section">{title}</h2>
+      <p className="text-body text-ink2">{text}</p>
       <dl className="grid gap-2 text-section font-semibold tabular-nums">
         {log !== null && <dd>{words.mine({ score: scoreOf(log.view, log, log.events) })}</dd>}
-        <dd>
-          {words.theirs({
-            score:
-              theirs?.log === null || theirs === null
-                ? (theirs?.match.scoreText ?? words.noScore)
-                : scoreOf(theirs, theirs.log.setup, theirs.log.events),
-          })}
-        </dd>
+        <dd>{other}</dd>
       </dl>
       <div className="flex flex-wrap gap-2">
         {canUseMine && (
@@ -59,9 +52,37 @@ export function Choose({ shown, conflict, keeper }: { shown: Shown; conflict: Co
           </Button>
         )}
         <Button className="min-h-12" onClick={() => void keeper.takeTheirs()}>
-          {words.chooseTheirs}
+          {conflict.kind === 'tabs' ? words.chooseTab : words.chooseTheirs}
         </Button>
       </div>
     </Paper>
   );
+}
+
+/** The words of a conflict, the score of the other log, and whether this one may be used. */
+function questionOf(conflict: Conflict) {
+  if (conflict.kind === 'tabs') {
+    const { other } = conflict;
+    return {
+      title: words.tabsTitle,
+      text: words.differsText,
+      other: words.otherTab({ score: scoreOf(other.view, other, other.events) }),
+      canUseMine: true,
+    };
+  }
+  const { theirs, kind } = conflict;
+  const isEnded = kind === 'over';
+  return {
+    title: isEnded ? words.overTitle : words.differsTitle,
+    text: isEnded ? words.overText : words.differsText,
+    other: words.theirs({ score: scoreThere(theirs) }),
+    canUseMine: !isOver(theirs),
+  };
+}
+
+/** The score on the server: that of its log, or the one that was typed. */
+function scoreThere(theirs: ScoreLog): string {
+  const { log, match } = theirs;
+  if (log === null || isOver(theirs)) return match.scoreText ?? words.noScore;
+  return scoreOf(theirs, log.setup, log.events);
 }

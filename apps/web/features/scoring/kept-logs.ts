@@ -1,69 +1,58 @@
 // The logs of this device, in the browser's own database: each point is stored here before anything else happens to it, and survives a crash.
-import type { LoggedEvent, ScoreLog, ScoreSetup } from '@tennis/contract';
 import { dropPad, notePad } from '../../lib/kept-pads.ts';
+import { createLogDatabase } from './log-database.ts';
+import { staysBefore, type KeptLog } from './own-log.ts';
 
-/** A device's own notes of a match, and what it last read of it. */
-export interface KeptLog {
-  readonly view: ScoreLog;
-  readonly firstServer: ScoreSetup['firstServer'];
-  /** In mixed doubles, where it was known when the log was begun. */
-  readonly women?: ScoreSetup['women'];
-  /** The typed score that was shown when the log was begun: it may be replaced. Any other is asked about. */
-  readonly typed?: string;
-  readonly events: readonly LoggedEvent[];
-  /** This many of them are on the server. */
-  readonly sent: number;
-  /** Somebody has said that the match is over by it: that goes out after its last event. Any later event takes it back. */
-  readonly completes?: true;
-}
-
-/** Where logs are kept. Each function fails if the browser keeps nothing, or has no room. */
+/**
+ * Where logs are kept. Each function fails if the browser keeps nothing, or has no room. `base` is the log that was there when this tab last read or
+ * wrote it. If another tab has noted more since, its log stays and is the answer; null if it was done.
+ */
 export interface LogStore {
   readonly get: (matchId: number) => Promise<KeptLog | null>;
-  readonly put: (matchId: number, log: KeptLog) => Promise<void>;
-  readonly forget: (matchId: number) => Promise<void>;
+  readonly put: (matchId: number, log: KeptLog, base: KeptLog | null) => Promise<KeptLog | null>;
+  readonly forget: (matchId: number, base: KeptLog | null) => Promise<KeptLog | null>;
 }
 
-const NAME = 'score-logs';
-const STORE = 'logs';
+/** The logs in a browser's database. */
+export function createLogStore(factory: IDBFactory | undefined): LogStore {
+  const done = createLogDatabase(factory);
 
-const opened = new Promise<IDBDatabase>((resolve, reject) => {
-  if (typeof indexedDB === 'undefined') {
-    reject(new Error('This browser keeps nothing.'));
-    return;
-  }
-  const request = indexedDB.open(NAME, 1);
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
-  request.addEventListener('success', () => resolve(request.result));
-  request.addEventListener('error', () => reject(request.error ?? new Error('not opened')));
-});
-opened.catch(() => undefined);
+  /** Writes a log, or deletes it, unless what is there has to stay. One transaction, so that no other tab writes in between. */
+  const replace = (matchId: number, log: KeptLog | null, base: KeptLog | null): Promise<KeptLog | null> =>
+    done('readwrite', (store) => {
+      let stays: KeptLog | null = null;
+      const reading = store.get(matchId);
+      reading.addEventListener('success', () => {
+        stays = staysBefore(log, base, (reading.result as KeptLog | undefined) ?? null);
+        if (stays !== null) return;
+        if (log === null) store.delete(matchId);
+        else store.put(log, matchId);
+      });
+      return () => stays;
+    });
 
-/** Settles once it is on the disk, not when it was asked for. */
-async function done<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const transaction = (await opened).transaction(STORE, mode);
-  const request = ask(transaction.objectStore(STORE));
-  return new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve(request.result));
-    const fail = () => reject(transaction.error ?? new Error('not kept'));
-    transaction.addEventListener('abort', fail);
-    transaction.addEventListener('error', fail);
-  });
+  return {
+    get: (matchId) =>
+      done('readonly', (store) => {
+        const reading = store.get(matchId);
+        return () => (reading.result as KeptLog | undefined) ?? null;
+      }),
+    put: async (matchId, log, base) => {
+      const stays = await replace(matchId, log, base);
+      notePad(matchId);
+      return stays;
+    },
+    forget: async (matchId, base) => {
+      dropPad(matchId);
+      const stays = await replace(matchId, null, base);
+      if (stays !== null) notePad(matchId);
+      return stays;
+    },
+  };
 }
 
 /** The browser's. */
-export const keptLogs: LogStore = {
-  get: async (matchId) =>
-    ((await done('readonly', (store) => store.get(matchId))) as KeptLog | undefined) ?? null,
-  put: async (matchId, log) => {
-    await done('readwrite', (store) => store.put(log, matchId));
-    notePad(matchId);
-  },
-  forget: async (matchId) => {
-    dropPad(matchId);
-    await done('readwrite', (store) => store.delete(matchId));
-  },
-};
+export const keptLogs = createLogStore(globalThis.indexedDB);
 
 const DEVICE = 'score-device';
 

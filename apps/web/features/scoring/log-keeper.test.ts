@@ -2,7 +2,7 @@
 import { ApiError, type AppendedEvents, type LoggedEvent, type ScoreLog } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleMatch } from '../../lib/sample-match.ts';
-import type { KeptLog } from './kept-logs.ts';
+import type { KeptLog } from './own-log.ts';
 import { createLogKeeper } from './log-keeper.ts';
 import type { Ground } from './shown-log.ts';
 
@@ -29,6 +29,7 @@ async function aKeeper() {
   let ids = 0;
   let isRefused = false;
   let isFull = false;
+  let isGone = false;
   let isCut = false;
   const ground: Ground = {
     matchId: 1,
@@ -48,9 +49,14 @@ async function aKeeper() {
       get: async (id) => kept.get(id) ?? null,
       put: async (id, log) => {
         if (isFull) throw new DOMException('No room.', 'QuotaExceededError');
+        if (isGone) throw new DOMException('The connection is closing.', 'InvalidStateError');
         kept.set(id, log);
+        return null;
       },
-      forget: async (id) => void kept.delete(id),
+      forget: async (id) => {
+        kept.delete(id);
+        return null;
+      },
     },
     newId: () => `event-${(ids += 1)}`,
     now: () => new Date('2026-09-12T10:00:00Z'),
@@ -74,7 +80,10 @@ async function aKeeper() {
   const cut = (off: boolean) => {
     isCut = off;
   };
-  return { keeper, sent, kept, answer, refuse, fill, cut };
+  const close = (gone: boolean) => {
+    isGone = gone;
+  };
+  return { keeper, sent, kept, answer, refuse, fill, cut, close };
 }
 
 /** A keeper with a point that was noted, and then completed, while there was no network. */
@@ -169,6 +178,20 @@ describe('a log', () => {
     expect(kept.get(1)?.events).toHaveLength(3);
   });
 
+  it('does not speak of room where the browser has failed for another reason, and writes again when it is woken', async () => {
+    const { keeper, kept, answer, close } = await aKeeper();
+    await settled();
+    close(true);
+    keeper.add({ type: 'point', winner: 1 });
+    await answer();
+    expect(keeper.shown()).toMatchObject({ isDiskFull: false, isUnkept: true });
+    close(false);
+    keeper.wake();
+    await answer();
+    expect(keeper.shown()).toMatchObject({ isDiskFull: false, isUnkept: false });
+    expect(kept.get(1)?.events).toHaveLength(1);
+  });
+
   it('takes taps again when its match could not be completed', async () => {
     const { keeper, answer, refuse } = await aKeeper();
     keeper.add({ type: 'point', winner: 1 });
@@ -208,7 +231,7 @@ describe('a device that comes up without an answer', () => {
   });
 
   /** A keeper with a log that is fully sent, and a server that answers its reads with `reads`, one after the other. */
-  async function aReturn(reads: readonly (ScoreLog | Error)[]) {
+  async function aReturn(reads: readonly (ScoreLog | Error)[], refusal?: Error) {
     const left = [...reads];
     const sent: AppendedEvents[] = [];
     const keeper = createLogKeeper({
@@ -222,13 +245,14 @@ describe('a device that comes up without an answer', () => {
         },
         appendScoreLog: async ({ body }) => {
           sent.push(body);
+          if (refusal !== undefined) throw refusal;
           return view;
         },
       },
       store: {
         get: async () => ({ view, firstServer: 1, events: [point('event-1')], sent: 1 }),
-        put: async () => undefined,
-        forget: async () => undefined,
+        put: async () => null,
+        forget: async () => null,
       },
       newId: () => 'event-9',
       now: () => new Date(AT),
@@ -289,6 +313,56 @@ describe('a device that comes up without an answer', () => {
     await keeper.takeTheirs();
     expect(keeper.shown()).toMatchObject({ sync: 'offline', conflict: { kind: 'differs' } });
   });
+
+  const typed = (change: Partial<ScoreLog['match']>): ScoreLog => ({
+    ...view,
+    match: { ...view.match, scoreText: '6-4 6-3', ...change },
+  });
+
+  it('says which score was typed meanwhile, also of a completed match', async () => {
+    const { keeper } = await aReturn([typed({})]);
+    expect(keeper.shown().conflict).toMatchObject({
+      kind: 'over',
+      theirs: { match: { scoreText: '6-4 6-3' } },
+    });
+  });
+
+  it.each([
+    ['completed', typed({ status: 'completed', winnerId: 1 })],
+    ['decided', typed({ winnerId: 1 })],
+    ['cancelled', typed({ status: 'cancelled' })],
+  ])(
+    'has nothing to ask where the match was %s elsewhere and the server has all of its points',
+    async (_how, decided) => {
+      const { keeper, sent } = await aReturn([
+        { ...decided, log: theirs(DEVICE, [point('event-1'), point('event-2')]).log },
+      ]);
+      expect(keeper.shown()).toMatchObject({ conflict: null, log: null, view: { match: decided.match } });
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('lets a person choose where the match was decided without its log and points are left, once', async () => {
+    const decided = { ...typed({ winnerId: 1 }), log: theirs(DEVICE, []).log };
+    const { keeper, sent } = await aReturn([decided, decided]);
+    expect(keeper.shown().conflict).toMatchObject({ kind: 'over', theirs: { match: { winnerId: 1 } } });
+    await keeper.takeTheirs();
+    expect(sent).toMatchObject([{ aside: true, from: 0 }]);
+    expect(keeper.shown()).toMatchObject({ conflict: null, log: null, sync: 'saved' });
+  });
+
+  it('says that the match is over when the next point is refused for it', async () => {
+    const over = new ApiError(
+      409,
+      'Conflict',
+      JSON.stringify({ code: 'conflict', message: 'Over.', details: { code: 'log_over' } }),
+    );
+    const open = theirs(DEVICE, [point('event-1')]);
+    const { keeper } = await aReturn([open, { ...open, match: typed({ winnerId: 1 }).match }], over);
+    keeper.add({ type: 'point', winner: 1 });
+    await settled();
+    expect(keeper.shown().conflict).toMatchObject({ kind: 'over', theirs: { match: { winnerId: 1 } } });
+  });
 });
 
 describe('a log that was begun over a typed score', () => {
@@ -316,7 +390,7 @@ describe('a log that was begun over a typed score', () => {
           return reading('');
         },
       },
-      store: { get: async () => null, put: async () => undefined, forget: async () => undefined },
+      store: { get: async () => null, put: async () => null, forget: async () => null },
       newId: () => 'event-1',
       now: () => new Date('2026-09-12T10:00:00Z'),
       later: () => () => undefined,

@@ -1,8 +1,9 @@
 // Keeps the log of one match on this device and sends it to the server: each event once and in order, whatever the network does (D52, ADR 31).
 import { ApiError, MOST_EVENTS, type LoggedEvent, type ScoreLog } from '@tennis/contract';
-import type { KeptLog } from './kept-logs.ts';
+import { createDeviceCopy } from './device-copy.ts';
 import { barredBy, codeOf, isOfSession } from './log-answers.ts';
-import { isPrefix, setupOf, unsentOf, withEvent } from './own-log.ts';
+import { isOver, isPrefix, setupOf, unsentOf, withEvent, type KeptLog } from './own-log.ts';
+import { createPatientCalls, isWoken } from './patient-calls.ts';
 import type { Ground, LogKeeper, Shown } from './shown-log.ts';
 
 const FIRST_WAIT_MS = 1_000;
@@ -16,6 +17,7 @@ const EMPTY: Shown = {
   queued: 0,
   conflict: null,
   isDiskFull: false,
+  isUnkept: false,
   isSignedOut: false,
   refusal: null,
   isCompleted: false,
@@ -23,7 +25,8 @@ const EMPTY: Shown = {
 
 /** Makes the keeper of one match. */
 export function createLogKeeper(ground: Ground): LogKeeper {
-  const { matchId, device, api, store, newId, now, later } = ground;
+  const { matchId, device, store, newId, now, later } = ground;
+  const { calls: api, hurry } = createPatientCalls(ground.api, later);
   const params = { id: String(matchId) };
   const listeners = new Set<() => void>();
   let shown = EMPTY;
@@ -34,8 +37,21 @@ export function createLogKeeper(ground: Ground): LogKeeper {
   let isCompleting = false;
   /** The server's state was read: before that, nobody knows whether another device has noted anything. */
   let isMet = false;
-  /** Writes of the device are done one after the other. */
-  let written: Promise<void> = Promise.resolve();
+  const disk = createDeviceCopy({
+    matchId,
+    store,
+    latest: () => shown.log,
+    onAhead: (log) => {
+      show({ log });
+      // At the first look nobody knows yet what the server has.
+      if (isMet) void flush();
+    },
+    onDiffers: (other) => show({ state: 'ready', conflict: { kind: 'tabs', other } }),
+    onWritten: (failure) => {
+      const isNews = failure.isDiskFull !== shown.isDiskFull || failure.isUnkept !== shown.isUnkept;
+      if (isNews) show(failure);
+    },
+  });
 
   const noted = (event: LoggedEvent['event']): LoggedEvent => ({
     id: newId(),
@@ -52,20 +68,16 @@ export function createLogKeeper(ground: Ground): LogKeeper {
 
   function keep(log: KeptLog): void {
     show({ log });
-    const before = written;
-    written = (async () => {
-      await before;
-      const isKept = await store.put(matchId, log).then(
-        () => true,
-        () => false,
-      );
-      if (shown.isDiskFull === isKept) show({ isDiskFull: !isKept });
-    })();
+    disk.write();
   }
 
   function forget(change: Partial<Shown>): void {
     show({ ...change, log: null, conflict: null, sync: 'saved' });
-    written = written.then(() => store.forget(matchId)).catch(() => undefined);
+    // Another tab has noted points: what becomes of them is asked here.
+    disk.forget(() => {
+      show({ isCompleted: false });
+      void load();
+    });
   }
 
   function retry(): void {
@@ -77,21 +89,30 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);
   }
 
+  /** The match was decided otherwise: what only this device has is asked about, and without that there is nothing to ask. */
+  function end(view: ScoreLog, kept: KeptLog): void {
+    const events = view.log?.events ?? kept.events.slice(0, kept.sent);
+    if (isPrefix(kept.events, events)) forget({ view, isCompleted: kept.completes === true });
+    else show({ conflict: { kind: 'over', theirs: view } });
+  }
+
   /** Brings the server's log and this device's together. */
   function meet(view: ScoreLog, kept: KeptLog | null): void {
     const theirs = view.log;
-    const isOver = view.match.status === 'completed' || view.match.winnerId !== null;
     if (kept === null || kept.events.length === 0) {
-      const isOwn = theirs?.device === device;
-      if (isOwn) keep({ view, ...theirs.setup, events: theirs.events, sent: theirs.count });
+      if (isOver(view)) forget({ view });
+      else if (theirs?.device === device)
+        keep({ view, ...theirs.setup, events: theirs.events, sent: theirs.count });
       show({ state: 'ready', view });
       return;
     }
     show({ state: 'ready', view, log: { ...kept, view } });
+    if (isOver(view)) {
+      end(view, kept);
+      return;
+    }
     if (theirs === null) {
-      const hasUnsent = kept.events.length > kept.sent;
-      if (isOver && !hasUnsent) forget({ view, isCompleted: kept.completes === true });
-      else if (isOver || kept.sent > 0) show({ conflict: { kind: 'over', theirs: null } });
+      if (kept.sent > 0) show({ conflict: { kind: 'over', theirs: view } });
       else void flush();
       return;
     }
@@ -139,6 +160,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
   }
 
   async function refused(error: unknown): Promise<void> {
+    if (isWoken(error)) return;
     const code = codeOf(error);
     if (code === null || isOfSession(error)) {
       shut(error);
@@ -147,6 +169,11 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     const theirs = await readTheirs();
     if (theirs === null) {
       shut(null);
+      return;
+    }
+    if (code === 'log_over' && isOver(theirs) && shown.log !== null) {
+      show({ sync: 'saved' });
+      end(theirs, shown.log);
       return;
     }
     const kind = code === 'log_held' ? 'held' : theirs.log === null ? 'over' : 'differs';
@@ -170,6 +197,17 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     }
   }
 
+  /** Goes on with one of two logs of this device: the one that is left goes to the server beside it, and nothing is lost. */
+  async function chooseTab(other: KeptLog, chosen: KeptLog, left: KeptLog): Promise<void> {
+    await putAside(left, null);
+    disk.settle(other);
+    // That the match is over was said before somebody knew of the other log. It is asked anew.
+    const { completes: _asked, ...log } = chosen;
+    keep(log);
+    show({ conflict: null });
+    await load();
+  }
+
   let isChoosing = false;
 
   /** If a choice could not be carried out, the question stays open. A second press while it is under way is ignored. */
@@ -190,7 +228,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
   async function sendAll(): Promise<void> {
     for (;;) {
       // On the disk first.
-      await written;
+      await disk.settled();
       const { log, conflict } = shown;
       if (log === null || conflict !== null || unsentOf(log) === 0) break;
       show({ sync: 'saving' });
@@ -212,7 +250,9 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       const view = await sendBatch(log, { complete: true });
       forget({ view, isCompleted: true, refusal: null, isSignedOut: false });
     } catch (error) {
-      if (!(error instanceof ApiError) || codeOf(error) === null || isOfSession(error)) throw error;
+      const code = codeOf(error);
+      if (!(error instanceof ApiError) || code === null || code === 'log_over' || isOfSession(error))
+        throw error;
       const { completes: _refused, ...open } = shown.log ?? log;
       keep(open);
       show({ refusal: error.problem?.message ?? error.message, sync: 'saved' });
@@ -230,9 +270,16 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     return sending;
   }
 
+  /** Another tab may have gone on, and where all is sent another device may have noted other points since. */
+  async function goOn(): Promise<void> {
+    if (shown.isDiskFull || shown.isUnkept) disk.write();
+    await sending;
+    if (await disk.look()) await (isMet && shown.queued > 0 ? flush() : load());
+  }
+
   async function load(): Promise<void> {
-    await written;
-    const kept = shown.log ?? (await store.get(matchId).catch(() => null));
+    if (!(await disk.look())) return;
+    const kept = shown.log;
     if (kept !== null) show({ state: 'ready', view: kept.view, log: kept, sync: 'saving' });
     try {
       const view = await api.getScoreLog({ params });
@@ -243,6 +290,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       meet(view, shown.log ?? kept);
       if (shown.sync === 'saving' && sending === null) show({ sync: 'saved' });
     } catch (error) {
+      if (isWoken(error)) return;
       if (kept === null) show({ state: 'failed', isSignedOut: isOfSession(error), refusal: barredBy(error) });
       else shut(error);
     }
@@ -278,12 +326,15 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     },
     takeTheirs: () =>
       orStay(async () => {
+        const { log: mine, conflict } = shown;
+        if (conflict?.kind === 'tabs' && mine !== null)
+          return chooseTab(conflict.other, conflict.other, mine);
         const view = await api.getScoreLog({ params });
         const { log } = view;
         if (shown.log !== null) await putAside(shown.log, log);
-        if (log === null) {
+        if (log === null || isOver(view)) {
           forget({ view });
-          return;
+          return undefined;
         }
         const setup = log.setup;
         if (log.device !== device)
@@ -293,16 +344,19 @@ export function createLogKeeper(ground: Ground): LogKeeper {
           });
         keep({ view, ...setup, events: log.events, sent: log.count });
         show({ view, conflict: null, sync: 'saved' });
+        return undefined;
       }),
     keepMine: () =>
       orStay(async () => {
-        if (shown.log === null) return;
+        const { log: mine, conflict } = shown;
+        if (mine === null) return undefined;
+        if (conflict?.kind === 'tabs') return chooseTab(conflict.other, mine, conflict.other);
         // That the match is over was said before somebody knew of the other log. It is asked anew.
-        const { completes: _asked, ...log } = shown.log;
+        const { completes: _asked, ...log } = mine;
         keep(log);
         await sendBatch(log, { replace: true });
         show({ conflict: null });
-        await flush();
+        return flush();
       }),
     complete: async () => {
       const { log } = shown;
@@ -314,10 +368,10 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       wait = FIRST_WAIT_MS;
       cancel?.();
       cancel = null;
-      const { state, log, queued } = shown;
-      if (state !== 'ready' || log === null || isCompleting) return;
-      // Where all is sent another device may have noted other points since.
-      void (isMet && queued > 0 ? flush() : load());
+      if (shown.state !== 'ready' || shown.log === null) return;
+      // What hangs is sent anew. A choice is not: its parts are done one after the other.
+      if (!isChoosing) hurry();
+      void goOn();
     },
     stop: () => cancel?.(),
   };

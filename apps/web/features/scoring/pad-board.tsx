@@ -5,6 +5,7 @@ import { Timer } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { singleKeysAct } from '../../lib/preferences.ts';
 import { useScreenOn } from '../../lib/screen-on.ts';
+import { createBounceGuard } from './bounce.ts';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { tick, tone } from './court-side.ts';
 import { Half } from './halves.tsx';
@@ -15,9 +16,6 @@ import { MoreDialog } from './more-dialog.tsx';
 import { PadControls } from './pad-controls.tsx';
 import { usePadChoices } from './pad-choices.ts';
 import { bandOf, fits, type PadView } from './pad-view.ts';
-
-/** Two taps within this are one: a thumb that bounces. */
-const BOUNCE_MS = 250;
 
 export interface PadBoardProps {
   readonly view: PadView;
@@ -33,18 +31,17 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
   useScreenOn();
   const { choices, turn } = usePadChoices();
   const [open, setOpen] = useState<'more' | 'complete' | null>(null);
-  const tapped = useRef(Number.NEGATIVE_INFINITY);
+  const [isBounce] = useState(() => createBounceGuard(() => performance.now()));
   const { state } = view;
 
-  function note(event: LogEvent) {
-    if (!fits(view, event)) return;
+  /** Whether it counts. A tap on the other half is a bounce of the same thumb too; what is chosen in turn is not. */
+  function note(event: LogEvent): boolean {
+    if (!fits(view, event) || (event.type !== 'order' && isBounce(event.type))) return false;
     keeper.add(event);
+    return true;
   }
   function point(winner: Side) {
-    const at = performance.now();
-    if (at - tapped.current < BOUNCE_MS || state.isOver) return;
-    tapped.current = at;
-    note({ type: 'point', winner });
+    if (state.isOver || !note({ type: 'point', winner })) return;
     const stake = state.stakes[winner - 1];
     const isGame = stake !== null && stake !== undefined;
     tick(isGame);
@@ -61,9 +58,9 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
     const acts: Readonly<Record<string, () => void>> = {
       1: () => point(1),
       2: () => point(2),
-      u: () => note({ type: 'undo' }),
-      f: () => note({ type: 'fault' }),
-      l: () => note({ type: 'let' }),
+      u: () => void note({ type: 'undo' }),
+      f: () => void note({ type: 'fault' }),
+      l: () => void note({ type: 'let' }),
       s: changeServer,
     };
     const act = acts[event.key.toLowerCase()];

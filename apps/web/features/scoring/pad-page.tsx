@@ -15,6 +15,7 @@ import { SyncChip } from '../../ui/sync-chip.tsx';
 import { Choose, Held } from './choose-log.tsx';
 import { FirstServe } from './first-serve.tsx';
 import { useKeptPad } from './keep-pad.ts';
+import { isOver } from './own-log.ts';
 import { PadBoard } from './pad-board.tsx';
 import { pairsOf, type PadPlayers } from './pad-players.ts';
 import { viewOnce } from './pad-view.ts';
@@ -104,8 +105,7 @@ function Body({ shown, keeper, home }: { shown: Shown; keeper: LogKeeper; home: 
   const players: PadPlayers = { names: namesOf(view), pairs: pairsOf(view) };
   const { match } = view;
   if (log === null) {
-    if (match.status === 'completed' || match.winnerId !== null || match.status === 'cancelled')
-      return <Paper>{words.alreadyOver}</Paper>;
+    if (isOver(view)) return <Paper>{words.alreadyOver}</Paper>;
     if (match.participant1Id === null || match.participant2Id === null)
       return <Paper>{words.notReady}</Paper>;
     if (view.log !== null)
@@ -144,7 +144,9 @@ function Body({ shown, keeper, home }: { shown: Shown; keeper: LogKeeper; home: 
         {log.completes === true && shown.sync === 'offline' && (
           <Banner tone="info">{words.completesLater}</Banner>
         )}
-        {shown.isDiskFull && <Banner tone="danger">{words.diskFull}</Banner>}
+        {(shown.isDiskFull || shown.isUnkept) && (
+          <Banner tone="danger">{shown.isDiskFull ? words.diskFull : words.notKept}</Banner>
+        )}
       </div>
       <PadBoard
         view={pad}

@@ -3,7 +3,7 @@ import type { LoggedEvent, ScoreLog } from '@tennis/contract';
 import { randomFrom, type LogEvent } from '@tennis/domain';
 import { expect, it } from 'vitest';
 import { sampleMatch } from '../../lib/sample-match.ts';
-import type { KeptLog } from './kept-logs.ts';
+import type { KeptLog } from './own-log.ts';
 import { fits, standOf, viewOf, viewOnce } from './pad-view.ts';
 
 const VIEW: ScoreLog = {

@@ -11,7 +11,7 @@ import {
   type MatchSetup,
   type MatchState,
 } from '@tennis/domain';
-import type { KeptLog } from './kept-logs.ts';
+import type { KeptLog } from './own-log.ts';
 
 type Setting = Pick<KeptLog, 'view' | 'firstServer' | 'women'>;
 

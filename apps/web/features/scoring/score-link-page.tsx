@@ -14,14 +14,20 @@ import { MatchRow } from '../../ui/match-row.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { SideStar } from '../../ui/side-star.tsx';
-import { OwnScoring } from './own-scoring.tsx';
+import { OwnScoring, OwnScoringToo } from './own-scoring.tsx';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 
-/** The page; a member who is named to score has no link. */
+/** The page. A member who is named to score needs no link, and the link of a court that this browser still holds hides nothing from them. */
 export function ScoreLinkPage() {
   const hasLink = heldScoreLink() !== null;
-  const isMember = useSession() !== null;
-  return !hasLink && isMember ? <OwnScoring /> : <Opened />;
+  const session = useSession();
+  if (!hasLink && session !== null) return <OwnScoring />;
+  return (
+    <>
+      <Opened />
+      {session !== null && session !== undefined && <OwnScoringToo />}
+    </>
+  );
 }
 
 function Opened() {

@@ -1,17 +1,24 @@
 // The parts of a keeper of a log: what it shows, what it needs, and its actions (D52, ADR 31).
 import type { Client, LoggedEvent, ScoreLog } from '@tennis/contract';
-import type { KeptLog, LogStore } from './kept-logs.ts';
+import type { LogStore } from './kept-logs.ts';
+import type { KeptLog } from './own-log.ts';
 
 /** An obstacle to sending that a person has to decide on. */
-export interface Conflict {
-  /**
-   * `held`: another device keeps the log. `differs`: the two devices have noted different points. `over`: the match was decided, or somebody typed
-   * its score.
-   */
-  readonly kind: 'held' | 'differs' | 'over';
-  /** The server's log, if it has one. */
-  readonly theirs: ScoreLog | null;
-}
+export type Conflict =
+  | {
+      /**
+       * `held`: another device keeps the log. `differs`: the two devices have noted different points. `over`: the match was decided, or somebody typed
+       * its score.
+       */
+      readonly kind: 'held' | 'differs' | 'over';
+      /** What the server has: its log, or the score that was typed. */
+      readonly theirs: ScoreLog;
+    }
+  | {
+      /** Another tab of this device has noted different points. */
+      readonly kind: 'tabs';
+      readonly other: KeptLog;
+    };
 
 /** The state that the pad shows. */
 export interface Shown {
@@ -25,6 +32,8 @@ export interface Shown {
   readonly conflict: Conflict | null;
   /** This device has no room: points live only while the page is open. */
   readonly isDiskFull: boolean;
+  /** The browser keeps nothing for another reason. */
+  readonly isUnkept: boolean;
   /** The session is over, or somebody else's: points stay here until they sign in again. */
   readonly isSignedOut: boolean;
   /** Why the match could not be completed, or why these people may not score it. */

@@ -18,9 +18,10 @@ const painted = (): Promise<void> =>
 /** On the disk first, then on the screen; the way to the server can wait for both. */
 const keptAndShown: LogStore = {
   ...keptLogs,
-  put: async (matchId, log) => {
-    await keptLogs.put(matchId, log);
+  put: async (...log) => {
+    const stays = await keptLogs.put(...log);
     await painted();
+    return stays;
   },
 };
 
@@ -47,9 +48,12 @@ export function useScoreLog(matchId: number): { shown: Shown; keeper: LogKeeper 
       if (document.visibilityState === 'visible') keeper.wake();
     };
     addEventListener('online', wake);
+    // Another window of this device may have noted points meanwhile.
+    addEventListener('focus', wake);
     document.addEventListener('visibilitychange', wake);
     return () => {
       removeEventListener('online', wake);
+      removeEventListener('focus', wake);
       document.removeEventListener('visibilitychange', wake);
       keeper.stop();
     };
