@@ -216,7 +216,7 @@ describe('what others have stored is not looked at', () => {
       const url = `/api/search?q=${encodeURIComponent(q)}`;
       expect((await server.visitor().send({ method: 'GET', url })).status).toBe(200);
       const asked = queries.filter(({ sql }) => sql.includes('name_grams'));
-      expect(asked.some(({ sql }) => sql.includes('as begun'))).toBe(true);
+      expect(asked.some(({ sql }) => sql.includes('with begun'))).toBe(true);
       for (const query of asked) {
         const { rows } = await server.database.db.executeQuery<{ detail: string }>({
           ...query,

@@ -9,6 +9,12 @@ const NOW = '2026-09-12T12:00:00.000Z';
 const LATE = '2026-09-12T12:01:30.000Z';
 const NAMES = ['Nina Kovač', 'Ana Lind', 'Priya Raman', 'Aria Shah'];
 
+/** The kinds of what somebody is told of a match. */
+const told = async (by: Person, { id }: { readonly id: number }) =>
+  bodyOf(await by.call('getNotices', {})).notices.flatMap(({ kind, match }) =>
+    match?.id === id ? [kind] : [],
+  );
+
 /** A draw of four members whose semi-finals are won by the upper players. */
 async function aScene() {
   const server = await aServer({ now: NOW });
@@ -30,10 +36,6 @@ async function aScene() {
   await finish(second, second.participant1Id);
   const accountOf = (name: string | null): Person =>
     players.find(({ user }) => user?.name === name) ?? server.visitor();
-  const told = async (by: Person, { id }: { readonly id: number }) =>
-    bodyOf(await by.call('getNotices', {})).notices.flatMap(({ kind, match }) =>
-      match?.id === id ? [kind] : [],
-    );
   return {
     server,
     admin,
@@ -42,7 +44,6 @@ async function aScene() {
     final,
     finish,
     act,
-    told,
     /** The one who won the first semi-final, the one who lost it, and the other finalist. */
     won: accountOf(first.p1Name),
     lost: accountOf(first.p2Name),
@@ -55,7 +56,7 @@ async function aScene() {
 }
 
 it('[D14] a correction that removes a played match takes its result back, and tells who is to play it', async () => {
-  const { server, final, told, won, lost, waits, finishFinal, correct } = await aScene();
+  const { server, final, won, lost, waits, finishFinal, correct } = await aScene();
   await finishFinal();
   expect([await told(won, final), await told(waits, final)]).toEqual([['result'], ['result']]);
   await correct();
@@ -68,7 +69,7 @@ it('[D14] a correction that removes a played match takes its result back, and te
 });
 
 it('[D14] a correction tells nobody any longer to come to the court', async () => {
-  const { server, admin, final, told, won, waits, correct } = await aScene();
+  const { server, admin, final, won, waits, correct } = await aScene();
   bodyOf(await admin.call('updateMatch', { params: idOf(final), body: { court: '2' } }));
   bodyOf(await admin.call('callMatch', { params: idOf(final), body: { called: true, confirm: true } }));
   expect(await told(waits, final)).toEqual(['called']);
@@ -78,7 +79,7 @@ it('[D14] a correction tells nobody any longer to come to the court', async () =
 });
 
 it('[D14] a result that is taken away tells who had played on that their match is open again', async () => {
-  const { server, admin, tournament, first, final, told, waits, finishFinal } = await aScene();
+  const { server, admin, tournament, first, final, waits, finishFinal } = await aScene();
   await finishFinal();
   bodyOf(await admin.call('setTournamentStatus', { params: idOf(tournament), body: { status: 'active' } }));
   const body = { scores: { set1: { player1: 0, player2: 0 } }, winnerId: null, confirm: true };
@@ -94,7 +95,7 @@ it('[D14] a result that is taken away tells who had played on that their match i
 });
 
 it('a result that is undone stays told to nobody, and is told once when it is entered again', async () => {
-  const { first, final, finish, act, told, won, lost, waits, undo } = await aScene();
+  const { first, final, finish, act, won, lost, waits, undo } = await aScene();
   await undo(act);
   expect([await told(won, first), await told(lost, first), await told(waits, final)]).toEqual([[], [], []]);
   await finish(first, first.participant2Id, '1-6 2-6');
@@ -102,7 +103,7 @@ it('a result that is undone stays told to nobody, and is told once when it is en
 });
 
 it('a correction that is undone at once leaves the results told as before', async () => {
-  const { server, first, final, told, won, lost, waits, finishFinal, correct, undo } = await aScene();
+  const { server, first, final, won, lost, waits, finishFinal, correct, undo } = await aScene();
   await finishFinal();
   await undo(await correct());
   server.setNow(LATE);

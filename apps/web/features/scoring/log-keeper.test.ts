@@ -365,44 +365,46 @@ describe('a device that comes up without an answer', () => {
   });
 });
 
-describe('a log that was begun over a typed score', () => {
-  /** A keeper that was shown 6-4 2-1, and a server that takes no log but with `replace`, and says that it stands so now. */
-  async function aBeginning(scoreText: string) {
-    const sent: AppendedEvents[] = [];
-    const reading = (text: string): ScoreLog => ({
-      match: { ...sampleMatch(1), scoreText: text },
-      doubles: false,
-      pairs: null,
-      women: null,
-      timeLimit: 90,
-      log: null,
-    });
-    const reads = ['6-4 2-1'];
-    const refusal = { code: 'conflict', message: 'Over.', details: { code: 'log_over' } };
-    const keeper = createLogKeeper({
-      matchId: 1,
-      device: DEVICE,
-      api: {
-        getScoreLog: async () => reading(reads.shift() ?? scoreText),
-        appendScoreLog: async ({ body }) => {
-          sent.push(body);
-          if (body.replace !== true) throw new ApiError(409, 'Conflict', JSON.stringify(refusal));
-          return reading('');
-        },
-      },
-      store: { get: async () => null, put: async () => null, forget: async () => null },
-      newId: () => 'event-1',
-      now: () => new Date('2026-09-12T10:00:00Z'),
-      later: () => () => undefined,
-    });
-    await keeper.load();
-    keeper.begin(1);
-    keeper.add({ type: 'point', winner: 1 });
-    await settled();
-    await settled();
-    return { keeper, sent };
-  }
+/** A match without a log, with a typed score. */
+const reading = (text: string): ScoreLog => ({
+  match: { ...sampleMatch(1), scoreText: text },
+  doubles: false,
+  pairs: null,
+  women: null,
+  timeLimit: 90,
+  log: null,
+});
 
+/** A keeper that was shown 6-4 2-1, and a server that takes no log but with `replace`, and says that it stands so now. */
+async function aBeginning(scoreText: string) {
+  const sent: AppendedEvents[] = [];
+  const reads = ['6-4 2-1'];
+  const refusal = { code: 'conflict', message: 'Over.', details: { code: 'log_over' } };
+  const keeper = createLogKeeper({
+    matchId: 1,
+    device: DEVICE,
+    api: {
+      getScoreLog: async () => reading(reads.shift() ?? scoreText),
+      appendScoreLog: async ({ body }) => {
+        sent.push(body);
+        if (body.replace !== true) throw new ApiError(409, 'Conflict', JSON.stringify(refusal));
+        return reading('');
+      },
+    },
+    store: { get: async () => null, put: async () => null, forget: async () => null },
+    newId: () => 'event-1',
+    now: () => new Date('2026-09-12T10:00:00Z'),
+    later: () => () => undefined,
+  });
+  await keeper.load();
+  keeper.begin(1);
+  keeper.add({ type: 'point', winner: 1 });
+  await settled();
+  await settled();
+  return { keeper, sent };
+}
+
+describe('a log that was begun over a typed score', () => {
   it('replaces the score that was shown', async () => {
     const { keeper, sent } = await aBeginning('6-4 2-1');
     expect(sent.at(-1)).toMatchObject({ from: 0, replace: true, events: [{ id: 'event-1' }] });
