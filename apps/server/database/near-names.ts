@@ -84,7 +84,7 @@ function beginningsOf(word: string): readonly string[] {
 
 const beginsLike = (word: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(
-    beginningsOf(word).map((start) => sql`' ' || named.search_name like ${`% ${start}%`}`),
+    beginningsOf(word).map((start) => sql`' ' || search_name like ${`% ${start}%`}`),
     sql` or `,
   )})`;
 
@@ -121,17 +121,20 @@ async function beginning(
   const grams = gramsOfBeginning(longest);
   const isEnough = words.length === 1 && longest.length !== 3;
   const most = among === undefined ? (isEnough ? MOST_BEGINNING : MOST_WALKED) : null;
+  const likes = sql.join(
+    words.map((word) => beginsLike(word)),
+    sql` and `,
+  );
   // In this order: the few that begin so, then their rows, and only of these the names.
-  const begun =
+  const begun = sql`with begun as materialized (select named.id, named.search_name
+    from (${idsBeginning(kind, grams, most)}) as few cross join ${table} as named
+    where named.id = few.id ${and(among)})
+    select id, search_name from begun where ${likes}`;
+  const found =
     grams.length === 0
-      ? sql``
-      : sql`with begun as materialized (select row.* from (${idsBeginning(kind, grams, most)}) as few
-          cross join ${table} as row where row.id = few.id)`;
-  const { rows } = await sql<Named>`${begun} select named.id, named.search_name
-    from ${grams.length === 0 ? table : sql`begun`} as named where ${sql.join(
-      words.map((word) => beginsLike(word)),
-      sql` and `,
-    )} ${and(among)} order by named.id desc limit ${MOST_BEGINNING}`.execute(db);
+      ? sql`select named.id, named.search_name from ${table} as named where ${likes} ${and(among)}`
+      : begun;
+  const { rows } = await sql<Named>`${found} order by id desc limit ${MOST_BEGINNING}`.execute(db);
   return rows;
 }
 
