@@ -14,6 +14,7 @@ const KNOWN = [
   'features/imports/import-members.tsx',
   'features/imports/import-people.tsx',
   'features/scoring/log-keeper.ts',
+  'features/scoring/patient-calls.ts',
   'lib/push.ts',
 ];
 
