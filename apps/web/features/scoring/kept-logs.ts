@@ -19,14 +19,18 @@ export function createLogStore(factory: IDBFactory | undefined): LogStore {
 
   /** Writes a log, or deletes it, unless what is there has to stay. One transaction, so that no other tab writes in between. */
   const replace = (matchId: number, log: KeptLog | null, base: KeptLog | null): Promise<KeptLog | null> =>
-    done('readwrite', (store) => {
+    done('readwrite', (store, giveUp) => {
       let stays: KeptLog | null = null;
       const reading = store.get(matchId);
       reading.addEventListener('success', () => {
         stays = staysBefore(log, base, (reading.result as KeptLog | undefined) ?? null);
         if (stays !== null) return;
-        if (log === null) store.delete(matchId);
-        else store.put(log, matchId);
+        try {
+          if (log === null) store.delete(matchId);
+          else store.put(log, matchId);
+        } catch (error) {
+          giveUp(error as Error);
+        }
       });
       return () => stays;
     });

@@ -19,17 +19,24 @@ const connect = (factory: IDBFactory | undefined): Promise<IDBDatabase> =>
     request.addEventListener('error', () => reject(request.error ?? new Error('not opened')));
   });
 
-/** Something to do in one transaction: it makes its requests at once, and answers how to read their result. */
-export type Work<T> = (store: IDBObjectStore) => () => T;
+/**
+ * Something to do in one transaction: it makes its requests at once, and answers how to read their result. What it does later, when a request has its
+ * answer, ends with `giveUp` if it fails: an error in a listener is lost.
+ */
+export type Work<T> = (store: IDBObjectStore, giveUp: (error: Error) => void) => () => T;
 export type LogDatabase = <T>(mode: IDBTransactionMode, work: Work<T>) => Promise<T>;
 
 /** Does some work, and settles once it is on the disk, not when it was asked for. */
 async function once<T>(opened: Promise<IDBDatabase>, mode: IDBTransactionMode, work: Work<T>): Promise<T> {
   const database = await opened;
   const transaction = database.transaction(STORE, mode);
-  const result = work(transaction.objectStore(STORE));
+  let thrown: Error | null = null;
+  const result = work(transaction.objectStore(STORE), (error) => {
+    thrown = error;
+    transaction.abort();
+  });
   return new Promise((resolve, reject) => {
-    const fail = () => reject(transaction.error ?? new Error('not kept'));
+    const fail = () => reject(thrown ?? transaction.error ?? new Error('not kept'));
     transaction.addEventListener('complete', () => resolve(result()));
     transaction.addEventListener('abort', fail);
     // Not every browser ends what was under way.
