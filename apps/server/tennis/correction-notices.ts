@@ -61,6 +61,7 @@ export async function tellUndoneResult(
   matches: readonly CorrectedMatch[],
   when: Omit<When, 'waitMs'>,
 ): Promise<void> {
+  if (matches.length === 0) return;
   const ids = matches.map(({ id }) => id);
   await tx
     .deleteFrom('notices')

@@ -360,11 +360,14 @@ describe('a walkover that comes of a result, since the opponent has left before'
     const settle = async (stage: number) =>
       bodyOf(await admin.call('settleGroup', { params: drawParams(draw), body: { stage, order: 'lot' } }));
     await settle(0);
-    const { entries, slots, stages } = await read();
-    const first = entries[slots[(stages[2]?.firstMatch ?? 0) * 2] ?? -1];
-    const at = { ...idOf(tournament), participantId: String(first?.participantId) };
-    const body = { withdrawn: true, reason: 'injury', confirm: true } as const;
-    bodyOf(await admin.call('setWithdrawal', { params: at, body }));
+    // Everybody of the group leaves: whoever leaves alone is passed over [RR9].
+    const { entries, stages } = await read();
+    const own = stages[0]?.table?.rows ?? [];
+    for (const { entry } of own) {
+      const at = { ...idOf(tournament), participantId: String(entries[entry]?.participantId) };
+      const body = { withdrawn: true, reason: 'injury', confirm: true } as const;
+      bodyOf(await admin.call('setWithdrawal', { params: at, body }));
+    }
     server.setNow(LATE);
     expect(await unplayedTo(parent)).toEqual([]);
     await settle(1);
