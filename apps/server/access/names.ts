@@ -52,7 +52,9 @@ export const sceneOfMatch = (match: MatchView): NameScene => ({
   publishes_full_names: match.publishes_full_names,
 });
 
-const isFormer = (userId: number | null, name: string): boolean => userId === null && name === FORMER_PLAYER;
+/** Whether an account's name, or a name alone, is that of somebody who has deleted their account. */
+export const isFormer = (userId: number | null, name: string | null): boolean =>
+  userId === null && name === FORMER_PLAYER;
 
 /** Whether somebody's date of birth is unknown: only a junior event shortens their name. */
 export function isOfUnknownAge({ userId, accountName, name, birth }: StoredPerson): boolean {

@@ -7,15 +7,23 @@ import { namesNear, namesNearAndOwn } from './near-names.ts';
 
 const NOW = new Date('2026-09-01T10:00:00Z');
 
-async function people(...names: string[]) {
+/** A database, and what puts people of these names into it. */
+async function aList() {
   const { db, transaction } = await aDatabase();
-  await transaction((tx) =>
-    insertPeople(
-      tx,
-      names.map((name) => ({ name, clubId: null, birth: null })),
-      NOW,
-    ),
-  );
+  const insert = (names: readonly string[]) =>
+    transaction((tx) =>
+      insertPeople(
+        tx,
+        names.map((name) => ({ name, clubId: null, birth: null })),
+        NOW,
+      ),
+    );
+  return { db, insert };
+}
+
+async function people(...names: string[]) {
+  const { db, insert } = await aList();
+  await insert(names);
   return async (text: string) => {
     const { all: near } = await namesNear(db, 'person', text);
     const rows = await db.selectFrom('persons').select(['id', 'name']).execute();
@@ -68,15 +76,7 @@ test('a name that is changed or gone is found as it is now', async () => {
 });
 
 test('one’s own are found beside others of the name that was typed, mistyped and among many [D46]', async () => {
-  const { db, transaction } = await aDatabase();
-  const insert = (names: readonly string[]) =>
-    transaction((tx) =>
-      insertPeople(
-        tx,
-        names.map((name) => ({ name, clubId: null, birth: null })),
-        NOW,
-      ),
-    );
+  const { db, insert } = await aList();
   const own = await insert(['Nina Kovač', 'Nima Berg']);
   await insert(Array.from({ length: 40 }, () => 'Nina Berg'));
   const find = async (text: string) => {
@@ -96,15 +96,7 @@ test('one’s own are found beside others of the name that was typed, mistyped a
 });
 
 test('the own of a large club are found among many others, by their right name and by one like it [D46]', async () => {
-  const { db, transaction } = await aDatabase();
-  const insert = (names: readonly string[]) =>
-    transaction((tx) =>
-      insertPeople(
-        tx,
-        names.map((name) => ({ name, clubId: null, birth: null })),
-        NOW,
-      ),
-    );
+  const { db, insert } = await aList();
   const many = await insert(Array.from({ length: 150 }, (_, n) => `Tom Hofmann ${n}`));
   const own = [...many, ...(await insert(['Nina Kovač', 'Nima Berg']))];
   const [kovac, berg] = own.slice(-2);

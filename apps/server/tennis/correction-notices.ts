@@ -35,6 +35,24 @@ function isNews(match: CorrectedMatch): boolean {
   return haveGone(match) && isOpen && !isWalkover(before) && (sidesOf(after).length === 2 || isKnown(before));
 }
 
+/** Tells something to those who stand in matches now. */
+async function tellPlayers(
+  tx: Tx,
+  tournamentId: number,
+  matches: readonly CorrectedMatch[],
+  { kind, when }: { readonly kind: Telling['kind']; readonly when: When },
+): Promise<void> {
+  if (matches.length === 0) return;
+  const people = await peopleOf(tx, tournamentId);
+  const tellings = matches.map(({ id, after }): Telling => ({
+    kind,
+    personIds: personsOf(people, sidesOf(after)),
+    tournamentId,
+    matchId: id,
+  }));
+  await tell(tx, tellings, when);
+}
+
 /** Tells those who stand now in matches whose players have changed. */
 export async function tellCorrected(
   tx: Tx,
@@ -43,15 +61,7 @@ export async function tellCorrected(
   when: Omit<When, 'waitMs'>,
 ): Promise<void> {
   const changed = matches.filter(isNews);
-  if (changed.length === 0) return;
-  const people = await peopleOf(tx, tournamentId);
-  const tellings = changed.map(({ id, after }): Telling => ({
-    kind: 'opponent',
-    personIds: personsOf(people, sidesOf(after)),
-    tournamentId,
-    matchId: id,
-  }));
-  await tell(tx, tellings, { ...when, waitMs: WAIT_MS });
+  await tellPlayers(tx, tournamentId, changed, { kind: 'opponent', when: { ...when, waitMs: WAIT_MS } });
 }
 
 /** Takes back what a result and its effects have told, once they are undone, and tells again what counts now. */
@@ -74,15 +84,6 @@ export async function tellUndoneResult(
     )
     .execute();
   const decided = matches.filter(({ after }) => hasToldResult(after));
-  if (decided.length > 0) {
-    const people = await peopleOf(tx, tournamentId);
-    const tellings = decided.map(({ id, after }): Telling => ({
-      kind: 'result',
-      personIds: personsOf(people, sidesOf(after)),
-      tournamentId,
-      matchId: id,
-    }));
-    await tell(tx, tellings, when);
-  }
+  await tellPlayers(tx, tournamentId, decided, { kind: 'result', when });
   await tellCorrected(tx, tournamentId, matches, when);
 }

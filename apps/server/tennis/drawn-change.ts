@@ -1,7 +1,7 @@
 // A change of a published draw: the draw is locked, so that two changes wait for each other, and it is written as a whole (D14, ADR 21).
 import { isFinished, type Change, type Draw, type Progress, type ProgressError } from '@tennis/domain';
 import { sayNews, sayProgressProblem } from '@tennis/words/say/progress';
-import { FORMER_PLAYER, type NameScene, type Reader } from '../access/names.ts';
+import { isFormer, type NameScene, type Reader } from '../access/names.ts';
 import type { Tx } from '../database/connection.ts';
 import { prepared, type Places } from '../database/prepared.ts';
 import type { MatchRow } from '../database/schema.ts';
@@ -120,8 +120,7 @@ export const placedIn = ({ entries, lines }: Pick<Draw, 'entries' | 'lines'>): n
   });
 
 /** Somebody who has deleted their account steps in nowhere. */
-const isGone = ({ user_id: account, name }: DrawnEntry): boolean =>
-  account === null && name === FORMER_PLAYER;
+const isGone = ({ user_id: account, name }: DrawnEntry): boolean => isFormer(account, name);
 
 /** The entries that may step in: those without a place in the draw, in the director's order, then in order of arrival [SB1]. */
 function alternatesOf(entries: readonly DrawnEntry[], placed: ReadonlySet<number>): readonly DrawnEntry[] {

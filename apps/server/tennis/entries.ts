@@ -4,7 +4,7 @@ import { steppingIn, type NameParts, type TournamentStatus } from '@tennis/domai
 import type { Db, Tx } from '../database/connection.ts';
 import { prepared, type Places } from '../database/prepared.ts';
 import type { ParticipantRow } from '../database/schema.ts';
-import { FORMER_PLAYER, type PlayerAndPartner } from '../access/names.ts';
+import { isFormer, type PlayerAndPartner } from '../access/names.ts';
 
 /** An entry with the accounts behind it. */
 export interface EntryWithAccounts extends Selectable<ParticipantRow> {
@@ -122,7 +122,7 @@ export const steppingInto = <E extends EntryWithAccounts>(
     entries.map((entry) => ({
       id: entry.id,
       // Anybody who has deleted their account waits no more.
-      isOut: entry.withdrawn_at !== null || (entry.user_id === null && entry.name === FORMER_PLAYER),
+      isOut: entry.withdrawn_at !== null || isFormer(entry.user_id, entry.name),
       alternate: entry.alternate,
       awaitsPartner: entry.seeks !== null,
       entry,
