@@ -32,6 +32,24 @@ export async function published(count: number, fields: Partial<CreateTournament>
   return { ...scene, draw };
 }
 
+/** A published draw of members with these names, who have entered by themselves. */
+export async function publishedMembers(
+  server: TestServer,
+  names: readonly string[],
+  fields: Partial<CreateTournament> = {},
+) {
+  const { club, admin } = await aClub(server);
+  const tournament = await aTournament(admin, club.id, { status: 'registering', ...fields });
+  const params = idOf(tournament);
+  const players = await Promise.all(names.map((name) => server.signUp('member', name)));
+  for (const player of players) bodyOf(await player.call('enterTournament', { params, body: {} }));
+  await admin.call('setTournamentStatus', { params, body: { status: 'upcoming' } });
+  const made = bodyOf(await admin.call('makeDraw', { params, body: { kind: 'knockout', randomSeed: 7 } }));
+  const body = { published: true };
+  const draw = bodyOf(await admin.call('setDrawPublished', { params: drawParams(made), body }));
+  return { admin, tournament, players, draw };
+}
+
 /** The matches of a tournament, as somebody reads them. */
 export const matchesOf = async (person: Person, tournament: { id: number }): Promise<Match[]> =>
   bodyOf(await person.call('listTournamentMatches', { params: idOf(tournament) }));

@@ -1,7 +1,7 @@
 // The right people are told when a result is corrected or taken back that others have built on, and nothing old stays told (D14, D53).
 import { expect, it } from 'vitest';
-import { drawParams, idOf, matchesOf } from '../../testing/draws.ts';
-import { aClub, aTournament, bodyOf } from '../../testing/factories.ts';
+import { drawParams, idOf, matchesOf, publishedMembers } from '../../testing/draws.ts';
+import { bodyOf } from '../../testing/factories.ts';
 import { aServer, type Person } from '../../testing/server.ts';
 
 const NOW = '2026-09-12T12:00:00.000Z';
@@ -18,14 +18,7 @@ const told = async (by: Person, { id }: { readonly id: number }) =>
 /** A draw of four members whose semi-finals are won by the upper players. */
 async function aScene() {
   const server = await aServer({ now: NOW });
-  const { club, admin } = await aClub(server);
-  const tournament = await aTournament(admin, club.id, { status: 'registering' });
-  const params = idOf(tournament);
-  const players = await Promise.all(NAMES.map((name) => server.signUp('member', name)));
-  for (const player of players) bodyOf(await player.call('enterTournament', { params, body: {} }));
-  await admin.call('setTournamentStatus', { params, body: { status: 'upcoming' } });
-  const draw = bodyOf(await admin.call('makeDraw', { params, body: { kind: 'knockout', randomSeed: 7 } }));
-  bodyOf(await admin.call('setDrawPublished', { params: drawParams(draw), body: { published: true } }));
+  const { admin, tournament, players, draw } = await publishedMembers(server, NAMES);
   const [first, second, final] = await matchesOf(admin, tournament);
   if (first === undefined || second === undefined || final === undefined) throw new Error('no match');
   const finish = async (match: { readonly id: number }, winnerId: number | null, text = '6-1 6-2') => {

@@ -1,8 +1,8 @@
 // A report belongs to those who have played: if a correction puts somebody else into their match, it ends with it (ADR 34, D14).
 import { describe, expect, it } from 'vitest';
 import { acceptOverdue } from '../../start/deadlines.ts';
-import { drawParams, idOf, matchesOf } from '../../testing/draws.ts';
-import { aClub, anEntry, aTournament, bodyOf } from '../../testing/factories.ts';
+import { drawParams, idOf, matchesOf, publishedMembers } from '../../testing/draws.ts';
+import { aClub, anEntry, bodyOf } from '../../testing/factories.ts';
 import { aPlayersMatch } from '../../testing/reports.ts';
 import { aServer, type Person } from '../../testing/server.ts';
 
@@ -11,14 +11,7 @@ const NAMES = ['Nina Kovač', 'Ana Lind', 'Priya Raman', 'Aria Shah'];
 /** A draw of four members whose semi-finals are won by the upper players; one of the finalists has reported the final. */
 async function reportedFinal() {
   const server = await aServer({ now: '2026-09-12T12:00:00Z' });
-  const { club, admin } = await aClub(server);
-  const tournament = await aTournament(admin, club.id, { status: 'registering', reportHours: 12 });
-  const params = idOf(tournament);
-  const players = await Promise.all(NAMES.map((name) => server.signUp('member', name)));
-  for (const player of players) bodyOf(await player.call('enterTournament', { params, body: {} }));
-  await admin.call('setTournamentStatus', { params, body: { status: 'upcoming' } });
-  const draw = bodyOf(await admin.call('makeDraw', { params, body: { kind: 'knockout', randomSeed: 7 } }));
-  bodyOf(await admin.call('setDrawPublished', { params: drawParams(draw), body: { published: true } }));
+  const { admin, tournament, players, draw } = await publishedMembers(server, NAMES, { reportHours: 12 });
   const [first, second] = await matchesOf(admin, tournament);
   if (first === undefined || second === undefined) throw new Error('no match');
   const acts: (number | undefined)[] = [];
