@@ -92,3 +92,28 @@ test('a tab shows who has signed in beside it, and sends nothing in their name t
     await expect(page.getByRole('heading', { name: 'Typed by Bea' })).toHaveCount(0);
   });
 });
+
+test('a tab whose read is refused before it hears of the sign-out says where that happened', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(REFUSED);
+  await signUp(page, { name: 'Alma Arndt', role: 'club_admin' });
+  await page.goto('/profile');
+  const second = await context.newPage();
+  await second.goto('/dashboard');
+  // The server has ended the session, and the second tab does not know yet.
+  await second.route('**/api/auth/logout', async (route) => {
+    const response = await route.fetch();
+    const refused = page.waitForResponse((answer) => answer.status() === 401);
+    await button(page, 'Download my data').click();
+    await refused;
+    await expect(page).toHaveURL(/\/login$/);
+    await route.fulfill({ response });
+  });
+  const told = expect(toast(page, 'You were signed out in another tab.')).toBeVisible();
+  await logOut(second, 'Alma Arndt');
+  await told;
+  await expect(button(page, 'Login')).toBeVisible();
+});

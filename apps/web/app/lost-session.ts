@@ -8,8 +8,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
 import { connectSession } from '../lib/api.ts';
-import { changeSession, forgetAnswers } from '../lib/session-change.ts';
-import { notedUser, noteSignedIn, onNote } from '../lib/session-note.ts';
+import { forgetAnswers } from '../lib/session-change.ts';
+import { nextNote, notedUser, noteSignedIn, onNote } from '../lib/session-note.ts';
 import { askServer, askSession, sessionQuery, shownName } from '../lib/session.ts';
 import { holdBackFailures, toast } from '../ui/toast-store.ts';
 import { hasUnsavedWork } from '../ui/unsaved-work.ts';
@@ -49,7 +49,7 @@ const shownUser = (queryClient: QueryClient): User | null | undefined =>
 /** Shows the app to `user`. The former person's page is removed first: otherwise it would send requests in the new person's name. */
 async function showTo(queryClient: QueryClient, router: AnyRouter, user: User | null): Promise<void> {
   flushSync(() => show({ asked: null, isChanging: true }));
-  changeSession(queryClient, user);
+  queryClient.setQueryData(sessionQuery.queryKey, user);
   forgetAnswers(queryClient);
   try {
     await router.invalidate();
@@ -68,11 +68,21 @@ export function goOn(queryClient: QueryClient): void {
 /** The person on screen gives up what they typed: the tab shows who is there now. */
 export async function giveUp(queryClient: QueryClient, router: AnyRouter): Promise<void> {
   const now = await askServer().catch(() => null);
+  noteSignedIn(now?.id ?? null);
   await showTo(queryClient, router, now);
 }
 
 /** How the tab has come to know: by the note of another one, or by the refusal of a call. */
 type Cause = 'note' | 'refusal';
+
+/** A refused call may overtake the note of the tab that has signed out: it is waited for this long. */
+const NOTE_MS = 1000;
+
+/** Why nobody is signed in any more, if a refused call told of it. */
+async function causeOfRefusal(): Promise<Cause> {
+  if (notedUser() !== null) await nextNote(NOTE_MS);
+  return notedUser() === null ? 'note' : 'refusal';
+}
 
 /** Visitors keep their input on these pages: the pages show nobody's data, and lead to a session of their own. */
 const isFillingIn = (router: AnyRouter): boolean =>
@@ -96,7 +106,8 @@ function say(former: User | null, now: User | null, how: Cause): void {
 async function catchUp(queryClient: QueryClient, router: AnyRouter, how: Cause): Promise<void> {
   const now = await (how === 'note' ? askSession() : askServer());
   const shown = shownUser(queryClient);
-  noteSignedIn(now?.id ?? null);
+  const isRefusedOut = how === 'refusal' && now === null && shown !== null && shown !== undefined;
+  if (!isRefusedOut) noteSignedIn(now?.id ?? null);
   if (shown === undefined) return;
   if (shown?.id === now?.id) {
     if (view.asked !== null) goOn(queryClient);
@@ -106,8 +117,10 @@ async function catchUp(queryClient: QueryClient, router: AnyRouter, how: Cause):
     show({ asked: { now }, isChanging: false });
   } else {
     await showTo(queryClient, router, now);
-    say(shown, now, how);
+    say(shown, now, isRefusedOut ? await causeOfRefusal() : how);
   }
+  // Meanwhile somebody may have signed in in another tab: their note stays.
+  if (isRefusedOut && notedUser() === shown.id) noteSignedIn(null);
 }
 
 /** Watches the session from now on: refused calls, and the notes of other tabs. */

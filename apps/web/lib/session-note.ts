@@ -36,3 +36,16 @@ export function onNote(act: () => void): void {
     if (persisted) act();
   });
 }
+
+/** Waits for the next note of another tab, at most this many milliseconds. */
+export async function nextNote(milliseconds: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const heard = ({ key }: StorageEvent): void => {
+    if (key === KEY) resolve();
+  };
+  addEventListener('storage', heard);
+  const timer = setTimeout(resolve, milliseconds);
+  await promise;
+  clearTimeout(timer);
+  removeEventListener('storage', heard);
+}

@@ -34,9 +34,13 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
   const [isBounce] = useState(() => createBounceGuard(() => performance.now()));
   const { state } = view;
 
-  /** Whether it counts. A tap on the other half is a bounce of the same thumb too; what is chosen in turn is not. */
+  /** Keeps what was chosen in a dialog or in turn: that takes more than one tap, so no bounce repeats it. */
+  function keep(event: LogEvent): void {
+    if (fits(view, event)) keeper.add(event);
+  }
+  /** Keeps what one tap on the board has noted, and answers whether it counts. A tap on the other half is a bounce of the same thumb too. */
   function note(event: LogEvent): boolean {
-    if (!fits(view, event) || (event.type !== 'order' && isBounce(event.type))) return false;
+    if (!fits(view, event) || isBounce(event.type)) return false;
     keeper.add(event);
     return true;
   }
@@ -105,7 +109,7 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
         </output>
         <Half side={2} players={players} seed={seeds[1]} state={state} disabled={isOver} onPoint={point} />
       </div>
-      <OrderOfService state={state} players={players} onNote={note} />
+      <OrderOfService state={state} players={players} onNote={keep} />
       <PadControls
         view={view}
         leftHanded={choices.leftHanded}
@@ -132,7 +136,7 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
           onTurn={turn}
           onNote={(event) => {
             setOpen(null);
-            note(event);
+            keep(event);
           }}
           onClose={() => setOpen(null)}
         />
