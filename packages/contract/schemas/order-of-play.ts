@@ -32,6 +32,8 @@ const SituationSchema = z.object({
   turnaround: z.optional(Minutes),
   dark: z.optional(Minutes),
   target: z.optional(Minutes),
+  /** Where it is said, clashes of players who only may get to both matches are allowed, and counted [OP7]. */
+  possiblePlayers: z.optional(z.literal('count')),
   limits: z.optional(
     z.record(
       z.string(),
