@@ -68,7 +68,12 @@ const SituationSchema = z.object({
       format: z.optional(z.string()),
     }),
   ),
-  players: z.optional(z.record(z.string(), z.object({ away: z.optional(Spans), wish: z.optional(Spans) }))),
+  players: z.optional(
+    z.record(
+      z.string(),
+      z.object({ away: z.optional(Spans), wish: z.optional(Spans), rest: z.optional(Minutes) }),
+    ),
+  ),
   matches: z.array(
     z.object({
       id: Name,
