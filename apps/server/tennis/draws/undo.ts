@@ -1,5 +1,6 @@
 // Undoing an act in a published draw: everything goes back to its earlier state, or nothing if somebody has built on it.
 import type { StoredTournament } from '../../access/guards.ts';
+import { findMatch } from '../../access/match-view.ts';
 import type { Caller } from '@tennis/domain';
 import type { Trail } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
@@ -20,6 +21,8 @@ import { isUnderWay, type OpenDraw } from '../drawn-change.ts';
 import { drawOf, levelFormat, readProgress, resultOfMatch, type DrawnMatch } from '../drawn.ts';
 import { endForFormer } from '../former-players.ts';
 import { differsFrom, drawnRow, writeDrawn, type Drawn } from '../match-rows.ts';
+import { livePoints } from '../live-points.ts';
+import { closeLogs, reopenLog } from '../point-logs.ts';
 import { followMatches } from '../tournament-status.ts';
 import { changedOf, tellLeft, tellReturned, tellWalkovers } from '../withdrawal-notices.ts';
 import { holdPlaces } from '../waiting-list.ts';
@@ -100,6 +103,7 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
     return before !== undefined && earlier.has(after.id) ? [{ id: after.id, before, after }] : [];
   });
   await endForFormer(undoing, turned);
+  await followLog(undoing, turned, act);
   // Its version goes up even so: no two different states have the same version.
   await tx
     .updateTable('draws')
@@ -133,6 +137,23 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
     ...(state.entries ?? []).map(({ id }) => ({ kind: 'entry' as const, id, version: null })),
     ...(tournamentNow === null ? [] : [{ kind: 'tournament' as const, ...tournamentNow }]),
   ];
+}
+
+/** If the score that comes back was noted by points, their log goes on; with a result that comes back, it is closed. */
+async function followLog(
+  { tx, now, trail }: Undoing,
+  turned: readonly CorrectedMatch[],
+  { match_id: matchId }: StoredAct,
+): Promise<void> {
+  const own = turned.find(({ id }) => id === matchId);
+  if (own === undefined) return;
+  if (own.after.winner_id !== null) {
+    await closeLogs(tx, [own.id], now);
+    return;
+  }
+  const match = own.after.status === 'in_progress' ? await findMatch(tx, own.id) : undefined;
+  const log = match === undefined ? null : await reopenLog(tx, match);
+  if (match !== undefined && log !== null) trail.points = livePoints(match, log);
 }
 
 /**

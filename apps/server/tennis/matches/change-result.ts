@@ -21,7 +21,7 @@ import { winningSide } from '../stored-result.ts';
 import { forgetNextAtStart, forgetResult, tell } from '../telling.ts';
 import { tellWalkovers } from '../withdrawal-notices.ts';
 import { activateTournament, completeTournament, reopenTournament } from '../tournament-status.ts';
-import { livePoints } from './live-points.ts';
+import { livePoints } from '../live-points.ts';
 import {
   isDecided,
   isSameResult,

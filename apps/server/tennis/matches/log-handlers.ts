@@ -11,6 +11,7 @@ import { Refused, refuseConflict } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { sayConsequences, sayerFor } from '../../http/sayer.ts';
 import { foretell } from '../drawn-results.ts';
+import { scoreInPlay } from '../point-logs.ts';
 import { matchPresenter } from '../present-match.ts';
 import { BY_LINK } from '../../audit/trail.ts';
 import { storeResult } from './change-result.ts';
@@ -23,8 +24,8 @@ import {
   updateLog,
   type StoredLog,
 } from './log-store.ts';
-import { setupOf, setupStored } from './log-setup.ts';
-import { livePoints } from './live-points.ts';
+import { setupOf, setupStored } from '../log-setup.ts';
+import { livePoints } from '../live-points.ts';
 import { pairsOf, womenOf } from './pairs.ts';
 import { completion, isDecided, refuseDraft } from './results.ts';
 import { holdMatch } from './report-store.ts';
@@ -138,7 +139,7 @@ async function follow(
   completes: boolean,
 ): Promise<void> {
   const { match, tournament, now, trail, tx } = scoring;
-  const score = storedScore(completes ? state.score : { ...state.score, ending: null });
+  const score = completes ? storedScore(state.score) : scoreInPlay(state);
   if (completes && !state.isOver) refuseConflict(because('logUnfinished'));
   const begun = {
     score,

@@ -71,25 +71,6 @@ export const findClosedBy = (
 export const updateLog = (tx: Tx, id: number, change: Updateable<ScoreLogRow>) =>
   tx.updateTable('score_logs').set(change).where('id', '=', id).execute();
 
-/** The events of several logs by log, each in order. */
-export async function eventsOf(
-  db: Db | Tx,
-  logIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly LoggedEvent['event'][]>> {
-  if (logIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('score_events')
-    .select(['log_id', 'event'])
-    .where('log_id', 'in', logIds)
-    .orderBy('log_id')
-    .orderBy('seq')
-    .execute();
-  const byLog = Map.groupBy(rows, ({ log_id: id }) => id);
-  return new Map(
-    [...byLog].map(([id, own]) => [id, own.map(({ event }) => JSON.parse(event) as LoggedEvent['event'])]),
-  );
-}
-
 /** Its events in their order. */
 export async function listEvents(db: Db | Tx, logId: number): Promise<LoggedEvent[]> {
   const rows = await db

@@ -1,6 +1,6 @@
 // Whose points a log holds: it ends with its players and with a result, and goes on when the result is taken back (D14, D52, ADR 31).
 import { describe, expect, it } from 'vitest';
-import { idOf, matchesOf, published, win } from '../../testing/draws.ts';
+import { drawParams, idOf, matchesOf, published, win } from '../../testing/draws.ts';
 import { aClub, aMatch, bodyOf } from '../../testing/factories.ts';
 import { detailsOf, games, logged, points, sender } from '../../testing/points.ts';
 import { aPlayersMatch } from '../../testing/reports.ts';
@@ -82,3 +82,68 @@ describe('a match that the desk decides while its points are noted', () => {
     expect(logs).toEqual([{ state: 'closed' }]);
   });
 });
+
+describe('a result from points that is taken back', () => {
+  const WON = logged(games('111111111111'));
+  const complete = { complete: true };
+
+  it('opens its log again, and the match has no winner until it is completed again', async () => {
+    const { admin, match, params, send, stored, logs } = await aScene();
+    bodyOf(await send(WON, complete));
+    expect(await stored()).toMatchObject({ status: 'completed', winnerId: match.participant1Id });
+    bodyOf(await admin.call('setMatchStatus', { params, body: { status: 'in_progress' } }));
+    expect(await stored()).toMatchObject({ status: 'in_progress', winnerId: null, scoreText: '6-0 6-0' });
+    expect(await logs()).toEqual([{ state: 'open', count: WON.length }]);
+    const undone = logged([{ type: 'undo' }], WON.length);
+    bodyOf(await send(undone, { from: WON.length }));
+    expect(await stored()).toMatchObject({ scoreText: '6-0 5-0' });
+    bodyOf(await send(logged(points('1'), WON.length + 1), { from: WON.length + 1, complete: true }));
+    expect(await stored()).toMatchObject({ status: 'completed', winnerId: match.participant1Id });
+    expect(await logs()).toEqual([{ state: 'closed', count: WON.length + 2 }]);
+  });
+
+  it('leaves its log closed where another score was typed', async () => {
+    const { admin, match, params, send, stored, logs } = await aScene();
+    bodyOf(await send(WON, complete));
+    const body = { scores: { text: '6-0 6-1' }, winnerId: match.participant1Id };
+    bodyOf(await admin.call('setMatchScores', { params, body }));
+    bodyOf(await admin.call('setMatchStatus', { params, body: { status: 'in_progress' } }));
+    expect(await stored()).toMatchObject({ scoreText: '6-0 6-1', winnerId: match.participant1Id });
+    expect(await logs()).toEqual([{ state: 'closed', count: WON.length }]);
+  });
+
+  it('[D14] takes its winner out of the next round, and its log goes on; with an undo it is closed again', async () => {
+    const { drawn, admin, params, send, first, finalist, logs } = await aDrawnMatch();
+    bodyOf(await send(WON, complete));
+    expect(await finalist()).toBe(first.participant1Id);
+    const back = { status: 'in_progress' as const };
+    const taken = bodyOf(await admin.call('setMatchStatus', { params, body: { ...back, confirm: true } }));
+    expect([await finalist(), await logs()]).toEqual([null, [{ state: 'open' }]]);
+    bodyOf(await admin.call('undoInDraw', { params: drawn, body: { act: taken.undo?.id ?? 0 } }));
+    expect([await finalist(), await logs()]).toEqual([first.participant1Id, [{ state: 'closed' }]]);
+  });
+
+  it('[D14] goes on by its log when the act is undone that completed it', async () => {
+    const { drawn, admin, params, send, first, finalist, logs } = await aDrawnMatch();
+    bodyOf(await send(WON.slice(0, -4)));
+    const typed = { scores: { text: '6-0 6-0' }, winnerId: first.participant1Id, complete: true };
+    const ended = bodyOf(await admin.call('setMatchScores', { params, body: typed }));
+    expect([await finalist(), await logs()]).toEqual([first.participant1Id, [{ state: 'closed' }]]);
+    bodyOf(await admin.call('undoInDraw', { params: drawn, body: { act: ended.undo?.id ?? 0 } }));
+    expect([await finalist(), await logs()]).toEqual([null, [{ state: 'open' }]]);
+    bodyOf(await send(WON.slice(-4), { from: WON.length - 4, complete: true }));
+    expect([await finalist(), await logs()]).toEqual([first.participant1Id, [{ state: 'closed' }]]);
+  });
+});
+
+/** A match of a published draw that may be scored, and its draw. */
+async function aDrawnMatch() {
+  const { server, admin, tournament, draw } = await published(4);
+  const [first] = await matchesOf(admin, tournament);
+  if (first === undefined) throw new Error('no match');
+  const params = idOf(first);
+  const logs = () => server.database.db.selectFrom('score_logs').select('state').execute();
+  const finalist = async () =>
+    (await matchesOf(admin, tournament)).find(({ round }) => round === 'final')?.participant1Id;
+  return { drawn: drawParams(draw), admin, params, send: sender(admin, params), first, finalist, logs };
+}

@@ -3,9 +3,9 @@ import type { LivePoints } from '@tennis/contract';
 import { replayLog } from '@tennis/domain';
 import { selectMatches } from '../../access/match-view.ts';
 import type { Db } from '../../database/connection.ts';
-import { setupOf } from './log-setup.ts';
-import { eventsOf } from './log-store.ts';
-import { livePoints } from './live-points.ts';
+import { setupOf } from '../log-setup.ts';
+import { eventsOf } from '../point-logs.ts';
+import { livePoints } from '../live-points.ts';
 
 /** More than are played at once; older logs were never closed. */
 const MOST = 500;

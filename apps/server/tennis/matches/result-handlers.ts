@@ -5,10 +5,10 @@ import type { StoredMatch } from '../../access/guards.ts';
 import { because } from '../../ground/reason.ts';
 import { refuseConflict, unwrap } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { closeLogs } from '../point-logs.ts';
+import { closeLogs, reopenLog, scoreInPlay } from '../point-logs.ts';
 import { winningSide } from '../stored-result.ts';
 import { acceptInDraw, changeResult } from './change-result.ts';
-import { livePoints } from './live-points.ts';
+import { livePoints } from '../live-points.ts';
 import { readAgain, refuseWhenStale } from './reading.ts';
 import { acceptScore, checkWinner, completion } from './results.ts';
 
@@ -27,8 +27,13 @@ export const resultHandlers: Handlers<Results> = {
       const status = unwrap(moveMatch(match.status, body.status, winningSide(match) !== null));
       // Only completing a match confirms its result once more (D49).
       const confirmed = status !== 'completed' || body.confirm === true;
+      // A match that was scored by points is given back to its log: nobody has won it until it is completed again.
+      const isTakenBack = match.status === 'completed' && status === 'in_progress';
+      const log = isTakenBack ? await reopenLog(tx, match) : null;
+      if (log !== null) trail.points = livePoints(match, log);
       const change = {
         status,
+        ...(log !== null && { winner_id: null, score: scoreInPlay(log) }),
         started_at: status === 'in_progress' ? (match.started_at ?? now.toISOString()) : match.started_at,
         // A match that is scheduled again has to be called again.
         called_at: status === 'scheduled' ? null : match.called_at,

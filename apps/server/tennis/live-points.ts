@@ -1,7 +1,7 @@
 // The score of a game, for spectators (D52).
 import type { LivePoints } from '@tennis/contract';
 import type { MatchState } from '@tennis/domain';
-import type { MatchView } from '../../access/match-view.ts';
+import type { MatchView } from '../access/match-view.ts';
 
 /** As it is told; null: nobody scores the match by points any more. */
 export const livePoints = (match: MatchView, state: MatchState | null): LivePoints => ({

@@ -1,15 +1,16 @@
 // How a stored log of points began: what its events are replayed from (D52).
 import type { ScoreSetup } from '@tennis/contract';
 import { disciplineOf, isPairType, type MatchSetup } from '@tennis/domain';
-import type { MatchView } from '../../access/match-view.ts';
-import { storedFormat } from '../match-format.ts';
-import type { StoredLog } from './log-store.ts';
+import type { MatchView } from '../access/match-view.ts';
+import type { ScoreLogRow } from '../database/schema.ts';
+import { storedFormat } from './match-format.ts';
 
 /** The first server, as it is stored. */
-export const setupStored = (log: Pick<StoredLog, 'setup'>): ScoreSetup => JSON.parse(log.setup) as ScoreSetup;
+export const setupStored = (log: Pick<ScoreLogRow, 'setup'>): ScoreSetup =>
+  JSON.parse(log.setup) as ScoreSetup;
 
 /** The same for the engine. */
-export function setupOf(log: Pick<StoredLog, 'setup' | 'match_format'>, match: MatchView): MatchSetup {
+export function setupOf(log: Pick<ScoreLogRow, 'setup' | 'match_format'>, match: MatchView): MatchSetup {
   const { firstServer, women } = setupStored(log);
   return {
     format: storedFormat(log.match_format),
