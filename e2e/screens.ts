@@ -88,7 +88,7 @@ async function screensOf(demo: Demo): Promise<readonly Screen[]> {
   const scored = await aScoredMatch(demo);
   return [
     { name: 'landing', path: '/', shows: 'main article', only: LIGHT },
-    { name: 'sign-in', path: '/login', shows: 'form', only: LIGHT },
+    { name: 'sign-in', path: '/login', shows: 'main form', only: LIGHT },
     { name: 'dashboard', path: '/', as: 'clubadmin', shows: 'main article', deskHeight: 1300 },
     { name: 'tournaments', path: '/tournaments', as: 'clubadmin', shows: 'main article', only: LIGHT },
     { name: 'details', path: `/tournaments/${sixteen}`, shows: 'main dl', only: LIGHT },
@@ -159,7 +159,7 @@ async function screensOf(demo: Demo): Promise<readonly Screen[]> {
       deskHeight: 1000,
       only: [[1280, 'light']],
     },
-    { name: 'create', path: '/create-tournament', as: 'clubadmin', shows: 'form', only: LIGHT },
+    { name: 'create', path: '/create-tournament', as: 'clubadmin', shows: 'main form', only: LIGHT },
     { name: 'schedule', path: '/match-schedules', shows: 'main article' },
     {
       name: 'desk',
