@@ -1,9 +1,10 @@
 // The point logs of matches, as every room ends them and takes them up again (D52, ADR 31).
-import type { LoggedEvent } from '@tennis/contract';
+import type { LivePoints, LoggedEvent } from '@tennis/contract';
 import { replayLog, type MatchState } from '@tennis/domain';
 import type { MatchView } from '../access/match-view.ts';
 import type { Db, Tx } from '../database/connection.ts';
 import { storedScore } from '../database/stored-score.ts';
+import { livePoints } from './live-points.ts';
 import { setupOf } from './log-setup.ts';
 import { knownScore } from './stored-result.ts';
 
@@ -35,15 +36,31 @@ export const closeLogs = (tx: Tx, matchIds: readonly number[], now: Date) =>
     .where('state', '=', 'open')
     .execute();
 
+/** A write that begins or ends the scoring of a match, with the record that tells those who look on. */
+interface Telling {
+  readonly tx: Tx;
+  readonly now: Date;
+  readonly trail: { points: LivePoints | null };
+}
+
+/** Closes the log of a match that is scored by points no more; those who look on see none any longer. */
+export async function endLog({ tx, now, trail }: Telling, match: MatchView): Promise<void> {
+  await closeLogs(tx, [match.id], now);
+  trail.points = livePoints(match, null);
+}
+
 /** The score of a state as it is stored before the match is completed: how it ended is not in it. */
 export const scoreInPlay = ({ score }: Pick<MatchState, 'score'>): string | null =>
   storedScore({ ...score, ending: null });
 
 /**
- * Opens the log of a match again whose result is taken back, and returns how it stands: its device, or one that takes it over, goes on from there.
+ * Opens the log of a match again whose result is taken back, tells its points and returns how it stands: its device, or one that takes it over, goes on.
  * Nothing is opened if the log says something else than the match, for then another score was typed.
  */
-export async function reopenLog(tx: Tx, match: MatchView): Promise<MatchState | null> {
+export async function reopenLog(
+  { tx, trail }: Omit<Telling, 'now'>,
+  match: MatchView,
+): Promise<MatchState | null> {
   const { id, started_at: begun, log_id: open } = match;
   const score = knownScore(match.score);
   if (open !== null || begun === null || score === null) return null;
@@ -66,5 +83,6 @@ export async function reopenLog(tx: Tx, match: MatchView): Promise<MatchState | 
     .set({ state: 'open', closed_at: null })
     .where('id', '=', log.id)
     .execute();
+  trail.points = livePoints(match, state.value);
   return state.value;
 }

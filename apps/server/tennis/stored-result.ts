@@ -32,3 +32,7 @@ export function presentScore(
   if ('unread' in score) return { scores: null, scoreText: score.unread };
   return { scores: writeScores(score, storedFormat(matchFormat)), scoreText: formatScore(score) };
 }
+
+/** Whether a match has its result: nothing more is scored in it. */
+export const isDecided = ({ status, winner_id: winner }: Pick<MatchRow, 'status' | 'winner_id'>): boolean =>
+  status === 'completed' || winner !== null;

@@ -21,8 +21,8 @@ import { isUnderWay, type OpenDraw } from '../drawn-change.ts';
 import { drawOf, levelFormat, readProgress, resultOfMatch, type DrawnMatch } from '../drawn.ts';
 import { endForFormer } from '../former-players.ts';
 import { differsFrom, drawnRow, writeDrawn, type Drawn } from '../match-rows.ts';
-import { livePoints } from '../live-points.ts';
-import { closeLogs, reopenLog } from '../point-logs.ts';
+import { endLog, reopenLog } from '../point-logs.ts';
+import { isDecided } from '../stored-result.ts';
 import { followMatches } from '../tournament-status.ts';
 import { changedOf, tellLeft, tellReturned, tellWalkovers } from '../withdrawal-notices.ts';
 import { holdPlaces } from '../waiting-list.ts';
@@ -141,19 +141,16 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
 
 /** If the score that comes back was noted by points, their log goes on; with a result that comes back, it is closed. */
 async function followLog(
-  { tx, now, trail }: Undoing,
+  undoing: Undoing,
   turned: readonly CorrectedMatch[],
   { match_id: matchId }: StoredAct,
 ): Promise<void> {
   const own = turned.find(({ id }) => id === matchId);
-  if (own === undefined) return;
-  if (own.after.winner_id !== null) {
-    await closeLogs(tx, [own.id], now);
-    return;
-  }
-  const match = own.after.status === 'in_progress' ? await findMatch(tx, own.id) : undefined;
-  const log = match === undefined ? null : await reopenLog(tx, match);
-  if (match !== undefined && log !== null) trail.points = livePoints(match, log);
+  const match = own === undefined ? undefined : await findMatch(undoing.tx, own.id);
+  if (match === undefined) return;
+  if (!isDecided(match)) {
+    if (match.status === 'in_progress') await reopenLog(undoing, match);
+  } else if (match.log_id !== null) await endLog(undoing, match);
 }
 
 /**

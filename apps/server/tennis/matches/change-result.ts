@@ -14,21 +14,14 @@ import type { Undoable } from '../draw-acts.ts';
 import type { Writing } from '../drawn-change.ts';
 import { foretell, moveOn, type MovedOn } from '../drawn-results.ts';
 import { peopleIn } from '../moved-notices.ts';
-import { closeLogs } from '../point-logs.ts';
+import { endLog } from '../point-logs.ts';
 import { matchPresenter } from '../present-match.ts';
 import { settleReports } from '../result-reports.ts';
-import { winningSide } from '../stored-result.ts';
+import { isDecided, winningSide } from '../stored-result.ts';
 import { forgetNextAtStart, forgetResult, tell } from '../telling.ts';
 import { tellWalkovers } from '../withdrawal-notices.ts';
 import { activateTournament, completeTournament, reopenTournament } from '../tournament-status.ts';
-import { livePoints } from '../live-points.ts';
-import {
-  isDecided,
-  isSameResult,
-  refuseContradictedWinner,
-  refuseDraft,
-  refuseUndecided,
-} from './results.ts';
+import { isSameResult, refuseContradictedWinner, refuseDraft, refuseUndecided } from './results.ts';
 import { updateMatch } from './store.ts';
 
 /** Whether a tournament has not begun yet. */
@@ -90,10 +83,7 @@ export async function storeResult(
   const moved = isDrawn ? await moveOn(writing, match, after, mayOverwrite) : null;
   trail.after = await updateMatch(tx, match, change);
   // A match that is decided is scored by points no more.
-  if (match.log_id !== null && isDecided(after)) {
-    await closeLogs(tx, [match.id], writing.now);
-    trail.points = livePoints(match, null);
-  }
+  if (match.log_id !== null && isDecided(after)) await endLog(writing, match);
   // The entered result settles what the players have reported.
   if (match.tournament_report_hours !== null)
     await settleReports(tx, [match.id], { by: writing.caller?.userId ?? null, now: writing.now });

@@ -12,6 +12,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { sayConsequences, sayerFor } from '../../http/sayer.ts';
 import { foretell } from '../drawn-results.ts';
 import { scoreInPlay } from '../point-logs.ts';
+import { isDecided } from '../stored-result.ts';
 import { matchPresenter } from '../present-match.ts';
 import { BY_LINK } from '../../audit/trail.ts';
 import { storeResult } from './change-result.ts';
@@ -27,7 +28,7 @@ import {
 import { setupOf, setupStored } from '../log-setup.ts';
 import { livePoints } from '../live-points.ts';
 import { pairsOf, womenOf } from './pairs.ts';
-import { completion, isDecided, refuseDraft } from './results.ts';
+import { completion, refuseDraft } from './results.ts';
 import { holdMatch } from './report-store.ts';
 import { putAside } from './aside.ts';
 import {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawParams, idOf, matchesOf, published, win } from '../../testing/draws.ts';
 import { aClub, aMatch, bodyOf } from '../../testing/factories.ts';
-import { detailsOf, games, logged, points, sender } from '../../testing/points.ts';
+import { detailsOf, games, logged, points, sender, type Event } from '../../testing/points.ts';
 import { aPlayersMatch } from '../../testing/reports.ts';
 import { aServer } from '../../testing/server.ts';
 
@@ -86,6 +86,7 @@ describe('a match that the desk decides while its points are noted', () => {
 describe('a result from points that is taken back', () => {
   const WON = logged(games('111111111111'));
   const complete = { complete: true };
+  const ABANDONED: Event = { type: 'end', ending: { kind: 'abandoned', by: null } };
 
   it('opens its log again, and the match has no winner until it is completed again', async () => {
     const { admin, match, params, send, stored, logs } = await aScene();
@@ -121,6 +122,16 @@ describe('a result from points that is taken back', () => {
     expect([await finalist(), await logs()]).toEqual([null, [{ state: 'open' }]]);
     bodyOf(await admin.call('undoInDraw', { params: drawn, body: { act: taken.undo?.id ?? 0 } }));
     expect([await finalist(), await logs()]).toEqual([first.participant1Id, [{ state: 'closed' }]]);
+  });
+
+  it('[D14] is closed again by an undo where nobody has won', async () => {
+    const { drawn, admin, params, send, logs } = await aDrawnMatch();
+    bodyOf(await send(logged([...games('11'), ABANDONED]), complete));
+    const back = { status: 'in_progress' as const, confirm: true };
+    const taken = bodyOf(await admin.call('setMatchStatus', { params, body: back }));
+    expect(await logs()).toEqual([{ state: 'open' }]);
+    bodyOf(await admin.call('undoInDraw', { params: drawn, body: { act: taken.undo?.id ?? 0 } }));
+    expect(await logs()).toEqual([{ state: 'closed' }]);
   });
 
   it('[D14] goes on by its log when the act is undone that completed it', async () => {

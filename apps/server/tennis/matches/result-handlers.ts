@@ -5,10 +5,9 @@ import type { StoredMatch } from '../../access/guards.ts';
 import { because } from '../../ground/reason.ts';
 import { refuseConflict, unwrap } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { closeLogs, reopenLog, scoreInPlay } from '../point-logs.ts';
+import { endLog, reopenLog, scoreInPlay } from '../point-logs.ts';
 import { winningSide } from '../stored-result.ts';
 import { acceptInDraw, changeResult } from './change-result.ts';
-import { livePoints } from '../live-points.ts';
 import { readAgain, refuseWhenStale } from './reading.ts';
 import { acceptScore, checkWinner, completion } from './results.ts';
 
@@ -29,8 +28,7 @@ export const resultHandlers: Handlers<Results> = {
       const confirmed = status !== 'completed' || body.confirm === true;
       // A match that was scored by points is given back to its log: nobody has won it until it is completed again.
       const isTakenBack = match.status === 'completed' && status === 'in_progress';
-      const log = isTakenBack ? await reopenLog(tx, match) : null;
-      if (log !== null) trail.points = livePoints(match, log);
+      const log = isTakenBack ? await reopenLog(writer, match) : null;
       const change = {
         status,
         ...(log !== null && { winner_id: null, score: scoreInPlay(log) }),
@@ -69,10 +67,7 @@ export const resultHandlers: Handlers<Results> = {
       refuseWhenCancelled(match);
       if (body.winnerId !== undefined) checkWinner(match, body.winnerId);
       // A typed score counts instead of what was logged (D52).
-      if (match.log_id !== null) {
-        await closeLogs(tx, [match.id], now);
-        trail.points = livePoints(match, null);
-      }
+      if (match.log_id !== null) await endLog(writer, match);
       const confirmed = body.confirm === true;
       const winner = body.winnerId === undefined ? {} : { winner_id: body.winnerId };
       const accept = (isMeant: boolean) => {

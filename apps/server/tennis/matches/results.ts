@@ -122,10 +122,6 @@ export function completion(
   return { status, completed_at: match.completed_at ?? now.toISOString() };
 }
 
-/** Whether a match has its result: nothing more is scored in it. */
-export const isDecided = ({ status, winner_id: winner }: Pick<Result, 'status' | 'winner_id'>): boolean =>
-  status === 'completed' || winner !== null;
-
 /** Whether two rows of a match have the same result. */
 export const isSameResult = (one: Result, other: Result): boolean =>
   one.status === other.status && one.winner_id === other.winner_id && one.score === other.score;
