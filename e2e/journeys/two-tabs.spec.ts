@@ -99,17 +99,21 @@ test('a tab whose read is refused before it hears of the sign-out says where tha
   expectProblem,
 }) => {
   expectProblem(REFUSED);
-  await signUp(page, { name: 'Alma Arndt', role: 'club_admin' });
+  const alma = await signUp(page, { name: 'Alma Arndt', role: 'club_admin' });
+  const rest = watchRest(page);
   await page.goto('/profile');
+  await expect(page.getByText(alma.email)).toBeVisible();
+  // A tab that has not read yet who is signed in would not miss them.
+  await rest.until();
   const second = await context.newPage();
   await second.goto('/dashboard');
   // The server has ended the session, and the second tab does not know yet.
   await second.route('**/api/auth/logout', async (route) => {
-    const response = await route.fetch();
     const refused = page.waitForResponse((answer) => answer.status() === 401);
+    const response = await route.fetch();
     await button(page, 'Download my data').click();
     await refused;
-    await expect(page).toHaveURL(/\/login$/);
+    await page.waitForURL(/\/login$/);
     await route.fulfill({ response });
   });
   const told = expect(toast(page, 'You were signed out in another tab.')).toBeVisible();
