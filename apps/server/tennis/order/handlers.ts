@@ -33,6 +33,7 @@ import {
 } from './store.ts';
 import { jobOf, suggest } from './suggest.ts';
 import { tellOrderOut } from './telling.ts';
+import { hasGoneOn, placeAgain } from './undo.ts';
 import { closeWet, isWetIn } from './wet.ts';
 
 interface Call {
@@ -191,10 +192,11 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
         withCancelled: true,
       });
       const rows = new Map(scene.rows.map((row) => [row.id, row]));
-      const isAsLeft = state.every(({ id, after }) => {
+      const isAsLeft = state.every(({ id, before, after }) => {
         const row = rows.get(id);
+        if (row === undefined || hasGoneOn(scene, row, before, now)) return false;
         // If the order was published in between, hidden places are shown, but none changes.
-        return row !== undefined && isSamePlace({ ...placeOf(row), held: 0 }, { ...after, held: 0 });
+        return isSamePlace({ ...placeOf(row), held: 0 }, { ...after, held: 0 });
       });
       if (!isAsLeft) refuseConflict(because('orderUndoBuiltOn'));
       about(trail, order, await takeOrder(tx, params.clubId, params.day));
@@ -253,16 +255,6 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
     };
   },
 };
-
-/** A place to go back to: on the court under its present name, and hidden while that day's order is hidden. Refuses if the court is gone. */
-async function placeAgain(tx: Tx, scene: Scene, before: Place): Promise<Place> {
-  const court = scene.courts.find(({ id }) => id === before.court_id);
-  if (before.court_id !== null && court === undefined) refuseConflict(because('orderUndoBuiltOn'));
-  const named = court === undefined ? before : { ...before, court: court.name };
-  if (before.held === 0 || before.start_day === null) return named;
-  const order = await findOrder(tx, scene.club.id, before.start_day);
-  return { ...named, held: order !== null && order.published_at !== null ? 0 : 1 };
-}
 
 /** If the day has not begun: the minute from which the engine counts the time until everything is over. */
 const firstOpening = (courts: readonly { readonly open: readonly (readonly [number, number])[] }[]): number =>

@@ -97,6 +97,25 @@ it('goes back to its court with the last move undone, unless it is over by then'
   expect(late.status).toBe(409);
 });
 
+it('does not go back to the wet court once it plays on elsewhere: its clock keeps what was played there [D55, D56]', async () => {
+  const { day, live, hall, goOn } = await brokenOff();
+  const { desk } = bodyOf(await goOn('14:40'));
+  const undo = () =>
+    day.admin.call('undoMove', { params: day.params, body: { move: desk?.lastMove?.id ?? 0 } });
+  const refused = { status: 409, body: { reason: 'orderUndoBuiltOn' } };
+  day.server.setNow(at('15:00'));
+  expect(await undo()).toMatchObject(refused);
+  expect(matchIn(await readDay(day.admin, day), live.id)).toMatchObject({
+    courtId: hall,
+    broken: { isNow: false, played: 60 },
+  });
+  // The light goes out in the hall too: what was played there still counts.
+  await suspend(day, [hall]);
+  day.server.setNow(at('15:10'));
+  expect(await undo()).toMatchObject(refused);
+  expect(matchIn(await readDay(day.admin, day), live.id).broken?.played).toBe(60);
+});
+
 it('does not move a match that is being played, nor anything but the place of a broken one', async () => {
   const { day, live, hall } = await brokenOff();
   const dry = day.matches.find((one) => one.courtId === day.courts[3] && one.startTime === at('13:30'));
