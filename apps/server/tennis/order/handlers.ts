@@ -143,11 +143,18 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
         [row.start_day ?? scene.day, place.start_day ?? scene.day].some((day) => published.has(day)),
       );
       await tellMoved(tx, seen.map(asMove), { now, actorId: caller.userId });
+      const isToldByItself = ({ held, start_day: day }: MatchView): boolean =>
+        held === 0 && day !== null && days.includes(day) && !published.has(day);
       await insertMove(tx, {
         orderId: order.id,
         by: caller.userId,
         at: now.toISOString(),
-        state: moved.map(({ id, row, place }) => ({ id, before: placeOf(row), after: place })),
+        state: moved.map(({ id, row, place }) => ({
+          id,
+          before: placeOf(row),
+          after: place,
+          ...(isToldByItself(row) && { told: true }),
+        })),
       });
       return readAgain(call);
     },
@@ -201,7 +208,7 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
       if (!isAsLeft) refuseConflict(because('orderUndoBuiltOn'));
       about(trail, order, await takeOrder(tx, params.clubId, params.day));
       const places: PlacedRow[] = [];
-      for (const { id, before } of state) places.push({ id, place: await placeAgain(tx, scene, before) });
+      for (const one of state) places.push({ id: one.id, place: await placeAgain(tx, scene, one) });
       const back = places.flatMap(({ id, place }) => {
         const row = rows.get(id);
         return row === undefined ? [] : [{ id, place, row }];

@@ -451,6 +451,38 @@ it('[D54] a match that goes back to a day published meanwhile is seen there', as
   expect(seen?.startTime).toBe(at('10:00'));
 });
 
+it('[D54] a match that goes back to a day taken back meanwhile is hidden there', async () => {
+  const desk = await aDesk();
+  const { admin, match, tournament, server } = desk;
+  const [a = 0, b = 0] = desk.courtIds;
+  const publish = (published: boolean) =>
+    admin.call('setOrderPublished', { params: paramsOf(desk), body: { published } });
+  bodyOf(await move(desk, [{ matchId: match.id, courtId: a, startTime: at('10:00') }], { confirm: true }));
+  bodyOf(await publish(true));
+  const moved = bodyOf(await move(desk, [{ matchId: match.id, courtId: b }], { confirm: true }));
+  bodyOf(await publish(false));
+  bodyOf(await undone(desk, moved.desk?.lastMove?.id ?? 0));
+  expect((await matchesOf(admin, tournament))[0]).toMatchObject({ courtId: a, startTime: at('10:00') });
+  const visitor = server.visitor();
+  const hidden = { court: null, courtId: null, startTime: null };
+  expect((await matchesOf(visitor, tournament))[0]).toMatchObject(hidden);
+  expect(bodyOf(await visitor.call('listMatchesOfDay', { params: { day: DAY } }))).toEqual([]);
+  bodyOf(await publish(true));
+  expect((await matchesOf(visitor, tournament))[0]?.startTime).toBe(at('10:00'));
+});
+
+it('[D54] a time that was entered with the match itself is seen again when a move of the desk is undone', async () => {
+  const desk = await aDesk();
+  const { match, tournament, server } = desk;
+  const shown = async () => (await matchesOf(server.visitor(), tournament))[0]?.startTime;
+  const before = await shown();
+  expect(before).not.toBeNull();
+  const moved = bodyOf(await move(desk, [{ matchId: match.id, startTime: at('15:00') }], { confirm: true }));
+  expect(await shown()).toBeNull();
+  bodyOf(await undone(desk, moved.desk?.lastMove?.id ?? 0));
+  expect(await shown()).toBe(before);
+});
+
 it('[OP36] calls a match that runs late no fault of the plan', async () => {
   const scene = await aDesk();
   const { admin, match, courtIds, server, tournament } = scene;

@@ -6,7 +6,7 @@ import { refuseConflict } from '../../ground/refusal.ts';
 import { brokenOf } from '../suspensions.ts';
 import { isBroken } from './moves.ts';
 import { findOrder, type Scene } from './scene.ts';
-import type { Place } from './store.ts';
+import type { MoveState, Place } from './store.ts';
 
 /** Whether an interrupted match has been played on since a move: back where it was, that play would count as a pause. */
 export function hasGoneOn(scene: Scene, row: MatchView, before: Place, now: Date): boolean {
@@ -15,12 +15,20 @@ export function hasGoneOn(scene: Scene, row: MatchView, before: Place, now: Date
   return !isBroken(scene, row, now) || playedIn(row) > playedIn({ ...row, ...before });
 }
 
-/** A place to go back to: on the court under its present name, and hidden while that day's order is hidden. Refuses if the court is gone. */
-export async function placeAgain(tx: Tx, scene: Scene, before: Place): Promise<Place> {
+/**
+ * A place to go back to: on the court under its present name, and hidden while that day's order is hidden. A time that was told with the match itself,
+ * not by an order, is told again, and a match that has begun stays in sight. Refuses if the court is gone.
+ */
+export async function placeAgain(
+  tx: Tx,
+  scene: Scene,
+  { before, told = false }: MoveState[number],
+): Promise<Place> {
   const court = scene.courts.find(({ id }) => id === before.court_id);
   if (before.court_id !== null && court === undefined) refuseConflict(because('orderUndoBuiltOn'));
   const named = court === undefined ? before : { ...before, court: court.name };
-  if (before.held === 0 || before.start_day === null) return named;
+  const isSeen = told || before.status === 'in_progress';
+  if (before.start_day === null || (isSeen && before.held === 0)) return named;
   const order = await findOrder(tx, scene.club.id, before.start_day);
   return { ...named, held: order !== null && order.published_at !== null ? 0 : 1 };
 }
