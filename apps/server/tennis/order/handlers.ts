@@ -109,6 +109,17 @@ function refuseOldBasis(scene: Scene, basis: string | undefined): void {
   if (basis !== undefined && basis !== basisOf(scene)) refuseConflict(because('orderChangedMeanwhile'));
 }
 
+/** A plan that begins at once is looked at before it is applied: it is still good for so long. */
+const STILL_GOOD_MS = 5 * 60_000;
+
+/** A suggestion or a plan that was looked at for too long is worked out again: nothing starts in the past [OP12, OP36]. */
+function refusePassed(moves: readonly Move[], again: string | undefined, now: Date): void {
+  const times = [again, ...moves.map(({ startTime }) => startTime)];
+  const isPassed = (time: string): boolean => Date.parse(time) < now.getTime() - STILL_GOOD_MS;
+  if (times.some((time) => time !== undefined && time !== null && isPassed(time)))
+    refuseConflict(because('orderTimesPassed'));
+}
+
 export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
   getOrderOfPlay: readAgain,
 
@@ -120,18 +131,20 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
         matchIds: body.moves.map(({ matchId }) => matchId),
       });
       refuseOldBasis(scene, body.basis);
+      const again = body.rain?.again;
+      const isPlan = body.rain !== undefined || body.basis !== undefined;
+      if (isPlan) refusePassed(body.moves, again, now);
       const days = daysOf(scene, body.moves);
       const published = await publishedDays(tx, params.clubId, days);
       const moved = movedRows(scene, body.moves, {
         now,
-        isPlan: body.rain !== undefined || body.basis !== undefined,
+        isPlan,
         published,
       });
       if (moved.length === 0) {
         trail.isIdle = true;
         return presentOrder(call, scene);
       }
-      const again = body.rain?.again;
       if (body.confirm !== true) refuseNewFaults(newFaults(scene, moved, now, callingIn(scene, call), again));
       const order = await takeOrder(tx, params.clubId, params.day);
       // Writers who move matches of another day wait for each other too.

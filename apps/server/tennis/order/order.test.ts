@@ -244,6 +244,26 @@ it('refuses a suggestion once a result has come in, and moves nothing', async ()
   expect((await orderOf(admin, place)).matches.every(({ startTime }) => startTime === null)).toBe(true);
 });
 
+it('refuses a suggestion once its times have passed, and moves nothing [OP12, OP36]', async () => {
+  const server = await aServer({ now: at('10:00') });
+  const place = await aClub(server);
+  const { admin, club } = place;
+  await courts(place, 2);
+  await aKnockout(admin, club.id, 'Open', 4);
+  const { basis, moves: found } = bodyOf(await admin.call('suggestOrder', { params: paramsOf(place) }));
+  const moves = found.map(({ matchId, courtId, startTime }) => ({ matchId, courtId, startTime }));
+  expect(moves.map(({ startTime }) => startTime)).toContain(at('10:00'));
+  server.setNow(at('10:20'));
+  expect(await move(place, moves, { basis })).toMatchObject({
+    status: 409,
+    body: { reason: 'orderTimesPassed' },
+  });
+  expect((await orderOf(admin, place)).matches.every(({ startTime }) => startTime === null)).toBe(true);
+  // What begins at once is looked at for a moment before it is applied.
+  server.setNow(at('10:03'));
+  bodyOf(await move(place, moves, { basis }));
+});
+
 it('plans anew around what is on court, over, pinned, or published and due soon [D55]', async () => {
   const server = await aServer({ now: NOW });
   const place = await aClub(server);
