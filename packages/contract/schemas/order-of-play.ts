@@ -81,6 +81,8 @@ const SituationSchema = z.object({
       round: z.int(),
       sides: z.array(SideSchema).check(z.length(2)),
       minutes: z.optional(Minutes),
+      /** Where it has a format of its own: how long its players rest after it [RE1]. */
+      rest: z.optional(Minutes),
       notBefore: z.optional(Minutes),
       pin: z.optional(z.object({ court: z.optional(Name), start: z.optional(Minutes) })),
       follows: z.optional(Name),

@@ -350,6 +350,8 @@ export const orderMovedTwice = 'Ein Match lässt sich je Anfrage nur einmal vers
 export const orderMatchChanged = 'Jemand hat dieses Match inzwischen geändert.';
 export const orderChangedMeanwhile =
   'Seit der Berechnung ist ein Ergebnis oder eine Verschiebung hinzugekommen. Nichts wurde verschoben. Berechnen Sie den Vorschlag neu.';
+export const orderTimesPassed =
+  'Seit der Berechnung sind Zeiten daraus verstrichen. Nichts wurde verschoben. Berechnen Sie den Vorschlag neu.';
 export const orderBreaksRules = message(
   '{count, plural, one {Das verstößt gegen eine Regel des Spielplans.} other {Das verstößt gegen # Regeln des Spielplans.}}',
 );

@@ -317,6 +317,8 @@ export const orderMovedTwice = 'A match can be moved only once in a call.';
 export const orderMatchChanged = 'Somebody has changed this match since.';
 export const orderChangedMeanwhile =
   'A result or a move has come in since this was worked out. Nothing was moved. Work it out again.';
+export const orderTimesPassed =
+  'Times in it have passed since this was worked out. Nothing was moved. Work it out again.';
 export const orderBreaksRules = message(
   '{count, plural, one {This breaks a rule of the order of play.} other {This breaks # rules of the order of play.}}',
 );

@@ -335,6 +335,8 @@ export const orderMovedTwice = 'Un match ne peut être déplacé qu’une fois p
 export const orderMatchChanged = 'Quelqu’un a modifié ce match entre-temps.';
 export const orderChangedMeanwhile =
   'Un résultat ou un déplacement est arrivé depuis le calcul. Rien n’a été déplacé. Relancez le calcul.';
+export const orderTimesPassed =
+  'Des horaires proposés sont passés depuis le calcul. Rien n’a été déplacé. Relancez le calcul.';
 export const orderBreaksRules = message(
   '{count, plural, one {Cela enfreint une règle de la programmation.} other {Cela enfreint # règles de la programmation.}}',
 );

@@ -24,7 +24,7 @@ export interface Moving {
 }
 
 /** An interrupted match goes on where it is put. Any other match that has begun stays. */
-const isBroken = (scene: Scene, row: MatchView, now: Date): boolean =>
+export const isBroken = (scene: Scene, row: MatchView, now: Date): boolean =>
   row.status === 'in_progress' && brokenOf(scene, row, now)?.isNow === true;
 
 const onlyPlaces = ({ notBefore, followedBy, pinned, format, givenUp, courtId }: Move): boolean =>

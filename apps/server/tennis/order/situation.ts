@@ -49,6 +49,13 @@ export const restAfter = (
   matchFormat: string,
 ): number => restAfterMatch(rules, type, storedFormat(matchFormat));
 
+/** How long the players of a match rest that has a format of its own; nothing for others. */
+function ownRest({ club, tournaments }: Scene, row: MatchView): { readonly rest?: number } {
+  const tournament = tournaments.get(row.tournament_id);
+  const { own_format: format } = row;
+  return format === null || tournament === undefined ? {} : { rest: restAfter(club, tournament, format) };
+}
+
 /** If a result comes within this many minutes of the start, it was entered afterwards, and the plan knows better when the match was played. */
 const ENTERED_AFTERWARDS = 10;
 /** For how many days a court that is none of the club's has been open: longer than any match of the plan reaches back. */
@@ -180,6 +187,7 @@ export function situationOf(scene: Scene, now: Date): Planned {
       round: scene.links.get(row.id)?.round ?? roundRank(row.round),
       sides: [sideOf(row, 0), sideOf(row, 1)],
       ...(row.own_minutes !== null && { minutes: row.own_minutes }),
+      ...ownRest(scene, row),
       ...(row.not_before !== null && { notBefore: clock.minuteOf(row.not_before) }),
       ...(row.pinned === 1 && place !== undefined && { pin: { court: place.court, start: place.start } }),
       ...(leader !== undefined && { follows: leader }),

@@ -123,6 +123,8 @@ export type MoveState = readonly {
   readonly id: number;
   readonly before: Place;
   readonly after: Place;
+  /** Whether its time was told to everybody before the move although its day was not published. */
+  readonly told?: boolean;
 }[];
 
 /** Notes a move, so that it can be undone. */
@@ -164,8 +166,8 @@ const SINCE = { status: 'scheduled', breaks: null, own_format: null, own_minutes
 
 /** The changes of a stored move. */
 export const stateOf = ({ state }: Pick<Selectable<OrderMoveRow>, 'state'>): MoveState =>
-  (JSON.parse(state) as MoveState).map(({ id, before, after }) => ({
-    id,
+  (JSON.parse(state) as MoveState).map(({ before, after, ...one }) => ({
+    ...one,
     before: { ...SINCE, ...before },
     after: { ...SINCE, ...after },
   }));

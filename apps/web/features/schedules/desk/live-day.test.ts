@@ -66,6 +66,18 @@ it('[RE1] waits for the longer rest of somebody who needs it, on both sides', ()
   expect(waits({ players: { bea: { rest: 90 } } })).toEqual([{ kind: 'rest', until: 660 }]);
 });
 
+it('[RE1] rests after a match in a format of its own as long as that asks', () => {
+  const events = [{ id: 1, kind: 'singles' as const, minutes: 60, rest: 60 }];
+  const matches = (rest?: number) =>
+    (aPlan([]).order.desk?.situation.matches ?? []).map((match) =>
+      match.id === 1 && rest !== undefined ? { ...match, rest } : match,
+    ) as unknown as Situation['matches'];
+  const waits = (rest?: number) =>
+    upcoming(aPlan([aCard(2, 1, NOW)], { events, matches: matches(rest) })).map(({ wait }) => wait);
+  expect(waits()).toEqual([{ kind: 'rest', until: 630 }]);
+  expect(waits(30)).toEqual([null]);
+});
+
 it('names each match that waits below one free court only: its own, else one on which it may be played', () => {
   // Court 1 is taken; ann and dora rest until 11:00.
   const live = aCard(9, 1, NOW - 30);

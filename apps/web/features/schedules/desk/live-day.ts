@@ -76,12 +76,12 @@ function peopleOf(situation: Situation): People {
   const rests = new Map(situation.events.map(({ id, rest }) => [String(id), rest]));
   const players = new Map<number, readonly string[]>();
   const restOf = new Map<number, number>();
-  for (const { id, event, sides } of situation.matches) {
+  for (const { id, event, sides, rest } of situation.matches) {
     const own = sides.flatMap((side) => ('players' in side ? side.players.map(String) : []));
     players.set(Number(id), own);
     // Both sides rest as long as the one of them who needs most [RE1].
     const longest = own.map((one) => situation.players?.[one]?.rest ?? 0);
-    restOf.set(Number(id), Math.max(rests.get(String(event)) ?? 0, ...longest));
+    restOf.set(Number(id), Math.max(rest ?? rests.get(String(event)) ?? 0, ...longest));
   }
   const playersIn = (matchId: number): readonly string[] => players.get(matchId) ?? [];
   const rested = new Map<string, number>();
