@@ -1,7 +1,7 @@
 // Why a match cannot be called yet: somebody is not free, its time has not come, or it follows another one. What is proposed keeps these rules.
 import { DAY_MINUTES, usableSpans, type Situation } from '@tennis/domain';
 import type { OrderedMatch } from '@tennis/contract';
-import { minuteIn, offsetOf, type DayPlan, type PlacedCard } from './day-plan.ts';
+import { minuteOn, offsetOf, type DayPlan, type PlacedCard } from './day-plan.ts';
 
 /** While nobody has been told a time, a match may be called this many minutes before it is planned. */
 const NOTICE = 60;
@@ -82,7 +82,7 @@ function tooSoon(plan: DayPlan, now: number, card: PlacedCard): Wait | null {
   const { match, courtId, start } = card;
   const leader = leaderOf(plan, card);
   if (leader !== null && !isOver(leader)) return { kind: 'follows', leader };
-  const floor = match.notBefore === null ? 0 : minuteIn(match.notBefore, order.timeZone);
+  const floor = match.notBefore === null ? 0 : minuteOn(order, match.notBefore);
   if (floor > now) return { kind: 'floor', until: floor };
   if (match.pinned && start > now)
     return { kind: 'pinned', court: courts.find(({ id }) => id === courtId)?.name ?? '', until: start };
