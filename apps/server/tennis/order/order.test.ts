@@ -524,3 +524,26 @@ it('[OP36] calls a match that runs late no fault of the plan', async () => {
   bodyOf(await move(scene, [{ matchId: next.id, startTime: at('11:00') }], { confirm: true }));
   expect(faultsIn(await orderOf(admin, scene))).toMatchObject([{ rule: 'OP4' }]);
 });
+
+it('[OP3] shows a court that has been out of use since an earlier day as out of use from its opening on', async () => {
+  const scene = await aDesk();
+  const { admin, club, match, courtIds } = scene;
+  const [first = 0] = courtIds;
+  const shut = async (to: string | null) => {
+    const closures = [{ from: '2026-09-11T14:00:00.000Z', to, reason: 'Nets' }];
+    const params = { clubId: String(club.id), courtId: String(first) };
+    bodyOf(await admin.call('updateCourt', { params, body: { closures } }));
+    const { courts: shown, desk } = await orderOf(admin, scene);
+    const blocked = shown.find(({ id }) => id === first)?.blocked;
+    return { firstDay: desk?.firstDay, blocked };
+  };
+  const until = (to: string) => [{ from: at('09:00'), to: at(to), note: 'Nets' }];
+  expect(await shut(null)).toEqual({ firstDay: DAY, blocked: until('21:00') });
+  // A match of the day before is still to be played, so the engine counts from there.
+  const earlier = '2026-09-11T10:00:00.000Z';
+  const params = paramsOf(scene, '2026-09-11');
+  const moves = [{ matchId: match.id, courtId: first, startTime: earlier }];
+  bodyOf(await admin.call('moveMatches', { params, body: { moves, confirm: true } }));
+  expect(await shut(null)).toEqual({ firstDay: '2026-09-11', blocked: until('21:00') });
+  expect(await shut(at('10:00'))).toEqual({ firstDay: '2026-09-11', blocked: until('10:00') });
+});
