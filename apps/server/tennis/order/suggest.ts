@@ -121,7 +121,7 @@ export function jobOf(
       events: onCourts(situation.events, courts),
       matches: situation.matches.map((match) => {
         const { pin: _pin, follows, ...free } = match;
-        return follows === undefined || kept.has(match.id) ? free : match;
+        return follows === undefined || kept.has(match.id) ? free : { ...free, follows };
       }),
       running: [
         ...(situation.running ?? []),
