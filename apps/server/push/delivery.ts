@@ -138,22 +138,16 @@ function isQuiet(device: Device, now: Date): boolean {
 const receiversOf = ({ pushed_to: list }: Due): readonly number[] =>
   list === null ? [] : z.parse(z.array(z.number()), JSON.parse(list));
 
-interface Delivered {
-  readonly sent: Sent;
-  /** The notices that the device has now. */
-  readonly received: ReadonlySet<number>;
-}
-
-/** Sends a device what its owner is to be told now. */
+/** Sends a device what its owner is to be told now. What it has received is added to the notices that it has. */
 async function sendTo(
   services: PushServices,
   device: Device,
   owner: PushOwner,
   due: readonly Due[],
-): Promise<Delivered> {
+  received: Set<number>,
+): Promise<Sent> {
   const { database, writePush } = services;
-  const received = new Set<number>();
-  if (due.length === 0) return { sent: 'sent', received };
+  if (due.length === 0) return 'sent';
   const to = { owner, ids: due.map(({ id }) => id), language: device.language, now: services.now() };
   const { messages, together } = await database.transaction((tx) => writePush(tx, to));
   const isCall = due.some(isUrgent);
@@ -167,10 +161,10 @@ async function sendTo(
         .where('id', '=', device.id)
         .where('endpoint_hash', '=', device.endpoint_hash)
         .execute();
-    if (sent !== 'sent') return { sent, received };
+    if (sent !== 'sent') return sent;
     for (const id of noticeIds) received.add(id);
   }
-  return { sent: 'sent', received };
+  return 'sent';
 }
 
 /** Messages that are over: the product and the mails of an account still need them, a device without an account does not. */
@@ -204,10 +198,16 @@ async function tellOwner(services: PushServices, due: readonly Due[]): Promise<v
   );
   const awake = due.filter((one) => !waits.includes(one));
   if (awake.length === 0) return;
+  const failures: unknown[] = [];
   const attempts = await Promise.all(
     devices.map(async (device) => {
       const missing = awake.filter((one) => !receiversOf(one).includes(device.id));
-      return { device, ...(await sendTo(services, device, owner, missing)) };
+      const received = new Set<number>();
+      const sent = await sendTo(services, device, owner, missing, received).catch((error: unknown): Sent => {
+        failures.push(error);
+        return 'later';
+      });
+      return { device, sent, received };
     }),
   );
   if (attempts.every(({ sent }) => sent !== 'later')) {
@@ -223,9 +223,10 @@ async function tellOwner(services: PushServices, due: readonly Due[]): Promise<v
       .where('id', '=', one.id)
       .execute();
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'some browsers could not be told');
 }
 
-/** Sends all that is due; answers how many notices were looked at. */
+/** Sends all that is due; answers how many notices were looked at. Throws what has failed once everybody else was told. */
 export async function deliverPushes(services: PushServices): Promise<number> {
   const { database, now } = services;
   const claimed = await claim(database.db, now());
@@ -236,10 +237,13 @@ export async function deliverPushes(services: PushServices): Promise<number> {
   );
   const owners = Map.groupBy(fresh, (one) => `${one.user_id ?? ''}/${one.device_id ?? ''}`);
   const waiting = [...owners.values()];
+  const failures: unknown[] = [];
   const worker = async (): Promise<void> => {
-    for (let due = waiting.shift(); due !== undefined; due = waiting.shift()) await tellOwner(services, due);
+    for (let due = waiting.shift(); due !== undefined; due = waiting.shift())
+      await tellOwner(services, due).catch((error: unknown) => void failures.push(error));
   };
   await Promise.all(Array.from({ length: SENDING_AT_ONCE }, worker));
+  if (failures.length > 0) throw new AggregateError(failures, 'some could not be told');
   return claimed.length;
 }
 
