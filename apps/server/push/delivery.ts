@@ -1,6 +1,5 @@
 // Wakes browsers (web push, RFC 8030; the content is encrypted for one browser, RFC 8291). A due message is claimed for a moment, sent, and marked as
 // done. If sending fails, it is tried again for the devices that do not have it until it is too old to be news. Several processes may send from one database.
-import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { NoticeKind } from '@tennis/contract';
 import type { Database, Db, Tx } from '../database/connection.ts';
@@ -9,7 +8,6 @@ import { send, type PushMessage, type Sender, type Sent } from './send.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-const POLL_MS = 2 * SECOND_MS;
 /** How long one process may take over sending before another one tries. */
 const LEASE_MS = MINUTE_MS;
 /** How long somebody who sleeps is left alone before it is asked again whether they do. */
@@ -66,8 +64,15 @@ interface Due {
   readonly pushed_to: string | null;
 }
 
+/** What one process has taken, and until when: of two claims on a notice, none ends at the same moment. */
+interface Claim {
+  readonly claimed: readonly Due[];
+  readonly until: string;
+}
+
 /** Takes what is due, for the time of a lease. It looks first: a write for nothing would make others wait. */
-async function claim(db: Db, now: Date): Promise<readonly Due[]> {
+async function claim(db: Db, now: Date): Promise<Claim> {
+  const until = after(now, LEASE_MS);
   const due = await db
     .selectFrom('notices')
     .select('id')
@@ -75,21 +80,35 @@ async function claim(db: Db, now: Date): Promise<readonly Due[]> {
     .orderBy('push_at')
     .limit(AT_ONCE)
     .execute();
-  if (due.length === 0) return [];
-  return (
-    db
-      .updateTable('notices')
-      .set({ push_at: after(now, LEASE_MS) })
-      .where(
-        'id',
-        'in',
-        due.map(({ id }) => id),
-      )
-      // Of two processes, the second finds it taken.
-      .where('push_at', '<=', now.toISOString())
-      .returning(['id', 'user_id', 'device_id', 'kind', 'followed', 'visible_at', 'pushed_to'])
-      .execute()
-  );
+  if (due.length === 0) return { claimed: [], until };
+  const claimed = await db
+    .updateTable('notices')
+    .set({ push_at: until })
+    .where(
+      'id',
+      'in',
+      due.map(({ id }) => id),
+    )
+    // Of two processes, the second finds it taken.
+    .where('push_at', '<=', now.toISOString())
+    .returning(['id', 'user_id', 'device_id', 'kind', 'followed', 'visible_at', 'pushed_to'])
+    .execute();
+  return { claimed, until };
+}
+
+/** Gives back what was taken and is not begun: whoever looks next sends it. */
+async function giveBack(db: Db, due: readonly Due[], until: string, now: Date): Promise<void> {
+  if (due.length === 0) return;
+  await db
+    .updateTable('notices')
+    .set({ push_at: now.toISOString() })
+    .where(
+      'id',
+      'in',
+      due.map(({ id }) => id),
+    )
+    .where('push_at', '=', until)
+    .execute();
 }
 
 const setPushAt = async (db: Db, ids: readonly number[], at: string | null): Promise<void> => {
@@ -226,10 +245,13 @@ async function tellOwner(services: PushServices, due: readonly Due[]): Promise<v
   if (failures.length > 0) throw new AggregateError(failures, 'some browsers could not be told');
 }
 
-/** Sends all that is due; answers how many notices were looked at. Throws what has failed once everybody else was told. */
-export async function deliverPushes(services: PushServices): Promise<number> {
+/**
+ * Sends all that is due; answers how many notices were looked at. Throws what has failed once everybody else was told. Once the process ends, the
+ * messages under way are finished and no other is begun.
+ */
+export async function deliverPushes(services: PushServices, ending?: AbortSignal): Promise<number> {
   const { database, now } = services;
-  const claimed = await claim(database.db, now());
+  const { claimed, until } = await claim(database.db, now());
   const fresh = claimed.filter((one) => isFresh(one, now()));
   await finish(
     database.db,
@@ -238,29 +260,14 @@ export async function deliverPushes(services: PushServices): Promise<number> {
   const owners = Map.groupBy(fresh, (one) => `${one.user_id ?? ''}/${one.device_id ?? ''}`);
   const waiting = [...owners.values()];
   const failures: unknown[] = [];
+  const fail = (error: unknown): void => void failures.push(error);
+  const next = () => (ending?.aborted === true ? undefined : waiting.shift());
   const worker = async (): Promise<void> => {
-    for (let due = waiting.shift(); due !== undefined; due = waiting.shift())
-      await tellOwner(services, due).catch((error: unknown) => void failures.push(error));
+    for (let due = next(); due !== undefined; due = next()) await tellOwner(services, due).catch(fail);
+    // The process ends, and the others may still wait for slow push services.
+    await giveBack(database.db, waiting.splice(0).flat(), until, now()).catch(fail);
   };
   await Promise.all(Array.from({ length: SENDING_AT_ONCE }, worker));
   if (failures.length > 0) throw new AggregateError(failures, 'some could not be told');
   return claimed.length;
-}
-
-/** Looks every two seconds for what is due, one round after the other; ends with the app. */
-export function keepPushing(app: FastifyInstance, services: PushServices): void {
-  let round: Promise<unknown> | null = null;
-  const timer = setInterval(() => {
-    round ??= deliverPushes(services)
-      .catch((error: unknown) => {
-        app.log.warn({ err: error }, 'notifications could not be sent and will be tried again');
-      })
-      .finally(() => {
-        round = null;
-      });
-  }, POLL_MS);
-  timer.unref();
-  app.addHook('onClose', () => {
-    clearInterval(timer);
-  });
 }
