@@ -10,6 +10,8 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 /** How long one process may take over sending before another one tries. */
 const LEASE_MS = MINUTE_MS;
+/** As much of a claim is left when somebody is begun with: more than three messages take of which each is answered at the last moment. */
+const ENOUGH_MS = 45 * SECOND_MS;
 /** How long somebody who sleeps is left alone before it is asked again whether they do. */
 const SLEEP_MS = 5 * MINUTE_MS;
 /** This many notices in one round, and this many browsers at once. */
@@ -94,6 +96,25 @@ async function claim(db: Db, now: Date): Promise<Claim> {
     .returning(['id', 'user_id', 'device_id', 'kind', 'followed', 'visible_at', 'pushed_to'])
     .execute();
   return { claimed, until };
+}
+
+/** Those of one owner that are still this process's own, for long enough to be sent: the claim is renewed if they had to wait. */
+async function hold(db: Db, due: readonly Due[], until: string, now: Date): Promise<readonly Due[]> {
+  if (Date.parse(until) - now.getTime() >= ENOUGH_MS) return due;
+  const kept = await db
+    .updateTable('notices')
+    .set({ push_at: after(now, LEASE_MS) })
+    .where(
+      'id',
+      'in',
+      due.map(({ id }) => id),
+    )
+    // Another process may have taken them meanwhile.
+    .where('push_at', '=', until)
+    .returning('id')
+    .execute();
+  const ids = new Set(kept.map(({ id }) => id));
+  return due.filter(({ id }) => ids.has(id));
 }
 
 /** Gives back what was taken and is not begun: whoever looks next sends it. */
@@ -263,7 +284,10 @@ export async function deliverPushes(services: PushServices, ending?: AbortSignal
   const fail = (error: unknown): void => void failures.push(error);
   const next = () => (ending?.aborted === true ? undefined : waiting.shift());
   const worker = async (): Promise<void> => {
-    for (let due = next(); due !== undefined; due = next()) await tellOwner(services, due).catch(fail);
+    for (let due = next(); due !== undefined; due = next())
+      await hold(database.db, due, until, now())
+        .then((held) => tellOwner(services, held))
+        .catch(fail);
     // The process ends, and the others may still wait for slow push services.
     await giveBack(database.db, waiting.splice(0).flat(), until, now()).catch(fail);
   };
