@@ -432,6 +432,53 @@ describe('web push', () => {
       ).toMatchObject({ status: 400, body: { issues: [{ path: 'endpoint', code: 'pushServiceUnknown' }] } });
   });
 
+  it('takes no key that nothing can be sealed for, and tells everybody else if one was stored', async () => {
+    const { service, server, admin, tournament, publish, push, call } = await aScene();
+    const { db } = server.database;
+    await publish();
+    const match = await aMatch(admin, tournament);
+    const follows: Follow[] = [{ kind: 'entry', id: match.participant1Id }];
+    // Of the length of a key, but no point of the curve P-256.
+    const p256dh = 'B'.repeat(87);
+    const { device } = service.browser();
+    const broken = { ...device, keys: { ...device.keys, p256dh } };
+    expect(await server.visitor().call('setPushDevice', { body: { ...broken, follows } })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'keys.p256dh', code: 'pushKeyMalformed' }] },
+    });
+    // As many as are told at once were stored before that was looked at.
+    for (let count = 0; count < 20; count++) await allow(server.visitor(), service.browser(), follows);
+    await db.updateTable('push_devices').set({ p256dh }).execute();
+    const browser = service.browser();
+    await allow(server.visitor(), browser, follows);
+    await call(match);
+    await push();
+    expect(browser.woken).toHaveLength(1);
+    const known = await db.selectFrom('push_devices').select('endpoint').execute();
+    expect(known.map(({ endpoint }) => endpoint)).toEqual([browser.device.endpoint]);
+  });
+
+  it('tells everybody else if what is told to one fails, and says so', async () => {
+    const { service, server, admin, tournament, publish, call } = await aScene();
+    await publish();
+    const match = await aMatch(admin, tournament);
+    const follows: Follow[] = [{ kind: 'entry', id: match.participant1Id }];
+    const browsers = Array.from({ length: 21 }, () => service.browser());
+    for (const browser of browsers) await allow(server.visitor(), browser, follows);
+    await call(match);
+    const { writePush } = server.services;
+    let failures = 20;
+    const failing: typeof writePush = (tx, to) => {
+      if (failures-- > 0) throw new Error('no text');
+      return writePush(tx, to);
+    };
+    await expect(deliverPushes({ ...server.services, writePush: failing })).rejects.toThrow(AggregateError);
+    expect(browsers.flatMap(({ woken }) => woken)).toHaveLength(1);
+    server.setNow(later(2));
+    await deliverPushes(server.services);
+    expect(browsers.map(({ woken }) => woken.length)).toEqual(browsers.map(() => 1));
+  });
+
   it('knows the server by one key, whoever asks', async () => {
     const { server } = await aScene();
     const { publicKey } = bodyOf(await server.visitor().call('getPushKey', {}));
