@@ -49,7 +49,7 @@ export function keepBackups(app: FastifyInstance, config: Config, now: () => Dat
   if (backupDir === null) return;
   const env = { ...process.env, BACKUP_DIR: backupDir, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
   const look = async (): Promise<void> => {
-    const isWaiting = backupS3 !== null && (await unsent(backupDir)) !== undefined;
+    const isWaiting = backupS3 !== null && (await unsent(backupDir, now())) !== undefined;
     if (!isWaiting && !(await isBackupDue(backupDir, now()))) return;
     const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, '--daily'], {
       env,
