@@ -11,8 +11,8 @@ import {
   dataNameOf,
   kept,
   listBackups,
+  nameAt,
   NOTE,
-  PREFIX,
   type Backup,
   type BackupNote,
 } from './note.ts';
@@ -125,9 +125,6 @@ async function clearUnfinished(folder: string, now: Date): Promise<void> {
       await rm(place, { recursive: true, force: true });
   }
 }
-
-/** "backup-2026-09-12T040000Z". */
-const nameAt = (takenAt: string): string => `${PREFIX}${takenAt.slice(0, 19).replaceAll(':', '')}Z`;
 
 /**
  * Takes a backup into a folder; it stands there whole or not at all.
