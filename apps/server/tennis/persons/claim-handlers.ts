@@ -141,13 +141,12 @@ export const claimHandlers: Handlers<typeof claimRoutes> = {
   decideClaim: async ({ tx, params, body, caller, now, trail }) => {
     const claim = await findPending(tx, params.clubId, params.claimId);
     if (claim === undefined) throw new Refused({ type: 'not-found' });
-    const personId = await standsFor(tx, claim.person_id);
+    const records = await standsFor(tx, claim.person_id);
+    const personId = records.at(-1)?.id ?? claim.person_id;
     trail.also = [{ kind: 'person', id: personId, version: null }];
     await tx
       .updateTable('claims')
       .set({
-        // If the person was merged meanwhile, the claim goes where the entries went.
-        ...(body.approved ? { person_id: personId } : {}),
         state: body.approved ? 'approved' : 'declined',
         decided_at: now.toISOString(),
         decided_by: caller.userId,
@@ -158,9 +157,12 @@ export const claimHandlers: Handlers<typeof claimRoutes> = {
     refuseOwn(claim, caller.userId);
     const person = await mustKeepClaimed(tx, params.clubId, personId);
     if (claim.relation === 'manager') {
+      // If the person was merged meanwhile, with one time on each record, as a merge copies it: so parting brings back the right one.
+      const created = { user_id: claim.user_id, created_at: now.toISOString() };
+      const kept = records.filter((record) => record.clubId === params.clubId);
       await tx
         .insertInto('person_managers')
-        .values({ person_id: personId, user_id: claim.user_id, created_at: now.toISOString() })
+        .values(kept.map(({ id }) => ({ person_id: id, ...created })))
         .onConflict((conflict) => conflict.columns(['person_id', 'user_id']).doNothing())
         .execute();
       return null;

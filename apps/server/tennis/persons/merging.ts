@@ -4,6 +4,7 @@ import type { Tx } from '../../database/connection.ts';
 import type { PersonMergeRow } from '../../database/schema.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict } from '../../ground/refusal.ts';
+import { withMerged } from '../person-managers.ts';
 import { keepRatings, ratingsOf } from '../ratings-of.ts';
 import type { MergeSide } from './merge-refusals.ts';
 import { COLUMNS, SIDES } from './merged-columns.ts';
@@ -115,14 +116,21 @@ async function giveManagers(tx: Tx, person: MergeSide, into: MergeSide): Promise
     .execute();
 }
 
-/** The person a record stands for now: the one it was merged into, in any number of steps. */
-export async function standsFor(tx: Tx, personId: number): Promise<number> {
-  const { merged_into: into } = await tx
+/** A record, and the club that keeps it. */
+interface KeptRecord {
+  readonly id: number;
+  readonly clubId: number | null;
+}
+
+/** A record and those it was merged into, step by step: the last one is the person it stands for now. */
+export async function standsFor(tx: Tx, personId: number): Promise<readonly KeptRecord[]> {
+  const { merged_into: into, club_id: clubId } = await tx
     .selectFrom('persons')
-    .select('merged_into')
+    .select(['merged_into', 'club_id'])
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();
-  return into === null ? personId : standsFor(tx, into);
+  const record = { id: personId, clubId };
+  return into === null ? [record] : [record, ...(await standsFor(tx, into))];
 }
 
 /** Takes back everything a merge has given except entries: managers, a year of birth, a mark as a member, and the approval of "This is me". */
@@ -148,7 +156,8 @@ async function takeBack(
   await tx
     .updateTable('claims')
     .set({ state: 'declined' })
-    .where('person_id', '=', personId)
+    // A claim stays with the record that it named, which may have been merged into this one before.
+    .where('person_id', 'in', await withMerged(tx, personId))
     .where('relation', '=', 'self')
     .where('state', '=', 'approved')
     .execute();
