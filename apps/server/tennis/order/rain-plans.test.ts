@@ -216,6 +216,10 @@ it('shortens whole rounds that have not begun, and judges their scores by it [OP
   expect((await score('4-2 2-4 10-7')).status).toBe(200);
 });
 
+/** How long the players of each match rest, where it says so itself. */
+const rests = (order: OrderOfPlayOnWire) =>
+  (order.desk?.situation.matches ?? []).map(({ id, rest }) => [Number(id), rest]);
+
 it('rests after a match in short sets as long as its own format asks, wherever the day is judged [RE1, OP32]', async () => {
   const day = await aDraw();
   const { admin, tournament, params } = day;
@@ -225,8 +229,6 @@ it('rests after a match in short sets as long as its own format asks, wherever t
   const semis = new Set(
     day.matches.flatMap(({ id, round }) => (round === 'semi_final' || round === 'final' ? [id] : [])),
   );
-  const rests = (order: OrderOfPlayOnWire) =>
-    (order.desk?.situation.matches ?? []).map(({ id, rest }) => [Number(id), rest]);
   const after = rests(await readDay(admin, day));
   expect(after.filter(([, rest]) => rest === 30).map(([id]) => id)).toEqual(
     [...semis].toSorted((a, b) => a - b),

@@ -69,12 +69,12 @@ it('[RE1] waits for the longer rest of somebody who needs it, on both sides', ()
 
 it('[RE1] rests after a match in a format of its own as long as that asks', () => {
   const events = [{ id: 1, kind: 'singles' as const, minutes: 60, rest: 60 }];
-  const matches = (rest?: number) =>
-    (aPlan([]).order.desk?.situation.matches ?? []).map((match) =>
-      match.id === 1 && rest !== undefined ? { ...match, rest } : match,
-    ) as unknown as Situation['matches'];
-  const waits = (rest?: number) =>
-    upcoming(aPlan([aCard(2, 1, NOW)], { events, matches: matches(rest) })).map(({ wait }) => wait);
+  const usual = aPlan([]).order.desk?.situation.matches ?? [];
+  const waits = (rest?: number) => {
+    const own = usual.map((match) => (match.id === 1 && rest !== undefined ? { ...match, rest } : match));
+    const matches = own as unknown as Situation['matches'];
+    return upcoming(aPlan([aCard(2, 1, NOW)], { events, matches })).map(({ wait }) => wait);
+  };
   expect(waits()).toEqual([{ kind: 'rest', until: 630 }]);
   expect(waits(30)).toEqual([null]);
 });
