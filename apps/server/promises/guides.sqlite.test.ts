@@ -105,6 +105,12 @@ it('has no command that a shell cannot read', () => {
   for (const line of ours) expect(line).toMatch(/^(?:[A-Z_]+=\S+ )*(?:npm (?:start|run )|createdb )/);
 });
 
+it('lets nginx take each renewed certificate', () => {
+  const asks = ALL.filter((line) => line.includes('certbot certonly'));
+  expect(asks).toHaveLength(1);
+  expect(asks[0]).toContain("--deploy-hook 'systemctl reload nginx'");
+});
+
 it('says of buttons what stands on them', () => {
   const texts = new Set(
     Object.values(english as Readonly<Record<string, object>>).flatMap((room) =>
