@@ -488,6 +488,10 @@ describe('web push', () => {
   });
 });
 
+const person = (id: number) => ({ kind: 'person' as const, id });
+
+const followed = async (by: Person) => bodyOf(await by.call('getFollows', {})).follows.map(({ id }) => id);
+
 describe('merged people', () => {
   it('are followed as who they are now', async () => {
     const server: TestServer = await aServer({ now: NOON });
@@ -502,5 +506,65 @@ describe('merged people', () => {
     expect(bodyOf(await fan.call('getFollows', {})).follows).toEqual([
       { kind: 'person', id: other.id, tournamentId: null, name: null },
     ]);
+  });
+
+  it('are still followed by a browser that knows only the number of before, and by the account it signs in to', async () => {
+    const { service, server, admin, club } = await aScene();
+    const make = async (name: string) =>
+      bodyOf(await admin.call('createPerson', { params: { clubId: String(club.id) }, body: { name } })).id;
+    const [one, middle, now] = [await make('Nina Kovac'), await make('Nina Kovač'), await make('N. Kovač')];
+    const browser = service.browser();
+    const visitor = server.visitor();
+    const follows = [one, now].map((id) => ({ kind: 'person' as const, id }));
+    await allow(visitor, browser, follows);
+    const merge = (id: number, into: number) =>
+      admin.call('mergePerson', {
+        params: { clubId: String(club.id), personId: String(id) },
+        body: { into, confirm: true },
+      });
+    bodyOf(await merge(one, middle));
+    bodyOf(await merge(middle, now));
+    expect((await allow(visitor, browser, follows.slice(0, 1))).status).toBe(200);
+    const kept = await server.database.db
+      .selectFrom('follows')
+      .innerJoin('persons', 'persons.id', 'follows.person_id')
+      .select('person_id')
+      .where('device_id', 'is not', null)
+      .where('persons.merged_into', 'is', null)
+      .execute();
+    expect(kept).toEqual([{ person_id: now }]);
+    const fan = await server.signUp('member', 'Jo Fan');
+    const moved = bodyOf(await follow(fan, ...follows));
+    expect(moved.follows.map(({ id }) => id)).toEqual([now]);
+    const ended = bodyOf(await fan.call('removeFollows', { body: { follows: follows.slice(0, 1) } }));
+    expect(ended.follows).toEqual([]);
+  });
+
+  it('that are parted again are followed by those who followed each of them before [D46]', async () => {
+    const server: TestServer = await aServer({ now: NOON });
+    const { club, admin } = await aClub(server);
+    const make = async (name: string) =>
+      bodyOf(await admin.call('createPerson', { params: { clubId: String(club.id) }, body: { name } })).id;
+    const [one, other] = [await make('Nina Kovac'), await make('Nina Kovač')];
+    const named = ['Of One', 'Of Other', 'Of Both', 'Ended'];
+    const fans: Person[] = [];
+    for (const name of named) fans.push(await server.signUp('member', name));
+    const [ofOne, ofOther, ofBoth, ended] = fans as [Person, Person, Person, Person];
+    await follow(ofOne, person(one));
+    await follow(ofOther, person(other));
+    await follow(ofBoth, person(one));
+    server.setNow(later(1));
+    await follow(ofBoth, person(other));
+    await follow(ended, person(one));
+    const at = { params: { clubId: String(club.id), personId: String(one) } };
+    bodyOf(await admin.call('mergePerson', { ...at, body: { into: other, confirm: true } }));
+    for (const fan of fans) expect(await followed(fan)).toEqual([other]);
+    expect(bodyOf(await ofOne.call('getUserData', {})).follows).toHaveLength(1);
+    await ended.call('removeFollows', { body: { follows: [person(other)] } });
+    expect((await admin.call('unmergePerson', at)).status).toBe(204);
+    expect(await followed(ofOne)).toEqual([one]);
+    expect(await followed(ofOther)).toEqual([other]);
+    expect(await followed(ofBoth)).toEqual([one, other]);
+    expect(await followed(ended)).toEqual([]);
   });
 });

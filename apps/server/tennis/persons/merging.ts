@@ -8,7 +8,7 @@ import { withMerged } from '../person-managers.ts';
 import { keepRatings, ratingsOf } from '../ratings-of.ts';
 import type { MergeSide } from './merge-refusals.ts';
 import { COLUMNS, SIDES } from './merged-columns.ts';
-import { moveNews, moveNoticesBack } from './merged-news.ts';
+import { moveNews, moveNoticesBack, takeFollowsBack } from './merged-news.ts';
 import { partableSince } from './store.ts';
 
 /** Who merges two people. */
@@ -203,6 +203,7 @@ export async function part(
     .executeTakeFirstOrThrow();
   if (into.merged_into !== null) refuseConflict(because('unmergeOtherFirst', { name: into.name }));
   await moveNoticesBack(tx, merge);
+  await takeFollowsBack(tx, merge);
   for (const side of SIDES) {
     const { person: column, user, name } = COLUMNS[side];
     const moved = tx
