@@ -22,11 +22,12 @@ import {
   type TournamentType,
 } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
+import { dayIn } from '../../ground/clock.ts';
 import { storedFormat } from '../match-format.ts';
 import { peopleOfSide } from '../people-of-match.ts';
 import { knownScore, winningSide } from '../stored-result.ts';
 import { playersOf } from './availability.ts';
-import { PlanClock } from './clock.ts';
+import { dayBefore, PlanClock } from './clock.ts';
 import { hoursOf } from './courts.ts';
 import type { Scene } from './scene.ts';
 import { brokenOf } from '../suspensions.ts';
@@ -65,10 +66,18 @@ const STILL_PLAYING = 5;
 
 const dayOf = ({ start_day: day }: MatchView): string => day ?? '';
 
-/** The day from which the engine counts: that of the first match still to be played, or the day itself. */
-function firstDayOf({ day, rows }: Scene): string {
+/**
+ * The day from which the engine counts: that of the first match still to be played, or the day itself; the day before if anything was played then,
+ * because of the night's rest after it (OP9).
+ */
+function firstDayOf({ club, day, rows }: Scene): string {
   const open = rows.filter(({ status, start_day: own }) => status === 'scheduled' && own !== null).map(dayOf);
-  return [day, ...open].reduce((first, one) => (one < first ? one : first));
+  const eve = dayBefore(day);
+  const wasPlayed = ({ status, start_day: own, completed_at: over }: MatchView): boolean =>
+    status === 'completed' && (own ?? (over === null ? null : dayIn(club.time_zone, over))) === eve;
+  return [day, ...open, ...(rows.some(wasPlayed) ? [eve] : [])].reduce((first, one) =>
+    one < first ? one : first,
+  );
 }
 
 function endOf(row: MatchView, clock: PlanClock, minutes: number): { start: number; end: number } | null {
