@@ -217,7 +217,7 @@ it('[OP9] asks for the night after matches that are over', async () => {
     if (match.startTime === at('19:30')) await playLate(desk, match);
     else bodyOf(await win(admin, match));
   }
-  const semi = (await matchesOf(admin, tournament)).filter(({ round }) => round === 'semi_final').at(-1);
+  const semi = (await matchesOf(admin, tournament)).findLast(({ round }) => round === 'semi_final');
   server.setNow(`${SUNDAY}T07:00:00.000Z`);
   const early = { matchId: semi?.id ?? 0, courtId: court, startTime: `${SUNDAY}T10:45:00.000Z` };
   const asked = await move([early], SUNDAY);
