@@ -129,6 +129,7 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
       await refuseOldVersion(call);
       const scene = await loadScene(tx, params.clubId, params.day, {
         matchIds: body.moves.map(({ matchId }) => matchId),
+        moments: body.moves.flatMap(({ startTime }) => startTime ?? []),
       });
       refuseOldBasis(scene, body.basis);
       const again = body.rain?.again;
@@ -236,7 +237,9 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
 
   suggestOrder: async (call) => {
     const { tx, params, query, now } = call;
-    const scene = await loadScene(tx, params.clubId, params.day);
+    const scene = await loadScene(tx, params.clubId, params.day, {
+      days: query.until === undefined ? [] : [query.until],
+    });
     if (scene.courts.length === 0) refuseConflict(because('orderNoCourts'));
     const planned = closeWet(scene, situationOf(scene, now), now);
     const later = laterDays(scene, planned);

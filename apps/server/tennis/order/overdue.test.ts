@@ -55,8 +55,7 @@ it('moves overdue matches where everything is planned anew [D55]', async () => {
   const { server, suggest, final, semis } = await aSlowDay(1, oneAfterTheOther);
   server.setNow(at('12:30'));
   const found = await suggest({ all: 'true' });
-  const starts = semis.map((semi) => startOf(found, semi)).toSorted();
-  expect(starts).toEqual([at('12:30'), at('14:00')]);
+  expect(new Set(semis.map((semi) => startOf(found, semi)))).toEqual(new Set([at('12:30'), at('14:00')]));
   expect(startOf(found, final)).toBe(at('16:30'));
 });
 
@@ -74,10 +73,9 @@ it('moves what is left of an earlier day to the day that is planned [OP1]', asyn
   const { server, suggest, final, semis } = await aSlowDay(1, oneAfterTheOther);
   server.setNow(at('10:00', SUNDAY));
   const found = await suggest({}, SUNDAY);
-  expect(semis.map((semi) => startOf(found, semi)).toSorted()).toEqual([
-    at('10:00', SUNDAY),
-    at('11:30', SUNDAY),
-  ]);
+  expect(new Set(semis.map((semi) => startOf(found, semi)))).toEqual(
+    new Set([at('10:00', SUNDAY), at('11:30', SUNDAY)]),
+  );
   expect(startOf(found, final)).toBe(at('14:00', SUNDAY));
 });
 
@@ -106,10 +104,10 @@ it('moves an overdue match of a dry court in every plan for a wet day [OP12, D55
   for (const plan of found) {
     const starts = semis.map((semi) => startOf(plan, semi) ?? '');
     expect(starts.every((start) => start >= at('12:30'))).toBe(true);
-    const last = startOf(plan, final);
-    // A shorter format ends earlier.
-    if (last !== undefined && plan.shortened.length === 0) expect(last >= at('16:30')).toBe(true);
   }
+  // A shorter format ends earlier.
+  const lasts = found.flatMap((plan) => (plan.shortened.length > 0 ? [] : (startOf(plan, final) ?? [])));
+  expect(lasts.filter((last) => last < at('16:30'))).toEqual([]);
 });
 
 it('counts a fixed match of a wet court from when it is dry [OP5]', async () => {
@@ -121,10 +119,26 @@ it('counts a fixed match of a wet court from when it is dry [OP5]', async () => 
       ...(index === 0 && { pinned: true }),
     })),
   );
-  for (const plan of await plans()) {
-    const last = startOf(plan, final);
-    if (last !== undefined) expect(last >= at('17:30')).toBe(true);
-  }
+  const lasts = (await plans()).flatMap((plan) => startOf(plan, final) ?? []);
+  expect(lasts.length).toBeGreaterThan(0);
+  expect(lasts.filter((last) => last < at('17:30'))).toEqual([]);
+});
+
+it('finds a place for a fixed match that follows another, once it may be moved [OP10, OP32]', async () => {
+  const { plans, semis } = await aWetDay(
+    (own) =>
+      own.map(({ id }, index) => ({
+        matchId: id,
+        courtId: 1,
+        startTime: at(index === 0 ? '13:00' : '14:30'),
+        ...(index === 1 && { pinned: true, followedBy: true }),
+      })),
+    1,
+  );
+  const found = await plans({ pins: 'true' });
+  expect(found.map(({ off }) => off)).toEqual(found.map(() => []));
+  for (const plan of found)
+    expect(semis.every((semi) => (startOf(plan, semi) ?? '') >= at('15:00'))).toBe(true);
 });
 
 it('finds a place for a fixed match that follows another, once it may be moved [OP10, OP32]', async () => {

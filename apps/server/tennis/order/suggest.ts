@@ -65,8 +65,8 @@ export interface Freedom {
 }
 
 /**
- * The question to the engine. A match stays if it is on another day, on court, over, pinned, published and due soon, or on none of the club's courts,
- * unless somebody has allowed more, or its day is over. It is passed as running, so that the engine plans around it even if it breaks a rule.
+ * The question to the engine. A match stays if it is on another day or of a tournament that only plays on another day, on court, over, pinned, published
+ * and due soon, or on none of the club's courts, unless somebody has allowed more, or its day is over. It is passed as running, so that the engine plans around it even if it breaks a rule.
  */
 export function jobOf(
   scene: Scene,
@@ -94,10 +94,16 @@ export function jobOf(
   const isPublished = scene.order !== null && scene.order.published_at !== null;
   const pinned = new Set<ScheduleId>(scene.rows.filter((row) => row.pinned === 1).map(({ id }) => id));
   const nameless = new Set<ScheduleId>(scene.rows.filter((row) => row.court === null).map(({ id }) => id));
+  const visiting = new Set<ScheduleId>(
+    scene.rows.flatMap(({ id, tournament_id: of }) =>
+      scene.tournaments.get(of)?.visit === undefined ? [] : [id],
+    ),
+  );
   const isMissed = missedIn(scene, planned, isPlanned);
   const isLeftOver = leftOverIn(scene, planned);
   const stays = (place: PlacedMatch): boolean => {
     const { match, court, start } = place;
+    if (visiting.has(match)) return true;
     if (nameless.has(match) && isPlanned(start)) return false;
     if (isElsewhere(court)) return true;
     if (isLeftOver(place)) return pinned.has(match);
