@@ -140,20 +140,3 @@ it('finds a place for a fixed match that follows another, once it may be moved [
   for (const plan of found)
     expect(semis.every((semi) => (startOf(plan, semi) ?? '') >= at('15:00'))).toBe(true);
 });
-
-it('finds a place for a fixed match that follows another, once it may be moved [OP10, OP32]', async () => {
-  const { plans, semis } = await aWetDay(
-    (own) =>
-      own.map(({ id }, index) => ({
-        matchId: id,
-        courtId: 1,
-        startTime: at(index === 0 ? '13:00' : '14:30'),
-        ...(index === 1 && { pinned: true, followedBy: true }),
-      })),
-    1,
-  );
-  const found = await plans({ pins: 'true' });
-  expect(found.map(({ off }) => off)).toEqual(found.map(() => []));
-  for (const plan of found)
-    expect(semis.every((semi) => (startOf(plan, semi) ?? '') >= at('15:00'))).toBe(true);
-});
