@@ -214,10 +214,11 @@ it('a court is free until its next match, or until it is shut before that', () =
   expect(freeWith(lesson, NOW - 10)).toEqual({ kind: 'free', until: null });
 });
 
+const since = (to: string) => ({
+  blocked: [{ from: '2026-09-11T14:00:00.000Z', to, note: null }],
+});
+
 it('[OP3] a court that has been shut since an earlier day is shut, for as long as that lasts', () => {
-  const since = (to: string) => ({
-    blocked: [{ from: '2026-09-11T14:00:00.000Z', to, note: null }],
-  });
   expect(freeWith(since(`${DAY}T20:00:00.000Z`))).toEqual({ kind: 'closed' });
   expect(freeWith(since('2026-09-14T10:00:00.000Z'))).toEqual({ kind: 'closed' });
   expect(freeWith(since(`${DAY}T09:00:00.000Z`))).toEqual({ kind: 'free', until: null });
