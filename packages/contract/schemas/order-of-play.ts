@@ -115,6 +115,8 @@ const OrderedMatchSchema = z.object({
       hereSince: z.optional(Timestamp),
     }),
   ),
+  /** For a match that is called, if play stood still on its court since then and goes on: for how many minutes it did [D56]. */
+  callPaused: z.optional(Minutes),
   /** When it began and was over, beside what was planned. */
   startedAt: z.nullable(Timestamp),
   completedAt: z.nullable(Timestamp),

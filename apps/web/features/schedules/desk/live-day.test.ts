@@ -4,7 +4,7 @@ import type { CourtOfPlay, OrderedMatch } from '@tennis/contract';
 import type { Situation } from '@tennis/domain';
 import { sampleMatch } from '../../../lib/sample-match.ts';
 import type { DayPlan, PlacedCard } from './day-plan.ts';
-import { courtState, proposals, upcoming, waitingByCourt } from './live-day.ts';
+import { courtState, isLate, proposals, upcoming, waitingByCourt } from './live-day.ts';
 
 const DAY = '2026-09-12';
 const NOW = 600;
@@ -214,11 +214,38 @@ it('a court is free until its next match, or until it is shut before that', () =
   expect(freeWith(lesson, NOW - 10)).toEqual({ kind: 'free', until: null });
 });
 
+const since = (to: string) => ({
+  blocked: [{ from: '2026-09-11T14:00:00.000Z', to, note: null }],
+});
+
 it('[OP3] a court that has been shut since an earlier day is shut, for as long as that lasts', () => {
-  const since = (to: string) => ({
-    blocked: [{ from: '2026-09-11T14:00:00.000Z', to, note: null }],
-  });
   expect(freeWith(since(`${DAY}T20:00:00.000Z`))).toEqual({ kind: 'closed' });
   expect(freeWith(since('2026-09-14T10:00:00.000Z'))).toEqual({ kind: 'closed' });
   expect(freeWith(since(`${DAY}T09:00:00.000Z`))).toEqual({ kind: 'free', until: null });
+});
+
+const at = (clock: string) => `${DAY}T${clock}:00.000Z`;
+const calledState = (match: Partial<OrderedMatch>, suspended: CourtOfPlay['suspended'] = null) => {
+  const court = { ...aCourt(1), suspended };
+  const found = courtState(aPlan([but(aCard(2, 1, NOW - 20), match)]), court);
+  return [found, isLate(found, court, 15)];
+};
+
+it('[D56] the time since a call stands still with its court, and nobody is late meanwhile', () => {
+  const called = { calledAt: at('09:40') };
+  const stands = { since: at('09:45'), reason: 'rain' as const, again: null };
+  expect(calledState(called)).toMatchObject([{ kind: 'called', minutes: 20 }, true]);
+  expect(calledState(called, stands)).toMatchObject([{ kind: 'called', minutes: 5 }, false]);
+  // Late before the rain came, it is not given away in the rain either.
+  expect(calledState({ calledAt: at('09:20') }, stands)).toMatchObject([
+    { kind: 'called', minutes: 25 },
+    false,
+  ]);
+  // Called while play stood still.
+  expect(calledState({ calledAt: at('09:50') }, stands)).toMatchObject([
+    { kind: 'called', minutes: 0 },
+    false,
+  ]);
+  // Play goes on: the break does not count.
+  expect(calledState({ ...called, callPaused: 12 })).toMatchObject([{ kind: 'called', minutes: 8 }, false]);
 });

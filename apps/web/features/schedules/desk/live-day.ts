@@ -1,6 +1,6 @@
 // The day as it runs: the match on each court now, and which match can go on a free one (OP34, OP35).
 import type { CourtOfPlay, OrderedMatch } from '@tennis/contract';
-import { minuteIn, spanOf, type DayPlan, type PlacedCard } from './day-plan.ts';
+import { minuteOn, spanOf, type DayPlan, type PlacedCard } from './day-plan.ts';
 import { shutsBefore, waitsIn, type Wait } from './waits.ts';
 
 export type CourtState =
@@ -10,9 +10,16 @@ export type CourtState =
   | { readonly kind: 'free'; readonly until: number | null }
   | { readonly kind: 'closed' };
 
-/** Minutes since a moment of the shown day. */
-const minutesSince = ({ order, now }: DayPlan, moment: string): number =>
-  Math.max(0, (now ?? 0) - minuteIn(moment, order.timeZone));
+/** For how many minutes a match has been called; while play stands still on its court, none pass [D56]. */
+function minutesCalled(
+  { order, now }: DayPlan,
+  court: CourtOfPlay,
+  { calledAt, callPaused }: OrderedMatch,
+): number {
+  const since = minuteOn(order, calledAt ?? '');
+  const stands = court.suspended === null ? null : Math.max(since, minuteOn(order, court.suspended.since));
+  return Math.max(0, (stands ?? now ?? 0) - since - (callPaused ?? 0));
+}
 
 /** The state of a court now; closed on another day, when nobody is called. */
 export function courtState(plan: DayPlan, court: CourtOfPlay): CourtState {
@@ -25,7 +32,7 @@ export function courtState(plan: DayPlan, court: CourtOfPlay): CourtState {
   if (live !== undefined) return { kind: 'live', card: live };
   const called = own.find(({ match }) => match.status === 'scheduled' && match.calledAt !== null);
   if (called !== undefined)
-    return { kind: 'called', card: called, minutes: minutesSince(plan, called.match.calledAt ?? '') };
+    return { kind: 'called', card: called, minutes: minutesCalled(plan, court, called.match) };
   const isIn = (span: { readonly from: string; readonly to: string }): boolean => {
     const [from, to] = spanOf(order, span);
     return from <= now && now < to;
@@ -42,6 +49,10 @@ export function courtState(plan: DayPlan, court: CourtOfPlay): CourtState {
   const until = Math.min(...starts, ...shuts, ...closes.map(([, to]) => to));
   return { kind: 'free', until: Number.isFinite(until) ? until : null };
 }
+
+/** Whether a called match is so late that it may be given away: never while play stands still on its court [OP34, D56]. */
+export const isLate = (state: CourtState, { suspended }: CourtOfPlay, lateAfter: number): boolean =>
+  state.kind === 'called' && suspended === null && state.minutes >= lateAfter;
 
 /** Whether a match is played on the court: one that rain has stopped is not. */
 export const isPlayed = (state: CourtState): boolean =>
