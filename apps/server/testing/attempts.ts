@@ -419,8 +419,9 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     nullable: [],
     optional: ['side'],
   },
+  // The claim is the admin's own, which nobody approves themselves.
   decideClaim: {
-    by: 'admin',
+    by: 'super admin',
     url: ({ club, claimId }) => `/api/clubs/${club.id}/claims/${claimId}`,
     body: () => ({ approved: true }),
     ...none,
