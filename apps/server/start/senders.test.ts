@@ -1,7 +1,6 @@
 // An ordered stop lets the message under way finish and begins no other: whoever starts next does not send it again.
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
 import { aServer } from '../testing/server.ts';
 import { keepDelivering } from './senders.ts';
@@ -12,7 +11,7 @@ it('a mail that is being sent when the server stops is marked as sent before the
   for (let n = 0; n < 2; n += 1)
     await server.visitor().call('forgotPassword', { body: { email: user?.email ?? '' } });
   const send = vi.fn(() => pause(500));
-  const app = Fastify({ loggerInstance: pino({ level: 'silent' }) });
+  const app = Fastify({ logger: false });
   keepDelivering(app, { ...server.services, mailer: { send, close: () => {} } });
   await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 10_000 });
   await app.close();
