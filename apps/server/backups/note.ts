@@ -76,7 +76,8 @@ export async function listBackups(folder: string): Promise<readonly Backup[]> {
 export const nameAt = (takenAt: string): string => `${PREFIX}${takenAt.slice(0, 19).replaceAll(':', '')}Z`;
 
 /** Whether a backup is dated later than now: it was made while the clock was ahead, and says nothing of how old the last one is. */
-export const isAhead = ({ note }: Backup, now: Date): boolean => Date.parse(note.takenAt) > now.getTime();
+export const isAhead = (backup: Backup, now: Date): boolean =>
+  Date.parse(backup.note.takenAt) > now.getTime();
 
 /** The last of the finished backups in a folder. One that a clock ahead has dated later than now is not taken for it. */
 export async function lastBackup(folder: string, now: Date): Promise<Backup | undefined> {

@@ -39,8 +39,9 @@ export async function deliverMails(services: MailServices, ending?: AbortSignal)
   const { database, mailer, now, writeLetter } = services;
   if (mailer === null) return 0;
   let sent = 0;
-  while (ending?.aborted !== true) {
-    const mail = await claimMail(database, now());
+  const next = async () => (ending?.aborted === true ? null : claimMail(database, now()));
+  for (;;) {
+    const mail = await next();
     if (mail === null) return sent;
     const message = await database.transaction((tx) => writeLetter(tx, mail, now()));
     if (message === null) {
@@ -58,5 +59,4 @@ export async function deliverMails(services: MailServices, ending?: AbortSignal)
     await storeSent(database.db, mail.id, now());
     sent += 1;
   }
-  return sent;
 }

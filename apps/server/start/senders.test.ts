@@ -10,7 +10,7 @@ it('a mail that is being sent when the server stops is marked as sent before the
   const { user } = await server.signUp('member');
   for (let n = 0; n < 2; n += 1)
     await server.visitor().call('forgotPassword', { body: { email: user?.email ?? '' } });
-  const send = vi.fn(() => pause(500));
+  const send = vi.fn<() => Promise<void>>(() => pause(500));
   const app = Fastify({ logger: false });
   keepDelivering(app, { ...server.services, mailer: { send, close: () => {} } });
   await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 10_000 });
