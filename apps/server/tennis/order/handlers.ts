@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { MatchView } from '../../access/match-view.ts';
 import type { Trail } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
-import { storedTime } from '../../ground/clock.ts';
+import { dayIn, storedTime } from '../../ground/clock.ts';
 import { because } from '../../ground/reason.ts';
 import { refuseConflict } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -112,7 +112,10 @@ function refuseOldBasis(scene: Scene, basis: string | undefined): void {
 /** A plan that begins at once is looked at before it is applied: it is still good for so long. */
 const STILL_GOOD_MS = 5 * 60_000;
 
-/** A suggestion or a plan that was looked at for too long is worked out again: nothing starts in the past [OP12, OP36]. */
+/**
+ * A suggestion or a plan that was looked at for too long is worked out again: nothing starts in the past [OP12, OP36]. On a day that is over everything
+ * has, and a plan only writes down what was played when.
+ */
 function refusePassed(moves: readonly Move[], again: string | undefined, now: Date): void {
   const times = [again, ...moves.map(({ startTime }) => startTime)];
   const isPassed = (time: string): boolean => Date.parse(time) < now.getTime() - STILL_GOOD_MS;
@@ -134,7 +137,8 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
       refuseOldBasis(scene, body.basis);
       const again = body.rain?.again;
       const isPlan = body.rain !== undefined || body.basis !== undefined;
-      if (isPlan) refusePassed(body.moves, again, now);
+      const isOver = params.day < dayIn(scene.club.time_zone, now);
+      if (isPlan && !isOver) refusePassed(body.moves, again, now);
       const days = daysOf(scene, body.moves);
       const published = await publishedDays(tx, params.clubId, days);
       const moved = movedRows(scene, body.moves, {
