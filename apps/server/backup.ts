@@ -34,7 +34,7 @@ async function send({ backupS3 }: Config, backup: Backup): Promise<void> {
 async function keepDaily(config: Config, folder: string): Promise<void> {
   if (await isBackupDue(folder, new Date())) await take(config, folder);
   await forgetOldBackups(folder);
-  const waiting = await unsent(folder);
+  const waiting = await unsent(folder, new Date());
   if (config.backupS3 === null || waiting === undefined) return;
   await send(config, waiting);
   await forgetAway(config.backupS3, new Date());

@@ -34,7 +34,7 @@ async function restoreAway(config: Config, name: string, options: RestoreOptions
     throw new BackupRefused('Set BACKUP_S3_URL, BACKUP_S3_KEY and BACKUP_S3_SECRET to those of the storage.');
   const work = await mkdtemp(path.join(tmpdir(), 'tennis-restore-'));
   try {
-    return await restoreBackup(config, await fetchAway(config.backupS3, name, work), options);
+    return await restoreBackup(config, await fetchAway(config.backupS3, name, work, options.now), options);
   } finally {
     await rm(work, { recursive: true, force: true });
   }

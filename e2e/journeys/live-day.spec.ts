@@ -34,7 +34,7 @@ async function aLiveDay(page: Page) {
   const [nina = 0, priya = 0, elif = 0, karim = 0] = ids;
   const add = (players: readonly [number, number], minutes: number, court: string) =>
     addMatch(page, tournament, { round: 'semi_final', players, startTime: at(minutes), court });
-  const first = await add([nina, priya], 1, 'Court 1');
+  const first = await add([nina, priya], 0, 'Court 1');
   const second = await add([elif, karim], 50, 'Court 1');
   const third = await add([nina, elif], 55, 'Court 2');
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());

@@ -118,6 +118,7 @@ const matchOf = (value: unknown): ScheduleMatch => {
     round: minute(match['round'] ?? 1, 'matches.round'),
     sides: [sideOf(first), sideOf(second)],
     ...given(match, 'minutes', minute),
+    ...given(match, 'rest', minute),
     ...given(match, 'notBefore', minute),
     ...given(match, 'mustEndBy', minute),
     ...given(match, 'pin', pinOf),

@@ -12,7 +12,7 @@ import { entryTimes, storedTimes } from '../tennis/entry-times.ts';
 import { nameColumns } from '../tennis/people.ts';
 import { withMerged } from '../tennis/person-managers.ts';
 import { fillPlaces, isFull } from '../tennis/waiting-list.ts';
-import type { StoredUser } from './store.ts';
+import { revokeInvitationsFrom, type StoredUser } from './store.ts';
 
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
 
@@ -143,6 +143,8 @@ export async function eraseUser(tx: Tx, user: StoredUser, now: Date): Promise<re
     if (person !== undefined) await neutralizePerson(tx, person.id, now);
   }
   await tx.deleteFrom('invitations').where(invitationsOf(user)).execute();
+  // Those they sent no longer say who sent them, so nobody could tell later that they must end.
+  await revokeInvitationsFrom(tx, user.id);
   await tx.deleteFrom('partner_requests').where(partnerRequestsTo(user)).execute();
   await tx.deleteFrom('mails').where(mailsOf(user)).execute();
   // A new version, so that a form that is open somewhere does not write the address back.

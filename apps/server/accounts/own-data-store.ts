@@ -163,9 +163,12 @@ export async function readOwnData(db: Db | Tx, user: StoredUser) {
       .execute(),
     follows: await db
       .selectFrom('follows')
-      .selectAll()
-      .where('user_id', '=', id)
-      .orderBy('id')
+      .leftJoin('persons', 'persons.id', 'follows.person_id')
+      .selectAll('follows')
+      .where('follows.user_id', '=', id)
+      // Kept for parting: until then the person they were merged into is followed.
+      .where('persons.merged_into', 'is', null)
+      .orderBy('follows.id')
       .limit(LIMIT)
       .execute(),
     pushDevices: await db

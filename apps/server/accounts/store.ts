@@ -112,14 +112,19 @@ export async function setUser(tx: Tx, userId: number, user: EditableUser): Promi
   return stored;
 }
 
-/** Makes somebody an ordinary member in clubs where they were an admin. Nobody can join by their invitations any more. */
-export async function lowerClubRoles(tx: Tx, userId: number): Promise<void> {
+/** Cancels the invitations that somebody sent, for whichever club: nobody can join by them any more. */
+export async function revokeInvitationsFrom(tx: Tx, userId: number): Promise<void> {
   await tx
     .updateTable('invitations')
     .set({ status: 'revoked' })
     .where('invited_by', '=', userId)
     .where('status', '=', 'pending')
     .execute();
+}
+
+/** Makes somebody an ordinary member in clubs where they were an admin. Nobody can join by their invitations any more. */
+export async function lowerClubRoles(tx: Tx, userId: number): Promise<void> {
+  await revokeInvitationsFrom(tx, userId);
   await tx.updateTable('club_members').set({ role: 'member' }).where('user_id', '=', userId).execute();
 }
 

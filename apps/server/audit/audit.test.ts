@@ -25,6 +25,7 @@ import { levelGroups } from '../testing/level-groups.ts';
 import { aPlayersMatch } from '../testing/reports.ts';
 import { aMatchToArrange } from '../testing/arranging.ts';
 import { anAskedPair } from '../testing/pairs.ts';
+import { SOME_PUSH_KEYS } from '../testing/push-keys.ts';
 import { aServer, type Person, type TestServer } from '../testing/server.ts';
 import type { StoredRecord } from './record.ts';
 import { verifyChain } from './verify.ts';
@@ -63,7 +64,7 @@ const somebody = ({ server }: Stage): Promise<Person> => server.signUp('member',
 /** A browser that can be woken. Its address is a secret: with it alone, somebody could wake or silence the browser. */
 const pushDevice = (name: string) => ({
   endpoint: `https://updates.push.services.mozilla.com/wpush/v2/marked-${name}`,
-  keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+  keys: SOME_PUSH_KEYS,
   language: 'en' as const,
   timeZone: 'Europe/Lisbon',
   follows: [],

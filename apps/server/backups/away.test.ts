@@ -13,6 +13,9 @@ import { listBackups } from './note.ts';
 import { openS3, type S3Place } from './s3.ts';
 import { takeBackup } from './take.ts';
 
+/** A little later than the backups here are made. */
+const NOW = new Date('2026-09-14T04:00:00.000Z');
+
 function aFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tennis-away-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -56,7 +59,7 @@ it('is none before its note is there, and what does not come back as it went is 
   storage.spoil = (bytes) => Buffer.concat([bytes.subarray(1), Buffer.from('x')]);
   await expect(sendAway(storage.place, backup)).rejects.toThrow('is not what was sent');
   expect(await listAway(storage.place)).toEqual([]);
-  expect(await unsent(folder)).toEqual(backup);
+  expect(await unsent(folder, NOW)).toEqual(backup);
   storage.spoil = (bytes) => bytes;
   await sendAway(storage.place, backup);
   expect(await listAway(storage.place)).toEqual([path.basename(backup.folder)]);
@@ -126,7 +129,7 @@ it('the doctor looks whether the last one is there', async () => {
   const storage = await anS3Server();
   const { folder, backup } = await aBackup();
   const said = async () => {
-    const [found] = await lookAtStorage({ backupDir: folder, backupS3: storage.place });
+    const [found] = await lookAtStorage({ backupDir: folder, backupS3: storage.place }, NOW);
     return `${found?.state}: ${found?.found}`;
   };
   expect(await said()).toMatch(/^look: There is no backup in the storage/);
@@ -136,9 +139,9 @@ it('the doctor looks whether the last one is there', async () => {
   expect(await said()).toMatch(/^look: The last backup, backup-2026-09-13T040000Z, is not in the storage/);
   storage.stored.clear();
   expect(
-    await lookAtStorage({ backupDir: folder, backupS3: { ...storage.place, secret: 'wrong' } }),
+    await lookAtStorage({ backupDir: folder, backupS3: { ...storage.place, secret: 'wrong' } }, NOW),
   ).toMatchObject([{ state: 'wrong', found: expect.stringContaining('SignatureDoesNotMatch') }]);
-  expect(await lookAtStorage({ backupDir: folder, backupS3: null })).toEqual([]);
+  expect(await lookAtStorage({ backupDir: folder, backupS3: null }, NOW)).toEqual([]);
   expect((await listBackups(folder)).length).toBe(2);
 });
 
@@ -146,6 +149,22 @@ it('a backup that comes from there is whole in a folder of its own', async () =>
   const storage = await anS3Server();
   const { backup } = await aBackup();
   await sendAway(storage.place, backup);
-  const folder = await fetchAway(storage.place, 'last', aFolder());
+  const folder = await fetchAway(storage.place, 'last', aFolder(), NOW);
   expect(readdirSync(folder).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(['backup.json', backup.note.file]);
+});
+
+it('takes one that was made while the clock was ahead for the last nowhere', async () => {
+  const storage = await anS3Server();
+  const { folder, backup } = await aBackup();
+  await sendAway(storage.place, backup);
+  const ahead = await takeBackup(await aPlace(), folder, () => new Date('2026-12-01T04:00:00.000Z'));
+  await sendAway(storage.place, ahead);
+  const fetched = await fetchAway(storage.place, 'last', aFolder(), NOW);
+  expect(path.basename(fetched)).toBe(path.basename(backup.folder));
+  expect(await lookAtStorage({ backupDir: folder, backupS3: storage.place }, NOW)).toEqual([
+    expect.objectContaining({
+      state: 'ok',
+      found: `The last backup in the storage is ${path.basename(backup.folder)}.`,
+    }),
+  ]);
 });

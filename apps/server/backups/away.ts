@@ -6,7 +6,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { kept, listBackups, NOTE, PREFIX, readNote, type Backup } from './note.ts';
+import { kept, lastBackup, nameAt, NOTE, PREFIX, readNote, type Backup } from './note.ts';
 import { hashFile } from './files.ts';
 import { BackupRefused } from './refused.ts';
 import { openS3, type S3, type S3Place } from './s3.ts';
@@ -65,6 +65,10 @@ export async function listAway(place: S3Place): Promise<readonly string[]> {
     .toSorted((a, b) => b.localeCompare(a));
 }
 
+/** The last of backups by their names, the newest first. One that a clock ahead has dated later than now is not taken for it. */
+export const lastOf = (names: readonly string[], now: Date): string | undefined =>
+  names.find((name) => name <= nameAt(now.toISOString()));
+
 /** Deletes surplus backups there, and any that were cut off more than a day ago; answers how many files went. */
 export async function forgetAway(place: S3Place, now: Date): Promise<number> {
   const s3 = openS3(place);
@@ -89,9 +93,9 @@ export async function forgetAway(place: S3Place, now: Date): Promise<number> {
  * @returns that folder
  * @throws {BackupRefused} with what to do
  */
-export async function fetchAway(place: S3Place, name: string, into: string): Promise<string> {
+export async function fetchAway(place: S3Place, name: string, into: string, now: Date): Promise<string> {
   const there = await listAway(place);
-  const wanted = name === 'last' ? there[0] : name;
+  const wanted = name === 'last' ? (lastOf(there, now) ?? there[0]) : name;
   if (wanted === undefined || !there.includes(wanted))
     throw new BackupRefused(
       there.length === 0
@@ -113,8 +117,8 @@ export async function fetchAway(place: S3Place, name: string, into: string): Pro
   return folder;
 }
 
-/** The newest backup of a folder that was not sent yet; undefined if all is sent. */
-export async function unsent(folder: string): Promise<Backup | undefined> {
-  const [newest] = await listBackups(folder);
+/** The newest backup of a folder, if it was not sent yet; undefined otherwise. */
+export async function unsent(folder: string, now: Date): Promise<Backup | undefined> {
+  const newest = await lastBackup(folder, now);
   return newest === undefined || (await isSent(newest)) ? undefined : newest;
 }

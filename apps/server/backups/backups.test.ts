@@ -12,7 +12,9 @@ import { runCommand, startCommand } from '../testing/commands.ts';
 import { emptyPlace, type DatabasePlace } from '../testing/fresh-database.ts';
 import { anOlderPlace, tablesIn } from '../testing/older-place.ts';
 import { freePort, pause, spawnServer, untilReady } from '../testing/process.ts';
+import { unsent } from './away.ts';
 import { isBackupDue, listBackups, NOTE } from './note.ts';
+import { takeBackup } from './take.ts';
 
 const SERVER = path.resolve(import.meta.dirname, '..');
 /** For tests that start several processes one after the other: each reads all of the server's code, which took 30 s on a busy machine. */
@@ -132,6 +134,23 @@ describe('a backup', () => {
     expect(await runCommand('backup', await aPlace(), [folder])).toMatchObject({ code: 0 });
     expect(await isBackupDue(folder, new Date())).toBe(false);
     expect(await isBackupDue(folder, new Date(Date.now() + 25 * 3_600_000))).toBe(true);
+  });
+
+  it('is due all the same after one that was made while the clock was ahead', async () => {
+    const folder = aFolder();
+    const place = await aPlace();
+    const inAYear = new Date(Date.now() + 365 * 86_400_000);
+    const ahead = await takeBackup(place, folder, () => inAYear);
+    expect(await isBackupDue(folder, new Date())).toBe(true);
+    expect(await unsent(folder, new Date())).toBeUndefined();
+    expect(await runCommand('backup', place, ['--daily'], { BACKUP_DIR: folder })).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^Backed up into /),
+    });
+    expect(await isBackupDue(folder, new Date())).toBe(false);
+    const [, made] = await listBackups(folder);
+    expect(await unsent(folder, new Date())).toEqual(made);
+    expect(await unsent(folder, inAYear)).toEqual(ahead);
   });
 });
 

@@ -72,9 +72,21 @@ export async function listBackups(folder: string): Promise<readonly Backup[]> {
     .toSorted((a, b) => b.note.takenAt.localeCompare(a.note.takenAt));
 }
 
+/** "backup-2026-09-12T040000Z". */
+export const nameAt = (takenAt: string): string => `${PREFIX}${takenAt.slice(0, 19).replaceAll(':', '')}Z`;
+
+/** Whether a backup is dated later than now: it was made while the clock was ahead, and says nothing of how old the last one is. */
+export const isAhead = (backup: Backup, now: Date): boolean =>
+  Date.parse(backup.note.takenAt) > now.getTime();
+
+/** The last of the finished backups in a folder. One that a clock ahead has dated later than now is not taken for it. */
+export async function lastBackup(folder: string, now: Date): Promise<Backup | undefined> {
+  return (await listBackups(folder)).find((backup) => !isAhead(backup, now));
+}
+
 /** Whether a day has gone since the last one. */
 export async function isBackupDue(folder: string, now: Date): Promise<boolean> {
-  const [last] = await listBackups(folder);
+  const last = await lastBackup(folder, now);
   return last === undefined || now.getTime() - Date.parse(last.note.takenAt) >= DAY_MS;
 }
 

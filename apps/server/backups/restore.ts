@@ -10,7 +10,7 @@ import { hashFile, toDisk } from './files.ts';
 import { readNote, type BackupNote } from './note.ts';
 import { runProgram } from './postgres-programs.ts';
 import { BackupRefused } from './refused.ts';
-import type { DatabasePlace } from './take.ts';
+import { serverOf, type DatabasePlace } from './take.ts';
 
 export interface Restored {
   readonly note: BackupNote;
@@ -155,9 +155,10 @@ export async function restoreBackup(
         ? 'This backup is of PostgreSQL. Set DATABASE_URL to an empty database.'
         : 'This backup is of a data file. Leave DATABASE_URL out, and set DATA_DIR to an empty folder.',
     );
+  const server = await serverOf(place);
   const done =
-    place.databaseUrl === null
+    server === null
       ? await restoreFile(place.dataDir, folder, note, options)
-      : await restoreDump(place.databaseUrl, path.join(folder, note.file));
+      : await restoreDump(server, path.join(folder, note.file));
   return { note, isOlder: note.migration !== MIGRATIONS.at(-1)?.name, ...done };
 }

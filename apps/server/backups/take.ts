@@ -4,6 +4,7 @@ import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { DATA_FILE, openDatabase } from '../database/connection.ts';
+import { serverFinder } from '../database/postgres-hosts.ts';
 import { findHead } from '../audit/chain.ts';
 import { hashFile, toDisk } from './files.ts';
 import {
@@ -11,8 +12,8 @@ import {
   dataNameOf,
   kept,
   listBackups,
+  nameAt,
   NOTE,
-  PREFIX,
   type Backup,
   type BackupNote,
 } from './note.ts';
@@ -23,6 +24,27 @@ import { BackupRefused } from './refused.ts';
 export interface DatabasePlace {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** PostgreSQL past a pooler, where there is one: a snapshot outlives no borrowed connection. */
+  readonly databaseDirectUrl?: string | null;
+  readonly isPooled?: boolean;
+}
+
+/**
+ * The address of the server that a backup is taken from or brought back to: past a pooler, and of several the one that takes writes. Null for a data
+ * file.
+ * @throws {BackupRefused} if only the pooler is known
+ */
+export async function serverOf({
+  databaseUrl,
+  databaseDirectUrl = null,
+  isPooled = false,
+}: DatabasePlace): Promise<string | null> {
+  if (databaseUrl === null) return null;
+  if (isPooled && databaseDirectUrl === null)
+    throw new BackupRefused(
+      'Backups go past the pooler. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.',
+    );
+  return serverFinder(databaseDirectUrl ?? databaseUrl)();
 }
 
 /** The ending of a backup that is being written, so that nobody takes it for a finished one. */
@@ -126,9 +148,6 @@ async function clearUnfinished(folder: string, now: Date): Promise<void> {
   }
 }
 
-/** "backup-2026-09-12T040000Z". */
-const nameAt = (takenAt: string): string => `${PREFIX}${takenAt.slice(0, 19).replaceAll(':', '')}Z`;
-
 /**
  * Takes a backup into a folder; it stands there whole or not at all.
  * @returns where it is, and what is in it
@@ -141,13 +160,11 @@ export async function takeBackup(place: DatabasePlace, folder: string, now: () =
   const unfinished = path.join(folder, `${UNFINISHED}${process.pid}-${nameAt(takenAt)}`);
   try {
     await mkdir(unfinished, { mode: 0o700 });
-    const engine = place.databaseUrl === null ? 'sqlite' : 'postgres';
+    const server = await serverOf(place);
+    const engine = server === null ? 'sqlite' : 'postgres';
     const file = dataNameOf(engine);
     const target = path.join(unfinished, file);
-    const contents =
-      place.databaseUrl === null
-        ? await copyFile(place.dataDir, target)
-        : await dump(place.databaseUrl, target);
+    const contents = server === null ? await copyFile(place.dataDir, target) : await dump(server, target);
     await toDisk(target);
     const note: BackupNote = { form: 1, engine, takenAt, ...contents, file, ...(await hashFile(target)) };
     await writeFile(path.join(unfinished, NOTE), `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 });

@@ -87,6 +87,18 @@ describe('the doctor', () => {
     expect(saidOf(late, 'backups').join(' ')).toMatch(/^look: The last backup is of/);
   });
 
+  it('says that a backup was made while the clock was ahead, and does not take it for the last', async () => {
+    const { place, backupDir } = await aClubsPlace();
+    const config = configOf(place, { BACKUP_DIR: backupDir });
+    await takeBackup(place, backupDir, () => new Date(Date.now() + 40 * 86_400_000));
+    const said = saidOf(await lookAround(config, [], new Date(), ROOMY), 'backups');
+    expect(said).toEqual([expect.stringMatching(/^look: A backup is of .+, which is still to come\./)]);
+    const late = await lookAround(config, [], new Date(Date.now() + 3 * 86_400_000), ROOMY);
+    expect(saidOf(late, 'backups').join(' ')).toMatch(/look: The last backup is of/);
+    const before = await lookAround(config, [], new Date(Date.now() - 3 * 86_400_000), ROOMY);
+    expect(saidOf(before, 'backups').join(' ')).toContain('look: There is no backup in');
+  });
+
   it('says when there is no backup, no mail server, and no room', async () => {
     const { place } = await aClubsPlace();
     const findings = await lookAround(configOf(place, { BACKUP_DIR: aFolder() }), [], new Date(), () =>

@@ -49,7 +49,7 @@ export async function lookAround(
     lookAtDisks(config, free),
     lookAtDatabase(config, now),
     lookAtBackups(config, now),
-    lookAtStorage(config),
+    lookAtStorage(config, now),
     lookAtMail(config),
   ]);
   return [

@@ -29,6 +29,15 @@ describe('settings', () => {
     );
   });
 
+  it('backups behind a pooler need the address past it', () => {
+    const env = { DATABASE_URL: 'postgres://proxy/tennis', DATABASE_POOLED: 'true' };
+    expect(readConfig(env, '/srv/tennis').isPooled).toBe(true);
+    const backed = { ...env, BACKUP_DIR: '/mnt/backups' };
+    expect(() => readConfig(backed, '/srv/tennis')).toThrow(/backups go past the pooler/);
+    const direct = { ...backed, DATABASE_DIRECT_URL: 'postgres://db1/tennis' };
+    expect(readConfig(direct, '/srv/tennis').isPooled).toBe(true);
+  });
+
   it('have defaults for everything', () => {
     expect(readConfig({}, '/srv/tennis')).toEqual({
       port: 3000,

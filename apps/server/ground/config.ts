@@ -175,6 +175,17 @@ function readBackupDir(env: Environment, root: string, dataDir: string): string 
   return (env['DATABASE_URL'] ?? '') === '' ? path.join(dataDir, 'backups') : null;
 }
 
+/** Whether a pooler stands before PostgreSQL. A backup needs one connection from its beginning to its end, which no pooler lends. */
+function readPooled(env: Environment, backupDir: string | null): boolean {
+  const isPooled = readFlag(env, 'DATABASE_POOLED');
+  const isDirect = (env['DATABASE_DIRECT_URL'] ?? '') !== '';
+  if (isPooled && !isDirect && backupDir !== null && (env['DATABASE_URL'] ?? '') !== '')
+    throw new ConfigError(
+      'BACKUP_DIR is set, and DATABASE_POOLED is true: backups go past the pooler. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself, or BACKUP_DIR=off.',
+    );
+  return isPooled;
+}
+
 /** A whole number between two others. */
 function readNumber(env: Environment, name: string, least: number, most: number, first: number): number {
   const text = env[name];
@@ -236,7 +247,7 @@ export function readConfig(env: Environment, root: string): Config {
     databaseUrl: readDatabaseUrl(env, 'DATABASE_URL'),
     databaseDirectUrl: readDatabaseUrl(env, 'DATABASE_DIRECT_URL'),
     readUrl: readDatabaseUrl(env, 'DATABASE_READ_URL'),
-    isPooled: readFlag(env, 'DATABASE_POOLED'),
+    isPooled: readPooled(env, backupDir),
     poolSize: readNumber(env, 'DATABASE_CONNECTIONS', LEAST_CONNECTIONS, 200, POOL_SIZE),
     publicUrl: readPublicUrl(env),
     smtpUrl: readUrl(

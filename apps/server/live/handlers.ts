@@ -6,9 +6,11 @@ import { sourceOf } from '../http/rate-limits.ts';
 import { leaveTurn } from '../http/request-turns.ts';
 import { sessionHashOf } from '../http/sessions.ts';
 import { Refused } from '../ground/refusal.ts';
-import type { Live } from './live.ts';
+import type { Tx } from '../database/connection.ts';
+import type { From, Live } from './live.ts';
 import { isFor } from './audience.ts';
-import { rightsOn } from './rows.ts';
+import { isAfter, readPosition } from './events.ts';
+import { lengthOfLog, rightsOn } from './rows.ts';
 import { beginStream } from './stream.ts';
 
 /** The services that the stream needs besides those of every handler. */
@@ -17,6 +19,16 @@ export interface LiveServices extends Services {
 }
 
 const TRY_AGAIN_SECONDS = 10;
+
+/** Where somebody goes on who says that they have heard everything up to here. */
+async function fromWhere(tx: Tx, live: Live, heard: string | null): Promise<From> {
+  const position = heard === null ? null : readPosition(heard);
+  if (position === null) return heard === null ? null : 'unknown';
+  // Another process may be ahead of this one, but none is ahead of the database, unless that was put back to an earlier state since. Then the numbers
+  // come a second time.
+  const isAhead = isAfter(position, live.stand());
+  return isAhead && position.seq > (await lengthOfLog(tx)) ? 'unknown' : position;
+}
 
 export const liveHandlers: Handlers<typeof liveRoutes, LiveServices> = {
   followChanges: async ({ tx, query, caller, request, reply, services: { live } }) => {
@@ -30,7 +42,8 @@ export const liveHandlers: Handlers<typeof liveRoutes, LiveServices> = {
     for (const { clubId } of rights.values()) if (clubId !== null) clubs.add(clubId);
     const followed = { tournaments, clubs, everything: query.lists === 'true' };
     const lastId = request.headers['last-event-id'];
-    const after = lastId ?? query.after ?? null;
+    const heardBefore = lastId ?? query.after ?? null;
+    const after = await fromWhere(tx, live, heardBefore === null ? null : String(heardBefore));
     const follower = { caller, session: caller === null ? null : sessionHashOf(request), address };
 
     leaveTurn(request);
@@ -40,7 +53,7 @@ export const liveHandlers: Handlers<typeof liveRoutes, LiveServices> = {
     const stream = request.method === 'HEAD' ? null : beginStream(response, headers, followed, follower);
     const { bytes, heard } = live.missed(
       (made) => isFor(followed, caller, made.event, made.audience),
-      after === null ? null : String(after),
+      after,
       // A browser that reconnects by itself asks with the ages of its first request.
       lastId === undefined ? (query.age ?? 0) : 0,
     );

@@ -7,7 +7,7 @@ import type { Batch, Changes } from '../changes/changes.ts';
 import type { Database } from '../database/connection.ts';
 import type { ConnectionLimits } from '../http/connections/limits.ts';
 import { createAudiences } from './audience.ts';
-import { eventsOf, isAfter, readPosition, type LiveEvent, type Position } from './events.ts';
+import { eventsOf, isAfter, type LiveEvent, type Position } from './events.ts';
 import { createPast, type MadeEvent } from './past.ts';
 import { createPoints } from './points.ts';
 import { rightsOn } from './rows.ts';
@@ -23,6 +23,9 @@ export interface LiveParts {
   readonly limits: ConnectionLimits;
 }
 
+/** The position after which somebody goes on; null if they have heard nothing yet, and `unknown` if theirs is none of this log. */
+export type From = Position | 'unknown' | null;
+
 /** The first message to somebody who comes. */
 export interface Missed {
   readonly bytes: Buffer;
@@ -35,8 +38,10 @@ export interface Live {
   readonly know: (rights: ReadonlyMap<number, TournamentRights>) => void;
   /** Whether another one may come from this address. */
   readonly hasRoom: (address: string) => boolean;
+  /** How far this process has read the log. */
+  readonly stand: () => Position;
   /** The events somebody has missed, as bytes that end with the log's position. */
-  readonly missed: (wants: (made: MadeEvent) => boolean, after: string | null, age: number) => Missed;
+  readonly missed: (wants: (made: MadeEvent) => boolean, after: From, age: number) => Missed;
   /** Adds a stream that has heard everything up to here; answers how to take it out. */
   readonly add: (stream: Stream, heard: Position) => () => void;
   /** How many streams are open. */
@@ -202,16 +207,15 @@ export function createLive({ database, changes, now, log, limits }: LiveParts): 
     count: () => streams.size,
     hasRoom: (address) =>
       streams.size < limits.streams && (byAddress.get(address) ?? 0) < limits.streamsFromOne,
+    stand: past.stand,
     missed: (wants, after, age) => {
-      const position = after === null ? null : readPosition(after);
       const stand = past.stand();
-      const found =
-        after !== null && position === null ? null : past.since(position, age, performance.now(), wants);
+      const found = after === 'unknown' ? null : past.since(after, age, performance.now(), wants);
       const retry = retryBytes(SECOND_MS, 5 * SECOND_MS);
-      if (found === null) return { bytes: Buffer.concat([retry, resetBytes(stand)]), heard: stand };
+      if (after === 'unknown' || found === null)
+        return { bytes: Buffer.concat([retry, resetBytes(stand)]), heard: stand };
       // Another process may be ahead of this one: nobody goes back.
-      const isAhead = position !== null && isAfter(position, stand);
-      const heard = isAhead ? position : stand;
+      const heard = after !== null && isAfter(after, stand) ? after : stand;
       return { bytes: Buffer.concat([retry, ...found.map(({ bytes }) => bytes), standBytes(heard)]), heard };
     },
     add: (stream, heard) => {

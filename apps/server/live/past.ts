@@ -68,8 +68,6 @@ export function createPast(): Past {
     },
     since: (position, age, now, isWanted) => {
       if (position !== null && isAfter(floor, position)) return null;
-      // A log that was put back to an earlier state: its numbers come a second time.
-      if (position !== null && position.seq > stand.seq + MOST_KEPT) return null;
       if (age > 0 && now - age < begunAt) return null;
       const first = firstIn(
         kept,

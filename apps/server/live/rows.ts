@@ -19,6 +19,12 @@ export async function rightsOn(
   );
 }
 
+/** How long the log of changes is: no position lies behind its end. */
+export async function lengthOfLog(db: Db): Promise<number> {
+  const head = await db.selectFrom('audit_head').select('count').executeTakeFirst();
+  return head?.count ?? 0;
+}
+
 /** The notices of these accounts that have come to be seen within a span. */
 export const noticesBetween = (db: Db, users: readonly number[], since: Date, until: Date) =>
   db

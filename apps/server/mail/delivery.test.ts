@@ -76,6 +76,50 @@ it('ten senders at once send each mail once', async () => {
   expect(mails.received).toHaveLength(5);
 });
 
+it('begins no further mail once the process ends, and leaves the others to the next start', async () => {
+  const { server, forget, rows } = await aScene();
+  for (let n = 0; n < 3; n += 1) await forget();
+  const ending = new AbortController();
+  const mailer = { send: () => Promise.resolve(ending.abort()), close: () => {} };
+  expect(await deliverMails({ ...server.services, mailer }, ending.signal)).toBe(1);
+  const left = (await rows()).toSorted((one, other) => one.id - other.id);
+  expect(left.map(({ state, attempts }) => [state, attempts])).toEqual([
+    ['sent', 1],
+    ['queued', 0],
+    ['queued', 0],
+  ]);
+});
+
+it('a mail that the mail server has taken is not sent again because the database was away at that moment', async () => {
+  const { server, forget, rows, at } = await aScene();
+  await forget();
+  let isAway = false;
+  let sent = 0;
+  const db = server.database.db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (!isAway) return node;
+      isAway = false;
+      throw new Error('the connection was lost');
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  const send = () => {
+    isAway = true;
+    sent += 1;
+    return Promise.resolve();
+  };
+  const services = {
+    ...server.services,
+    database: { ...server.database, db },
+    mailer: { send, close: () => {} },
+  };
+  expect(await deliverMails(services)).toBe(1);
+  at(60);
+  expect(await deliverMails(services)).toBe(0);
+  expect(sent).toBe(1);
+  expect(await rows()).toEqual([expect.objectContaining({ state: 'sent', attempts: 1, last_error: null })]);
+});
+
 it.each(['changed', 'reset'])('a password is %s with its mail or not at all', async (how) => {
   const { server, rows } = await aScene();
   const { db } = server.database;

@@ -52,7 +52,7 @@ function reasonAgainst(key: string, value: string): Reason | null {
 }
 
 export const platformHandlers: Handlers<typeof platformRoutes> = {
-  getAdminStats: ({ tx, services }) => readAdminStats(tx, services.config.backupDir),
+  getAdminStats: ({ tx, services, now }) => readAdminStats(tx, services.config.backupDir, now),
 
   listPlatformSettings: async ({ tx }) => {
     const rows = await tx.selectFrom('platform_settings').selectAll().orderBy('setting_key').execute();

@@ -1,7 +1,7 @@
 // The four figures of the super admins' dashboard (§3 Admin stats; D20).
 import type { AdminStats } from '@tennis/contract';
 import { sql } from 'kysely';
-import { listBackups } from '../backups/note.ts';
+import { lastBackup } from '../backups/note.ts';
 import type { Db, Tx } from '../database/connection.ts';
 import { monthlyRevenue } from './revenue.ts';
 
@@ -24,8 +24,8 @@ const subscribed = (db: Db | Tx) =>
     .execute();
 
 /** The known facts about the backups in the folder of the daily ones. */
-async function backupFigure(folder: string | null): Promise<AdminStats['backup']> {
-  const [last] = folder === null ? [] : await listBackups(folder);
+async function backupFigure(folder: string | null, now: Date): Promise<AdminStats['backup']> {
+  const last = folder === null ? undefined : await lastBackup(folder, now);
   return { lastAt: last?.note.takenAt ?? null, isOff: folder === null };
 }
 
@@ -33,7 +33,7 @@ async function backupFigure(folder: string | null): Promise<AdminStats['backup']
  * Counted each time, because few ask.
  * @param backupDir the folder of the daily backups; null if none are made
  */
-export async function readAdminStats(db: Db | Tx, backupDir: string | null): Promise<AdminStats> {
+export async function readAdminStats(db: Db | Tx, backupDir: string | null, now: Date): Promise<AdminStats> {
   const counts = await db
     .selectNoFrom([
       db.selectFrom('users').select(count).as('users'),
@@ -51,6 +51,6 @@ export async function readAdminStats(db: Db | Tx, backupDir: string | null): Pro
     totalClubs: counts.clubs ?? 0,
     activeTournaments: counts.tournaments ?? 0,
     monthlyRevenue: monthlyRevenue(await subscribed(db)),
-    backup: await backupFigure(backupDir),
+    backup: await backupFigure(backupDir, now),
   };
 }

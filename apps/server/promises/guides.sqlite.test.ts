@@ -7,6 +7,8 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import * as english from '@tennis/words/index';
 import { SETTINGS } from '../doctor/settings.ts';
+import { readConfig } from '../ground/config.ts';
+import { isPushService } from '../ground/push-services.ts';
 import { aPlace } from '../testing/calls.ts';
 import { freePort, pause } from '../testing/process.ts';
 
@@ -71,6 +73,28 @@ it(
   },
 );
 
+it('sends nobody anything from the server of the drill, and leaves the backups alone, whatever the settings are', () => {
+  const all = {
+    DATA_DIR: '/var/lib/tennis',
+    SMTP_URL: 'smtp://mail.example.org',
+    BACKUP_DIR: '/mnt/backups',
+    BACKUP_S3_URL: 'https://s3.example.org/bucket',
+    BACKUP_S3_KEY: 'KEY',
+    BACKUP_S3_SECRET: 'secret',
+    METRICS_PORT: '9464',
+  };
+  const starts = commandsOf('Restore drill').filter((line) => line.endsWith(' start'));
+  expect(starts).toHaveLength(2);
+  for (const start of starts) {
+    const said = [...start.matchAll(/([A-Z][A-Z0-9_]+)=(\S+)/g)];
+    const once = Object.fromEntries(said.map(([, name = '', value = '']) => [name, value.replace("''", '')]));
+    const config = readConfig({ ...all, ...once }, ROOT);
+    expect(config).toMatchObject({ smtpUrl: null, backupDir: null, backupS3: null, metricsPort: null });
+    expect(isPushService(config.pushServices, 'https://fcm.googleapis.com/fcm/send/1')).toBe(false);
+    expect(isPushService(config.pushServices, 'https://updates.push.services.mozilla.com/1')).toBe(false);
+  }
+});
+
 it('names commands, files, variables and packages that there are', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
   const files = [
@@ -80,9 +104,9 @@ it('names commands, files, variables and packages that there are', () => {
     'docs/release.md',
   ];
   const all = [OPERATOR, read('docs/operations.md'), ...files.map(read)].join('\n');
-  const named = [...all.matchAll(/(?:npm (?:--prefix \S+ )?run|sudo tennis(?: [A-Z_]+=\S+)*) ([a-z]+)/g)].map(
-    ([, name = '']) => name,
-  );
+  const named = [
+    ...all.matchAll(/(?:npm (?:--prefix \S+ )?run|sudo tennis(?: [A-Z0-9_]+=\S+)*) ([a-z]+)/g),
+  ].map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(10);
   for (const name of named) expect(Object.keys(scripts)).toContain(name);
   for (const [, file = ''] of OPERATOR.matchAll(/(docs\/hosting\/[\w.]+)/g))
@@ -102,7 +126,13 @@ it('has no command that a shell cannot read', () => {
   execFileSync('sh', ['-n', path.join(ROOT, 'docs/hosting/tennis')]);
   // Commands that change the machine are only read; ours and PostgreSQL's are run.
   const ours = ALL.filter((line) => !line.startsWith('sudo '));
-  for (const line of ours) expect(line).toMatch(/^(?:[A-Z_]+=\S+ )*(?:npm (?:start|run )|createdb )/);
+  for (const line of ours) expect(line).toMatch(/^(?:[A-Z0-9_]+=\S+ )*(?:npm (?:start|run )|createdb )/);
+});
+
+it('lets nginx take each renewed certificate', () => {
+  const asks = ALL.filter((line) => line.includes('certbot certonly'));
+  expect(asks).toHaveLength(1);
+  expect(asks[0]).toContain("--deploy-hook 'systemctl reload nginx'");
 });
 
 it('says of buttons what stands on them', () => {

@@ -1,6 +1,5 @@
 // Wakes browsers (web push, RFC 8030; the content is encrypted for one browser, RFC 8291). A due message is claimed for a moment, sent, and marked as
 // done. If sending fails, it is tried again for the devices that do not have it until it is too old to be news. Several processes may send from one database.
-import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { NoticeKind } from '@tennis/contract';
 import type { Database, Db, Tx } from '../database/connection.ts';
@@ -9,9 +8,10 @@ import { send, type PushMessage, type Sender, type Sent } from './send.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-const POLL_MS = 2 * SECOND_MS;
 /** How long one process may take over sending before another one tries. */
 const LEASE_MS = MINUTE_MS;
+/** As much of a claim is left when somebody is begun with: more than three messages take of which each is answered at the last moment. */
+const ENOUGH_MS = 45 * SECOND_MS;
 /** How long somebody who sleeps is left alone before it is asked again whether they do. */
 const SLEEP_MS = 5 * MINUTE_MS;
 /** This many notices in one round, and this many browsers at once. */
@@ -66,8 +66,15 @@ interface Due {
   readonly pushed_to: string | null;
 }
 
+/** What one process has taken, and until when: of two claims on a notice, none ends at the same moment. */
+interface Claim {
+  readonly claimed: readonly Due[];
+  readonly until: string;
+}
+
 /** Takes what is due, for the time of a lease. It looks first: a write for nothing would make others wait. */
-async function claim(db: Db, now: Date): Promise<readonly Due[]> {
+async function claim(db: Db, now: Date): Promise<Claim> {
+  const until = after(now, LEASE_MS);
   const due = await db
     .selectFrom('notices')
     .select('id')
@@ -75,21 +82,54 @@ async function claim(db: Db, now: Date): Promise<readonly Due[]> {
     .orderBy('push_at')
     .limit(AT_ONCE)
     .execute();
-  if (due.length === 0) return [];
-  return (
-    db
-      .updateTable('notices')
-      .set({ push_at: after(now, LEASE_MS) })
-      .where(
-        'id',
-        'in',
-        due.map(({ id }) => id),
-      )
-      // Of two processes, the second finds it taken.
-      .where('push_at', '<=', now.toISOString())
-      .returning(['id', 'user_id', 'device_id', 'kind', 'followed', 'visible_at', 'pushed_to'])
-      .execute()
-  );
+  if (due.length === 0) return { claimed: [], until };
+  const claimed = await db
+    .updateTable('notices')
+    .set({ push_at: until })
+    .where(
+      'id',
+      'in',
+      due.map(({ id }) => id),
+    )
+    // Of two processes, the second finds it taken.
+    .where('push_at', '<=', now.toISOString())
+    .returning(['id', 'user_id', 'device_id', 'kind', 'followed', 'visible_at', 'pushed_to'])
+    .execute();
+  return { claimed, until };
+}
+
+/** Those of one owner that are still this process's own, for long enough to be sent: the claim is renewed if they had to wait. */
+async function hold(db: Db, due: readonly Due[], until: string, now: Date): Promise<readonly Due[]> {
+  if (Date.parse(until) - now.getTime() >= ENOUGH_MS) return due;
+  const kept = await db
+    .updateTable('notices')
+    .set({ push_at: after(now, LEASE_MS) })
+    .where(
+      'id',
+      'in',
+      due.map(({ id }) => id),
+    )
+    // Another process may have taken them meanwhile.
+    .where('push_at', '=', until)
+    .returning('id')
+    .execute();
+  const ids = new Set(kept.map(({ id }) => id));
+  return due.filter(({ id }) => ids.has(id));
+}
+
+/** Gives back what was taken and is not begun: whoever looks next sends it. */
+async function giveBack(db: Db, due: readonly Due[], until: string, now: Date): Promise<void> {
+  if (due.length === 0) return;
+  await db
+    .updateTable('notices')
+    .set({ push_at: now.toISOString() })
+    .where(
+      'id',
+      'in',
+      due.map(({ id }) => id),
+    )
+    .where('push_at', '=', until)
+    .execute();
 }
 
 const setPushAt = async (db: Db, ids: readonly number[], at: string | null): Promise<void> => {
@@ -138,22 +178,16 @@ function isQuiet(device: Device, now: Date): boolean {
 const receiversOf = ({ pushed_to: list }: Due): readonly number[] =>
   list === null ? [] : z.parse(z.array(z.number()), JSON.parse(list));
 
-interface Delivered {
-  readonly sent: Sent;
-  /** The notices that the device has now. */
-  readonly received: ReadonlySet<number>;
-}
-
-/** Sends a device what its owner is to be told now. */
+/** Sends a device what its owner is to be told now. What it has received is added to the notices that it has. */
 async function sendTo(
   services: PushServices,
   device: Device,
   owner: PushOwner,
   due: readonly Due[],
-): Promise<Delivered> {
+  received: Set<number>,
+): Promise<Sent> {
   const { database, writePush } = services;
-  const received = new Set<number>();
-  if (due.length === 0) return { sent: 'sent', received };
+  if (due.length === 0) return 'sent';
   const to = { owner, ids: due.map(({ id }) => id), language: device.language, now: services.now() };
   const { messages, together } = await database.transaction((tx) => writePush(tx, to));
   const isCall = due.some(isUrgent);
@@ -167,10 +201,10 @@ async function sendTo(
         .where('id', '=', device.id)
         .where('endpoint_hash', '=', device.endpoint_hash)
         .execute();
-    if (sent !== 'sent') return { sent, received };
+    if (sent !== 'sent') return sent;
     for (const id of noticeIds) received.add(id);
   }
-  return { sent: 'sent', received };
+  return 'sent';
 }
 
 /** Messages that are over: the product and the mails of an account still need them, a device without an account does not. */
@@ -204,10 +238,16 @@ async function tellOwner(services: PushServices, due: readonly Due[]): Promise<v
   );
   const awake = due.filter((one) => !waits.includes(one));
   if (awake.length === 0) return;
+  const failures: unknown[] = [];
   const attempts = await Promise.all(
     devices.map(async (device) => {
       const missing = awake.filter((one) => !receiversOf(one).includes(device.id));
-      return { device, ...(await sendTo(services, device, owner, missing)) };
+      const received = new Set<number>();
+      const sent = await sendTo(services, device, owner, missing, received).catch((error: unknown): Sent => {
+        failures.push(error);
+        return 'later';
+      });
+      return { device, sent, received };
     }),
   );
   if (attempts.every(({ sent }) => sent !== 'later')) {
@@ -223,12 +263,16 @@ async function tellOwner(services: PushServices, due: readonly Due[]): Promise<v
       .where('id', '=', one.id)
       .execute();
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'some browsers could not be told');
 }
 
-/** Sends all that is due; answers how many notices were looked at. */
-export async function deliverPushes(services: PushServices): Promise<number> {
+/**
+ * Sends all that is due; answers how many notices were looked at. Throws what has failed once everybody else was told. Once the process ends, the
+ * messages under way are finished and no other is begun.
+ */
+export async function deliverPushes(services: PushServices, ending?: AbortSignal): Promise<number> {
   const { database, now } = services;
-  const claimed = await claim(database.db, now());
+  const { claimed, until } = await claim(database.db, now());
   const fresh = claimed.filter((one) => isFresh(one, now()));
   await finish(
     database.db,
@@ -236,27 +280,18 @@ export async function deliverPushes(services: PushServices): Promise<number> {
   );
   const owners = Map.groupBy(fresh, (one) => `${one.user_id ?? ''}/${one.device_id ?? ''}`);
   const waiting = [...owners.values()];
+  const failures: unknown[] = [];
+  const fail = (error: unknown): void => void failures.push(error);
+  const next = () => (ending?.aborted === true ? undefined : waiting.shift());
   const worker = async (): Promise<void> => {
-    for (let due = waiting.shift(); due !== undefined; due = waiting.shift()) await tellOwner(services, due);
+    for (let due = next(); due !== undefined; due = next())
+      await hold(database.db, due, until, now())
+        .then((held) => tellOwner(services, held))
+        .catch(fail);
+    // The process ends, and the others may still wait for slow push services.
+    await giveBack(database.db, waiting.splice(0).flat(), until, now()).catch(fail);
   };
   await Promise.all(Array.from({ length: SENDING_AT_ONCE }, worker));
+  if (failures.length > 0) throw new AggregateError(failures, 'some could not be told');
   return claimed.length;
-}
-
-/** Looks every two seconds for what is due, one round after the other; ends with the app. */
-export function keepPushing(app: FastifyInstance, services: PushServices): void {
-  let round: Promise<unknown> | null = null;
-  const timer = setInterval(() => {
-    round ??= deliverPushes(services)
-      .catch((error: unknown) => {
-        app.log.warn({ err: error }, 'notifications could not be sent and will be tried again');
-      })
-      .finally(() => {
-        round = null;
-      });
-  }, POLL_MS);
-  timer.unref();
-  app.addHook('onClose', () => {
-    clearInterval(timer);
-  });
 }

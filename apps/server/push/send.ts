@@ -1,5 +1,5 @@
 // Seals a message for one browser and gives it to the browser's push service (RFC 8030, RFC 8291, RFC 8292).
-import { isPushService } from '../ground/push-services.ts';
+import { isBrowserKey, isPushService } from '../ground/push-services.ts';
 import type { PushKeys } from './keys.ts';
 
 const SECOND_MS = 1000;
@@ -45,6 +45,8 @@ export async function send(
 ): Promise<Sent> {
   // The list of services may have become shorter.
   if (!isPushService(services.config.pushServices, device.endpoint)) return 'gone';
+  // Kept before keys were looked at: nothing can ever be sealed for it.
+  if (!isBrowserKey(device.p256dh)) return 'gone';
   const { default: webPush } = await import('web-push');
   const request = webPush.generateRequestDetails(
     { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },

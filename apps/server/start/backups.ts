@@ -14,6 +14,8 @@ import type { Config } from '../ground/config.ts';
 
 const COMMAND = path.resolve(import.meta.dirname, '../backup.ts');
 const HOUR_MS = 3_600_000;
+/** One that has not ended by then hangs; it is ended, and tried again. */
+const MOST_MS = 12 * HOUR_MS;
 /** A start has enough to do; and if somebody starts the server just to try something, the disk must not fill. */
 const FIRST_AFTER_MS = 10 * 60_000;
 
@@ -49,24 +51,37 @@ export function keepBackups(app: FastifyInstance, config: Config, now: () => Dat
   if (backupDir === null) return;
   const env = { ...process.env, BACKUP_DIR: backupDir, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
   const look = async (): Promise<void> => {
-    const isWaiting = backupS3 !== null && (await unsent(backupDir)) !== undefined;
+    const isWaiting = backupS3 !== null && (await unsent(backupDir, now())) !== undefined;
     if (!isWaiting && !(await isBackupDue(backupDir, now()))) return;
     const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, '--daily'], {
       env,
+      timeout: MOST_MS,
     });
     app.log.info({ backup: stdout.trim() }, 'backed up');
   };
-  const lookNow = (): void => {
-    look().catch((error: unknown) => {
+  eachHour(app, look);
+}
+
+/** Looks soon after the start and then once an hour, but never beside a look that is still at work: its backup may take longer. */
+export function eachHour(app: FastifyInstance, look: () => Promise<void>): void {
+  let isLooking = false;
+  const lookNow = async (): Promise<void> => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      await look();
+    } catch (error) {
       const { stderr } = error as { stderr?: unknown };
       app.log.error(
         { err: error, said: stderr },
         'the daily backup failed and will be tried again in an hour',
       );
-    });
+    } finally {
+      isLooking = false;
+    }
   };
-  const first = setTimeout(lookNow, FIRST_AFTER_MS).unref();
-  const each = setInterval(lookNow, HOUR_MS).unref();
+  const first = setTimeout(() => void lookNow(), FIRST_AFTER_MS).unref();
+  const each = setInterval(() => void lookNow(), HOUR_MS).unref();
   app.addHook('onClose', async () => {
     clearTimeout(first);
     clearInterval(each);

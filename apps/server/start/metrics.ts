@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { listBackups } from '../backups/note.ts';
+import { lastBackup } from '../backups/note.ts';
 import { ConfigError, type Config } from '../ground/config.ts';
 import type { AppServices } from './services.ts';
 
@@ -22,7 +22,7 @@ export async function keepMetrics(
     database,
     streams: live.count,
     lastBackup: async () =>
-      backupDir === null ? undefined : ((await listBackups(backupDir))[0]?.note.takenAt ?? null),
+      backupDir === null ? undefined : ((await lastBackup(backupDir, new Date()))?.note.takenAt ?? null),
   });
   app.addHook('onResponse', (request, reply, done) => {
     metrics.answered({

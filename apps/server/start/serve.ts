@@ -12,8 +12,7 @@ import { DATA_FILE, DataFolderError, openDatabase, type Database } from '../data
 import { databaseFault } from '../database/errors.ts';
 import { adviceFor } from '../database/sqlite-file.ts';
 import { migrate, MigrationFailed, NewerDatabaseError, stepsAhead } from '../database/migrations/migrate.ts';
-import { keepDelivering } from '../mail/delivery.ts';
-import { keepPushing } from '../push/delivery.ts';
+import { keepDelivering, keepPushing } from './senders.ts';
 import type { AppServices } from './services.ts';
 import { watchCourts } from './court-looks.ts';
 import { tellWhoIsNext } from '../tennis/next/tell-next.ts';

@@ -214,7 +214,25 @@ export function brokenOf(scene: Breaks, row: MatchView, now: Date): Broken | nul
   };
 }
 
-/** The matches on these courts that have begun and are not over. */
+/** For how many minutes a match's court stood still since it was called there, in breaks that are over; its time does not count meanwhile. */
+export function callPausedOf(scene: Breaks, row: MatchView): number {
+  const court = courtOfMatch(scene, row);
+  const { called_at: called } = row;
+  if (row.status !== 'scheduled' || court === undefined || called === null) return 0;
+  const since = Date.parse(called);
+  const stood = scene.suspensions
+    .filter((one) => one.court_id === court)
+    .map(({ begun_at: from, ended_at: to }) =>
+      to === null ? 0 : Math.max(0, Date.parse(to) - Math.max(since, Date.parse(from))),
+    );
+  return Math.round(stood.reduce((sum, one) => sum + one, 0) / MINUTE_MS);
+}
+
+/** Whether the players of a match are at its court: it has begun and is not over, or they are called to it. */
+const isThere = ({ status, called_at: called }: MatchView): boolean =>
+  status === 'in_progress' || (status === 'scheduled' && called !== null);
+
+/** The matches on these courts that are played, or called. */
 export function underWayOn(
   scene: Breaks & { readonly rows: readonly MatchView[] },
   courtIds: readonly number[],
@@ -222,6 +240,6 @@ export function underWayOn(
   const wanted = new Set(courtIds);
   return scene.rows.filter((row) => {
     const court = courtOfMatch(scene, row);
-    return row.status === 'in_progress' && court !== undefined && wanted.has(court);
+    return isThere(row) && court !== undefined && wanted.has(court);
   });
 }

@@ -3,6 +3,7 @@
 import type { RouteName } from '@tennis/contract';
 import { matchBody, planBody, tournamentBody, type Scene } from './factories.ts';
 import type { MutationRules } from './mutations.ts';
+import { SOME_PUSH_KEYS } from './push-keys.ts';
 
 /** One write and what may be left out of its body. */
 export interface Attempt extends MutationRules {
@@ -154,7 +155,7 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     url: () => '/api/push/device',
     body: ({ club }) => ({
       endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/example',
-      keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+      keys: SOME_PUSH_KEYS,
       language: 'en',
       timeZone: 'Europe/Lisbon',
       follows: [{ kind: 'club', id: club.id }],
@@ -418,8 +419,9 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     nullable: [],
     optional: ['side'],
   },
+  // The claim is the admin's own, which nobody approves themselves.
   decideClaim: {
-    by: 'admin',
+    by: 'super admin',
     url: ({ club, claimId }) => `/api/clubs/${club.id}/claims/${claimId}`,
     body: () => ({ approved: true }),
     ...none,

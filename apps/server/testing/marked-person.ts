@@ -6,6 +6,7 @@ import { tell } from '../tennis/telling.ts';
 import { aClub, aTournament, anEntry, matchBody, tournamentBody } from './factories.ts';
 import { tokenIn, type MailServer } from './mail-server.ts';
 import { anAskedPair } from './pairs.ts';
+import { SOME_PUSH_KEYS } from './push-keys.ts';
 import type { Person, TestServer } from './server.ts';
 
 /** Part of every text of theirs, in upper or lower case; long enough not to occur in a hash by chance. */
@@ -62,7 +63,7 @@ export async function aMarkedPerson(server: TestServer, mails?: MailServer): Pro
   await marked.call('setPushDevice', {
     body: {
       endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/some-browser',
-      keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+      keys: SOME_PUSH_KEYS,
       language: 'en',
       timeZone: 'Europe/Lisbon',
       follows: [],

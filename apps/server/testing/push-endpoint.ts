@@ -42,6 +42,8 @@ export interface PushBrowser {
 export interface PushService {
   readonly origin: string;
   readonly browser: () => PushBrowser;
+  /** The next so many messages wait for their answer. Says how many do, and lets them go on. */
+  readonly hold: (count: number) => { readonly waiting: () => number; readonly release: () => void };
 }
 
 interface Browser {
@@ -110,12 +112,20 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 export async function aPushService(): Promise<PushService> {
   const browsers = new Map<string, Browser>();
   let origin = '';
+  let toHold = 0;
+  let held: (() => void)[] = [];
+  const wait = async (): Promise<void> => {
+    if (toHold === 0) return;
+    toHold -= 1;
+    await new Promise<void>((resolve) => void held.push(resolve));
+  };
   const server = createServer((request, response) => {
     const browser = browsers.get(request.url ?? '');
     const take = async (): Promise<number> => {
       if (browser === undefined) return 404;
       const { sub } = senderOf(request.headers.authorization, origin);
       const message = JSON.parse(open(await bodyOf(request), browser)) as Woken['message'];
+      await wait();
       if (browser.status >= 300) return browser.status;
       const { ttl, urgency } = request.headers;
       browser.woken.push({ message, ttl: ttl?.toString(), urgency: urgency?.toString(), subject: sub });
@@ -135,6 +145,16 @@ export async function aPushService(): Promise<PushService> {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
+    hold: (count) => {
+      toHold = count;
+      return {
+        waiting: () => held.length,
+        release: () => {
+          for (const letGo of held) letGo();
+          held = [];
+        },
+      };
+    },
     browser: () => {
       const keys = createECDH('prime256v1');
       keys.generateKeys();

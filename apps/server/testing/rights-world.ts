@@ -210,15 +210,19 @@ export async function aWorld(server: TestServer): Promise<World> {
       }),
     );
     const spareMember = await joining(home.club.id, 'member');
+    const memberId = spareMember.user?.id ?? 0;
+    const people = await somePeople(home.admin, home.club.id, first);
+    // Nobody approves their own claim, and here the admins decide: so it is somebody else's.
+    await db().updateTable('claims').set({ user_id: memberId }).where('id', '=', people.claimId).execute();
     return {
       ...home,
-      memberId: spareMember.user?.id ?? 0,
+      memberId,
       tournament: made,
       first,
       second,
       match,
       drawId: await aDraw(home.admin, made.id),
-      ...(await somePeople(home.admin, home.club.id, first)),
+      ...people,
       // Before the court of the stage, which is the last of its club.
       links: await linksFor(server, { ...home, match }),
       ...(await aCourt(home.admin, home.club.id)),

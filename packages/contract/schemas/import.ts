@@ -65,7 +65,8 @@ const CandidateSchema = z.object({
   gender: z.nullable(GenderSchema),
 });
 
-const PERSON_FIELDS = ['name', 'parts', 'gender', 'birth'] as const;
+/** `isMarked` goes from 'false' to 'true': a list of people marks those whom only entries knew as members of the club. */
+const PERSON_FIELDS = ['name', 'parts', 'gender', 'birth', 'isMarked'] as const;
 
 /** The result of a line: somebody new, nothing, a change of these fields, a choice to make first, the same as a line before, or a refusal. */
 export const PersonOutcomeSchema = z.discriminatedUnion('kind', [

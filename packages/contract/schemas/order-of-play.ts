@@ -81,6 +81,8 @@ const SituationSchema = z.object({
       round: z.int(),
       sides: z.array(SideSchema).check(z.length(2)),
       minutes: z.optional(Minutes),
+      /** Where it has a format of its own: how long its players rest after it [RE1]. */
+      rest: z.optional(Minutes),
       notBefore: z.optional(Minutes),
       pin: z.optional(z.object({ court: z.optional(Name), start: z.optional(Minutes) })),
       follows: z.optional(Name),
@@ -113,6 +115,8 @@ const OrderedMatchSchema = z.object({
       hereSince: z.optional(Timestamp),
     }),
   ),
+  /** For a match that is called, if play stood still on its court since then and goes on: for how many minutes it did [D56]. */
+  callPaused: z.optional(Minutes),
   /** When it began and was over, beside what was planned. */
   startedAt: z.nullable(Timestamp),
   completedAt: z.nullable(Timestamp),

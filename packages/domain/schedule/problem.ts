@@ -268,8 +268,8 @@ export function problemOf(
       0,
     );
   const asksRest = restsOf.some((own) => own > 0);
-  const rest = Int32Array.from(matches, (_, match) =>
-    Math.max(shorterOf(match)?.rest ?? eventAt(match).rest, asksRest ? longestRest(match) : 0),
+  const rest = Int32Array.from(matches, ({ rest: own }, match) =>
+    Math.max(shorterOf(match)?.rest ?? own ?? eventAt(match).rest, asksRest ? longestRest(match) : 0),
   );
   const fixedStart = new Float64Array(size).fill(-1);
   const fixedCourt = new Int32Array(size).fill(-1);

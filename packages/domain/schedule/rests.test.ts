@@ -55,4 +55,18 @@ describe('the rest after a match', () => {
     // She is certain to be in the first match.
     expect(found('count')).toMatchObject([{ rule: 'OP5', matches: ['f', 'sf1'], minutes: 60 }]);
   });
+
+  it('[RE1] [OP13] follows the format of the match itself, where that has one of its own', () => {
+    const order = [at('sf1', '1', 540), at('sf2', '2', 540), at('f', '1', 615)];
+    const found = (rest?: number) => {
+      const { matches, ...situation } = aSituation();
+      const own = matches.map((match) =>
+        match.id === 'f' || rest === undefined ? match : { ...match, rest },
+      );
+      return checkOrder(aProblem({ ...situation, matches: own }), order, []);
+    };
+    // The event asks for half an hour.
+    expect(found()).toMatchObject([{ rule: 'OP5' }, { rule: 'OP5' }]);
+    expect(found(15)).toEqual([]);
+  });
 });

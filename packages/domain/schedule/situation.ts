@@ -63,6 +63,8 @@ export interface ScheduleMatch {
   readonly round: number;
   readonly sides: readonly [ScheduleSide, ScheduleSide];
   readonly minutes?: number;
+  /** How long its players rest after it, if it has a format of its own [OP13, RE1]; otherwise as long as in its event. */
+  readonly rest?: number;
   readonly notBefore?: number;
   readonly mustEndBy?: number;
   readonly pin?: { readonly court?: ScheduleId; readonly start?: number };

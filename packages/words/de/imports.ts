@@ -93,6 +93,7 @@ export const moreLines = message('{shown, number} von {count, number} Zeilen');
 export const showMore = 'Mehr zeigen';
 export const becomesNew = 'Neue Person';
 export const staysSame = 'Nichts ändert sich';
+export const becomesMember = 'Zählt ab jetzt als Mitglied des Vereins';
 export const changesOf = message('{field}: {before} → {after}');
 export const changesFrom = message('{field}: {after}');
 export const parts = 'Vor- und Nachname';

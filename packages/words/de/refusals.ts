@@ -195,6 +195,8 @@ export const mergeOtherWay =
   'Diese Person hat ein Konto, die andere keines. Führen Sie die andere mit dieser zusammen.';
 export const mergeTwoYears =
   'Die Jahrgänge sind verschieden, es sind also zwei Personen. Ist ein Jahrgang falsch, berichtigen Sie ihn zuerst.';
+export const mergeLosesYear =
+  'Der Jahrgang schützt den Namen eines Kindes, und bei der anderen Person fehlt er. Der Verein, der ihre Daten pflegt, oder sie selbst in ihrem Konto muss ihn zuerst eintragen.';
 export const mergeSameTournament = message(
   'Beide sind für {tournament} gemeldet, es sind also zwei Personen.',
 );
@@ -221,6 +223,8 @@ export const partsOfOtherName = 'Vorname und Nachname müssen die des Namens obe
 export const entryUnknown = 'Diese Meldung gibt es nicht.';
 export const claimOwnPerson = 'Das sind bereits Ihre eigenen Daten.';
 export const claimNobodyDecides = 'Kein Verein pflegt diese Daten, daher kann niemand darüber entscheiden.';
+export const claimOwnDecision =
+  'Dem eigenen Antrag können Sie nicht zustimmen. Darüber entscheidet ein anderer Admin des Vereins.';
 export const claimHasAccount = 'Diese Person hat bereits ein Konto.';
 export const claimedAlready = 'Sie haben das bereits beantragt oder betreuen diese Person.';
 export const nameOfAccount = 'Dieser Name kommt aus dem Konto der Person und wird dort geändert.';
@@ -350,6 +354,8 @@ export const orderMovedTwice = 'Ein Match lässt sich je Anfrage nur einmal vers
 export const orderMatchChanged = 'Jemand hat dieses Match inzwischen geändert.';
 export const orderChangedMeanwhile =
   'Seit der Berechnung ist ein Ergebnis oder eine Verschiebung hinzugekommen. Nichts wurde verschoben. Berechnen Sie den Vorschlag neu.';
+export const orderTimesPassed =
+  'Seit der Berechnung sind Zeiten daraus verstrichen. Nichts wurde verschoben. Berechnen Sie den Vorschlag neu.';
 export const orderBreaksRules = message(
   '{count, plural, one {Das verstößt gegen eine Regel des Spielplans.} other {Das verstößt gegen # Regeln des Spielplans.}}',
 );

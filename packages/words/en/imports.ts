@@ -89,6 +89,7 @@ export const moreLines = message('{shown, number} of {count, number} lines');
 export const showMore = 'Show more';
 export const becomesNew = 'New person';
 export const staysSame = 'Nothing changes';
+export const becomesMember = 'Counts as a member of the club from now on';
 export const changesOf = message('{field}: {before} → {after}');
 export const changesFrom = message('{field}: {after}');
 export const parts = 'Given and family name';

@@ -181,6 +181,8 @@ export const mergeOtherWay =
   'This person has an account and the other one has not. Merge the other one into this one.';
 export const mergeTwoYears =
   'Their years of birth differ, so they are two people. If one of the years is wrong, correct it first.';
+export const mergeLosesYear =
+  'The year of birth protects a child’s name, and the other record has none. The club that keeps that record, or the player in their account, must add it first.';
 export const mergeSameTournament = message('Both have entered {tournament}, so they are two people.');
 export const mergeMoves = message(
   '{count, plural, =0 {No entries of {name} move to {into}.} one {{count} entry of {name} moves to {into}.} other {{count} entries of {name} move to {into}.}} You can undo this for 30 days.',
@@ -203,6 +205,7 @@ export const partsOfOtherName = 'Given name and family name must be those of the
 export const entryUnknown = 'There is no such entry.';
 export const claimOwnPerson = 'This is your own record already.';
 export const claimNobodyDecides = 'No club keeps this record, so nobody can decide this.';
+export const claimOwnDecision = 'You cannot approve your own claim. Another admin of the club decides it.';
 export const claimHasAccount = 'This player has an account already.';
 export const claimedAlready = 'You have asked for this already, or look after this player.';
 export const nameOfAccount = 'This name comes from the player’s account and is changed there.';
@@ -317,6 +320,8 @@ export const orderMovedTwice = 'A match can be moved only once in a call.';
 export const orderMatchChanged = 'Somebody has changed this match since.';
 export const orderChangedMeanwhile =
   'A result or a move has come in since this was worked out. Nothing was moved. Work it out again.';
+export const orderTimesPassed =
+  'Times in it have passed since this was worked out. Nothing was moved. Work it out again.';
 export const orderBreaksRules = message(
   '{count, plural, one {This breaks a rule of the order of play.} other {This breaks # rules of the order of play.}}',
 );

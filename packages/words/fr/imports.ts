@@ -90,6 +90,7 @@ export const moreLines = message('{shown, number} lignes sur {count, number}');
 export const showMore = 'Afficher plus';
 export const becomesNew = 'Nouvelle personne';
 export const staysSame = 'Rien ne change';
+export const becomesMember = 'Compte désormais parmi les membres du club';
 export const changesOf = message('{field} : {before} → {after}');
 export const changesFrom = message('{field} : {after}');
 export const parts = 'Prénom et nom de famille';

@@ -60,7 +60,7 @@ export const makeAdmin = 'Nommer administrateur';
 export const makeMember = 'Rendre simple membre';
 export const makeMemberQuestion = message('Rendre {name} simple membre ?');
 export const makeMemberText =
-  'Cette personne ne pourra plus gérer le club. Ses invitations en attente seront annulées.';
+  'Cette personne ne pourra plus gérer le club. Ses invitations en attente seront retirées.';
 export const roleChanged = 'Rôle modifié';
 export const roleChangedText = message(
   '{role, select, admin {{name} est maintenant administrateur du club.} other {{name} est maintenant membre du club.}}',
@@ -77,11 +77,11 @@ export const resend = 'Renvoyer';
 export const resent = 'Invitation renvoyée';
 export const resentText = message('{email} recevra un e-mail avec un nouveau lien.');
 export const resendFailed = 'Impossible de renvoyer l’invitation';
-export const revoke = 'Annuler';
-export const revokeQuestion = message('Annuler l’invitation de {email} ?');
+export const revoke = 'Retirer l’invitation';
+export const revokeQuestion = message('Retirer l’invitation de {email} ?');
 export const revokeText = 'Le lien de l’e-mail ne fonctionnera plus.';
-export const revoked = 'Invitation annulée';
-export const revokeFailed = 'Impossible d’annuler l’invitation';
+export const revoked = 'Invitation retirée';
+export const revokeFailed = 'Impossible de retirer l’invitation';
 export const makeLink = 'Créer un lien';
 export const linkTitle = 'Lien d’invitation';
 export const linkText = message(

@@ -192,6 +192,8 @@ export const mergeOtherWay =
   'Cette personne a un compte, l’autre n’en a pas. Fusionnez l’autre avec celle-ci.';
 export const mergeTwoYears =
   'Les années de naissance diffèrent : ce sont donc deux personnes. Si l’une des années est fausse, corrigez-la d’abord.';
+export const mergeLosesYear =
+  'L’année de naissance protège le nom d’un enfant, et l’autre fiche n’en a pas. Le club qui tient cette fiche, ou la personne depuis son compte, doit d’abord l’ajouter.';
 export const mergeSameTournament = message(
   'Les deux sont inscrites à {tournament} : ce sont donc deux personnes.',
 );
@@ -217,6 +219,8 @@ export const partsOfOtherName = 'Le prénom et le nom doivent être ceux du nom 
 export const entryUnknown = 'Cette inscription n’existe pas.';
 export const claimOwnPerson = 'C’est déjà votre propre fiche.';
 export const claimNobodyDecides = 'Aucun club ne tient cette fiche : personne ne peut en décider.';
+export const claimOwnDecision =
+  'Vous ne pouvez pas approuver votre propre demande : un autre administrateur du club en décide.';
 export const claimHasAccount = 'Cette personne a déjà un compte.';
 export const claimedAlready = 'Vous l’avez déjà demandé, ou vous gérez déjà cette personne.';
 export const nameOfAccount = 'Ce nom vient du compte de la personne et se modifie là-bas.';
@@ -335,6 +339,8 @@ export const orderMovedTwice = 'Un match ne peut être déplacé qu’une fois p
 export const orderMatchChanged = 'Quelqu’un a modifié ce match entre-temps.';
 export const orderChangedMeanwhile =
   'Un résultat ou un déplacement est arrivé depuis le calcul. Rien n’a été déplacé. Relancez le calcul.';
+export const orderTimesPassed =
+  'Des horaires proposés sont passés depuis le calcul. Rien n’a été déplacé. Relancez le calcul.';
 export const orderBreaksRules = message(
   '{count, plural, one {Cela enfreint une règle de la programmation.} other {Cela enfreint # règles de la programmation.}}',
 );

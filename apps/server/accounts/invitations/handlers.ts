@@ -45,6 +45,19 @@ function refuseSettled(invitation: InvitationWithClub): InvitationWithClub {
   return invitation;
 }
 
+/** Refuses to invite a member, and to have two invitations of one address that both work: they may differ in their role. */
+async function refuseObstacle(tx: Tx, whom: Parameters<typeof findObstacle>[1], now: Date): Promise<void> {
+  const obstacle = await findObstacle(tx, whom, now);
+  if (obstacle !== null) refuseConflict(OBSTACLES[obstacle]);
+}
+
+/** The same for one that exists: it gets another 7 days, even if it has expired and another was sent since. */
+const refuseRevival = (
+  tx: Tx,
+  { id, club_id: clubId, email }: Pick<InvitationWithClub, 'id' | 'club_id' | 'email'>,
+  now: Date,
+) => refuseObstacle(tx, { clubId, email, again: id }, now);
+
 /** The sender of an invitation: for which club, and from where. */
 interface Sending {
   readonly tx: Tx;
@@ -115,8 +128,7 @@ export const invitationHandlers: Handlers<typeof invitationRoutes> = {
 
   createInvitation: {
     write: async ({ tx, params, body, caller, request, now }) => {
-      const obstacle = await findObstacle(tx, params.clubId, body.email, now);
-      if (obstacle !== null) refuseConflict(OBSTACLES[obstacle]);
+      await refuseObstacle(tx, { clubId: params.clubId, email: body.email }, now);
       const invitation = await insertInvitation(
         tx,
         { clubId: params.clubId, email: body.email, role: body.role ?? 'member', invitedBy: caller.userId },
@@ -139,7 +151,9 @@ export const invitationHandlers: Handlers<typeof invitationRoutes> = {
 
   resendInvitation: {
     write: async ({ tx, params, caller, request, now }) => {
-      const { id } = await openOfClub(tx, params);
+      const found = await openOfClub(tx, params);
+      await refuseRevival(tx, found, now);
+      const { id } = found;
       const invitation = await prolong(tx, id, now);
       await dropQueuedMails(tx, id);
       await send({ tx, params, caller, request, now }, invitation);
@@ -188,6 +202,7 @@ export const invitationHandlers: Handlers<typeof invitationRoutes> = {
     const found = await findInvitation(tx, params.id);
     if (found === undefined) throw notFound();
     const { id } = refuseSettled(found);
+    await refuseRevival(tx, found, now);
     const { token, expiresAt } = await renewLink(tx, id, now);
     await dropQueuedMails(tx, id);
     return { url: invitationLink(services.config, token), expiresAt };

@@ -317,6 +317,23 @@ describe('taking back and sending again', () => {
     expect((await lookUp(server, token)).status).toBe(404);
   });
 
+  it('an expired one is not sent again while another is open, nor to a member', async () => {
+    const scene = await aScene();
+    const { server, admin } = scene;
+    const guest = await server.signUp('member');
+    const email = guest.user?.email ?? '';
+    const { invitation: old } = await invite(scene, email, 'admin');
+    server.setNow(WEEK_LATER);
+    const { token } = await invite(scene, email.toUpperCase());
+    const resend = () => admin.call('resendInvitation', of(scene, old.id));
+    expect(await resend()).toMatchObject({ status: 409, body: { reason: 'alreadyInvited' } });
+    const superAdmin = await server.signUp('super_admin');
+    const link = () => superAdmin.call('issueInvitationLink', { params: { id: String(old.id) } });
+    expect(await link()).toMatchObject({ status: 409, body: { reason: 'alreadyInvited' } });
+    await accept(guest, token);
+    expect(await resend()).toMatchObject({ status: 409, body: { reason: 'alreadyMember' } });
+  });
+
   it('an invitation of another club is missing', async () => {
     const scene = await aScene();
     const { invitation } = await invite(scene, 'nina@example.org');

@@ -54,11 +54,10 @@ const DAYS_SHOWN = 30;
 export const listUnanswered = (db: Db | Tx, clubId: number, now: Date): Promise<StoredInvitation[]> =>
   listPending(db, clubId, new Date(now.getTime() - DAYS_SHOWN * DAY_MS));
 
-/** The obstacle to inviting an address to a club: membership, or an invitation that is still good. */
+/** The obstacle to inviting an address to a club, or inviting it again: membership, or another invitation that is still good. */
 export async function findObstacle(
   tx: Tx,
-  clubId: number,
-  email: string,
+  { clubId, email, again }: { readonly clubId: number; readonly email: string; readonly again?: number },
   now: Date,
 ): Promise<'member' | 'invited' | null> {
   const member = await tx
@@ -70,7 +69,7 @@ export async function findObstacle(
     .executeTakeFirst();
   if (member !== undefined) return 'member';
   const pending = await listPending(tx, clubId, now);
-  return pending.some((invitation) => invitation.email_key === keyOf(email)) ? 'invited' : null;
+  return pending.some(({ id, email_key: key }) => id !== again && key === keyOf(email)) ? 'invited' : null;
 }
 
 export interface NewInvitation {

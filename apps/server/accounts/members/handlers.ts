@@ -21,7 +21,7 @@ import {
   hasOtherAdmin,
   listMembers,
   lowerRole,
-  revokeInvitationsBy,
+  revokeInvitationsOf,
   type StoredMembership,
 } from './store.ts';
 
@@ -98,7 +98,7 @@ export const memberHandlers: Handlers<Omit<typeof memberRoutes, 'importMembers'>
       else if (membership.role === 'admin') {
         await refuseLastAdmin(tx, membership);
         await lowerRole(tx, membership.id);
-        await revokeInvitationsBy(tx, params.clubId, params.userId);
+        await revokeInvitationsOf(tx, params.clubId, params.userId);
       }
       return presentOne(tx, params.clubId, params.userId, caller);
     },
@@ -109,7 +109,7 @@ export const memberHandlers: Handlers<Omit<typeof memberRoutes, 'importMembers'>
     const membership = await membershipOf(tx, params, trail);
     await refuseLastAdmin(tx, membership);
     await deleteMembership(tx, membership.id);
-    await revokeInvitationsBy(tx, params.clubId, params.userId);
+    await revokeInvitationsOf(tx, params.clubId, params.userId);
     return null;
   },
 };

@@ -225,6 +225,20 @@ describe('roles and removal', () => {
     expect(invitations).toEqual([{ status: 'revoked' }]);
   });
 
+  it('[D3] who is removed does not come back by an invitation that was sent before', async () => {
+    const { server, admin, params } = await aScene();
+    for (const email of [newMember.email, 'stays@example.org'])
+      bodyOf(await admin.call('createInvitation', { params, body: { email, role: 'admin' } }));
+    const { id } = bodyOf(await admin.call('createMember', { params, body: newMember }));
+    const removed = await admin.call('removeMember', { params: { ...params, userId: String(id) } });
+    expect(removed.status).toBe(204);
+    const invitations = server.database.db.selectFrom('invitations').select(['email', 'status']);
+    expect(await invitations.orderBy('id').execute()).toEqual([
+      { email: newMember.email, status: 'revoked' },
+      { email: 'stays@example.org', status: 'pending' },
+    ]);
+  });
+
   it('[D35] the last admin stays, whoever asks and whichever way', async () => {
     const scene = await aScene();
     const { server, admin, club } = scene;

@@ -87,13 +87,17 @@ export async function deleteMembership(tx: Tx, membershipId: number): Promise<vo
   await tx.deleteFrom('club_members').where('id', '=', membershipId).execute();
 }
 
-/** Cancels the invitations that somebody sent for a club they no longer administer: nobody can join by them any more. */
-export async function revokeInvitationsBy(tx: Tx, clubId: number, userId: number): Promise<void> {
+/**
+ * Cancels the open invitations of a club that hang on somebody who has left it, or administers it no longer: those that they sent, and those to their
+ * address. Nobody joins by them any more, and the one who has left does not come back by an earlier link.
+ */
+export async function revokeInvitationsOf(tx: Tx, clubId: number, userId: number): Promise<void> {
+  const address = tx.selectFrom('users').select('email_key').where('id', '=', userId);
   await tx
     .updateTable('invitations')
     .set({ status: 'revoked' })
     .where('club_id', '=', clubId)
-    .where('invited_by', '=', userId)
     .where('status', '=', 'pending')
+    .where((where) => where.or([where('invited_by', '=', userId), where('email_key', '=', address)]))
     .execute();
 }

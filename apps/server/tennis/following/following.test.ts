@@ -432,6 +432,53 @@ describe('web push', () => {
       ).toMatchObject({ status: 400, body: { issues: [{ path: 'endpoint', code: 'pushServiceUnknown' }] } });
   });
 
+  it('takes no key that nothing can be sealed for, and tells everybody else if one was stored', async () => {
+    const { service, server, admin, tournament, publish, push, call } = await aScene();
+    const { db } = server.database;
+    await publish();
+    const match = await aMatch(admin, tournament);
+    const follows: Follow[] = [{ kind: 'entry', id: match.participant1Id }];
+    // Of the length of a key, but no point of the curve P-256.
+    const p256dh = 'B'.repeat(87);
+    const { device } = service.browser();
+    const broken = { ...device, keys: { ...device.keys, p256dh } };
+    expect(await server.visitor().call('setPushDevice', { body: { ...broken, follows } })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'keys.p256dh', code: 'pushKeyMalformed' }] },
+    });
+    // As many as are told at once were stored before that was looked at.
+    for (let count = 0; count < 20; count++) await allow(server.visitor(), service.browser(), follows);
+    await db.updateTable('push_devices').set({ p256dh }).execute();
+    const browser = service.browser();
+    await allow(server.visitor(), browser, follows);
+    await call(match);
+    await push();
+    expect(browser.woken).toHaveLength(1);
+    const known = await db.selectFrom('push_devices').select('endpoint').execute();
+    expect(known.map(({ endpoint }) => endpoint)).toEqual([browser.device.endpoint]);
+  });
+
+  it('tells everybody else if what is told to one fails, and says so', async () => {
+    const { service, server, admin, tournament, publish, call } = await aScene();
+    await publish();
+    const match = await aMatch(admin, tournament);
+    const follows: Follow[] = [{ kind: 'entry', id: match.participant1Id }];
+    const browsers = Array.from({ length: 21 }, () => service.browser());
+    for (const browser of browsers) await allow(server.visitor(), browser, follows);
+    await call(match);
+    const { writePush } = server.services;
+    let failures = 20;
+    const failing: typeof writePush = (tx, to) => {
+      if (failures-- > 0) throw new Error('no text');
+      return writePush(tx, to);
+    };
+    await expect(deliverPushes({ ...server.services, writePush: failing })).rejects.toThrow(AggregateError);
+    expect(browsers.flatMap(({ woken }) => woken)).toHaveLength(1);
+    server.setNow(later(2));
+    await deliverPushes(server.services);
+    expect(browsers.map(({ woken }) => woken.length)).toEqual(browsers.map(() => 1));
+  });
+
   it('knows the server by one key, whoever asks', async () => {
     const { server } = await aScene();
     const { publicKey } = bodyOf(await server.visitor().call('getPushKey', {}));
@@ -440,6 +487,10 @@ describe('web push', () => {
     expect(stored.map(({ public_key: key }) => key)).toEqual([publicKey]);
   });
 });
+
+const person = (id: number) => ({ kind: 'person' as const, id });
+
+const followed = async (by: Person) => bodyOf(await by.call('getFollows', {})).follows.map(({ id }) => id);
 
 describe('merged people', () => {
   it('are followed as who they are now', async () => {
@@ -455,5 +506,65 @@ describe('merged people', () => {
     expect(bodyOf(await fan.call('getFollows', {})).follows).toEqual([
       { kind: 'person', id: other.id, tournamentId: null, name: null },
     ]);
+  });
+
+  it('are still followed by a browser that knows only the number of before, and by the account it signs in to', async () => {
+    const { service, server, admin, club } = await aScene();
+    const make = async (name: string) =>
+      bodyOf(await admin.call('createPerson', { params: { clubId: String(club.id) }, body: { name } })).id;
+    const [one, middle, now] = [await make('Nina Kovac'), await make('Nina Kovač'), await make('N. Kovač')];
+    const browser = service.browser();
+    const visitor = server.visitor();
+    const follows = [one, now].map((id) => ({ kind: 'person' as const, id }));
+    await allow(visitor, browser, follows);
+    const merge = (id: number, into: number) =>
+      admin.call('mergePerson', {
+        params: { clubId: String(club.id), personId: String(id) },
+        body: { into, confirm: true },
+      });
+    bodyOf(await merge(one, middle));
+    bodyOf(await merge(middle, now));
+    expect((await allow(visitor, browser, follows.slice(0, 1))).status).toBe(200);
+    const kept = await server.database.db
+      .selectFrom('follows')
+      .innerJoin('persons', 'persons.id', 'follows.person_id')
+      .select('person_id')
+      .where('device_id', 'is not', null)
+      .where('persons.merged_into', 'is', null)
+      .execute();
+    expect(kept).toEqual([{ person_id: now }]);
+    const fan = await server.signUp('member', 'Jo Fan');
+    const moved = bodyOf(await follow(fan, ...follows));
+    expect(moved.follows.map(({ id }) => id)).toEqual([now]);
+    const ended = bodyOf(await fan.call('removeFollows', { body: { follows: follows.slice(0, 1) } }));
+    expect(ended.follows).toEqual([]);
+  });
+
+  it('that are parted again are followed by those who followed each of them before [D46]', async () => {
+    const server: TestServer = await aServer({ now: NOON });
+    const { club, admin } = await aClub(server);
+    const make = async (name: string) =>
+      bodyOf(await admin.call('createPerson', { params: { clubId: String(club.id) }, body: { name } })).id;
+    const [one, other] = [await make('Nina Kovac'), await make('Nina Kovač')];
+    const named = ['Of One', 'Of Other', 'Of Both', 'Ended'];
+    const fans: Person[] = [];
+    for (const name of named) fans.push(await server.signUp('member', name));
+    const [ofOne, ofOther, ofBoth, ended] = fans as [Person, Person, Person, Person];
+    await follow(ofOne, person(one));
+    await follow(ofOther, person(other));
+    await follow(ofBoth, person(one));
+    server.setNow(later(1));
+    await follow(ofBoth, person(other));
+    await follow(ended, person(one));
+    const at = { params: { clubId: String(club.id), personId: String(one) } };
+    bodyOf(await admin.call('mergePerson', { ...at, body: { into: other, confirm: true } }));
+    for (const fan of fans) expect(await followed(fan)).toEqual([other]);
+    expect(bodyOf(await ofOne.call('getUserData', {})).follows).toHaveLength(1);
+    await ended.call('removeFollows', { body: { follows: [person(other)] } });
+    expect((await admin.call('unmergePerson', at)).status).toBe(204);
+    expect(await followed(ofOne)).toEqual([one]);
+    expect(await followed(ofOther)).toEqual([other]);
+    expect(await followed(ofBoth)).toEqual([one, other]);
+    expect(await followed(ended)).toEqual([]);
   });
 });

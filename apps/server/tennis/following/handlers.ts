@@ -2,7 +2,7 @@
 import type { followRoutes } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
 import type { Tx } from '../../database/connection.ts';
-import { isPushService } from '../../ground/push-services.ts';
+import { isBrowserKey, isPushService } from '../../ground/push-services.ts';
 import { because } from '../../ground/reason.ts';
 import { refuseConflict, refuseField } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -59,6 +59,7 @@ export const followHandlers: Handlers<typeof followRoutes, FollowServices> = {
   setPushDevice: async ({ tx, body, caller, now, request, services, trail }) => {
     if (!isPushService(services.config.pushServices, body.endpoint))
       refuseField('endpoint', because('pushServiceUnknown'));
+    if (!isBrowserKey(body.keys.p256dh)) refuseField('keys.p256dh', because('pushKeyMalformed'));
     const waitMs = await countOne(tx, PUSH_DEVICES, sourceOf(request), now);
     if (waitMs > 0) refuseFor(waitMs);
     const sessionHash = sessionHashOf(request);

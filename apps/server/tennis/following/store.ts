@@ -11,6 +11,8 @@ import type { Caller } from '@tennis/domain';
 import { readableTournament } from '../../access/scope.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import { fingerprint } from '../../ground/secrets.ts';
+import { whoTheyAre } from '../merged-people.ts';
+import { withMerged } from '../person-managers.ts';
 
 /** The owner of the list: an account, or a device without one. */
 export type Owner = { readonly user_id: number } | { readonly device_id: number };
@@ -32,10 +34,17 @@ const NOTHING = {
   court_id: null,
 } as const;
 
+/** Whom a merged person was followed by is kept for parting; until then the person they are now is followed. */
 const ownedBy = (db: Db | Tx, owner: Owner) =>
-  'user_id' in owner
-    ? db.selectFrom('follows').where('follows.user_id', '=', owner.user_id)
-    : db.selectFrom('follows').where('follows.device_id', '=', owner.device_id);
+  db
+    .selectFrom('follows')
+    .leftJoin('persons', 'persons.id', 'follows.person_id')
+    .where('persons.merged_into', 'is', null)
+    .where((where) =>
+      'user_id' in owner
+        ? where('follows.user_id', '=', owner.user_id)
+        : where('follows.device_id', '=', owner.device_id),
+    );
 
 /** All that is followed, what began first at the beginning. */
 export async function listFollows(db: Db | Tx, owner: Owner): Promise<Follows['follows']> {
@@ -104,17 +113,30 @@ async function readable(
   return rows.map(({ id }) => id);
 }
 
-/** The things on the list that can be followed: they exist, and the caller may read them. In the given order, each once. */
+/** The list with merged people as who they are now: a browser without an account knows only the number it began to follow (D46, D53). */
+async function asTheyAre(tx: Tx, follows: readonly Follow[]): Promise<readonly Follow[]> {
+  const current = await whoTheyAre(
+    tx,
+    follows.flatMap(({ kind, id }) => (kind === 'person' ? [id] : [])),
+  );
+  return follows.map(({ kind, id }) => ({ kind, id: kind === 'person' ? (current.get(id) ?? id) : id }));
+}
+
+/**
+ * The things on the list that can be followed: they exist, and the caller may read them. Merged people are followed as who they are now. In the given
+ * order, each once.
+ */
 export async function followable(
   tx: Tx,
   caller: Caller | null,
   follows: readonly Follow[],
 ): Promise<readonly Follow[]> {
-  const idsOf = (kind: FollowKind) => follows.flatMap((one) => (one.kind === kind ? [one.id] : []));
+  const wanted = await asTheyAre(tx, follows);
+  const idsOf = (kind: FollowKind) => wanted.flatMap((one) => (one.kind === kind ? [one.id] : []));
   const found = new Map<string, Follow>();
   for (const kind of FOLLOW_KINDS)
     for (const id of await readable(tx, caller, kind, idsOf(kind))) found.set(`${kind} ${id}`, { kind, id });
-  return follows.flatMap(({ kind, id }) => found.get(`${kind} ${id}`) ?? []);
+  return [...new Set(wanted.flatMap(({ kind, id }) => found.get(`${kind} ${id}`) ?? []))];
 }
 
 /** Stores what is not followed yet. */
@@ -147,8 +169,11 @@ export async function roomFor(tx: Tx, owner: Owner): Promise<number> {
 
 /** Ends it; nothing if it was not followed. */
 export async function removeFollows(tx: Tx, userId: number, follows: readonly Follow[]): Promise<void> {
+  const ended = await asTheyAre(tx, follows);
   for (const kind of FOLLOW_KINDS) {
-    const ids = follows.flatMap((one) => (one.kind === kind ? [one.id] : []));
+    const named = ended.flatMap((one) => (one.kind === kind ? [one.id] : []));
+    // Those merged into a person are not followed again if they are parted.
+    const ids = kind === 'person' ? (await Promise.all(named.map((id) => withMerged(tx, id)))).flat() : named;
     if (ids.length > 0)
       await tx.deleteFrom('follows').where('user_id', '=', userId).where(COLUMNS[kind], 'in', ids).execute();
   }

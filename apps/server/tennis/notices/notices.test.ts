@@ -251,31 +251,36 @@ describe('what people are told', () => {
 const ofRain = async (by: Person) =>
   (await kindsOf(by)).filter((kind) => kind === 'suspended' || kind === 'resumed');
 
-it('tells those who are on court that play stands still and goes on, once and nobody else [D56]', async () => {
-  const scene = await aScene();
-  const { admin, club, players } = scene;
-  const { match, first, second } = await aMatchOf(scene);
-  const { courts } = bodyOf(
-    await admin.call('createCourts', {
-      params: { clubId: String(club.id) },
-      body: { courts: [{ name: 'Court 1' }, { name: 'Court 2' }] },
-    }),
-  );
-  const [court = 0, other = 0] = courts.map(({ id }) => id);
-  const params = { clubId: String(club.id), day: DAY };
-  const moves = [{ matchId: match.id, courtId: court, startTime: at('14:00') }];
-  bodyOf(await admin.call('moveMatches', { params, body: { moves, confirm: true } }));
-  bodyOf(await admin.call('setMatchStatus', { params: idOf(match), body: { status: 'in_progress' } }));
-  // Play is suspended on the day itself.
-  scene.server.setNow(at('14:10'));
-  const rain = (courtIds: number[]) =>
-    admin.call('suspendPlay', { params, body: { courtIds, reason: 'rain' } });
-  bodyOf(await rain([other]));
-  bodyOf(await rain([court, other]));
-  bodyOf(await rain([court]));
-  bodyOf(await admin.call('resumePlay', { params, body: { courtIds: [court] } }));
-  for (const player of players) {
-    const isOnCourt = player === first || player === second;
-    expect(await ofRain(player)).toEqual(isOnCourt ? ['resumed', 'suspended'] : []);
-  }
-});
+it.each(['on court', 'called'])(
+  'tells those who are %s that play stands still and goes on, once and nobody else [D56]',
+  async (how) => {
+    const scene = await aScene();
+    const { admin, club, players } = scene;
+    const { match, first, second } = await aMatchOf(scene);
+    const { courts } = bodyOf(
+      await admin.call('createCourts', {
+        params: { clubId: String(club.id) },
+        body: { courts: [{ name: 'Court 1' }, { name: 'Court 2' }] },
+      }),
+    );
+    const [court = 0, other = 0] = courts.map(({ id }) => id);
+    const params = { clubId: String(club.id), day: DAY };
+    const moves = [{ matchId: match.id, courtId: court, startTime: at('14:00') }];
+    bodyOf(await admin.call('moveMatches', { params, body: { moves, confirm: true } }));
+    if (how === 'called')
+      bodyOf(await admin.call('callMatch', { params: idOf(match), body: { called: true } }));
+    else bodyOf(await admin.call('setMatchStatus', { params: idOf(match), body: { status: 'in_progress' } }));
+    // Play is suspended on the day itself.
+    scene.server.setNow(at('14:10'));
+    const rain = (courtIds: number[]) =>
+      admin.call('suspendPlay', { params, body: { courtIds, reason: 'rain' } });
+    bodyOf(await rain([other]));
+    bodyOf(await rain([court, other]));
+    bodyOf(await rain([court]));
+    bodyOf(await admin.call('resumePlay', { params, body: { courtIds: [court] } }));
+    for (const player of players) {
+      const isOnCourt = player === first || player === second;
+      expect(await ofRain(player)).toEqual(isOnCourt ? ['resumed', 'suspended'] : []);
+    }
+  },
+);

@@ -14,6 +14,9 @@ const dayOfNumber = (number: number): string => new Date(number * DAY_MS).toISOS
 export const daysFrom = (first: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => dayOfNumber(dayNumber(first) + index));
 
+/** The day before a day. */
+export const dayBefore = (day: string): string => dayOfNumber(dayNumber(day) - 1);
+
 /** Turns moments into minutes and back. */
 export class PlanClock {
   readonly zone: string;

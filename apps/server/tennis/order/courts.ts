@@ -11,7 +11,7 @@ function weekdayOf(clock: PlanClock, day: number): number {
   return (((first + day - 1) % WEEK) + WEEK) % WEEK;
 }
 
-/** When a court is open and when it is out of use on these days, in minutes of the plan. */
+/** When a court is open and when it is out of use on these days, in minutes of the plan; out of use only between its first opening and its last closing. */
 export function hoursOf(
   { week, closures }: StoredCourt,
   clock: PlanClock,
@@ -22,7 +22,7 @@ export function hoursOf(
     return own === null ? [] : [[day * DAY_MINUTES + own.from, day * DAY_MINUTES + own.to]];
   });
   const last = Math.max(0, ...open.map(([, to]) => to));
-  const first = Math.min(0, ...open.map(([from]) => from));
+  const first = Math.min(last, ...open.map(([from]) => from));
   const blocked = closures
     .map(({ from, to }): Span => [
       Math.max(first, clock.minuteOf(from)),

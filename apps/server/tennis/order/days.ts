@@ -20,7 +20,8 @@ const lastDayOf = (scene: Scene, { clock }: Planned, tournamentId: number): numb
 export function laterDays(scene: Scene, planned: Planned): readonly number[] {
   const { clock } = planned;
   const today = clock.dayIndex(scene.day);
-  const lasts = [...scene.tournaments.keys()].map((id) => lastDayOf(scene, planned, id));
+  const own = [...scene.tournaments.values()].filter(({ visit }) => visit === undefined);
+  const lasts = own.map(({ id }) => lastDayOf(scene, planned, id));
   const last = Math.min(today + MOST_DAYS - 1, Math.max(today, ...lasts));
   return Array.from({ length: last - today }, (_, at) => today + 1 + at).filter((day) =>
     scene.courts.some((court) => hoursOf(court, clock, [day]).open.length > 0),

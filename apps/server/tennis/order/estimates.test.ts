@@ -114,3 +114,16 @@ it('says of nobody that they are next because of a match that nobody may know of
   const estimate = await estimateOfNext();
   expect([estimate?.isNext, estimate?.median]).toEqual([undefined, expect.any(String)]);
 });
+
+it('keeps what follows on a match behind it when that is on court, and after it is over [OP11, OP37, OP38]', async () => {
+  const { server, admin, publish, estimateOfNext, first } = await aSharedCourt();
+  server.setNow(at('10:30'));
+  await publish(true);
+  bodyOf(await admin.call('setMatchStatus', { params: idOf(first), body: { status: 'in_progress' } }));
+  const behind = await estimateOfNext();
+  expect((behind?.low ?? '') < at('12:00')).toBe(true);
+  server.setNow(at('10:55'));
+  bodyOf(await win(admin, first, first.participant1Id ?? 0));
+  // It was planned for noon, but nobody was told so: it comes as soon as the court is free.
+  expect(await estimateOfNext()).toMatchObject({ median: at('10:55'), low: at('10:55'), high: at('10:55') });
+});

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { MatchView } from '../../access/match-view.ts';
 import type { Trail } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
-import { storedTime } from '../../ground/clock.ts';
+import { dayIn, storedTime } from '../../ground/clock.ts';
 import { because } from '../../ground/reason.ts';
 import { refuseConflict } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -33,6 +33,7 @@ import {
 } from './store.ts';
 import { jobOf, suggest } from './suggest.ts';
 import { tellOrderOut } from './telling.ts';
+import { hasGoneOn, placeAgain } from './undo.ts';
 import { closeWet, isWetIn } from './wet.ts';
 
 interface Call {
@@ -108,6 +109,20 @@ function refuseOldBasis(scene: Scene, basis: string | undefined): void {
   if (basis !== undefined && basis !== basisOf(scene)) refuseConflict(because('orderChangedMeanwhile'));
 }
 
+/** A plan that begins at once is looked at before it is applied: it is still good for so long. */
+const STILL_GOOD_MS = 5 * 60_000;
+
+/**
+ * A suggestion or a plan that was looked at for too long is worked out again: nothing starts in the past [OP12, OP36]. On a day that is over everything
+ * has, and a plan only writes down what was played when.
+ */
+function refusePassed(moves: readonly Move[], again: string | undefined, now: Date): void {
+  const times = [again, ...moves.map(({ startTime }) => startTime)];
+  const isPassed = (time: string): boolean => Date.parse(time) < now.getTime() - STILL_GOOD_MS;
+  if (times.some((time) => time !== undefined && time !== null && isPassed(time)))
+    refuseConflict(because('orderTimesPassed'));
+}
+
 export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
   getOrderOfPlay: readAgain,
 
@@ -117,20 +132,24 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
       await refuseOldVersion(call);
       const scene = await loadScene(tx, params.clubId, params.day, {
         matchIds: body.moves.map(({ matchId }) => matchId),
+        moments: body.moves.flatMap(({ startTime }) => startTime ?? []),
       });
       refuseOldBasis(scene, body.basis);
+      const again = body.rain?.again;
+      const isPlan = body.rain !== undefined || body.basis !== undefined;
+      const isOver = params.day < dayIn(scene.club.time_zone, now);
+      if (isPlan && !isOver) refusePassed(body.moves, again, now);
       const days = daysOf(scene, body.moves);
       const published = await publishedDays(tx, params.clubId, days);
       const moved = movedRows(scene, body.moves, {
         now,
-        isPlan: body.rain !== undefined || body.basis !== undefined,
+        isPlan,
         published,
       });
       if (moved.length === 0) {
         trail.isIdle = true;
         return presentOrder(call, scene);
       }
-      const again = body.rain?.again;
       if (body.confirm !== true) refuseNewFaults(newFaults(scene, moved, now, callingIn(scene, call), again));
       const order = await takeOrder(tx, params.clubId, params.day);
       // Writers who move matches of another day wait for each other too.
@@ -142,11 +161,18 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
         [row.start_day ?? scene.day, place.start_day ?? scene.day].some((day) => published.has(day)),
       );
       await tellMoved(tx, seen.map(asMove), { now, actorId: caller.userId });
+      const isToldByItself = ({ held, start_day: day }: MatchView): boolean =>
+        held === 0 && day !== null && days.includes(day) && !published.has(day);
       await insertMove(tx, {
         orderId: order.id,
         by: caller.userId,
         at: now.toISOString(),
-        state: moved.map(({ id, row, place }) => ({ id, before: placeOf(row), after: place })),
+        state: moved.map(({ id, row, place }) => ({
+          id,
+          before: placeOf(row),
+          after: place,
+          ...(isToldByItself(row) && { told: true }),
+        })),
       });
       return readAgain(call);
     },
@@ -191,15 +217,16 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
         withCancelled: true,
       });
       const rows = new Map(scene.rows.map((row) => [row.id, row]));
-      const isAsLeft = state.every(({ id, after }) => {
+      const isAsLeft = state.every(({ id, before, after }) => {
         const row = rows.get(id);
+        if (row === undefined || hasGoneOn(scene, row, before, now)) return false;
         // If the order was published in between, hidden places are shown, but none changes.
-        return row !== undefined && isSamePlace({ ...placeOf(row), held: 0 }, { ...after, held: 0 });
+        return isSamePlace({ ...placeOf(row), held: 0 }, { ...after, held: 0 });
       });
       if (!isAsLeft) refuseConflict(because('orderUndoBuiltOn'));
       about(trail, order, await takeOrder(tx, params.clubId, params.day));
       const places: PlacedRow[] = [];
-      for (const { id, before } of state) places.push({ id, place: await placeAgain(tx, scene, before) });
+      for (const one of state) places.push({ id: one.id, place: await placeAgain(tx, scene, one) });
       const back = places.flatMap(({ id, place }) => {
         const row = rows.get(id);
         return row === undefined ? [] : [{ id, place, row }];
@@ -214,7 +241,9 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
 
   suggestOrder: async (call) => {
     const { tx, params, query, now } = call;
-    const scene = await loadScene(tx, params.clubId, params.day);
+    const scene = await loadScene(tx, params.clubId, params.day, {
+      days: query.until === undefined ? [] : [query.until],
+    });
     if (scene.courts.length === 0) refuseConflict(because('orderNoCourts'));
     const planned = closeWet(scene, situationOf(scene, now), now);
     const later = laterDays(scene, planned);
@@ -253,16 +282,6 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
     };
   },
 };
-
-/** A place to go back to: on the court under its present name, and hidden while that day's order is hidden. Refuses if the court is gone. */
-async function placeAgain(tx: Tx, scene: Scene, before: Place): Promise<Place> {
-  const court = scene.courts.find(({ id }) => id === before.court_id);
-  if (before.court_id !== null && court === undefined) refuseConflict(because('orderUndoBuiltOn'));
-  const named = court === undefined ? before : { ...before, court: court.name };
-  if (before.held === 0 || before.start_day === null) return named;
-  const order = await findOrder(tx, scene.club.id, before.start_day);
-  return { ...named, held: order !== null && order.published_at !== null ? 0 : 1 };
-}
 
 /** If the day has not begun: the minute from which the engine counts the time until everything is over. */
 const firstOpening = (courts: readonly { readonly open: readonly (readonly [number, number])[] }[]): number =>

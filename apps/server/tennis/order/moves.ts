@@ -24,7 +24,7 @@ export interface Moving {
 }
 
 /** An interrupted match goes on where it is put. Any other match that has begun stays. */
-const isBroken = (scene: Scene, row: MatchView, now: Date): boolean =>
+export const isBroken = (scene: Scene, row: MatchView, now: Date): boolean =>
   row.status === 'in_progress' && brokenOf(scene, row, now)?.isNow === true;
 
 const onlyPlaces = ({ notBefore, followedBy, pinned, format, givenUp, courtId }: Move): boolean =>
@@ -109,13 +109,16 @@ function placeAfter(scene: Scene, row: MatchView, move: Move, moving: Moving): P
   };
   // A match cannot be fixed if it has no place. Nobody else sees what the desk plans on an unpublished day.
   if (moved.start_time === null) {
-    const bare: Place = { ...moved, pinned: 0, followed_by: 0, held: 0 };
+    const bare: Place = { ...moved, pinned: 0, followed_by: 0, held: 0, called_at: null };
     // Its court goes with the time: alone it would be seen by everybody.
     const isPrivate = before.held === 1 || (courtId !== undefined && !moving.published.has(scene.day));
     return isPrivate ? { ...bare, court: null, court_id: null, not_before: null } : bare;
   }
+  if (isSamePlace(before, moved)) return before;
   const isPublished = moving.published.has(moved.start_day ?? scene.day);
-  return isSamePlace(before, moved) ? before : { ...moved, held: isPublished ? 0 : 1 };
+  // Who was called to one court is not called to another one, nor at another time.
+  const stays = moved.court_id === before.court_id && moved.start_time === before.start_time;
+  return { ...moved, held: isPublished ? 0 : 1, ...(!stays && { called_at: null }) };
 }
 
 /** The matches that a call moves, each with its new place. Matches that stay where they are are left out. */

@@ -244,6 +244,26 @@ it('refuses a suggestion once a result has come in, and moves nothing', async ()
   expect((await orderOf(admin, place)).matches.every(({ startTime }) => startTime === null)).toBe(true);
 });
 
+it('refuses a suggestion once its times have passed, and moves nothing [OP12, OP36]', async () => {
+  const server = await aServer({ now: at('10:00') });
+  const place = await aClub(server);
+  const { admin, club } = place;
+  await courts(place, 2);
+  await aKnockout(admin, club.id, 'Open', 4);
+  const { basis, moves: found } = bodyOf(await admin.call('suggestOrder', { params: paramsOf(place) }));
+  const moves = found.map(({ matchId, courtId, startTime }) => ({ matchId, courtId, startTime }));
+  expect(moves.map(({ startTime }) => startTime)).toContain(at('10:00'));
+  server.setNow(at('10:20'));
+  expect(await move(place, moves, { basis })).toMatchObject({
+    status: 409,
+    body: { reason: 'orderTimesPassed' },
+  });
+  expect((await orderOf(admin, place)).matches.every(({ startTime }) => startTime === null)).toBe(true);
+  // What begins at once is looked at for a moment before it is applied.
+  server.setNow(at('10:03'));
+  bodyOf(await move(place, moves, { basis }));
+});
+
 it('plans anew around what is on court, over, pinned, or published and due soon [D55]', async () => {
   const server = await aServer({ now: NOW });
   const place = await aClub(server);
@@ -451,6 +471,38 @@ it('[D54] a match that goes back to a day published meanwhile is seen there', as
   expect(seen?.startTime).toBe(at('10:00'));
 });
 
+it('[D54] a match that goes back to a day taken back meanwhile is hidden there', async () => {
+  const desk = await aDesk();
+  const { admin, match, tournament, server } = desk;
+  const [a = 0, b = 0] = desk.courtIds;
+  const publish = (published: boolean) =>
+    admin.call('setOrderPublished', { params: paramsOf(desk), body: { published } });
+  bodyOf(await move(desk, [{ matchId: match.id, courtId: a, startTime: at('10:00') }], { confirm: true }));
+  bodyOf(await publish(true));
+  const moved = bodyOf(await move(desk, [{ matchId: match.id, courtId: b }], { confirm: true }));
+  bodyOf(await publish(false));
+  bodyOf(await undone(desk, moved.desk?.lastMove?.id ?? 0));
+  expect((await matchesOf(admin, tournament))[0]).toMatchObject({ courtId: a, startTime: at('10:00') });
+  const visitor = server.visitor();
+  const hidden = { court: null, courtId: null, startTime: null };
+  expect((await matchesOf(visitor, tournament))[0]).toMatchObject(hidden);
+  expect(bodyOf(await visitor.call('listMatchesOfDay', { params: { day: DAY } }))).toEqual([]);
+  bodyOf(await publish(true));
+  expect((await matchesOf(visitor, tournament))[0]?.startTime).toBe(at('10:00'));
+});
+
+it('[D54] a time that was entered with the match itself is seen again when a move of the desk is undone', async () => {
+  const desk = await aDesk();
+  const { match, tournament, server } = desk;
+  const shown = async () => (await matchesOf(server.visitor(), tournament))[0]?.startTime;
+  const before = await shown();
+  expect(before).not.toBeNull();
+  const moved = bodyOf(await move(desk, [{ matchId: match.id, startTime: at('15:00') }], { confirm: true }));
+  expect(await shown()).toBeNull();
+  bodyOf(await undone(desk, moved.desk?.lastMove?.id ?? 0));
+  expect(await shown()).toBe(before);
+});
+
 it('[OP36] calls a match that runs late no fault of the plan', async () => {
   const scene = await aDesk();
   const { admin, match, courtIds, server, tournament } = scene;
@@ -471,4 +523,27 @@ it('[OP36] calls a match that runs late no fault of the plan', async () => {
   expect(faultsIn(await orderOf(admin, scene))).toEqual([]);
   bodyOf(await move(scene, [{ matchId: next.id, startTime: at('11:00') }], { confirm: true }));
   expect(faultsIn(await orderOf(admin, scene))).toMatchObject([{ rule: 'OP4' }]);
+});
+
+it('[OP3] shows a court that has been out of use since an earlier day as out of use from its opening on', async () => {
+  const scene = await aDesk();
+  const { admin, club, match, courtIds } = scene;
+  const [first = 0] = courtIds;
+  const shut = async (to: string | null) => {
+    const closures = [{ from: '2026-09-11T14:00:00.000Z', to, reason: 'Nets' }];
+    const params = { clubId: String(club.id), courtId: String(first) };
+    bodyOf(await admin.call('updateCourt', { params, body: { closures } }));
+    const { courts: shown, desk } = await orderOf(admin, scene);
+    const blocked = shown.find(({ id }) => id === first)?.blocked;
+    return { firstDay: desk?.firstDay, blocked };
+  };
+  const until = (to: string) => [{ from: at('09:00'), to: at(to), note: 'Nets' }];
+  expect(await shut(null)).toEqual({ firstDay: DAY, blocked: until('21:00') });
+  // A match of the day before is still to be played, so the engine counts from there.
+  const earlier = '2026-09-11T10:00:00.000Z';
+  const params = paramsOf(scene, '2026-09-11');
+  const moves = [{ matchId: match.id, courtId: first, startTime: earlier }];
+  bodyOf(await admin.call('moveMatches', { params, body: { moves, confirm: true } }));
+  expect(await shut(null)).toEqual({ firstDay: '2026-09-11', blocked: until('21:00') });
+  expect(await shut(at('10:00'))).toEqual({ firstDay: '2026-09-11', blocked: until('10:00') });
 });

@@ -1,11 +1,12 @@
 // A club's wishes for its orders of play: stored, and respected by suggestions, places and the desk (OP3, OP4, OP9, OP16, OP19, OP34, RE1).
-import { routes, type Planning, type Suggestion } from '@tennis/contract';
+import { routes, type Match, type Planning, type Suggestion } from '@tennis/contract';
 import { expect, it } from 'vitest';
-import { drawParams, idOf } from '../../testing/draws.ts';
-import { aClub, anEntry, aTournament, bodyOf } from '../../testing/factories.ts';
+import { drawParams, idOf, matchesOf, win } from '../../testing/draws.ts';
+import { aClub, anEntry, aTournament, bodyOf, matchBody } from '../../testing/factories.ts';
 import { aServer } from '../../testing/server.ts';
 
 const DAY = '2026-09-12';
+const SUNDAY = '2026-09-13';
 const at = (clock: string): string => `${DAY}T${clock}:00.000Z`;
 const NOTHING: Planning = {
   lateMinutes: 15,
@@ -182,14 +183,77 @@ it('[OP9] asks for the night between two days, in every event', async () => {
   const move = (moves: readonly object[], day = DAY) =>
     admin.call('moveMatches', { params: { ...ofDay, day }, body: { moves: moves as never } });
   bodyOf(await move(late));
-  const sunday = '2026-09-13';
-  const next = { matchId: semi?.id ?? 0, courtId: courts[0]?.id ?? 0, startTime: `${sunday}T09:00:00.000Z` };
-  const asked = await move([next], sunday);
+  const next = { matchId: semi?.id ?? 0, courtId: courts[0]?.id ?? 0, startTime: `${SUNDAY}T09:00:00.000Z` };
+  const asked = await move([next], SUNDAY);
   expect(asked.status).toBe(409);
   expect(JSON.stringify(asked.body)).toMatch(/"rule":"OP[67]"/);
   const params = { clubId: String(club.id) };
   bodyOf(await admin.call('updateClub', { params, body: { planning: { overnightHours: 6 } } }));
-  expect((await move([next], sunday)).status).toBe(200);
+  expect((await move([next], SUNDAY)).status).toBe(200);
+});
+
+/** Plays a match of Saturday from half past seven until nine in the evening. */
+async function playLate({ server, admin }: Awaited<ReturnType<typeof aDesk>>, match: Match) {
+  server.setNow(at('19:30'));
+  bodyOf(await admin.call('setMatchStatus', { params: idOf(match), body: { status: 'in_progress' } }));
+  server.setNow(at('21:00'));
+  bodyOf(await win(admin, match));
+}
+
+it('[OP9] asks for the night after matches that are over', async () => {
+  const desk = await aDesk({ overnightHours: 14 });
+  const { server, admin, order, courts, ofDay, tournament } = desk;
+  const court = courts[0]?.id ?? 0;
+  const rounds = (await order()).matches.filter(({ round }) => round === 'quarter_final');
+  const move = (moves: readonly object[], day = DAY) =>
+    admin.call('moveMatches', { params: { ...ofDay, day }, body: { moves: moves as never } });
+  const starts = ['09:00', '11:00', '17:00', '19:30'];
+  bodyOf(
+    await move(
+      rounds.map(({ id }, index) => ({ matchId: id, courtId: court, startTime: at(starts[index] ?? '') })),
+    ),
+  );
+  for (const match of (await order()).matches.filter(({ startTime }) => startTime !== null)) {
+    if (match.startTime === at('19:30')) await playLate(desk, match);
+    else bodyOf(await win(admin, match));
+  }
+  const semi = (await matchesOf(admin, tournament)).findLast(({ round }) => round === 'semi_final');
+  server.setNow(`${SUNDAY}T07:00:00.000Z`);
+  const early = { matchId: semi?.id ?? 0, courtId: court, startTime: `${SUNDAY}T10:45:00.000Z` };
+  const asked = await move([early], SUNDAY);
+  expect([asked.status, asked.body]).toMatchObject([409, { details: { faults: [{ rule: 'OP6' }] } }]);
+  expect((await move([{ ...early, startTime: `${SUNDAY}T11:00:00.000Z` }], SUNDAY)).status).toBe(200);
+});
+
+it('[OP9] asks for the night after a match of an event that ended the day before', async () => {
+  const desk = await aDesk({ overnightHours: 14 });
+  const { server, admin, courts, ofDay, club } = desk;
+  const saturday = { name: 'Saturday Cup', startDate: at('09:00'), endDate: at('22:00') };
+  const ended = await aTournament(admin, club.id, saturday);
+  const [ann, ben] = [await anEntry(admin, ended.id, 'Ann Late'), await anEntry(admin, ended.id, 'Ben Late')];
+  const late = { ...matchBody(ann.id, ben.id), startTime: at('19:30') };
+  await playLate(desk, bodyOf(await admin.call('createMatch', { params: idOf(ended), body: late })));
+  const next = {
+    name: 'Sunday Cup',
+    startDate: `${SUNDAY}T09:00:00.000Z`,
+    endDate: `${SUNDAY}T20:00:00.000Z`,
+  };
+  const other = await aTournament(admin, club.id, next);
+  const again = bodyOf(
+    await admin.call('addParticipant', { params: idOf(other), body: { personId: ann.personId ?? 0 } }),
+  );
+  const cleo = await anEntry(admin, other.id, 'Cleo Day');
+  const body = { ...matchBody(again.id, cleo.id), court: null, startTime: null };
+  const match = bodyOf(await admin.call('createMatch', { params: idOf(other), body }));
+  server.setNow(`${SUNDAY}T07:00:00.000Z`);
+  const move = (startTime: string) =>
+    admin.call('moveMatches', {
+      params: { ...ofDay, day: SUNDAY },
+      body: { moves: [{ matchId: match.id, courtId: courts[0]?.id ?? 0, startTime }] },
+    });
+  const asked = await move(`${SUNDAY}T10:45:00.000Z`);
+  expect([asked.status, asked.body]).toMatchObject([409, { details: { faults: [{ rule: 'OP6' }] } }]);
+  expect((await move(`${SUNDAY}T11:00:00.000Z`)).status).toBe(200);
 });
 
 it('[OP7] keeps matches apart that one person may get to, unless the club allows it and hears how many to expect', async () => {

@@ -26,7 +26,7 @@ import { faultsOf, reasonOfFault, type Called, type FoundFault } from './faults.
 import { basisOf, type Scene } from './scene.ts';
 import { situationOf, type Planned } from './situation.ts';
 import { lastMove, stateOf } from './store.ts';
-import { brokenOf, openOn, type Broken } from '../suspensions.ts';
+import { brokenOf, callPausedOf, openOn, type Broken } from '../suspensions.ts';
 import { closeWet } from './wet.ts';
 import { estimatesOf } from './when.ts';
 
@@ -228,6 +228,7 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
   const came = isDesk ? await checkInsOf(tx, shown) : null;
   const matches = shown.map((row): OrderedMatch => {
     const broken = brokenOf(scene, row, now);
+    const callPaused = callPausedOf(scene, row);
     return {
       ...present(row),
       minutes: row.time_limit,
@@ -239,6 +240,7 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
         ),
       }),
       ...(broken !== null && { broken: presentBroken(broken) }),
+      ...(callPaused > 0 && { callPaused }),
       ...(isDesk && timesOfSides(scene, row)),
     };
   });

@@ -23,10 +23,10 @@ async function planned(day: Saturday, kind: PlanOfDay['kind'], again: string) {
   const { basis, plans } = await plansFor(day, again);
   const plan = plans.find((one) => one.kind === kind);
   if (plan === undefined) throw new Error(`no ${kind} among ${plans.map((one) => one.kind).join(', ')}`);
-  const apply = () =>
+  const apply = (confirm = true) =>
     day.admin.call('moveMatches', {
       params: day.params,
-      body: { moves: movesOf(plan), basis, rain: { again: at(again) }, confirm: true },
+      body: { moves: movesOf(plan), basis, rain: { again: at(again) }, confirm },
     });
   return { plan, apply };
 }
@@ -95,6 +95,25 @@ it('goes back to its court with the last move undone, unless it is over by then'
     body: { move: anew?.lastMove?.id ?? 0 },
   });
   expect(late.status).toBe(409);
+});
+
+it('does not go back to the wet court once it plays on elsewhere: its clock keeps what was played there [D55, D56]', async () => {
+  const { day, live, hall, goOn } = await brokenOff();
+  const { desk } = bodyOf(await goOn('14:40'));
+  const undo = () =>
+    day.admin.call('undoMove', { params: day.params, body: { move: desk?.lastMove?.id ?? 0 } });
+  const refused = { status: 409, body: { reason: 'orderUndoBuiltOn' } };
+  day.server.setNow(at('15:00'));
+  expect(await undo()).toMatchObject(refused);
+  expect(matchIn(await readDay(day.admin, day), live.id)).toMatchObject({
+    courtId: hall,
+    broken: { isNow: false, played: 60 },
+  });
+  // The light goes out in the hall too: what was played there still counts.
+  await suspend(day, [hall]);
+  day.server.setNow(at('15:10'));
+  expect(await undo()).toMatchObject(refused);
+  expect(matchIn(await readDay(day.admin, day), live.id).broken?.played).toBe(60);
 });
 
 it('does not move a match that is being played, nor anything but the place of a broken one', async () => {
@@ -195,6 +214,35 @@ it('shortens whole rounds that have not begun, and judges their scores by it [OP
     admin.call('setMatchScores', { params: idOf(semi), body: { scores: { text } } });
   expect((await score('6-4 6-4')).status).toBe(409);
   expect((await score('4-2 2-4 10-7')).status).toBe(200);
+});
+
+/** How long the players of each match rest, where it says so itself. */
+const rests = (order: OrderOfPlayOnWire) =>
+  (order.desk?.situation.matches ?? []).map(({ id, rest }) => [Number(id), rest]);
+
+it('rests after a match in short sets as long as its own format asks, wherever the day is judged [RE1, OP32]', async () => {
+  const day = await aDraw();
+  const { admin, tournament, params } = day;
+  const { plan, apply } = await planned(day, 'short_sets', '13:00');
+  const applied = await apply(false);
+  expect([applied.status, applied.body]).toMatchObject([200, { desk: { faults: [] } }]);
+  const semis = new Set(
+    day.matches.flatMap(({ id, round }) => (round === 'semi_final' || round === 'final' ? [id] : [])),
+  );
+  const after = rests(await readDay(admin, day));
+  expect(after.filter(([, rest]) => rest === 30).map(([id]) => id)).toEqual(
+    [...semis].toSorted((a, b) => a - b),
+  );
+  // Back in the usual format everybody rests as usual.
+  const back = (await matchesOf(admin, tournament)).filter(({ shortened }) => shortened === true);
+  bodyOf(
+    await admin.call('moveMatches', {
+      params,
+      body: { moves: back.map(({ id }) => ({ matchId: id, format: null })), confirm: true },
+    }),
+  );
+  expect(rests(await readDay(admin, day)).filter(([, rest]) => rest !== undefined)).toEqual([]);
+  expect(plan.shortened).toHaveLength(semis.size);
 });
 
 it('refuses a shorter format for a part of a round, and for one that has begun [OP13]', async () => {

@@ -1,5 +1,5 @@
 // Rain through the API: play stands still by court, goes on by court, and plans for the rest of the day (D56, OP31, OP32).
-import type { Match, OrderOfPlayOnWire } from '@tennis/contract';
+import type { Match, Plans, OrderOfPlayOnWire } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import { idOf, matchesOf } from '../../testing/draws.ts';
 import { aClub, bodyOf } from '../../testing/factories.ts';
@@ -128,6 +128,31 @@ it('applies a plan as a whole, and refuses one that was computed before somethin
       courtId,
       startTime: before.get(matchId)?.startTime === at('13:30') ? at('13:30') : startTime,
     });
+});
+
+it('applies no plan whose times have passed while it was looked at [OP12, OP36]', async () => {
+  const day = await aSaturday();
+  const { admin, params } = day;
+  await suspend(day, day.outdoor);
+  const apply = ({ basis, plans }: Plans, again: string) => {
+    const moves = (plans.find(({ kind }) => kind === 'wait')?.moves ?? []).map(
+      ({ court: _court, ...move }) => move,
+    );
+    return admin.call('moveMatches', {
+      params,
+      body: { moves, basis, rain: { again: at(again) }, confirm: true },
+    });
+  };
+  const old = await plansFor(day, '15:45');
+  const before = places(await matchesOf(admin, day.tournament));
+  day.server.setNow(at('16:05'));
+  expect(await apply(old, '15:45')).toMatchObject({ status: 409, body: { reason: 'orderTimesPassed' } });
+  expect(places(await matchesOf(admin, day.tournament))).toEqual(before);
+  // One that is worked out again begins later, and is still good when it is applied a few minutes afterwards.
+  const anew = await plansFor(day, '16:10');
+  day.server.setNow(at('16:12'));
+  bodyOf(await apply(anew, '16:10'));
+  expect(places(await matchesOf(admin, day.tournament))).not.toEqual(before);
 });
 
 it('applies one of two plans that are sent at the same moment', async () => {

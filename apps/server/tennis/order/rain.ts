@@ -30,19 +30,19 @@ export function rainJobOf(
   const suspended = brokenIn(scene, planned, now);
   const broken = new Set(suspended.map(({ match }) => match));
   const running = (situation.running ?? []).filter(({ match }) => !broken.has(match));
+  const closed: Span = [present, until];
+  const courts = situation.courts.map((court) =>
+    isWet(court.id) ? { ...court, blocked: [...(court.blocked ?? []), closed] } : court,
+  );
   const { situation: whole, present: moving } = jobOf(
     scene,
-    { ...planned, situation: { ...situation, running } },
+    { ...planned, situation: { ...situation, running, courts } },
     { all: true, isWet, pins },
   );
-  const closed: Span = [present, until];
   const base = {
     ...whole,
     days: clock.dayIndex(scene.day) + 1,
     now: present,
-    courts: whole.courts.map((court) =>
-      isWet(court.id) ? { ...court, blocked: [...(court.blocked ?? []), closed] } : court,
-    ),
     suspended,
     // Their players wait where they were broken off.
     published: [...suspended.map(({ match, court, start }) => ({ match, court, start })), ...moving],
@@ -118,7 +118,7 @@ export function plansOf(
         : [],
     );
     const delays = moved.flatMap(({ row, place }) =>
-      broken.has(row.id) || ofDay(place.start) !== today
+      broken.has(row.id) || [place, stored.get(row.id) ?? place].some(({ start }) => ofDay(start) !== today)
         ? []
         : [place.start - (stored.get(row.id)?.start ?? place.start)],
     );

@@ -12,15 +12,21 @@ import { drawOf, type StoredDraw } from '../drawn.ts';
 import { timesByEntry } from '../entry-times.ts';
 import { courtsByTournament, listCourts, type StoredCourt } from '../courts.ts';
 import { listSuspensions, type Suspension } from '../suspensions.ts';
+import { dayBefore } from './clock.ts';
 import { placesIn, type DrawnPlace } from './drawn-places.ts';
 
 export type StoredOrder = Selectable<OrderOfPlayRow>;
+/** Matches of the evening before need a night's rest after them (OP9); those of later days stand where the plan of several days may put others. */
+type Visit = 'eve' | 'later';
+
 type TournamentOfDay = Pick<
   Selectable<TournamentRow>,
   'id' | 'type' | 'status' | 'time_limit' | 'match_format' | 'start_date' | 'end_date' | 'time_zone'
 > & {
   /** The courts of the club on which it may be played; null if it may be on all. */
   readonly courts: readonly number[] | null;
+  /** Given where it does not play on the day: its matches on another day take courts, and people who may play on this one. */
+  readonly visit?: Visit;
 };
 
 /** A club's wishes for its orders of play. */
@@ -48,7 +54,7 @@ export interface Scene {
   /** When play was suspended on the day (D56). */
   readonly suspensions: readonly Suspension[];
   readonly tournaments: ReadonlyMap<number, TournamentOfDay>;
-  /** All matches of these tournaments but the cancelled ones. */
+  /** All matches of these tournaments but the cancelled ones; of visiting ones only those on their day. */
   readonly rows: readonly MatchView[];
   /** By entry: when its people cannot play, and when they would like to. */
   readonly times: ReadonlyMap<number, readonly NotedTime[]>;
@@ -56,11 +62,18 @@ export interface Scene {
   readonly links: ReadonlyMap<number, DrawnPlace>;
 }
 
-/** The tournaments that play on these days or may, and those of some matches. */
+/** The days of a scene: its own, the one before, and the last one whose matches are in it. */
+interface Days {
+  readonly eve: string;
+  readonly day: string;
+  readonly until: string;
+}
+
+/** The tournaments that play on the day or may, those of some matches, and those that others visit the scene from. */
 async function tournamentsOf(
   db: Db | Tx,
   clubId: number,
-  [day, until]: readonly [day: string, until: string],
+  { eve, day, until }: Days,
   matchIds: readonly number[],
 ): Promise<ReadonlyMap<number, TournamentOfDay>> {
   const rows = await db
@@ -71,24 +84,38 @@ async function tournamentsOf(
     .execute();
   const placed = await db
     .selectFrom('matches')
-    .select('tournament_id')
+    .select(['tournament_id', 'start_day'])
     .distinct()
     .where('club_id', '=', clubId)
-    .where((where) =>
-      where.or([
-        day === until
-          ? where('start_day', '=', day)
-          : where.and([where('start_day', '>=', day), where('start_day', '<=', until)]),
-        ...(matchIds.length === 0 ? [] : [where('id', 'in', matchIds)]),
-      ]),
-    )
+    .where((where) => where.and([where('start_day', '>=', eve), where('start_day', '<=', until)]))
     .execute();
-  const named = new Set(placed.map(({ tournament_id: id }) => id));
-  const mayPlay = (tournament: (typeof rows)[number]): boolean =>
+  const asked =
+    matchIds.length === 0
+      ? []
+      : await db
+          .selectFrom('matches')
+          .select('tournament_id')
+          .distinct()
+          .where('id', 'in', matchIds)
+          .execute();
+  const named = (days: typeof placed) => new Set(days.map(({ tournament_id: id }) => id));
+  const onDay = named(placed.filter(({ start_day: own }) => own === day));
+  const onEve = named(placed.filter(({ start_day: own }) => own === eve));
+  const later = named(placed.filter(({ start_day: own }) => own !== null && own > day));
+  const wanted = new Set(asked.map(({ tournament_id: id }) => id));
+  const mayPlay = (tournament: (typeof rows)[number], last: string): boolean =>
     tournament.status !== 'completed' &&
-    dayIn(tournament.time_zone, tournament.start_date) <= until &&
+    dayIn(tournament.time_zone, tournament.start_date) <= last &&
     day <= dayIn(tournament.time_zone, tournament.end_date);
-  const playing = rows.filter((row) => named.has(row.id) || mayPlay(row));
+  const visitOf = (row: (typeof rows)[number]): Visit | 'own' | null => {
+    if (onDay.has(row.id) || wanted.has(row.id) || mayPlay(row, day)) return 'own';
+    if (later.has(row.id) || mayPlay(row, until)) return 'later';
+    return onEve.has(row.id) ? 'eve' : null;
+  };
+  const playing = rows.flatMap((row) => {
+    const visit = visitOf(row);
+    return visit === null ? [] : [{ ...row, ...(visit !== 'own' && { visit }) }];
+  });
   const courts = await courtsByTournament(
     db,
     playing.map(({ id }) => id),
@@ -128,8 +155,12 @@ interface Wanted {
   readonly matchIds?: readonly number[];
   /** Whether those may be cancelled ones. */
   readonly withCancelled?: boolean;
-  /** The last day whose tournaments are in it; by default the day itself. */
-  readonly until?: string;
+  /** Other days: up to the last one, matches of tournaments that do not play on the day itself are in it too. */
+  readonly days?: readonly string[];
+  /** Moments whose days are such days. */
+  readonly moments?: readonly string[];
+  /** Whether all matches of those tournaments are in it, also those without a place. */
+  readonly isWhole?: boolean;
 }
 
 /** Reads everything. */
@@ -137,7 +168,7 @@ export async function loadScene(
   db: Db | Tx,
   clubId: number,
   day: string,
-  { matchIds = [], withCancelled = false, until = day }: Wanted = {},
+  { matchIds = [], withCancelled = false, days = [], moments = [], isWhole = false }: Wanted = {},
 ): Promise<Scene> {
   const club = await db
     .selectFrom('clubs')
@@ -145,13 +176,45 @@ export async function loadScene(
     .where('id', '=', clubId)
     .executeTakeFirst();
   if (club === undefined) throw new Refused({ type: 'not-found' });
-  const tournaments = await tournamentsOf(db, clubId, [day, until], matchIds);
+  const eve = dayBefore(day);
+  const until = [day, ...days, ...moments.map((moment) => dayIn(club.time_zone, moment))].reduce(
+    (last, one) => (one > last ? one : last),
+  );
+  const tournaments = await tournamentsOf(db, clubId, { eve, day, until }, matchIds);
   const ids = [...tournaments.keys()];
+  const visiting = (visit: Visit): readonly number[] =>
+    [...tournaments.values()].filter((one) => one.visit === visit).map(({ id }) => id);
+  const onEve = visiting('eve');
+  const later = isWhole ? [] : visiting('later');
+  const away = new Set([...onEve, ...later]);
+  const own = ids.filter((id) => !away.has(id));
   const rows =
     ids.length === 0
       ? []
       : await selectMatches(db)
-          .where('matches.tournament_id', 'in', ids)
+          .where((where) =>
+            where.or([
+              ...(own.length === 0 ? [] : [where('matches.tournament_id', 'in', own)]),
+              ...(onEve.length === 0
+                ? []
+                : [
+                    where.and([
+                      where('matches.tournament_id', 'in', onEve),
+                      where('matches.start_day', '=', eve),
+                      where('matches.status', '=', 'completed'),
+                    ]),
+                  ]),
+              ...(later.length === 0
+                ? []
+                : [
+                    where.and([
+                      where('matches.tournament_id', 'in', later),
+                      where('matches.start_day', '>', day),
+                      where('matches.start_day', '<=', until),
+                    ]),
+                  ]),
+            ]),
+          )
           .where((where) =>
             where.or([
               where('matches.status', '<>', 'cancelled'),
@@ -169,20 +232,20 @@ export async function loadScene(
     suspensions: order === null ? [] : await listSuspensions(db, order.id),
     tournaments,
     rows,
-    times: await timesByEntry(db, ids),
+    times: await timesByEntry(db, own),
     links: ids.length === 0 ? new Map() : await linksIn(db, ids, rows),
   };
 }
 
-/** A fingerprint of everything that a plan depends on: it changes with every result, move, court and tournament. */
+/**
+ * A fingerprint of everything that a plan depends on: it changes with every result, move, court and tournament. It is the same however many later days
+ * are in the scene, so that a plan for several days can be applied; where it puts a match is judged anew then.
+ */
 export function basisOf({ club, day, order, courts, suspensions, tournaments, times, rows }: Scene): string {
   const hash = createHash('sha256');
-  const facts = [...tournaments.values()].map((one) => [
-    one.id,
-    one.time_limit,
-    one.match_format,
-    one.courts,
-  ]);
+  const own = [...tournaments.values()].filter(({ visit }) => visit !== 'later');
+  const known = new Set(own.map(({ id }) => id));
+  const facts = own.map((one) => [one.id, one.time_limit, one.match_format, one.courts]);
   hash.update(
     JSON.stringify([
       day,
@@ -192,7 +255,7 @@ export function basisOf({ club, day, order, courts, suspensions, tournaments, ti
       suspensions,
       facts,
       [...times],
-      rows.map(({ id, version }) => [id, version]),
+      rows.flatMap(({ id, version, tournament_id: of }) => (known.has(of) ? [[id, version]] : [])),
     ]),
   );
   return hash.digest('base64url').slice(0, 22);

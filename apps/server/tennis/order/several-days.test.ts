@@ -1,8 +1,8 @@
 // Several days planned together: one suggestion, applied as a whole, each day published on its own (D54, OP21).
-import type { Suggestion } from '@tennis/contract';
+import type { Move, Suggestion } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import { drawParams, idOf, matchesOf } from '../../testing/draws.ts';
-import { aClub, anEntry, aTournament, bodyOf } from '../../testing/factories.ts';
+import { aClub, anEntry, aTournament, bodyOf, matchBody } from '../../testing/factories.ts';
 import { aServer, type Person } from '../../testing/server.ts';
 
 const SATURDAY = '2026-09-12';
@@ -27,7 +27,9 @@ async function aWeekend() {
   const { admin, club } = await aClub(server);
   const params = { clubId: String(club.id) };
   const hours = Array.from({ length: 7 }, () => ({ from: '09:00', to: '15:00' }));
-  bodyOf(await admin.call('createCourts', { params, body: { courts: [{ name: 'Court 1', hours }] } }));
+  const { courts } = bodyOf(
+    await admin.call('createCourts', { params, body: { courts: [{ name: 'Court 1', hours }] } }),
+  );
   const short = await aKnockout(admin, club.id, 'Saturday Cup', SATURDAY);
   const long = await aKnockout(admin, club.id, 'Weekend Cup', SUNDAY);
   const ofDay = (day = SATURDAY) => ({ ...params, day });
@@ -42,7 +44,19 @@ async function aWeekend() {
     bodyOf(await admin.call('setOrderPublished', { params: ofDay(day), body: { published: true } }));
   const read = async (who: Person, day: string) =>
     bodyOf(await who.call('getOrderOfPlay', { params: ofDay(day) }));
-  return { server, admin, short, long, suggest, apply, publish, read, ofDay };
+  return {
+    server,
+    admin,
+    clubId: club.id,
+    court: courts[0]?.id ?? 0,
+    short,
+    long,
+    suggest,
+    apply,
+    publish,
+    read,
+    ofDay,
+  };
 }
 
 const daysOf = ({ moves }: Suggestion) => moves.map(({ startTime }) => startTime.slice(0, 10));
@@ -91,4 +105,65 @@ it('moves nothing when a day has changed since it was suggested', async () => {
   );
   expect((await apply(both)).status).toBe(409);
   expect((await read(admin, SUNDAY)).matches.every(({ startTime }) => startTime === null)).toBe(true);
+});
+
+/** Two matches of another tournament that only plays on Sunday, from nine until noon on the only court. */
+async function withASundayCup() {
+  const weekend = await aWeekend();
+  const { admin, ofDay, clubId } = weekend;
+  const cup = await aTournament(admin, clubId, {
+    name: 'Sunday Cup',
+    startDate: `${SUNDAY}T09:00:00.000Z`,
+    endDate: `${SUNDAY}T18:00:00.000Z`,
+  });
+  const places: Move[] = [];
+  for (const startTime of [`${SUNDAY}T09:00:00.000Z`, `${SUNDAY}T10:30:00.000Z`]) {
+    const [one, two] = [
+      await anEntry(admin, cup.id, `Ann ${startTime}`),
+      await anEntry(admin, cup.id, `Ben ${startTime}`),
+    ];
+    const body = { ...matchBody(one.id, two.id), court: null, startTime: null };
+    const match = bodyOf(await admin.call('createMatch', { params: idOf(cup), body }));
+    places.push({ matchId: match.id, courtId: weekend.court, startTime });
+  }
+  bodyOf(await admin.call('moveMatches', { params: ofDay(SUNDAY), body: { moves: places } }));
+  return { ...weekend, cup };
+}
+
+const beforeNoon = (moves: Suggestion['moves']) =>
+  moves.filter(({ startTime }) => startTime > `${SUNDAY}T07` && startTime < `${SUNDAY}T12:00`);
+
+it.each([{}, { all: 'true' }])('leaves others their places on a later day [OP4, D55]: %o', async (more) => {
+  const { suggest, apply, admin, cup } = await withASundayCup();
+  const own = new Set((await matchesOf(admin, cup)).map(({ id }) => id));
+  const both = await suggest({ until: SUNDAY, ...more });
+  expect(both.days).toEqual([SATURDAY, SUNDAY]);
+  expect(new Set(daysOf(both))).toEqual(new Set([SATURDAY, SUNDAY]));
+  expect(both.moves.filter(({ matchId }) => own.has(matchId))).toEqual([]);
+  expect(beforeNoon(both.moves)).toEqual([]);
+  expect((await apply(both)).status).toBe(200);
+});
+
+it('asks before a plan takes a court of a later day that another tournament has [OP4]', async () => {
+  const { suggest, apply } = await withASundayCup();
+  const both = await suggest({ until: SUNDAY });
+  const [last, ...others] = both.moves.toSorted((a, b) => b.startTime.localeCompare(a.startTime));
+  if (last === undefined) throw new Error('nothing moves');
+  const clash = { ...both, moves: [...others, { ...last, startTime: `${SUNDAY}T09:00:00.000Z` }] };
+  const asked = await apply(clash);
+  expect([asked.status, asked.body]).toMatchObject([409, { details: { faults: [{ rule: 'OP4' }] } }]);
+});
+
+it('moves nothing of a wet day to where another tournament has its places on the next [OP4, OP32]', async () => {
+  const { server, suggest, apply, publish, admin, ofDay, court } = await withASundayCup();
+  bodyOf(await apply(await suggest()));
+  await publish(SATURDAY);
+  server.setNow(`${SATURDAY}T09:00:00.000Z`);
+  const body = { courtIds: [court], reason: 'rain' as const };
+  bodyOf(await admin.call('suspendPlay', { params: ofDay(), body }));
+  const again = `${SATURDAY}T12:00:00.000Z`;
+  const { plans } = bodyOf(await admin.call('replanOrder', { params: ofDay(), query: { again } }));
+  const later = plans.flatMap(({ moves }) => moves).filter(({ startTime }) => startTime > `${SUNDAY}T07`);
+  expect(later.length).toBeGreaterThan(0);
+  expect(beforeNoon(later)).toEqual([]);
 });

@@ -22,12 +22,14 @@ import {
   type TournamentType,
 } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
+import { dayIn } from '../../ground/clock.ts';
 import { storedFormat } from '../match-format.ts';
 import { peopleOfSide } from '../people-of-match.ts';
 import { knownScore, winningSide } from '../stored-result.ts';
 import { playersOf } from './availability.ts';
-import { PlanClock } from './clock.ts';
+import { dayBefore, PlanClock } from './clock.ts';
 import { hoursOf } from './courts.ts';
+import { leadersOf } from './leaders.ts';
 import type { Scene } from './scene.ts';
 import { brokenOf } from '../suspensions.ts';
 
@@ -38,6 +40,8 @@ export interface Planned {
   /** Matches to be played that have a place. */
   readonly order: readonly PlacedMatch[];
   readonly unplaced: readonly ScheduleId[];
+  /** The matches that come next after one that has begun, by what was planned. */
+  readonly behind: ReadonlyMap<ScheduleId, ScheduleId>;
   /** The engine's name for the court of a match that is on none of the club's courts. It is always open and occupies nobody but the players. */
   readonly isElsewhere: (court: ScheduleId) => boolean;
 }
@@ -49,6 +53,13 @@ export const restAfter = (
   matchFormat: string,
 ): number => restAfterMatch(rules, type, storedFormat(matchFormat));
 
+/** How long the players of a match rest that has a format of its own; nothing for others. */
+function ownRest({ club, tournaments }: Scene, row: MatchView): { readonly rest?: number } {
+  const tournament = tournaments.get(row.tournament_id);
+  const { own_format: format } = row;
+  return format === null || tournament === undefined ? {} : { rest: restAfter(club, tournament, format) };
+}
+
 /** If a result comes within this many minutes of the start, it was entered afterwards, and the plan knows better when the match was played. */
 const ENTERED_AFTERWARDS = 10;
 /** For how many days a court that is none of the club's has been open: longer than any match of the plan reaches back. */
@@ -58,10 +69,18 @@ const STILL_PLAYING = 5;
 
 const dayOf = ({ start_day: day }: MatchView): string => day ?? '';
 
-/** The day from which the engine counts: that of the first match still to be played, or the day itself. */
-function firstDayOf({ day, rows }: Scene): string {
+/**
+ * The day from which the engine counts: that of the first match still to be played, or the day itself; the day before if anything was played then,
+ * because of the night's rest after it (OP9).
+ */
+function firstDayOf({ club, day, rows }: Scene): string {
   const open = rows.filter(({ status, start_day: own }) => status === 'scheduled' && own !== null).map(dayOf);
-  return [day, ...open].reduce((first, one) => (one < first ? one : first));
+  const eve = dayBefore(day);
+  const wasPlayed = ({ status, start_day: own, completed_at: over }: MatchView): boolean =>
+    status === 'completed' && (own ?? (over === null ? null : dayIn(club.time_zone, over))) === eve;
+  return [day, ...open, ...(rows.some(wasPlayed) ? [eve] : [])].reduce((first, one) =>
+    one < first ? one : first,
+  );
 }
 
 function endOf(row: MatchView, clock: PlanClock, minutes: number): { start: number; end: number } | null {
@@ -170,6 +189,15 @@ export function situationOf(scene: Scene, now: Date): Planned {
     return 'group' in link ? { ...link, group: link.group.filter((id) => there.has(id)) } : link;
   };
   const leaders = leadersOf(scene.rows, order);
+  const begun = scene.rows.flatMap((row): PlacedMatch[] =>
+    row.status === 'scheduled' || row.start_time === null || isWalkover(row)
+      ? []
+      : [{ match: row.id, court: courtOf(row), start: clock.minuteOf(row.start_time) }],
+  );
+  const open = new Set(order.map(({ match }) => match));
+  const behind = new Map(
+    [...leadersOf(scene.rows, [...order, ...begun])].filter(([, leader]) => !open.has(leader)),
+  );
   const places = new Map(order.map((place) => [place.match, place]));
   const matches: ScheduleMatch[] = scene.rows.map((row) => {
     const place = places.get(row.id);
@@ -180,6 +208,7 @@ export function situationOf(scene: Scene, now: Date): Planned {
       round: scene.links.get(row.id)?.round ?? roundRank(row.round),
       sides: [sideOf(row, 0), sideOf(row, 1)],
       ...(row.own_minutes !== null && { minutes: row.own_minutes }),
+      ...ownRest(scene, row),
       ...(row.not_before !== null && { notBefore: clock.minuteOf(row.not_before) }),
       ...(row.pinned === 1 && place !== undefined && { pin: { court: place.court, start: place.start } }),
       ...(leader !== undefined && { follows: leader }),
@@ -193,6 +222,7 @@ export function situationOf(scene: Scene, now: Date): Planned {
     clock,
     order,
     unplaced,
+    behind,
     isElsewhere: (court) => elsewhere.has(String(court)),
     situation: {
       days,
@@ -246,24 +276,4 @@ function rulesOf(club: Scene['club']): Partial<Situation> {
     ...(club.possible_clashes === 1 && { possiblePlayers: 'count' as const }),
     limits: { default: own, ...(club.junior_limits === 1 && { [JUNIORS]: juniors }) },
   };
-}
-
-/** For each match that is "followed by": the one before it on its court that day. */
-function leadersOf(
-  rows: readonly MatchView[],
-  order: readonly PlacedMatch[],
-): ReadonlyMap<ScheduleId, ScheduleId> {
-  const following = new Set<ScheduleId>(
-    rows.filter(({ followed_by: follows }) => follows === 1).map(({ id }) => id),
-  );
-  const leaders = new Map<ScheduleId, ScheduleId>();
-  const onCourt = Map.groupBy(order, ({ court, start }) => `${court} ${Math.floor(start / DAY_MINUTES)}`);
-  for (const row of onCourt.values()) {
-    const inTime = row.toSorted((one, other) => one.start - other.start);
-    for (const [at, { match }] of inTime.entries()) {
-      const before = inTime[at - 1];
-      if (before !== undefined && following.has(match)) leaders.set(match, before.match);
-    }
-  }
-  return leaders;
 }

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../database/connection.ts';
 import type { MatchRow, OrderMoveRow } from '../../database/schema.ts';
 import type { StoredOrder } from './scene.ts';
 
-/** The columns of a match that say where, when and how it is played, and whether at all. */
+/** The columns of a match that say where, when and how it is played, whether at all, and whether it is called there. */
 const PLACE_COLUMNS = [
   'court',
   'court_id',
@@ -18,6 +18,7 @@ const PLACE_COLUMNS = [
   'breaks',
   'own_format',
   'own_minutes',
+  'called_at',
 ] as const satisfies readonly (keyof MatchRow)[];
 type PlaceColumn = (typeof PLACE_COLUMNS)[number];
 
@@ -43,6 +44,7 @@ export const placeOf = (row: Place): Place => ({
   breaks: row.breaks,
   own_format: row.own_format,
   own_minutes: row.own_minutes,
+  called_at: row.called_at,
 });
 
 /** Whether two places are the same. */
@@ -123,6 +125,8 @@ export type MoveState = readonly {
   readonly id: number;
   readonly before: Place;
   readonly after: Place;
+  /** Whether its time was told to everybody before the move although its day was not published. */
+  readonly told?: boolean;
 }[];
 
 /** Notes a move, so that it can be undone. */
@@ -160,15 +164,20 @@ export const findMove = (
     .executeTakeFirst();
 
 /** The values for moves that were stored before these columns were there. */
-const SINCE = { status: 'scheduled', breaks: null, own_format: null, own_minutes: null } as const;
+const SINCE = {
+  status: 'scheduled',
+  breaks: null,
+  own_format: null,
+  own_minutes: null,
+  called_at: null,
+} as const;
 
-/** The changes of a stored move. */
+/** The changes of a stored move. A call that it has ended stays ended when it is undone: its players were told to be elsewhere. */
 export const stateOf = ({ state }: Pick<Selectable<OrderMoveRow>, 'state'>): MoveState =>
-  (JSON.parse(state) as MoveState).map(({ id, before, after }) => ({
-    id,
-    before: { ...SINCE, ...before },
-    after: { ...SINCE, ...after },
-  }));
+  (JSON.parse(state) as MoveState).map(({ before, after: stored, ...one }) => {
+    const after = { ...SINCE, ...stored };
+    return { ...one, before: { ...SINCE, ...before, called_at: after.called_at }, after };
+  });
 
 /** Notes that a move was undone. */
 export const markUndone = (tx: Tx, id: number, at: string) =>

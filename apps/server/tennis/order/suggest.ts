@@ -16,6 +16,7 @@ import { playersOf } from './availability.ts';
 import { endingInTime, openOnDays } from './days.ts';
 import type { Scene } from './scene.ts';
 import type { Planned } from './situation.ts';
+import { aroundStaying, leftOverIn, missedIn } from './staying.ts';
 import { work } from './engine-thread.ts';
 import type { FitAnswer, FitJob } from './fit/job.ts';
 
@@ -64,8 +65,8 @@ export interface Freedom {
 }
 
 /**
- * The question to the engine. A match stays if it is on another day, on court, over, pinned, published and due soon, or on none of the club's courts,
- * unless somebody has allowed more. It is passed as running, so that the engine plans around it even if it breaks a rule.
+ * The question to the engine. A match stays if it is on another day or of a tournament that only plays on another day, on court, over, pinned, published
+ * and due soon, or on none of the club's courts, unless somebody has allowed more, or its day is over. It is passed as running, so that the engine plans around it even if it breaks a rule.
  */
 export function jobOf(
   scene: Scene,
@@ -93,15 +94,25 @@ export function jobOf(
   const isPublished = scene.order !== null && scene.order.published_at !== null;
   const pinned = new Set<ScheduleId>(scene.rows.filter((row) => row.pinned === 1).map(({ id }) => id));
   const nameless = new Set<ScheduleId>(scene.rows.filter((row) => row.court === null).map(({ id }) => id));
-  const stays = ({ match, court, start }: PlacedMatch): boolean => {
+  const visiting = new Set<ScheduleId>(
+    scene.rows.flatMap(({ id, tournament_id: of }) =>
+      scene.tournaments.get(of)?.visit === undefined ? [] : [id],
+    ),
+  );
+  const isMissed = missedIn(scene, planned, isPlanned);
+  const isLeftOver = leftOverIn(scene, planned);
+  const stays = (place: PlacedMatch): boolean => {
+    const { match, court, start } = place;
+    if (visiting.has(match)) return true;
     if (nameless.has(match) && isPlanned(start)) return false;
-    const isDue = isPublished && !isWet(court) && start < (situation.now ?? -Infinity) + DUE_SOON;
+    if (isElsewhere(court)) return true;
+    if (isLeftOver(place)) return pinned.has(match);
+    const isSoon = start < (situation.now ?? -Infinity) + DUE_SOON && !isMissed(place);
+    const isDue = isPublished && !isWet(court) && isSoon;
     const isFixed = pinned.has(match) && !(pins && isWet(court));
-    return !all || !isPlanned(start) || isFixed || isDue || isElsewhere(court);
+    return !all || !isPlanned(start) || isFixed || isDue;
   };
   const staying = order.filter(stays);
-  const minutesOf = minutesIn(situation);
-  const endOf = ({ match, start }: PlacedMatch): number => start + minutesOf(match);
   const courts = scene.courts.map(({ id }) => id);
   const moving = order.filter((place) => !stays(place));
   const kept = new Set(staying.map(({ match }) => match));
@@ -116,9 +127,12 @@ export function jobOf(
       events: onCourts(situation.events, courts),
       matches: situation.matches.map((match) => {
         const { pin: _pin, follows, ...free } = match;
-        return follows === undefined || kept.has(match.id) ? free : match;
+        return follows === undefined || kept.has(match.id) ? free : { ...free, follows };
       }),
-      running: [...(situation.running ?? []), ...staying.map((place) => ({ ...place, end: endOf(place) }))],
+      running: [
+        ...(situation.running ?? []),
+        ...aroundStaying(situation, staying, minutesIn(situation), isWet),
+      ],
       ...(isPublished && { published: moving.filter(({ court }) => !isElsewhere(court)) }),
     },
     present: moving.filter(({ court }) => !isElsewhere(court)),

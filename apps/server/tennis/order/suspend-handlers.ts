@@ -12,6 +12,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { peopleIn } from '../moved-notices.ts';
 import { tell } from '../telling.ts';
 import { presentOrder, type Reading } from './present.ts';
+import { laterDays } from './days.ts';
 import { plansOf, rainJobOf } from './rain.ts';
 import { basisOf, loadScene, type Scene, type StoredOrder } from './scene.ts';
 import { situationOf } from './situation.ts';
@@ -147,6 +148,14 @@ function later(again: string, now: Date): string {
   return stored;
 }
 
+/** The day to which a plan may move matches; none if the tournaments end today. */
+function nextDays(scene: Scene, now: Date): readonly string[] {
+  const planned = situationOf(scene, now);
+  return laterDays(scene, planned)
+    .slice(0, 1)
+    .map((day) => planned.clock.dayAt(day));
+}
+
 export const suspensionHandlers: Handlers<typeof suspensionRoutes> = {
   suspendPlay: {
     write: (call) => {
@@ -158,9 +167,11 @@ export const suspensionHandlers: Handlers<typeof suspensionRoutes> = {
   resumePlay: { write: (call) => change(call, null), again: readAgain },
 
   replanOrder: async ({ tx, params, query, now }) => {
-    const scene = await loadScene(tx, params.clubId, params.day);
-    if (scene.courts.every(({ id }) => openOn(scene, id) === undefined))
+    const today = await loadScene(tx, params.clubId, params.day);
+    if (today.courts.every(({ id }) => openOn(today, id) === undefined))
       refuseConflict(because('orderNotSuspended'));
+    // One of the plans moves matches to the next day, where others have their places.
+    const scene = await loadScene(tx, params.clubId, params.day, { days: nextDays(today, now) });
     const again = later(query.again ?? new Date(now.getTime() + AN_HOUR_MS).toISOString(), now);
     const planned = situationOf(scene, now);
     const job = rainJobOf(scene, planned, now, { again, pins: query.pins === 'true' });

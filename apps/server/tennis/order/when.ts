@@ -30,10 +30,17 @@ function standOf({ rows, suspensions }: Scene, now: Date): Date {
   return new Date(Math.max(begun.getTime(), ...last.map((moment) => moment.getTime())));
 }
 
-/** The day with its wet courts closed; interrupted matches go on first. */
+/** The day with its wet courts closed; interrupted matches go on first, and what follows on a match has no time of its own when that has begun. */
 function standingStill(scene: Scene, planned: Planned, stand: Date): Situation {
   const broken = brokenIn(scene, planned, stand);
-  const { situation } = closeWet(scene, planned, stand);
+  const { situation: dry } = closeWet(scene, planned, stand);
+  const situation: Situation = {
+    ...dry,
+    matches: dry.matches.map((match) => {
+      const follows = planned.behind.get(match.id);
+      return follows === undefined ? match : { ...match, follows };
+    }),
+  };
   if (broken.length === 0) return situation;
   const still = new Set(broken.map(({ match }) => match));
   return {

@@ -17,6 +17,7 @@ import { checkInHandlers } from './check-in.ts';
 import { overruleAgain, overruleOf } from './overrule.ts';
 import { presentGroup } from './present.ts';
 import { presenter, readParticipant } from './read.ts';
+import { forgetUnused } from './made-for.ts';
 import { revisePerson } from './revise.ts';
 import { seedingHandlers } from './seeding.ts';
 import { refuseSeedsOfDrawn } from './seeds-of-drawn.ts';
@@ -26,7 +27,6 @@ import {
   findEntered,
   findParticipant,
   findSeed,
-  forgetUnused,
   hasMatches,
   insertGroup,
   insertParticipant,

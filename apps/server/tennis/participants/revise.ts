@@ -1,10 +1,10 @@
 // Changes the person if the name or the year of an entry by name is changed (D46, ADR 22). The same name in another spelling corrects the
-// person. So does any name, if the person was made with this entry and is known from nothing else. Any other name is somebody else.
+// person. So does any name, if the person was made with this entry and is known from nothing else, the club's own mark or list included. Any other name is somebody else.
 import { personKey } from '@tennis/domain';
 import type { Tx } from '../../database/connection.ts';
 import { insertPeople, nameColumns } from '../people.ts';
 import type { EntryWithAccounts } from '../entries.ts';
-import { listMadeFor } from './store.ts';
+import { listMadeFor } from './made-for.ts';
 
 /** One side of an entry, as it is stored, and what shall stand there. */
 export interface Revision {

@@ -156,68 +156,6 @@ export const listGroups = (db: Db | Tx, tournamentId: number): Promise<Selectabl
 export const insertGroup = (tx: Tx, row: Insertable<GroupRow>): Promise<Selectable<GroupRow>> =>
   tx.insertInto('groups').values(row).returningAll().executeTakeFirstOrThrow();
 
-/**
- * Those of the people who were made with this entry and are known from nothing else: nobody looks after them, claims them, or was merged into them.
- */
-export async function listMadeFor(
-  tx: Tx,
-  entry: Pick<EntryWithAccounts, 'id' | 'created_at'>,
-  ids: readonly (number | null)[],
-): Promise<readonly Pick<Selectable<PersonRow>, 'id' | 'birth'>[]> {
-  const personIds = ids.filter((id) => id !== null);
-  if (personIds.length === 0) return [];
-  return tx
-    .selectFrom('persons')
-    .select(['id', 'birth'])
-    .where('id', 'in', personIds)
-    .where('created_at', '=', entry.created_at)
-    .where('account_id', 'is', null)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('participants')
-            .select('participants.id')
-            .where('participants.id', '<>', entry.id)
-            .where((other) =>
-              other.or([
-                other('participants.person_id', '=', other.ref('persons.id')),
-                other('participants.partner_person_id', '=', other.ref('persons.id')),
-              ]),
-            ),
-        ),
-      ),
-    )
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('persons as merged')
-            .select('merged.id')
-            .whereRef('merged.merged_into', '=', 'persons.id'),
-        ),
-      ),
-    )
-    .where('id', 'not in', tx.selectFrom('person_managers').select('person_id'))
-    .where('id', 'not in', tx.selectFrom('claims').select('person_id').where('state', '<>', 'declined'))
-    .execute();
-}
-
-/**
- * People who were made with an entry are deleted if they leave it, or if it is deleted, and nothing else knows them: nobody is offered a mistyped
- * name.
- */
-export async function forgetUnused(
-  tx: Tx,
-  entry: Pick<EntryWithAccounts, 'id' | 'created_at'>,
-  gone: readonly (number | null)[],
-): Promise<void> {
-  const unused = await listMadeFor(tx, entry, gone);
-  if (unused.length === 0) return;
-  const ids = unused.map(({ id }) => id);
-  await tx.deleteFrom('persons').where('id', 'in', ids).execute();
-}
-
 /** Notes whether an entry is here; null while it is expected. */
 export const setCheckIn = (tx: Tx, id: number, state: 'here' | 'missing' | null, now: Date) =>
   tx

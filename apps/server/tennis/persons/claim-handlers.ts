@@ -8,9 +8,10 @@ import type { Tx } from '../../database/connection.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { peopleOf } from '../entries.ts';
-import { mergeInto, refuseUnlike, standsFor } from './merging.ts';
+import { refuseUnlike } from './merge-refusals.ts';
+import { mergeInto, standsFor } from './merging.ts';
 import { endManaging } from '../person-managers.ts';
-import { findOwnPerson, findPerson } from './store.ts';
+import { findOwnPerson, findPerson, type PersonView } from './store.ts';
 import { listClaimsBy, presentClaim } from '../claims.ts';
 import { findEntry, findPending, listManaged, listPending, type PendingClaim } from './claim-store.ts';
 
@@ -46,6 +47,19 @@ async function claimedSide(
   const personId = side === 'player' ? entry.person_id : entry.partner_person_id;
   if (personId === null) refuseField('side', because('entryUnknown'));
   return { personId, name: nameViewer(tournament, reader)(peopleOf(entry)[side]) ?? '' };
+}
+
+/** Nobody decides that they themselves look after somebody. */
+function refuseOwn(claim: Pick<PendingClaim, 'relation' | 'user_id'>, userId: number): void {
+  if (claim.relation === 'manager' && claim.user_id === userId) refuseConflict(because('claimOwnDecision'));
+}
+
+/** The person whom a claim is about now. If they were erased or merged into somebody else meanwhile, the club may not be the one that decides any more. */
+async function mustKeepClaimed(tx: Tx, clubId: number, personId: number): Promise<PersonView> {
+  const person = await findPerson(tx, clubId, personId);
+  if (person === undefined || person.club_id === null) refuseConflict(because('claimNobodyDecides'));
+  if (person.club_id !== clubId) refuseConflict(because('personOfAnotherClub'));
+  return person;
 }
 
 export const claimHandlers: Handlers<typeof claimRoutes> = {
@@ -127,13 +141,12 @@ export const claimHandlers: Handlers<typeof claimRoutes> = {
   decideClaim: async ({ tx, params, body, caller, now, trail }) => {
     const claim = await findPending(tx, params.clubId, params.claimId);
     if (claim === undefined) throw new Refused({ type: 'not-found' });
-    const personId = await standsFor(tx, claim.person_id);
+    const records = await standsFor(tx, claim.person_id);
+    const personId = records.at(-1)?.id ?? claim.person_id;
     trail.also = [{ kind: 'person', id: personId, version: null }];
     await tx
       .updateTable('claims')
       .set({
-        // If the person was merged meanwhile, the claim goes where the entries went.
-        ...(body.approved ? { person_id: personId } : {}),
         state: body.approved ? 'approved' : 'declined',
         decided_at: now.toISOString(),
         decided_by: caller.userId,
@@ -141,13 +154,15 @@ export const claimHandlers: Handlers<typeof claimRoutes> = {
       .where('id', '=', claim.id)
       .execute();
     if (!body.approved) return null;
-    const person = await findPerson(tx, params.clubId, personId);
-    // Erased meanwhile.
-    if (person === undefined) refuseConflict(because('claimNobodyDecides'));
+    refuseOwn(claim, caller.userId);
+    const person = await mustKeepClaimed(tx, params.clubId, personId);
     if (claim.relation === 'manager') {
+      // If the person was merged meanwhile, with one time on each record, as a merge copies it: so parting brings back the right one.
+      const created = { user_id: claim.user_id, created_at: now.toISOString() };
+      const kept = records.filter((record) => record.clubId === params.clubId);
       await tx
         .insertInto('person_managers')
-        .values({ person_id: personId, user_id: claim.user_id, created_at: now.toISOString() })
+        .values(kept.map(({ id }) => ({ person_id: id, ...created })))
         .onConflict((conflict) => conflict.columns(['person_id', 'user_id']).doNothing())
         .execute();
       return null;
@@ -155,7 +170,8 @@ export const claimHandlers: Handlers<typeof claimRoutes> = {
     const own = await findOwnPerson(tx, claim.user_id);
     if (own === undefined) refuseConflict(because('claimNobodyDecides'));
     await refuseUnlike(tx, person, own);
-    await mergeInto(tx, person, own, { clubId: params.clubId, userId: caller.userId, now });
+    const by = { clubId: params.clubId, userId: caller.userId, now, isOwnClaim: true };
+    await mergeInto(tx, person, own, by);
     return null;
   },
 };

@@ -110,6 +110,38 @@ describe('claiming a player', () => {
     expect((await own(mother)).managed.map(({ id }) => id)).toEqual([entry.personId]);
   });
 
+  it('approved after a merge is for the player who was claimed, and stays with them when they are parted [D46]', async () => {
+    const { server, club, admin, junior, enter, decide } = await aScene();
+    const entry = await enter(junior.id, { name: 'Nina Kovač', birthYear: 2014 });
+    const father = await server.signUp('member', 'Ivan Kovač');
+    const player = await server.signUp('member', 'Nina Kovač');
+    const asked = bodyOf(await claim(father, entry.id, 'manager'));
+    const self = bodyOf(await claim(player, entry.id, 'self'));
+    const clubParams = { clubId: String(club.id) };
+    const [twin, outer] = [
+      await aPerson(admin, club.id, 'Nina Kovac'),
+      await aPerson(admin, club.id, 'Nina Kovač Lind'),
+    ];
+    const at = (id: number | null) => ({ params: { ...clubParams, personId: String(id) } });
+    await admin.call('mergePerson', { ...at(entry.personId), body: { into: twin.id, confirm: true } });
+    await admin.call('mergePerson', { ...at(twin.id), body: { into: outer.id, confirm: true } });
+    expect((await decide(asked.id, true)).status).toBe(204);
+    const managed = async () => (await own(father)).managed.map(({ id }) => id);
+    expect(await managed()).toEqual([outer.id]);
+    expect((await admin.call('unmergePerson', at(twin.id))).status).toBe(204);
+    expect(await managed()).toEqual([twin.id]);
+    expect((await decide(self.id, true)).status).toBe(204);
+    expect((await admin.call('unmergePerson', at(twin.id))).status).toBe(204);
+    expect((await own(player)).claims).toMatchObject([{ state: 'declined' }]);
+    expect((await admin.call('unmergePerson', at(entry.personId))).status).toBe(204);
+    expect(await managed()).toEqual([entry.personId]);
+    expect((await own(father)).claims).toMatchObject([{ state: 'approved', name: 'Nina Kovač' }]);
+    // Once ended, nothing is left of it.
+    const stop = { params: { personId: String(entry.personId) } };
+    expect((await father.call('stopManaging', stop)).status).toBe(204);
+    expect((await own(father)).claims).toMatchObject([{ state: 'declined' }]);
+  });
+
   it('no longer shows the name to a claimant from whom the person was parted', async () => {
     const { server, club, admin, junior, enter, decide } = await aScene();
     const entry = await enter(junior.id, { name: 'Nina Kovač' });

@@ -10,7 +10,8 @@ import { differs, refuseStale } from '../../ground/version.ts';
 import { insertPeople, nameColumns } from '../people.ts';
 import { keepRatings } from '../ratings-of.ts';
 import { endManaging } from '../person-managers.ts';
-import { mergeInto, part, refuseUnlike } from './merging.ts';
+import { refuseLostYear, refuseUnlike } from './merge-refusals.ts';
+import { mergeInto, part } from './merging.ts';
 import { presentPeople } from './present.ts';
 import { findPerson, listPeople, updatePerson, type PersonView } from './store.ts';
 
@@ -134,6 +135,7 @@ export const personHandlers: Handlers<Omit<typeof personRoutes, 'importPersons'>
       const into = await findPerson(tx, params.clubId, body.into);
       if (into === undefined) refuseField('into', because('personNotOfClub'));
       await refuseUnlike(tx, person, into);
+      refuseLostYear(person, into, { clubId: params.clubId, now });
       if (body.confirm !== true) {
         const count = (person.alone ?? 0) + (person.as_partner ?? 0);
         const reason = because('mergeMoves', { count, name: person.name, into: into.name });

@@ -5,7 +5,8 @@ import type { PersonMergeRow } from '../../database/schema.ts';
 import { COLUMNS, SIDES } from './merged-columns.ts';
 
 /**
- * Those who follow one follow the other now, each once; and what was told of one in the tournaments whose entries move with this merge was told of the
+ * Those who follow one follow the other now, each once: the copies have the time of the originals, which stay, unseen, with the record that went. So
+ * parting knows what each had followed; and what was told of one in the tournaments whose entries move with this merge was told of the
  * other. What else was told of the one stays theirs: if they are parted again, nothing would say whose it was.
  */
 export async function moveNews(
@@ -23,7 +24,6 @@ export async function moveNews(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await tx.deleteFrom('follows').where('person_id', '=', from).execute();
   await tx
     .updateTable('notices')
     .set({ person_id: to })
@@ -36,6 +36,32 @@ export async function moveNews(
         .innerJoin('participants', 'participants.id', 'moved.entry_id')
         .select('participants.tournament_id')
         .where('moved.merge_id', '=', id),
+    )
+    .execute();
+}
+
+/** Those who followed a person who is parted again no longer follow the one whom they were merged into, unless they did so before. */
+export async function takeFollowsBack(
+  tx: Tx,
+  { person_id: personId, into_id: intoId }: Pick<Selectable<PersonMergeRow>, 'person_id' | 'into_id'>,
+): Promise<void> {
+  await tx
+    .deleteFrom('follows')
+    .where('person_id', '=', intoId)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('follows as original')
+          .select('original.id')
+          .where('original.person_id', '=', personId)
+          .where((same) =>
+            same.or([
+              same('original.user_id', '=', same.ref('follows.user_id')),
+              same('original.device_id', '=', same.ref('follows.device_id')),
+            ]),
+          )
+          .whereRef('original.created_at', '=', 'follows.created_at'),
+      ),
     )
     .execute();
 }

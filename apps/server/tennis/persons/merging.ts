@@ -4,57 +4,32 @@ import type { Tx } from '../../database/connection.ts';
 import type { PersonMergeRow } from '../../database/schema.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict } from '../../ground/refusal.ts';
+import { withMerged } from '../person-managers.ts';
 import { keepRatings, ratingsOf } from '../ratings-of.ts';
+import type { MergeSide } from './merge-refusals.ts';
 import { COLUMNS, SIDES } from './merged-columns.ts';
-import { moveNews, moveNoticesBack } from './merged-news.ts';
-import { partableSince, type PersonView } from './store.ts';
+import { moveNews, moveNoticesBack, takeFollowsBack } from './merged-news.ts';
+import { partableSince } from './store.ts';
 
-/** A tournament that both have entered: there they are two. */
-async function sharedTournament(tx: Tx, one: number, other: number): Promise<string | null> {
-  const ofPerson = (id: number) =>
-    tx
-      .selectFrom('participants')
-      .select('tournament_id')
-      .where((where) => where.or([where('person_id', '=', id), where('partner_person_id', '=', id)]));
-  const shared = await tx
-    .selectFrom('tournaments')
-    .select('name')
-    .where('id', 'in', ofPerson(one))
-    .where('id', 'in', ofPerson(other))
-    .limit(1)
-    .executeTakeFirst();
-  return shared?.name ?? null;
+/** Who merges two people. */
+interface MergedBy {
+  readonly clubId: number;
+  readonly userId: number;
+  readonly now: Date;
+  /** The account of the one who remains has said itself that it is the other one. */
+  readonly isOwnClaim?: boolean;
 }
 
-/** The facts that a merge needs about each side. */
-type MergeSide = Pick<
-  PersonView,
-  'id' | 'account_id' | 'birth' | 'account_birth' | 'ratings' | 'club_id' | 'club_member'
->;
-
-const yearOf = ({ birth, account_birth: own }: MergeSide): string | undefined => (own ?? birth)?.slice(0, 4);
-
-/** Refuses two people who cannot be one. */
-export async function refuseUnlike(tx: Tx, person: MergeSide, into: MergeSide): Promise<void> {
-  if (person.id === into.id) refuseConflict(because('mergeSamePerson'), { path: 'into' });
-  if (person.account_id !== null && into.account_id !== null)
-    refuseConflict(because('mergeTwoAccounts'), { path: 'into' });
-  if (person.account_id !== null) refuseConflict(because('mergeOtherWay'), { path: 'into' });
-  const [year, other] = [yearOf(person), yearOf(into)];
-  if (year !== undefined && other !== undefined && year !== other)
-    refuseConflict(because('mergeTwoYears'), { path: 'into' });
-  const tournament = await sharedTournament(tx, person.id, into.id);
-  if (tournament !== null) refuseConflict(because('mergeSameTournament', { tournament }), { path: 'into' });
-}
-
-/** Moves the entries of one person to the other, and keeps what moved. */
-export async function mergeInto(
-  tx: Tx,
-  person: MergeSide,
-  into: MergeSide,
-  by: { readonly clubId: number; readonly userId: number; readonly now: Date },
-): Promise<void> {
-  const givesBirth = into.birth === null && into.account_birth === null && person.birth !== null;
+/**
+ * Moves the entries of one person to the other, and keeps what moved. Managers and a year of birth go along only where the club keeps the one who
+ * remains, or the account has said itself who it is: otherwise an admin could give rights over somebody whom another club keeps, or over an account.
+ * Anybody whom no club keeps may be rated by every club that sees them (ADR 41).
+ */
+export async function mergeInto(tx: Tx, person: MergeSide, into: MergeSide, by: MergedBy): Promise<void> {
+  const givesRights = into.club_id === by.clubId || by.isOwnClaim === true;
+  const givesRatings = givesRights || into.club_id === null;
+  const givesBirth =
+    givesRights && into.birth === null && into.account_birth === null && person.birth !== null;
   const givesMark = person.club_member === 1 && into.club_member === 0 && person.club_id === into.club_id;
   const { id } = await tx
     .insertInto('person_merges')
@@ -114,11 +89,17 @@ export async function mergeInto(
       ...(givesBirth ? { birth: person.birth } : {}),
       ...(givesMark ? { club_member: 1 } : {}),
       // If both have a rating of a kind, the one of the person who remains counts.
-      ratings: keepRatings([...ratingsOf(into.ratings), ...ratingsOf(person.ratings)]),
+      ...(givesRatings && {
+        ratings: keepRatings([...ratingsOf(into.ratings), ...ratingsOf(person.ratings)]),
+      }),
     }))
     .where('id', '=', into.id)
     .execute();
-  // The copy has the time of the original: so it is recognised again when the two are separated.
+  if (givesRights) await giveManagers(tx, person, into);
+}
+
+/** The copies have the time of the originals: so they are recognised again when the two are separated. */
+async function giveManagers(tx: Tx, person: MergeSide, into: MergeSide): Promise<void> {
   await tx
     .insertInto('person_managers')
     .columns(['person_id', 'user_id', 'created_at'])
@@ -135,14 +116,21 @@ export async function mergeInto(
     .execute();
 }
 
-/** The person a record stands for now: the one it was merged into, in any number of steps. */
-export async function standsFor(tx: Tx, personId: number): Promise<number> {
-  const { merged_into: into } = await tx
+/** A record, and the club that keeps it. */
+interface KeptRecord {
+  readonly id: number;
+  readonly clubId: number | null;
+}
+
+/** A record and those it was merged into, step by step: the last one is the person it stands for now. */
+export async function standsFor(tx: Tx, personId: number): Promise<readonly KeptRecord[]> {
+  const { merged_into: into, club_id: clubId } = await tx
     .selectFrom('persons')
-    .select('merged_into')
+    .select(['merged_into', 'club_id'])
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();
-  return into === null ? personId : standsFor(tx, into);
+  const record = { id: personId, clubId };
+  return into === null ? [record] : [record, ...(await standsFor(tx, into))];
 }
 
 /** Takes back everything a merge has given except entries: managers, a year of birth, a mark as a member, and the approval of "This is me". */
@@ -168,7 +156,8 @@ async function takeBack(
   await tx
     .updateTable('claims')
     .set({ state: 'declined' })
-    .where('person_id', '=', personId)
+    // A claim stays with the record that it named, which may have been merged into this one before.
+    .where('person_id', 'in', await withMerged(tx, personId))
     .where('relation', '=', 'self')
     .where('state', '=', 'approved')
     .execute();
@@ -214,6 +203,7 @@ export async function part(
     .executeTakeFirstOrThrow();
   if (into.merged_into !== null) refuseConflict(because('unmergeOtherFirst', { name: into.name }));
   await moveNoticesBack(tx, merge);
+  await takeFollowsBack(tx, merge);
   for (const side of SIDES) {
     const { person: column, user, name } = COLUMNS[side];
     const moved = tx

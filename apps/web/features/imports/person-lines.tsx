@@ -35,12 +35,13 @@ const FIELDS = {
   parts: words.parts,
   gender: words.fieldGender,
   birth: words.birth,
-} satisfies Record<ChangedField['field'], string>;
+} satisfies Record<Exclude<ChangedField['field'], 'isMarked'>, string>;
 
 const genderSaid = (value: string): string =>
   Object.entries(GENDER_LABELS).find(([gender]) => gender === value)?.[1] ?? value;
 
 function changeSaid({ field, before, after }: ChangedField): string {
+  if (field === 'isMarked') return words.becomesMember;
   const say = field === 'gender' ? genderSaid : (value: string) => value;
   const label = FIELDS[field];
   return before === null

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as words from '@tennis/words/settings';
 import { hasOwnMail, type NoticeChoices } from '@tennis/contract';
+import { useState } from 'react';
 import { read } from '../../lib/api.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Checkbox, Switch } from '../../ui/choice.tsx';
@@ -11,6 +12,7 @@ import { TellMe } from '../../ui/tell-me.tsx';
 import { TimeField } from '../../ui/date-field.tsx';
 import { useNoticeChoices } from '../../writes/use-notice-choices.ts';
 import { TOPICS } from './topics.ts';
+import { nightToSend, shownNight, stillTyped, withoutEnd, type Night, type Typed } from './typed-night.ts';
 
 const NIGHT = { from: '22:00', until: '07:00' };
 
@@ -40,7 +42,12 @@ function Choices({ choices: { topics, quiet } }: { choices: NoticeChoices }) {
     <>
       <ul className="divide-y divide-line border-y border-line">
         {topics.map((one) => (
-          <Topic key={one.topic} choice={one} busy={busy} onChoose={(next) => choose({ topics: [next] })} />
+          <Topic
+            key={one.topic}
+            choice={one}
+            busy={busy}
+            onChoose={(next) => void choose({ topics: [next] })}
+          />
         ))}
       </ul>
       <p className="mt-3 text-meta text-ink3">{words.ownMailHint}</p>
@@ -51,24 +58,45 @@ function Choices({ choices: { topics, quiet } }: { choices: NoticeChoices }) {
         hint={words.quietHint}
         checked={quiet !== null}
         disabled={busy}
-        onChange={({ target: { checked } }) => choose({ quiet: checked ? NIGHT : null })}
+        onChange={({ target: { checked } }) => void choose({ quiet: checked ? NIGHT : null })}
       />
       {quiet !== null && (
-        <div className="mt-3 grid max-w-sm grid-cols-2 gap-3">
-          {(['from', 'until'] as const).map((end) => (
-            <TimeField
-              key={end}
-              label={end === 'from' ? words.quietFrom : words.quietUntil}
-              defaultValue={quiet[end]}
-              // A time is typed digit by digit: it counts once the field is left.
-              onBlur={({ target: { value } }) => {
-                if (value !== '' && value !== quiet[end]) choose({ quiet: { ...quiet, [end]: value } });
-              }}
-            />
-          ))}
-        </div>
+        <NightFields stored={quiet} busy={busy} onType={(night) => choose({ quiet: night })} />
       )}
     </>
+  );
+}
+
+/** The two times. They stay open while one is stored, because the other is typed meanwhile. */
+function NightFields({
+  stored,
+  busy,
+  onType,
+}: {
+  stored: Night;
+  busy: boolean;
+  onType: (night: Night) => Promise<unknown>;
+}) {
+  const [typed, setTyped] = useState<Typed>({});
+  const shown = shownNight(stored, typed);
+  // A time is typed digit by digit: it counts once the field is left.
+  function leave(end: keyof Night) {
+    const night = nightToSend(stored, typed, end, busy);
+    if (night === null) setTyped(withoutEnd(typed, end));
+    else void onType(night).then(() => setTyped((now) => stillTyped(now, night)));
+  }
+  return (
+    <div className="mt-3 grid max-w-sm grid-cols-2 gap-3">
+      {(['from', 'until'] as const).map((end) => (
+        <TimeField
+          key={end}
+          label={end === 'from' ? words.quietFrom : words.quietUntil}
+          value={shown[end]}
+          onChange={({ target: { value } }) => setTyped((now) => ({ ...now, [end]: value }))}
+          onBlur={() => leave(end)}
+        />
+      ))}
+    </div>
   );
 }
 

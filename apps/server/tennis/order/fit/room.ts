@@ -71,7 +71,7 @@ export async function roomFor(
 ): Promise<Room | null> {
   const { first, last } = daysOf(tournament, now);
   if (last < first) return null;
-  const loaded = await loadScene(tx, tournament.club_id, first, { until: last });
+  const loaded = await loadScene(tx, tournament.club_id, first, { days: [last], isWhole: true });
   // A draw that is already there would be replaced.
   const rows = loaded.rows.filter((row) => row.tournament_id !== tournament.id || row.draw_id === null);
   // It may be planned otherwise than it is stored, or not be stored at all.

@@ -7,9 +7,9 @@ import { refuseConflict } from '../../../ground/refusal.ts';
 import { fingerprint } from '../../../ground/secrets.ts';
 import type { Handlers } from '../../../http/handler.ts';
 import { sayerFor } from '../../../http/sayer.ts';
-import { findMeant, presentCandidate, type KnownPerson } from '../../people-meant.ts';
+import { findMeant, presentCandidate } from '../../people-meant.ts';
 import { decideLines, type Decision } from './plan.ts';
-import { addPeople, changePeople, markMembers } from './store.ts';
+import { addPeople, changePeople } from './store.ts';
 
 type Outcome = PersonPlan['outcomes'][number];
 
@@ -49,10 +49,6 @@ const planOf = (decisions: readonly Decision[]): string =>
       .join('\n'),
   );
 
-/** A name that only an entry had until now. */
-const isUnmarked = (person: KnownPerson, clubId: number): boolean =>
-  person.club_id === clubId && person.club_member === 0;
-
 interface Listed {
   readonly tx: Tx;
   readonly params: { readonly clubId: number };
@@ -79,10 +75,7 @@ export const personImportHandlers: Handlers<Pick<typeof personRoutes, 'importPer
       const decisions = await decide(call);
       const made = decisions.filter((decision) => decision.kind === 'new');
       const changed = decisions.filter((decision) => decision.kind === 'changed');
-      const marked = decisions.flatMap((decision) =>
-        decision.kind === 'same' && isUnmarked(decision.person, params.clubId) ? [decision.person] : [],
-      );
-      trail.isIdle = body.confirm !== true || made.length + changed.length + marked.length === 0;
+      trail.isIdle = body.confirm !== true || made.length + changed.length === 0;
       if (body.confirm !== true) return answer(decisions, request);
       if (body.plan !== undefined && body.plan !== planOf(decisions))
         refuseConflict(because('listChanged'), { details: { code: 'list' } });
@@ -93,9 +86,8 @@ export const personImportHandlers: Handlers<Pick<typeof personRoutes, 'importPer
         now,
       );
       await changePeople(tx, params.clubId, changed, now);
-      await markMembers(tx, params.clubId, marked);
       trail.before = { people_added: 0, people_changed: 0 };
-      trail.after = { people_added: made.length, people_changed: changed.length + marked.length };
+      trail.after = { people_added: made.length, people_changed: changed.length };
       return answer(decisions, request);
     },
     again: async (call) => answer(await decide(call), call.request),

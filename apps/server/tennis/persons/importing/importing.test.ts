@@ -210,6 +210,52 @@ it('[D24] does not tell on which day of a year a child was born whom a parent lo
   ).toBe('changed');
 });
 
+describe('a name that only an entry had until now', () => {
+  const MARKED = { field: 'isMarked', before: 'false', after: 'true' };
+
+  it('is shown as a change, because the list makes them a member, and once it is saved as the same [ADR 59]', async () => {
+    const { admin, club, look, save, kinds, people } = await aScene();
+    const { id: cup } = await aTournament(admin, club.id);
+    const at = { params: { id: String(cup) } };
+    const { personId } = bodyOf(await admin.call('addParticipant', { ...at, body: { name: 'Nina Kovač' } }));
+    const lines = [{ name: 'Nina Kovač' }];
+    expect((await look(lines)).outcomes).toEqual([{ kind: 'changed', personId, fields: [MARKED] }]);
+    expect((await look([{ name: 'Nina Kovač', gender: 'female' }])).outcomes).toEqual([
+      { kind: 'changed', personId, fields: [{ field: 'gender', before: null, after: 'female' }, MARKED] },
+    ]);
+    await save(lines);
+    expect((await people()).find(({ id }) => id === personId)).toMatchObject({ isMarked: true, version: 2 });
+    expect(await kinds(lines)).toEqual(['same']);
+  });
+
+  it('is one of two of that name if two lines say it, and the marked one if one line does', async () => {
+    const { admin, club, look, save, kinds } = await aScene();
+    for (const name of ['Open', 'Autumn Cup']) {
+      const { id: cup } = await aTournament(admin, club.id, { name });
+      const at = { params: { id: String(cup) } };
+      bodyOf(await admin.call('addParticipant', { ...at, body: { name: 'Nina Kovač' } }));
+    }
+    const line = { name: 'Nina Kovač' };
+    const { outcomes } = await look([line, line]);
+    expect(outcomes).toMatchObject([{ kind: 'changed' }, { kind: 'changed' }]);
+    expect(new Set(outcomes.map((outcome) => ('personId' in outcome ? outcome.personId : 0))).size).toBe(2);
+    await save([line]);
+    expect(await kinds([line])).toEqual(['same']);
+  });
+
+  it('is not saved if the mark was set since the list was seen', async () => {
+    const { admin, club, params, look, send } = await aScene();
+    const { id: cup } = await aTournament(admin, club.id);
+    const at = { params: { id: String(cup) } };
+    const { personId } = bodyOf(await admin.call('addParticipant', { ...at, body: { name: 'Nina Kovač' } }));
+    const lines = [{ name: 'Nina Kovač' }];
+    const { plan } = await look(lines);
+    const person = { ...params, personId: String(personId) };
+    bodyOf(await admin.call('updatePerson', { params: person, body: { isMarked: true } }));
+    expect((await send(lines, { confirm: true, plan })).status).toBe(409);
+  });
+});
+
 describe('saving a list', () => {
   it('does nothing at all if something else would be done by now', async () => {
     const { send, look, admin, club, people } = await aScene();

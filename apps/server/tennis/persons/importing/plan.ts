@@ -63,7 +63,11 @@ function changeOf(line: PersonLine, person: KnownPerson, clubId: number): Person
   };
 }
 
-function fieldsOf(change: PersonChange, person: KnownPerson): Changed['fields'] {
+/** Whether the list makes a member of somebody whose name only entries had until now (ADR 59). */
+const isToMark = (person: KnownPerson, clubId: number): boolean =>
+  person.club_id === clubId && person.club_member === 0;
+
+function fieldsOf(change: PersonChange, person: KnownPerson, clubId: number): Changed['fields'] {
   const { name, parts, gender, birth } = change;
   return [
     ...(name === person.name ? [] : [{ field: 'name' as const, before: person.name, after: name }]),
@@ -77,19 +81,26 @@ function fieldsOf(change: PersonChange, person: KnownPerson): Changed['fields'] 
       ? []
       : // Admins read years only.
         [{ field: 'birth' as const, before: yearOf(person.born), after: birth }]),
+    ...(isToMark(person, clubId)
+      ? [{ field: 'isMarked' as const, before: String(false), after: String(true) }]
+      : []),
   ];
 }
 
 /** The data of a line about the person it means. */
 function compared(line: PersonLine, person: KnownPerson, clubId: number): Decision {
   const change = changeOf(line, person, clubId);
-  const fields = fieldsOf(change, person);
+  const fields = fieldsOf(change, person, clubId);
   if (fields.length === 0) return { kind: 'same', person };
   if (person.club_id !== clubId) return { kind: 'refused', reason: because('personOfAnotherClub') };
   const isAccounts = fields.some(({ field }) => field === 'name' || field === 'birth');
   if (person.account_id !== null && isAccounts) return { kind: 'refused', reason: because('lineOfAccount') };
   return { kind: 'changed', person, change, fields };
 }
+
+/** Whether a decision changes nothing of what the line says. */
+const onlyMarks = (decision: Decision): boolean =>
+  decision.kind === 'changed' && decision.fields.every(({ field }) => field === 'isMarked');
 
 const newPerson = (line: PersonLine): Decision => ({
   kind: 'new',
@@ -117,7 +128,7 @@ function byName(line: PersonLine, namesakes: readonly KnownPerson[], taken: Set<
   const year = yearOf(birthIn(line));
   const exact = namesakes.filter((person) => yearOf(person.born) === year && !taken.has(person.id));
   const decided = exact.map((person) => compared(line, person, clubId));
-  const same = decided.find(({ kind }) => kind === 'same');
+  const same = decided.find(({ kind }) => kind === 'same') ?? decided.find(onlyMarks);
   if (same !== undefined) return same;
   const [only] = decided;
   if (decided.length === 1 && only !== undefined) return only;

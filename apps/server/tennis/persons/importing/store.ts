@@ -42,7 +42,7 @@ async function renameEntries(tx: Tx, renamed: readonly Changed[]): Promise<void>
   }
 }
 
-/** Changes people of the club, each as it was seen in this transaction. */
+/** Changes people of the club, each as it was seen in this transaction, and marks them as its members: the list says that they are. */
 export const changePeople = (tx: Tx, clubId: number, changed: readonly Changed[], now: Date) =>
   inPortions(changed, async (portion) => {
     const renamed = portion.filter(({ person, change }) => person.name !== change.name);
@@ -78,18 +78,3 @@ export const changePeople = (tx: Tx, clubId: number, changed: readonly Changed[]
       )
       .execute();
   });
-
-/** Marks people of the club as its members: the list says that they are. */
-export const markMembers = (tx: Tx, clubId: number, people: readonly KnownPerson[]) =>
-  inPortions(people, (portion) =>
-    tx
-      .updateTable('persons')
-      .set((set) => ({ club_member: 1, version: set('version', '+', 1) }))
-      .where('club_id', '=', clubId)
-      .where(
-        'id',
-        'in',
-        portion.map(({ id }) => id),
-      )
-      .execute(),
-  );

@@ -14,6 +14,7 @@ import { courtLabel } from './court-head.tsx';
 import { momentOf, type DayPlan } from './day-plan.ts';
 import {
   courtState,
+  isLate,
   isPlayed,
   proposals,
   waitingByCourt,
@@ -52,7 +53,7 @@ export function CourtsNow({ plan, desk, only }: { plan: DayPlan; desk: Desk; onl
               </TextLink>
               <span className="flex items-center gap-1.5 text-meta text-ink2">
                 {isPlayed(state) && <BallMark />}
-                {court.suspended !== null && state.kind === 'live'
+                {court.suspended !== null && state.kind !== 'free'
                   ? rainWords.courtSuspended
                   : stateText(plan, state)}
               </span>
@@ -66,7 +67,12 @@ export function CourtsNow({ plan, desk, only }: { plan: DayPlan; desk: Desk; onl
                 waiting={waiting.get(court.id) ?? []}
               />
             ) : (
-              <Taken desk={desk} state={state} lateAfter={plan.order.desk?.lateMinutes ?? Infinity} />
+              <Taken
+                desk={desk}
+                court={court}
+                state={state}
+                lateAfter={plan.order.desk?.lateMinutes ?? Infinity}
+              />
             )}
           </li>
         ))}
@@ -120,16 +126,18 @@ function Free({
 
 function Taken({
   desk,
+  court,
   state,
   lateAfter,
 }: {
   desk: Desk;
+  court: CourtOfPlay;
   state: Extract<CourtState, { readonly kind: 'live' | 'called' }>;
   /** Minutes after the call at which a walkover may be given (OP34). */
   lateAfter: number;
 }) {
   const { match, over } = state.card;
-  const isLate = state.kind === 'called' && state.minutes >= lateAfter;
+  const late = isLate(state, court, lateAfter);
   const result = `/manage-scores?match=${match.id}`;
   return (
     <>
@@ -145,7 +153,7 @@ function Taken({
         ))}
       </ul>
       {over > 0 && <p className="text-meta font-semibold text-warn">{words.over({ minutes: over })}</p>}
-      {isLate && (
+      {late && (
         <p className="flex items-start gap-1 text-meta font-semibold text-warn">
           <TriangleAlert aria-hidden="true" size={14} className="mt-0.5 flex-none" />
           {words.late({ minutes: lateAfter })}
@@ -162,7 +170,7 @@ function Taken({
             </Button>
           </>
         )}
-        {(state.kind === 'live' || isLate) && <LinkButton href={result}>{words.enterResult}</LinkButton>}
+        {(state.kind === 'live' || late) && <LinkButton href={result}>{words.enterResult}</LinkButton>}
       </div>
     </>
   );

@@ -139,12 +139,7 @@ export function dayPlan(order: OrderOfPlayOnWire, present: Date): DayPlan {
       isMovable: match.status === 'scheduled',
     });
   }
-  const spans = courts.flatMap(({ open }) =>
-    open.map(({ from, to }): [number, number] => {
-      const end = minuteIn(to, timeZone);
-      return [minuteIn(from, timeZone), end === 0 ? DAY_MINUTES : end];
-    }),
-  );
+  const spans = courts.flatMap(({ open }) => open.map((span) => spanOf(order, span)));
   const shown = [
     ...(spans.length === 0 ? [USUAL] : spans),
     ...cards.map(({ start, minutes }) => [start, start + minutes]),
@@ -185,14 +180,20 @@ export function groupSourceOf(
   return match === undefined ? null : { match, place: from.place };
 }
 
-/** From when to when something is, within the drawn day. */
+/** The minute of a moment counted from midnight of the shown day: negative on an earlier day. */
+export const minuteOn = (
+  { day, timeZone }: Pick<OrderOfPlayOnWire, 'day' | 'timeZone'>,
+  moment: string,
+): number => (dayNumber(dayOf(moment, timeZone)) - dayNumber(day)) * DAY_MINUTES + minuteIn(moment, timeZone);
+
+/** From when to when something is on the shown day. It may have begun before, or end later. */
 export const spanOf = (
-  { timeZone }: OrderOfPlayOnWire,
+  order: OrderOfPlayOnWire,
   { from, to }: { readonly from: string; readonly to: string },
-): readonly [number, number] => {
-  const end = minuteIn(to, timeZone);
-  return [minuteIn(from, timeZone), end === 0 ? DAY_MINUTES : end];
-};
+): readonly [number, number] => [
+  Math.max(0, minuteOn(order, from)),
+  Math.min(DAY_MINUTES, minuteOn(order, to)),
+];
 
 const situationIn = ({ desk }: OrderOfPlayOnWire): Situation => desk?.situation as unknown as Situation;
 

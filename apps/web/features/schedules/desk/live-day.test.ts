@@ -4,7 +4,7 @@ import type { CourtOfPlay, OrderedMatch } from '@tennis/contract';
 import type { Situation } from '@tennis/domain';
 import { sampleMatch } from '../../../lib/sample-match.ts';
 import type { DayPlan, PlacedCard } from './day-plan.ts';
-import { courtState, proposals, upcoming, waitingByCourt } from './live-day.ts';
+import { courtState, isLate, proposals, upcoming, waitingByCourt } from './live-day.ts';
 
 const DAY = '2026-09-12';
 const NOW = 600;
@@ -36,6 +36,7 @@ function aCard(id: number, courtId: number, start: number): PlacedCard {
 /** A day with three open courts; match 1 has been over since 9:30 and ann, who played it, is in match 2. */
 function aPlan(cards: readonly PlacedCard[], more: Partial<Situation> = {}): DayPlan {
   const situation = {
+    courts: [],
     events: [{ id: 1, kind: 'singles', minutes: 60, rest: 30 }],
     matches: [
       { id: 1, event: 1, sides: [{ players: ['ann'] }, { players: ['bea'] }] },
@@ -64,6 +65,18 @@ it('[RE1] waits for the longer rest of somebody who needs it, on both sides', ()
   const waits = (more: Partial<Situation>) => upcoming(aPlan(cards, more)).map(({ wait }) => wait);
   expect(waits({})).toEqual([null]);
   expect(waits({ players: { bea: { rest: 90 } } })).toEqual([{ kind: 'rest', until: 660 }]);
+});
+
+it('[RE1] rests after a match in a format of its own as long as that asks', () => {
+  const events = [{ id: 1, kind: 'singles' as const, minutes: 60, rest: 60 }];
+  const usual = aPlan([]).order.desk?.situation.matches ?? [];
+  const waits = (rest?: number) => {
+    const own = usual.map((match) => (match.id === 1 && rest !== undefined ? { ...match, rest } : match));
+    const matches = own as unknown as Situation['matches'];
+    return upcoming(aPlan([aCard(2, 1, NOW)], { events, matches })).map(({ wait }) => wait);
+  };
+  expect(waits()).toEqual([{ kind: 'rest', until: 630 }]);
+  expect(waits(30)).toEqual([null]);
 });
 
 it('names each match that waits below one free court only: its own, else one on which it may be played', () => {
@@ -99,6 +112,85 @@ it('names each match that waits below one free court only: its own, else one on 
   ]);
 });
 
+/** The plan as everybody reads it. */
+const told = (plan: DayPlan): DayPlan => ({ ...plan, order: { ...plan.order, published: true } });
+
+/** A card whose match is changed. */
+const but = (card: PlacedCard, change: Partial<OrderedMatch>): PlacedCard => ({
+  ...card,
+  match: { ...card.match, ...change },
+});
+
+const waitsIn = (plan: DayPlan) => upcoming(plan).map(({ card, wait }) => [card.match.id, wait]);
+
+it('[OP12] proposes nobody before the time that they were told', () => {
+  const early = told(aPlan([aCard(2, 1, NOW + 55)]));
+  expect(proposed(early)).toEqual([]);
+  expect(waitsIn(early)).toEqual([[2, { kind: 'early', until: NOW + 55 }]]);
+  expect(proposed(told(aPlan([aCard(2, 1, NOW)])))).toEqual([[1, 2]]);
+});
+
+it('[OP11] lets a match that follows another one wait for it, and then go on before its own time', () => {
+  const leader = aCard(3, 2, NOW + 120);
+  const follower = but(aCard(2, 2, NOW + 210), { followedBy: true });
+  const withLeader = (change: Partial<OrderedMatch>) => told(aPlan([but(leader, change), follower]));
+  const follows = { kind: 'follows', leader: expect.objectContaining({ id: 3 }) as unknown };
+  expect(proposed(withLeader({}))).toEqual([]);
+  expect(waitsIn(withLeader({}))).toEqual([
+    [3, { kind: 'early', until: NOW + 120 }],
+    [2, follows],
+  ]);
+  expect(proposed(withLeader({ status: 'in_progress' }))).toEqual([]);
+  expect(waitsIn(withLeader({ status: 'in_progress' }))).toEqual([[2, follows]]);
+  expect(proposed(withLeader({ status: 'completed' }))).toEqual([[2, 2]]);
+  // It leads nobody if another match has come between them, or if it is not played.
+  const between = but(aCard(4, 2, NOW + 200), { status: 'completed' });
+  expect(proposed(told(aPlan([leader, between, follower])))).toEqual([[2, 2]]);
+  expect(proposed(withLeader({ status: 'cancelled' }))).toEqual([[2, 2]]);
+});
+
+const fixed = (until: number) => ({ kind: 'pinned', court: 'Court 1', until });
+
+it('[OP10] proposes a fixed match for no other court and no earlier time, and says where it is fixed', () => {
+  const final = but(aCard(2, 1, NOW + 55), { pinned: true });
+  expect(proposed(aPlan([final]))).toEqual([]);
+  expect(waitsIn(aPlan([final]))).toEqual([[2, fixed(NOW + 55)]]);
+  // Its time has come, but its court is taken.
+  const live = but(aCard(9, 1, NOW - 60), { status: 'in_progress' });
+  const due = but(aCard(2, 1, NOW), { pinned: true });
+  const taken = aPlan([live, due]);
+  expect(proposed(taken)).toEqual([]);
+  expect([...waitingByCourt(taken)].flatMap(([, waiting]) => waiting.map(({ wait }) => wait))).toEqual([
+    fixed(NOW),
+  ]);
+  expect(proposed(aPlan([due]))).toEqual([[1, 2]]);
+});
+
+it('[OP8] proposes no match in which somebody is away before it would be over', () => {
+  const waits = (away: [number, number]) =>
+    upcoming(aPlan([aCard(2, 1, NOW)], { players: { cleo: { away: [away] } } })).map(({ wait }) => wait);
+  expect(waits([0, NOW + 30])).toEqual([{ kind: 'away', from: 0, until: NOW + 30 }]);
+  expect(waits([NOW + 59, 1440])).toEqual([{ kind: 'away', from: NOW + 59, until: 1440 }]);
+  expect(waits([NOW + 60, 1440])).toEqual([null]);
+});
+
+const open = (id: number) => ({ id, open: [[480, 1200] as const] });
+
+it('[OP3] proposes no match for a court that shuts before it would be over', () => {
+  const shuts = { id: 1, open: [[480, 1200] as const], blocked: [[NOW + 10, NOW + 100] as const] };
+  const here = [aCard(2, 1, NOW)];
+  expect(proposed(aPlan(here, { courts: [shuts, open(2), open(3)] }))).toEqual([[2, 2]]);
+  const only = [{ id: 1, kind: 'singles' as const, minutes: 60, rest: 30, courts: [1] }];
+  const nowhere = aPlan(here, { courts: [shuts, open(2), open(3)], events: only });
+  expect(proposed(nowhere)).toEqual([]);
+  expect(waitingByCourt(nowhere).get(1)).toMatchObject([
+    { wait: { kind: 'shuts', court: 'Court 1', at: NOW + 10 } },
+  ]);
+  // Long enough to be over by then.
+  const later = { ...shuts, blocked: [[NOW + 60, NOW + 100] as const] };
+  expect(proposed(aPlan(here, { courts: [later] }))).toEqual([[1, 2]]);
+});
+
 const span = (from: string, to: string) => ({
   from: `${DAY}T${from}:00.000Z`,
   to: `${DAY}T${to}:00.000Z`,
@@ -120,4 +212,40 @@ it('a court is free until its next match, or until it is shut before that', () =
   // Nothing is to come but its closing time, or a match should have begun.
   expect(freeWith({})).toEqual({ kind: 'free', until: null });
   expect(freeWith(lesson, NOW - 10)).toEqual({ kind: 'free', until: null });
+});
+
+const since = (to: string) => ({
+  blocked: [{ from: '2026-09-11T14:00:00.000Z', to, note: null }],
+});
+
+it('[OP3] a court that has been shut since an earlier day is shut, for as long as that lasts', () => {
+  expect(freeWith(since(`${DAY}T20:00:00.000Z`))).toEqual({ kind: 'closed' });
+  expect(freeWith(since('2026-09-14T10:00:00.000Z'))).toEqual({ kind: 'closed' });
+  expect(freeWith(since(`${DAY}T09:00:00.000Z`))).toEqual({ kind: 'free', until: null });
+});
+
+const at = (clock: string) => `${DAY}T${clock}:00.000Z`;
+const calledState = (match: Partial<OrderedMatch>, suspended: CourtOfPlay['suspended'] = null) => {
+  const court = { ...aCourt(1), suspended };
+  const found = courtState(aPlan([but(aCard(2, 1, NOW - 20), match)]), court);
+  return [found, isLate(found, court, 15)];
+};
+
+it('[D56] the time since a call stands still with its court, and nobody is late meanwhile', () => {
+  const called = { calledAt: at('09:40') };
+  const stands = { since: at('09:45'), reason: 'rain' as const, again: null };
+  expect(calledState(called)).toMatchObject([{ kind: 'called', minutes: 20 }, true]);
+  expect(calledState(called, stands)).toMatchObject([{ kind: 'called', minutes: 5 }, false]);
+  // Late before the rain came, it is not given away in the rain either.
+  expect(calledState({ calledAt: at('09:20') }, stands)).toMatchObject([
+    { kind: 'called', minutes: 25 },
+    false,
+  ]);
+  // Called while play stood still.
+  expect(calledState({ calledAt: at('09:50') }, stands)).toMatchObject([
+    { kind: 'called', minutes: 0 },
+    false,
+  ]);
+  // Play goes on: the break does not count.
+  expect(calledState({ ...called, callPaused: 12 })).toMatchObject([{ kind: 'called', minutes: 8 }, false]);
 });

@@ -1,10 +1,7 @@
 // The day as it runs: the match on each court now, and which match can go on a free one (OP34, OP35).
-import { DAY_MINUTES, type Situation } from '@tennis/domain';
 import type { CourtOfPlay, OrderedMatch } from '@tennis/contract';
-import { minuteIn, offsetOf, spanOf, type DayPlan, type PlacedCard } from './day-plan.ts';
-
-/** Nobody is called earlier than this many minutes before the time that they were told (OP12). */
-const NOTICE = 60;
+import { minuteOn, spanOf, type DayPlan, type PlacedCard } from './day-plan.ts';
+import { shutsBefore, waitsIn, type Wait } from './waits.ts';
 
 export type CourtState =
   | { readonly kind: 'live'; readonly card: PlacedCard }
@@ -13,9 +10,16 @@ export type CourtState =
   | { readonly kind: 'free'; readonly until: number | null }
   | { readonly kind: 'closed' };
 
-/** Minutes since a moment of the shown day. */
-const minutesSince = ({ order, now }: DayPlan, moment: string): number =>
-  Math.max(0, (now ?? 0) - minuteIn(moment, order.timeZone));
+/** For how many minutes a match has been called; while play stands still on its court, none pass [D56]. */
+function minutesCalled(
+  { order, now }: DayPlan,
+  court: CourtOfPlay,
+  { calledAt, callPaused }: OrderedMatch,
+): number {
+  const since = minuteOn(order, calledAt ?? '');
+  const stands = court.suspended === null ? null : Math.max(since, minuteOn(order, court.suspended.since));
+  return Math.max(0, (stands ?? now ?? 0) - since - (callPaused ?? 0));
+}
 
 /** The state of a court now; closed on another day, when nobody is called. */
 export function courtState(plan: DayPlan, court: CourtOfPlay): CourtState {
@@ -28,7 +32,7 @@ export function courtState(plan: DayPlan, court: CourtOfPlay): CourtState {
   if (live !== undefined) return { kind: 'live', card: live };
   const called = own.find(({ match }) => match.status === 'scheduled' && match.calledAt !== null);
   if (called !== undefined)
-    return { kind: 'called', card: called, minutes: minutesSince(plan, called.match.calledAt ?? '') };
+    return { kind: 'called', card: called, minutes: minutesCalled(plan, court, called.match) };
   const isIn = (span: { readonly from: string; readonly to: string }): boolean => {
     const [from, to] = spanOf(order, span);
     return from <= now && now < to;
@@ -46,82 +50,18 @@ export function courtState(plan: DayPlan, court: CourtOfPlay): CourtState {
   return { kind: 'free', until: Number.isFinite(until) ? until : null };
 }
 
+/** Whether a called match is so late that it may be given away: never while play stands still on its court [OP34, D56]. */
+export const isLate = (state: CourtState, { suspended }: CourtOfPlay, lateAfter: number): boolean =>
+  state.kind === 'called' && suspended === null && state.minutes >= lateAfter;
+
 /** Whether a match is played on the court: one that rain has stopped is not. */
 export const isPlayed = (state: CourtState): boolean =>
   state.kind === 'live' && state.card.match.broken?.isNow !== true;
-
-export type Wait =
-  | { readonly kind: 'playing' }
-  | { readonly kind: 'rest' | 'floor' | 'early'; readonly until: number };
 
 /** A match that is to come, and why it cannot go on now. */
 export interface Upcoming {
   readonly card: PlacedCard;
   readonly wait: Wait | null;
-}
-
-/** The engine's facts about people, found once for all matches. */
-interface People {
-  /** The people in a match, as far as they are known. */
-  readonly in: (matchId: number) => readonly string[];
-  /** Until when everybody rests who has played, in minutes of the engine. */
-  readonly rested: ReadonlyMap<string, number>;
-}
-
-const found = new WeakMap<Situation, People>();
-
-function peopleOf(situation: Situation): People {
-  const known = found.get(situation);
-  if (known !== undefined) return known;
-  const rests = new Map(situation.events.map(({ id, rest }) => [String(id), rest]));
-  const players = new Map<number, readonly string[]>();
-  const restOf = new Map<number, number>();
-  for (const { id, event, sides } of situation.matches) {
-    const own = sides.flatMap((side) => ('players' in side ? side.players.map(String) : []));
-    players.set(Number(id), own);
-    // Both sides rest as long as the one of them who needs most [RE1].
-    const longest = own.map((one) => situation.players?.[one]?.rest ?? 0);
-    restOf.set(Number(id), Math.max(rests.get(String(event)) ?? 0, ...longest));
-  }
-  const playersIn = (matchId: number): readonly string[] => players.get(matchId) ?? [];
-  const rested = new Map<string, number>();
-  for (const done of situation.done ?? []) {
-    if (!('end' in done)) continue;
-    const until = done.end + (restOf.get(Number(done.match)) ?? 0);
-    for (const one of playersIn(Number(done.match)))
-      rested.set(one, Math.max(until, rested.get(one) ?? until));
-  }
-  const people = { in: playersIn, rested };
-  found.set(situation, people);
-  return people;
-}
-
-/** The people who are on court, or called to one. */
-const busyIn = ({ cards }: DayPlan, people: People): ReadonlySet<string> =>
-  new Set(
-    cards
-      .filter(
-        ({ match }) =>
-          match.status === 'in_progress' || (match.status === 'scheduled' && match.calledAt !== null),
-      )
-      .flatMap(({ match }) => people.in(match.id)),
-  );
-
-function waitOf(
-  { order }: DayPlan,
-  now: number,
-  { match, start }: PlacedCard,
-  people: People,
-  busy: ReadonlySet<string>,
-): Wait | null {
-  const players = people.in(match.id);
-  if (players.some((one) => busy.has(one))) return { kind: 'playing' };
-  const rested =
-    Math.max(-DAY_MINUTES, ...players.map((one) => people.rested.get(one) ?? -DAY_MINUTES)) - offsetOf(order);
-  if (rested > now) return { kind: 'rest', until: rested };
-  const floor = match.notBefore === null ? 0 : minuteIn(match.notBefore, order.timeZone);
-  if (floor > now) return { kind: 'floor', until: floor };
-  return !match.followedBy && start > now + NOTICE ? { kind: 'early', until: start } : null;
 }
 
 const isKnown = ({ participant1Id, participant2Id }: OrderedMatch): boolean =>
@@ -131,12 +71,11 @@ const isKnown = ({ participant1Id, participant2Id }: OrderedMatch): boolean =>
 export function upcoming(plan: DayPlan): readonly Upcoming[] {
   const { now, cards, order } = plan;
   if (now === null || order.desk === undefined) return [];
-  const people = peopleOf(order.desk.situation as unknown as Situation);
-  const busy = busyIn(plan, people);
+  const waitOf = waitsIn(plan, now);
   return cards
     .filter(({ match }) => match.status === 'scheduled' && match.calledAt === null && isKnown(match))
     .toSorted((one, other) => one.start - other.start || one.match.id - other.match.id)
-    .map((card) => ({ card, wait: waitOf(plan, now, card, people, busy) }));
+    .map((card) => ({ card, wait: waitOf(card) }));
 }
 
 /** Whether a match may be called to a court: one on which its tournament may be played [OP2], or the one where the director has already put it. */
@@ -157,23 +96,53 @@ export const openNow = (plan: DayPlan): readonly CourtOfPlay[] =>
 const freeCourts = (plan: DayPlan): readonly CourtOfPlay[] =>
   plan.courts.filter((court) => courtState(plan, court).kind === 'free');
 
-/** The proposal for each free court: its own next match if that is ready, otherwise the first ready one that no other free court takes. */
+/** Why a match that is ready cannot go on on one of the courts: it is fixed to another one [OP10], or this one shuts too soon [OP3]. */
+function waitOn(
+  plan: DayPlan,
+  { match, courtId, start, minutes }: PlacedCard,
+  court: CourtOfPlay,
+): Wait | null {
+  if (match.pinned && courtId !== court.id)
+    return { kind: 'pinned', court: plan.courts.find(({ id }) => id === courtId)?.name ?? '', until: start };
+  const at = shutsBefore(plan, court.id, minutes);
+  return at === null ? null : { kind: 'shuts', court: court.name, at };
+}
+
+/**
+ * The proposal for each free court: its own next match if that is ready, otherwise the first ready one that no other free court takes. No proposal
+ * breaks a rule; the director can call any match by hand.
+ */
 export function proposals(plan: DayPlan): ReadonlyMap<number, PlacedCard> {
   const ready = upcoming(plan).filter(({ wait }) => wait === null);
   const free = freeCourts(plan);
   const mayUse = mayUseIn(plan);
   const chosen = new Map<number, PlacedCard>();
   const taken = new Set<number>();
-  const take = (courtId: number, card: PlacedCard | undefined): void => {
+  const take = (court: CourtOfPlay, isMeant: (card: PlacedCard) => boolean): void => {
+    const card = ready.find((one) => isMeant(one.card) && waitOn(plan, one.card, court) === null)?.card;
     if (card === undefined) return;
-    chosen.set(courtId, card);
+    chosen.set(court.id, card);
     taken.add(card.match.id);
   };
-  for (const { id } of free) take(id, ready.find(({ card }) => card.courtId === id)?.card);
-  for (const { id } of free)
-    if (!chosen.has(id))
-      take(id, ready.find(({ card }) => !taken.has(card.match.id) && mayUse(card, id))?.card);
+  for (const court of free) take(court, ({ courtId }) => courtId === court.id);
+  for (const court of free)
+    if (!chosen.has(court.id)) take(court, (card) => !taken.has(card.match.id) && mayUse(card, court.id));
   return chosen;
+}
+
+/** The matches that cannot go on now: they wait themselves, or none of the free courts on which they may be played will do. */
+function waitingIn(plan: DayPlan, free: readonly CourtOfPlay[]): readonly Upcoming[] {
+  const mayUse = mayUseIn(plan);
+  return upcoming(plan).flatMap((one): Upcoming[] => {
+    if (one.wait !== null) return [one];
+    const { card } = one;
+    const courts = free.filter(({ id }) => mayUse(card, id));
+    const waits = courts.map((court) => waitOn(plan, card, court));
+    if (waits.includes(null)) return [];
+    const own = courts.findIndex(({ id }) => id === card.courtId);
+    const wait = waits[Math.max(0, own)] ?? null;
+    return wait === null ? [] : [{ card, wait }];
+  });
 }
 
 /** So many that cannot go on are named below a free court. */
@@ -184,8 +153,8 @@ const MOST_WAITING = 2;
  * may be played.
  */
 export function waitingByCourt(plan: DayPlan): ReadonlyMap<number, readonly Upcoming[]> {
-  const waiting = upcoming(plan).filter(({ wait }) => wait !== null);
   const free = freeCourts(plan);
+  const waiting = waitingIn(plan, free);
   const mayUse = mayUseIn(plan);
   const named = new Map<number, Upcoming[]>(free.map(({ id }) => [id, []]));
   const others = waiting.filter((one) => {

@@ -1,8 +1,9 @@
 // The texts about a court as the day runs, and about a match that cannot go on yet.
 import * as words from '@tennis/words/desk';
+import { DAY_MINUTES } from '@tennis/domain';
 import { freeUntil } from '@tennis/words/schedules';
 import { formatTime } from '../../../lib/dates.ts';
-import { matchTitle } from '../../../lib/match-view.ts';
+import { courtName, matchTitle } from '../../../lib/match-view.ts';
 import { momentOf, type DayPlan } from './day-plan.ts';
 import type { CourtState, Upcoming } from './live-day.ts';
 
@@ -22,10 +23,37 @@ export function stateText({ order }: DayPlan, state: CourtState): string | null 
 }
 
 /** "Demir v Roth: rest until 2:40 PM". */
-export function waitText({ order }: DayPlan, { card, wait }: Upcoming): string {
+export function waitText({ order, now }: DayPlan, { card, wait }: Upcoming): string {
   const match = matchTitle(card.match);
-  if (wait === null || wait.kind === 'playing') return words.waitsPlaying({ match });
-  const time = formatTime(momentOf(order, wait.until), order.timeZone);
-  if (wait.kind === 'rest') return words.waitsRest({ match, time });
-  return wait.kind === 'floor' ? words.waitsFloor({ match, time }) : words.waitsEarly({ match, time });
+  const clock = (minute: number): string => formatTime(momentOf(order, minute), order.timeZone);
+  switch (wait?.kind) {
+    case 'rest':
+      return words.waitsRest({ match, time: clock(wait.until) });
+    case 'floor':
+      return words.waitsFloor({ match, time: clock(wait.until) });
+    case 'early':
+      return words.waitsEarly({ match, time: clock(wait.until) });
+    case 'follows':
+      return words.waitsFollows({ match, leader: matchTitle(wait.leader) });
+    case 'pinned':
+      return words.waitsPinned({ match, court: courtName(wait.court), time: clock(wait.until) });
+    case 'shuts':
+      return words.waitsShuts({ match, court: courtName(wait.court), time: clock(wait.at) });
+    case 'away':
+      return awayText(match, { ...wait, now: now ?? 0 }, clock);
+    default:
+      return words.waitsPlaying({ match });
+  }
+}
+
+/** From when or until when somebody is away, whichever is still to come. */
+function awayText(
+  match: string,
+  { from, until, now }: { readonly from: number; readonly until: number; readonly now: number },
+  clock: (minute: number) => string,
+): string {
+  if (from > now) return words.waitsAwayFrom({ match, time: clock(from) });
+  return until < DAY_MINUTES
+    ? words.waitsAway({ match, time: clock(until) })
+    : words.waitsAwayToday({ match });
 }
