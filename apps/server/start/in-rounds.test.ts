@@ -18,7 +18,7 @@ it('tells the round under way that the app ends, before it waits for it', async 
 
 it('waits for a round no longer than it is given', async () => {
   const app = Fastify();
-  const work = vi.fn(() => new Promise(() => {}));
+  const work = vi.fn<() => Promise<void>>(() => new Promise(() => {}));
   inRounds(app, 1, work, { endsWithinMs: 50 });
   await vi.waitFor(() => expect(work).toHaveBeenCalled());
   await app.close();
