@@ -4,7 +4,7 @@ import { aMatch, aProblem, aSituation, at, of, randomSituation } from './fixture
 import { orderOfPlay } from './order.ts';
 import { lawfulPlaces, nearestPlaces, PLACE_STEP } from './places.ts';
 import { faultOf } from './said.ts';
-import type { PlacedMatch, Situation } from './situation.ts';
+import type { PlacedMatch, ScheduleMatch, Situation } from './situation.ts';
 
 const placesOf = (
   situation: Situation,
@@ -87,6 +87,34 @@ test('one player on two courts is blocked, too little rest is a warning', () => 
   ]);
   expect(said(situation, [at('a', '1', 540), at('b', '2', 620)])).toEqual([
     { level: 'warned', code: 'short-rest', name: 'the ann', minutes: 10 },
+  ]);
+});
+
+test('[OP9] a night that is too short is a warning that names the night', () => {
+  const open = [
+    [540, 1200],
+    [1980, 2640],
+  ] as const;
+  const situation = aSituation({
+    matches: [aMatch('a', [of('ann'), of('bea')]), aMatch('b', [of('ann'), of('cleo')])],
+    courts: [{ id: '1', open }],
+    days: 2,
+    limits: { default: { overnight: 840 } },
+  });
+  expect(said(situation, [at('a', '1', 1140), at('b', '1', 1980)])).toEqual([
+    { level: 'warned', code: 'short-night', name: 'the ann', minutes: 60 },
+  ]);
+});
+
+test('a final that starts before its semi-final is blocked, however long the rest after it is', () => {
+  const situation = aSituation();
+  const [sf1, sf2, final] = situation.matches as [ScheduleMatch, ScheduleMatch, ScheduleMatch];
+  const long = aSituation({
+    events: [...situation.events, { id: 'MF', kind: 'singles', minutes: 60, rest: 120 }],
+    matches: [sf1, sf2, { ...final, event: 'MF' }],
+  });
+  expect(said(long, [at('sf1', '1', 700), at('sf2', '2', 540), at('f', '2', 690)])).toEqual([
+    { level: 'blocked', code: 'before-its-feeder' },
   ]);
 });
 

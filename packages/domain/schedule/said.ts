@@ -1,7 +1,7 @@
 // The message of a violation for the people at the desk: a code with its names, courts and minutes.
 import type { Violation } from './check.ts';
 import type { Problem } from './problem.ts';
-import { DAY, type PlacedMatch, type ScheduleId } from './situation.ts';
+import { DAY, dayOf, type PlacedMatch, type ScheduleId } from './situation.ts';
 
 /** Why a place is wrong, for people. `numbered` says that a court is only a number. */
 export type ScheduleFault =
@@ -17,7 +17,7 @@ export type ScheduleFault =
       readonly numbered: 'yes' | 'no';
     }
   | {
-      readonly code: 'short-rest' | 'may-be-in-both' | 'away-until' | 'away-from';
+      readonly code: 'short-rest' | 'short-night' | 'may-be-in-both' | 'away-until' | 'away-from';
       readonly name: string;
       readonly minutes: number;
     }
@@ -59,9 +59,8 @@ export function faultOf(
     order.find((one) => String(one.match) === String(match))?.start ??
     problem.fixedStart[problem.matchOf(match)] ??
     0;
-  // Rest belongs to the match that comes first. If more is missing than the rest, both are on court at the same time.
-  const earlier = problem.matchOf(startOf(first) <= startOf(second) ? first : second);
-  const isOverlap = minutes > (problem.rest[earlier] ?? 0);
+  const endOf = (match: ScheduleId): number =>
+    startOf(match) + (problem.minutes[problem.matchOf(match)] as number);
   const warned = (said: ScheduleFault) => ({ level: 'warned', fault: said }) as const;
   const blocked = (said: ScheduleFault) => ({ level: 'blocked', fault: said }) as const;
   switch (fault) {
@@ -78,13 +77,15 @@ export function faultOf(
     case 'unknown-court':
       return blocked({ code: 'court-unknown' });
     case 'before-feeder':
-      return isOverlap
+      return startOf(first) < endOf(second)
         ? blocked({ code: 'before-its-feeder' })
         : warned({ code: 'short-rest-after-feeder', minutes });
     case 'too-close': {
       const name = naming.player(player, first);
       if (violation.rule === 'OP7') return warned({ code: 'may-be-in-both', name, minutes });
-      if (!isOverlap) return warned({ code: 'short-rest', name, minutes });
+      const isOverlap = startOf(first) < endOf(second) && startOf(second) < endOf(first);
+      const isNight = dayOf(startOf(first)) !== dayOf(startOf(second));
+      if (!isOverlap) return warned({ code: isNight ? 'short-night' : 'short-rest', name, minutes });
       const court = courtOf(second);
       return blocked({ code: 'in-two-places', name, court, numbered: numbered(court) });
     }

@@ -11,6 +11,7 @@ export const faultInTwoPlaces = message(
   '{name} spielt dann auch auf {numbered, select, yes {Platz {court}} other {{court}}}.',
 );
 export const faultShortRest = message('{name} hat {minutes} Min. zu wenig Pause.');
+export const faultShortNight = message('{name} hat in der Nacht {minutes} Min. zu wenig Ruhe.');
 export const faultMayBeInBoth = message(
   '{name} muss vielleicht beide spielen, mit {minutes} Min. zu wenig dazwischen.',
 );

@@ -11,6 +11,7 @@ export const faultInTwoPlaces = message(
   '{name} also plays on {numbered, select, yes {court {court}} other {{court}}} then.',
 );
 export const faultShortRest = message('{name} gets {minutes} min too little rest.');
+export const faultShortNight = message('{name} gets {minutes} min too little rest overnight.');
 export const faultMayBeInBoth = message(
   '{name} may have to play both, with {minutes} min too little between.',
 );

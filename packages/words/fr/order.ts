@@ -11,6 +11,7 @@ export const faultInTwoPlaces = message(
   '{name} joue aussi sur {numbered, select, yes {le court {court}} other {{court}}} à ce moment-là.',
 );
 export const faultShortRest = message('Il manque {minutes} min de repos à {name}.');
+export const faultShortNight = message('Il manque {minutes} min de repos à {name} pendant la nuit.');
 export const faultMayBeInBoth = message(
   '{name} devra peut-être jouer les deux, avec {minutes} min de trop peu entre eux.',
 );
