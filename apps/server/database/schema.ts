@@ -874,6 +874,8 @@ export interface PersonMergeRow {
   gave_birth: number;
   /** 1 where the other one is marked as a member because this person was. */
   gave_mark: Generated<number>;
+  /** The ratings that the other one has from this person, as JSON. */
+  gave_ratings: Generated<string>;
   merged_by: number | null;
   merged_at: string;
 }
@@ -885,6 +887,13 @@ export interface PersonMergeEntryRow {
   entry_id: number;
   side: 'player' | 'partner';
   name: string | null;
+}
+
+/** A request to be a partner that moved with a merge. */
+export interface PersonMergeRequestRow {
+  id: Generated<number>;
+  merge_id: number;
+  request_id: number;
 }
 
 /** Somebody who says that they are a person, or look after one (D26, D46). */
@@ -969,6 +978,7 @@ export interface Tables {
   score_events: ScoreEventRow;
   person_merges: PersonMergeRow;
   person_merge_entries: PersonMergeEntryRow;
+  person_merge_requests: PersonMergeRequestRow;
   matches: MatchRow;
   match_proposals: MatchProposalRow;
   courts: CourtRow;

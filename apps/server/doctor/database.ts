@@ -25,19 +25,37 @@ interface Said {
   readonly lastAt: string | null;
 }
 
-function judged({ migration, lastAt }: Said, engine: string, now: Date): Finding[] {
-  const newest = MIGRATIONS.at(-1)?.name ?? '';
-  const isKnown =
-    migration === null || isExpansion(migration) || MIGRATIONS.some(({ name }) => name === migration);
-  const schema = !isKnown
-    ? wrong(
+/** How the data stand to this version, by the newest step that has changed them. */
+function judgedSchema(migration: string | null, engine: string, backupDir: string | null): Finding {
+  if (migration === (MIGRATIONS.at(-1)?.name ?? null))
+    return ok(ABOUT, `${engine} answers, and its data are of this version.`);
+  if (migration !== null && !MIGRATIONS.some(({ name }) => name === migration))
+    return isExpansion(migration)
+      ? look(
+          ABOUT,
+          `${engine} answers; a newer version has added to its data (${migration}), which this one leaves alone.`,
+          'Update the product, unless you have gone back to this version on purpose.',
+        )
+      : wrong(
+          ABOUT,
+          `${engine} holds data of a newer version (${migration}).`,
+          'Update the product; a server of this version does not start on it.',
+        );
+  return backupDir === null
+    ? look(
         ABOUT,
-        `${engine} holds data of a newer version (${migration}).`,
-        'Update the product; a server of this version does not start on it.',
+        `${engine} answers; the next start brings its data up to date, without a backup.`,
+        'Make a backup before, or set BACKUP_DIR: then the start makes one itself.',
       )
-    : migration === newest
-      ? ok(ABOUT, `${engine} answers, and its data are of this version.`)
-      : ok(ABOUT, `${engine} answers; the next start brings its data up to date, after a backup.`);
+    : ok(ABOUT, `${engine} answers; the next start brings its data up to date, after a backup.`);
+}
+
+function judged(
+  { migration, lastAt }: Said,
+  engine: string,
+  { now, backupDir }: { readonly now: Date; readonly backupDir: string | null },
+): Finding[] {
+  const schema = judgedSchema(migration, engine, backupDir);
   if (lastAt === null) return [schema];
   const ahead = Date.parse(lastAt) - now.getTime();
   const clock =
@@ -51,7 +69,7 @@ function judged({ migration, lastAt }: Said, engine: string, now: Date): Finding
   return [schema, clock];
 }
 
-async function lookAtFile(dataDir: string, now: Date): Promise<Finding[]> {
+async function lookAtFile(dataDir: string, backupDir: string | null, now: Date): Promise<Finding[]> {
   const file = path.join(dataDir, DATA_FILE);
   const found = await stat(file).catch(() => null);
   if (found === null || found.size === 0)
@@ -89,7 +107,7 @@ async function lookAtFile(dataDir: string, now: Date): Promise<Finding[]> {
         lastAt: one('select at from audit_log order by seq desc limit 1'),
       },
       'The data file',
-      now,
+      { now, backupDir },
     );
   } finally {
     database.close();
@@ -99,7 +117,7 @@ async function lookAtFile(dataDir: string, now: Date): Promise<Finding[]> {
 async function lookAtPostgres(
   databaseUrl: string,
   connections: number | null,
-  now: Date,
+  standing: { readonly now: Date; readonly backupDir: string | null },
 ): Promise<Finding[]> {
   const client = new Client({
     connectionString: await serverFinder(databaseUrl)(),
@@ -158,7 +176,7 @@ async function lookAtPostgres(
       migration: await one('select max(name) from schema_migrations'),
       lastAt: await one('select at from audit_log order by seq desc limit 1'),
     };
-    return [...found, ...judged(said, 'PostgreSQL', now)];
+    return [...found, ...judged(said, 'PostgreSQL', standing)];
   } finally {
     await client.end();
   }
@@ -220,14 +238,15 @@ export async function lookAtDatabase(
     readUrl,
     isPooled,
     poolSize,
-  }: Pick<Config, 'dataDir' | 'databaseUrl' | 'readUrl' | 'isPooled' | 'poolSize'>,
+    backupDir,
+  }: Pick<Config, 'dataDir' | 'databaseUrl' | 'readUrl' | 'isPooled' | 'poolSize' | 'backupDir'>,
   now: Date,
 ): Promise<Finding[]> {
   try {
     const found =
       databaseUrl === null
-        ? await lookAtFile(dataDir, now)
-        : await lookAtPostgres(databaseUrl, isPooled ? null : poolSize + LISTENERS, now);
+        ? await lookAtFile(dataDir, backupDir, now)
+        : await lookAtPostgres(databaseUrl, isPooled ? null : poolSize + LISTENERS, { now, backupDir });
     return readUrl === null ? found : [...found, await lookAtStandbys(readUrl, databaseUrl)];
   } catch (error) {
     const mend =

@@ -4,9 +4,11 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql, type RawBuilder } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listBackups } from '../backups/note.ts';
 import { takeBackup } from '../backups/take.ts';
+import { openDatabase } from '../database/connection.ts';
 import { readConfig, type Config } from '../ground/config.ts';
 import { ADMIN, aPlace, createClub, signIn } from '../testing/calls.ts';
 import { emptyPlace, type DatabasePlace } from '../testing/fresh-database.ts';
@@ -135,6 +137,31 @@ describe('the doctor', () => {
     expect(saidOf(findings, 'database').join(' ')).toMatch(
       /^look: (?:There is no data file|The database is empty)/,
     );
+  });
+
+  it('says whose version the data are of, and what an upgrade does first', async () => {
+    const { place, backupDir } = await aClubsPlace();
+    const said = async (backups: string): Promise<string> => {
+      const findings = await lookAround(configOf(place, { BACKUP_DIR: backups }), [], new Date(), ROOMY);
+      return findings
+        .filter(({ about }) => about === 'database')
+        .map(({ state, found }) => `${state}: ${found}`)
+        .join(' ');
+    };
+    const change = async (statement: RawBuilder<unknown>): Promise<void> => {
+      const database = openDatabase(place);
+      await statement.execute(database.db);
+      await database.close();
+    };
+    await change(sql`insert into schema_migrations values ('9998-expand-later', 'x')`);
+    expect(await said(backupDir)).toMatch(
+      /^look: .*a newer version has added to its data \(9998-expand-later\)/,
+    );
+    await change(sql`insert into schema_migrations values ('9999-later', 'x')`);
+    expect(await said(backupDir)).toMatch(/^wrong: .*data of a newer version \(9999-later\)/);
+    await change(sql`delete from schema_migrations where name > '0100'`);
+    expect(await said(backupDir)).toMatch(/^ok: .*up to date, after a backup\.$/);
+    expect(await said('off')).toMatch(/^look: .*up to date, without a backup\.$/);
   });
 
   it('says when the database cannot be opened, without its address', async () => {

@@ -8,7 +8,7 @@ import { foldFigures } from '../tennis/kept-figures.ts';
 import { KEYS_KEPT_MS } from '../http/idempotency.ts';
 import { takeTurn } from '../database/turns.ts';
 import { forgetOldMails } from '../mail/outbox.ts';
-import { forgetOldMerges } from '../tennis/persons/merging.ts';
+import { forgetOldMerges } from '../tennis/persons/parting.ts';
 import { forgetLinks } from '../tennis/score-links/store.ts';
 import { bringBackSessions, isAlive } from '../http/sessions.ts';
 

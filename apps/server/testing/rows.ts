@@ -47,6 +47,7 @@ const COMPARED: Readonly<Record<keyof Tables, boolean>> = {
   claims: true,
   person_merges: true,
   person_merge_entries: true,
+  person_merge_requests: true,
   name_grams: true,
   meetings: true,
   follows: true,

@@ -77,6 +77,7 @@ import * as looksAtPairs from './0115-expand-looks-at-pairs.ts';
 import * as pushedDevices from './0116-expand-pushed-devices.ts';
 import * as unpairedNotice from './0117-expand-unpaired-notice.ts';
 import * as keptPlaces from './0118-expand-kept-places.ts';
+import * as mergeGifts from './0119-expand-merge-gifts.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -159,6 +160,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0116-expand-pushed-devices', up: pushedDevices.up },
   { name: '0117-expand-unpaired-notice', up: unpairedNotice.up },
   { name: '0118-expand-kept-places', up: keptPlaces.up },
+  { name: '0119-expand-merge-gifts', up: mergeGifts.up },
 ];
 
 /**

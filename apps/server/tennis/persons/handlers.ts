@@ -11,7 +11,8 @@ import { insertPeople, nameColumns } from '../people.ts';
 import { keepRatings } from '../ratings-of.ts';
 import { endManaging } from '../person-managers.ts';
 import { refuseLostYear, refuseUnlike } from './merge-refusals.ts';
-import { mergeInto, part } from './merging.ts';
+import { mergeInto } from './merging.ts';
+import { part } from './parting.ts';
 import { presentPeople } from './present.ts';
 import { findPerson, listPeople, updatePerson, type PersonView } from './store.ts';
 
