@@ -21,6 +21,7 @@ export const unscheduled = 'Ohne Zeit';
 export const withoutTime = message(
   '{count, plural, one {# Match ohne Uhrzeit} other {# Matches ohne Uhrzeit}}',
 );
+export const leftOver = message('War geplant für {when}');
 export const unscheduledNote = 'Tippen Sie auf ein Match, dann auf eine freie Stelle.';
 export const courts = 'Plätze';
 export const court = message('{numbered, select, yes {Platz {court}} other {{court}}}');

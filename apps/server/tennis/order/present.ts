@@ -15,6 +15,7 @@ import type { FastifyRequest } from 'fastify';
 import { rightsOf } from '../../access/guards.ts';
 import type { MatchView } from '../../access/match-view.ts';
 import type { Db, Tx } from '../../database/connection.ts';
+import { localMoment } from '../../ground/clock.ts';
 import { sayerFor } from '../../http/sayer.ts';
 import { peopleOfSide } from '../people-of-match.ts';
 import { matchPresenter } from '../present-match.ts';
@@ -44,10 +45,13 @@ const PLACES_EACH = 3;
 const isWithoutPlace = ({ status, start_time: start }: MatchView): boolean =>
   start === null && status !== 'completed';
 
-/** Those of the day, and with `isDesk` those without a place. */
-function rowsOfDay({ rows, day }: Scene, isDesk: boolean): readonly MatchView[] {
+/** Those of the day; with `isDesk` also those without a place, and those that a day which is over has left unplayed. */
+function rowsOfDay({ rows, day, club }: Scene, isDesk: boolean, now: Date): readonly MatchView[] {
+  const { day: today } = localMoment(club.time_zone, now);
+  const isLeftOver = ({ status, start_day: planned }: MatchView): boolean =>
+    status !== 'completed' && planned !== null && planned < today && today <= day;
   return rows
-    .filter((row) => row.start_day === day || (isDesk && isWithoutPlace(row)))
+    .filter((row) => row.start_day === day || (isDesk && (isWithoutPlace(row) || isLeftOver(row))))
     .toSorted(
       (one, other) =>
         (one.start_time ?? '~').localeCompare(other.start_time ?? '~') ||
@@ -223,7 +227,7 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
         status: row.tournament_status,
       }),
     );
-  const shown = isShown ? rowsOfDay(scene, isDesk).filter(mayRead) : [];
+  const shown = isShown ? rowsOfDay(scene, isDesk, now).filter(mayRead) : [];
   const present = matchPresenter({ caller, now }, estimatesOf(scene, now));
   const came = isDesk ? await checkInsOf(tx, shown) : null;
   const matches = shown.map((row): OrderedMatch => {

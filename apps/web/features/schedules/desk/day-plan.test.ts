@@ -53,3 +53,10 @@ it('stands still with a match while its court is suspended, however long the day
   expect(overAt('12:40', { broken })).toBe(0);
   expect(overAt('17:40', { broken })).toBe(0);
 });
+
+it('puts what an earlier day has left over with those without a place, not at that time of the shown day', () => {
+  const left = { status: 'scheduled', startTime: '2026-09-11T16:30:00.000Z', startedAt: null } as const;
+  const plan = dayPlan(orderWith(left), new Date(at('07:00')));
+  expect(plan.cards).toEqual([]);
+  expect(plan.unplaced.map(({ id }) => id)).toEqual([7]);
+});

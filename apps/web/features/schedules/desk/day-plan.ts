@@ -107,6 +107,12 @@ function faultsByMatch(faults: readonly OrderFault[]): ReadonlyMap<number, reado
   return found;
 }
 
+/** Whether a match was to be played on an earlier day: it needs a place again. */
+export const isLeftOver = (
+  { day, timeZone }: Pick<OrderOfPlayOnWire, 'day' | 'timeZone'>,
+  { startTime, broken }: OrderedMatch,
+): boolean => startTime !== null && dayOf(broken?.hereSince ?? startTime, timeZone) < day;
+
 /** The desk's drawing of an order of play. */
 export function dayPlan(order: OrderOfPlayOnWire, present: Date): DayPlan {
   const { courts, matches, timeZone, day, desk } = order;
@@ -118,7 +124,7 @@ export function dayPlan(order: OrderOfPlayOnWire, present: Date): DayPlan {
   const unplaced: OrderedMatch[] = [];
   for (const match of matches) {
     const courtId = courtOf(courts, match);
-    if (courtId === null || match.startTime === null) {
+    if (courtId === null || match.startTime === null || isLeftOver(order, match)) {
       if (match.status !== 'completed') unplaced.push(match);
       continue;
     }

@@ -6,7 +6,7 @@ import { Eye, EyeOff, Monitor, QrCode, Undo2, WandSparkles } from 'lucide-react'
 import type { ReactNode } from 'react';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { BallMark } from '../../../ui/score-strip.tsx';
-import type { DayPlan } from './day-plan.ts';
+import { isLeftOver, type DayPlan } from './day-plan.ts';
 import type { useDeskWrites } from './use-desk-writes.ts';
 
 /** The controls in a row. */
@@ -55,7 +55,11 @@ export function DeskControls({
         <Icon aria-hidden="true" size={16} /> {published ? words.published : words.notPublished}
       </p>
       <p className="text-meta text-ink2">
-        {showing({ count: plan.order.matches.filter(({ startTime }) => startTime !== null).length })}
+        {showing({
+          count: plan.order.matches.filter(
+            (match) => match.startTime !== null && !isLeftOver(plan.order, match),
+          ).length,
+        })}
       </p>
       {live > 0 && (
         <p className="flex items-center gap-1.5 text-meta text-ink2">

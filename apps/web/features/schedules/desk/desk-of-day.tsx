@@ -3,6 +3,7 @@ import * as words from '@tennis/words/desk';
 import type { Suggestion } from '@tennis/contract';
 import { useRef, useState } from 'react';
 import { api, messageOf } from '../../../lib/api.ts';
+import { formatWeekdayAndDay } from '../../../lib/dates.ts';
 import { usePageSearch } from '../../../lib/page-search.ts';
 import { Count } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -15,7 +16,7 @@ import { DeskChips, useChosenCourt } from './desk-chips.tsx';
 import { DeskControls } from './desk-controls.tsx';
 import { DeskGrid } from './desk-grid.tsx';
 import { Missing } from './missing.tsx';
-import { faultsAt, type DayPlan } from './day-plan.ts';
+import { faultsAt, isLeftOver, type DayPlan } from './day-plan.ts';
 import { FaultBar } from './fault-bar.tsx';
 import { eventName } from './card-words.ts';
 import { UnplacedCard } from './unplaced-card.tsx';
@@ -112,6 +113,11 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
             key={match.id}
             event={eventName(plan, match)}
             match={match}
+            was={
+              match.startTime !== null && isLeftOver(order, match)
+                ? formatWeekdayAndDay(match.startTime, order.timeZone)
+                : null
+            }
             isPicked={moving?.matchId === match.id}
           />
         ))}

@@ -7,7 +7,7 @@ import { formatTime } from '../../../lib/dates.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import { courtLabel } from './court-head.tsx';
-import { faultsAt, momentOf, nearestFew, type DayPlan, type Place } from './day-plan.ts';
+import { isLeftOver, faultsAt, momentOf, nearestFew, type DayPlan, type Place } from './day-plan.ts';
 import { matchLabel } from './card-words.ts';
 import type { Moving } from './use-moving.ts';
 
@@ -91,7 +91,7 @@ export function MovingBar({
 }) {
   const match = plan.order.matches.find(({ id }) => id === moving.matchId);
   if (match === undefined) return null;
-  const isPlaced = match.startTime !== null && match.courtId !== null;
+  const isPlaced = match.startTime !== null && match.courtId !== null && !isLeftOver(plan.order, match);
   const isOpen = match.status === 'scheduled';
   const mayStart = isOpen && match.participant1Id !== null && match.participant2Id !== null;
   return (

@@ -1,4 +1,5 @@
 // A match without a place, in the strip of the desk.
+import * as words from '@tennis/words/desk';
 import type { OrderedMatch } from '@tennis/contract';
 import { memo } from 'react';
 import { cx } from '../../../ui/class-names.ts';
@@ -8,11 +9,14 @@ import { matchName, roundTitle, timeNotes } from './card-words.ts';
 export const UnplacedCard = memo(function UnplacedCard({
   event,
   match,
+  was,
   isPicked,
 }: {
   /** The tournament, by what tells it from the others of the day. */
   event: string;
   match: OrderedMatch;
+  /** When it was to be played, on a day that is over. */
+  was: string | null;
   isPicked: boolean;
 }) {
   return (
@@ -28,6 +32,7 @@ export const UnplacedCard = memo(function UnplacedCard({
     >
       <b className="truncate font-semibold text-ink">{[event, roundTitle(match)].join(', ')}</b>
       <span className="truncate text-ink2">{matchName(match)}</span>
+      {was !== null && <span className="truncate text-floor text-ink2">{words.leftOver({ when: was })}</span>}
       {timeNotes(match).map((note) => (
         <span key={note} className="truncate text-floor text-ink2">
           {note}
