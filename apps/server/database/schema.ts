@@ -896,6 +896,13 @@ export interface PersonMergeRequestRow {
   request_id: number;
 }
 
+/** A follow of the one who remains that a merge has made. */
+export interface PersonMergeFollowRow {
+  id: Generated<number>;
+  merge_id: number;
+  follow_id: number;
+}
+
 /** Somebody who says that they are a person, or look after one (D26, D46). */
 export interface ClaimRow {
   id: Generated<number>;
@@ -979,6 +986,7 @@ export interface Tables {
   person_merges: PersonMergeRow;
   person_merge_entries: PersonMergeEntryRow;
   person_merge_requests: PersonMergeRequestRow;
+  person_merge_follows: PersonMergeFollowRow;
   matches: MatchRow;
   match_proposals: MatchProposalRow;
   courts: CourtRow;

@@ -125,11 +125,11 @@ class Days {
     bodyOf(await this.weekend.admin.call('moveMatches', { params, body }));
     for (const { matchId, courtId, startTime } of moves) {
       const match = before.get(matchId);
-      // Who had no place yet was told of none: they are told when the day of the new one is published.
-      if (match === undefined || match.startTime === null) continue;
       const later = startTime?.slice(0, 10) === SUNDAY;
+      // Who had no place yet was told of none. They are told of one on a published day, or else when that day is published.
+      if (match === undefined || (match.startTime === null && later)) continue;
       const isFar =
-        startTime === undefined || startTime === null
+        startTime === undefined || startTime === null || match.startTime === null
           ? startTime !== undefined && startTime !== match.startTime
           : Math.abs(Date.parse(startTime) - Date.parse(match.startTime)) > 15 * MINUTE_MS;
       if (later || (courtId !== undefined && courtId !== match.courtId) || isFar)

@@ -6,6 +6,7 @@ import type { MatchView } from '../access/match-view.ts';
 import type { Db, Tx } from '../database/connection.ts';
 import type { SuspensionRow } from '../database/schema.ts';
 import type { StoredCourt } from './courts.ts';
+import { FORGOTTEN_MS } from './forgotten.ts';
 
 export type Suspension = Pick<
   Selectable<SuspensionRow>,
@@ -228,18 +229,20 @@ export function callPausedOf(scene: Breaks, row: MatchView): number {
   return Math.round(stood.reduce((sum, one) => sum + one, 0) / MINUTE_MS);
 }
 
-/** Whether the players of a match are at its court: it has begun and is not over, or they are called to it. */
-const isThere = ({ status, called_at: called }: MatchView): boolean =>
-  status === 'in_progress' || (status === 'scheduled' && called !== null);
+/** Whether the players of a match are at its court: it has begun and is not over, or they are called to it, and nobody has forgotten that. */
+const isThere = ({ status, called_at: called }: MatchView, now: Date): boolean =>
+  status === 'in_progress' ||
+  (status === 'scheduled' && called !== null && now.getTime() - Date.parse(called) < FORGOTTEN_MS);
 
 /** The matches on these courts that are played, or called. */
 export function underWayOn(
   scene: Breaks & { readonly rows: readonly MatchView[] },
   courtIds: readonly number[],
+  now: Date,
 ): readonly MatchView[] {
   const wanted = new Set(courtIds);
   return scene.rows.filter((row) => {
     const court = courtOfMatch(scene, row);
-    return isThere(row) && court !== undefined && wanted.has(court);
+    return isThere(row, now) && court !== undefined && wanted.has(court);
   });
 }

@@ -48,6 +48,7 @@ const COMPARED: Readonly<Record<keyof Tables, boolean>> = {
   person_merges: true,
   person_merge_entries: true,
   person_merge_requests: true,
+  person_merge_follows: true,
   name_grams: true,
   meetings: true,
   follows: true,

@@ -8,9 +8,7 @@ import { dayIn } from '../../ground/clock.ts';
 import { because } from '../../ground/reason.ts';
 import { refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { listCourts } from '../courts.ts';
-
-/** A match that is on court for longer is over: somebody has forgotten to enter the result. */
-const FORGOTTEN_MS = 12 * 3_600_000;
+import { FORGOTTEN_MS } from '../forgotten.ts';
 
 export interface Calling {
   readonly courtId?: number | undefined;

@@ -70,3 +70,29 @@ it('undoes no move on which a call was built, and calls nobody again', async () 
   bodyOf(await undo(await move({ pinned: true })));
   expect(await seen()).toMatchObject({ pinned: false, calledAt: at('14:10') });
 });
+
+it('leaves a called match where it is while its players still have time, however long play has stood still [D56]', async () => {
+  const { admin, server, params, court, next, club, ...day } = await aCall();
+  const ofClub = { clubId: String(club.id) };
+  bodyOf(await admin.call('updateClub', { params: ofClub, body: { planning: { lateMinutes: 15 } } }));
+  bodyOf(
+    await admin.call('moveMatches', {
+      params,
+      body: { moves: [{ matchId: next.id, startTime: at('14:10') }], confirm: true },
+    }),
+  );
+  bodyOf(await admin.call('callMatch', { params: idOf(next), body: { called: true, confirm: true } }));
+  server.setNow(at('14:15'));
+  const scene = { ...day, admin, server, params, club };
+  bodyOf(await suspend(scene, [court]));
+  server.setNow(at('15:15'));
+  bodyOf(await resume(scene, [court]));
+  server.setNow(at('15:20'));
+  const moved = async () =>
+    bodyOf(await admin.call('suggestOrder', { params, query: { all: 'true' } })).moves.map(
+      ({ matchId }) => matchId,
+    );
+  expect(await moved()).not.toContain(next.id);
+  server.setNow(at('15:26'));
+  expect(await moved()).toContain(next.id);
+});

@@ -161,8 +161,12 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
         [row.start_day ?? scene.day, place.start_day ?? scene.day].some((day) => published.has(day)),
       );
       await tellMoved(tx, seen.map(asMove), { now, actorId: caller.userId });
+      const past = moved.flatMap(({ row: { start_day: day } }) =>
+        day !== null && day < scene.day ? [day] : [],
+      );
+      const out = new Set([...published, ...(await publishedDays(tx, params.clubId, [...new Set(past)]))]);
       const isToldByItself = ({ held, start_day: day }: MatchView): boolean =>
-        held === 0 && day !== null && days.includes(day) && !published.has(day);
+        held === 0 && day !== null && !out.has(day);
       await insertMove(tx, {
         orderId: order.id,
         by: caller.userId,

@@ -11,6 +11,7 @@ import { faultKey, faultsOf, reasonOfFault, type Called, type FoundFault } from 
 import { refuseHalfRounds } from './rounds.ts';
 import type { Scene } from './scene.ts';
 import { situationOf } from './situation.ts';
+import { withoutLeftOver } from './staying.ts';
 import { isSamePlace, placeOf, type Place, type PlacedRow } from './store.ts';
 import { closeWet } from './wet.ts';
 
@@ -162,7 +163,7 @@ export function newFaults(
 ): readonly FoundFault[] {
   const ids = new Set(moved.map(({ id }) => id));
   const asked = (id: number): boolean => ids.has(id);
-  const planned = (one: Scene) => closeWet(one, situationOf(one, now), now, again);
+  const planned = (one: Scene) => withoutLeftOver(one, closeWet(one, situationOf(one, now), now, again));
   const before = planned(scene);
   const after = planned(movedScene(scene, moved));
   const known = new Set(faultsOf(before, before.order, asked, called).map(faultKey));

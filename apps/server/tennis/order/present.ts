@@ -26,6 +26,7 @@ import { closureReason, hoursOf } from './courts.ts';
 import { faultsOf, reasonOfFault, type Called, type FoundFault } from './faults.ts';
 import { basisOf, type Scene } from './scene.ts';
 import { situationOf, type Planned } from './situation.ts';
+import { withoutLeftOver } from './staying.ts';
 import { lastMove, stateOf } from './store.ts';
 import { brokenOf, callPausedOf, openOn, type Broken } from '../suspensions.ts';
 import { closeWet } from './wet.ts';
@@ -48,8 +49,8 @@ const isWithoutPlace = ({ status, start_time: start }: MatchView): boolean =>
 /** Those of the day; with `isDesk` also those without a place, and those that a day which is over has left unplayed. */
 function rowsOfDay({ rows, day, club }: Scene, isDesk: boolean, now: Date): readonly MatchView[] {
   const { day: today } = localMoment(club.time_zone, now);
-  const isLeftOver = ({ status, start_day: planned }: MatchView): boolean =>
-    status !== 'completed' && planned !== null && planned < today && today <= day;
+  const isLeftOver = ({ status, start_day: planned, winner_id: winner }: MatchView): boolean =>
+    status !== 'completed' && winner === null && planned !== null && planned < today && today <= day;
   return rows
     .filter((row) => row.start_day === day || (isDesk && (isWithoutPlace(row) || isLeftOver(row))))
     .toSorted(
@@ -193,10 +194,11 @@ function asPlanned({ rows }: Scene, planned: Planned): Planned {
   return { ...planned, situation: { ...situation, running } };
 }
 
-/** The noted times of a match's sides for its day, or for any day while it has none; nothing if there are none. */
-function timesOfSides({ times }: Scene, row: MatchView): Pick<OrderedMatch, 'times'> {
+/** The noted times of a match's sides for its day, or for any day while it has none, or none any more; nothing if there are none. */
+function timesOfSides({ times, day: shown }: Scene, row: MatchView): Pick<OrderedMatch, 'times'> {
+  const { start_day: own } = row;
   const sides = [row.participant1_id, row.participant2_id].map((id) =>
-    (times.get(id ?? -1) ?? []).filter(({ day }) => row.start_day === null || day === row.start_day),
+    (times.get(id ?? -1) ?? []).filter(({ day }) => own === null || own < shown || day === own),
   );
   return sides.some((own) => own.length > 0) ? { times: sides } : {};
 }
@@ -215,7 +217,7 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
   const isDesk = canManageClub(caller, club.id);
   const publishedAt = order?.published_at ?? null;
   const isShown = isDesk || publishedAt !== null;
-  const planned = situationOf(scene, now);
+  const planned = withoutLeftOver(scene, situationOf(scene, now));
   // Nothing can be put here now; a match that stands here already is no fault of the plan.
   const wet = closeWet(scene, planned, now);
   const mayRead = (row: MatchView): boolean =>

@@ -12,7 +12,7 @@ import { drawOf, type StoredDraw } from '../drawn.ts';
 import { timesByEntry } from '../entry-times.ts';
 import { courtsByTournament, listCourts, type StoredCourt } from '../courts.ts';
 import { listSuspensions, type Suspension } from '../suspensions.ts';
-import { dayBefore } from './clock.ts';
+import { dayBefore, daysFrom } from './clock.ts';
 import { placesIn, type DrawnPlace } from './drawn-places.ts';
 
 export type StoredOrder = Selectable<OrderOfPlayRow>;
@@ -69,7 +69,10 @@ interface Days {
   readonly until: string;
 }
 
-/** The tournaments that play on the day or may, those of some matches, and those that others visit the scene from. */
+/** For how many days from its last one on a tournament may still play what that day has left over. */
+const DAYS_LEFT_OVER = 8;
+
+/** The tournaments that play on the day or may, those that still have to, those of some matches, and those that others visit the scene from. */
 async function tournamentsOf(
   db: Db | Tx,
   clubId: number,
@@ -98,11 +101,31 @@ async function tournamentsOf(
           .distinct()
           .where('id', 'in', matchIds)
           .execute();
+  const ended = rows.filter(({ status, time_zone: zone, end_date: end }) => {
+    const last = dayIn(zone, end);
+    return status !== 'completed' && last < day && daysFrom(last, DAYS_LEFT_OVER).includes(day);
+  });
+  const left =
+    ended.length === 0
+      ? []
+      : await db
+          .selectFrom('matches')
+          .select('tournament_id')
+          .distinct()
+          .where(
+            'tournament_id',
+            'in',
+            ended.map(({ id }) => id),
+          )
+          .where('status', '=', 'scheduled')
+          .where('winner_id', 'is', null)
+          .where('start_day', '<', day)
+          .execute();
   const named = (days: typeof placed) => new Set(days.map(({ tournament_id: id }) => id));
   const onDay = named(placed.filter(({ start_day: own }) => own === day));
   const onEve = named(placed.filter(({ start_day: own }) => own === eve));
   const later = named(placed.filter(({ start_day: own }) => own !== null && own > day));
-  const wanted = new Set(asked.map(({ tournament_id: id }) => id));
+  const wanted = new Set([...asked, ...left].map(({ tournament_id: id }) => id));
   const mayPlay = (tournament: (typeof rows)[number], last: string): boolean =>
     tournament.status !== 'completed' &&
     dayIn(tournament.time_zone, tournament.start_date) <= last &&

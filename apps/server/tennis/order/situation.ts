@@ -22,7 +22,6 @@ import {
   type TournamentType,
 } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
-import { dayIn } from '../../ground/clock.ts';
 import { storedFormat } from '../match-format.ts';
 import { peopleOfSide } from '../people-of-match.ts';
 import { knownScore, winningSide } from '../stored-result.ts';
@@ -76,8 +75,18 @@ const dayOf = ({ start_day: day }: MatchView): string => day ?? '';
 function firstDayOf({ club, day, rows }: Scene): string {
   const open = rows.filter(({ status, start_day: own }) => status === 'scheduled' && own !== null).map(dayOf);
   const eve = dayBefore(day);
-  const wasPlayed = ({ status, start_day: own, completed_at: over }: MatchView): boolean =>
-    status === 'completed' && (own ?? (over === null ? null : dayIn(club.time_zone, over))) === eve;
+  const clock = new PlanClock(club.time_zone, eve);
+  const early = dayBefore(eve);
+  /** Looked at first, because a moment's local day costs more. */
+  const isNear = ({ start_day: own, completed_at: over }: MatchView): boolean =>
+    own === eve || (over !== null && over.slice(0, early.length) >= early);
+  const wasPlayed = (row: MatchView): boolean => {
+    const played =
+      row.status === 'completed' && isNear(row) && !isWalkover(row)
+        ? endOf(row, clock, row.time_limit)
+        : null;
+    return played !== null && played.start >= 0 && played.start < DAY_MINUTES;
+  };
   return [day, ...open, ...(rows.some(wasPlayed) ? [eve] : [])].reduce((first, one) =>
     one < first ? one : first,
   );

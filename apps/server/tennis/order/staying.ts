@@ -1,5 +1,5 @@
 // Matches that a plan leaves where they are. The engine plans around each from its time on; if that has passed, from now on; on a wet court, from when
-// that is dry (OP5, OP12, D55).
+// that is dry (OP5, OP12, D55). A place on a day that is over holds nothing any more.
 import {
   DAY_MINUTES,
   type PlacedMatch,
@@ -9,6 +9,7 @@ import {
   type Situation,
 } from '@tennis/domain';
 import type { Scene } from './scene.ts';
+import { callPausedOf } from '../suspensions.ts';
 import type { Planned } from './situation.ts';
 
 const sourcesOf = (side: ScheduleSide): readonly ScheduleId[] => {
@@ -31,10 +32,18 @@ export function aroundStaying(
       .reduce((at, [from, to]) => (from <= at && at < to ? to : at), minute);
   const rests = new Map(events.map(({ id, rest }) => [id, rest]));
   const known = new Map(matches.map((match) => [match.id, match]));
+  const restAfter = (match: ScheduleId): number => {
+    const { event, rest } = known.get(match) ?? { event: '' };
+    return rest ?? rests.get(event) ?? 0;
+  };
   const free = new Map<ScheduleId, number>();
-  for (const { court, end } of running) free.set(court, Math.max(free.get(court) ?? 0, end + turnaround));
   const ready = new Map<ScheduleId, number>();
-  /** When its players can begin, as far as they wait for matches that are late themselves. */
+  for (const { match, court, end } of running) {
+    free.set(court, Math.max(free.get(court) ?? 0, end + turnaround));
+    ready.set(match, end + restAfter(match));
+  }
+  const today = Math.floor(now / DAY_MINUTES);
+  /** When its players can begin, as far as they wait for matches that are on court or late themselves. */
   const readyFor = (match: ScheduleId): number =>
     Math.max(
       -Infinity,
@@ -43,13 +52,15 @@ export function aroundStaying(
   return staying
     .toSorted((one, other) => one.start - other.start)
     .map(({ match, court, start }) => {
+      if (Math.floor(start / DAY_MINUTES) < today)
+        return { match, court, start, end: start + minutesOf(match) };
       const earliest = dryFrom(court, Math.max(start, now));
       const isLate = earliest > start;
       const from = isLate ? dryFrom(court, Math.max(earliest, free.get(court) ?? 0, readyFor(match))) : start;
       const end = from + minutesOf(match);
       if (isLate) {
         free.set(court, end + turnaround);
-        ready.set(match, end + (rests.get(known.get(match)?.event ?? '') ?? 0));
+        ready.set(match, end + restAfter(match));
       }
       return { match, court, start: from, end };
     });
@@ -65,19 +76,36 @@ export function missedIn(
   isPlanned: (minute: number) => boolean,
 ): (place: PlacedMatch) => boolean {
   const late = scene.club.late_minutes;
-  const called = new Map(scene.rows.map((row) => [row.id as ScheduleId, row.called_at]));
+  const rows = new Map(scene.rows.map((row) => [row.id as ScheduleId, row]));
+  // The minutes in which play stood still since do not count (D56).
   const isCalled = (match: ScheduleId): boolean => {
-    const at = called.get(match) ?? null;
-    return at !== null && clock.minuteOf(at) + late > now;
+    const row = rows.get(match);
+    if (row === undefined || row.called_at === null) return false;
+    return clock.minuteOf(row.called_at) + late + callPausedOf(scene, row) > now;
   };
   return ({ match, start }) => isPlanned(now) && start + late < now && !isCalled(match);
 }
 
-/** Whether a match was to be played on a day that is over: it needs a place on the day that is planned, or on a later one. */
+/**
+ * Whether a match was to be played on a day that is over, and nobody has won it: it needs a place on the day that is planned, or on a later one.
+ */
 export function leftOverIn(
   scene: Scene,
   { situation: { now = -Infinity }, clock }: Planned,
 ): (place: PlacedMatch) => boolean {
   const today = Math.floor(now / DAY_MINUTES);
-  return ({ start }) => today <= clock.dayIndex(scene.day) && Math.floor(start / DAY_MINUTES) < today;
+  const won = new Set<ScheduleId>(
+    scene.rows.flatMap(({ id, winner_id: winner }) => (winner === null ? [] : [id])),
+  );
+  return ({ match, start }) =>
+    !won.has(match) && today <= clock.dayIndex(scene.day) && Math.floor(start / DAY_MINUTES) < today;
+}
+
+/** The plan in which what is left over has no place: nobody has played it, and its old place is no longer one. */
+export function withoutLeftOver(scene: Scene, planned: Planned): Planned {
+  const isLeftOver = leftOverIn(scene, planned);
+  const order = planned.order.filter((place) => !isLeftOver(place));
+  if (order.length === planned.order.length) return planned;
+  const left = planned.order.filter(isLeftOver).map(({ match }) => match);
+  return { ...planned, order, unplaced: [...planned.unplaced, ...left] };
 }

@@ -133,7 +133,7 @@ async function change(
   else await beginSuspensions(tx, order.id, courts, { ...by, ...wanted });
   if (wanted !== null && wanted.again !== null && expected.length > 0)
     await expectAgain(tx, order.id, wanted.again, expected);
-  const rows = underWayOn(before, courts);
+  const rows = underWayOn(before, courts, now);
   const kind = wanted === null ? 'resumed' : 'suspended';
   const isTold = courts.length > 0;
   await tellUnderWay(tx, kind, rows, isTold ? playingOn(before) : [], { now, actorId: caller.userId });

@@ -4,16 +4,19 @@ import type { Tx } from '../../database/connection.ts';
 import type { PersonMergeRow } from '../../database/schema.ts';
 import { COLUMNS, SIDES } from './merged-columns.ts';
 
+/** How many copies are noted with one statement. */
+const AT_ONCE = 500;
+
 /**
- * Those who follow one follow the other now, each once: the copies have the time of the originals, which stay, unseen, with the record that went. So
- * parting knows what each had followed; and what was told of one in the tournaments whose entries move with this merge was told of the
+ * Those who follow one follow the other now, each once. The originals stay, unseen, with the record that went, and the merge keeps which copies it
+ * has made: so parting knows what each had followed. And what was told of one in the tournaments whose entries move with this merge was told of the
  * other. What else was told of the one stays theirs: if they are parted again, nothing would say whose it was.
  */
 export async function moveNews(
   tx: Tx,
   { id, from, to }: { readonly id: number; readonly from: number; readonly to: number },
 ): Promise<void> {
-  await tx
+  const copies = await tx
     .insertInto('follows')
     .columns(['user_id', 'device_id', 'kind', 'person_id', 'created_at'])
     .expression((row) =>
@@ -23,7 +26,13 @@ export async function moveNews(
         .where('person_id', '=', from),
     )
     .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .execute();
+  for (let first = 0; first < copies.length; first += AT_ONCE)
+    await tx
+      .insertInto('person_merge_follows')
+      .values(copies.slice(first, first + AT_ONCE).map((copy) => ({ merge_id: id, follow_id: copy.id })))
+      .execute();
   await tx
     .updateTable('notices')
     .set({ person_id: to })
@@ -41,28 +50,10 @@ export async function moveNews(
 }
 
 /** Those who followed a person who is parted again no longer follow the one whom they were merged into, unless they did so before. */
-export async function takeFollowsBack(
-  tx: Tx,
-  { person_id: personId, into_id: intoId }: Pick<Selectable<PersonMergeRow>, 'person_id' | 'into_id'>,
-): Promise<void> {
+export async function takeFollowsBack(tx: Tx, { id }: Pick<Selectable<PersonMergeRow>, 'id'>): Promise<void> {
   await tx
     .deleteFrom('follows')
-    .where('person_id', '=', intoId)
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('follows as original')
-          .select('original.id')
-          .where('original.person_id', '=', personId)
-          .where((same) =>
-            same.or([
-              same('original.user_id', '=', same.ref('follows.user_id')),
-              same('original.device_id', '=', same.ref('follows.device_id')),
-            ]),
-          )
-          .whereRef('original.created_at', '=', 'follows.created_at'),
-      ),
-    )
+    .where('id', 'in', tx.selectFrom('person_merge_follows').select('follow_id').where('merge_id', '=', id))
     .execute();
 }
 

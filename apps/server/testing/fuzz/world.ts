@@ -21,6 +21,7 @@ import { aMailStop } from '../mail-stops.ts';
 import { levelGroups } from '../level-groups.ts';
 import { aMatchToArrange } from '../arranging.ts';
 import { anAskedPair } from '../pairs.ts';
+import { SOME_PUSH_KEYS } from '../push-keys.ts';
 import { aPlayersMatch } from '../reports.ts';
 import { gameSet } from '@tennis/domain';
 import { livingParams, type Params } from '../living.ts';
@@ -431,6 +432,8 @@ async function seasonWorld(): Promise<FuzzWorld> {
         'https://updates.push.services.mozilla.com/wpush/v2/fuzz',
         'https://fcm.googleapis.com/fcm/send/fuzz',
       ],
+      // Other letters of the same number are no point of the curve.
+      p256dh: [SOME_PUSH_KEYS.p256dh],
       timeZone: ['Europe/Lisbon', 'Pacific/Auckland', 'UTC', 'Etc/GMT+12'],
       matchFormat: ['SET3-S:6/TB7', 'SET3-S:6/TB7-F:TB10', 'SET5-S:6/TB7', 'SET1-S:8/TB7'],
       startDate: ['2026-09-11T09:00:00.000Z', '2026-09-12T09:00:00Z'],
