@@ -150,6 +150,7 @@ const doneOf = (value: unknown): DoneMatch => {
 const runningOf = (value: unknown): RunningMatch => ({
   ...placedOf(value, 'running'),
   end: minute(fields(value, 'running')['end'], 'running.end'),
+  ...given(fields(value, 'running'), 'aside', (aside) => yes(aside, 'running.aside')),
   ...given(fields(value, 'running'), 'sets', (sets) =>
     list(sets, 'running.sets').map((set): readonly [number, number] => {
       const [one, other] = list(set, 'running.sets');

@@ -12,6 +12,14 @@ import { anS3Server } from '../testing/s3-server.ts';
 import { listAway } from './away.ts';
 import { listBackups } from './note.ts';
 
+/** The dumps of this database that wait for a lock. */
+async function waiting(watcher: Client | undefined): Promise<readonly number[]> {
+  const found = await watcher?.query<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name = 'pg_dump' and wait_event_type = 'Lock' and datname = current_database()`,
+  );
+  return found?.rows.map(({ pid }) => pid) ?? [];
+}
+
 // Three processes, each with programs of PostgreSQL behind it.
 it(
   'killed while it dumps is none, neither here nor there, and the next one is whole',
@@ -30,13 +38,7 @@ it(
     // The dump has begun and waits for a table that nobody counts before.
     await holder?.query('begin; lock table push_keys in access exclusive mode');
     const { child, ended } = startCommand('backup', place, ['--daily'], env);
-    const waiting = async (): Promise<readonly number[]> => {
-      const found = await watcher?.query<{ pid: number }>(
-        `select pid from pg_stat_activity where application_name = 'pg_dump' and wait_event_type = 'Lock' and datname = current_database()`,
-      );
-      return found?.rows.map(({ pid }) => pid) ?? [];
-    };
-    while ((await waiting()).length === 0) await pause(10);
+    while ((await waiting(watcher)).length === 0) await pause(10);
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/^unfinished-/)]);
     child.kill('SIGKILL');
     expect(await ended).toMatchObject({ code: null });
@@ -44,7 +46,7 @@ it(
     expect(await listAway(storage.place)).toEqual([]);
     expect(storage.stored.size).toBe(0);
     // systemd ends the program that still waits together with the rest of the service.
-    for (const pid of await waiting()) await watcher?.query('select pg_terminate_backend($1)', [pid]);
+    for (const pid of await waiting(watcher)) await watcher?.query('select pg_terminate_backend($1)', [pid]);
     await holder?.query('commit');
 
     expect(await runCommand('backup', place, ['--daily'], env)).toMatchObject({ code: 0 });
@@ -52,5 +54,30 @@ it(
     const { place: target, remove } = await emptyPlace();
     onTestFinished(remove);
     expect(await runCommand('restore', target, ['s3:last'], env)).toMatchObject({ code: 0 });
+  },
+);
+
+it(
+  'ended by a signal while it dumps ends PostgreSQL’s own program with it',
+  { timeout: 60_000 },
+  async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'tennis-daily-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const place = await aPlace();
+    const [holder, watcher] = [1, 2].map(() => new Client({ connectionString: place.databaseUrl ?? '' }));
+    onTestFinished(async () => {
+      await Promise.all([holder?.end(), watcher?.end()]);
+    });
+    await Promise.all([holder?.connect(), watcher?.connect()]);
+    await holder?.query('begin; lock table push_keys in access exclusive mode');
+    const { child, ended } = startCommand('backup', place, ['--daily'], { BACKUP_DIR: folder });
+    while ((await waiting(watcher)).length === 0) await pause(10);
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 1 });
+    // The server notices that the program is gone when it would answer.
+    await holder?.query('commit');
+    const dumps = `select 1 from pg_stat_activity where application_name = 'pg_dump' and datname = current_database()`;
+    while (((await watcher?.query(dumps))?.rows.length ?? 0) > 0) await pause(10);
+    expect(await listBackups(folder)).toEqual([]);
   },
 );

@@ -25,16 +25,25 @@ export async function runProgram(
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...password },
   });
+  // If this process is ended, so is the program: alone it would go on, and keep the database from cleaning up.
+  const end = (): void => {
+    child.kill();
+  };
+  process.once('SIGTERM', end);
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said += text;
   });
-  const [code] = (await once(child, 'close').catch((error: unknown) => {
-    if ((error as { code?: unknown }).code === 'ENOENT')
-      throw new BackupRefused(
-        `The program ${name} is missing. Install PostgreSQL's client programs, of the server's version or newer (on Debian: postgresql-client).`,
-      );
-    throw error;
-  })) as [number | null];
-  if (code !== 0) throw new BackupRefused(`${name} failed: ${said.trim()}`);
+  try {
+    const [code] = (await once(child, 'close').catch((error: unknown) => {
+      if ((error as { code?: unknown }).code === 'ENOENT')
+        throw new BackupRefused(
+          `The program ${name} is missing. Install PostgreSQL's client programs, of the server's version or newer (on Debian: postgresql-client).`,
+        );
+      throw error;
+    })) as [number | null];
+    if (code !== 0) throw new BackupRefused(`${name} failed: ${said.trim()}`);
+  } finally {
+    process.off('SIGTERM', end);
+  }
 }

@@ -134,13 +134,14 @@ const sample = (values: readonly number[]): readonly number[] => {
 
 /** The minute before which not everything can be over (a lower bound); null if there is nothing to place, or something cannot be placed. */
 export function lowerBound(problem: Problem): number | null {
-  const { open, minutes, usable, courtsOf, turnaround, states, fixedStart } = problem;
+  const { open, minutes, usable, courtsOf, turnaround, states, fixedStart, isAside } = problem;
   if (open.length === 0) return null;
   const tails = tailsOf(problem);
   const heads = headsOf(problem);
   let bound = 0;
   for (const [match, state] of states.entries())
-    if (state === 'live') bound = Math.max(bound, (fixedStart[match] as number) + (minutes[match] as number));
+    if (state === 'live' && isAside[match] !== 1)
+      bound = Math.max(bound, (fixedStart[match] as number) + (minutes[match] as number));
   for (const match of open) {
     if (heads[match] === Infinity) return null;
     bound = Math.max(bound, (heads[match] as number) + (tails[match] as number));

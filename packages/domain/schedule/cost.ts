@@ -220,12 +220,15 @@ export class Judge {
     return cost;
   }
 
-  /** When the last match is expected to be over. */
+  /** When the last match of the plan is expected to be over. */
   lastEnd(timetable: Timetable): number {
+    const { states, isAside } = this.problem;
     let last = this.origin;
     for (const row of timetable.rows) {
-      const match = row.at(-1);
-      if (match === undefined || this.problem.states[match] === 'over') continue;
+      let at = row.length - 1;
+      while (at >= 0 && isAside[row[at] as number] === 1) at -= 1;
+      const match = row[at];
+      if (match === undefined || states[match] === 'over') continue;
       last = Math.max(last, timetable.endOf(match));
     }
     return last;

@@ -48,6 +48,30 @@ describe('an order of play', () => {
     }
   });
 
+  it('is over when its own matches are, not when those of another plan are that it goes around', () => {
+    const open = [
+      [540, 1200],
+      [1980, 2640],
+    ] as const;
+    const [sf1, sf2, final] = aSituation().matches as [ScheduleMatch, ScheduleMatch, ScheduleMatch];
+    const other = aMatch('other', [of('eve'), of('fay')]);
+    const late = { match: 'other', court: '1', start: 2460, end: 2640 };
+    const around = (aside: object): Situation =>
+      aSituation({
+        courts: [{ id: '1', open }],
+        matches: [sf1, sf2, final, other],
+        days: 2,
+        running: [{ ...late, ...aside }],
+      });
+    const problem = aProblem(around({ aside: true }));
+    const plan = planned(problem, 8);
+    // Three matches of an hour on one court, and half an hour of rest before the last.
+    expect(plan.parts.finish).toBe(750 - 540);
+    expect(plan.bound).toBe(750);
+    expect(broken(problem, plan)).toEqual([]);
+    expect(planned(aProblem(around({})), 8).parts.finish).toBe(2640 - 540);
+  });
+
   it('is the same for the same seed, whatever the order of the input', PATIENT, () => {
     for (let seed = 1; seed <= 20; seed += 1) {
       const situation = randomSituation(seed);

@@ -55,6 +55,8 @@ export interface Problem {
   /** Where live and past matches are; -1 for all others. */
   readonly fixedStart: Float64Array;
   readonly fixedCourt: Int32Array;
+  /** 1 for matches that are not of the plan: it is over without them. */
+  readonly isAside: Uint8Array;
   /** By match: spans in which nobody of it may play. */
   readonly away: readonly (readonly Span[])[];
   readonly before: readonly (readonly [Before, Before])[];
@@ -273,14 +275,17 @@ export function problemOf(
   );
   const fixedStart = new Float64Array(size).fill(-1);
   const fixedCourt = new Int32Array(size).fill(-1);
+  const isAside = new Uint8Array(size);
   const fix = (match: number, state: MatchState, court: ScheduleId, start: number, end: number): void => {
     states[match] = state;
     fixedStart[match] = start;
     fixedCourt[match] = courtOf(court);
     minutes[match] = end - start;
   };
-  for (const live of situation.running ?? [])
+  for (const live of situation.running ?? []) {
     fix(matchOf(live.match), 'live', live.court, live.start, live.end);
+    if (live.aside === true) isAside[matchOf(live.match)] = 1;
+  }
   for (const done of situation.done ?? []) {
     const match = matchOf(done.match);
     states[match] = 'over';
@@ -331,6 +336,7 @@ export function problemOf(
     followedBy,
     fixedStart,
     fixedCourt,
+    isAside,
     away: awayOf(situation, people, avoidsPossible),
     ...beforeOf(situation, people, matchOf),
     usable: courts.map((court) => usableSpans(court, situation)),

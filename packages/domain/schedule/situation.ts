@@ -88,6 +88,8 @@ export type DoneMatch =
 export interface RunningMatch extends PlacedMatch {
   /** When it is expected to be over. */
   readonly end: number;
+  /** Not of this plan: it holds its court and its players, but the plan is over without it. */
+  readonly aside?: boolean;
   /** Games of the sets that are over. */
   readonly sets?: readonly (readonly [number, number])[];
 }

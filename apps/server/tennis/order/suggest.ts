@@ -131,7 +131,9 @@ export function jobOf(
       }),
       running: [
         ...(situation.running ?? []),
-        ...aroundStaying(situation, staying, minutesIn(situation), isWet),
+        ...aroundStaying(situation, staying, minutesIn(situation), isWet).map((place) =>
+          visiting.has(place.match) || !isPlanned(place.start) ? { ...place, aside: true } : place,
+        ),
       ],
       ...(isPublished && { published: moving.filter(({ court }) => !isElsewhere(court)) }),
     },
