@@ -75,7 +75,7 @@ function publicPages(cup: number, big: number, zoneOfBig: string): readonly Publ
     { name: 'sign in', path: '/login', most: of(3, 233, 21, 1) },
     { name: 'register', path: '/register', most: of(3, 243, 25, 1) },
     { name: 'forgot', path: '/forgot-password', most: of(3, 230, 19, 1) },
-    { name: 'not found', path: '/nothing-here', most: of(3, 167, 9, 0) },
+    { name: 'not found', path: '/nothing-here', most: of(3, 168, 9, 0) },
   ];
 }
 
