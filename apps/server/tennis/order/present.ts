@@ -196,9 +196,9 @@ function asPlanned({ rows }: Scene, planned: Planned): Planned {
 
 /** The noted times of a match's sides for its day, or for any day while it has none, or none any more; nothing if there are none. */
 function timesOfSides({ times, day: shown }: Scene, row: MatchView): Pick<OrderedMatch, 'times'> {
-  const { start_day: own } = row;
+  const { start_day: planned } = row;
   const sides = [row.participant1_id, row.participant2_id].map((id) =>
-    (times.get(id ?? -1) ?? []).filter(({ day }) => own === null || own < shown || day === own),
+    (times.get(id ?? -1) ?? []).filter(({ day }) => planned === null || planned < shown || day === planned),
   );
   return sides.some((own) => own.length > 0) ? { times: sides } : {};
 }

@@ -49,9 +49,22 @@ async function claimedSide(
   return { personId, name: nameViewer(tournament, reader)(peopleOf(entry)[side]) ?? '' };
 }
 
-/** Nobody decides that they themselves look after somebody. */
-function refuseOwn(claim: Pick<PendingClaim, 'relation' | 'user_id'>, userId: number): void {
-  if (claim.relation === 'manager' && claim.user_id === userId) refuseConflict(because('claimOwnDecision'));
+/** Nobody decides that they themselves look after somebody, if the club has another admin who can. */
+async function refuseOwn(
+  tx: Tx,
+  { relation, user_id: claimant }: Pick<PendingClaim, 'relation' | 'user_id'>,
+  by: { readonly clubId: number; readonly userId: number },
+): Promise<void> {
+  if (relation !== 'manager' || claimant !== by.userId) return;
+  const other = await tx
+    .selectFrom('club_members')
+    .select('user_id')
+    .where('club_id', '=', by.clubId)
+    .where('role', '=', 'admin')
+    .where('user_id', '<>', by.userId)
+    .limit(1)
+    .executeTakeFirst();
+  if (other !== undefined) refuseConflict(because('claimOwnDecision'));
 }
 
 /** The person whom a claim is about now. If they were erased or merged into somebody else meanwhile, the club may not be the one that decides any more. */
@@ -154,7 +167,7 @@ export const claimHandlers: Handlers<typeof claimRoutes> = {
       .where('id', '=', claim.id)
       .execute();
     if (!body.approved) return null;
-    refuseOwn(claim, caller.userId);
+    await refuseOwn(tx, claim, { clubId: params.clubId, userId: caller.userId });
     const person = await mustKeepClaimed(tx, params.clubId, personId);
     if (claim.relation === 'manager') {
       // If the person was merged meanwhile, with one time on each record, as a merge copies it: so parting brings back the right one.

@@ -154,16 +154,24 @@ describe('a claim of an admin', () => {
     const { club, admin, enter, decide } = await aHome(server, 'Hillside');
     const entry = await enter({ name: 'Nina Kovač', birthYear: 2014 });
     const id = await claim(admin, entry.id);
-    expect(reasonOf(await decide(id))).toBe('claimOwnDecision');
-    expect(await managedBy(admin)).toEqual([]);
     const second = await server.signUp('club_admin', 'Ana Second');
     await server.database.db
       .insertInto('club_members')
       .values({ club_id: club.id, user_id: second.user?.id ?? 0, role: 'admin', created_at: NOW })
       .execute();
+    expect(reasonOf(await decide(id))).toBe('claimOwnDecision');
+    expect(await managedBy(admin)).toEqual([]);
     expect((await decide(id, true, second)).status).toBe(204);
     expect(await managedBy(admin)).toEqual([entry.personId]);
     const other = await enter({ name: 'Cleo Park' });
     expect((await decide(await claim(admin, other.id), false)).status).toBe(204);
+  });
+
+  it('to look after somebody is approved by that admin where the club has no other', async () => {
+    const server = await aServer({ now: NOW });
+    const { admin, enter, decide } = await aHome(server, 'Hillside');
+    const entry = await enter({ name: 'Nina Kovač', birthYear: 2014 });
+    expect((await decide(await claim(admin, entry.id))).status).toBe(204);
+    expect(await managedBy(admin)).toEqual([entry.personId]);
   });
 });
