@@ -84,7 +84,7 @@ test('a match is called, is late, goes on court and ends; the next one follows, 
   // A quarter of an hour later the desk proposes a walkover, and gives none.
   await page.clock.install({ time: Date.now() + 15 * MINUTE_MS });
   await page.reload();
-  await expect(courtOne).toContainText('The 15 minutes after the call are over. Enter a walkover?');
+  await expect(courtOne).toContainText('It is 15 minutes or more since the call. Enter a walkover?');
   const called = (await send<Match[]>(page, 'GET', `/api/tournaments/${tournament}/matches`)).find(
     ({ id }) => id === first,
   );

@@ -97,8 +97,8 @@ function transactionOn(db: Db, engine: Engine, onCommit: () => void = () => {}):
 }
 
 /**
- * At the isolation level at which single statements count correctly. It also tells the embedded database that nobody waits for the disk. Counts queue
- * before they take a connection: requests from one address wait for the same row, and would leave no connection for readers.
+ * Runs counts at the isolation level at which single statements count correctly. It also tells the embedded database that nobody waits for the disk.
+ * Counts queue before they take a connection: requests from one address wait for the same row, and would leave no connection for readers.
  */
 function countOn(db: Db): Database['count'] {
   const inTurn = oneByOne();

@@ -1,5 +1,5 @@
 // How the tabs of a browser tell each other that somebody has signed in or out. They share the session, so they also share a note with the user's id
-// in storage. A change of it reaches the other tabs at once; a sleeping tab finds it when it wakes up.
+// in storage. A change to it reaches the other tabs at once; a sleeping tab finds it when it wakes up.
 
 const KEY = 'signed-in';
 const NOBODY = 'nobody';

@@ -26,7 +26,7 @@ export function keysOf(entry: Entry, separate: readonly SeparationKey[]): Shared
   return keys;
 }
 
-/** What two entries share, as "club:…"; undefined when nothing keeps them apart. */
+/** The first key that both entries have, such as "club:…", for which a draw keeps them apart; undefined if they share none. */
 export function sharedKey(
   a: readonly SharedKey[] | undefined,
   b: readonly SharedKey[] | undefined,

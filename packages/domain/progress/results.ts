@@ -188,7 +188,7 @@ function enter(
 }
 
 /**
- * Settles the final order of a group by hand (entry indexes, first place first; null takes it back), for instance after a lot. It lasts until a
+ * Settles the final order of a group by hand (entry indexes, first place first; null takes it back), for instance after lots were drawn. It lasts until a
  * result of that group changes. Refuses while a match of the group is open, and if the order does not name everybody in the group once.
  */
 export function settlePlaces(

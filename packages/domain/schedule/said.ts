@@ -3,7 +3,7 @@ import type { Violation } from './check.ts';
 import type { Problem } from './problem.ts';
 import { DAY, dayOf, type PlacedMatch, type ScheduleId } from './situation.ts';
 
-/** Why a place is wrong, for people. `numbered` says that a court is only a number. */
+/** Why a place is wrong, as it can be told to people. `numbered`: the court has only a number for a name. */
 export type ScheduleFault =
   | {
       readonly code: 'court-taken' | 'court-closed' | 'court-not-allowed';

@@ -35,7 +35,7 @@ export interface SetPlace {
   readonly format: SetFormat | null;
   /** Only the last set can be a match tie-break without saying so. */
   readonly isLast: boolean;
-  /** True when a word says that the match ended early, so that its last set may be unfinished. */
+  /** True when the text names an early end, such as `ret.`, so that its last set may be unfinished. */
   readonly endsEarly: boolean;
   /** True when the sets before it are level, so that it may be the tie-break in place of a deciding set. */
   readonly isLevel: boolean;

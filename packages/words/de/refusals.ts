@@ -323,7 +323,7 @@ export const drawPublishedGroups =
 // Courts.
 export const courtNameTaken = message('Diesen Platz gibt es im Verein schon: {name}.');
 export const courtHasMatches = message(
-  'Für „{name}“ {count, plural, one {ist noch {count} Match} other {sind noch {count} Matches}} angesetzt. Legen Sie diese zuerst auf einen anderen Platz. Wenn der Platz nicht bespielbar ist, sperren Sie ihn stattdessen.',
+  'Für „{name}“ {count, plural, one {ist noch {count} Match} other {sind noch {count} Matches}} angesetzt. Legen Sie {count, plural, one {es} other {diese}} zuerst auf einen anderen Platz. Wenn der Platz nicht bespielbar ist, sperren Sie ihn stattdessen.',
 );
 export const courtsChanged =
   'Jemand anderes hat die Plätze geändert. Sie sehen sie jetzt, wie sie sind: Ordnen Sie sie noch einmal.';

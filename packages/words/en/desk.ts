@@ -107,7 +107,7 @@ export const onCourts = message('{count, number} on court');
 export const free = 'Free';
 export const calledSince = message('Called at {time}, {minutes, plural, =0 {just now} other {# min ago}}');
 export const onCourtSince = message('On court since {time}');
-export const late = message('The {minutes} minutes after the call are over. Enter a walkover?');
+export const late = message('It is {minutes} minutes or more since the call. Enter a walkover?');
 export const next = message('Next: {match}, planned for {time}');
 export const nextNone = 'No match is ready.';
 export const waitsRest = message('{match}: rest until {time}');

@@ -41,14 +41,14 @@ export const name = 'Name';
 export const dateOfBirth = 'Date of birth';
 export const dateOfBirthHint = 'Never public. It protects the names of players under 18.';
 export const role = 'Role';
-export const addText = 'They get a mail with a link to choose a password.';
+export const addText = 'They get an email with a link to choose a password.';
 export const adding = 'Adding member...';
 export const added = 'Member added';
 export const addedText = message('{name} will receive a welcome email.');
 export const addFailed = 'Failed to add member';
 export const noClubSelected = 'No club selected';
 
-export const inviteText = 'They get a mail with a link that is good for 7 days.';
+export const inviteText = 'They get an email with a link that is good for 7 days.';
 export const sending = 'Sending invitation...';
 export const invited = 'Invitation sent';
 export const invitedText = message('{email} will get a mail with a link.');

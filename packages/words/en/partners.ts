@@ -20,7 +20,7 @@ export const askTitle = 'Ask a partner';
 export const askTitleOf = message('Ask a partner for {name}');
 export const whom = 'Name or email address';
 export const whomHint =
-  'Choose a player from the list, or type any email address. They get a mail and accept or decline.';
+  'Choose a player from the list, or type any email address. They get an email, and can accept or decline.';
 export const players = 'Players';
 export const listMe = 'List me as looking for a partner';
 export const listMeHint = 'Other players who are signed in see the name here and can ask.';

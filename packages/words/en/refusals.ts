@@ -131,7 +131,7 @@ export const memberNotCreated =
 export const lastAdmin =
   'This is the only admin of the club, and a club always has one. Make somebody else an admin first.';
 export const mailboxFull = message(
-  'This mailbox has had {most} invitations today, the most that we send to one mailbox in a day. You can send the next one {unit, select, hour {{count, plural, one {in {count} hour} other {in {count} hours}}} other {{count, plural, one {in {count} minute} other {in {count} minutes}}}}, or invite another email address of theirs now. The invitations that were sent still work.',
+  'This address has had {most} invitations today, and we send no more than that in a day. You can send the next one {unit, select, hour {{count, plural, one {in {count} hour} other {in {count} hours}}} other {{count, plural, one {in {count} minute} other {in {count} minutes}}}}, or invite another address of theirs now. The invitations already sent still work.',
 );
 export const invitationsSpent = message(
   '{most} invitations were sent today from this account, club or internet connection, the most that we send in a day. You can go on {unit, select, hour {{count, plural, one {in {count} hour} other {in {count} hours}}} other {{count, plural, one {in {count} minute} other {in {count} minutes}}}}. The invitations that were sent still work.',
@@ -147,7 +147,8 @@ export const tooFewPlaces = message(
 );
 export const formatHasScores =
   'Scores are stored or points noted under the present match format, so it cannot be changed. Clear the scores of these matches first.';
-export const staysForPairs = 'Pairs are entered, so this stays a tournament of pairs. Remove them first.';
+export const staysForPairs =
+  'Pairs have entered, so this stays a tournament for pairs. To change it, remove the pairs first.';
 export const staysForJuniors = message(
   '{count, plural, one {{count} entry has no year of birth. Outside a junior event, the public would see its name} other {{count} entries have no year of birth. Outside a junior event, the public would see their names}} in full. Enter the year first, or remove the entry.',
 );
@@ -290,7 +291,7 @@ export const drawPublishedGroups =
 // Courts.
 export const courtNameTaken = message('The club already has this court: {name}.');
 export const courtHasMatches = message(
-  '{count, plural, one {{count} match is still to be played} other {{count} matches are still to be played}} on {name}. Move them to another court first. If the court cannot be used, mark it as out of use instead.',
+  '{count, plural, one {{count} match is still to be played} other {{count} matches are still to be played}} on {name}. Move {count, plural, one {it} other {them}} to another court first. If the court cannot be used, mark it as out of use instead.',
 );
 export const courtsChanged =
   'Somebody else has changed the courts. You now see their order: order them again.';
@@ -303,7 +304,7 @@ export const lastDayOver = 'A match that is over or cancelled needs no last day.
 export const lastDayPast = 'This day is over.';
 export const arrangingClosed =
   'This match cannot be arranged. It must have two known sides, a last day that has not passed, and no result yet.';
-export const proposalTooLate = 'This is after the last day of the match.';
+export const proposalTooLate = 'This is after the last day on which the match may be played.';
 export const placeTaken = 'This place is no longer free. Please choose another one.';
 export const proposalGone = 'This proposal no longer stands.';
 export const proposalOfOther = 'Only the side that made a proposal can take it back.';

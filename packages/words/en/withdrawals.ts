@@ -48,4 +48,5 @@ export const undone = 'Undone';
 export const undoFailed = 'It could not be undone';
 export const more = message('{count, plural, one {# more change} other {# more changes}}');
 export const complete = 'Complete the match';
-export const bothAbsent = 'Nobody wins. The next opponent goes on without playing.';
+export const bothAbsent =
+  'Nobody wins. The player who would have met the winner goes through without playing.';

@@ -309,7 +309,7 @@ export const drawPublishedGroups =
 // Courts.
 export const courtNameTaken = message('Le club a déjà ce court : {name}.');
 export const courtHasMatches = message(
-  '{count, plural, one {{count} match reste à jouer} other {{count} matchs restent à jouer}} sur {name}. Placez-les d’abord sur un autre court. Si le court est inutilisable, indiquez plutôt qu’il est hors service.',
+  '{count, plural, one {{count} match reste à jouer} other {{count} matchs restent à jouer}} sur {name}. {count, plural, one {Placez-le} other {Placez-les}} d’abord sur un autre court. Si le court est inutilisable, indiquez plutôt qu’il est hors service.',
 );
 export const courtsChanged =
   'Quelqu’un d’autre a modifié les courts. Vous les voyez maintenant tels qu’ils sont : ordonnez-les à nouveau.';

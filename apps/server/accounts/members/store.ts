@@ -88,8 +88,8 @@ export async function deleteMembership(tx: Tx, membershipId: number): Promise<vo
 }
 
 /**
- * Cancels the open invitations of a club that hang on somebody who has left it, or administers it no longer: those that they sent, and those to their
- * address. Nobody joins by them any more, and the one who has left does not come back by an earlier link.
+ * Cancels the open invitations of a club that depend on somebody who has left it, or no longer administers it: those that they sent, and those to
+ * their address. Nobody can join with them, and the one who has left cannot come back with an earlier link.
  */
 export async function revokeInvitationsOf(tx: Tx, clubId: number, userId: number): Promise<void> {
   const address = tx.selectFrom('users').select('email_key').where('id', '=', userId);

@@ -52,7 +52,7 @@ async function serve(work: Work, request: FastifyRequest, reply: FastifyReply): 
       const ready = await services.prepared.forCall({ ...incoming, name, declaration, db: reading }, make);
       if (ready !== undefined) return sendReady(ready, request, reply);
       const body = await make();
-      // The handler has already begun an endless stream.
+      // If the handler has begun an endless stream, the reply is already on its way.
       return reply.sent ? reply : sendAnswer(reply, status, body);
     },
   );

@@ -30,7 +30,7 @@ const NONE: Estimates = new Map();
 
 const keyOf = ({ clubId, day }: Day): string => `${clubId} ${day}`;
 
-/** The club days on which some of these matches are still to come. A match left unplayed on a past day has no time any more. */
+/** The club days on which some of these matches are still to come. A match left unplayed on a past day gets no estimate. */
 function daysOf(rows: readonly MatchView[], now: Date): readonly Day[] {
   const days = rows.flatMap(({ status, club_id: clubId, start_day: day, time_zone: zone }): [string, Day][] =>
     status !== 'scheduled' || clubId === null || day === null || day < dayIn(zone, now)

@@ -22,7 +22,7 @@ export interface Revision {
 const birthOf = (year: number | null | undefined): string | null =>
   year === undefined || year === null ? null : String(year);
 
-/** Puts the person right, or makes a new one; answers whose the side is now. */
+/** Corrects the person's record, or makes a new one. Returns the id of the person whose side it is now. */
 export async function revisePerson(tx: Tx, revision: Revision): Promise<number | null> {
   const { entry, clubId, personId, hasAccount, oldName, oldYear, birthYear } = revision;
   const name = revision.name === undefined ? oldName : revision.name;

@@ -4,7 +4,7 @@ import type { BracketFacts } from '../../lib/bracket-facts.ts';
 import type { PlayerPath } from '../../lib/bracket-path.ts';
 import type { Quarter } from '../../lib/bracket-window.ts';
 
-/** The part of a draw in view; the bracket chooses where nothing is given. */
+/** The part of a draw in view; the bracket chooses whatever is left out. */
 export interface DrawPlace {
   /** The round shown on a phone, counted from the first column. */
   round?: number | undefined;

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../writes/use-language.ts';
 
 const OPTIONS = LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code], lang: code }));
 
-/** The card Language. */
+/** The Language card. */
 export function LanguageCard() {
   const { choose, busy, question } = useLanguage();
   return (
