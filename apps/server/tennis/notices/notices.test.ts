@@ -267,10 +267,11 @@ it.each(['on court', 'called'])(
     const params = { clubId: String(club.id), day: DAY };
     const moves = [{ matchId: match.id, courtId: court, startTime: at('14:00') }];
     bodyOf(await admin.call('moveMatches', { params, body: { moves, confirm: true } }));
+    // Matches are called, and play is suspended, on the day itself.
+    scene.server.setNow(at('14:00'));
     if (how === 'called')
       bodyOf(await admin.call('callMatch', { params: idOf(match), body: { called: true } }));
     else bodyOf(await admin.call('setMatchStatus', { params: idOf(match), body: { status: 'in_progress' } }));
-    // Play is suspended on the day itself.
     scene.server.setNow(at('14:10'));
     const rain = (courtIds: number[]) =>
       admin.call('suspendPlay', { params, body: { courtIds, reason: 'rain' } });
