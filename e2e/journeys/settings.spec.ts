@@ -46,7 +46,7 @@ test('the link of a mail ends mails with one press, without signing in', async (
 test('a link that ends no mails says so and leads to the settings', async ({ page, expectProblem }) => {
   expectProblem(/404/);
   await page.goto('/mails/stop/none');
-  await expect(page.getByText(/^This link has ended, or it is not valid/)).toBeVisible();
+  await expect(page.getByText(/^This link has expired or is not valid/)).toBeVisible();
   await page.getByRole('link', { name: 'To the settings' }).click();
   await expect(page).toHaveURL(/\/settings$/);
 });

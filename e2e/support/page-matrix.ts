@@ -28,7 +28,7 @@ const ARRANGING_REFUSED = ['Arrange the match', 'There is no such match, or you 
 // Mails of notices wait for minutes; a whole link is tried in e2e/journeys/settings.spec.ts.
 const NO_LINK = [
   'Stop mails',
-  'This link has ended, or it is not valid. You can choose in your settings what we mail you.',
+  'This link has expired or is not valid. You can choose in your settings what we mail you.',
 ] as const;
 
 type OneAt = string | Row['at'][number];

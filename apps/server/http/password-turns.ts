@@ -13,7 +13,7 @@ const WITH_PASSWORD: ReadonlySet<RouteName> = new Set([
   'createClubAdmin',
 ]);
 
-/** Whether a call waits for a turn among those with a password. */
+/** Whether a call has to wait for its turn, because it checks a password or makes one. */
 export function hasPasswordTurn({ routeOptions }: FastifyRequest): boolean {
   const { act } = routeOptions.config;
   return act !== undefined && WITH_PASSWORD.has(act);

@@ -191,7 +191,7 @@ export class Placer {
     return found;
   }
 
-  /** The cost of a start on any court. */
+  /** The part of a start's cost that is the same on every court. */
   #costAt(timetable: Timetable, match: number, start: number): number {
     const { problem, judge } = this;
     timetable.start[match] = start;

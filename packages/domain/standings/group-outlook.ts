@@ -140,7 +140,7 @@ interface Term {
   readonly bits: number;
 }
 
-/** The ways of these scenarios. If two differ in one match only, they become one, in which that match does not matter. */
+/** The ways of these scenarios. If two end alike for the entrant and differ in one match only, they become one, in which that match does not matter. */
 function waysOf(
   id: EntrantId,
   open: readonly GroupMatch[],

@@ -55,7 +55,7 @@ export const groupCount = 'Groups';
 export const groupCountHint = message(
   '{least, plural, other {#}}{same, select, yes {} other { or {most}}} players in each.',
 );
-export const bestNext = 'Best of the next places who go on too';
+export const bestNext = 'Best of the next places that also go through';
 export const bestNextHint = 'They fill up the knockout: the best third-placed, for instance.';
 export const moveTo = 'Move to line';
 export const move = 'Move';

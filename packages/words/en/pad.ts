@@ -64,7 +64,7 @@ export const tabsTitle = 'Another tab of this device has noted different points'
 export const otherTab = message('In the other tab: {score}');
 export const chooseTab = 'Use what is in the other tab';
 export const overTitle = 'This match has been decided, or its score was typed';
-export const overText = 'The points that you noted are kept on this device until you choose.';
+export const overText = 'The points that you noted are still on this device. Choose which score to use.';
 export const mine = message('Here: {score}');
 export const theirs = message('On the server: {score}');
 export const noScore = 'no game yet';
@@ -81,7 +81,7 @@ export const noAnswer =
 export const completed = 'The match is completed';
 export const backToScores = 'Manage Scores';
 export const notReady = 'This match waits for its players.';
-export const alreadyOver = 'This match has its result already.';
+export const alreadyOver = 'This match already has a result.';
 export const openPad = 'Score it point by point';
 
 // Scoring with a link.

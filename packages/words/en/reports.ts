@@ -34,7 +34,7 @@ export const enterThis = 'Enter this result';
 export const entered = 'Result entered';
 export const nothing = 'There is nothing to report';
 export const nothingText =
-  'This match has its result already, is not ready yet, or its tournament enters results itself.';
+  'This match already has a result, is not ready yet, or its tournament enters results itself.';
 export const toMatch = 'Open the tournament';
 export const wholeScore = 'Please give the whole result, with its winner.';
 export const setting = 'Players report their results';

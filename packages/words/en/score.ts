@@ -95,7 +95,7 @@ export const shapeNotACount = message('{name} must be a whole number, 0 or more.
 export const shapeTooHigh = message('{name} is more than {most}.');
 export const shapeTieBreakTooHigh = message('{name}: a tie-break is not lost with {points} points.');
 export const shapeSetNumber = 'Every set of the list needs its number, 1 to 5.';
-export const shapeSetTwice = message('Set {number} is there twice.');
+export const shapeSetTwice = message('Set {number} is listed twice.');
 export const shapeOutcome = message('The outcome must be one of {kinds}, by 1, 2 or both.');
 
 export const formatNotACode = message('"{text}" is not a format code such as SET3-S:6/TB7.');

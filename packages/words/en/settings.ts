@@ -59,7 +59,7 @@ export const stop = 'Stop these mails';
 export const stopDone = 'You get no more mails about:';
 export const stopDoneText = 'You still read it here, unless you have chosen otherwise.';
 export const stopUnknown =
-  'This link has ended, or it is not valid. You can choose in your settings what we mail you.';
+  'This link has expired or is not valid. You can choose in your settings what we mail you.';
 export const stopSettings = 'To the settings';
 export const stopLoadFailed = 'This link could not be checked. Please try again.';
 export const stopFailed = 'The mails could not be stopped. Please try again.';

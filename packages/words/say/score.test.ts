@@ -190,7 +190,7 @@ describe('D31: scores that are none', () => {
     [[{ set: 0, player1: 6 }], 'Every set of the list needs its number, 1 to 5.'],
     [[{ set: 6, player1: 6 }], 'Every set of the list needs its number, 1 to 5.'],
     [[{ set: '1', player1: 6 }], 'Every set of the list needs its number, 1 to 5.'],
-    [[{ set: 1 }, { set: 1 }], 'Set 1 is there twice.'],
+    [[{ set: 1 }, { set: 1 }], 'Set 1 is listed twice.'],
     [[{ set: 1, player1: 'x' }], 'set1.player1 must be a whole number, 0 or more.'],
     [
       { outcome: 'lost' },

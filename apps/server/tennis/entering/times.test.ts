@@ -208,7 +208,7 @@ describe('times that people say themselves', () => {
     const { nina, admin, server, say, ofEntry, of, timesOf } = await aDrawnScene();
     expect(await say(nina, many(9, 10))).toMatchObject({
       status: 400,
-      body: { issues: [{ message: 'Please give at most 8 times.' }] },
+      body: { issues: [{ message: 'Please enter no more than 8 times.' }] },
     });
     bodyOf(await admin.call('updateParticipant', { params: ofEntry, body: { times: many(20, 11) } }));
     expect(reasonOf(await say(nina, [MORNING]))).toBe('timesFull');

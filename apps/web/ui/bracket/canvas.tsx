@@ -207,7 +207,7 @@ export function BracketCanvas({
         }}
         {...usePan(region, scrolls)}
         data-left={isLive ? undefined : going}
-        // While a window shrinks below 768 px, the phone's pages take over one frame later: until then it scrolls inside.
+        // When the window shrinks below 768 px, the phone's layout takes over one frame later. For that frame the canvas scrolls inside itself.
         className={cx(
           'relative max-md:overflow-x-auto',
           !isLive && 'max-xl:overflow-x-auto',
