@@ -107,9 +107,14 @@ test('a match is called, is late, goes on court and ends; the next one follows, 
   // Its card says how it ended, also where a whole day is seen at one glance. A phone shows all courts as they are now, or the day of one.
   const chips = page.getByRole('radiogroup', { name: 'Courts' });
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  // The page's address says which court is shown, and the chip follows it.
+  const show = async (name: string) => {
+    await chips.getByRole('radio', { name }).click();
+    await expect(chips.getByRole('radio', { name })).toBeChecked();
+  };
   if (isPhone) {
     await expect(page.locator('[data-court]')).toHaveCount(0);
-    await chips.getByRole('radio', { name: 'Court 1' }).check();
+    await show('Court 1');
     await expect(now.getByRole('listitem')).toHaveCount(1);
   }
   const card = page.locator(`[data-pick="${first}"]`);
@@ -117,6 +122,6 @@ test('a match is called, is late, goes on court and ends; the next one follows, 
   await page.getByRole('button', { name: 'Zoom out' }).click();
   await expect(card).toContainText('6-1 6-2');
   await expectAccessible(page);
-  if (isPhone) await chips.getByRole('radio', { name: 'Now' }).check();
+  if (isPhone) await show('Now');
   await expect(now).toContainText(/Nina Kovač v Elif Demir: rest until \d+:\d\d/);
 });
