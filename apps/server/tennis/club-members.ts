@@ -13,6 +13,19 @@ export async function isClubMember(db: Db | Tx, clubId: number, userId: number):
   return member !== undefined;
 }
 
+/** Whether a club has another admin than this user. */
+export async function hasOtherAdmin(db: Db | Tx, clubId: number, userId: number): Promise<boolean> {
+  const other = await db
+    .selectFrom('club_members')
+    .select('id')
+    .where('club_id', '=', clubId)
+    .where('role', '=', 'admin')
+    .where('user_id', '<>', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
 /**
  * Makes a user a member of the club, or an admin of it, which makes a member a club_admin (D2). Nobody loses a right. Refuses a new member if the
  * club's plan is full (D20).

@@ -1,7 +1,7 @@
 // The members of a club (§5 Add member, §7; D2, D24, D34).
 import type { ClubMember, memberRoutes } from '@tennis/contract';
 import { canManageClub, type Caller } from '@tennis/domain';
-import { isClubMember, joinClub } from '../../tennis/club-members.ts';
+import { hasOtherAdmin, isClubMember, joinClub } from '../../tennis/club-members.ts';
 import type { Trail } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
 import { dayIn } from '../../ground/clock.ts';
@@ -18,7 +18,6 @@ import {
   deleteMembership,
   findMember,
   findMembership,
-  hasOtherAdmin,
   listMembers,
   lowerRole,
   revokeInvitationsOf,

@@ -64,19 +64,6 @@ export const findMembership = (
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** Whether a club has another admin than this user. */
-export async function hasOtherAdmin(db: Db | Tx, clubId: number, userId: number): Promise<boolean> {
-  const other = await db
-    .selectFrom('club_members')
-    .select('id')
-    .where('club_id', '=', clubId)
-    .where('role', '=', 'admin')
-    .where('user_id', '<>', userId)
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
-}
-
 /** Makes an admin of the club an ordinary member of it. */
 export async function lowerRole(tx: Tx, membershipId: number): Promise<void> {
   await tx.updateTable('club_members').set({ role: 'member' }).where('id', '=', membershipId).execute();

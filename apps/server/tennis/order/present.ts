@@ -15,7 +15,7 @@ import type { FastifyRequest } from 'fastify';
 import { rightsOf } from '../../access/guards.ts';
 import type { MatchView } from '../../access/match-view.ts';
 import type { Db, Tx } from '../../database/connection.ts';
-import { localMoment } from '../../ground/clock.ts';
+import { dayIn } from '../../ground/clock.ts';
 import { sayerFor } from '../../http/sayer.ts';
 import { peopleOfSide } from '../people-of-match.ts';
 import { matchPresenter } from '../present-match.ts';
@@ -26,7 +26,7 @@ import { closureReason, hoursOf } from './courts.ts';
 import { faultsOf, reasonOfFault, type Called, type FoundFault } from './faults.ts';
 import { basisOf, type Scene } from './scene.ts';
 import { situationOf, type Planned } from './situation.ts';
-import { withoutLeftOver } from './staying.ts';
+import { leftOver, withoutLeftOver } from './staying.ts';
 import { lastMove, stateOf } from './store.ts';
 import { brokenOf, callPausedOf, openOn, type Broken } from '../suspensions.ts';
 import { closeWet } from './wet.ts';
@@ -47,12 +47,11 @@ const isWithoutPlace = ({ status, start_time: start }: MatchView): boolean =>
   start === null && status !== 'completed';
 
 /** Those of the day; with `isDesk` also those without a place, and those that a day which is over has left unplayed. */
-function rowsOfDay({ rows, day, club }: Scene, isDesk: boolean, now: Date): readonly MatchView[] {
-  const { day: today } = localMoment(club.time_zone, now);
-  const isLeftOver = ({ status, start_day: planned, winner_id: winner }: MatchView): boolean =>
-    status !== 'completed' && winner === null && planned !== null && planned < today && today <= day;
+function rowsOfDay(scene: Scene, isDesk: boolean, now: Date): readonly MatchView[] {
+  const { rows, day, club } = scene;
+  const left = new Set(isDesk ? leftOver(scene, dayIn(club.time_zone, now)) : []);
   return rows
-    .filter((row) => row.start_day === day || (isDesk && (isWithoutPlace(row) || isLeftOver(row))))
+    .filter((row) => row.start_day === day || left.has(row) || (isDesk && isWithoutPlace(row)))
     .toSorted(
       (one, other) =>
         (one.start_time ?? '~').localeCompare(other.start_time ?? '~') ||

@@ -102,8 +102,9 @@ async function tournamentsOf(
           .where('id', 'in', matchIds)
           .execute();
   const ended = rows.filter(({ status, time_zone: zone, end_date: end }) => {
+    if (status === 'completed') return false;
     const last = dayIn(zone, end);
-    return status !== 'completed' && last < day && daysFrom(last, DAYS_LEFT_OVER).includes(day);
+    return last < day && daysFrom(last, DAYS_LEFT_OVER).includes(day);
   });
   const left =
     ended.length === 0

@@ -8,6 +8,7 @@ import {
   type ScheduleSide,
   type Situation,
 } from '@tennis/domain';
+import type { MatchView } from '../../access/match-view.ts';
 import type { Scene } from './scene.ts';
 import { callPausedOf } from '../suspensions.ts';
 import type { Planned } from './situation.ts';
@@ -87,25 +88,33 @@ export function missedIn(
 }
 
 /**
- * Whether a match was to be played on a day that is over, and nobody has won it: it needs a place on the day that is planned, or on a later one.
+ * The matches that were to be played on a day that is over, and that nobody has won: each needs a place on the scene's day, or on a later one.
+ * @param today the day it is at the club
  */
+export const leftOver = ({ rows, day }: Scene, today: string): readonly MatchView[] =>
+  rows.filter(
+    ({ status, winner_id: winner, start_day: planned }) =>
+      status !== 'completed' && winner === null && planned !== null && planned < today && today <= day,
+  );
+
+/** Whether a match with a place is one of those. */
 export function leftOverIn(
   scene: Scene,
-  { situation: { now = -Infinity }, clock }: Planned,
+  { situation: { now }, clock }: Planned,
 ): (place: PlacedMatch) => boolean {
-  const today = Math.floor(now / DAY_MINUTES);
-  const won = new Set<ScheduleId>(
-    scene.rows.flatMap(({ id, winner_id: winner }) => (winner === null ? [] : [id])),
-  );
-  return ({ match, start }) =>
-    !won.has(match) && today <= clock.dayIndex(scene.day) && Math.floor(start / DAY_MINUTES) < today;
+  const today = now === undefined ? null : clock.dayAt(Math.floor(now / DAY_MINUTES));
+  const left = new Set<ScheduleId>(today === null ? [] : leftOver(scene, today).map(({ id }) => id));
+  return ({ match }) => left.has(match);
 }
 
 /** The plan in which what is left over has no place: nobody has played it, and its old place is no longer one. */
 export function withoutLeftOver(scene: Scene, planned: Planned): Planned {
   const isLeftOver = leftOverIn(scene, planned);
-  const order = planned.order.filter((place) => !isLeftOver(place));
-  if (order.length === planned.order.length) return planned;
-  const left = planned.order.filter(isLeftOver).map(({ match }) => match);
-  return { ...planned, order, unplaced: [...planned.unplaced, ...left] };
+  const left = planned.order.filter(isLeftOver);
+  if (left.length === 0) return planned;
+  return {
+    ...planned,
+    order: planned.order.filter((place) => !isLeftOver(place)),
+    unplaced: [...planned.unplaced, ...left.map(({ match }) => match)],
+  };
 }

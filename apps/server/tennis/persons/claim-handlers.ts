@@ -7,6 +7,7 @@ import { nameViewer, type Reader } from '../../access/names.ts';
 import type { Tx } from '../../database/connection.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
+import { hasOtherAdmin } from '../club-members.ts';
 import { peopleOf } from '../entries.ts';
 import { refuseUnlike } from './merge-refusals.ts';
 import { mergeInto, standsFor } from './merging.ts';
@@ -56,15 +57,7 @@ async function refuseOwn(
   by: { readonly clubId: number; readonly userId: number },
 ): Promise<void> {
   if (relation !== 'manager' || claimant !== by.userId) return;
-  const other = await tx
-    .selectFrom('club_members')
-    .select('user_id')
-    .where('club_id', '=', by.clubId)
-    .where('role', '=', 'admin')
-    .where('user_id', '<>', by.userId)
-    .limit(1)
-    .executeTakeFirst();
-  if (other !== undefined) refuseConflict(because('claimOwnDecision'));
+  if (await hasOtherAdmin(tx, by.clubId, by.userId)) refuseConflict(because('claimOwnDecision'));
 }
 
 /** The person whom a claim is about now. If they were erased or merged into somebody else meanwhile, the club may not be the one that decides any more. */
