@@ -174,8 +174,8 @@ describe('inviting', () => {
       body: {
         code: 'too_many_requests',
         message:
-          'This mailbox has had 5 invitations today, the most that we send to one mailbox in a day. You can send the next one in 9 hours, ' +
-          'or invite another email address of theirs now. The invitations that were sent still work.',
+          'This address has had 5 invitations today, and we send no more than that in a day. You can send the next one in 9 hours, ' +
+          'or invite another address of theirs now. The invitations already sent still work.',
       },
     });
     server.setNow('2026-09-02T00:00:00Z');
