@@ -1,6 +1,7 @@
 // The parts of a tournament's draw that only a browser shows (design brief section 6): following a player, moving by keys, quarters, zoom, a phone's
 // pages, and what the address keeps. Its arithmetic is tested in apps/web.
 import type { Locator, Page } from '@playwright/test';
+import { show } from '../support/locators.ts';
 import { addMatch, finishMatch } from '../support/matches.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
@@ -117,7 +118,7 @@ test('a player is followed by keys and by name, and the address keeps whom [brie
   await expect(pathOf(visitor, 'Karim Haddad')).toBeVisible();
   await visitor.goBack();
   // The list marks the player too, and says so in words.
-  await visitor.getByRole('radio', { name: 'List' }).check();
+  await show(visitor.getByRole('radio', { name: 'List' }));
   await expectInAddress(visitor, /[?&]player=\d+/);
   const marked = visitor.getByRole('article').getByText('Marked: Nina Kovač');
   await expect(marked).toHaveCount(2);
@@ -136,7 +137,7 @@ test('the view that was chosen last opens again, and the address says so [brief 
   const url = await aDraw(page);
   const plain = url.replace('&view=draw', '');
   await page.goto(plain);
-  await page.getByRole('radio', { name: 'Draw' }).check();
+  await show(page.getByRole('radio', { name: 'Draw' }));
   await expectInAddress(page, /view=draw/);
   await page.goBack();
   await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { Match } from '@tennis/contract';
 import { signUp } from '../support/accounts.ts';
+import { show } from '../support/locators.ts';
 import { addMatch } from '../support/matches.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
@@ -107,14 +108,9 @@ test('a match is called, is late, goes on court and ends; the next one follows, 
   // Its card says how it ended, also where a whole day is seen at one glance. A phone shows all courts as they are now, or the day of one.
   const chips = page.getByRole('radiogroup', { name: 'Courts' });
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-  // The page's address says which court is shown, and the chip follows it.
-  const show = async (name: string) => {
-    await chips.getByRole('radio', { name }).click();
-    await expect(chips.getByRole('radio', { name })).toBeChecked();
-  };
   if (isPhone) {
     await expect(page.locator('[data-court]')).toHaveCount(0);
-    await show('Court 1');
+    await show(chips.getByRole('radio', { name: 'Court 1' }));
     await expect(now.getByRole('listitem')).toHaveCount(1);
   }
   const card = page.locator(`[data-pick="${first}"]`);
@@ -122,6 +118,6 @@ test('a match is called, is late, goes on court and ends; the next one follows, 
   await page.getByRole('button', { name: 'Zoom out' }).click();
   await expect(card).toContainText('6-1 6-2');
   await expectAccessible(page);
-  if (isPhone) await show('Now');
+  if (isPhone) await show(chips.getByRole('radio', { name: 'Now' }));
   await expect(now).toContainText(/Nina Kovač v Elif Demir: rest until \d+:\d\d/);
 });

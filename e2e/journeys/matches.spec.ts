@@ -2,7 +2,16 @@
 // deleted, and shown as a draw.
 import type { Locator } from '@playwright/test';
 import { makeDeaf } from '../support/deaf.ts';
-import { REFUSED, button, choose, expectSearch, expectSound, field, match } from '../support/locators.ts';
+import {
+  button,
+  choose,
+  expectSearch,
+  expectSound,
+  field,
+  match,
+  REFUSED,
+  show,
+} from '../support/locators.ts';
 import { addMatch, setMatchStatus } from '../support/matches.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { aTournament } from '../support/tournaments.ts';
@@ -295,7 +304,7 @@ test('the draw shows the knockout, and says when there is none [§8, brief 6]', 
   await expect(semiFinals.getByRole('button', { name: /^Semi Final.*Karim Haddad/ })).toHaveCount(0);
   const visitor = await newVisitor();
   await visitor.goto(`/tournaments/${id}?tab=matches`);
-  await visitor.getByRole('radio', { name: 'Draw' }).check();
+  await show(visitor.getByRole('radio', { name: 'Draw' }));
   await expectSearch(visitor, '?tab=matches&view=draw');
   await expect(visitor.getByRole('region', { name: 'Semi Finals' }).getByText('Karim Haddad')).toBeVisible();
   await expectSound(visitor);

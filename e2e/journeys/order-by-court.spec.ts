@@ -1,6 +1,7 @@
 // The order of play of a day by court, as visitors and players read it, and on paper (brief sections 1, 7 and 9; D48).
 import type { Page } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
+import { show } from '../support/locators.ts';
 import { addMatch, finishMatch, setMatchStatus } from '../support/matches.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
@@ -64,7 +65,7 @@ test('the day is read by court: one’s own match on top, what is on now, and th
   await aDay(page, day);
   await page.goto(`/match-schedules?date=${day}`);
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Quarter Final');
-  await page.getByRole('radio', { name: 'Order of play' }).check();
+  await show(page.getByRole('radio', { name: 'Order of play' }));
   await expect(page).toHaveURL(/view=order/);
   const own = page.getByRole('region', { name: 'Your matches' });
   await expect(own.getByRole('article')).toHaveCount(1);
@@ -77,7 +78,7 @@ test('the day is read by court: one’s own match on top, what is on now, and th
     await expect(page.getByRole('radio', { name: 'Court 2' })).toBeChecked();
     await expect(page.getByRole('region', { name: 'Court 2' })).toContainText('Free until 12:00 PM');
     await expectAccessible(page);
-    await page.getByRole('radio', { name: 'Centre Court, on court now' }).check();
+    await show(page.getByRole('radio', { name: 'Centre Court, on court now' }));
     await expect(page).toHaveURL(/on=centre/);
   }
   await expect(centre).toContainText('Clay, Lights · On court now');
@@ -105,7 +106,7 @@ test('the day is read by court: one’s own match on top, what is on now, and th
   await visitor.goto(`/match-schedules?date=${day}&view=order`);
   await expect(visitor.getByRole('region', { name: 'Centre Court' })).toBeVisible();
   await expect(visitor.getByRole('region', { name: 'Your matches' })).toHaveCount(0);
-  await page.getByRole('radio', { name: 'List' }).check();
+  await show(page.getByRole('radio', { name: 'List' }));
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Quarter Final');
 });
 

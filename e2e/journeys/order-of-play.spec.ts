@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { OrderOfPlayOnWire } from '@tennis/contract';
 import { createClub, signUp } from '../support/accounts.ts';
+import { show } from '../support/locators.ts';
 import { send } from '../support/send.ts';
 import { settled as takesPresses } from '../support/settled.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
@@ -73,7 +74,7 @@ test('a director plans a Saturday of three tournaments and publishes it', async 
     await page.getByRole('button', { name, exact: true }).click();
   };
   presses += 1;
-  await page.getByRole('radio', { name: 'Courts', exact: true }).check();
+  await show(page.getByRole('radio', { name: 'Courts', exact: true }));
   await expect(unscheduled(page)).toContainText('57');
   await expect(page).toHaveURL(/view=courts/);
   await press('Suggest times');
@@ -268,7 +269,7 @@ test('on a phone the court shown follows the match in the hand, and its chips pu
   const place = async () =>
     (await orderOf(page, clubId)).matches.map(({ court, startTime }) => [court, startTime]);
   await unscheduled(page).getByRole('button').first().click();
-  await chip(/^Court 2/).check();
+  await show(chip(/^Court 2/));
   await expect(moving).toContainText('Court 2, 8:00');
   await column.click({ position: { x: 40, y: 76 } });
   await expect(page.getByRole('button', { name: 'Undo last move' })).toBeVisible();
@@ -278,7 +279,7 @@ test('on a phone the court shown follows the match in the hand, and its chips pu
   // The line of courts sticks above the column that it covers.
   await column.getByRole('button', { name: /Open 1/ }).click();
   await page.evaluate(() => scrollBy(0, 600));
-  await chip(/^Court 1/).check();
+  await show(chip(/^Court 1/));
   await expect(moving).toContainText('Court 1, 9:00');
   await page.keyboard.press('ArrowRight');
   await expect(moving).toContainText('Court 2, 9:00');

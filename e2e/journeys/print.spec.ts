@@ -1,6 +1,7 @@
 // Sheets of paper (brief section 9): every part of a draw on a page of the right size, entries, and a list for the desk.
 import type { DrawOnWire } from '@tennis/contract';
 import type { Page } from '@playwright/test';
+import { show } from '../support/locators.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { aTournament } from '../support/tournaments.ts';
@@ -51,7 +52,7 @@ test('a draw, its entries and the list for the desk come on paper [brief 9]', as
   await expect(sheet.getByRole('img', { name: 'QR code: the live page' })).toBeVisible();
   await expectAccessible(page);
   expect(await pagesOf(page)).toEqual(['297 × 210']);
-  await page.getByRole('radio', { name: 'Check-in list' }).check();
+  await show(page.getByRole('radio', { name: 'Check-in list' }));
   await expect(page.getByRole('row')).toHaveCount(21);
   await expect(page.getByRole('img', { name: 'QR code: the live page' })).toBeVisible();
   await expectAccessible(page);
@@ -74,7 +75,7 @@ test('before there is a draw, the entries and a notice with a large code come on
     'Name',
     '1Aiko Sato',
   ]);
-  await page.getByRole('radio', { name: 'Notice with a QR code' }).check();
+  await show(page.getByRole('radio', { name: 'Notice with a QR code' }));
   const notice = page.getByRole('region', { name: 'Notice with a QR code' });
   await expect(notice.getByRole('img', { name: 'QR code: the live page' })).toBeVisible();
   await expect(notice).toContainText(`/tournaments/${id}`);

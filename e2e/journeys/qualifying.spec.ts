@@ -1,5 +1,6 @@
 // Qualifying for places of a main draw: made, published, played, checked and printed (brief sections 2, 6 and 9; D9).
 import type { Match } from '@tennis/contract';
+import { show } from '../support/locators.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import { aTournament } from '../support/tournaments.ts';
@@ -45,7 +46,7 @@ test('a director makes a draw with qualifying, and its sections lead to the main
   const visitor = await newVisitor();
   await visitor.goto(`/tournaments/${id}?tab=matches&view=draw`);
   await expect(visitor.getByRole('radio', { name: 'Qualifying' })).toBeChecked();
-  await visitor.getByRole('radio', { name: 'Section 2' }).check();
+  await show(visitor.getByRole('radio', { name: 'Section 2' }));
   await expect(visitor.getByText('Qualifying round 2').filter({ visible: true }).first()).toBeAttached();
   await expectAccessible(visitor);
   await expectNoSidewaysScroll(visitor);

@@ -21,6 +21,12 @@ export async function choose(dialog: Locator, label: string, name: string): Prom
   await dialog.getByRole('option', { name }).click();
 }
 
+/** Chooses a radio button that follows the page's address: it turns with the address, a moment after the press. */
+export async function show(radio: Locator): Promise<void> {
+  await radio.click();
+  await expect(radio).toBeChecked();
+}
+
 /** The page's address has this search part. */
 export const expectSearch = (page: Page, search: string): Promise<void> =>
   expect.poll(() => new URL(page.url()).search).toBe(search);

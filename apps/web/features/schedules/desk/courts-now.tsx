@@ -26,16 +26,27 @@ import type { useDeskWrites } from './use-desk-writes.ts';
 
 type Desk = ReturnType<typeof useDeskWrites>;
 
+interface ShownCourt {
+  readonly court: CourtOfPlay;
+  readonly state: CourtState;
+}
+
 /** Nothing on a day that is not today. With `only` that court alone. */
 export function CourtsNow({ plan, desk, only }: { plan: DayPlan; desk: Desk; only?: CourtOfPlay }) {
   if (plan.now === null) return null;
   const next = proposals(plan);
   const waiting = waitingByCourt(plan);
-  const courts = (only === undefined ? plan.courts : [only]).flatMap((court) => {
+  const open = (only === undefined ? plan.courts : [only]).flatMap((court) => {
     const state = courtState(plan, court);
     return state.kind === 'closed' ? [] : [{ court, state }];
   });
-  if (courts.length === 0) return null;
+  if (open.length === 0) return null;
+  const isIdle = ({ court, state }: ShownCourt): boolean =>
+    state.kind === 'free' && !next.has(court.id) && (waiting.get(court.id) ?? []).length === 0;
+  const idle = open.filter(isIdle);
+  // Courts with nothing to say share one card: eight of them pushed the day off a phone.
+  const isShared = only === undefined && idle.length > 1;
+  const courts = isShared ? open.filter((one) => !isIdle(one)) : open;
   return (
     <section aria-label={words.courtsNow}>
       <h3 className={cx('mb-2 text-control font-semibold', only !== undefined && 'unseen')}>
@@ -48,15 +59,7 @@ export function CourtsNow({ plan, desk, only }: { plan: DayPlan; desk: Desk; onl
             className="grid content-start gap-1.5 rounded-card border border-line bg-surface p-3"
           >
             <p className="flex flex-wrap items-baseline justify-between gap-x-2">
-              <TextLink href={`/tv/club/${plan.order.clubId}/court/${court.id}`} className="type-column">
-                {courtLabel(court.name)}
-              </TextLink>
-              <span className="flex items-center gap-1.5 text-meta text-ink2">
-                {isPlayed(state) && <BallMark />}
-                {court.suspended !== null && state.kind !== 'free'
-                  ? rainWords.courtSuspended
-                  : stateText(plan, state)}
-              </span>
+              <CourtAndState plan={plan} court={court} state={state} />
             </p>
             {state.kind === 'free' ? (
               <Free
@@ -76,8 +79,37 @@ export function CourtsNow({ plan, desk, only }: { plan: DayPlan; desk: Desk; onl
             )}
           </li>
         ))}
+        {isShared && (
+          <li className="col-span-full grid gap-1 rounded-card border border-line bg-surface px-3 py-2 text-meta">
+            {words.nextNone}
+            <ul className="flex flex-wrap gap-x-5 gap-y-1">
+              {idle.map(({ court, state }) => (
+                <li key={court.id} className="flex items-baseline gap-x-2">
+                  <CourtAndState plan={plan} court={court} state={state} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
       </ul>
     </section>
+  );
+}
+
+/** The court's name, with a link to its screen, and what is going on there. */
+function CourtAndState({ plan, court, state }: ShownCourt & { plan: DayPlan }) {
+  return (
+    <>
+      <TextLink href={`/tv/club/${plan.order.clubId}/court/${court.id}`} className="type-column">
+        {courtLabel(court.name)}
+      </TextLink>
+      <span className="flex items-center gap-1.5 text-meta text-ink2">
+        {isPlayed(state) && <BallMark />}
+        {court.suspended !== null && state.kind !== 'free'
+          ? rainWords.courtSuspended
+          : stateText(plan, state)}
+      </span>
+    </>
   );
 }
 
