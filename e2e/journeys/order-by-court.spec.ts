@@ -101,6 +101,24 @@ test('the day is read by court: one’s own match on top, what is on now, and th
   await page.reload();
   await expect(centre).toBeVisible();
 
+  // The same day by time, wherever it is played; the choice is in the address.
+  await show(page.getByRole('radio', { name: 'By time' }));
+  await expect(page).toHaveURL(/by=time/);
+  const articles = (title: string) => page.getByRole('region', { name: title }).getByRole('article');
+  await expect(articles('On court now')).toHaveText([/10:30 AM.*Centre Court.*Elif Demir/]);
+  await expect(articles('To come')).toHaveText([
+    /12:00 PM.*Court 2/,
+    /3:00 PM.*Centre Court/,
+    /4:00 PM.*Court TBD/,
+  ]);
+  await expect(articles('Played')).toHaveText([/9:00 AM.*Centre Court.*Nina Kovač/]);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(articles('On court now')).toHaveCount(1);
+  await show(page.getByRole('radio', { name: 'By court' }));
+  await expect(centre).toBeVisible();
+
   // A visitor reads the same, without matches of their own.
   const visitor = await newVisitor();
   await visitor.goto(`/match-schedules?date=${day}&view=order`);
@@ -132,5 +150,7 @@ test('paper gets the order of play alone: a column a court with honest times, th
     await expect(sheet.getByRole('img', { name: 'QR code: the live page' })).toBeVisible();
   await expect(board.getByRole('row')).toHaveCount(6);
   await expect(board.getByRole('row').nth(1)).toContainText('9:00 AM');
+  // Nobody is to come by a clock time that the court's own sheet does not promise.
+  await expect(board.getByRole('row').nth(2)).toContainText('Followed by');
   await expect(board).toContainText('Court TBD');
 });

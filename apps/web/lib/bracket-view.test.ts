@@ -76,6 +76,14 @@ test('the captions of cells [D43]', () => {
   expect(at('2026-10-03T10:00:00Z')).toBe('Oct 3 10:00 AM, Court 1');
   expect(at('2026-09-11T10:00:00Z', { status: 'completed' })).toBe('Fri, Court 1');
   expect(at('2026-09-12T07:00:00Z', { status: 'in_progress' })).toBe('Court 1');
+  // Nobody was promised the minute of a match that follows another, or that does not begin before one.
+  const nine = '2026-09-12T09:30:00Z';
+  expect(at(nine, { notBefore: nine })).toBe('Not before 9:30 AM, Court 1');
+  expect(at(nine, { followedBy: true })).toBe('Followed by, Court 1');
+  const estimate = { low: nine, median: '2026-09-12T10:10:00Z', high: '2026-09-12T10:50:00Z' };
+  expect(at(nine, { followedBy: true, estimate })).toBe('about 10:10 AM, Court 1');
+  expect(at('2026-09-13T10:00:00Z', { followedBy: true })).toBe('Sun, Followed by, Court 1');
+  expect(at(nine, { followedBy: true, status: 'completed' })).toBe('9:30 AM, Court 1');
   expect(cellCaption(match(1, 'final'), NOW)).toBe('Date TBD');
   // For a finished match without a time, the day of its result; never that its date is still to come.
   const over = { startTime: null, status: 'completed' } as const;

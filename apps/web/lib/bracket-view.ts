@@ -17,7 +17,7 @@ import {
 import type { StripSide } from './match-facts.ts';
 import { matchView, courtName } from './match-view.ts';
 import { presentMoment } from './rendering.ts';
-import { formatNote } from './when-words.ts';
+import { expectedOnPaper, formatNote, insteadOfTime } from './when-words.ts';
 
 export interface BracketOptions {
   /** The fewest columns, counted from the final: three are quarter finals, semi finals and final. */
@@ -56,9 +56,20 @@ function whereAndWhen(match: Match, now: Date): string {
   const isToday = dayOf(startTime, timeZone) === dayOf(now.toISOString(), timeZone);
   const isNear = Math.abs(new Date(startTime).getTime() - now.getTime()) < WEEKDAY_MS;
   const day = isNear ? formatWeekday(startTime, timeZone) : formatShortDay(startTime, timeZone);
-  const time = formatTime(startTime, timeZone);
-  const when = isToday && match.startTime !== null ? time : status === 'completed' ? day : `${day} ${time}`;
-  return court === null ? when : `${when}, ${court}`;
+  const when =
+    isToday && match.startTime !== null ? timeToday(match, now) : status === 'completed' ? day : null;
+  const note = status === 'scheduled' ? insteadOfTime(match) : null;
+  const other = note === null ? `${day} ${formatTime(startTime, timeZone)}` : `${day}, ${note}`;
+  return court === null ? (when ?? other) : `${when ?? other}, ${court}`;
+}
+
+/** "9:30 AM"; for a match that has not been promised that minute, what the plan says instead, or when it is expected. */
+function timeToday(match: Match, now: Date): string {
+  const { startTime, status, timeZone } = match;
+  const plain = startTime === null ? '' : formatTime(startTime, timeZone);
+  const note = status === 'scheduled' ? insteadOfTime(match) : null;
+  if (note === null || match.notBefore !== null) return note ?? plain;
+  return expectedOnPaper(match, now.toISOString()) || note;
 }
 
 /** "Sun, Sep 13" where all of the matches are played on one day. */

@@ -35,9 +35,14 @@ export const showAllTournaments = 'Alle Turniere zeigen';
 // By court, and on paper.
 export const view = 'Ansicht';
 export const viewList = 'Liste';
-export const viewOrder = 'Nach Platz';
+export const viewOrder = 'Spielplan';
 export const club = 'Verein';
 export const courtsOfDay = 'Plätze';
+export const sorted = 'Sortierung';
+export const byCourt = 'Nach Platz';
+export const byTime = 'Nach Zeit';
+export const toCome = 'Es folgen';
+export const played = 'Gespielt';
 export const yourMatches = 'Ihre Matches';
 export const now = message('Jetzt, {time}');
 export const freeUntil = message('Frei bis {time}');

@@ -37,9 +37,14 @@ export const showAllTournaments = 'Afficher tous les tournois';
 // By court, and on paper.
 export const view = 'Vue';
 export const viewList = 'Liste';
-export const viewOrder = 'Par court';
+export const viewOrder = 'Programmation';
 export const club = 'Club';
 export const courtsOfDay = 'Courts';
+export const sorted = 'Tri';
+export const byCourt = 'Par court';
+export const byTime = 'Par heure';
+export const toCome = 'À venir';
+export const played = 'Joués';
 export const yourMatches = 'Vos matchs';
 export const now = message('Maintenant, {time}');
 export const freeUntil = message('Libre jusqu’à {time}');

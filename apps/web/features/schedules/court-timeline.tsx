@@ -109,6 +109,8 @@ const NEAR = 10;
 
 interface EntryProps {
   match: Match;
+  /** The court's name, where matches of several stand together. */
+  court?: string;
   number: string;
   /** When it is expected. */
   when: CaptionWord;
@@ -119,17 +121,19 @@ interface EntryProps {
 /** The clock goes on, and seldom says anything new of a match. */
 const isAsBefore = (before: EntryProps, next: EntryProps): boolean =>
   before.match === next.match &&
+  before.court === next.court &&
   before.number === next.number &&
   before.far === next.far &&
   spokenWord(before.when) === spokenWord(next.when);
 
-const Entry = memo(function Entry({ match, number, when, far, withStars }: EntryProps) {
+/** A match of the day: when, where, what, and who. */
+export const Entry = memo(function Entry({ match, court = '', number, when, far, withStars }: EntryProps) {
   // Read on the club's clock: its zone is named once above the courts.
   const view = matchView(match, match.timeZone);
   return (
     <MatchRow
       match={view}
-      caption={[timeLabel(match), when, view.round, number, match.tournamentName, formatNote(match)]}
+      caption={[timeLabel(match), when, court, view.round, number, match.tournamentName, formatNote(match)]}
       href={`/tournaments/${match.tournamentId}?tab=matches`}
       far={far}
       renderStar={

@@ -1,5 +1,5 @@
-// The order of play of a day as everybody reads it, by court (brief section 7): one's own matches on top, then the courts of a club. On a phone a
-// line of courts and the chosen one below it; on a desk all courts side by side. Paper gets its own sheets.
+// The order of play of a day as everybody reads it, by court or by time (brief section 7): one's own matches on top, then those of a club. By court a phone
+// has a line of courts and the chosen one below it; a desk has all courts side by side. Paper gets its own sheets.
 import * as words from '@tennis/words/schedules';
 import { openScreen } from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
@@ -19,6 +19,7 @@ import { listZones } from '../../lib/zones.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { MatchRow } from '../../ui/match-row.tsx';
 import { layoutMark, useLayouts } from '../../ui/media-query.ts';
+import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
 import { ZoneLine } from '../../ui/zone-line.tsx';
 import { courtDays, hostsOf, isOnCourt, timeLabel, type CourtDay, type Host } from './by-court.ts';
@@ -28,6 +29,7 @@ import type { MatchQuery } from './page-of-matches.tsx';
 import { PrintSheets } from './print-sheets.tsx';
 import { validateSchedulesSearch } from './schedules-search.ts';
 import { SuspendedToday } from './suspended-today.tsx';
+import { TimeList } from './time-list.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { usePrinted } from './use-printed.ts';
 
@@ -119,7 +121,7 @@ function HostDay({ host, day }: { host: Host; day: string }) {
     ...read('listCourts', { params: { clubId: String(host.clubId ?? 0) } }),
     enabled: host.clubId !== null,
   });
-  const [{ on: wanted }, setSearch] = usePageSearch(validateSchedulesSearch);
+  const [{ on: wanted, by = 'court' }, setSearch, hrefOf] = usePageSearch(validateSchedulesSearch);
   const layouts = useLayouts();
   const now = useNow();
   const isPrinted = usePrinted();
@@ -149,6 +151,16 @@ function HostDay({ host, day }: { host: Host; day: string }) {
     <>
       {host.clubId !== null && <SuspendedToday clubId={host.clubId} day={day} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
+        <Segmented
+          label={words.sorted}
+          value={by}
+          options={[
+            { value: 'court', label: words.byCourt },
+            { value: 'time', label: words.byTime },
+          ]}
+          onChange={(next) => setSearch({ by: next === 'time' ? next : undefined })}
+          hrefOf={(next) => hrefOf({ by: next === 'time' ? next : undefined })}
+        />
         <ZoneLine line={line} />
         <div className="ms-auto flex flex-wrap gap-2">
           {host.clubId !== null && (
@@ -166,7 +178,8 @@ function HostDay({ host, day }: { host: Host; day: string }) {
           </Button>
         </div>
       </div>
-      {layouts !== 'desk' && (
+      {by === 'time' && <TimeList matches={host.matches} numberOf={numberOf} now={now} limit={rows} />}
+      {by === 'court' && layouts !== 'desk' && (
         <div {...layoutMark(layouts, 'phone')}>
           <CourtChips
             courts={courts.map(({ key, name, matches }) => ({ key, name, isLive: matches.some(isOnCourt) }))}
@@ -176,7 +189,7 @@ function HostDay({ host, day }: { host: Host; day: string }) {
           {chosen !== undefined && timeline(chosen, true)}
         </div>
       )}
-      {layouts !== 'phone' && (
+      {by === 'court' && layouts !== 'phone' && (
         <div {...layoutMark(layouts, 'desk')} data-paper="">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, which a keyboard must be able to do */}
           <section aria-label={words.courtsOfDay} tabIndex={0} className={SIDEWAYS}>

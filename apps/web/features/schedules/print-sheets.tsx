@@ -26,6 +26,10 @@ function sideText({ sides }: ReturnType<typeof matchView>, side: 0 | 1): string 
   return seed === undefined ? name : `${name} [${seed}]`;
 }
 
+/** The time as both sheets have it: what the plan says, and when the match is expected. */
+const timesOf = (match: Match, before: Match | undefined, now: string): string =>
+  listed([printedTime(match, before), expectedOnPaper(match, now)].filter((text) => text !== ''));
+
 /** The sheets, beside the page, once somebody prints; hidden but for the printer. */
 export function PrintSheets({
   host,
@@ -97,13 +101,16 @@ export function PrintSheets({
           </thead>
           <tbody>
             {courts
-              .flatMap(({ matches }) => matches)
-              .toSorted((a, b) => ((a.startTime ?? '~') < (b.startTime ?? '~') ? -1 : 1))
-              .map((match) => {
+              // Without a court a match follows none.
+              .flatMap(({ key, matches }) =>
+                matches.map((match, at) => ({ match, before: key === '' ? undefined : matches[at - 1] })),
+              )
+              .toSorted((a, b) => ((a.match.startTime ?? '~') < (b.match.startTime ?? '~') ? -1 : 1))
+              .map(({ match, before }) => {
                 const view = matchView(match, zone);
                 return (
                   <tr key={match.id}>
-                    <td>{match.startTime === null ? words.noTime : formatTime(match.startTime, zone)}</td>
+                    <td>{timesOf(match, before, now)}</td>
                     <td>{courtName(match.court)}</td>
                     <td>{eventOf(match)}</td>
                     <td>
@@ -139,9 +146,7 @@ function Cell({
   const view = matchView(match, zone);
   return (
     <>
-      <p data-time="">
-        {listed([printedTime(match, before), expectedOnPaper(match, now)].filter((text) => text !== ''))}
-      </p>
+      <p data-time="">{timesOf(match, before, now)}</p>
       <p data-event="">{eventOf(match)}</p>
       <p>
         <b>{sideText(view, 0)}</b>

@@ -11,7 +11,7 @@ test('tab, day and tournament are read from the address', () => {
 });
 
 test('the order of play, whose courts, and which court are read from the address', () => {
-  const search = { view: 'order', host: 'club-3', on: 'centre court' };
+  const search = { view: 'order', host: 'club-3', on: 'centre court', by: 'time' };
   expect(validateSchedulesSearch(search)).toEqual(search);
   expect(validateSchedulesSearch({ on: 3 })).toEqual({ on: '3' });
 });
@@ -28,6 +28,7 @@ test.each([
   { host: 'club-x' },
   { on: 'x'.repeat(101) },
   { on: {} },
+  { by: 'court' },
   { tab: 'schedule' },
   { tab: 'courts' },
   { date: '2026-02-30' },

@@ -20,6 +20,8 @@ export interface SchedulesSearch {
   /** For the order of play: whose courts, as `hostsOf` names them, and on a phone which one of them, as `courtDays` does. */
   host?: string;
   on?: string;
+  /** For the order of play: left out for the one by court. */
+  by?: 'time';
 }
 
 /** Whether a text is a day of the calendar, written yyyy-mm-dd. */
@@ -46,6 +48,7 @@ export function validateSchedulesSearch({
   zoom,
   host,
   on,
+  by,
 }: Record<string, unknown>): SchedulesSearch {
   return {
     ...(tab === 'results' ? { tab } : {}),
@@ -60,5 +63,6 @@ export function validateSchedulesSearch({
     ...((typeof on === 'string' || typeof on === 'number') && String(on).length <= 100
       ? { on: String(on) }
       : {}),
+    ...(by === 'time' ? { by } : {}),
   };
 }

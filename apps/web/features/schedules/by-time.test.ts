@@ -1,0 +1,41 @@
+// A day by time: who plays, who is next as far as anybody knows, and what has been played.
+import { expect, it } from 'vitest';
+import type { Match } from '@tennis/contract';
+import { sampleMatch } from '../../lib/sample-match.ts';
+import { partsByTime } from './by-time.ts';
+
+const at = (time: string): string => `2026-09-12T${time}:00.000Z`;
+const match = (id: number, change: Partial<Match>): Match =>
+  sampleMatch(id, { startTime: at('10:00'), ...change });
+const over = (completedAt: string | null) => ({ status: 'completed', completedAt }) as const;
+const read = (matches: readonly Match[]) =>
+  partsByTime(matches).map((part) => [part.kind, part.matches.map(({ id }) => id)]);
+
+it('[OP37] a match to come stands where it is expected, one without a time last, and a cancelled one nowhere', () => {
+  const estimate = { low: at('12:00'), median: at('12:30'), high: at('13:00') };
+  expect(
+    read([
+      match(1, { startTime: null }),
+      match(2, { startTime: at('11:00'), estimate }),
+      match(3, { startTime: at('12:00') }),
+      match(4, { status: 'cancelled' }),
+      match(5, { startTime: at('12:00') }),
+    ]),
+  ).toEqual([['toCome', [3, 5, 2, 1]]]);
+});
+
+it('what is on court comes first, and the last result before the others', () => {
+  expect(
+    read([
+      match(1, over(at('11:00'))),
+      match(2, { ...over(null), startTime: at('09:00') }),
+      match(3, over(at('12:00'))),
+      match(4, { startTime: at('15:00') }),
+      match(5, { status: 'in_progress', startTime: at('13:00') }),
+    ]),
+  ).toEqual([
+    ['onCourt', [5]],
+    ['toCome', [4]],
+    ['played', [3, 1, 2]],
+  ]);
+});
