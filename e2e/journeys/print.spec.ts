@@ -94,7 +94,13 @@ test('64 take a sheet of A3, 128 a sheet for each quarter and one for the last r
   await expect(page.getByRole('region', { name: 'Main draw' })).toBeVisible();
   expect(await pagesOf(page)).toEqual(['420 × 297']);
 
+  // A draw that is made anew can be laid before a committee: its sheet says that it is private.
   await takeBack();
+  await send(page, 'POST', `/api/tournaments/${id}/draws`, {});
+  await page.goto(`/tournaments/${id}?tab=matches&view=draw`);
+  await page.getByRole('link', { name: 'Print the draw' }).click();
+  await expect(page.getByRole('region', { name: 'Main draw' })).toContainText('Draw 2, private');
+
   for (let number = 64; number <= 126; number += 1)
     await send(page, 'POST', `/api/tournaments/${id}/participants`, { name: `Player Number ${number}` });
   // Four lines of a name have no room on A4.
@@ -103,6 +109,14 @@ test('64 take a sheet of A3, 128 a sheet for each quarter and one for the last r
   await page.goto(`/tournaments/${id}/print`);
   await expect(page.getByRole('region', { name: 'Main draw · Quarter 4' })).toBeVisible();
   expect((await pagesOf(page)).toSorted()).toEqual([...Array<string>(4).fill('297 × 210'), '420 × 297']);
+});
+
+test('a round robin of 14 has room for every score on one sheet of A3', async ({ page }) => {
+  const { id } = await aDrawOf(page, 14, { format: 'round_robin' });
+  await page.goto(`/tournaments/${id}/print`);
+  await expect(page.getByRole('row')).toHaveCount(15);
+  await expectAccessible(page);
+  expect(await pagesOf(page)).toEqual(['420 × 297']);
 });
 
 test('groups come as cross tables', async ({ page }) => {

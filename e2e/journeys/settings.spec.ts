@@ -1,7 +1,7 @@
 // How the product is shown to the reader: on the account, or in the browser (brief 2, /settings).
 import { createClub, freshUsername, PASSWORD, signUp } from '../support/accounts.ts';
 import { expectSound, field } from '../support/locators.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 import { createTournament } from '../support/tournaments.ts';
 
 test('a visitor reads 24 hours and the dark theme in their browser', async ({ page }) => {
@@ -140,4 +140,36 @@ test('somebody chooses what they are told of, here and by mail, and when no mail
   await page.reload();
   await expect(card.getByRole('switch', { name: 'Quiet at night' })).not.toBeChecked();
   await expectSound(page);
+});
+
+test('G and a letter open a page, and ? shows all keys, until single keys are turned off [brief 9]', async ({
+  page,
+}) => {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  await page.goto('/settings');
+  await expect(page.getByRole('switch', { name: 'Single keys act' })).toBeChecked();
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await expect(page).toHaveURL(/\/tournaments$/);
+  // What is typed into a field is text.
+  await page.getByRole('searchbox').first().fill('');
+  await page.keyboard.type('gs?');
+  await expect(page).toHaveURL(/\/tournaments/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('searchbox').first().fill('');
+  await page.getByRole('searchbox').first().blur();
+
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog).toContainText('Match Schedules');
+  await expectAccessible(page);
+  await dialog.getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await page.getByRole('switch', { name: 'Single keys act' }).click();
+  await expect(page.getByRole('switch', { name: 'Single keys act' })).not.toBeChecked();
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/settings$/);
 });

@@ -24,17 +24,22 @@ const DASHBOARD_PATHS = ['/', '/dashboard'];
 
 /** The top bar. */
 export const TOP_LINKS: NavLink[] = [
-  { label: words.dashboard, href: '/dashboard', activeUnder: DASHBOARD_PATHS },
-  { label: words.tournaments, href: '/tournaments' },
-  { label: words.matchSchedules, href: '/match-schedules' },
-  { label: words.members, href: '/members' },
+  { label: words.dashboard, href: '/dashboard', letter: 'd', activeUnder: DASHBOARD_PATHS },
+  { label: words.tournaments, href: '/tournaments', letter: 't' },
+  { label: words.matchSchedules, href: '/match-schedules', letter: 's' },
+  { label: words.members, href: '/members', letter: 'm' },
 ];
 
 /** A player's own page; the bars hold no more than the specification's links. */
-export const MY_TENNIS: NavLink = { label: words.myTennis, href: '/my-tennis', icon: CircleUserRound };
+export const MY_TENNIS: NavLink = {
+  label: words.myTennis,
+  href: '/my-tennis',
+  icon: CircleUserRound,
+  letter: 'y',
+};
 
 /** Extra links for the admins of a club or the platform. */
-export const SCORES_LINK: NavLink = { label: words.manageScores, href: '/manage-scores' };
+export const SCORES_LINK: NavLink = { label: words.manageScores, href: '/manage-scores', letter: 'r' };
 
 /** Where the Admin link leads a club admin: to their club, to a choice of several, or to the form that creates one (D5). */
 function ownClubs({ clubs }: User): string {
@@ -47,6 +52,7 @@ function ownClubs({ clubs }: User): string {
 export const adminLink = (user: User): NavLink => ({
   label: words.admin,
   href: user.role === 'super_admin' ? '/admin/club-management' : ownClubs(user),
+  letter: 'a',
   activeUnder: ['/admin'],
 });
 

@@ -5,6 +5,8 @@ export interface NavLink {
   label: string;
   href: string;
   icon?: LucideIcon;
+  /** Pressed after G, it opens the page. */
+  letter?: string;
   /** Path prefixes under which this link counts as open. Without them, only its own path and the paths below it do. */
   activeUnder?: string[];
 }

@@ -17,6 +17,7 @@ import {
   TOP_LINKS,
 } from './links.ts';
 import { onSessionView, sessionView } from './lost-session.ts';
+import { PageKeys } from './page-keys.tsx';
 import { ShellSignedIn } from './shell-signed-in.tsx';
 import { useLogout } from './use-logout.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -34,7 +35,17 @@ function searchedBy(user: User) {
   ];
   return {
     pages: links.map(({ label, href }) => ({ label, href })),
-    actions: isAnyAdmin(user) ? [{ label: search.createTournament, href: '/create-tournament' }] : [],
+    actions: [
+      { label: search.whenDoIPlay, href: '/my-tennis' },
+      { label: search.enterTournament, href: '/tournaments?tab=active' },
+      ...(isAnyAdmin(user)
+        ? [
+            { label: search.createTournament, href: '/create-tournament' },
+            { label: search.planDay, href: '/match-schedules?view=courts' },
+          ]
+        : []),
+      { label: search.changeSettings, href: '/settings' },
+    ],
   };
 }
 
@@ -54,11 +65,12 @@ export function SignedInFrame({
   const { picture } = useSession() ?? user;
   const person = { name: shownName(user), roleLabel: ROLE_LABELS[user.role], picture };
   const adminGroups = user.role === 'super_admin' ? [ADMIN_CONTROLS] : [];
+  const topLinks = isAnyAdmin(user) ? [...TOP_LINKS, SCORES_LINK, adminLink(user)] : TOP_LINKS;
   return (
     <>
       <ShellSignedIn
         person={person}
-        topLinks={isAnyAdmin(user) ? [...TOP_LINKS, SCORES_LINK, adminLink(user)] : TOP_LINKS}
+        topLinks={topLinks}
         bottomLinks={BOTTOM_LINKS}
         sidebar={withSidebar ? [...SIDEBAR, ...adminGroups] : undefined}
         menuGroups={adminGroups}
@@ -79,6 +91,7 @@ export function SignedInFrame({
       >
         {children}
       </ShellSignedIn>
+      <PageKeys links={[...topLinks, MY_TENNIS]} />
       {question !== null && <DiscardQuestion onKeep={question.keep} onDiscard={question.discard} />}
       {asked !== null && (
         <Suspense>

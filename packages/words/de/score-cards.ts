@@ -28,3 +28,4 @@ export const scanCourt = 'Scannen und das Match auf diesem Platz mit dem Handy P
 export const qrCode = 'QR-Code des Links zum Zählen';
 export const set = message('Satz {number}');
 export const winner = 'Sieg';
+export const notPlayedOut = 'Wurde nicht zu Ende gespielt: Grund ankreuzen und Sieger angeben:';

@@ -25,7 +25,7 @@ export const showEmailHint =
 export const keyboard = 'Tastatur';
 export const singleKeys = 'Einzelne Tasten wirken';
 export const singleKeysHint =
-  'Ziffern geben auf der Tafel ein Ergebnis ein, F folgt in einem Tableau einer Person. Kürzel mit Strg oder ⌘ gehen immer.';
+  'Ziffern geben auf der Tafel ein Ergebnis ein, F folgt in einem Tableau einer Person, und ? zeigt alle Tasten. Kürzel mit Strg oder ⌘ gehen immer.';
 export const failed = 'Ihre Wahl konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.';
 export const notices = 'Mitteilungen';
 export const noticesHint =

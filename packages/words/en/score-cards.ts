@@ -28,3 +28,4 @@ export const scanCourt = 'Scan to score the match on this court with your phone,
 export const qrCode = 'QR code of the scoring link';
 export const set = message('Set {number}');
 export const winner = 'Winner';
+export const notPlayedOut = 'If it was not played out, tick what happened and name the winner:';

@@ -25,7 +25,7 @@ export const showEmailHint =
 export const keyboard = 'Keyboard';
 export const singleKeys = 'Single keys act';
 export const singleKeysHint =
-  'Digits enter a score on the score pad, and F follows a player in a draw. Shortcuts with Ctrl or ⌘ always work.';
+  'Digits enter a score on the score pad, F follows a player in a draw, and ? shows all keys. Shortcuts with Ctrl or ⌘ always work.';
 export const failed = 'Your choice could not be saved. Please try again.';
 export const notices = 'Notifications';
 export const noticesHint =

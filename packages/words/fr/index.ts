@@ -26,6 +26,7 @@ export * as draws from './draws.ts';
 export * as entering from './entering.ts';
 export * as entries from './entries.ts';
 export * as formats from './formats.ts';
+export * as keys from './keys.ts';
 export * as landing from './landing.ts';
 export * as live from './live.ts';
 export * as drawMaker from './draw-maker.ts';

@@ -28,3 +28,5 @@ export const scanCourt = 'À scanner pour compter sur votre téléphone les poin
 export const qrCode = 'QR code du lien de saisie du score';
 export const set = message('Set {number}');
 export const winner = 'Vainqueur';
+export const notPlayedOut =
+  'Si le match n’est pas allé à son terme, cochez le motif et indiquez le vainqueur :';

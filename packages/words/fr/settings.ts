@@ -25,7 +25,7 @@ export const showEmailHint =
 export const keyboard = 'Clavier';
 export const singleKeys = 'Les touches seules agissent';
 export const singleKeysHint =
-  'Les chiffres saisissent un score sur le pavé, F suit une personne dans un tableau. Les raccourcis avec Ctrl ou ⌘ marchent toujours.';
+  'Les chiffres saisissent un score sur le pavé, F suit une personne dans un tableau et ? affiche toutes les touches. Les raccourcis avec Ctrl ou ⌘ marchent toujours.';
 export const failed = 'Votre choix n’a pas pu être enregistré. Veuillez réessayer.';
 export const notices = 'Notifications';
 export const noticesHint =

@@ -1,4 +1,5 @@
 // An unpublished draw: who stands on which line, what is odd about it, and what can be done with it.
+import { print as printDraw } from '@tennis/words/draw-check';
 import * as words from '@tennis/words/draw-maker';
 import type { DrawOnWire, Match, Tournament } from '@tennis/contract';
 import { redrawnStage, stayingLines } from '@tennis/domain';
@@ -12,6 +13,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { forgetDraft, keepDraft, keepPublication, keepStoredDraw } from '../../writes/draws.ts';
 import { WriteQuestions } from '../../writes/questions.tsx';
 import { useWrite } from '../../writes/use-write.ts';
@@ -136,6 +138,9 @@ export function DraftDraw({
             {draw.byHand ? words.byHand : words.lots({ number: String(draw.randomSeed) })}
           </p>
           <p className="text-control text-ink2">{words.draftHint}</p>
+          <TextLink href={`/tournaments/${tournament.id}/print`} className="justify-self-start text-control">
+            {printDraw}
+          </TextLink>
         </div>
         <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:*:last:col-span-2">
           <Button variant="quiet" disabled={busy} onClick={discard}>

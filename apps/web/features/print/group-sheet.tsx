@@ -27,6 +27,13 @@ function resultsOf(draw: DrawOnWire, stage: number, matches: readonly Match[]): 
   return results;
 }
 
+/** The members whose results A4 has room for; with more of them the sheet is A3. */
+const MOST_ON_A4 = 10;
+/** A row in mm: high enough to write a score into, lower if the sheet would not take all of them. */
+const ROW_MM = 12;
+const ROWS_ON_A4_MM = 150;
+const ROWS_ON_A3_MM = 235;
+
 /** One group. */
 export function GroupSheet({
   head,
@@ -46,8 +53,10 @@ export function GroupSheet({
     return member === undefined ? [] : [{ ...member, row }];
   });
   const results = resultsOf(draw, stage, matches);
+  const isLarge = members.length > MOST_ON_A4;
+  const height = Math.min(ROW_MM, (isLarge ? ROWS_ON_A3_MM : ROWS_ON_A4_MM) / members.length);
   return (
-    <Sheet head={head} size="a4">
+    <Sheet head={head} size={isLarge ? 'a3' : 'a4'}>
       <div className="flex-1">
         <table className="sheet-table">
           <thead>
@@ -65,7 +74,7 @@ export function GroupSheet({
           </thead>
           <tbody>
             {members.map(({ participantId, name, seed, row }, index) => (
-              <tr key={participantId} className="h-[12mm]">
+              <tr key={participantId} style={{ height: `${height}mm` }}>
                 <td>{index + 1}</td>
                 <th className="max-w-[60mm] break-words">
                   {name}
@@ -74,7 +83,13 @@ export function GroupSheet({
                 {members.map((other) => (
                   <td
                     key={other.participantId}
-                    className={other.participantId === participantId ? 'sheet-cross' : 'min-w-[14mm]'}
+                    className={
+                      other.participantId === participantId
+                        ? 'sheet-cross'
+                        : isLarge
+                          ? undefined
+                          : 'min-w-[14mm]'
+                    }
                   >
                     {other.participantId === participantId
                       ? '×'

@@ -4,7 +4,7 @@ import { tryAgain } from '@tennis/words/common';
 import * as words from '@tennis/words/print';
 import { empty } from '@tennis/words/draw';
 import { groups as groupsName } from '@tennis/words/groups';
-import { loadFailed } from '@tennis/words/draw-maker';
+import { draft as privateDraw, loadFailed } from '@tennis/words/draw-maker';
 import type { DrawOnWire, Match, Tournament } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -119,9 +119,11 @@ function DrawSheets({ tournament }: { tournament: Tournament }) {
     return <Banner actions={<Button onClick={again}>{tryAgain}</Button>}>{loadFailed}</Banner>;
   }
   if (draws.data === undefined || matches.data === undefined) return <TabSkeleton />;
-  const { published, made } = draws.data;
-  if (published === null) return <EmptyState title={empty} />;
-  return <Stages tournament={tournament} draw={published} made={made} matches={matches.data} />;
+  const { published, draft, made } = draws.data;
+  // Before it is published the organisers may lay it before their committee; the sheet says that it is private.
+  const draw = published ?? draft;
+  if (draw === null) return <EmptyState title={empty} />;
+  return <Stages tournament={tournament} draw={draw} made={made} matches={matches.data} />;
 }
 
 /** Every part of a draw on sheets of its own; the third place stands with the main draw. */
@@ -142,7 +144,9 @@ function Stages({
     ({ kind, matchCount, firstMatch }) =>
       kind === 'knockout' && matchCount === 1 && draw.matches[firstMatch]?.places[0] === 3,
   );
-  const number = words.drawNumber({ number: draw.number, made });
+  const { number: drawn, state } = draw;
+  const number =
+    state === 'draft' ? privateDraw({ number: drawn }) : words.drawNumber({ number: drawn, made });
   return draw.stages.map((stage, index) => {
     if (index === third) return null;
     const name = names[index] ?? groupsName;

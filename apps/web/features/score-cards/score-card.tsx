@@ -1,8 +1,10 @@
 // One card: what is to be scored, its code, and for a match a grid to write the score into.
 import * as words from '@tennis/words/score-cards';
+import { defaulted, matchTieBreak, retired, walkover } from '@tennis/words/matches';
 import type { ClubColours, Match } from '@tennis/contract';
 import { Fragment } from 'react';
 import { formatDay } from '../../lib/dates.ts';
+import { listed } from '../../lib/lists.ts';
 import { courtName, formatOf, matchView } from '../../lib/match-view.ts';
 import { SCORE_LINK_PATH } from '../../lib/score-link.ts';
 import { HouseLine } from '../../ui/house-line.tsx';
@@ -22,6 +24,8 @@ export interface Card {
   readonly court: string | null;
   /** Null on a card of a court. */
   readonly match: Match | null;
+  /** "Match 12" where other cards or sheets name it so; empty otherwise. */
+  readonly number: string;
 }
 
 /** The card, black on white in every theme. */
@@ -40,7 +44,9 @@ export function ScoreCard({ card, colours }: { card: Card; colours: ClubColours 
             {formatDay(`${day}T12:00:00Z`, 'UTC')}
           </p>
           <p className="text-[3mm] [overflow-wrap:anywhere]">
-            {match === null ? clubName : `${match.tournamentName}, ${view?.round ?? ''}`}
+            {match === null
+              ? clubName
+              : listed([match.tournamentName, view?.round ?? '', card.number].filter((text) => text !== ''))}
           </p>
         </div>
         <QrCode
@@ -55,17 +61,23 @@ export function ScoreCard({ card, colours }: { card: Card; colours: ClubColours 
   );
 }
 
+/** Boxes for the games of each set, with a small one for the points of its tie-break, and for a match that was not played out. */
 function Grid({ match, names }: { match: Match; names: readonly string[] }) {
-  const sets = formatOf(match.matchFormat)?.bestOf ?? 3;
+  const format = formatOf(match.matchFormat);
+  const sets = format?.bestOf ?? 3;
   const numbers = Array.from({ length: sets }, (_, index) => index + 1);
+  const isTieBreak = (number: number): boolean => number === sets && format?.finalSet?.kind === 'tieBreak';
   return (
     <div
       className="grid items-center gap-x-[1mm] gap-y-[1mm] text-[3.2mm]"
       style={{ gridTemplateColumns: `minmax(0,1fr) repeat(${sets + 1}, 10mm)` }}
     >
       <span />
-      {[...numbers.map((number) => words.set({ number })), words.winner].map((text) => (
-        <span key={text} className="text-center text-[2.4mm]">
+      {[
+        ...numbers.map((number) => (isTieBreak(number) ? matchTieBreak : words.set({ number }))),
+        words.winner,
+      ].map((text) => (
+        <span key={text} className="self-end text-center text-[2.4mm] leading-tight">
           {text}
         </span>
       ))}
@@ -73,11 +85,25 @@ function Grid({ match, names }: { match: Match; names: readonly string[] }) {
         // oxlint-disable-next-line react/no-array-index-key -- the sides have no other name
         <Fragment key={side}>
           <b className="font-semibold [overflow-wrap:anywhere]">{name}</b>
-          {[...numbers, 'winner'].map((box) => (
-            <span key={box} aria-hidden="true" className="h-[9mm] border border-black" />
+          {numbers.map((number) => (
+            <span key={number} aria-hidden="true" className="relative h-[9mm] border border-black">
+              {!isTieBreak(number) && (
+                <span className="absolute top-0 right-0 h-[4mm] w-[4mm] border-b border-l border-black" />
+              )}
+            </span>
           ))}
+          <span aria-hidden="true" className="h-[9mm] border border-black" />
         </Fragment>
       ))}
+      <p className="col-span-full mt-[1mm] flex flex-wrap gap-x-[4mm] gap-y-[1mm] text-[2.6mm] leading-tight">
+        {words.notPlayedOut}
+        {[retired, walkover, defaulted].map((text) => (
+          <span key={text} className="inline-flex items-center gap-[1mm]">
+            <span aria-hidden="true" className="inline-block h-[3.5mm] w-[3.5mm] border border-black" />
+            {text}
+          </span>
+        ))}
+      </p>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useSearch } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { read } from '../../lib/api.ts';
+import { numbersIn } from '../../lib/comes-from.ts';
 import { formatDay, formatMatchTime, viewerToday } from '../../lib/dates.ts';
 import { courtName, matchTitle } from '../../lib/match-view.ts';
 import { useClubColours } from '../../lib/use-club-colours.ts';
@@ -138,16 +139,21 @@ function cardsOf(
   links: Answer<Routes['createScoreLinks']>['links'],
   { clubName, courts, matches, timeZone }: OrderOfPlayOnWire,
 ): readonly Card[] {
-  return links.map(({ id, token, matchId, courtId, day }) => ({
-    id,
-    token,
-    clubName,
-    day,
-    timeZone,
-    courtId,
-    court: courts.find((court) => court.id === courtId)?.name ?? null,
-    match: matches.find((match) => match.id === matchId) ?? null,
-  }));
+  const numberOf = numbersIn(matches);
+  return links.map(({ id, token, matchId, courtId, day }) => {
+    const match = matches.find((one) => one.id === matchId) ?? null;
+    return {
+      id,
+      token,
+      clubName,
+      day,
+      timeZone,
+      courtId,
+      court: courts.find((court) => court.id === courtId)?.name ?? null,
+      match,
+      number: match === null ? '' : numberOf(match),
+    };
+  });
 }
 
 function LinksInUse({ clubId, zone, links }: { clubId: number; zone: string; links: Links }) {

@@ -1,0 +1,8 @@
+// The keys of the app, as one list.
+export const title = 'Tastenkürzel';
+export const failed =
+  'Die Liste der Tasten konnte nicht geöffnet werden. Bitte versuchen Sie es noch einmal.';
+export const search = 'Suchen';
+export const follow = 'Einer Person im Tableau folgen';
+export const score = 'Ein Ergebnis auf der Tafel eingeben';
+export const off = 'Stören einzelne Tasten? Sie lassen sich abschalten:';
