@@ -41,7 +41,10 @@ export function KeysDialog({ links, onClose }: KeysDialogProps) {
         ))}
       </dl>
       <p className="mt-4 text-control text-ink2">
-        {words.off} <TextLink href="/settings">{settings}</TextLink>
+        {words.off}{' '}
+        <TextLink href="/settings" onClick={onClose}>
+          {settings}
+        </TextLink>
       </p>
     </Dialog>
   );
