@@ -72,7 +72,7 @@ function placeOfBroken(scene: Scene, row: MatchView, { courtId, startTime }: Mov
     ...before,
     ...(court !== undefined && { court_id: court.id, court: court.name }),
     ...(day !== scene.day && { start_time: goesOn, start_day: day }),
-    breaks: breaksUntil(scene, row, goesOn),
+    breaks: breaksUntil(scene, row, goesOn, now),
   };
 }
 
