@@ -6,7 +6,7 @@ import { dayIn, storedTime } from '../../ground/clock.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { checkMatchFormat, storedFormat } from '../match-format.ts';
-import { breaksUntil, brokenOf } from '../suspensions.ts';
+import { breaksUntil, brokenOf, isStale } from '../suspensions.ts';
 import { faultKey, faultsOf, reasonOfFault, type Called, type FoundFault } from './faults.ts';
 import { refuseHalfRounds } from './rounds.ts';
 import type { Scene } from './scene.ts';
@@ -24,9 +24,9 @@ export interface Moving {
   readonly published: ReadonlySet<string>;
 }
 
-/** An interrupted match goes on where it is put. Any other match that has begun stays. */
+/** An interrupted match goes on where it is put, and so does one that is still in progress since an earlier day. Any other match that has begun stays. */
 export const isBroken = (scene: Scene, row: MatchView, now: Date): boolean =>
-  row.status === 'in_progress' && brokenOf(scene, row, now)?.isNow === true;
+  row.status === 'in_progress' && (isStale(row, now) || brokenOf(scene, row, now)?.isNow === true);
 
 const onlyPlaces = ({ notBefore, followedBy, pinned, format, givenUp, courtId }: Move): boolean =>
   [notBefore, followedBy, pinned, format, givenUp].every((one) => one === undefined) && courtId !== null;
@@ -71,7 +71,7 @@ function placeOfBroken(scene: Scene, row: MatchView, { courtId, startTime }: Mov
   return {
     ...before,
     ...(court !== undefined && { court_id: court.id, court: court.name }),
-    ...(day !== scene.day && { start_time: goesOn, start_day: day }),
+    ...(day !== (row.start_day ?? scene.day) && { start_time: goesOn, start_day: day }),
     breaks: breaksUntil(scene, row, goesOn, now),
   };
 }

@@ -73,3 +73,47 @@ it('tells nobody of yesterday that play stands still on the court today', async 
   const { notices } = bodyOf(await player.call('getNotices', { query: {} }));
   expect(notices).toEqual([]);
 });
+
+it.each(['broken', 'forgotten', 'resumed'] as const)(
+  'places a match of yesterday that is not over, with its score and what is left of it, and takes that back: %s [OP31]',
+  async (how) => {
+    const { admin, server, court, courts, stale, ofSunday, move, seen } = await aSundayAfter(how);
+    const id = String(stale.id);
+    bodyOf(await admin.call('setMatchScores', { params: { id }, body: { scores: { text: '64 21' } } }));
+    const [, , , hall = 0] = courts;
+    expect(hall).not.toBe(court);
+    const startTime = sunday('12:30');
+    bodyOf(await move([{ matchId: stale.id, courtId: hall, startTime }]));
+    const placed = await seen();
+    expect(placed.matches.find((match) => match.id === stale.id)).toMatchObject({
+      courtId: hall,
+      startTime,
+      status: 'in_progress',
+      scoreText: '6-4 2-1',
+      broken: { isNow: true, hereSince: startTime, played: how === 'forgotten' ? 90 : 40 },
+    });
+    const visitor = bodyOf(await server.visitor().call('getOrderOfPlay', { params: ofSunday }));
+    expect(visitor.matches.map((match) => match.id)).toContain(stale.id);
+    bodyOf(
+      await admin.call('undoMove', { params: ofSunday, body: { move: placed.desk?.lastMove?.id ?? 0 } }),
+    );
+    expect((await seen()).matches.find((match) => match.id === stale.id)).toMatchObject({
+      courtId: court,
+      startTime: at('13:30'),
+    });
+  },
+);
+
+it('suggests a time for what is left of a match that was broken off yesterday, and applies it [OP1, OP31]', async () => {
+  const { admin, stale, next, ofSunday, seen, suggest } = await aSundayAfter('broken');
+  const { moves, basis } = await suggest();
+  const own = moves.find(({ matchId }) => matchId === stale.id);
+  // One of its players is on court at nine: what is left of it, 50 minutes, comes before that or after their rest.
+  expect(own?.startTime.slice(0, 10)).toBe(SUNDAY);
+  const body = { moves: moves.map(({ court: _court, ...move }) => move), basis };
+  bodyOf(await admin.call('moveMatches', { params: ofSunday, body }));
+  const { matches, desk } = await seen();
+  expect(matches.find(({ id }) => id === stale.id)?.startTime).toBe(own?.startTime);
+  expect(matches.map(({ id }) => id)).toContain(next.id);
+  expect(desk?.faults).toEqual([]);
+});
