@@ -11,8 +11,8 @@ const WAIT_MS = 60_000;
 /** A player is not told of a start at most a quarter of an hour earlier or later than they knew. */
 const WORTH_TELLING_MS = 15 * 60_000;
 
-/** Where and when a match is played. */
-export type WhereAndWhen = Pick<MatchView, 'court' | 'start_time'>;
+/** Where and when a match is played, and whether it is not played any more. */
+export type WhereAndWhen = Pick<MatchView, 'court' | 'start_time'> & { readonly isOff?: boolean };
 
 type Side = 'p1' | 'p2';
 
@@ -25,6 +25,7 @@ export const peopleIn = (
   );
 
 function isWorthTelling(from: WhereAndWhen, to: WhereAndWhen): boolean {
+  if ((from.isOff ?? false) !== (to.isOff ?? false)) return true;
   if (from.court !== to.court) return true;
   if (from.start_time === null || to.start_time === null) return from.start_time !== to.start_time;
   return Math.abs(Date.parse(to.start_time) - Date.parse(from.start_time)) > WORTH_TELLING_MS;
@@ -55,14 +56,17 @@ export async function tellMoved(
   const unseen = await takeBack(tx, ids, when.now);
   const tellings = moved.flatMap(({ row, to }): Telling[] => {
     const before = unseen.get(row.id);
-    const from =
-      before === undefined ? row : { court: before.fromCourt ?? null, start_time: before.fromTime ?? null };
+    const from: WhereAndWhen =
+      before === undefined
+        ? { ...row, isOff: row.status === 'cancelled' }
+        : { court: before.fromCourt ?? null, start_time: before.fromTime ?? null };
     if (!isWorthTelling(from, to)) return [];
     const facts = {
       startTime: to.start_time,
       court: to.court,
       fromTime: from.start_time,
       fromCourt: from.court,
+      ...(to.isOff === true && { isOff: true }),
     };
     return [
       { kind: 'moved', personIds: peopleIn(row), tournamentId: row.tournament_id, matchId: row.id, facts },

@@ -108,15 +108,15 @@ export function plansOf(
     });
     const shortened = shortenedBy(scene, plan.kind);
     const givenUp = givenUpBy(scene, plan.kind);
-    const told = new Set(
-      isPublished
+    const told = new Set([
+      ...(isPublished
         ? [
             ...moved.flatMap(({ row, place }) => (isTold(row, place) ? peopleIn(row) : [])),
             ...off.flatMap(peopleIn),
-            ...givenUp.flatMap((row) => (stored.has(row.id) ? peopleIn(row) : [])),
           ]
-        : [],
-    );
+        : []),
+      ...givenUp.flatMap(peopleIn),
+    ]);
     const delays = moved.flatMap(({ row, place }) =>
       broken.has(row.id) || [place, stored.get(row.id) ?? place].some(({ start }) => ofDay(start) !== today)
         ? []
