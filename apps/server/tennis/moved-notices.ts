@@ -1,6 +1,7 @@
 // Tells people that their match is on another court or at another time (OP30, D54). It waits a minute: if somebody moves a match twice, or back,
 // people are told of one move or of none.
 import { NoticeFactsSchema, type NoticeFacts } from '@tennis/contract';
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { MatchView } from '../access/match-view.ts';
 import type { Tx } from '../database/connection.ts';
@@ -45,6 +46,28 @@ async function takeBack(tx: Tx, matchIds: readonly number[], now: Date): Promise
   );
 }
 
+/** What the people of a match knew before a move: what an earlier notice would have replaced, or the start that was told last. */
+function knownOf(row: MatchView, before: NoticeFacts | undefined): WhereAndWhen {
+  if (before !== undefined) return { court: before.fromCourt ?? null, start_time: before.fromTime ?? null };
+  const start = row.start_time === null ? null : (row.told_start_time ?? row.start_time);
+  return { court: row.court, start_time: start, isOff: row.status === 'cancelled' };
+}
+
+/** Notes the starts that people still know where a match was moved by too little to tell, so that small moves add up. */
+async function keepTold(
+  tx: Tx,
+  kept: readonly { readonly row: MatchView; readonly start: string | null }[],
+): Promise<void> {
+  const changed = kept.filter(({ row, start }) => row.told_start_time !== start);
+  if (changed.length === 0) return;
+  const values = sql.join(
+    changed.map(({ row, start }) => sql`(cast(${row.id} as bigint), cast(${start} as text))`),
+  );
+  await sql`
+    with kept (id, start) as (values ${values})
+    update matches set told_start_time = kept.start from kept where matches.id = kept.id`.execute(tx);
+}
+
 /** Tells the players of moved matches, if they were told another place before. `row` is the match as it was. */
 export async function tellMoved(
   tx: Tx,
@@ -54,13 +77,19 @@ export async function tellMoved(
   if (moved.length === 0) return;
   const ids = moved.map(({ row }) => row.id);
   const unseen = await takeBack(tx, ids, when.now);
-  const tellings = moved.flatMap(({ row, to }): Telling[] => {
-    const before = unseen.get(row.id);
-    const from: WhereAndWhen =
-      before === undefined
-        ? { ...row, isOff: row.status === 'cancelled' }
-        : { court: before.fromCourt ?? null, start_time: before.fromTime ?? null };
-    if (!isWorthTelling(from, to)) return [];
+  const judged = moved.map(({ row, to }) => {
+    const from = knownOf(row, unseen.get(row.id));
+    return { row, to, from, isTold: isWorthTelling(from, to) };
+  });
+  await keepTold(
+    tx,
+    judged.map(({ row, to, from, isTold }) => ({
+      row,
+      start: isTold || from.start_time === to.start_time ? null : from.start_time,
+    })),
+  );
+  const tellings = judged.flatMap(({ row, to, from, isTold }): Telling[] => {
+    if (!isTold) return [];
     const facts = {
       startTime: to.start_time,
       court: to.court,

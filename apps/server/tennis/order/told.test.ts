@@ -90,3 +90,47 @@ it('takes back what an undone plan would tell of another day, though its own day
   later('14:16:00');
   expect((await told())[0]).toMatchObject({ facts: { startTime: sunday('11:00') } });
 });
+
+it('adds up small moves, and tells a start that is more than a quarter of an hour from what was told [OP30]', async () => {
+  const { match, court, other, move, undo, told, later } = await aFollowed();
+  const to = (clock: string, courtId = court) => move([{ matchId: match.id, courtId, startTime: at(clock) }]);
+  await to('16:45');
+  later('14:12:00');
+  expect(await told()).toEqual([]);
+  await to('17:00');
+  later('14:14:00');
+  expect(await told()).toMatchObject([{ facts: { startTime: at('17:00'), fromTime: at('16:30') } }]);
+  // From there it counts anew, and what was moved back adds up to nothing.
+  await to('17:15');
+  later('14:16:00');
+  expect((await undo()).status).toBe(200);
+  later('14:18:00');
+  await to('16:45');
+  later('14:20:00');
+  expect(await told()).toHaveLength(1);
+  await to('16:30');
+  later('14:22:00');
+  expect(await told()).toHaveLength(2);
+  // Another court is always told, with the time.
+  await to('16:45');
+  await to('16:45', other);
+  later('14:24:00');
+  expect(await told()).toHaveLength(3);
+  await to('16:30', other);
+  later('14:26:00');
+  expect(await told()).toHaveLength(3);
+});
+
+it('counts from the time that the published order says [OP30]', async () => {
+  const { admin, match, court, move, told, later, params } = await aFollowed();
+  const publish = async (published: boolean) =>
+    bodyOf(await admin.call('setOrderPublished', { params, body: { published } }));
+  const to = (clock: string) => move([{ matchId: match.id, courtId: court, startTime: at(clock) }]);
+  await to('16:45');
+  await publish(false);
+  await publish(true);
+  later('14:12:00');
+  await to('17:00');
+  later('14:14:00');
+  expect(await told()).toEqual([]);
+});
