@@ -163,7 +163,8 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
         trail.isIdle = true;
         return presentOrder(call, scene);
       }
-      if (body.confirm !== true) refuseNewFaults(newFaults(scene, moved, now, callingIn(scene, call), again));
+      if (body.confirm !== true)
+        refuseNewFaults(newFaults(scene, moved, { now, isPlan }, callingIn(scene, call), again));
       const order = await takeOrder(tx, params.clubId, params.day);
       // Writers who move matches of another day wait for each other too.
       for (const day of days) if (day !== params.day) await takeOrder(tx, params.clubId, day);
