@@ -32,16 +32,24 @@ export function DeskControls({
     ({ match }) => match.status === 'in_progress' && match.broken?.isNow !== true,
   ).length;
   const Icon = published ? Eye : EyeOff;
+  /** Matches without a place come first; one that fits nowhere keeps nobody from planning the others anew. */
+  const isOpen = plan.unplaced.length > 0;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <Button
-        icon={WandSparkles}
-        variant={plan.unplaced.length > 0 ? 'primary' : 'secondary'}
-        busy={isAsking}
-        onClick={() => onAsk(plan.unplaced.length === 0)}
-      >
-        {plan.unplaced.length === 0 ? words.suggestAll : words.suggest}
-      </Button>
+      {isOpen && (
+        <Button icon={WandSparkles} variant="primary" busy={isAsking} onClick={() => onAsk(false)}>
+          {words.suggest}
+        </Button>
+      )}
+      {(!isOpen || plan.cards.some(({ isMovable }) => isMovable)) && (
+        <Button
+          {...(isOpen ? { variant: 'quiet' as const } : { icon: WandSparkles })}
+          busy={isAsking}
+          onClick={() => onAsk(true)}
+        >
+          {words.suggestAll}
+        </Button>
+      )}
       <Button busy={desk.write.busy} onClick={() => void desk.publish(!published)}>
         {published ? words.takeBack : words.publish}
       </Button>
