@@ -125,6 +125,7 @@ export const waitsAwayFrom = message('{match}: jemand ist ab {time} nicht da');
 export const waitsAwayToday = message('{match}: jemand ist nicht da');
 export const call = 'Aufrufen';
 export const callTo = message('Aufrufen: {court}');
+export const callMeanwhile = 'Inzwischen aufrufen';
 export const takeCallBack = 'Aufruf zurücknehmen';
 export const calledDone = message('{match} ist aufgerufen: {court}.');
 export const callTakenBack = 'Der Aufruf ist zurückgenommen.';

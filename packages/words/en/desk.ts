@@ -122,6 +122,7 @@ export const waitsAwayFrom = message('{match}: somebody is away from {time}');
 export const waitsAwayToday = message('{match}: somebody is away');
 export const call = 'Call';
 export const callTo = message('Call to {court}');
+export const callMeanwhile = 'Call them meanwhile';
 export const takeCallBack = 'Take the call back';
 export const calledDone = message('{match} is called to {court}.');
 export const callTakenBack = 'The call is taken back.';

@@ -124,6 +124,7 @@ export const waitsAwayFrom = message('{match} : quelqu’un est absent à partir
 export const waitsAwayToday = message('{match} : quelqu’un est absent');
 export const call = 'Appeler';
 export const callTo = message('Appeler : {court}');
+export const callMeanwhile = 'Appeler en attendant';
 export const takeCallBack = 'Annuler l’appel';
 export const calledDone = message('{match} est appelé : {court}.');
 export const callTakenBack = 'L’appel est annulé.';
