@@ -105,6 +105,7 @@ export const courtsNow = 'Plätze jetzt';
 export const nowOnCourts = 'Jetzt';
 export const noCourtOpen = 'Zurzeit ist kein Platz offen.';
 export const onCourts = message('{count, number} auf dem Platz');
+export const endsLate = message('Ende geplant {planned}, erwartet etwa {expected}');
 export const free = 'Frei';
 export const calledSince = message(
   'Aufgerufen um {time}, {minutes, plural, =0 {gerade eben} other {vor # Min.}}',

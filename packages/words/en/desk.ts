@@ -104,6 +104,7 @@ export const courtsNow = 'Courts now';
 export const nowOnCourts = 'Now';
 export const noCourtOpen = 'No court is open now.';
 export const onCourts = message('{count, number} on court');
+export const endsLate = message('Planned end {planned}, expected about {expected}');
 export const free = 'Free';
 export const calledSince = message('Called at {time}, {minutes, plural, =0 {just now} other {# min ago}}');
 export const onCourtSince = message('On court since {time}');

@@ -104,6 +104,7 @@ export const courtsNow = 'Courts maintenant';
 export const nowOnCourts = 'Maintenant';
 export const noCourtOpen = 'Aucun court n’est ouvert en ce moment.';
 export const onCourts = message('{count, number} en cours');
+export const endsLate = message('Fin prévue {planned}, attendue vers {expected}');
 export const free = 'Libre';
 export const calledSince = message(
   'Appelé à {time}, {minutes, plural, =0 {à l’instant} other {il y a # min}}',

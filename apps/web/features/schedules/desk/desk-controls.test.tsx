@@ -16,7 +16,13 @@ const placed = (status: OrderedMatch['status']) => ({
 /** The buttons of a desk with these cards, and so many matches without a place. */
 function buttonsOf(cards: readonly ReturnType<typeof placed>[], unplaced: number): readonly string[] {
   const order = { clubId: 1, day: '2026-09-12', published: true, matches: [] };
-  const plan = { order, cards, unplaced: Array.from({ length: unplaced }), faults: [] } as unknown as DayPlan;
+  const plan = {
+    order,
+    now: null,
+    cards,
+    unplaced: Array.from({ length: unplaced }),
+    faults: [],
+  } as unknown as DayPlan;
   const drawn = renderToStaticMarkup(
     <DeskControls
       plan={plan}
