@@ -277,6 +277,7 @@ const match: Rules<MatchRow> = {
   play_by: 'shown',
   reminded_days: 'left out',
   next_told: 'left out',
+  told_start_time: 'left out',
 };
 
 const draw: Rules<DrawRow> = {

@@ -328,6 +328,8 @@ export interface MatchRow {
   reminded_days: Generated<number | null>;
   /** 1: its people were told that it is next on its court. */
   next_told: Generated<number>;
+  /** The start that its people were last told, while the present one is too near to it to be told (OP30); null if they know that one. */
+  told_start_time: Generated<string | null>;
 }
 
 /** One side of a match with a last day proposes a place to the other (OP39, ADR 33). */

@@ -1,4 +1,25 @@
 // A match on court, or called, that nobody thinks of any more.
 
+import type { MatchView } from '../access/match-view.ts';
+import { dayIn } from '../ground/clock.ts';
+
 /** A match that is called or on court for longer is over: somebody has forgotten to enter the result. */
 export const FORGOTTEN_MS = 12 * 3_600_000;
+
+/** A match that goes on past midnight is over by then. */
+const PAST_MIDNIGHT_MS = 6 * 3_600_000;
+
+/**
+ * Whether a match is in progress by its state alone: it went on court on an earlier day, and nobody plays that long. Its result was forgotten, or it was
+ * broken off and has no new place yet. `goesOn` is when it goes on where it was moved to, if it was.
+ */
+export function isOfEarlierDay(
+  row: Pick<MatchView, 'status' | 'started_at' | 'start_time' | 'time_zone'>,
+  goesOn: string | null,
+  now: Date,
+): boolean {
+  const since = goesOn ?? row.started_at ?? row.start_time;
+  if (row.status !== 'in_progress' || since === null) return false;
+  const isOld = now.getTime() - Date.parse(since) > PAST_MIDNIGHT_MS;
+  return isOld && dayIn(row.time_zone, since) < dayIn(row.time_zone, now);
+}

@@ -6,7 +6,8 @@ import type { MatchView } from '../access/match-view.ts';
 import type { Db, Tx } from '../database/connection.ts';
 import type { SuspensionRow } from '../database/schema.ts';
 import type { StoredCourt } from './courts.ts';
-import { FORGOTTEN_MS } from './forgotten.ts';
+import { dayIn } from '../ground/clock.ts';
+import { FORGOTTEN_MS, isOfEarlierDay } from './forgotten.ts';
 
 export type Suspension = Pick<
   Selectable<SuspensionRow>,
@@ -17,6 +18,8 @@ export type Suspension = Pick<
 interface Breaks {
   readonly courts: readonly StoredCourt[];
   readonly suspensions: readonly Suspension[];
+  /** Those of the earlier days on which matches went on court that are still in progress. */
+  readonly earlier: readonly Suspension[];
 }
 
 /** The breaks of a day, the first one first. */
@@ -26,6 +29,21 @@ export const listSuspensions = (db: Db | Tx, orderId: number): Promise<readonly 
     .select(['court_id', 'reason', 'begun_at', 'again_at', 'ended_at'])
     .where('order_id', '=', orderId)
     .orderBy('id')
+    .execute();
+
+/** The breaks of some days of a club, the first one first. */
+export const listSuspensionsOn = (
+  db: Db | Tx,
+  clubId: number,
+  days: readonly string[],
+): Promise<readonly Suspension[]> =>
+  db
+    .selectFrom('suspensions')
+    .innerJoin('orders_of_play', 'orders_of_play.id', 'suspensions.order_id')
+    .select(['court_id', 'reason', 'begun_at', 'again_at', 'ended_at'])
+    .where('orders_of_play.club_id', '=', clubId)
+    .where('orders_of_play.day', 'in', days)
+    .orderBy('suspensions.id')
     .execute();
 
 /** The breaks in play on a day of these clubs, the first one first. Courts by name; none means all of the club's. */
@@ -135,11 +153,16 @@ export const endSuspensions = (
     .execute();
 
 /** The break that a court is in, or undefined. */
-export const openOn = ({ suspensions }: Breaks, courtId: number): Suspension | undefined =>
-  suspensions.find((one) => one.court_id === courtId && one.ended_at === null);
+export const openOn = (
+  { suspensions }: Pick<Breaks, 'suspensions'>,
+  courtId: number,
+): Suspension | undefined => suspensions.find((one) => one.court_id === courtId && one.ended_at === null);
 
 /** The club's court that a match is on, or undefined. */
-const courtOfMatch = ({ courts }: Breaks, row: Pick<MatchView, 'court' | 'court_id'>): number | undefined =>
+const courtOfMatch = (
+  { courts }: Pick<Breaks, 'courts'>,
+  row: Pick<MatchView, 'court' | 'court_id'>,
+): number | undefined =>
   courts.find(({ id }) => id === row.court_id)?.id ??
   courts.find(({ name_key: key }) => row.court !== null && key === courtKey(row.court))?.id;
 
@@ -164,12 +187,33 @@ const carriedBy = ({ breaks }: Pick<MatchView, 'breaks'>): readonly Pause[] =>
 /** Since when an interrupted match is on the court it was moved to; this may still lie ahead. */
 export const goesOnAt = (row: Pick<MatchView, 'breaks'>): string | null => carriedBy(row).at(-1)?.[1] ?? null;
 
+/** Whether a match is in progress since an earlier day by its state alone: nobody plays it, and it needs a result or a new place. */
+export const isStale = (row: MatchView, now: Date): boolean => isOfEarlierDay(row, goesOnAt(row), now);
+
+/** When a match went on court where it is now. */
+export const onCourtSince = (row: MatchView): string | null =>
+  goesOnAt(row) ?? row.started_at ?? row.start_time;
+
+/** The breaks that may be those of a match: of the shown day, or of its own if nobody plays it any more. */
+function breaksOf({ suspensions, earlier }: Breaks, row: MatchView, now: Date): readonly Suspension[] {
+  if (!isStale(row, now)) return suspensions;
+  const dayOf = (moment: string): string => dayIn(row.time_zone, moment);
+  const own = dayOf(onCourtSince(row) ?? now.toISOString());
+  return [...earlier, ...suspensions].filter(({ begun_at: begun }) => dayOf(begun) === own);
+}
+
+/** If nobody has noted when a match stopped that nobody plays any more, it was played for its usual time. */
+const stoppedAt = (row: MatchView): string | undefined => {
+  const since = onCourtSince(row);
+  return since === null ? undefined : new Date(Date.parse(since) + row.time_limit * MINUTE_MS).toISOString();
+};
+
 /** The part that a match keeps when it goes on on another court: its pauses so far, the last one open until then. */
-export function breaksUntil(scene: Breaks, row: MatchView, goesOn: string): string {
+export function breaksUntil(scene: Breaks, row: MatchView, goesOn: string, now: Date): string {
   const carried = carriedBy(row);
   const last = carried.at(-1);
   const court = courtOfMatch(scene, row);
-  const here = scene.suspensions.filter(
+  const here = breaksOf(scene, row, now).filter(
     ({ court_id: id, begun_at: from, ended_at: to }) =>
       id === court && (last === undefined || to === null || to > last[1]) && from < goesOn,
   );
@@ -180,6 +224,8 @@ export function breaksUntil(scene: Breaks, row: MatchView, goesOn: string): stri
       to ?? goesOn,
     ]),
   ];
+  if (isStale(row, now) && here.length === 0)
+    return JSON.stringify([...carried, [stoppedAt(row) ?? goesOn, goesOn]]);
   const [from = goesOn] = pauses.at(-1) ?? [];
   return JSON.stringify([...pauses.slice(0, -1), [from, goesOn]]);
 }
@@ -196,15 +242,16 @@ export function brokenOf(scene: Breaks, row: MatchView, now: Date): Broken | nul
   // Breaks on this court before the match came do not count.
   const here = Math.max(from, hereSince === null ? from : Date.parse(hereSince));
   const lasting = (first: number, last: number): number => Math.max(0, Math.min(until, last) - first);
+  const own = breaksOf(scene, row, now);
   const stood = [
     ...carried.map(([first, last]) => lasting(Math.max(from, Date.parse(first)), Date.parse(last))),
-    ...scene.suspensions
+    ...own
       .filter((one) => one.court_id === court)
       .map(({ begun_at: first, ended_at: last }) =>
         lasting(Math.max(here, Date.parse(first)), last === null ? until : Date.parse(last)),
       ),
   ];
-  const isNow = openOn(scene, court) !== undefined || here > until;
+  const isNow = openOn({ suspensions: own }, court) !== undefined || here > until;
   const paused = stood.reduce((sum, one) => sum + one, 0);
   if (paused === 0 && !isNow && hereSince === null) return null;
   return {
@@ -214,6 +261,15 @@ export function brokenOf(scene: Breaks, row: MatchView, now: Date): Broken | nul
     hereSince,
   };
 }
+
+/** Players warm up again and finish what they began, however little seems to be left. */
+const LEAST_LEFT = 15;
+
+/** How many minutes of a match are still to be played that was broken off. */
+export const minutesLeft = (
+  { time_limit: limit }: Pick<MatchView, 'time_limit'>,
+  { played }: Broken,
+): number => Math.max(LEAST_LEFT, limit - played);
 
 /** For how many minutes a match's court stood still since it was called there, in breaks that are over; its time does not count meanwhile. */
 export function callPausedOf(scene: Breaks, row: MatchView): number {
@@ -230,9 +286,11 @@ export function callPausedOf(scene: Breaks, row: MatchView): number {
 }
 
 /** Whether the players of a match are at its court: it has begun and is not over, or they are called to it, and nobody has forgotten that. */
-const isThere = ({ status, called_at: called }: MatchView, now: Date): boolean =>
-  status === 'in_progress' ||
-  (status === 'scheduled' && called !== null && now.getTime() - Date.parse(called) < FORGOTTEN_MS);
+const isThere = (row: MatchView, now: Date): boolean => {
+  const { status, called_at: called } = row;
+  if (status === 'in_progress') return !isStale(row, now);
+  return status === 'scheduled' && called !== null && now.getTime() - Date.parse(called) < FORGOTTEN_MS;
+};
 
 /** The matches on these courts that are played, or called. */
 export function underWayOn(

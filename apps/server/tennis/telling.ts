@@ -63,9 +63,17 @@ export const forgetDraw = (tx: Tx, tournamentId: number): Promise<void> =>
 export const forgetEntriesOpen = (tx: Tx, tournamentId: number): Promise<void> =>
   forget(tx, 'tournament_id', [tournamentId], ['entries_open']);
 
-/** Nobody is told any longer of an order of play that these matches are in. */
-export const forgetOrderOut = (tx: Tx, matchIds: readonly number[]): Promise<void> =>
-  forget(tx, 'match_id', matchIds, ['order_out', 'moved']);
+/** Nobody is told any longer of an order of play that these matches are in: people know what the next one says. */
+export async function forgetOrderOut(tx: Tx, matchIds: readonly number[]): Promise<void> {
+  await forget(tx, 'match_id', matchIds, ['order_out', 'moved']);
+  if (matchIds.length > 0)
+    await tx
+      .updateTable('matches')
+      .set({ told_start_time: null })
+      .where('id', 'in', matchIds)
+      .where('told_start_time', 'is not', null)
+      .execute();
+}
 
 /** Nobody is asked any longer to be the partner of these entries. */
 export const forgetPartnerRequests = (tx: Tx, entryIds: readonly number[]): Promise<void> =>

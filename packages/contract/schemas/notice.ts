@@ -16,6 +16,8 @@ export const NoticeFactsSchema = z.strictObject({
   court: z.optional(z.nullable(z.string())),
   fromTime: z.optional(z.nullable(Timestamp)),
   fromCourt: z.optional(z.nullable(z.string())),
+  /** Whether the match is not played any more. */
+  isOff: z.optional(z.boolean()),
   /** A partner's answer; `taken`: they play with somebody else now. */
   answer: z.optional(z.enum(['accepted', 'declined', 'withdrawn', 'taken'])),
   /** Why a draw was taken back, as its organisers say it. */

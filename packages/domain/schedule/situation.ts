@@ -86,7 +86,7 @@ export type DoneMatch =
   | { readonly match: ScheduleId; readonly winner: 0 | 1; readonly walkover: true };
 
 export interface RunningMatch extends PlacedMatch {
-  /** When it is expected to be over. */
+  /** When it is expected to be over. If that has passed, it has left its court, and nobody has said who won. */
   readonly end: number;
   /** Not of this plan: it holds its court and its players, but the plan is over without it. */
   readonly aside?: boolean;

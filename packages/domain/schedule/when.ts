@@ -109,8 +109,9 @@ class Day {
     this.models = problem.matches.map((_, match) =>
       lengthModel(problem.events[problem.eventOf[match] as number]?.format),
     );
+    const running = (situation.running ?? []).filter(({ end }) => end >= this.now);
     this.underWay = new Map(
-      (situation.running ?? []).map(({ match, start, sets = null }) => [
+      running.map(({ match, start, sets = null }) => [
         matchOf(match),
         { elapsed: Math.max(0, this.now - start), sets },
       ]),
@@ -125,7 +126,7 @@ class Day {
       ...(situation.done ?? []).flatMap((done) =>
         done.walkover === true ? [] : [seen(done.match, done.end - done.start, true)],
       ),
-      ...(situation.running ?? []).map(({ match, start }) => seen(match, this.now - start, false)),
+      ...running.map(({ match, start }) => seen(match, this.now - start, false)),
     ]);
   }
 
@@ -175,7 +176,7 @@ class Run {
       const model = day.models[match] as LengthModel;
       const expected = day.expected(match) * speed;
       const under = day.underWay.get(match);
-      if (state === 'over')
+      if (state === 'over' || (state === 'live' && under === undefined))
         this.ends[match] = (problem.fixedStart[match] as number) + (problem.minutes[match] as number);
       else if (under !== undefined) this.ends[match] = now + drawRest(random, model, expected, under);
       else this.lengths[match] = Math.max(1, drawLength(random, model, expected));

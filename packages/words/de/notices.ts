@@ -78,6 +78,7 @@ export const opponentLeft = message(
 );
 export const orderOut = message('{match}: {place}');
 export const moved = message('{match}: jetzt {place}');
+export const movedOff = message('{match}: abgesagt');
 export const movedFrom = message('Bisher: {place}');
 export const unplaced = 'noch ohne Uhrzeit';
 export const proposal = message(

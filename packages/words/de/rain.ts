@@ -26,6 +26,8 @@ export const plan = 'Rest planen';
 export const planTitle = 'Der Rest des Tages';
 export const planText =
   'Wann könnte es weitergehen? Es wird nichts verschoben, bis Sie einen Plan übernehmen.';
+export const planLateText =
+  'Wie es von jetzt an weitergehen kann, das Beste zuerst. Es wird nichts verschoben, bis Sie einen Plan übernehmen.';
 export const again = 'Weiter etwa um';
 export const inMinutes = message('+{minutes} Min.');
 export const compute = 'Pläne berechnen';

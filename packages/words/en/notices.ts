@@ -79,6 +79,7 @@ export const opponentLeft = message(
 );
 export const orderOut = message('{match}: {place}');
 export const moved = message('{match}: now {place}');
+export const movedOff = message('{match}: cancelled');
 export const movedFrom = message('Before: {place}');
 export const unplaced = 'without a time yet';
 export const proposal = message('{match}: {place} is proposed. Please accept or decline.');

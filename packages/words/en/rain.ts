@@ -24,6 +24,8 @@ export const playedFor = message('Suspended, {minutes} min played');
 export const plan = 'Plan the rest';
 export const planTitle = 'The rest of the day';
 export const planText = 'When could play go on? Nothing is moved until you apply a plan.';
+export const planLateText =
+  'Ways to go on from now, the best first. Nothing is moved until you apply a plan.';
 export const again = 'Play again at about';
 export const inMinutes = message('+{minutes} min');
 export const compute = 'Compute plans';

@@ -80,6 +80,7 @@ export const opponentLeft = message(
 );
 export const orderOut = message('{match} : {place}');
 export const moved = message('{match} : désormais {place}');
+export const movedOff = message('{match} : annulé');
 export const movedFrom = message('Avant : {place}');
 export const unplaced = 'encore sans horaire';
 export const proposal = message('{match} : {place} est proposé. Veuillez accepter ou refuser.');

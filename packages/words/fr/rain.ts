@@ -25,6 +25,8 @@ export const playedFor = message('Suspendu, {minutes} min jouées');
 export const plan = 'Planifier la suite';
 export const planTitle = 'Le reste de la journée';
 export const planText = 'Quand pourrait-on reprendre ? Rien ne bouge avant que vous n’appliquiez un plan.';
+export const planLateText =
+  'Comment continuer dès maintenant, le meilleur d’abord. Rien ne bouge avant que vous n’appliquiez un plan.';
 export const again = 'Reprise vers';
 export const inMinutes = message('+{minutes} min');
 export const compute = 'Calculer des plans';

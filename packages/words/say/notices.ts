@@ -82,7 +82,7 @@ export function sayNotice(sayer: NoticeSayer, notice: Notice): string {
     place_back: () => words.placeBack(about),
     opponent_left: () => words.opponentLeft({ match, isOut: facts.isOut === false ? 'in' : 'out' }),
     order_out: () => (isToAll ? words.orderOutToAll : words.orderOut({ match, place })),
-    moved: () => words.moved({ match, place }),
+    moved: () => (facts.isOff === true ? words.movedOff({ match }) : words.moved({ match, place })),
     proposal: () => words.proposal({ match, place }),
     proposal_accepted: () => words.proposalAccepted({ match, place }),
     proposal_declined: () => words.proposalDeclined({ match, place }),

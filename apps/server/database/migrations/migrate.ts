@@ -78,6 +78,7 @@ import * as pushedDevices from './0116-expand-pushed-devices.ts';
 import * as unpairedNotice from './0117-expand-unpaired-notice.ts';
 import * as keptPlaces from './0118-expand-kept-places.ts';
 import * as mergeGifts from './0119-expand-merge-gifts.ts';
+import * as toldStarts from './0120-expand-told-starts.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -161,6 +162,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0117-expand-unpaired-notice', up: unpairedNotice.up },
   { name: '0118-expand-kept-places', up: keptPlaces.up },
   { name: '0119-expand-merge-gifts', up: mergeGifts.up },
+  { name: '0120-expand-told-starts', up: toldStarts.up },
 ];
 
 /**

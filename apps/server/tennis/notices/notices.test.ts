@@ -196,7 +196,7 @@ describe('what people are told', () => {
     server.setNow('2026-09-01T12:01:41Z');
     expect(await movesTold()).toMatchObject([
       {
-        facts: { fromTime: at('10:15'), fromCourt: 'Court 1', startTime: at('12:00'), court: 'Court 2' },
+        facts: { fromTime: at('10:00'), fromCourt: 'Court 1', startTime: at('12:00'), court: 'Court 2' },
       },
     ]);
     // Moved and moved back: nobody is told.

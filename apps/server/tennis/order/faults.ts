@@ -2,6 +2,7 @@
 import {
   checkOrder,
   faultOf,
+  PLACE_STEP,
   problemOf,
   type FaultLevel,
   type PlacedMatch,
@@ -34,23 +35,29 @@ function readProblem(situation: Situation): Problem {
   return problem.value;
 }
 
+/** A move by hand into the quarter of an hour that is running begins at once: the desk knows no finer places. */
+const AT_ONCE = PLACE_STEP;
+
 /**
- * The faults of an order that concern one of these matches. A match without a place is no fault, and a match that runs late is not the plan's fault.
+ * The faults of an order that concern one of these matches. A match without a place is no fault, and a match that runs late is not the plan's fault:
+ * only with `live`, what time it is and what people were told, is a start that has passed, or that comes before the one they know [OP12].
  */
 export function faultsOf(
   { situation, unplaced, isElsewhere }: Planned,
   order: readonly PlacedMatch[],
   isAsked: (match: number) => boolean,
   called: Called,
+  live: Pick<Situation, 'now' | 'published'> = {},
 ): readonly FoundFault[] {
   const { now: _now, published: _published, ...timeless } = situation;
-  const problem = readProblem(timeless);
+  const problem = readProblem({ ...timeless, ...live });
   const placed = new Set(order.map(({ match }) => String(match)));
   const open = situation.matches.map(({ id }) => id).filter((id) => !placed.has(String(id)));
   const courtOf = new Map(order.map(({ match, court }) => [String(match), court]));
   return checkOrder(problem, order, [...new Set([...unplaced, ...open])]).flatMap(
     (violation): FoundFault[] => {
       if (violation.rule === 'OP1' || !violation.matches.some((match) => isAsked(Number(match)))) return [];
+      if (violation.fault === 'in-the-past' && (violation.minutes ?? 0) < AT_ONCE) return [];
       const court = courtOf.get(String(violation.matches[0]));
       if (violation.rule === 'OP3' && court !== undefined && isElsewhere(court)) return [];
       const found = faultOf(problem, order, violation, called);

@@ -83,9 +83,22 @@ async function publishedDays(tx: Tx, clubId: number, days: readonly string[]): P
   return new Set(orders.flatMap((order) => (order?.published_at == null ? [] : [order.day])));
 }
 
+interface MovedRow {
+  readonly row: MatchView;
+  readonly place: Place;
+}
+
+/** Whether anybody but the desk knew of a place before or does after a move: of a published day. That a match is given up, or played after all, everybody sees. */
+const isSeenIn =
+  (scene: Scene, published: ReadonlySet<string>) =>
+  ({ row, place }: MovedRow): boolean =>
+    (row.status === 'cancelled') !== (place.status === 'cancelled') ||
+    [row.start_day ?? scene.day, place.start_day ?? scene.day].some((day) => published.has(day));
+
 /** A moved match as its players are told: with the time at which an interrupted match goes on, and nothing from a plan that they may not see yet. */
-function asMove({ row: stored, place }: { readonly row: MatchView; readonly place: Place }) {
+function asMove({ row: stored, place }: MovedRow) {
   const row = stored.held === 1 ? { ...stored, court: null, start_time: null } : stored;
+  if (place.status === 'cancelled') return { row, to: { court: null, start_time: null, isOff: true } };
   if (place.held === 1) return { row, to: { court: null, start_time: null } };
   return { row, to: { court: place.court, start_time: goesOnAt(place) ?? place.start_time } };
 }
@@ -150,16 +163,15 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
         trail.isIdle = true;
         return presentOrder(call, scene);
       }
-      if (body.confirm !== true) refuseNewFaults(newFaults(scene, moved, now, callingIn(scene, call), again));
+      if (body.confirm !== true)
+        refuseNewFaults(newFaults(scene, moved, { now, isPlan }, callingIn(scene, call), again));
       const order = await takeOrder(tx, params.clubId, params.day);
       // Writers who move matches of another day wait for each other too.
       for (const day of days) if (day !== params.day) await takeOrder(tx, params.clubId, day);
       if (again !== undefined) await expectAgain(tx, order.id, storedTime(again));
       about(trail, scene.order, order);
       trail.also = changed(await writePlaces(tx, moved), moved);
-      const seen = moved.filter(({ row, place }) =>
-        [row.start_day ?? scene.day, place.start_day ?? scene.day].some((day) => published.has(day)),
-      );
+      const seen = moved.filter(isSeenIn(scene, published));
       await tellMoved(tx, seen.map(asMove), { now, actorId: caller.userId });
       const past = moved.flatMap(({ row: { start_day: day } }) =>
         day !== null && day < scene.day ? [day] : [],
@@ -236,7 +248,13 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
         return row === undefined ? [] : [{ id, place, row }];
       });
       trail.also = changed(await writePlaces(tx, places), back);
-      if (order.published_at !== null) await tellMoved(tx, back.map(asMove), { now, actorId: caller.userId });
+      const days = back.flatMap(({ row, place }) => [
+        row.start_day ?? scene.day,
+        place.start_day ?? scene.day,
+      ]);
+      const published = await publishedDays(tx, params.clubId, [...new Set(days)]);
+      const seen = back.filter(isSeenIn(scene, published));
+      await tellMoved(tx, seen.map(asMove), { now, actorId: caller.userId });
       await markUndone(tx, last.id, now.toISOString());
       return readAgain(call);
     },

@@ -1,16 +1,16 @@
 // Moving matches: the request, the engine's judgement, and storing it as a whole or not at all (D54, D55, ADR 23).
 import type { Move } from '@tennis/contract';
-import { minutesInFormat } from '@tennis/domain';
+import { DAY_MINUTES, minutesInFormat, type PlacedMatch, type Situation } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
 import { dayIn, storedTime } from '../../ground/clock.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { checkMatchFormat, storedFormat } from '../match-format.ts';
-import { breaksUntil, brokenOf } from '../suspensions.ts';
+import { breaksUntil, brokenOf, isStale } from '../suspensions.ts';
 import { faultKey, faultsOf, reasonOfFault, type Called, type FoundFault } from './faults.ts';
 import { refuseHalfRounds } from './rounds.ts';
 import type { Scene } from './scene.ts';
-import { situationOf } from './situation.ts';
+import { situationOf, type Planned } from './situation.ts';
 import { withoutLeftOver } from './staying.ts';
 import { isSamePlace, placeOf, type Place, type PlacedRow } from './store.ts';
 import { closeWet } from './wet.ts';
@@ -24,9 +24,9 @@ export interface Moving {
   readonly published: ReadonlySet<string>;
 }
 
-/** An interrupted match goes on where it is put. Any other match that has begun stays. */
+/** An interrupted match goes on where it is put, and so does one that is still in progress since an earlier day. Any other match that has begun stays. */
 export const isBroken = (scene: Scene, row: MatchView, now: Date): boolean =>
-  row.status === 'in_progress' && brokenOf(scene, row, now)?.isNow === true;
+  row.status === 'in_progress' && (isStale(row, now) || brokenOf(scene, row, now)?.isNow === true);
 
 const onlyPlaces = ({ notBefore, followedBy, pinned, format, givenUp, courtId }: Move): boolean =>
   [notBefore, followedBy, pinned, format, givenUp].every((one) => one === undefined) && courtId !== null;
@@ -71,8 +71,8 @@ function placeOfBroken(scene: Scene, row: MatchView, { courtId, startTime }: Mov
   return {
     ...before,
     ...(court !== undefined && { court_id: court.id, court: court.name }),
-    ...(day !== scene.day && { start_time: goesOn, start_day: day }),
-    breaks: breaksUntil(scene, row, goesOn),
+    ...(day !== (row.start_day ?? scene.day) && { start_time: goesOn, start_day: day }),
+    breaks: breaksUntil(scene, row, goesOn, now),
   };
 }
 
@@ -153,11 +153,31 @@ function movedScene(scene: Scene, moved: readonly PlacedRow[]): Scene {
   return { ...scene, rows: rows.filter(({ status }) => status !== 'cancelled') };
 }
 
-/** The faults that a move adds. `again` is when suspended play is expected to go on. */
+/** What time it is and what people were told before a move, in the engine's terms; nothing on a day that is over, where all has passed. */
+function liveBefore(
+  { day, club }: Scene,
+  before: Planned,
+  { situation, order, clock }: Planned,
+  now: Date,
+): Pick<Situation, 'now' | 'published'> {
+  if (situation.now === undefined || day < dayIn(club.time_zone, now)) return {};
+  const shift = (clock.dayIndex(day) - before.clock.dayIndex(day)) * DAY_MINUTES;
+  const told = new Map(before.situation.published?.map(({ match, start }) => [match, start + shift]));
+  const published = order.flatMap((place): PlacedMatch[] => {
+    const start = told.get(place.match);
+    return start === undefined ? [] : [{ ...place, start }];
+  });
+  return { now: situation.now, published };
+}
+
+/**
+ * The faults that a move adds. A move by hand may also put a match before the time that its people know, or into the past [OP12]; a plan keeps to both
+ * and was looked at for a while. `again` is when suspended play is expected to go on.
+ */
 export function newFaults(
   scene: Scene,
   moved: readonly PlacedRow[],
-  now: Date,
+  { now, isPlan }: Pick<Moving, 'now' | 'isPlan'>,
   called: Called,
   again?: string,
 ): readonly FoundFault[] {
@@ -166,8 +186,10 @@ export function newFaults(
   const planned = (one: Scene) => withoutLeftOver(one, closeWet(one, situationOf(one, now), now, again));
   const before = planned(scene);
   const after = planned(movedScene(scene, moved));
-  const known = new Set(faultsOf(before, before.order, asked, called).map(faultKey));
-  return faultsOf(after, after.order, asked, called).filter((fault) => !known.has(faultKey(fault)));
+  const faultsIn = (one: Planned): readonly FoundFault[] =>
+    faultsOf(one, one.order, asked, called, isPlan ? {} : liveBefore(scene, before, one, now));
+  const known = new Set(faultsIn(before).map(faultKey));
+  return faultsIn(after).filter((fault) => !known.has(faultKey(fault)));
 }
 
 /** Asks first where a move breaks a rule that was kept so far. */

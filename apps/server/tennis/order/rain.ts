@@ -27,8 +27,8 @@ export function rainJobOf(
   const present = situation.now ?? clock.minuteOf(now);
   const until = clock.minuteOf(again);
   const isWet = isWetIn(scene);
-  const suspended = brokenIn(scene, planned, now);
-  const broken = new Set(suspended.map(({ match }) => match));
+  const today = brokenIn(scene, planned, now);
+  const broken = new Set(today.map(({ match }) => match));
   const running = (situation.running ?? []).filter(({ match }) => !broken.has(match));
   const closed: Span = [present, until];
   const courts = situation.courts.map((court) =>
@@ -43,9 +43,9 @@ export function rainJobOf(
     ...whole,
     days: clock.dayIndex(scene.day) + 1,
     now: present,
-    suspended,
-    // Their players wait where they were broken off.
-    published: [...suspended.map(({ match, court, start }) => ({ match, court, start })), ...moving],
+    suspended: [...(situation.suspended ?? []), ...today],
+    // Their players wait where they were broken off today.
+    published: [...today.map(({ match, court, start }) => ({ match, court, start })), ...moving],
   };
   return { situation: base, variants: variantsOf(scene, planned, base), seed: 1, budgetMs: BUDGET_MS };
 }
@@ -88,7 +88,7 @@ export function plansOf(
   // A match that was broken off goes on where it stands, unless it changes courts or days.
   const isMove = (row: MatchView, { court, start }: PlacedMatch): boolean => {
     const place = stored.get(row.id);
-    if (broken.has(row.id)) return place?.court !== court || ofDay(start) !== today;
+    if (broken.has(row.id)) return place?.court !== court || ofDay(start) !== ofDay(place.start);
     return row.status === 'scheduled' && (place?.court !== court || place.start !== start);
   };
   const isTold = (row: MatchView, { court, start }: PlacedMatch): boolean => {
@@ -108,15 +108,15 @@ export function plansOf(
     });
     const shortened = shortenedBy(scene, plan.kind);
     const givenUp = givenUpBy(scene, plan.kind);
-    const told = new Set(
-      isPublished
+    const told = new Set([
+      ...(isPublished
         ? [
             ...moved.flatMap(({ row, place }) => (isTold(row, place) ? peopleIn(row) : [])),
             ...off.flatMap(peopleIn),
-            ...givenUp.flatMap((row) => (stored.has(row.id) ? peopleIn(row) : [])),
           ]
-        : [],
-    );
+        : []),
+      ...givenUp.flatMap(peopleIn),
+    ]);
     const delays = moved.flatMap(({ row, place }) =>
       broken.has(row.id) || [place, stored.get(row.id) ?? place].some(({ start }) => ofDay(start) !== today)
         ? []

@@ -11,7 +11,7 @@ import { Refused } from '../../ground/refusal.ts';
 import { drawOf, type StoredDraw } from '../drawn.ts';
 import { timesByEntry } from '../entry-times.ts';
 import { courtsByTournament, listCourts, type StoredCourt } from '../courts.ts';
-import { listSuspensions, type Suspension } from '../suspensions.ts';
+import { listSuspensions, listSuspensionsOn, onCourtSince, type Suspension } from '../suspensions.ts';
 import { dayBefore, daysFrom } from './clock.ts';
 import { placesIn, type DrawnPlace } from './drawn-places.ts';
 
@@ -53,6 +53,8 @@ export interface Scene {
   readonly courts: readonly StoredCourt[];
   /** When play was suspended on the day (D56). */
   readonly suspensions: readonly Suspension[];
+  /** When it was suspended on the earlier days on which matches went on court that are still in progress. */
+  readonly earlier: readonly Suspension[];
   readonly tournaments: ReadonlyMap<number, TournamentOfDay>;
   /** All matches of these tournaments but the cancelled ones; of visiting ones only those on their day. */
   readonly rows: readonly MatchView[];
@@ -248,12 +250,18 @@ export async function loadScene(
           .orderBy('matches.id')
           .execute();
   const order = await findOrder(db, clubId, day);
+  const began = rows.flatMap((row) => {
+    const since = row.status === 'in_progress' ? onCourtSince(row) : null;
+    return since === null ? [] : [dayIn(club.time_zone, since)];
+  });
+  const past = [...new Set(began)].filter((one) => one < day);
   return {
     club,
     day,
     order,
     courts: await listCourts(db, clubId),
     suspensions: order === null ? [] : await listSuspensions(db, order.id),
+    earlier: past.length === 0 ? [] : await listSuspensionsOn(db, clubId, past),
     tournaments,
     rows,
     times: await timesByEntry(db, own),
@@ -265,7 +273,8 @@ export async function loadScene(
  * A fingerprint of everything that a plan depends on: it changes with every result, move, court and tournament. It is the same however many later days
  * are in the scene, so that a plan for several days can be applied; where it puts a match is judged anew then.
  */
-export function basisOf({ club, day, order, courts, suspensions, tournaments, times, rows }: Scene): string {
+export function basisOf(scene: Scene): string {
+  const { club, day, order, courts, suspensions, earlier, tournaments, times, rows } = scene;
   const hash = createHash('sha256');
   const own = [...tournaments.values()].filter(({ visit }) => visit !== 'later');
   const known = new Set(own.map(({ id }) => id));
@@ -276,7 +285,7 @@ export function basisOf({ club, day, order, courts, suspensions, tournaments, ti
       order?.version ?? 0,
       PLANNING.map((column) => club[column]),
       courts,
-      suspensions,
+      [...earlier, ...suspensions],
       facts,
       [...times],
       rows.flatMap(({ id, version, tournament_id: of }) => (known.has(of) ? [[id, version]] : [])),

@@ -19,9 +19,11 @@ import {
   type ScheduleSide,
   type Situation,
   type Span,
+  type SuspendedMatch,
   type TournamentType,
 } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
+import { dayIn } from '../../ground/clock.ts';
 import { storedFormat } from '../match-format.ts';
 import { peopleOfSide } from '../people-of-match.ts';
 import { knownScore, winningSide } from '../stored-result.ts';
@@ -30,7 +32,7 @@ import { dayBefore, PlanClock } from './clock.ts';
 import { hoursOf } from './courts.ts';
 import { leadersOf } from './leaders.ts';
 import type { Scene } from './scene.ts';
-import { brokenOf } from '../suspensions.ts';
+import { brokenOf, isStale, minutesLeft, onCourtSince } from '../suspensions.ts';
 
 /** A day as the engine sees it. */
 export interface Planned {
@@ -69,10 +71,10 @@ const STILL_PLAYING = 5;
 const dayOf = ({ start_day: day }: MatchView): string => day ?? '';
 
 /**
- * The day from which the engine counts: that of the first match still to be played, or the day itself; the day before if anything was played then,
- * because of the night's rest after it (OP9).
+ * The day from which the engine counts: that of the first match still to be played or still in progress, or the day itself; the day before if anything
+ * was played then, because of the night's rest after it (OP9).
  */
-function firstDayOf({ club, day, rows }: Scene): string {
+function firstDayOf({ club, day, rows }: Scene, now: Date): string {
   const open = rows.filter(({ status, start_day: own }) => status === 'scheduled' && own !== null).map(dayOf);
   const eve = dayBefore(day);
   const clock = new PlanClock(club.time_zone, eve);
@@ -87,7 +89,10 @@ function firstDayOf({ club, day, rows }: Scene): string {
         : null;
     return played !== null && played.start >= 0 && played.start < DAY_MINUTES;
   };
-  return [day, ...open, ...(rows.some(wasPlayed) ? [eve] : [])].reduce((first, one) =>
+  const stale = rows.flatMap((row) =>
+    isStale(row, now) ? [dayIn(club.time_zone, onCourtSince(row) ?? now)] : [],
+  );
+  return [day, ...open, ...stale, ...(rows.some(wasPlayed) ? [eve] : [])].reduce((first, one) =>
     one < first ? one : first,
   );
 }
@@ -111,7 +116,7 @@ export const isWalkover = ({ score, automatic }: MatchView): boolean =>
 
 /** Makes the engine's situation of a scene. */
 export function situationOf(scene: Scene, now: Date): Planned {
-  const clock = new PlanClock(scene.club.time_zone, firstDayOf(scene));
+  const clock = new PlanClock(scene.club.time_zone, firstDayOf(scene, now));
   const present = clock.minuteOf(now);
   const byKey = new Map(scene.courts.map(({ id, name }) => [courtKey(name), id]));
   const known = new Set(scene.courts.map(({ id }) => id));
@@ -127,6 +132,7 @@ export function situationOf(scene: Scene, now: Date): Planned {
 
   const done: DoneMatch[] = [];
   const running: RunningMatch[] = [];
+  const suspended: SuspendedMatch[] = [];
   const order: PlacedMatch[] = [];
   const unplaced: ScheduleId[] = [];
   for (const row of scene.rows) {
@@ -145,6 +151,15 @@ export function situationOf(scene: Scene, now: Date): Planned {
               winner,
             },
       );
+    } else if (isStale(row, now)) {
+      // Nobody plays it: it has left its court. One that was broken off needs a place for what is left of it.
+      const broken = brokenOf(scene, row, now);
+      const start = clock.minuteOf(onCourtSince(row) ?? now);
+      const left = { match: id, court: courtOf(row), start };
+      if (broken?.isNow === true) {
+        suspended.push({ ...left, minutesLeft: minutesLeft(row, broken) });
+        unplaced.push(id);
+      } else running.push({ ...left, end: Math.min(present - 1, start + row.time_limit) });
     } else if (status === 'in_progress') {
       const broken = brokenOf(scene, row, now);
       const begun = broken?.hereSince ?? row.started_at ?? row.start_time ?? now;
@@ -242,6 +257,7 @@ export function situationOf(scene: Scene, now: Date): Planned {
       matches,
       done,
       running,
+      ...(suspended.length > 0 && { suspended }),
       ...(present >= 0 && { now: present }),
       ...(isPublished && {
         published: order.filter(({ start }) => Math.floor(start / DAY_MINUTES) === dayIndex),

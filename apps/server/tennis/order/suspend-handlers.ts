@@ -1,4 +1,4 @@
-// Rain: suspending and resuming play court by court, and plans for the rest of the day (D56, OP31, OP32). Applying a plan moves matches like any
+// Rain: suspending and resuming play court by court, and plans for the rest of a wet day or one that is late (D56, OP31, OP32). Applying a plan moves matches like any
 // other move.
 import type { NoticeKind, OrderOfPlayOnWire, SuspensionReason, suspensionRoutes } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
@@ -168,7 +168,9 @@ export const suspensionHandlers: Handlers<typeof suspensionRoutes> = {
 
   replanOrder: async ({ tx, params, query, now }) => {
     const today = await loadScene(tx, params.clubId, params.day);
-    if (today.courts.every(({ id }) => openOn(today, id) === undefined))
+    const isDry = today.courts.every(({ id }) => openOn(today, id) === undefined);
+    // A day that is under way may be late without rain, or after it.
+    if (isDry && params.day !== dayIn(today.club.time_zone, now))
       refuseConflict(because('orderNotSuspended'));
     // One of the plans moves matches to the next day, where others have their places.
     const scene = await loadScene(tx, params.clubId, params.day, { days: nextDays(today, now) });
@@ -176,6 +178,8 @@ export const suspensionHandlers: Handlers<typeof suspensionRoutes> = {
     const planned = situationOf(scene, now);
     const job = rainJobOf(scene, planned, now, { again, pins: query.pins === 'true' });
     const { plans } = await replanInThread(job);
-    return { basis: basisOf(scene), plans: plansOf(scene, planned, job, plans, again) };
+    // Where every court is dry, none is left for the halls.
+    const own = isDry ? plans.filter(({ kind }) => kind !== 'halls') : plans;
+    return { basis: basisOf(scene), plans: plansOf(scene, planned, job, own, again) };
   },
 };

@@ -3,7 +3,7 @@ import type { MatchView } from '../../access/match-view.ts';
 import type { Tx } from '../../database/connection.ts';
 import { because } from '../../ground/reason.ts';
 import { refuseConflict } from '../../ground/refusal.ts';
-import { brokenOf } from '../suspensions.ts';
+import { brokenOf, isStale } from '../suspensions.ts';
 import { isBroken } from './moves.ts';
 import { findOrder, type Scene } from './scene.ts';
 import type { MoveState, Place } from './store.ts';
@@ -11,8 +11,10 @@ import type { MoveState, Place } from './store.ts';
 /** Whether an interrupted match has been played on since a move: back where it was, that play would count as a pause. */
 export function hasGoneOn(scene: Scene, row: MatchView, before: Place, now: Date): boolean {
   if (row.status !== 'in_progress') return false;
+  const back: MatchView = { ...row, ...before };
   const playedIn = (one: MatchView): number => brokenOf(scene, one, now)?.played ?? 0;
-  return !isBroken(scene, row, now) || playedIn(row) > playedIn({ ...row, ...before });
+  // One of an earlier day is played by nobody where it was.
+  return !isBroken(scene, row, now) || (!isStale(back, now) && playedIn(row) > playedIn(back));
 }
 
 /**

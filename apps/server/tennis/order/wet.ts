@@ -1,12 +1,9 @@
 // Suspended courts in the engine's terms (D56): closed until play is expected to go on, or for the rest of the day if nobody knows. An interrupted
 // match needs its court for the time it has left.
 import { DAY_MINUTES, type ScheduleId, type Span, type SuspendedMatch } from '@tennis/domain';
-import { brokenOf, openOn } from '../suspensions.ts';
+import { brokenOf, minutesLeft, openOn } from '../suspensions.ts';
 import type { Scene } from './scene.ts';
 import type { Planned } from './situation.ts';
-
-/** Players warm up again and finish what they began, however little seems to be left. */
-const LEAST_LEFT = 15;
 
 /** Whether play is suspended on a court. */
 export const isWetIn =
@@ -14,7 +11,7 @@ export const isWetIn =
   (court: ScheduleId): boolean =>
     openOn(scene, Number(court)) !== undefined;
 
-/** The suspended matches, with the minutes that each has left. */
+/** The matches that were broken off today, with the minutes that each has left. */
 export function brokenIn(
   scene: Scene,
   { situation: { running = [] } }: Planned,
@@ -25,7 +22,7 @@ export function brokenIn(
     const row = rows.get(Number(match));
     const broken = row === undefined ? null : brokenOf(scene, row, now);
     if (row === undefined || broken?.isNow !== true) return [];
-    return [{ match, court, start, minutesLeft: Math.max(LEAST_LEFT, row.time_limit - broken.played) }];
+    return [{ match, court, start, minutesLeft: minutesLeft(row, broken) }];
   });
 }
 

@@ -46,7 +46,7 @@ function standingStill(scene: Scene, planned: Planned, stand: Date): Situation {
   return {
     ...situation,
     running: (situation.running ?? []).filter(({ match }) => !still.has(match)),
-    suspended: broken,
+    suspended: [...(situation.suspended ?? []), ...broken],
     published: [...broken, ...(situation.published ?? [])],
   };
 }

@@ -11,11 +11,12 @@ import { BallMark } from '../../../ui/score-strip.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { CheckInMark } from './check-in-mark.tsx';
 import { courtLabel } from './court-head.tsx';
-import { momentOf, type DayPlan } from './day-plan.ts';
+import { momentOf, type DayPlan, type PlacedCard } from './day-plan.ts';
 import {
   courtState,
   isLate,
   isPlayed,
+  meanwhile,
   proposals,
   waitingByCourt,
   type CourtState,
@@ -35,6 +36,7 @@ interface ShownCourt {
 export function CourtsNow({ plan, desk, only }: { plan: DayPlan; desk: Desk; only?: CourtOfPlay }) {
   if (plan.now === null) return null;
   const next = proposals(plan);
+  const instead = meanwhile(plan);
   const waiting = waitingByCourt(plan);
   const open = (only === undefined ? plan.courts : [only]).flatMap((court) => {
     const state = courtState(plan, court);
@@ -71,10 +73,12 @@ export function CourtsNow({ plan, desk, only }: { plan: DayPlan; desk: Desk; onl
               />
             ) : (
               <Taken
+                plan={plan}
                 desk={desk}
                 court={court}
                 state={state}
                 lateAfter={plan.order.desk?.lateMinutes ?? Infinity}
+                instead={instead.get(court.id)}
               />
             )}
           </li>
@@ -113,6 +117,10 @@ function CourtAndState({ plan, court, state }: ShownCourt & { plan: DayPlan }) {
   );
 }
 
+/** "Next: Nina Kovač v Priya Raman, 3:00 PM". */
+const nextText = ({ order }: DayPlan, { match, start }: PlacedCard): string =>
+  words.next({ match: matchTitle(match), time: formatTime(momentOf(order, start), order.timeZone) });
+
 function Free({
   plan,
   desk,
@@ -126,17 +134,10 @@ function Free({
   next: OrderedMatch | undefined;
   waiting: readonly Upcoming[];
 }) {
-  const start = plan.cards.find(({ match }) => match.id === next?.id)?.start;
+  const card = plan.cards.find(({ match }) => match.id === next?.id);
   return (
     <>
-      <p className="text-meta">
-        {next === undefined || start === undefined
-          ? words.nextNone
-          : words.next({
-              match: matchTitle(next),
-              time: formatTime(momentOf(plan.order, start), plan.order.timeZone),
-            })}
-      </p>
+      <p className="text-meta">{card === undefined ? words.nextNone : nextText(plan, card)}</p>
       {waiting.map((one) => (
         <p key={one.card.match.id} className="flex items-start gap-1 text-meta text-ink2">
           <Hourglass aria-hidden="true" size={14} className="mt-0.5 flex-none" />
@@ -157,16 +158,21 @@ function Free({
 }
 
 function Taken({
+  plan,
   desk,
   court,
   state,
   lateAfter,
+  instead,
 }: {
+  plan: DayPlan;
   desk: Desk;
   court: CourtOfPlay;
   state: Extract<CourtState, { readonly kind: 'live' | 'called' }>;
   /** Minutes after the call at which a walkover may be given (OP34). */
   lateAfter: number;
+  /** Who could go on here while the match that was called is late (OP34). */
+  instead: PlacedCard | undefined;
 }) {
   const { match, over } = state.card;
   const late = isLate(state, court, lateAfter);
@@ -191,7 +197,16 @@ function Taken({
           {words.late({ minutes: lateAfter })}
         </p>
       )}
+      {instead !== undefined && <p className="text-meta">{nextText(plan, instead)}</p>}
       <div className="flex flex-wrap gap-2">
+        {instead !== undefined && (
+          <Button
+            busy={desk.write.busy}
+            onClick={() => void desk.callInstead(match.id, instead.match.id, court.id)}
+          >
+            {words.callMeanwhile}
+          </Button>
+        )}
         {state.kind === 'called' && (
           <>
             <Button busy={desk.write.busy} onClick={() => void desk.start(match.id)}>

@@ -4,9 +4,11 @@ import { openScreen } from '@tennis/words/matches';
 import { showing } from '@tennis/words/schedules';
 import { Eye, EyeOff, Monitor, QrCode, Undo2, WandSparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatTime } from '../../../lib/dates.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { BallMark } from '../../../ui/score-strip.tsx';
-import { isLeftOver, type DayPlan } from './day-plan.ts';
+import { lateEnd } from './day-end.ts';
+import { isLeftOver, momentOf, type DayPlan } from './day-plan.ts';
 import type { useDeskWrites } from './use-desk-writes.ts';
 
 /** The controls in a row. */
@@ -31,17 +33,27 @@ export function DeskControls({
   const live = plan.cards.filter(
     ({ match }) => match.status === 'in_progress' && match.broken?.isNow !== true,
   ).length;
+  const end = lateEnd(plan);
+  const timeOf = (minute: number): string => formatTime(momentOf(plan.order, minute), plan.order.timeZone);
   const Icon = published ? Eye : EyeOff;
+  /** Matches without a place come first; one that fits nowhere keeps nobody from planning the others anew. */
+  const isOpen = plan.unplaced.length > 0;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <Button
-        icon={WandSparkles}
-        variant={plan.unplaced.length > 0 ? 'primary' : 'secondary'}
-        busy={isAsking}
-        onClick={() => onAsk(plan.unplaced.length === 0)}
-      >
-        {plan.unplaced.length === 0 ? words.suggestAll : words.suggest}
-      </Button>
+      {isOpen && (
+        <Button icon={WandSparkles} variant="primary" busy={isAsking} onClick={() => onAsk(false)}>
+          {words.suggest}
+        </Button>
+      )}
+      {(!isOpen || plan.cards.some(({ isMovable }) => isMovable)) && (
+        <Button
+          {...(isOpen ? { variant: 'quiet' as const } : { icon: WandSparkles })}
+          busy={isAsking}
+          onClick={() => onAsk(true)}
+        >
+          {words.suggestAll}
+        </Button>
+      )}
       <Button busy={desk.write.busy} onClick={() => void desk.publish(!published)}>
         {published ? words.takeBack : words.publish}
       </Button>
@@ -61,6 +73,11 @@ export function DeskControls({
           ).length,
         })}
       </p>
+      {end !== null && (
+        <p className="text-meta font-semibold text-warn">
+          {words.endsLate({ planned: timeOf(end.planned), expected: timeOf(end.expected) })}
+        </p>
+      )}
       {live > 0 && (
         <p className="flex items-center gap-1.5 text-meta text-ink2">
           <BallMark /> {words.onCourts({ count: live })}

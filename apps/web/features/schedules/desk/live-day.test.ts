@@ -4,7 +4,7 @@ import type { CourtOfPlay, OrderedMatch } from '@tennis/contract';
 import type { Situation } from '@tennis/domain';
 import { sampleMatch } from '../../../lib/sample-match.ts';
 import type { DayPlan, PlacedCard } from './day-plan.ts';
-import { courtState, isLate, proposals, upcoming, waitingByCourt } from './live-day.ts';
+import { courtState, isLate, meanwhile, proposals, upcoming, waitingByCourt } from './live-day.ts';
 
 const DAY = '2026-09-12';
 const NOW = 600;
@@ -248,4 +248,26 @@ it('[D56] the time since a call stands still with its court, and nobody is late 
   ]);
   // Play goes on: the break does not count.
   expect(calledState({ ...called, callPaused: 12 })).toMatchObject([{ kind: 'called', minutes: 8 }, false]);
+});
+
+/** A day with one court; match 3 was called there so many minutes ago, and 15 are the limit. */
+function calledFor(minutes: number, cards: readonly PlacedCard[], courts = [1]): DayPlan {
+  const calledAt = new Date(Date.parse(`${DAY}T10:00:00.000Z`) - minutes * 60_000).toISOString();
+  const plan = aPlan([but(aCard(3, 1, NOW - minutes), { calledAt }), ...cards]);
+  const desk = { ...plan.order.desk, lateMinutes: 15 };
+  return { ...plan, courts: courts.map(aCourt), order: { ...plan.order, desk } } as unknown as DayPlan;
+}
+const instead = (plan: DayPlan) => [...meanwhile(plan)].map(([court, { match }]) => [court, match.id]);
+
+it('[OP34] offers the court of a match that is late to the next one that is ready, if that costs nobody their rest', () => {
+  const ready = aCard(2, 1, NOW - 5);
+  expect(instead(calledFor(14, [ready]))).toEqual([]);
+  expect(instead(calledFor(15, [ready]))).toEqual([[1, 2]]);
+  // Those of a match that rest, or are called themselves, are not.
+  const resting = { ...calledFor(15, [ready]) };
+  const situation = { ...resting.order.desk?.situation, players: { bea: { rest: 90 } } };
+  const order = { ...resting.order, desk: { ...resting.order.desk, situation } };
+  expect(instead({ ...resting, order } as unknown as DayPlan)).toEqual([]);
+  // On a free court they need wait for nobody.
+  expect(instead(calledFor(15, [ready], [1, 2]))).toEqual([]);
 });

@@ -108,26 +108,38 @@ function waitOn(
   return at === null ? null : { kind: 'shuts', court: court.name, at };
 }
 
-/**
- * The proposal for each free court: its own next match if that is ready, otherwise the first ready one that no other free court takes. No proposal
- * breaks a rule; the director can call any match by hand.
- */
-export function proposals(plan: DayPlan): ReadonlyMap<number, PlacedCard> {
+/** For each of these courts its own next match if that is ready, otherwise the first ready one that no other of them takes; none of those left out. */
+function chosenFor(
+  plan: DayPlan,
+  courts: readonly CourtOfPlay[],
+  leftOut: readonly PlacedCard[],
+): ReadonlyMap<number, PlacedCard> {
   const ready = upcoming(plan).filter(({ wait }) => wait === null);
-  const free = freeCourts(plan);
   const mayUse = mayUseIn(plan);
   const chosen = new Map<number, PlacedCard>();
-  const taken = new Set<number>();
+  const taken = new Set(leftOut.map(({ match }) => match.id));
   const take = (court: CourtOfPlay, isMeant: (card: PlacedCard) => boolean): void => {
     const card = ready.find((one) => isMeant(one.card) && waitOn(plan, one.card, court) === null)?.card;
     if (card === undefined) return;
     chosen.set(court.id, card);
     taken.add(card.match.id);
   };
-  for (const court of free) take(court, ({ courtId }) => courtId === court.id);
-  for (const court of free)
-    if (!chosen.has(court.id)) take(court, (card) => !taken.has(card.match.id) && mayUse(card, court.id));
+  const isLeft = (card: PlacedCard): boolean => !taken.has(card.match.id);
+  for (const court of courts) take(court, (card) => card.courtId === court.id && isLeft(card));
+  for (const court of courts)
+    if (!chosen.has(court.id)) take(court, (card) => isLeft(card) && mayUse(card, court.id));
   return chosen;
+}
+
+/** The proposal for each free court. No proposal breaks a rule; the director can call any match by hand. */
+export const proposals = (plan: DayPlan): ReadonlyMap<number, PlacedCard> =>
+  chosenFor(plan, freeCourts(plan), []);
+
+/** The proposal for each court whose called match is late: who is ready goes on meanwhile, unless a free court takes them [OP34]. */
+export function meanwhile(plan: DayPlan): ReadonlyMap<number, PlacedCard> {
+  const lateAfter = plan.order.desk?.lateMinutes ?? Infinity;
+  const late = plan.courts.filter((court) => isLate(courtState(plan, court), court, lateAfter));
+  return late.length === 0 ? new Map() : chosenFor(plan, late, [...proposals(plan).values()]);
 }
 
 /** The matches that cannot go on now: they wait themselves, or none of the free courts on which they may be played will do. */

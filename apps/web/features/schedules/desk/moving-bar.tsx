@@ -93,6 +93,8 @@ export function MovingBar({
   if (match === undefined) return null;
   const isPlaced = match.startTime !== null && match.courtId !== null && !isLeftOver(plan.order, match);
   const isOpen = match.status === 'scheduled';
+  // What is left of a match that an earlier day broke off is placed like any other match.
+  const isToPlace = isOpen || (match.broken?.isNow === true && isLeftOver(plan.order, match));
   const mayStart = isOpen && match.participant1Id !== null && match.participant2Id !== null;
   return (
     <div
@@ -102,10 +104,10 @@ export function MovingBar({
       <div className="flex items-start gap-2.5">
         <MoveIcon aria-hidden="true" size={18} className="mt-0.5 flex-none" />
         <LiveRegion className="min-w-0 flex-1 text-control">
-          {isOpen ? movingText(plan, moving) : matchLabel(match)}
+          {isToPlace ? movingText(plan, moving) : matchLabel(match)}
         </LiveRegion>
         <p className="hidden gap-3 text-meta text-on-pine2 md:flex">
-          {isOpen &&
+          {isToPlace &&
             KEYS.map(([keys, means]) => (
               <span key={keys}>
                 <kbd className="rounded-[4px] border border-on-pine/30 px-1.5 py-0.5 font-ui">{keys}</kbd>{' '}
@@ -114,7 +116,7 @@ export function MovingBar({
             ))}
         </p>
       </div>
-      {isOpen && <FreePlaces plan={plan} moving={moving} name={matchLabel(match)} onDrop={onDrop} />}
+      {isToPlace && <FreePlaces plan={plan} moving={moving} name={matchLabel(match)} onDrop={onDrop} />}
       <div className="flex flex-wrap gap-2">
         {mayStart && match.courtId !== null && match.calledAt === null && (
           <Button variant="pine" busy={busy} onClick={() => onCall(match.courtId ?? 0)}>

@@ -23,7 +23,7 @@ export const UnplacedCard = memo(function UnplacedCard({
     <button
       type="button"
       data-pick={match.id}
-      data-match={match.status === 'scheduled' ? match.id : undefined}
+      data-match={match.id}
       aria-pressed={isPicked}
       className={cx(
         'grid w-56 flex-none cursor-grab rounded-cell border border-field bg-surface px-2.5 py-1.5 text-left text-meta hover:bg-sunk',

@@ -50,6 +50,29 @@ export function useDeskWrites(order: OrderOfPlayOnWire) {
     expireOrder(client, order);
   };
 
+  const call = (matchId: number, courtId: number) => {
+    const court = courtLabel(order.courts.find(({ id }) => id === courtId)?.name ?? '');
+    return write.send({
+      route: 'callMatch',
+      call: { params: { id: String(matchId) }, body: { called: true, courtId } },
+      about: matchId,
+      keep: keepLive,
+      done: () => ({ title: words.calledDone({ match: labelOf(matchId), court }) }),
+      failed: words.callFailed,
+      whenUnsure: { title: words.callTitle, label: words.call },
+    });
+  };
+
+  const takeCallBack = (matchId: number) =>
+    write.send({
+      route: 'callMatch',
+      call: { params: { id: String(matchId) }, body: { called: false } },
+      about: matchId,
+      keep: keepLive,
+      done: () => ({ title: words.callTakenBack }),
+      failed: words.callFailed,
+    });
+
   return {
     write,
     move: (matchId: number, { courtId, start }: Place) => {
@@ -83,27 +106,13 @@ export function useDeskWrites(order: OrderOfPlayOnWire) {
       }),
     follow: (matchId: number, followedBy: boolean) => change(matchId, { followedBy }, words.changed),
     floor: (matchId: number, notBefore: string | null) => change(matchId, { notBefore }, words.changed),
-    call: (matchId: number, courtId: number) => {
-      const court = courtLabel(order.courts.find(({ id }) => id === courtId)?.name ?? '');
-      return write.send({
-        route: 'callMatch',
-        call: { params: { id: String(matchId) }, body: { called: true, courtId } },
-        about: matchId,
-        keep: keepLive,
-        done: () => ({ title: words.calledDone({ match: labelOf(matchId), court }) }),
-        failed: words.callFailed,
-        whenUnsure: { title: words.callTitle, label: words.call },
-      });
+    call,
+    takeCallBack,
+    /** Takes the call of a match that is late back, and calls another one to its court (OP34). */
+    callInstead: async (lateId: number, matchId: number, courtId: number) => {
+      const { kind } = await takeCallBack(lateId);
+      if (kind === 'done') await call(matchId, courtId);
     },
-    takeCallBack: (matchId: number) =>
-      write.send({
-        route: 'callMatch',
-        call: { params: { id: String(matchId) }, body: { called: false } },
-        about: matchId,
-        keep: keepLive,
-        done: () => ({ title: words.callTakenBack }),
-        failed: words.callFailed,
-      }),
     start: (matchId: number) =>
       write.send({
         route: 'setMatchStatus',

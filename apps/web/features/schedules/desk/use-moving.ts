@@ -1,7 +1,7 @@
 // Moving a match in three equal ways: drag it, take it with Space and the arrows, or tap it and then a place. All three end in the same drop.
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { PLACE_STEP } from '@tennis/domain';
-import { nearestFew, placesFor, type DayPlan, type Place } from './day-plan.ts';
+import { isLeftOver, nearestFew, placesFor, type DayPlan, type Place } from './day-plan.ts';
 
 /** A match in the hand. */
 export interface Moving {
@@ -50,10 +50,14 @@ const snapped = (places: readonly Place[], at: Place): Place => {
   return isNear ? near : at;
 };
 
-/** Whether a match can be put elsewhere: one that has not begun, or that was broken off. Others are picked up for their result. */
+/**
+ * Whether a match can be put elsewhere: one that has not begun, that was broken off, or that an earlier day has left unfinished. Others are picked up for
+ * their result.
+ */
 export const canMove = ({ order }: DayPlan, { matchId }: Moving): boolean => {
   const match = order.matches.find(({ id }) => id === matchId);
-  return match !== undefined && (match.status === 'scheduled' || match.broken?.isNow === true);
+  if (match === undefined) return false;
+  return match.status === 'scheduled' || match.broken?.isNow === true || isLeftOver(order, match);
 };
 
 /** The state of moving, and its listeners on the element that holds cards and columns. */

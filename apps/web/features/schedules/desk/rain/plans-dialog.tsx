@@ -1,4 +1,5 @@
-// "Play again at about …", and the engine's plans for it, side by side. Nothing moves until one is applied.
+// "Play again at about …", and the engine's plans for it, side by side; on a day that is late without rain the plans alone. Nothing moves until one is
+// applied.
 import * as words from '@tennis/words/rain';
 import type { OrderOfPlayOnWire, PlanOfDay, Plans } from '@tennis/contract';
 import { useState } from 'react';
@@ -21,14 +22,17 @@ const LAST_MINUTE = 24 * 60 - STEP;
 export function PlansDialog({
   order,
   now,
+  isWet,
   busy,
   onApply,
   onClose,
 }: {
   order: OrderOfPlayOnWire;
   now: number;
+  /** Whether play stands still, so that the plans depend on when it goes on. */
+  isWet: boolean;
   busy: boolean;
-  onApply: (plan: PlanOfDay, rest: { basis: string; again: string }) => void;
+  onApply: (plan: PlanOfDay, rest: { basis: string; again?: string }) => void;
   onClose: () => void;
 }) {
   const timeIn = (minutes: number): string => {
@@ -37,45 +41,55 @@ export function PlansDialog({
   };
   const [time, setTime] = useState(() => timeIn(GUESSES[1]));
   const [pins, setPins] = useState(false);
-  const [found, setFound] = useState<(Plans & { readonly again: string }) | null>(null);
+  const [found, setFound] = useState<(Plans & { readonly again?: string }) | null>(null);
   const pinned = order.matches.some((match) => match.pinned && match.status === 'scheduled');
   const [isComputing, setComputing] = useState(false);
   const compute = async () => {
     setComputing(true);
     try {
       const params = { clubId: String(order.clubId), day: order.day };
-      const again = momentAt(order.day, time, order.timeZone);
-      const query = { again, ...(pins && { pins: 'true' as const }) };
-      setFound({ ...(await api.replanOrder({ params, query })), again });
+      const until = isWet ? { again: momentAt(order.day, time, order.timeZone) } : {};
+      const query = { ...until, ...(pins && { pins: 'true' as const }) };
+      setFound({ ...(await api.replanOrder({ params, query })), ...until });
     } catch (error) {
       toast({ title: messageOf(error, words.computeFailed), tone: 'danger' });
     }
     setComputing(false);
   };
   return (
-    <Dialog title={words.planTitle} description={words.planText} size="l" busy={busy} onOpenChange={onClose}>
+    <Dialog
+      title={words.planTitle}
+      description={isWet ? words.planText : words.planLateText}
+      size="l"
+      busy={busy}
+      onOpenChange={onClose}
+    >
       <div className="flex flex-wrap items-end gap-2">
-        <TimeField
-          label={words.again}
-          value={time}
-          onChange={({ target }) => setTime(target.value)}
-          className="w-40"
-        />
-        {GUESSES.map((minutes) => (
-          <Button key={minutes} onClick={() => setTime(timeIn(minutes))}>
-            {words.inMinutes({ minutes })}
-          </Button>
-        ))}
+        {isWet && (
+          <>
+            <TimeField
+              label={words.again}
+              value={time}
+              onChange={({ target }) => setTime(target.value)}
+              className="w-40"
+            />
+            {GUESSES.map((minutes) => (
+              <Button key={minutes} onClick={() => setTime(timeIn(minutes))}>
+                {words.inMinutes({ minutes })}
+              </Button>
+            ))}
+          </>
+        )}
         <Button
           variant={found === null ? 'primary' : 'secondary'}
           busy={isComputing}
-          disabled={time === ''}
+          disabled={isWet && time === ''}
           onClick={() => void compute()}
         >
           {found === null ? words.compute : words.computeAgain}
         </Button>
       </div>
-      {pinned && (
+      {pinned && isWet && (
         <Checkbox
           label={words.movePins}
           checked={pins}

@@ -32,18 +32,33 @@ export function RainBar({
   const close = () => setOpen(null);
   const standing = standingCourts(order);
   const playing = order.courts.filter((court) => court.suspended === null);
-  const apply = async (one: PlanOfDay, { basis, again }: { basis: string; again: string }) => {
-    const { kind } = await desk.apply(movesOfPlan(one), basis, { again });
+  const isWet = standing.length > 0;
+  /** A day under way may be late without rain, or after it. */
+  const mayBeLate =
+    now !== null &&
+    !isWet &&
+    plan.cards.some(({ match }) => match.status === 'in_progress' || match.status === 'completed') &&
+    plan.cards.some(({ isMovable }) => isMovable);
+  const apply = async (one: PlanOfDay, { basis, again }: { basis: string; again?: string }) => {
+    const rest = again === undefined ? undefined : { again };
+    const { kind } = await desk.apply(movesOfPlan(one), basis, rest);
     if (kind !== 'refused') close();
   };
   return (
     <>
       {renderControls(
-        now !== null && playing.length > 0 && (
-          <Button icon={CloudRain} onClick={() => setOpen('suspend')}>
-            {words.rain}
-          </Button>
-        ),
+        <>
+          {now !== null && playing.length > 0 && (
+            <Button icon={CloudRain} onClick={() => setOpen('suspend')}>
+              {words.rain}
+            </Button>
+          )}
+          {mayBeLate && (
+            <Button variant="quiet" onClick={() => setOpen('plans')}>
+              {words.plan}
+            </Button>
+          )}
+        </>,
       )}
       <StandstillBanner
         breaks={breaksOf(order)}
@@ -79,6 +94,7 @@ export function RainBar({
         <PlansDialog
           order={order}
           now={now}
+          isWet={isWet}
           busy={desk.write.busy}
           onApply={(one, rest) => void apply(one, rest)}
           onClose={close}

@@ -1,0 +1,29 @@
+// Which matches can be put elsewhere at all (D54, D56).
+import type { OrderedMatch } from '@tennis/contract';
+import { expect, it } from 'vitest';
+import type { DayPlan } from './day-plan.ts';
+import { canMove } from './use-moving.ts';
+
+const DAY = '2026-09-13';
+
+const canMoveA = (match: Partial<OrderedMatch>): boolean => {
+  const order = {
+    day: DAY,
+    timeZone: 'UTC',
+    matches: [{ id: 7, startTime: `${DAY}T09:00:00.000Z`, ...match }],
+  };
+  return canMove({ order } as unknown as DayPlan, { matchId: 7, at: null, places: [] });
+};
+
+it('moves what has not begun or stands still, and nothing that is played today', () => {
+  expect(canMoveA({ status: 'scheduled' })).toBe(true);
+  expect(canMoveA({ status: 'in_progress', broken: { isNow: true, paused: 5, played: 30 } })).toBe(true);
+  expect(canMoveA({ status: 'in_progress' })).toBe(false);
+  expect(canMoveA({ status: 'in_progress', broken: { isNow: false, paused: 5, played: 30 } })).toBe(false);
+});
+
+it('moves what an earlier day has left unfinished, broken off or not [OP1]', () => {
+  const startTime = '2026-09-12T16:30:00.000Z';
+  expect(canMoveA({ status: 'in_progress', startTime })).toBe(true);
+  expect(canMoveA({ status: 'scheduled', startTime })).toBe(true);
+});
