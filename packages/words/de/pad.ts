@@ -88,10 +88,13 @@ export const alreadyOver = 'Dieses Match hat schon sein Ergebnis.';
 export const openPad = 'Punkt für Punkt zählen';
 
 // Scoring with a link.
-export const otherMatches = 'Andere Matches dieses Links';
+export const otherMatches = 'Andere Matches zum Zählen';
 export const linkTitle = 'Ein Match zählen';
 export const linkFor = message('{court}, {club}, {day}');
 export const linkMatches = 'Matches zum Zählen';
+export const linkEarly = message(
+  'Diese Karte gilt am {day}. Scannen Sie ihren Code an diesem Tag noch einmal.',
+);
 export const linkNone = 'Hier ist gerade nichts zu zählen. Die Seite sieht von selbst wieder nach.';
 export const linkOver =
   'Dieser Link zum Zählen ist abgelaufen oder ungültig. Bitten Sie die Turnierleitung um einen neuen.';

@@ -408,6 +408,8 @@ export const meetingTournamentElsewhere = 'Dieses Turnier gehört nicht zum Vere
 export const reportHoursOutside = 'Bitte geben Sie zwischen 1 und 168 Stunden an.';
 export const scoreLinkOver =
   'Dieser Link zum Zählen gilt nicht mehr. Punkte, die noch nicht gesendet sind, bleiben auf diesem Gerät. Bitten Sie die Turnierleitung um einen neuen Link.';
+export const scoreLinkEarly =
+  'Dieser Link zum Zählen ist für einen anderen Tag und öffnet sich dann. Scannen Sie seinen Code an diesem Tag noch einmal.';
 export const scoreLinkPast = 'Dieser Tag ist vorbei. Wählen Sie heute oder einen späteren Tag.';
 export const scoreLinkForNothing = 'Wählen Sie mindestens einen Platz oder ein Match.';
 export const scoreLinkElsewhere = 'Dieses Match gehört nicht zum Verein.';

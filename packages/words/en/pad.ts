@@ -85,10 +85,11 @@ export const alreadyOver = 'This match already has a result.';
 export const openPad = 'Score it point by point';
 
 // Scoring with a link.
-export const otherMatches = 'Other matches of this link';
+export const otherMatches = 'Other matches to score';
 export const linkTitle = 'Score a match';
 export const linkFor = message('{court}, {club}, {day}');
 export const linkMatches = 'Matches to score';
+export const linkEarly = message('This card opens on {day}. On that day, scan its code again.');
 export const linkNone = 'There is nothing to score here now. The page checks again by itself.';
 export const linkOver =
   'This scoring link has ended, or it is not valid. Ask the tournament desk for a new one.';

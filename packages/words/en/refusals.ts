@@ -367,6 +367,8 @@ export const meetingTournamentElsewhere = 'This tournament does not belong to th
 export const reportHoursOutside = 'Please give between 1 and 168 hours.';
 export const scoreLinkOver =
   'This scoring link has ended. Points that were not sent stay on this device. Ask the tournament desk for a new link.';
+export const scoreLinkEarly =
+  'This scoring link is for another day, and opens then. On the day, scan its code again.';
 export const scoreLinkPast = 'This day is over. Choose today or a later day.';
 export const scoreLinkForNothing = 'Choose at least one court or one match.';
 export const scoreLinkElsewhere = 'This match is not one of the club’s.';
