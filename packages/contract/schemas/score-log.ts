@@ -61,6 +61,8 @@ export const ScoreLogSchema = z.object({
   women: z.nullable(WomenSchema),
   /** The minutes that the match should take at most. */
   timeLimit: z.int(),
+  /** The reader runs the tournament, and may do more with the match than score it (additive). */
+  manages: z.optional(z.literal(true)),
   log: z.nullable(
     z.object({
       /** The device that keeps it, and who holds that, as the reader sees them; null for somebody with a link. */

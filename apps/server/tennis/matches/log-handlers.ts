@@ -1,10 +1,11 @@
 // Scoring point by point over HTTP (D52, ADR 31): events arrive once and in order, from the one device that keeps the log, and the score follows.
 import type { FastifyRequest } from 'fastify';
 import type { AppendedEvents, LoggedEvent, ScoreLog, scoreLogRoutes } from '@tennis/contract';
-import { isPairType, replayLog, type MatchState } from '@tennis/domain';
+import { canManageTournament, isPairType, replayLog, type MatchState } from '@tennis/domain';
 import { sayLogError } from '@tennis/words/say/scoring';
+import { rightsOf } from '../../access/guards.ts';
 import { findMatch, type MatchView } from '../../access/match-view.ts';
-import type { Reader } from '../../access/names.ts';
+import { sceneOfMatch, type Reader } from '../../access/names.ts';
 import { storedScore } from '../../database/stored-score.ts';
 import { because, reasonOfEngine } from '../../ground/reason.ts';
 import { Refused, refuseConflict } from '../../ground/refusal.ts';
@@ -191,6 +192,7 @@ async function read(
     pairs: pairsOf(row, reader),
     women: await womenOf(tx, row),
     timeLimit: row.time_limit,
+    ...(canManageTournament(reader.caller, rightsOf(sceneOfMatch(row))) && { manages: true as const }),
     log: log === undefined ? null : presentLog(log, holderName(log, row, reader), withEvents ? events : []),
     ...(state !== null && (await toldOf(reading, reader, row, state))),
   };
