@@ -44,7 +44,12 @@ export type LoggedEvent = z.output<typeof LoggedEventSchema>;
 const WomenSchema = z.array(player).check(z.length(2));
 
 /** The settings before the first point. */
-const ScoreSetupSchema = z.strictObject({ firstServer: side, women: z.optional(WomenSchema) });
+const ScoreSetupSchema = z.strictObject({
+  firstServer: side,
+  women: z.optional(WomenSchema),
+  /** The format by which the points were counted (additive): that of the match may be changed before they arrive. */
+  matchFormat: z.optional(z.string().check(z.maxLength(60))),
+});
 export type ScoreSetup = z.output<typeof ScoreSetupSchema>;
 
 /** The two players of a pair by name. */

@@ -67,6 +67,13 @@ export const otherTab = message('Im anderen Tab: {score}');
 export const chooseTab = 'Gilt, was im anderen Tab steht';
 export const overTitle = 'Dieses Match ist entschieden, oder sein Stand wurde eingetippt';
 export const overText = 'Die Punkte, die Sie notiert haben, bleiben auf diesem Gerät, bis Sie wählen.';
+export const formatTitle = 'Der Modus dieses Matches wurde geändert';
+export const formatText =
+  'Ihre Punkte sind im bisherigen Modus gezählt und bleiben gespeichert. Fragen Sie die Turnierleitung, was gilt.';
+export const inNewFormat = message('Im neuen Modus: {score}');
+export const notInNewFormat = 'Ihre Punkte passen nicht zum neuen Modus.';
+export const chooseAnew = 'Meine Punkte im neuen Modus zählen';
+export const chooseBegin = 'Neu bei 0-0 beginnen';
 export const mine = message('Hier: {score}');
 export const theirs = message('Auf dem Server: {score}');
 export const noScore = 'noch kein Spiel';

@@ -431,6 +431,8 @@ export const logGap =
 export const logDiffers = 'Das Gespeicherte weicht vom Gesendeten ab. Bitte wählen Sie, welcher Stand gilt.';
 export const logOver =
   'Dieses Match hat schon ein Ergebnis, oder der Stand wurde inzwischen von Hand eingegeben.';
+export const logFormat =
+  'Der Modus dieses Matches wurde geändert, bevor seine Punkte hier waren. Bitte wählen Sie, wie sie zählen.';
 export const logUnfinished = 'Das Match ist noch nicht zu Ende.';
 
 export const pictureNotRead =

@@ -65,6 +65,13 @@ export const otherTab = message('In the other tab: {score}');
 export const chooseTab = 'Use what is in the other tab';
 export const overTitle = 'This match has been decided, or its score was typed';
 export const overText = 'The points that you noted are still on this device. Choose which score to use.';
+export const formatTitle = 'The format of this match has been changed';
+export const formatText =
+  'Your points were counted in the format before, and are kept. Ask the tournament desk what counts.';
+export const inNewFormat = message('In the new format: {score}');
+export const notInNewFormat = 'Your points do not fit the new format.';
+export const chooseAnew = 'Count my points in the new format';
+export const chooseBegin = 'Begin anew at 0-0';
 export const mine = message('Here: {score}');
 export const theirs = message('On the server: {score}');
 export const noScore = 'no game yet';

@@ -388,6 +388,8 @@ export const logGap =
   'Something is missing between what is stored and what was sent. Please open the match again.';
 export const logDiffers = 'What is stored differs from what was sent. Please choose which score counts.';
 export const logOver = 'This match already has a result, or somebody has typed in its score meanwhile.';
+export const logFormat =
+  'The format of this match was changed before its points arrived. Please choose how they count.';
 export const logUnfinished = 'The match is not over yet.';
 
 export const pictureNotRead = 'We cannot read this picture. Please choose a JPEG, PNG or WebP file.';

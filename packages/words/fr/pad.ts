@@ -66,6 +66,13 @@ export const otherTab = message('Dans l’autre onglet : {score}');
 export const chooseTab = 'Garder ce qui est dans l’autre onglet';
 export const overTitle = 'Ce match est décidé, ou son score a été saisi';
 export const overText = 'Les points que vous avez notés restent sur cet appareil jusqu’à votre choix.';
+export const formatTitle = 'Le format de ce match a été modifié';
+export const formatText =
+  'Vos points sont comptés dans l’ancien format et restent enregistrés. Demandez à la direction du tournoi ce qui compte.';
+export const inNewFormat = message('Dans le nouveau format : {score}');
+export const notInNewFormat = 'Vos points ne vont pas avec le nouveau format.';
+export const chooseAnew = 'Compter mes points dans le nouveau format';
+export const chooseBegin = 'Recommencer à 0-0';
 export const mine = message('Ici : {score}');
 export const theirs = message('Sur le serveur : {score}');
 export const noScore = 'aucun jeu';

@@ -414,6 +414,8 @@ export const logGap =
 export const logDiffers =
   'Ce qui est enregistré diffère de ce qui a été envoyé. Veuillez choisir quel score compte.';
 export const logOver = 'Ce match a déjà un résultat, ou son score a été saisi entre-temps.';
+export const logFormat =
+  'Le format de ce match a été modifié avant l’arrivée de ses points. Veuillez choisir comment les compter.';
 export const logUnfinished = 'Le match n’est pas encore terminé.';
 
 export const pictureNotRead =

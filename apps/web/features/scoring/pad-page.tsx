@@ -64,7 +64,7 @@ export function PadPage({ id, isSignedIn }: { id: number; isSignedIn: boolean })
 
 /** A point tapped a moment ago is on the device, and not saved before the server has it. */
 function chipOf({ conflict, sync, queued }: Shown) {
-  if (conflict !== null) return 'review';
+  if (conflict !== null || sync === 'refused') return 'review';
   return sync === 'saved' && queued > 0 ? 'saving' : sync;
 }
 

@@ -13,11 +13,11 @@ import {
 } from '@tennis/domain';
 import type { KeptLog } from './own-log.ts';
 
-type Setting = Pick<KeptLog, 'view' | 'firstServer' | 'women'>;
+type Setting = Pick<KeptLog, 'view' | 'firstServer' | 'women' | 'matchFormat'>;
 
 /** The setup of a log; null if its format cannot be read, which no stored one is. */
-function setupOf({ view, firstServer, women }: Setting): MatchSetup | null {
-  const format = parseMatchFormat(view.log?.matchFormat ?? view.match.matchFormat);
+function setupOf({ view, firstServer, women, matchFormat }: Setting): MatchSetup | null {
+  const format = parseMatchFormat(matchFormat ?? view.log?.matchFormat ?? view.match.matchFormat);
   if (!format.ok) return null;
   return {
     format: format.value,
@@ -85,7 +85,8 @@ const isSame = (parts: readonly unknown[], others: readonly unknown[] | undefine
  */
 export function viewOnce(log: KeptLog): PadView | null {
   const { match, log: theirs } = log.view;
-  const of = [log.events, log.firstServer, log.women, match.matchFormat, theirs?.matchFormat];
+  const { events, firstServer, women, matchFormat } = log;
+  const of = [events, firstServer, women, matchFormat, match.matchFormat, theirs?.matchFormat];
   const settings = of.slice(1);
   if (latest !== null && isSame(of, latest.of)) return latest.view;
   const next = isSame(settings, latest?.of.slice(1)) ? afterTried(log) : null;
