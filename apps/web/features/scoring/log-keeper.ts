@@ -290,14 +290,17 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       const view = await api.getScoreLog({ params });
       isMet = true;
       wait = FIRST_WAIT_MS;
-      show({ isSignedOut: false });
+      show(shown.log === null ? { isSignedOut: false, refusal: null } : { isSignedOut: false });
       // Points tapped meanwhile belong to it.
       meet(view, shown.log ?? kept);
       if (shown.sync === 'saving' && sending === null) show({ sync: 'saved' });
     } catch (error) {
       if (isWoken(error)) return;
-      if (kept === null) show({ state: 'failed', isSignedOut: isOfSession(error), refusal: barredBy(error) });
-      else shut(error);
+      if (kept === null && shown.log === null) {
+        // What was read before stays on the screen.
+        const state = shown.view === null ? 'failed' : shown.state;
+        show({ state, isSignedOut: isOfSession(error), refusal: barredBy(error) });
+      } else shut(error);
     }
   }
 
@@ -376,7 +379,11 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       wait = FIRST_WAIT_MS;
       cancel?.();
       cancel = null;
-      if (shown.state !== 'ready' || shown.log === null) return;
+      if (shown.state === 'loading') return;
+      if (shown.log === null) {
+        if (!isChoosing && !shown.isCompleted) void load();
+        return;
+      }
       // What hangs is sent anew. A choice is not: its parts are done one after the other.
       if (!isChoosing) hurry();
       void goOn();
