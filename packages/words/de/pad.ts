@@ -35,6 +35,9 @@ export const stakes = message(
 );
 export const deuce = 'Einstand';
 export const deciding = 'Entscheidender Punkt';
+export const decidingFor = message(
+  '{stake, select, set {Entscheidender Punkt, Satzball} other {Entscheidender Punkt, Matchball}}',
+);
 export const tieBreak = 'Tiebreak';
 export const changeEnds = 'Seiten wechseln';
 export const inGame = 'Spiel läuft';

@@ -34,6 +34,9 @@ export const stakes = message(
 );
 export const deuce = 'Deuce';
 export const deciding = 'Deciding point';
+export const decidingFor = message(
+  '{stake, select, set {Deciding point, set point} other {Deciding point, match point}}',
+);
 export const tieBreak = 'Tie-break';
 export const changeEnds = 'Change ends';
 export const inGame = 'Game under way';

@@ -34,6 +34,9 @@ export const stakes = message(
 );
 export const deuce = 'Égalité';
 export const deciding = 'Point décisif';
+export const decidingFor = message(
+  '{stake, select, set {Point décisif, balle de set} other {Point décisif, balle de match}}',
+);
 export const tieBreak = 'Jeu décisif';
 export const changeEnds = 'Changement de côté';
 export const inGame = 'Jeu en cours';
