@@ -110,6 +110,9 @@ export const linkOver =
   'Dieser Link zum Zählen ist abgelaufen oder ungültig. Bitten Sie die Turnierleitung um einen neuen.';
 export const linkScore = 'Dieses Match zählen';
 export const linkTournament = 'Zum Turnier';
+export const keptHere = 'Matches auf diesem Gerät';
+export const goOn = 'Weiterzählen';
+export const goOnWith = message('Weiterzählen: {match}');
 export const linkForget = 'Diesen Link vergessen';
 export const violation = message(
   'Verstoß gegen den Verhaltenskodex, {name}: {loss, select, warning {Verwarnung} point {Punktabzug} other {Spielabzug}}',

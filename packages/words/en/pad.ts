@@ -105,6 +105,9 @@ export const linkOver =
   'This scoring link has ended, or it is not valid. Ask the tournament desk for a new one.';
 export const linkScore = 'Score this match';
 export const linkTournament = 'See the tournament';
+export const keptHere = 'Matches on this device';
+export const goOn = 'Go on scoring';
+export const goOnWith = message('Go on scoring {match}');
 export const linkForget = 'Forget this link';
 export const violation = message(
   'Code violation, {name}: {loss, select, warning {warning} point {point penalty} other {game penalty}}',

@@ -107,6 +107,9 @@ export const linkOver =
   'Ce lien de saisie du score a pris fin ou n’est pas valable. Demandez-en un nouveau à la direction du tournoi.';
 export const linkScore = 'Compter ce match';
 export const linkTournament = 'Voir le tournoi';
+export const keptHere = 'Matchs sur cet appareil';
+export const goOn = 'Continuer';
+export const goOnWith = message('Continuer : {match}');
 export const linkForget = 'Oublier ce lien';
 export const violation = message(
   'Violation du code, {name} : {loss, select, warning {avertissement} point {point de pénalité} other {jeu de pénalité}}',

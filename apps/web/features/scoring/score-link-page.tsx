@@ -15,6 +15,7 @@ import { MatchRow } from '../../ui/match-row.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { SideStar } from '../../ui/side-star.tsx';
+import { KeptHere } from './kept-here.tsx';
 import { OwnScoring, OwnScoringToo } from './own-scoring.tsx';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 
@@ -57,7 +58,10 @@ function Opened() {
     return error === null ? (
       <TabSkeleton />
     ) : (
-      <LoadFailed text={words.failed} onRetry={() => void refetch()} />
+      <>
+        <LoadFailed text={words.failed} onRetry={() => void refetch()} />
+        <KeptHere />
+      </>
     );
   const { court, clubName, day, opensOn, matches } = data;
   const [only] = matches;
