@@ -6,6 +6,8 @@ import { MatchSchema } from './match.ts';
 
 const side = z.literal([1, 2]);
 const player = z.literal([0, 1]);
+const count = z.int().check(z.minimum(0), z.maximum(999));
+const MOST_SETS = 5;
 const token = z.string().check(z.regex(/^[\w-]{8,60}$/));
 
 const LogEventSchema = z.union([
@@ -32,6 +34,12 @@ const LogEventSchema = z.union([
   z.strictObject({
     type: z.literal('end'),
     ending: z.strictObject({ kind: z.enum(ENDINGS), by: z.nullable(z.union([side, z.literal('both')])) }),
+  }),
+  z.strictObject({
+    type: z.literal('score'),
+    sets: z.array(z.array(count).check(z.minLength(2), z.maxLength(3))).check(z.maxLength(MOST_SETS)),
+    games: z.array(count).check(z.length(2)),
+    points: z.array(count).check(z.length(2)),
   }),
   z.strictObject({ type: z.literal('undo') }),
 ]);

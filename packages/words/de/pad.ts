@@ -9,6 +9,10 @@ export const byPoints = 'Punkt für Punkt';
 export const bySets = 'Satzergebnis';
 export const mode = 'Art der Eingabe';
 export const whoServes = 'Wer schlägt zuerst auf?';
+export const whoServesNow = 'Wer schlägt jetzt auf?';
+export const goesOnFrom = message(
+  'Der bisherige Stand, {score}, wurde Satz für Satz eingegeben. Die Punkte gehen von dort aus weiter.',
+);
 export const replacesTyped = message(
   'Der bisherige Stand, {score}, wurde Satz für Satz eingegeben. Die Punkte beginnen bei 0-0 und ersetzen ihn.',
 );
@@ -51,6 +55,15 @@ export const correctServer = 'Aufschläger berichtigen';
 export const correctReceiver = 'Rückschläger berichtigen';
 export const ends = 'Die Spieler stehen auf den anderen Seiten';
 export const replay = 'Punkt wiederholen';
+export const correctScore = 'Stand korrigieren';
+export const correctText =
+  'Was gezählt wurde, bleibt gespeichert, und das Match geht von diesem Stand aus weiter. Sie können das zurücknehmen.';
+export const setNumber = message('Satz {number}');
+export const points = 'Punkte';
+export const countOf = message('{what}, {name}');
+export const takeScore = 'Diesen Stand übernehmen';
+export const impossibleScore =
+  'Diesen Stand gibt es nicht, oder er entscheidet das Match: Stellen Sie den Stand vor dem letzten Punkt ein.';
 export const retiredOf = message('{name} gibt auf');
 export const defaultOf = message('{name} wird disqualifiziert');
 export const walkoverOf = message('{name} ist nicht gekommen');

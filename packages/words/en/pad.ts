@@ -8,6 +8,10 @@ export const byPoints = 'Point by point';
 export const bySets = 'Set score';
 export const mode = 'Entry mode';
 export const whoServes = 'Who serves first?';
+export const whoServesNow = 'Who serves now?';
+export const goesOnFrom = message(
+  'The score so far, {score}, was typed set by set. Points go on from there.',
+);
 export const replacesTyped = message(
   'The score so far, {score}, was typed set by set. Points begin at 0-0 and replace it.',
 );
@@ -50,6 +54,15 @@ export const correctServer = 'Correct who serves';
 export const correctReceiver = 'Correct who receives';
 export const ends = 'Players stand at the other ends';
 export const replay = 'Play the point again';
+export const correctScore = 'Correct score';
+export const correctText =
+  'What was noted stays in the log, and the match goes on from this score. You can undo it.';
+export const setNumber = message('Set {number}');
+export const points = 'Points';
+export const countOf = message('{what}, {name}');
+export const takeScore = 'Use this score';
+export const impossibleScore =
+  'This score cannot be, or it decides the match: set the score before its last point.';
 export const retiredOf = message('{name} retires');
 export const defaultOf = message('{name} is defaulted');
 export const walkoverOf = message('{name} did not come');

@@ -8,6 +8,10 @@ export const byPoints = 'Point par point';
 export const bySets = 'Score des sets';
 export const mode = 'Mode de saisie';
 export const whoServes = 'Qui sert en premier ?';
+export const whoServesNow = 'Qui sert maintenant ?';
+export const goesOnFrom = message(
+  'Le score actuel, {score}, a été saisi set par set. Les points continuent à partir de là.',
+);
 export const replacesTyped = message(
   'Le score actuel, {score}, a été saisi set par set. Les points repartent de 0-0 et le remplacent.',
 );
@@ -50,6 +54,15 @@ export const correctServer = 'Corriger qui sert';
 export const correctReceiver = 'Corriger qui retourne';
 export const ends = 'Les joueurs sont de l’autre côté';
 export const replay = 'Rejouer le point';
+export const correctScore = 'Corriger le score';
+export const correctText =
+  'Ce qui a été noté reste enregistré, et le match continue à partir de ce score. Vous pouvez l’annuler.';
+export const setNumber = message('Set {number}');
+export const points = 'Points';
+export const countOf = message('{what}, {name}');
+export const takeScore = 'Reprendre ce score';
+export const impossibleScore =
+  'Ce score n’est pas possible, ou il décide du match : indiquez le score avant le dernier point.';
 export const retiredOf = message('{name} abandonne');
 export const defaultOf = message('{name} est disqualifié');
 export const walkoverOf = message('{name} n’est pas venu');

@@ -8,7 +8,7 @@ export interface KeptLog {
   /** In mixed doubles, where it was known when the log was begun. */
   readonly women?: ScoreSetup['women'];
   /** The format in which the points are counted; unknown of a log that an older pad has begun. */
-  readonly matchFormat?: string;
+  readonly matchFormat?: ScoreSetup['matchFormat'];
   /** The typed score that was shown when the log was begun: it may be replaced. Any other is asked about. */
   readonly typed?: string;
   readonly events: readonly LoggedEvent[];

@@ -112,7 +112,7 @@ function Body({ shown, keeper, way }: { shown: Shown; keeper: LogKeeper; way: Wa
           <Held view={view} keeper={keeper} />
         </Asked>
       );
-    return <FirstServe players={players} keeper={keeper} typed={match.scoreText} />;
+    return <FirstServe players={players} keeper={keeper} view={view} />;
   }
   const pad = viewOnce(log);
   if (pad === null) return <Paper>{words.failed}</Paper>;

@@ -14,7 +14,7 @@ const VIEW: ScoreLog = {
 };
 
 it('leads those who run the tournament to Manage Scores, and anybody else to what they may score', () => {
-  const organisers = { ...VIEW, manages: true };
+  const organisers = { ...VIEW, manages: true as const };
   expect(wayBack(true, organisers)).toMatchObject({ home: '/manage-scores', isOrganiser: true });
   expect(wayBack(true, organisers).close).toBe(`/tournaments/${VIEW.match.tournamentId}?tab=matches`);
   const others = { home: '/score', close: '/score', isOrganiser: false };
