@@ -14,7 +14,7 @@ export interface LogStore {
 }
 
 /** The same, for a page that shows which logs are here. */
-export interface KeptLogs extends LogStore {
+interface KeptLogs extends LogStore {
   readonly all: () => Promise<readonly { readonly matchId: number; readonly log: KeptLog }[]>;
 }
 

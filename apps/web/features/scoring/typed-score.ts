@@ -96,7 +96,7 @@ export function isInTieBreak(format: MatchFormat, { sets, games }: Score): boole
 }
 
 /** The beginning of a log over a score that was typed set by set. */
-export interface TypedStart {
+interface TypedStart {
   readonly event: ScoreEvent;
   /** The side that has served first in the match if this side serves now. */
   readonly firstServer: (now: Side) => Side;
