@@ -5,15 +5,11 @@ import { detour } from './app/guards.ts';
 import { PadPage } from './features/scoring/pad-page.tsx';
 import { signInFor } from './features/scoring/signed-out.tsx';
 import { connectSession } from './lib/api.ts';
-import { SCORE_LINK_PATH } from './lib/score-link.ts';
 import { SIGNED_IN } from './lib/session-hint.ts';
 import { askSession } from './lib/session.ts';
 import { applyTheme } from './lib/theme.ts';
 import { guardMovingButtons } from './ui/settling.ts';
 import './styles/index.css';
-
-/** Where the organisers come from. */
-const QUEUE = '/manage-scores';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('pad.html has no #root');
@@ -25,7 +21,7 @@ let shown: number | undefined;
 connectSession({ shownUser: () => shown, onRefused: () => undefined });
 
 function show(isSignedIn: boolean): void {
-  root.render(<PadPage id={matchId} home={isSignedIn ? QUEUE : SCORE_LINK_PATH} />);
+  root.render(<PadPage id={matchId} isSignedIn={isSignedIn} />);
 }
 
 function meet(user: User | null): void {

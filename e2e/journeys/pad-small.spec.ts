@@ -68,7 +68,7 @@ test('names of forty letters are whole, and the points large, on phones of any s
   await expectAccessible(page);
 });
 
-test('who begins with points is told that they replace a score that was typed @phone', async ({ page }) => {
+test('who begins with points goes on from a score that was typed @phone', async ({ page }) => {
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
   const clubId = await createClub(page, 'Riverside Tennis Club');
   const id = await createTournament(page, { name: 'Riverside Doubles', clubId, type: 'Doubles' });
@@ -81,5 +81,8 @@ test('who begins with points is told that they replace a score that was typed @p
   await send(page, 'PUT', `/api/matches/${matchId}/scores`, { scores: { text: '6-4 3-2' } });
   await page.goto(`/score/${matchId}`);
   await expect(page.getByText('The score so far, 6-4 3-2, was typed set by set.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who serves now?' })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ida Lund to serve' }).click();
+  await expect(page.getByText('Ida Lund serves, 0-0. 3 2 games.')).toBeAttached();
 });

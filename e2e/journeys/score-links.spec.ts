@@ -82,6 +82,15 @@ test('a card lets somebody without an account score its court until the link is 
   await phone.getByRole('button', { name: 'Point to Nina Kovač' }).click();
   await expect(phone.getByText('Nina Kovač serves, 15-0.')).toBeAttached();
   await expect(phone.getByText('Saved')).toBeVisible();
+  // Without an answer the code leads to what this phone has noted, and from there back to the pad.
+  await phone.route('**/api/score-link', (route) => route.abort());
+  await phone.goto('/score');
+  await expect(phone.getByRole('heading', { name: 'Matches on this device' })).toBeVisible();
+  await expect(phone.getByText('Here: no game yet, 15-0')).toBeVisible();
+  await expectAccessible(phone);
+  await phone.getByRole('link', { name: 'Go on scoring Nina Kovač v Priya Raman' }).click();
+  await expect(phone.getByText('Nina Kovač serves, 15-0.')).toBeAttached();
+  await phone.unroute('**/api/score-link');
   // Nothing else is open to them.
   await phone.goto('/manage-scores');
   await expect(phone).toHaveURL(/\/login/);

@@ -312,6 +312,42 @@ test('code violations cost a warning, a point and a game, and the keys lie under
   await expect.poll(leftOf).toBeGreaterThan(before);
 });
 
+test('a scorer who comes late sets the score, points go on from it, and it can be taken back', async ({
+  page,
+}) => {
+  const id = await aMatch(page);
+  await begin(page, id);
+  await point(page, 'Nina Kovač');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await settled(page);
+  await page.getByRole('button', { name: 'Correct score' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct score' });
+  await settled(page);
+  await dialog.getByLabel('Set 1, Nina Kovač').selectOption('6');
+  await dialog.getByLabel('Set 1, Priya Raman').selectOption('4');
+  // The set is over: the next one is asked for.
+  await dialog.getByLabel('Set 2, Nina Kovač').selectOption('2');
+  await dialog.getByLabel('Set 2, Priya Raman').selectOption('1');
+  await dialog.getByLabel('Points, Nina Kovač').selectOption({ label: '30' });
+  await expectAccessible(page);
+  // An advantage over thirty there is none.
+  await dialog.getByLabel('Points, Priya Raman').selectOption({ label: 'AD' });
+  await expect(dialog.getByText(/This score cannot be/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Use this score' })).toBeDisabled();
+  await dialog.getByLabel('Points, Priya Raman').selectOption({ label: '15' });
+  await dialog.getByRole('button', { name: 'Use this score' }).click();
+  // Thirteen games: the serve is the other side's.
+  await expect(page.getByText('Priya Raman serves, 30-15. 2 1 games.')).toBeAttached();
+  await point(page, 'Nina Kovač', 2);
+  await expect(page.getByText('Saved')).toBeVisible();
+  expect(await logOf(page, id)).toMatchObject({ match: { scoreText: '6-4 3-1' }, log: { count: 4 } });
+  for (let back = 0; back < 3; back += 1) {
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await pause(page);
+  }
+  await expect(page.getByText('Nina Kovač serves, 15-0. 0 0 games.')).toBeAttached();
+});
+
 test('in doubles each partner serves and receives in turn, and the order is chosen before it is fixed', async ({
   page,
 }) => {

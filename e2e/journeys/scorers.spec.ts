@@ -52,6 +52,9 @@ test('a member who is named to score finds the match and scores it, until the di
   await scorer.waitForURL(`**/score/${matchId}`);
   await scorer.getByRole('button', { name: 'Nina Kovač to serve' }).click();
   await scorer.getByRole('button', { name: 'Point to Nina Kovač' }).click();
+  // They came from their own list, and Manage Scores is not theirs.
+  await expect(scorer.getByRole('link', { name: 'Close the score pad' })).toHaveAttribute('href', '/score');
+  await expect(scorer.getByRole('link', { name: 'Set score' })).toHaveCount(0);
   const counted = async () =>
     (
       await send<{ log: { count: number; holder: string } | null }>(

@@ -17,7 +17,7 @@ import { prepared, type Places } from '../database/prepared.ts';
 import type { MatchRow, TournamentRow } from '../database/schema.ts';
 import { findMatch, type MatchView } from './match-view.ts';
 import { isScorer } from './scorers.ts';
-import { findScoreLink, opensMatch, type StoredScoreLink } from './score-links.ts';
+import { findScoreLink, opensMatch, opensOn, type StoredScoreLink } from './score-links.ts';
 import { sidesOf, type MatchSide } from './players.ts';
 import { because } from '../ground/reason.ts';
 import { Refused, refuseConflict } from '../ground/refusal.ts';
@@ -205,6 +205,9 @@ export const GUARDS = {
       if (link === undefined) throw new Refused({ type: 'not-allowed', reason: because('scoreLinkOver') });
       if (match === undefined || tournament === null || !(await opensMatch(db, link, match)))
         throw notFound();
+      // A match on court is never taken away from those who keep its score.
+      if (match.status !== 'in_progress' && opensOn(link, now) !== null)
+        throw new Refused({ type: 'not-allowed', reason: because('scoreLinkEarly') });
       return { tournament: refuseArchived(tournament), match, link };
     }
     if (caller === null) throw new Refused({ type: 'not-signed-in' });

@@ -48,6 +48,8 @@ export const HeldScoreLinkSchema = z.object({
   court: z.nullable(z.string()),
   day: Day,
   endsAt: Timestamp,
+  /** Before its day, that day: nothing can be scored until then (additive). */
+  opensOn: z.optional(Day),
   /** The matches that it opens and that are not over, by time. */
   matches: z.array(MatchSchema),
 });

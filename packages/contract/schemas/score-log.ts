@@ -6,6 +6,8 @@ import { MatchSchema } from './match.ts';
 
 const side = z.literal([1, 2]);
 const player = z.literal([0, 1]);
+const count = z.int().check(z.minimum(0), z.maximum(999));
+const MOST_SETS = 5;
 const token = z.string().check(z.regex(/^[\w-]{8,60}$/));
 
 const LogEventSchema = z.union([
@@ -33,6 +35,12 @@ const LogEventSchema = z.union([
     type: z.literal('end'),
     ending: z.strictObject({ kind: z.enum(ENDINGS), by: z.nullable(z.union([side, z.literal('both')])) }),
   }),
+  z.strictObject({
+    type: z.literal('score'),
+    sets: z.array(z.array(count).check(z.minLength(2), z.maxLength(3))).check(z.maxLength(MOST_SETS)),
+    games: z.array(count).check(z.length(2)),
+    points: z.array(count).check(z.length(2)),
+  }),
   z.strictObject({ type: z.literal('undo') }),
 ]);
 
@@ -44,7 +52,12 @@ export type LoggedEvent = z.output<typeof LoggedEventSchema>;
 const WomenSchema = z.array(player).check(z.length(2));
 
 /** The settings before the first point. */
-const ScoreSetupSchema = z.strictObject({ firstServer: side, women: z.optional(WomenSchema) });
+const ScoreSetupSchema = z.strictObject({
+  firstServer: side,
+  women: z.optional(WomenSchema),
+  /** The format by which the points were counted (additive): that of the match may be changed before they arrive. */
+  matchFormat: z.optional(z.string().check(z.maxLength(60))),
+});
 export type ScoreSetup = z.output<typeof ScoreSetupSchema>;
 
 /** The two players of a pair by name. */
@@ -61,6 +74,8 @@ export const ScoreLogSchema = z.object({
   women: z.nullable(WomenSchema),
   /** The minutes that the match should take at most. */
   timeLimit: z.int(),
+  /** The reader runs the tournament, and may do more with the match than score it (additive). */
+  manages: z.optional(z.literal(true)),
   log: z.nullable(
     z.object({
       /** The device that keeps it, and who holds that, as the reader sees them; null for somebody with a link. */

@@ -3,6 +3,7 @@ import { endTimedSet, winGame, winPoint } from './play.ts';
 import type { Play } from './play.ts';
 import { correctReceiver, correctServer, mayChooseCourt, serverOf } from './play-order.ts';
 import type { LogEvent, LogProblem } from './point-log.ts';
+import { applyScore } from './set-score.ts';
 import { otherSide, placeOf } from './side.ts';
 import type { Side } from './side.ts';
 
@@ -121,6 +122,8 @@ export const applyEvent = (play: Play, event: StandingEvent): LogProblem | null 
       return null;
     case 'penalty':
       return applyPenalty(play, event);
+    case 'score':
+      return applyScore(play, event);
     case 'time':
       if (play.format.kind !== 'timed') return { code: 'not-timed' };
       endTimedSet(play);

@@ -60,14 +60,14 @@ export const newPlay = (setup: MatchSetup): Play => ({
 });
 
 /** The tie-break under way, in a set or in place of one; null during games. */
-export const tieBreakOf = ({ format, games }: Play): TieBreakRule | null => {
+export const tieBreakOf = ({ format, games }: Pick<Play, 'format' | 'games'>): TieBreakRule | null => {
   if (format.kind === 'tieBreak') return format;
   if (format.kind === 'timed' || format.tieBreak === null) return null;
   return games[0] === format.tieBreak.at && games[1] === format.tieBreak.at ? format.tieBreak : null;
 };
 
 /** True when points are counted one by one and nobody serves a whole game: in tie-breaks and in timed sets counted in points. */
-export const isCountedByPoints = (play: Play): boolean =>
+export const isCountedByPoints = (play: Pick<Play, 'format' | 'games'>): boolean =>
   tieBreakOf(play) !== null || (play.format.kind === 'timed' && play.format.counting === 'points');
 
 /** True when games are decided by one point at 40-40. */

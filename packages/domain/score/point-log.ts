@@ -58,6 +58,16 @@ export type LogEvent =
   | { readonly type: 'penalty'; readonly against: Side; readonly loss: PenaltyLoss }
   /** The minutes of a timed set are up; a game under way does not count. */
   | { readonly type: 'time' }
+  /**
+   * The score as it really stands: for each finished set its games, with the loser's points of a tie-break where known, or the points of a tie-break in
+   * its place; the games and the points under way. Each has the number of side 1 first.
+   */
+  | {
+      readonly type: 'score';
+      readonly sets: readonly (readonly number[])[];
+      readonly games: readonly number[];
+      readonly points: readonly number[];
+    }
   /** Retirement, default, walkover, abandonment. */
   | { readonly type: 'end'; readonly ending: Ending }
   /** Takes back the last event that still stands. */
@@ -74,7 +84,8 @@ export type LogProblem =
         | 'order-fixed'
         | 'not-timed'
         | 'no-games'
-        | 'already-started';
+        | 'already-started'
+        | 'impossible-score';
     }
   | { readonly code: 'not-doubles'; readonly asked: 'order' | 'secondPlayer' | 'receiver' };
 

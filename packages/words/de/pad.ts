@@ -9,6 +9,10 @@ export const byPoints = 'Punkt für Punkt';
 export const bySets = 'Satzergebnis';
 export const mode = 'Art der Eingabe';
 export const whoServes = 'Wer schlägt zuerst auf?';
+export const whoServesNow = 'Wer schlägt jetzt auf?';
+export const goesOnFrom = message(
+  'Der bisherige Stand, {score}, wurde Satz für Satz eingegeben. Die Punkte gehen von dort aus weiter.',
+);
 export const replacesTyped = message(
   'Der bisherige Stand, {score}, wurde Satz für Satz eingegeben. Die Punkte beginnen bei 0-0 und ersetzen ihn.',
 );
@@ -35,6 +39,9 @@ export const stakes = message(
 );
 export const deuce = 'Einstand';
 export const deciding = 'Entscheidender Punkt';
+export const decidingFor = message(
+  '{stake, select, set {Entscheidender Punkt, Satzball} other {Entscheidender Punkt, Matchball}}',
+);
 export const tieBreak = 'Tiebreak';
 export const changeEnds = 'Seiten wechseln';
 export const inGame = 'Spiel läuft';
@@ -48,6 +55,15 @@ export const correctServer = 'Aufschläger berichtigen';
 export const correctReceiver = 'Rückschläger berichtigen';
 export const ends = 'Die Spieler stehen auf den anderen Seiten';
 export const replay = 'Punkt wiederholen';
+export const correctScore = 'Stand korrigieren';
+export const correctText =
+  'Was gezählt wurde, bleibt gespeichert, und das Match geht von diesem Stand aus weiter. Sie können das zurücknehmen.';
+export const setNumber = message('Satz {number}');
+export const points = 'Punkte';
+export const countOf = message('{what}, {name}');
+export const takeScore = 'Diesen Stand übernehmen';
+export const impossibleScore =
+  'Diesen Stand gibt es nicht, oder er entscheidet das Match: Stellen Sie den Stand vor dem letzten Punkt ein.';
 export const retiredOf = message('{name} gibt auf');
 export const defaultOf = message('{name} wird disqualifiziert');
 export const walkoverOf = message('{name} ist nicht gekommen');
@@ -67,6 +83,13 @@ export const otherTab = message('Im anderen Tab: {score}');
 export const chooseTab = 'Gilt, was im anderen Tab steht';
 export const overTitle = 'Dieses Match ist entschieden, oder sein Stand wurde eingetippt';
 export const overText = 'Die Punkte, die Sie notiert haben, bleiben auf diesem Gerät, bis Sie wählen.';
+export const formatTitle = 'Der Modus dieses Matches wurde geändert';
+export const formatText =
+  'Ihre Punkte sind im bisherigen Modus gezählt und bleiben gespeichert. Fragen Sie die Turnierleitung, was gilt.';
+export const inNewFormat = message('Im neuen Modus: {score}');
+export const notInNewFormat = 'Ihre Punkte passen nicht zum neuen Modus.';
+export const chooseAnew = 'Meine Punkte im neuen Modus zählen';
+export const chooseBegin = 'Neu bei 0-0 beginnen';
 export const mine = message('Hier: {score}');
 export const theirs = message('Auf dem Server: {score}');
 export const noScore = 'noch kein Spiel';
@@ -88,15 +111,21 @@ export const alreadyOver = 'Dieses Match hat schon sein Ergebnis.';
 export const openPad = 'Punkt für Punkt zählen';
 
 // Scoring with a link.
-export const otherMatches = 'Andere Matches dieses Links';
+export const otherMatches = 'Andere Matches zum Zählen';
 export const linkTitle = 'Ein Match zählen';
 export const linkFor = message('{court}, {club}, {day}');
 export const linkMatches = 'Matches zum Zählen';
+export const linkEarly = message(
+  'Diese Karte gilt am {day}. Scannen Sie ihren Code an diesem Tag noch einmal.',
+);
 export const linkNone = 'Hier ist gerade nichts zu zählen. Die Seite sieht von selbst wieder nach.';
 export const linkOver =
   'Dieser Link zum Zählen ist abgelaufen oder ungültig. Bitten Sie die Turnierleitung um einen neuen.';
 export const linkScore = 'Dieses Match zählen';
 export const linkTournament = 'Zum Turnier';
+export const keptHere = 'Matches auf diesem Gerät';
+export const goOn = 'Weiterzählen';
+export const goOnWith = message('Weiterzählen: {match}');
 export const linkForget = 'Diesen Link vergessen';
 export const violation = message(
   'Verstoß gegen den Verhaltenskodex, {name}: {loss, select, warning {Verwarnung} point {Punktabzug} other {Spielabzug}}',

@@ -408,6 +408,8 @@ export const meetingTournamentElsewhere = 'Dieses Turnier gehört nicht zum Vere
 export const reportHoursOutside = 'Bitte geben Sie zwischen 1 und 168 Stunden an.';
 export const scoreLinkOver =
   'Dieser Link zum Zählen gilt nicht mehr. Punkte, die noch nicht gesendet sind, bleiben auf diesem Gerät. Bitten Sie die Turnierleitung um einen neuen Link.';
+export const scoreLinkEarly =
+  'Dieser Link zum Zählen ist für einen anderen Tag und öffnet sich dann. Scannen Sie seinen Code an diesem Tag noch einmal.';
 export const scoreLinkPast = 'Dieser Tag ist vorbei. Wählen Sie heute oder einen späteren Tag.';
 export const scoreLinkForNothing = 'Wählen Sie mindestens einen Platz oder ein Match.';
 export const scoreLinkElsewhere = 'Dieses Match gehört nicht zum Verein.';
@@ -429,6 +431,8 @@ export const logGap =
 export const logDiffers = 'Das Gespeicherte weicht vom Gesendeten ab. Bitte wählen Sie, welcher Stand gilt.';
 export const logOver =
   'Dieses Match hat schon ein Ergebnis, oder der Stand wurde inzwischen von Hand eingegeben.';
+export const logFormat =
+  'Der Modus dieses Matches wurde geändert, bevor seine Punkte hier waren. Bitte wählen Sie, wie sie zählen.';
 export const logUnfinished = 'Das Match ist noch nicht zu Ende.';
 
 export const pictureNotRead =

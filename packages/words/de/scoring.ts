@@ -9,6 +9,8 @@ export const logOrderFixed =
   'Die Reihenfolge steht bis zum nächsten Satz fest. Berichtigen Sie stattdessen, wer aufschlägt.';
 export const logNotTimed = 'Dieser Satz wird nicht auf Zeit gespielt.';
 export const logNoGames = 'Dieser Satz zählt nach Punkten; ein Spiel kann man nicht verlieren.';
+export const logImpossibleScore =
+  'Diesen Stand gibt es im Modus dieses Matches nicht, oder er entscheidet das Match.';
 export const logAlreadyStarted =
   'Das Match hat begonnen. Es endet also durch Aufgabe, Disqualifikation oder Abbruch.';
 export const logNotDoubles = message(

@@ -8,6 +8,10 @@ export const byPoints = 'Point by point';
 export const bySets = 'Set score';
 export const mode = 'Entry mode';
 export const whoServes = 'Who serves first?';
+export const whoServesNow = 'Who serves now?';
+export const goesOnFrom = message(
+  'The score so far, {score}, was typed set by set. Points go on from there.',
+);
 export const replacesTyped = message(
   'The score so far, {score}, was typed set by set. Points begin at 0-0 and replace it.',
 );
@@ -34,6 +38,9 @@ export const stakes = message(
 );
 export const deuce = 'Deuce';
 export const deciding = 'Deciding point';
+export const decidingFor = message(
+  '{stake, select, set {Deciding point, set point} other {Deciding point, match point}}',
+);
 export const tieBreak = 'Tie-break';
 export const changeEnds = 'Change ends';
 export const inGame = 'Game under way';
@@ -47,6 +54,15 @@ export const correctServer = 'Correct who serves';
 export const correctReceiver = 'Correct who receives';
 export const ends = 'Players stand at the other ends';
 export const replay = 'Play the point again';
+export const correctScore = 'Correct score';
+export const correctText =
+  'What was noted stays in the log, and the match goes on from this score. You can undo it.';
+export const setNumber = message('Set {number}');
+export const points = 'Points';
+export const countOf = message('{what}, {name}');
+export const takeScore = 'Use this score';
+export const impossibleScore =
+  'This score cannot be, or it decides the match: set the score before its last point.';
 export const retiredOf = message('{name} retires');
 export const defaultOf = message('{name} is defaulted');
 export const walkoverOf = message('{name} did not come');
@@ -65,6 +81,13 @@ export const otherTab = message('In the other tab: {score}');
 export const chooseTab = 'Use what is in the other tab';
 export const overTitle = 'This match has been decided, or its score was typed';
 export const overText = 'The points that you noted are still on this device. Choose which score to use.';
+export const formatTitle = 'The format of this match has been changed';
+export const formatText =
+  'Your points were counted in the format before, and are kept. Ask the tournament desk what counts.';
+export const inNewFormat = message('In the new format: {score}');
+export const notInNewFormat = 'Your points do not fit the new format.';
+export const chooseAnew = 'Count my points in the new format';
+export const chooseBegin = 'Begin anew at 0-0';
 export const mine = message('Here: {score}');
 export const theirs = message('On the server: {score}');
 export const noScore = 'no game yet';
@@ -85,15 +108,19 @@ export const alreadyOver = 'This match already has a result.';
 export const openPad = 'Score it point by point';
 
 // Scoring with a link.
-export const otherMatches = 'Other matches of this link';
+export const otherMatches = 'Other matches to score';
 export const linkTitle = 'Score a match';
 export const linkFor = message('{court}, {club}, {day}');
 export const linkMatches = 'Matches to score';
+export const linkEarly = message('This card opens on {day}. On that day, scan its code again.');
 export const linkNone = 'There is nothing to score here now. The page checks again by itself.';
 export const linkOver =
   'This scoring link has ended, or it is not valid. Ask the tournament desk for a new one.';
 export const linkScore = 'Score this match';
 export const linkTournament = 'See the tournament';
+export const keptHere = 'Matches on this device';
+export const goOn = 'Go on scoring';
+export const goOnWith = message('Go on scoring {match}');
 export const linkForget = 'Forget this link';
 export const violation = message(
   'Code violation, {name}: {loss, select, warning {warning} point {point penalty} other {game penalty}}',

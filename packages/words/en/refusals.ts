@@ -367,6 +367,8 @@ export const meetingTournamentElsewhere = 'This tournament does not belong to th
 export const reportHoursOutside = 'Please give between 1 and 168 hours.';
 export const scoreLinkOver =
   'This scoring link has ended. Points that were not sent stay on this device. Ask the tournament desk for a new link.';
+export const scoreLinkEarly =
+  'This scoring link is for another day, and opens then. On the day, scan its code again.';
 export const scoreLinkPast = 'This day is over. Choose today or a later day.';
 export const scoreLinkForNothing = 'Choose at least one court or one match.';
 export const scoreLinkElsewhere = 'This match is not one of the club’s.';
@@ -386,6 +388,8 @@ export const logGap =
   'Something is missing between what is stored and what was sent. Please open the match again.';
 export const logDiffers = 'What is stored differs from what was sent. Please choose which score counts.';
 export const logOver = 'This match already has a result, or somebody has typed in its score meanwhile.';
+export const logFormat =
+  'The format of this match was changed before its points arrived. Please choose how they count.';
 export const logUnfinished = 'The match is not over yet.';
 
 export const pictureNotRead = 'We cannot read this picture. Please choose a JPEG, PNG or WebP file.';

@@ -8,6 +8,8 @@ export const logNoChoiceOfCourt = 'The receiver chooses the court at a deciding 
 export const logOrderFixed = 'The order is fixed until the next set; correct the server instead.';
 export const logNotTimed = 'This set is not timed.';
 export const logNoGames = 'This set is counted in points; there is no game to lose.';
+export const logImpossibleScore =
+  'This score cannot be in the format of this match, or it decides the match.';
 export const logAlreadyStarted = 'The match has begun, so it ends by retirement, default or abandonment.';
 export const logNotDoubles = message(
   '{asked, select, order {Only doubles has an order within a side.} secondPlayer {Only doubles has a second player.} other {In singles there is one receiver.}}',

@@ -8,6 +8,10 @@ export const byPoints = 'Point par point';
 export const bySets = 'Score des sets';
 export const mode = 'Mode de saisie';
 export const whoServes = 'Qui sert en premier ?';
+export const whoServesNow = 'Qui sert maintenant ?';
+export const goesOnFrom = message(
+  'Le score actuel, {score}, a été saisi set par set. Les points continuent à partir de là.',
+);
 export const replacesTyped = message(
   'Le score actuel, {score}, a été saisi set par set. Les points repartent de 0-0 et le remplacent.',
 );
@@ -34,6 +38,9 @@ export const stakes = message(
 );
 export const deuce = 'Égalité';
 export const deciding = 'Point décisif';
+export const decidingFor = message(
+  '{stake, select, set {Point décisif, balle de set} other {Point décisif, balle de match}}',
+);
 export const tieBreak = 'Jeu décisif';
 export const changeEnds = 'Changement de côté';
 export const inGame = 'Jeu en cours';
@@ -47,6 +54,15 @@ export const correctServer = 'Corriger qui sert';
 export const correctReceiver = 'Corriger qui retourne';
 export const ends = 'Les joueurs sont de l’autre côté';
 export const replay = 'Rejouer le point';
+export const correctScore = 'Corriger le score';
+export const correctText =
+  'Ce qui a été noté reste enregistré, et le match continue à partir de ce score. Vous pouvez l’annuler.';
+export const setNumber = message('Set {number}');
+export const points = 'Points';
+export const countOf = message('{what}, {name}');
+export const takeScore = 'Reprendre ce score';
+export const impossibleScore =
+  'Ce score n’est pas possible, ou il décide du match : indiquez le score avant le dernier point.';
 export const retiredOf = message('{name} abandonne');
 export const defaultOf = message('{name} est disqualifié');
 export const walkoverOf = message('{name} n’est pas venu');
@@ -66,6 +82,13 @@ export const otherTab = message('Dans l’autre onglet : {score}');
 export const chooseTab = 'Garder ce qui est dans l’autre onglet';
 export const overTitle = 'Ce match est décidé, ou son score a été saisi';
 export const overText = 'Les points que vous avez notés restent sur cet appareil jusqu’à votre choix.';
+export const formatTitle = 'Le format de ce match a été modifié';
+export const formatText =
+  'Vos points sont comptés dans l’ancien format et restent enregistrés. Demandez à la direction du tournoi ce qui compte.';
+export const inNewFormat = message('Dans le nouveau format : {score}');
+export const notInNewFormat = 'Vos points ne vont pas avec le nouveau format.';
+export const chooseAnew = 'Compter mes points dans le nouveau format';
+export const chooseBegin = 'Recommencer à 0-0';
 export const mine = message('Ici : {score}');
 export const theirs = message('Sur le serveur : {score}');
 export const noScore = 'aucun jeu';
@@ -87,15 +110,19 @@ export const alreadyOver = 'Ce match a déjà son résultat.';
 export const openPad = 'Compter point par point';
 
 // Scoring with a link.
-export const otherMatches = 'Autres matchs de ce lien';
+export const otherMatches = 'Autres matchs à compter';
 export const linkTitle = 'Compter les points';
 export const linkFor = message('{court}, {club}, {day}');
 export const linkMatches = 'Matchs à compter';
+export const linkEarly = message('Cette carte est valable le {day}. Scannez de nouveau son code ce jour-là.');
 export const linkNone = 'Rien à compter ici pour le moment. La page vérifie d’elle-même.';
 export const linkOver =
   'Ce lien de saisie du score a pris fin ou n’est pas valable. Demandez-en un nouveau à la direction du tournoi.';
 export const linkScore = 'Compter ce match';
 export const linkTournament = 'Voir le tournoi';
+export const keptHere = 'Matchs sur cet appareil';
+export const goOn = 'Continuer';
+export const goOnWith = message('Continuer : {match}');
 export const linkForget = 'Oublier ce lien';
 export const violation = message(
   'Violation du code, {name} : {loss, select, warning {avertissement} point {point de pénalité} other {jeu de pénalité}}',

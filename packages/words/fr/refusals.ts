@@ -391,6 +391,8 @@ export const meetingTournamentElsewhere = 'Ce tournoi n’appartient pas au club
 export const reportHoursOutside = 'Veuillez indiquer entre 1 et 168 heures.';
 export const scoreLinkOver =
   'Ce lien de saisie du score n’est plus valable. Les points non envoyés restent sur cet appareil. Demandez un nouveau lien à la direction du tournoi.';
+export const scoreLinkEarly =
+  'Ce lien de saisie du score est prévu pour un autre jour. Scannez de nouveau son code ce jour-là.';
 export const scoreLinkPast = 'Cette journée est passée. Choisissez aujourd’hui ou un jour suivant.';
 export const scoreLinkForNothing = 'Choisissez au moins un court ou un match.';
 export const scoreLinkElsewhere = 'Ce match n’est pas de ce club.';
@@ -412,6 +414,8 @@ export const logGap =
 export const logDiffers =
   'Ce qui est enregistré diffère de ce qui a été envoyé. Veuillez choisir quel score compte.';
 export const logOver = 'Ce match a déjà un résultat, ou son score a été saisi entre-temps.';
+export const logFormat =
+  'Le format de ce match a été modifié avant l’arrivée de ses points. Veuillez choisir comment les compter.';
 export const logUnfinished = 'Le match n’est pas encore terminé.';
 
 export const pictureNotRead =

@@ -8,6 +8,8 @@ export const logNoChoiceOfCourt = 'Le relanceur ne choisit son côté que sur un
 export const logOrderFixed = 'L’ordre est fixé jusqu’au prochain set ; corrigez plutôt qui est au service.';
 export const logNotTimed = 'Ce set ne se joue pas au temps.';
 export const logNoGames = 'Ce set se compte en points ; il n’y a pas de jeu à perdre.';
+export const logImpossibleScore =
+  'Ce score n’est pas possible dans le format de ce match, ou il décide du match.';
 export const logAlreadyStarted =
   'Le match a commencé : il se termine donc par un abandon, une disqualification ou une interruption définitive.';
 export const logNotDoubles = message(

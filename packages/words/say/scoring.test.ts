@@ -27,6 +27,11 @@ describe('an event that does not fit', () => {
       [...won('2'), ITS_END],
       'The match has begun, so it ends by retirement, default or abandonment.',
     ],
+    [
+      BEST_OF_3,
+      [{ type: 'score', sets: [[5, 4]], games: [0, 0], points: [0, 0] }],
+      'This score cannot be in the format of this match, or it decides the match.',
+    ],
     [BEST_OF_3, [{ type: 'order', side: 1, firstServer: 0 }], 'Only doubles has an order within a side.'],
     [BEST_OF_3, [{ type: 'server', side: 1, player: 1 }], 'Only doubles has a second player.'],
     [BEST_OF_3, [{ type: 'receiver', player: 0 }], 'In singles there is one receiver.'],

@@ -1,5 +1,6 @@
 // Logs beside the one that counts: if two devices score the same match, nothing is lost (D52).
 import type { AppendedEvents } from '@tennis/contract';
+import { formatCounted, setupToStore } from '../log-setup.ts';
 import { findAside, insertEvents, insertLog, listEvents, updateLog } from './log-store.ts';
 import { comesTwice, holderOf, refuseLog, type Scoring } from './scoring.ts';
 
@@ -29,8 +30,8 @@ export async function putAside(scoring: Scoring, body: AppendedEvents): Promise<
             match_id: match.id,
             device,
             ...holder,
-            match_format: tournament.match_format,
-            setup: JSON.stringify(body.setup),
+            match_format: formatCounted(body.setup) ?? tournament.match_format,
+            setup: setupToStore(body.setup),
             created_at: now.toISOString(),
             closed_at: now.toISOString(),
           },

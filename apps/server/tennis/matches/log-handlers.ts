@@ -1,10 +1,11 @@
 // Scoring point by point over HTTP (D52, ADR 31): events arrive once and in order, from the one device that keeps the log, and the score follows.
 import type { FastifyRequest } from 'fastify';
 import type { AppendedEvents, LoggedEvent, ScoreLog, scoreLogRoutes } from '@tennis/contract';
-import { isPairType, replayLog, type MatchState } from '@tennis/domain';
+import { canManageTournament, isPairType, replayLog, type MatchState } from '@tennis/domain';
 import { sayLogError } from '@tennis/words/say/scoring';
+import { rightsOf } from '../../access/guards.ts';
 import { findMatch, type MatchView } from '../../access/match-view.ts';
-import type { Reader } from '../../access/names.ts';
+import { sceneOfMatch, type Reader } from '../../access/names.ts';
 import { storedScore } from '../../database/stored-score.ts';
 import { because, reasonOfEngine } from '../../ground/reason.ts';
 import { Refused, refuseConflict } from '../../ground/refusal.ts';
@@ -25,7 +26,7 @@ import {
   updateLog,
   type StoredLog,
 } from './log-store.ts';
-import { setupOf, setupStored } from '../log-setup.ts';
+import { formatCounted, setupOf, setupStored, setupToStore } from '../log-setup.ts';
 import { livePoints } from '../live-points.ts';
 import { pairsOf, womenOf } from './pairs.ts';
 import { completion, refuseDraft } from './results.ts';
@@ -54,20 +55,33 @@ const presentLog = (
   events: [...events],
 });
 
+/**
+ * The format of a new log: that of its match. A match is shortened only before it begins [OP13]: if the desk has done so while the first points were
+ * on their way, the match keeps the format in which it was begun. Any other change has to be decided by a person.
+ */
+function formatToBegin(match: MatchView, { setup }: AppendedEvents): string {
+  const counted = formatCounted(setup) ?? match.match_format;
+  if (counted !== match.match_format && counted !== match.tournament_format) refuseLog('log_format', null);
+  return counted;
+}
+
+/** A match as its log counts it: with the format of its tournament, if it was shortened when it had begun. */
+const asCounted = (match: MatchView, log: StoredLog): MatchView =>
+  log.match_format === match.match_format || log.match_format !== match.tournament_format
+    ? match
+    : { ...match, match_format: log.match_format, own_format: null, own_minutes: null };
+
 /** Begins a log for this device. If there is one already, it is set aside and kept. */
-async function begin(
-  { tx, match, tournament, now, ...by }: Scoring,
-  body: AppendedEvents,
-  old: StoredLog | null,
-) {
+async function begin({ tx, match, now, ...by }: Scoring, body: AppendedEvents, old: StoredLog | null) {
+  const format = formatToBegin(match, body);
   if (old !== null) await updateLog(tx, old.id, { state: 'aside', closed_at: now.toISOString() });
   await insertLog(tx, {
     club_id: match.club_id,
     match_id: match.id,
     device: body.device,
     ...holderOf(by),
-    match_format: tournament.match_format,
-    setup: JSON.stringify(body.setup),
+    match_format: format,
+    setup: setupToStore(body.setup),
     created_at: now.toISOString(),
   });
   const log = await findOpenLog(tx, match.id);
@@ -139,7 +153,10 @@ async function follow(
   state: MatchState,
   completes: boolean,
 ): Promise<void> {
-  const { match, tournament, now, trail, tx } = scoring;
+  const { match, now, trail, tx } = scoring;
+  const counted = asCounted(match, log);
+  const { match_format } = counted;
+  const tournament = { ...scoring.tournament, match_format };
   const score = completes ? storedScore(state.score) : scoreInPlay(state);
   if (completes && !state.isOver) refuseConflict(because('logUnfinished'));
   const begun = {
@@ -148,12 +165,18 @@ async function follow(
     started_at: match.started_at ?? now.toISOString(),
   };
   const change = completes
-    ? { ...begun, ...completion({ ...match, ...begun }, tournament, now) }
+    ? { ...begun, ...completion({ ...counted, ...begun }, tournament, now) }
     : { ...begun, status: 'in_progress' as const };
   const isSame =
-    score === match.score && change.status === match.status && change.winner_id === match.winner_id;
+    counted === match &&
+    score === match.score &&
+    change.status === match.status &&
+    change.winner_id === match.winner_id;
+  const { own_format, own_minutes } = counted;
+  const all = counted === match ? change : { ...change, own_format, own_minutes };
+  const before = { ...match, match_format };
   if (isSame) trail.isIdle = true;
-  else await storeResult(scoring, tournament, match, change, { confirmed: true, mayOverwrite: false });
+  else await storeResult(scoring, tournament, before, all, { confirmed: true, mayOverwrite: false });
   // A log that was there before is closed with the result.
   if (completes && match.log_id === null)
     await updateLog(tx, log.id, { state: 'closed', closed_at: now.toISOString() });
@@ -191,6 +214,7 @@ async function read(
     pairs: pairsOf(row, reader),
     women: await womenOf(tx, row),
     timeLimit: row.time_limit,
+    ...(canManageTournament(reader.caller, rightsOf(sceneOfMatch(row))) && { manages: true as const }),
     log: log === undefined ? null : presentLog(log, holderName(log, row, reader), withEvents ? events : []),
     ...(state !== null && (await toldOf(reading, reader, row, state))),
   };

@@ -24,11 +24,15 @@ export interface Scoring {
 }
 
 /** Refused with where the stored log stands, so that the device can show both. */
-export const refuseLog = (code: 'log_gap' | 'log_differs' | 'log_over', log: StoredLog | null): never => {
+export const refuseLog = (
+  code: 'log_gap' | 'log_differs' | 'log_over' | 'log_format',
+  log: StoredLog | null,
+): never => {
   const reasons = {
     log_gap: because('logGap'),
     log_differs: because('logDiffers'),
     log_over: because('logOver'),
+    log_format: because('logFormat'),
   };
   return refuseFor(code, reasons[code], log);
 };

@@ -1,6 +1,7 @@
 // Links for scoring over HTTP (D51, ADR 35): the admins of the club make and end them, and anybody with the link can open it.
 import type { scoreLinkRoutes } from '@tennis/contract';
-import { findScoreLink, type StoredScoreLink } from '../../access/score-links.ts';
+import { dayOfLink, endsAt, findScoreLink, opensOn, type StoredScoreLink } from '../../access/score-links.ts';
+import { endOfLink } from '../../access/link-end.ts';
 import type { Tx } from '../../database/connection.ts';
 import { dayIn } from '../../ground/clock.ts';
 import { because } from '../../ground/reason.ts';
@@ -10,15 +11,14 @@ import type { Handlers } from '../../http/handler.ts';
 import { scoreLinkIn } from '../../http/score-link.ts';
 import { listCourts } from '../courts.ts';
 import { matchPresenter } from '../present-match.ts';
-import { endOfLink } from './end.ts';
 import { insertLinks, listLinks, listMatchesOfClub, listOpened, revokeLink } from './store.ts';
 
-const present = ({ id, match_id, court_id, day, ends_at }: Omit<StoredScoreLink, 'token_hash'>) => ({
-  id,
-  matchId: match_id,
-  courtId: court_id,
-  day,
-  endsAt: ends_at,
+const present = (link: Omit<StoredScoreLink, 'token_hash'>) => ({
+  id: link.id,
+  matchId: link.match_id,
+  courtId: link.court_id,
+  day: dayOfLink(link),
+  endsAt: endsAt(link),
 });
 
 const clubOf = (tx: Tx, id: number) =>
@@ -49,7 +49,14 @@ export const scoreLinkHandlers: Handlers<typeof scoreLinkRoutes> = {
     const ids = await insertLinks(tx, rows);
     return {
       links: made.map(({ of, token }, at) => ({
-        ...present({ ...shared, ...of, id: ids[at] ?? 0, revoked_at: null }),
+        ...present({
+          ...shared,
+          ...of,
+          id: ids[at] ?? 0,
+          revoked_at: null,
+          time_zone: zone,
+          match_day: null,
+        }),
         token,
       })),
     };
@@ -88,14 +95,16 @@ export const scoreLinkHandlers: Handlers<typeof scoreLinkRoutes> = {
       link.court_id === null
         ? undefined
         : (await listCourts(tx, link.club_id)).find(({ id }) => id === link.court_id);
+    const early = opensOn(link, now);
     // They see what everybody sees: young players by their initials.
     const presentMatch = matchPresenter({ caller: null, now });
     return {
       clubName: name,
       court: court?.name ?? null,
-      day: link.day,
-      endsAt: link.ends_at,
-      matches: (await listOpened(tx, link)).map(presentMatch),
+      day: dayOfLink(link),
+      endsAt: endsAt(link),
+      ...(early !== null && { opensOn: early }),
+      matches: (await listOpened(tx, link, now)).map(presentMatch),
     };
   },
 };

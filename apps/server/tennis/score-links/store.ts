@@ -1,7 +1,8 @@
 // SQL of score links (D51).
 import type { Insertable } from 'kysely';
 import { selectMatches, type MatchView } from '../../access/match-view.ts';
-import type { StoredScoreLink } from '../../access/score-links.ts';
+import { shownDay } from '../../access/scope.ts';
+import { endsAt, opensOn, selectLinks, type StoredScoreLink } from '../../access/score-links.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { ScoreLinkRow } from '../../database/schema.ts';
 
@@ -20,15 +21,13 @@ export async function insertLinks(
 }
 
 /** The links of a club that can be used, the newest first. */
-export const listLinks = (db: Db | Tx, clubId: number, now: Date): Promise<StoredScoreLink[]> =>
-  db
-    .selectFrom('score_links')
-    .selectAll()
-    .where('club_id', '=', clubId)
-    .where('revoked_at', 'is', null)
-    .where('ends_at', '>', now.toISOString())
-    .orderBy('id', 'desc')
+export async function listLinks(db: Db | Tx, clubId: number, now: Date): Promise<StoredScoreLink[]> {
+  const links = await selectLinks(db)
+    .where('score_links.club_id', '=', clubId)
+    .orderBy('score_links.id', 'desc')
     .execute();
+  return links.filter((link) => endsAt(link) > now.toISOString());
+}
 
 /** Ends a link of a club; answers whether it was there and open. */
 export async function revokeLink(tx: Tx, clubId: number, id: number, now: Date): Promise<boolean> {
@@ -57,7 +56,7 @@ export const listMatchesOfClub = (
     : selectMatches(db).where('matches.id', 'in', ids).where('tournaments.club_id', '=', clubId).execute();
 
 /** The matches of a link that are not over, by time. */
-export function listOpened(db: Db | Tx, link: StoredScoreLink): Promise<MatchView[]> {
+export function listOpened(db: Db | Tx, link: StoredScoreLink, now: Date): Promise<MatchView[]> {
   const open = selectMatches(db)
     .where('tournaments.club_id', '=', link.club_id)
     .where('tournaments.status', '<>', 'draft')
@@ -66,12 +65,18 @@ export function listOpened(db: Db | Tx, link: StoredScoreLink): Promise<MatchVie
     .where('matches.winner_id', 'is', null)
     .where('matches.participant1_id', 'is not', null)
     .where('matches.participant2_id', 'is not', null);
+  const isToday = opensOn(link, now) === null;
   const own =
     link.match_id === null
       ? open
           .where('matches.court_id', '=', link.court_id)
+          .where(shownDay(null))
           .where((where) =>
-            where.or([where('matches.start_day', '=', link.day), where('matches.start_day', 'is', null)]),
+            where.or([
+              where('matches.start_day', '=', link.day),
+              // What has no time may be played today.
+              ...(isToday ? [where('matches.start_day', 'is', null)] : []),
+            ]),
           )
       : open.where('matches.id', '=', link.match_id);
   return own.orderBy('matches.start_time').orderBy('matches.id').execute();

@@ -65,6 +65,15 @@ describe('a member who is named', () => {
     });
   });
 
+  it('is not told to go where only those who run the tournament may', async () => {
+    const { admin, match, join, name } = await aScene();
+    const scorer = await join('Sam Scorer');
+    await name(scorer);
+    const params = idOf(match);
+    expect(bodyOf(await scorer.call('getScoreLog', { params }))).not.toHaveProperty('manages');
+    expect(bodyOf(await admin.call('getScoreLog', { params }))).toMatchObject({ manages: true });
+  });
+
   it('scores although the link that they once scored with has ended', async () => {
     const { join, name, point } = await aScene();
     const scorer = await join('Sam Scorer');

@@ -36,7 +36,7 @@ export function Held({ view, keeper }: { view: ScoreLog; keeper: LogKeeper }) {
 /** Two logs that differ, or one of a match that is over. */
 export function Choose({ shown, conflict, keeper }: { shown: Shown; conflict: Conflict; keeper: LogKeeper }) {
   const { log } = shown;
-  const { title, text, other, canUseMine } = questionOf(conflict);
+  const { title, text, other, mine, theirs } = questionOf(conflict, log);
   return (
     <Paper>
       <h2 className="type-section">{title}</h2>
@@ -46,37 +46,49 @@ export function Choose({ shown, conflict, keeper }: { shown: Shown; conflict: Co
         <dd>{other}</dd>
       </dl>
       <div className="flex flex-wrap gap-2">
-        {canUseMine && (
+        {mine !== null && (
           <Button className="min-h-12" onClick={() => void keeper.keepMine()}>
-            {words.chooseMine}
+            {mine}
           </Button>
         )}
         <Button className="min-h-12" onClick={() => void keeper.takeTheirs()}>
-          {conflict.kind === 'tabs' ? words.chooseTab : words.chooseTheirs}
+          {theirs}
         </Button>
       </div>
     </Paper>
   );
 }
 
-/** The words of a conflict, the score of the other log, and whether this one may be used. */
-function questionOf(conflict: Conflict) {
+/** The words of a conflict, the score of the other log, and of the two buttons; null if the log of this device may not be used. */
+function questionOf(conflict: Conflict, log: Shown['log']) {
   if (conflict.kind === 'tabs') {
     const { other } = conflict;
     return {
       title: words.tabsTitle,
       text: words.differsText,
       other: words.otherTab({ score: scoreOf(other.view, other, other.events) }),
-      canUseMine: true,
+      mine: words.chooseMine,
+      theirs: words.chooseTab,
     };
   }
   const { theirs, kind } = conflict;
+  if (kind === 'format') {
+    const anew = log === null ? null : viewOf({ ...log, matchFormat: theirs.match.matchFormat });
+    return {
+      title: words.formatTitle,
+      text: words.formatText,
+      other: anew === null ? words.notInNewFormat : words.inNewFormat({ score: standOf(anew.state) }),
+      mine: anew === null ? null : words.chooseAnew,
+      theirs: words.chooseBegin,
+    };
+  }
   const isEnded = kind === 'over';
   return {
     title: isEnded ? words.overTitle : words.differsTitle,
     text: isEnded ? words.overText : words.differsText,
     other: words.theirs({ score: scoreThere(theirs) }),
-    canUseMine: !isOver(theirs),
+    mine: isOver(theirs) ? null : words.chooseMine,
+    theirs: words.chooseTheirs,
   };
 }
 

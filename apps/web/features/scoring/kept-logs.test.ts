@@ -43,6 +43,8 @@ function aBrowser() {
           get: (id: number) => soon('success', { result: kept.get(id) }),
           put: (log: unknown, id: number) => error === null && kept.set(id, log),
           delete: (id: number) => kept.delete(id),
+          getAllKeys: () => ({ result: [...kept.keys()] }),
+          getAll: () => ({ result: [...kept.values()] }),
         };
         const transaction = Object.assign(new EventTarget(), { error, objectStore: () => store });
         const end = new Event(error === null ? 'complete' : 'abort');
@@ -75,6 +77,17 @@ it('opens the database once for as long as it stays', async () => {
   await store.put(1, logOf('1'), null);
   expect(await store.get(1)).toMatchObject({ events: { length: 1 } });
   expect(connections).toHaveLength(1);
+});
+
+it('lists the logs that are here, each with its match', async () => {
+  const { store } = aBrowser();
+  expect(await store.all()).toEqual([]);
+  await store.put(4, logOf('1'), null);
+  await store.put(9, logOf('2', '3'), null);
+  expect((await store.all()).map(({ matchId, log }) => [matchId, log.events.length])).toEqual([
+    [4, 1],
+    [9, 2],
+  ]);
 });
 
 it('says that there is no room without a second try', async () => {

@@ -13,8 +13,13 @@ export interface LogStore {
   readonly forget: (matchId: number, base: KeptLog | null) => Promise<KeptLog | null>;
 }
 
+/** The same, for a page that shows which logs are here. */
+interface KeptLogs extends LogStore {
+  readonly all: () => Promise<readonly { readonly matchId: number; readonly log: KeptLog }[]>;
+}
+
 /** The logs in a browser's database. */
-export function createLogStore(factory: IDBFactory | undefined): LogStore {
+export function createLogStore(factory: IDBFactory | undefined): KeptLogs {
   const done = createLogDatabase(factory);
 
   /** Writes a log, or deletes it, unless what is there has to stay. One transaction, so that no other tab writes in between. */
@@ -36,6 +41,17 @@ export function createLogStore(factory: IDBFactory | undefined): LogStore {
     });
 
   return {
+    all: () =>
+      done('readonly', (store) => {
+        const [ids, logs] = [store.getAllKeys(), store.getAll()];
+        return () => {
+          const found = logs.result as KeptLog[];
+          return ids.result.flatMap((id, at) => {
+            const log = found[at];
+            return log === undefined ? [] : [{ matchId: Number(id), log }];
+          });
+        };
+      }),
     get: (matchId) =>
       done('readonly', (store) => {
         const reading = store.get(matchId);

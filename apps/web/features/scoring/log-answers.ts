@@ -8,6 +8,32 @@ export const codeOf = (error: unknown): string | null => {
   return typeof details?.code === 'string' ? details.code : 'refused';
 };
 
+/**
+ * The question behind a refusal; null if there is nothing to choose between: then the server's own sentence says what is wrong. A log that is gone was
+ * ended by a typed score.
+ */
+export function questionAfter(
+  code: string,
+  isLogThere: boolean,
+): 'held' | 'over' | 'format' | 'differs' | null {
+  switch (code) {
+    case 'log_held':
+      return 'held';
+    case 'log_format':
+      return 'format';
+    case 'log_gap':
+    case 'log_differs':
+    case 'log_over':
+      return isLogThere ? 'differs' : 'over';
+    default:
+      return null;
+  }
+}
+
+/** The server's own sentence. */
+export const messageOf = (error: unknown): string | null =>
+  error instanceof ApiError ? (error.problem?.message ?? error.message) : null;
+
 /** Nobody is signed in any more, or somebody else is. */
 export const isOfSession = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.problem?.code === 'session_changed');

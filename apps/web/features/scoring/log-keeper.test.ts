@@ -314,6 +314,39 @@ describe('a device that comes up without an answer', () => {
     expect(keeper.shown()).toMatchObject({ sync: 'offline', conflict: { kind: 'differs' } });
   });
 
+  it('that has no log of its own shows how the match stands whenever it is woken, and stays as it is without an answer', async () => {
+    const reads = [
+      theirs('device-tablet', [point('event-5')]),
+      theirs('device-tablet', [point('event-5'), point('event-6')]),
+    ];
+    const keeper = createLogKeeper({
+      matchId: 1,
+      device: DEVICE,
+      api: {
+        getScoreLog: async () => {
+          const next = reads.shift();
+          if (next === undefined) throw new TypeError('no network');
+          return next;
+        },
+        appendScoreLog: async () => view,
+      },
+      store: { get: async () => null, put: async () => null, forget: async () => null },
+      newId: () => 'event-9',
+      now: () => new Date(AT),
+      later: () => () => undefined,
+    });
+    await keeper.load();
+    expect(keeper.shown().view?.log?.count).toBe(1);
+    const isNow = { state: 'ready', log: null, view: { log: { count: 2 } } };
+    keeper.wake();
+    await settled();
+    expect(keeper.shown()).toMatchObject(isNow);
+    // There is nothing more to read.
+    keeper.wake();
+    await settled();
+    expect(keeper.shown()).toMatchObject(isNow);
+  });
+
   const typed = (change: Partial<ScoreLog['match']>): ScoreLog => ({
     ...view,
     match: { ...view.match, scoreText: '6-4 6-3', ...change },

@@ -1,7 +1,7 @@
 // Keeps the log of one match on this device and sends it to the server: each event once and in order, whatever the network does (D52, ADR 31).
 import { ApiError, MOST_EVENTS, type LoggedEvent, type ScoreLog } from '@tennis/contract';
 import { createDeviceCopy } from './device-copy.ts';
-import { barredBy, codeOf, isOfSession } from './log-answers.ts';
+import { barredBy, codeOf, isOfSession, messageOf, questionAfter } from './log-answers.ts';
 import { isOver, isPrefix, setupOf, unsentOf, withEvent, type KeptLog } from './own-log.ts';
 import { createPatientCalls, isWoken } from './patient-calls.ts';
 import type { Ground, LogKeeper, Shown } from './shown-log.ts';
@@ -171,12 +171,17 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       shut(null);
       return;
     }
+    const kind = questionAfter(code, theirs.log !== null);
+    if (kind === null) {
+      show({ sync: 'refused', isSignedOut: false, refusal: messageOf(error) });
+      retry();
+      return;
+    }
     if (code === 'log_over' && isOver(theirs) && shown.log !== null) {
       show({ sync: 'saved' });
       end(theirs, shown.log);
       return;
     }
-    const kind = code === 'log_held' ? 'held' : theirs.log === null ? 'over' : 'differs';
     show({ conflict: { kind, theirs }, sync: 'saved' });
   }
 
@@ -255,7 +260,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
         throw error;
       const { completes: _refused, ...open } = shown.log ?? log;
       keep(open);
-      show({ refusal: error.problem?.message ?? error.message, sync: 'saved' });
+      show({ refusal: messageOf(error), sync: 'saved' });
     } finally {
       isCompleting = false;
     }
@@ -285,14 +290,17 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       const view = await api.getScoreLog({ params });
       isMet = true;
       wait = FIRST_WAIT_MS;
-      show({ isSignedOut: false });
+      show(shown.log === null ? { isSignedOut: false, refusal: null } : { isSignedOut: false });
       // Points tapped meanwhile belong to it.
       meet(view, shown.log ?? kept);
       if (shown.sync === 'saving' && sending === null) show({ sync: 'saved' });
     } catch (error) {
       if (isWoken(error)) return;
-      if (kept === null) show({ state: 'failed', isSignedOut: isOfSession(error), refusal: barredBy(error) });
-      else shut(error);
+      if (kept === null && shown.log === null) {
+        // What was read before stays on the screen.
+        const state = shown.view === null ? 'failed' : shown.state;
+        show({ state, isSignedOut: isOfSession(error), refusal: barredBy(error) });
+      } else shut(error);
     }
   }
 
@@ -312,6 +320,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
         view,
         firstServer,
         ...(women !== null && { women }),
+        matchFormat: match.matchFormat,
         ...(match.scoreText !== null && { typed: match.scoreText }),
         events: chosen.map(noted),
         sent: 0,
@@ -333,7 +342,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
         const { log } = view;
         if (shown.log !== null) await putAside(shown.log, log);
         if (log === null || isOver(view)) {
-          forget({ view });
+          forget({ view, refusal: null });
           return undefined;
         }
         const setup = log.setup;
@@ -343,7 +352,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
             body: { device, setup, from: log.count, takeOver: true },
           });
         keep({ view, ...setup, events: log.events, sent: log.count });
-        show({ view, conflict: null, sync: 'saved' });
+        show({ view, conflict: null, sync: 'saved', refusal: null });
         return undefined;
       }),
     keepMine: () =>
@@ -352,10 +361,12 @@ export function createLogKeeper(ground: Ground): LogKeeper {
         if (mine === null) return undefined;
         if (conflict?.kind === 'tabs') return chooseTab(conflict.other, mine, conflict.other);
         // That the match is over was said before somebody knew of the other log. It is asked anew.
-        const { completes: _asked, ...log } = mine;
+        const { completes: _asked, ...kept } = mine;
+        const log =
+          conflict?.kind === 'format' ? { ...kept, matchFormat: conflict.theirs.match.matchFormat } : kept;
         keep(log);
         await sendBatch(log, { replace: true });
-        show({ conflict: null });
+        show({ conflict: null, refusal: null });
         return flush();
       }),
     complete: async () => {
@@ -368,7 +379,11 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       wait = FIRST_WAIT_MS;
       cancel?.();
       cancel = null;
-      if (shown.state !== 'ready' || shown.log === null) return;
+      if (shown.state === 'loading') return;
+      if (shown.log === null) {
+        if (!isChoosing && !shown.isCompleted) void load();
+        return;
+      }
       // What hangs is sent anew. A choice is not: its parts are done one after the other.
       if (!isChoosing) hurry();
       void goOn();

@@ -5,6 +5,7 @@ import type { CourtPlayer, LogEvent, Side } from '@tennis/domain';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
+import { CorrectScore } from './correct-score.tsx';
 import type { PadChoices } from './pad-choices.ts';
 import { PadDialog } from './pad-dialog.tsx';
 import { playerName, type PadPlayers } from './pad-players.ts';
@@ -67,6 +68,10 @@ function corrections({ state }: PadView, players: PadPlayers): Correction[] {
   return [...servers, ...(players.pairs[receiver.side - 1] === null ? [] : receivers)];
 }
 
+/** Whether the score can be put right by numbers: the clock of a timed set is not among them. */
+const canCorrect = ({ state, setup: { format } }: PadView): boolean =>
+  !state.isOver && format.set.kind !== 'timed' && format.finalSet?.kind !== 'timed';
+
 /** The dialog. */
 export function MoreDialog({
   view,
@@ -84,6 +89,7 @@ export function MoreDialog({
   onClose: () => void;
 }) {
   const [asked, setAsked] = useState<{ event: Ending; text: string } | null>(null);
+  const [corrects, setCorrects] = useState(false);
   const { names } = players;
   const plain: readonly Correction[] = [
     ...corrections(view, players),
@@ -118,9 +124,16 @@ export function MoreDialog({
         </div>
       </PadDialog>
     );
+  if (corrects)
+    return <CorrectScore view={view} names={names} onNote={onNote} onClose={() => setCorrects(false)} />;
   return (
     <PadDialog title={words.moreTitle} onClose={onClose}>
       <div className="grid gap-2">
+        {canCorrect(view) && (
+          <Button className="min-h-12 justify-start text-left" onClick={() => setCorrects(true)}>
+            {words.correctScore}
+          </Button>
+        )}
         {plain
           .filter(({ event }) => fits(view, event))
           .map(({ key, label, event }) => (

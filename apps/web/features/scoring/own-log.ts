@@ -7,6 +7,8 @@ export interface KeptLog {
   readonly firstServer: ScoreSetup['firstServer'];
   /** In mixed doubles, where it was known when the log was begun. */
   readonly women?: ScoreSetup['women'];
+  /** The format in which the points are counted; unknown of a log that an older pad has begun. */
+  readonly matchFormat?: ScoreSetup['matchFormat'];
   /** The typed score that was shown when the log was begun: it may be replaced. Any other is asked about. */
   readonly typed?: string;
   readonly events: readonly LoggedEvent[];
@@ -25,9 +27,14 @@ export const isOver = ({ match: { status, winnerId } }: ScoreLog): boolean =>
   status === 'completed' || status === 'cancelled' || winnerId !== null;
 
 /** The settings made before the first point, of a log of this device. */
-export const setupOf = ({ firstServer, women }: Pick<KeptLog, 'firstServer' | 'women'>): ScoreSetup => ({
+export const setupOf = ({
+  firstServer,
+  women,
+  matchFormat,
+}: Pick<KeptLog, 'firstServer' | 'women' | 'matchFormat'>): ScoreSetup => ({
   firstServer,
   ...(women !== undefined && { women }),
+  ...(matchFormat !== undefined && { matchFormat }),
 });
 
 /** A log with one event more; whatever was said of its end was said before. */

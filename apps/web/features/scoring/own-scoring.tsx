@@ -12,6 +12,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { MatchRow } from '../../ui/match-row.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
+import { KeptHere } from './kept-here.tsx';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 
 /** The page. */
@@ -22,7 +23,10 @@ export function OwnScoring() {
     return error === null ? (
       <TabSkeleton />
     ) : (
-      <LoadFailed text={words.loadFailed} onRetry={() => void refetch()} />
+      <>
+        <LoadFailed text={words.loadFailed} onRetry={() => void refetch()} />
+        <KeptHere />
+      </>
     );
   return (
     <>

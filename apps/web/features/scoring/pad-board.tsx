@@ -10,6 +10,7 @@ import { CompleteDialog } from './complete-dialog.tsx';
 import { tick, tone } from './court-side.ts';
 import { Half } from './halves.tsx';
 import type { LogKeeper, Shown } from './shown-log.ts';
+import { minutesPlayed } from './minutes-played.ts';
 import { OrderOfService } from './order-of-service.tsx';
 import { playerName, type PadPlayers } from './pad-players.ts';
 import { MoreDialog } from './more-dialog.tsx';
@@ -165,12 +166,6 @@ function spokenReceiver({ state: { serve } }: PadView, players: PadPlayers): str
 
 const MINUTE_MS = 60_000;
 
-/** The minutes since the first event other than the choice of server and receiver; null before it. */
-function minutesPlayed(log: Shown['log'], now: number): number | null {
-  const first = log?.events.find(({ event }) => event.type !== 'order');
-  return first === undefined ? null : Math.max(0, Math.floor((now - Date.parse(first.at)) / MINUTE_MS));
-}
-
 /** How long they have been playing, against how long it should take. */
 function Clock({ shown }: { shown: Shown }) {
   const [now, setNow] = useState(() => Date.now());
@@ -178,7 +173,7 @@ function Clock({ shown }: { shown: Shown }) {
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 4);
     return () => clearInterval(timer);
   }, []);
-  const minutes = minutesPlayed(shown.log, now);
+  const minutes = shown.log === null ? null : minutesPlayed(shown.log.events, now);
   const limit = shown.view?.timeLimit ?? 0;
   if (minutes === null || limit === 0) return null;
   return (

@@ -23,22 +23,20 @@ import { Paper } from './paper.tsx';
 import type { LogKeeper, Shown } from './shown-log.ts';
 import { SignedOut, SignIn } from './signed-out.tsx';
 import { useScoreLog } from './use-score-log.ts';
+import { wayBack, type WayBack } from './way-back.ts';
 
-const QUEUE = '/manage-scores';
-
-/** The page. `home` is the way back: to the organisers' queue, or to the page that the link opens. */
-export function PadPage({ id, home }: { id: number; home: string }) {
+/** The page. */
+export function PadPage({ id, isSignedIn }: { id: number; isSignedIn: boolean }) {
   usePageTitle(words.title);
   const { shown, keeper } = useScoreLog(id);
   useKeptPad();
   const { view } = shown;
+  const way = wayBack(isSignedIn, view);
   return (
     <main className="fixed inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-[#0c2b22] text-white">
       <header className="flex min-h-14 items-center gap-3 px-3 py-1.5">
         <a
-          href={
-            view === null || home !== QUEUE ? home : `/tournaments/${view.match.tournamentId}?tab=matches`
-          }
+          href={way.close}
           aria-label={words.close}
           className="grid size-11 flex-none place-items-center rounded-control"
         >
@@ -59,20 +57,20 @@ export function PadPage({ id, home }: { id: number; home: string }) {
         </div>
         <SyncChip state={chipOf(shown)} queued={shown.queued} />
       </header>
-      <Body shown={shown} keeper={keeper} home={home} />
+      <Body shown={shown} keeper={keeper} way={way} />
     </main>
   );
 }
 
 /** A point tapped a moment ago is on the device, and not saved before the server has it. */
 function chipOf({ conflict, sync, queued }: Shown) {
-  if (conflict !== null) return 'review';
+  if (conflict !== null || sync === 'refused') return 'review';
   return sync === 'saved' && queued > 0 ? 'saving' : sync;
 }
 
 const namesOf = ({ match }: ScoreLog) => [match.p1Name ?? tbd, match.p2Name ?? tbd] as const;
 
-function Body({ shown, keeper, home }: { shown: Shown; keeper: LogKeeper; home: string }) {
+function Body({ shown, keeper, way }: { shown: Shown; keeper: LogKeeper; way: WayBack }) {
   const { state, view, log, conflict } = shown;
   if (state === 'loading') return <Skeleton className="h-full w-full" />;
   if (view === null || state === 'failed')
@@ -91,8 +89,8 @@ function Body({ shown, keeper, home }: { shown: Shown; keeper: LogKeeper; home: 
       <Paper>
         <p className="type-section">{words.completed}</p>
         <p className="text-body">{view.match.scoreText}</p>
-        <a href={home} className={buttonClass('primary')}>
-          {home === QUEUE ? words.backToScores : words.otherMatches}
+        <a href={way.home} className={buttonClass('primary')}>
+          {way.isOrganiser ? words.backToScores : words.otherMatches}
         </a>
       </Paper>
     );
@@ -114,14 +112,14 @@ function Body({ shown, keeper, home }: { shown: Shown; keeper: LogKeeper; home: 
           <Held view={view} keeper={keeper} />
         </Asked>
       );
-    return <FirstServe players={players} keeper={keeper} typed={match.scoreText} />;
+    return <FirstServe players={players} keeper={keeper} view={view} />;
   }
   const pad = viewOnce(log);
   if (pad === null) return <Paper>{words.failed}</Paper>;
   return (
     <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
       <div>
-        {home === QUEUE && (
+        {way.isOrganiser && (
           <nav
             aria-label={words.mode}
             className="mx-3 mb-2.5 grid grid-cols-2 rounded-card bg-[#ffffff1a] p-1 text-center text-control font-semibold"

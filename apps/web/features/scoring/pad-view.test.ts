@@ -4,7 +4,7 @@ import { randomFrom, type LogEvent } from '@tennis/domain';
 import { expect, it } from 'vitest';
 import { sampleMatch } from '../../lib/sample-match.ts';
 import type { KeptLog } from './own-log.ts';
-import { fits, standOf, viewOf, viewOnce } from './pad-view.ts';
+import { bandOf, fits, standOf, viewOf, viewOnce } from './pad-view.ts';
 
 const VIEW: ScoreLog = {
   match: sampleMatch(1),
@@ -61,4 +61,36 @@ it('tells two logs apart that differ in the points of the game alone', () => {
   expect(standAfter([1, 1, 2])).toBe('no game yet, 30-15');
   expect(standAfter([1, 1, 1, 1, 2])).toBe('1-0, 0-15');
   expect(standAfter([1, 1, 1, 1])).toBe('1-0');
+});
+
+/** The band after games to love and then points, in a format. */
+function bandAfter(matchFormat: string, games: string, points: string) {
+  const winners = `${games.replaceAll(/./g, (side) => side.repeat(4))}${points}`;
+  const events = Array.from(winners, (side, at): LoggedEvent => {
+    return {
+      id: `point-${at}`,
+      at: '2026-09-12T10:00:00.000Z',
+      event: { type: 'point', winner: side === '1' ? 1 : 2 },
+    };
+  });
+  const view = viewOf({ view: VIEW, firstServer: 1, matchFormat, events });
+  return view === null ? null : bandOf(view.state, ['Nina Kovač', 'Priya Raman']);
+}
+
+it('[SC1] says of a deciding point what else it is worth, and for whom', () => {
+  const noAd = 'SET3-S:6NOAD/TB7';
+  expect(bandAfter(noAd, '', '121212')).toEqual({ text: 'Deciding point', who: null });
+  expect(bandAfter(noAd, '111112222', '121212')).toEqual({
+    text: 'Deciding point, set point',
+    who: 'Nina Kovač',
+  });
+  expect(bandAfter(noAd, '222222111122222', '121212')).toEqual({
+    text: 'Deciding point, match point',
+    who: 'Priya Raman',
+  });
+  // Whoever wins it has won the set.
+  expect(bandAfter('SET3-S:6/TB5NOAD', '121212121212', '12121212')).toEqual({
+    text: 'Deciding point, set point',
+    who: null,
+  });
 });

@@ -13,11 +13,11 @@ import {
 } from '@tennis/domain';
 import type { KeptLog } from './own-log.ts';
 
-type Setting = Pick<KeptLog, 'view' | 'firstServer' | 'women'>;
+type Setting = Pick<KeptLog, 'view' | 'firstServer' | 'women' | 'matchFormat'>;
 
 /** The setup of a log; null if its format cannot be read, which no stored one is. */
-function setupOf({ view, firstServer, women }: Setting): MatchSetup | null {
-  const format = parseMatchFormat(view.log?.matchFormat ?? view.match.matchFormat);
+function setupOf({ view, firstServer, women, matchFormat }: Setting): MatchSetup | null {
+  const format = parseMatchFormat(matchFormat ?? view.log?.matchFormat ?? view.match.matchFormat);
   if (!format.ok) return null;
   return {
     format: format.value,
@@ -85,7 +85,8 @@ const isSame = (parts: readonly unknown[], others: readonly unknown[] | undefine
  */
 export function viewOnce(log: KeptLog): PadView | null {
   const { match, log: theirs } = log.view;
-  const of = [log.events, log.firstServer, log.women, match.matchFormat, theirs?.matchFormat];
+  const { events, firstServer, women, matchFormat } = log;
+  const of = [events, firstServer, women, matchFormat, match.matchFormat, theirs?.matchFormat];
   const settings = of.slice(1);
   if (latest !== null && isSame(of, latest.of)) return latest.view;
   const next = isSame(settings, latest?.of.slice(1)) ? afterTried(log) : null;
@@ -108,21 +109,33 @@ export function fits(view: PadView, event: LogEvent): boolean {
   return state.ok;
 }
 
+interface Band {
+  readonly text: string;
+  readonly who: string | null;
+}
+
+/** At a deciding point both sides win the game; it may also win a set or the match, for one of them or for whoever wins it. */
+function decidingBand({ stakes }: MatchState, names: readonly [string, string]): Band {
+  const stake = (['match', 'set'] as const).find((prize) => stakes.includes(prize));
+  if (stake === undefined) return { text: words.deciding, who: null };
+  const isOfBoth = stakes[0] === stakes[1];
+  return {
+    text: words.decidingFor({ stake }),
+    who: isOfBoth ? null : (names[stakes.indexOf(stake)] ?? null),
+  };
+}
+
 /**
  * Between the halves: what the next point is worth, and for which side. Nothing is null instead of an empty text: Preact writes an empty text anew
  * each time, and the browser lays it out again.
  */
-export function bandOf(
-  state: MatchState,
-  names: readonly [string, string],
-): { text: string; who: string | null } {
+export function bandOf(state: MatchState, names: readonly [string, string]): Band {
   const { stakes, isOver, winner } = state;
   if (isOver)
     return { text: winner === null ? words.over : words.wins({ name: names[winner - 1] ?? '' }), who: null };
   const side = stakes[0] === null ? (stakes[1] === null ? null : 2) : 1;
   const stake = side === null ? null : stakes[side - 1];
-  // At a deciding point both sides win the game.
-  if (state.isDecidingPoint) return { text: words.deciding, who: null };
+  if (state.isDecidingPoint) return decidingBand(state, names);
   if (stake !== null && stake !== undefined && side !== null)
     return { text: words.stakes({ stake }), who: names[side - 1] ?? null };
   if (state.changesEnds) return { text: words.changeEnds, who: null };

@@ -3,8 +3,9 @@
 import * as words from '@tennis/words/pad';
 import { useQuery } from '@tanstack/react-query';
 import { read, isMissing } from '../../lib/api.ts';
-import { formatDay } from '../../lib/dates.ts';
+import { formatCalendarDay, formatDay } from '../../lib/dates.ts';
 import { courtName, matchView } from '../../lib/match-view.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { dropScoreLink, heldScoreLink } from '../../lib/score-link.ts';
 import { useSession } from '../../lib/session.ts';
@@ -14,6 +15,7 @@ import { MatchRow } from '../../ui/match-row.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { SideStar } from '../../ui/side-star.tsx';
+import { KeptHere } from './kept-here.tsx';
 import { OwnScoring, OwnScoringToo } from './own-scoring.tsx';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 
@@ -56,9 +58,12 @@ function Opened() {
     return error === null ? (
       <TabSkeleton />
     ) : (
-      <LoadFailed text={words.failed} onRetry={() => void refetch()} />
+      <>
+        <LoadFailed text={words.failed} onRetry={() => void refetch()} />
+        <KeptHere />
+      </>
     );
-  const { court, clubName, day, matches } = data;
+  const { court, clubName, day, opensOn, matches } = data;
   const [only] = matches;
   return (
     <>
@@ -70,8 +75,13 @@ function Opened() {
           day: formatDay(`${day}T12:00:00Z`, 'UTC'),
         })}
       </p>
+      {opensOn !== undefined && (
+        <div className="mb-4">
+          <Banner tone="info">{words.linkEarly({ day: formatCalendarDay(opensOn) })}</Banner>
+        </div>
+      )}
       {matches.length === 0 ? (
-        <EmptyState title={words.linkNone} />
+        opensOn === undefined && <EmptyState title={words.linkNone} />
       ) : (
         <ul aria-label={words.linkMatches} className="grid grid-cols-1 gap-3">
           {matches.map((match) => {
@@ -84,9 +94,11 @@ function Opened() {
                   renderStar={(side) => <SideStar tournament={match.tournamentId} match={view} side={side} />}
                   actions={
                     <>
-                      <LinkButton variant="primary" href={`/score/${match.id}`}>
-                        {words.linkScore}
-                      </LinkButton>
+                      {(opensOn === undefined || match.status === 'in_progress') && (
+                        <LinkButton variant="primary" href={`/score/${match.id}`}>
+                          {words.linkScore}
+                        </LinkButton>
+                      )}
                       <LinkButton variant="quiet" href={`/tournaments/${match.tournamentId}?tab=matches`}>
                         {words.linkTournament}
                       </LinkButton>

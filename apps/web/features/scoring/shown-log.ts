@@ -8,9 +8,9 @@ export type Conflict =
   | {
       /**
        * `held`: another device keeps the log. `differs`: the two devices have noted different points. `over`: the match was decided, or somebody typed
-       * its score.
+       * its score. `format`: that of the match was changed before the first points arrived.
        */
-      readonly kind: 'held' | 'differs' | 'over';
+      readonly kind: 'held' | 'differs' | 'over' | 'format';
       /** What the server has: its log, or the score that was typed. */
       readonly theirs: ScoreLog;
     }
@@ -27,7 +27,8 @@ export interface Shown {
   readonly view: ScoreLog | null;
   /** The log of this device; null until it begins one or takes one over. */
   readonly log: KeptLog | null;
-  readonly sync: 'saved' | 'saving' | 'offline';
+  /** `refused`: the server does not take what is here, and says why; it is asked again. */
+  readonly sync: 'saved' | 'saving' | 'offline' | 'refused';
   readonly queued: number;
   readonly conflict: Conflict | null;
   /** This device has no room: points live only while the page is open. */
@@ -36,7 +37,7 @@ export interface Shown {
   readonly isUnkept: boolean;
   /** The session is over, or somebody else's: points stay here until they sign in again. */
   readonly isSignedOut: boolean;
-  /** Why the match could not be completed, or why these people may not score it. */
+  /** Why the match could not be completed, why the points are not taken, or why these people may not score it. */
   readonly refusal: string | null;
   readonly isCompleted: boolean;
 }

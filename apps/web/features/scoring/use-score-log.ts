@@ -8,6 +8,9 @@ import type { LogKeeper, Shown } from './shown-log.ts';
 /** A page that is not seen paints nothing. */
 const UNSEEN_MS = 100;
 
+/** How often a page looks that only reads. */
+const LOOK_MS = 10_000;
+
 /** Resolves when what was drawn is on the screen. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
@@ -51,7 +54,12 @@ export function useScoreLog(matchId: number): { shown: Shown; keeper: LogKeeper 
     // Another window of this device may have noted points meanwhile.
     addEventListener('focus', wake);
     document.addEventListener('visibilitychange', wake);
+    // Without a log of its own the page shows what another device notes.
+    const timer = setInterval(() => {
+      if (keeper.shown().log === null) wake();
+    }, LOOK_MS);
     return () => {
+      clearInterval(timer);
       removeEventListener('online', wake);
       removeEventListener('focus', wake);
       document.removeEventListener('visibilitychange', wake);

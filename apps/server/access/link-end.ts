@@ -1,5 +1,5 @@
 // When a score link ends: three hours after its day, since a match may run into the night.
-import { dayIn } from '../../ground/clock.ts';
+import { dayIn } from '../ground/clock.ts';
 
 const HOUR_MS = 3_600_000;
 const QUARTER_MS = 900_000;
