@@ -55,6 +55,9 @@ export const removed = 'Meldung entfernt';
 export const removeFailed = 'Die Meldung konnte nicht entfernt werden.';
 export const fromAccount = 'Aus dem eigenen Konto der Person.';
 export const partnerFromAccount = 'Aus dem eigenen Konto der Person.';
+export const enteredAlone = 'Ohne Doppelpartner gemeldet';
+export const partnerChoice =
+  'Wählen Sie jemanden, der ohne Doppelpartner gemeldet ist, oder geben Sie einen Namen ein. Aus zwei Meldungen wird dann ein Doppelpaar.';
 export const birthYear = 'Geburtsjahr';
 export const birthYearFirst = 'Geburtsjahr der ersten Person';
 export const birthYearPartner = 'Geburtsjahr Doppelpartner/in';

@@ -54,6 +54,9 @@ export const removed = 'Participant removed';
 export const removeFailed = 'Failed to remove participant';
 export const fromAccount = 'From the player’s account.';
 export const partnerFromAccount = 'From the partner’s account.';
+export const enteredAlone = 'Entered without a partner';
+export const partnerChoice =
+  'Choose a player who is entered without a partner, or type a name. Choosing makes one pair of the two entries.';
 export const birthYear = 'Birth year';
 export const birthYearFirst = 'First player’s birth year';
 export const birthYearPartner = 'Partner’s birth year';

@@ -54,6 +54,9 @@ export const removed = 'Inscription retirée';
 export const removeFailed = 'Impossible de retirer l’inscription.';
 export const fromAccount = 'Repris du compte de la personne.';
 export const partnerFromAccount = 'Repris du compte de la personne.';
+export const enteredAlone = 'Inscrit sans partenaire';
+export const partnerChoice =
+  'Choisissez un joueur inscrit sans partenaire, ou saisissez un nom. Un choix réunit les deux inscriptions en une équipe.';
 export const birthYear = 'Année de naissance';
 export const birthYearFirst = 'Année de naissance, première personne';
 export const birthYearPartner = 'Année de naissance, partenaire';

@@ -165,35 +165,6 @@ export const setSeeking = (tx: Tx, id: number, seeks: 'partner' | 'looking') =>
 export const setTimes = (tx: Tx, id: number, times: string | null) =>
   tx.updateTable('participants').set({ times }).where('id', '=', id).execute();
 
-/** Makes somebody the partner of an entry, and gives the entry this place, these notes and these times. */
-export const setPartner = (
-  tx: Tx,
-  id: number,
-  person: EnterablePerson,
-  {
-    alternate,
-    note,
-    times,
-  }: {
-    readonly alternate: number | null;
-    readonly note: string | null;
-    readonly times: string | null;
-  },
-) =>
-  tx
-    .updateTable('participants')
-    .set({
-      seeks: null,
-      alternate,
-      note,
-      times,
-      partner_person_id: person.id,
-      partner_user_id: person.account_id,
-      partner_name: person.account_id === null ? person.name : null,
-    })
-    .where('id', '=', id)
-    .execute();
-
 /** Takes one of a pair out of it: the other one keeps the place and waits for a partner. */
 export const partPair = (tx: Tx, entry: OwnEntry, leaving: number) => {
   const times = entryTimes(entry.times);

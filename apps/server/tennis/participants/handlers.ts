@@ -18,6 +18,7 @@ import { overruleAgain, overruleOf } from './overrule.ts';
 import { presentGroup } from './present.ts';
 import { presenter, readParticipant } from './read.ts';
 import { forgetUnused } from './made-for.ts';
+import { findNamedPartner, joinNamed } from './named-partner.ts';
 import { revisePerson } from './revise.ts';
 import { seedingHandlers } from './seeding.ts';
 import { refuseSeedsOfDrawn } from './seeds-of-drawn.ts';
@@ -143,8 +144,8 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
 
   updateParticipant: {
     write: async ({ tx, tournament, params, body, caller, now, trail }) => {
-      // If two people note times at once, the second sees what the first has noted.
-      if (body.times !== undefined) await holdPlaces(tx, tournament.id);
+      // If two people note times or name partners at once, the second sees what the first has done.
+      if (body.times !== undefined || body.partnerPersonId !== undefined) await holdPlaces(tx, tournament.id);
       const participant = await findParticipant(tx, tournament.id, params.participantId);
       if (participant === undefined) throw new Refused({ type: 'not-found' });
       if (body.name !== undefined && participant.user_id !== null) {
@@ -161,8 +162,13 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
       if (body.partnerName !== undefined && participant.partner_user_id !== null) {
         refuseField('partnerName', because('nameOfPartnerAccount'));
       }
+      const namedId = body.partnerPersonId;
+      const named =
+        namedId === undefined || namedId === participant.partner_person_id
+          ? null
+          : await findNamedPartner(tx, tournament, caller, participant, namedId);
       const partnerName = body.partnerName === undefined ? participant.partner_name : body.partnerName;
-      const hasPartner = participant.partner_user_id !== null || partnerName !== null;
+      const hasPartner = named !== null || participant.partner_user_id !== null || partnerName !== null;
       if (!hasPartner && isGiven(body.partnerBirthYear))
         refuseField('partnerBirthYear', because('partnerMissing'));
       if (body.seed !== undefined && body.seed !== participant.seed)
@@ -182,20 +188,22 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
         name: body.name,
         birthYear: body.birthYear,
       });
-      const partnerPersonId = await revisePerson(tx, {
-        ...side,
-        personId: participant.partner_person_id,
-        hasAccount: participant.partner_user_id !== null,
-        oldName: participant.partner_name,
-        oldYear: participant.partner_birth_year,
-        name: body.partnerName,
-        birthYear: body.partnerBirthYear,
-      });
-      const saysWho = [body.name, body.partnerName, body.birthYear, body.partnerBirthYear];
+      const partnerPersonId =
+        named?.person.id ??
+        (await revisePerson(tx, {
+          ...side,
+          personId: participant.partner_person_id,
+          hasAccount: participant.partner_user_id !== null,
+          oldName: participant.partner_name,
+          oldYear: participant.partner_birth_year,
+          name: body.partnerName,
+          birthYear: body.partnerBirthYear,
+        }));
+      const saysWho = [body.name, body.partnerName, namedId, body.birthYear, body.partnerBirthYear];
       // Their other entries may show another name from now on.
       trail.also = [
         ...(body.name === undefined && body.birthYear === undefined ? [] : [participant.person_id]),
-        ...(body.partnerName === undefined && body.partnerBirthYear === undefined
+        ...(body.partnerName === undefined && named === null && body.partnerBirthYear === undefined
           ? []
           : [participant.partner_person_id]),
       ].flatMap((id) => (id === null ? [] : [{ kind: 'person', id, version: null }]));
@@ -235,8 +243,17 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
         ...(body.birthYear === undefined ? {} : { birth_year: body.birthYear }),
         ...(body.partnerBirthYear === undefined ? {} : { partner_birth_year: body.partnerBirthYear }),
         // The year goes with the partner.
-        ...(hasPartner ? {} : { partner_birth_year: null }),
+        ...(hasPartner && (named === null || isGiven(body.partnerBirthYear))
+          ? {}
+          : {
+              partner_birth_year:
+                named?.theirs.find(({ birth_year: year }) => year !== null)?.birth_year ?? null,
+            }),
       });
+      if (named !== null) {
+        const changed = await joinNamed(tx, tournament, participant.id, named, now);
+        trail.also = [...trail.also, ...changed.map((id) => ({ kind: 'entry' as const, id, version: null }))];
+      }
       const stays = new Set([personId, partnerPersonId]);
       const before = [participant.person_id, participant.partner_person_id];
       await forgetUnused(

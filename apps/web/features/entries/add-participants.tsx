@@ -9,7 +9,7 @@ import { ClipboardList, UserPlus } from 'lucide-react';
 import { useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
 import { holdsPlace, participantName } from '../../lib/participant-name.ts';
 import { messageOf } from '../../lib/api.ts';
-import { toSuggestion } from '../../lib/person-facts.ts';
+import { factsOf, toSuggestion } from '../../lib/person-facts.ts';
 import { fieldProblems } from '../../lib/field-problems.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -215,9 +215,9 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
       {asked !== null && (
         <WhichPerson
           name={asked.name}
-          people={asked.people}
+          people={asked.people.map((person) => ({ ...person, facts: factsOf(person) }))}
           busy={busy || isLooking}
-          onAnswer={(person) => void settle(asked.entry, { ...asked.choice, [asked.side]: person })}
+          onAnswer={(id) => void settle(asked.entry, { ...asked.choice, ...answerOf(asked, id) })}
           onClose={() => setAsked(null)}
         />
       )}
@@ -240,6 +240,11 @@ function sideOf(side: Side, people: readonly Person[], id: number): Choice {
   const person = people.find((one) => one.id === id);
   return person === undefined ? {} : { [side]: person };
 }
+
+/** The answer to a question; null for somebody new. */
+const answerOf = ({ side, people }: Asked, id: number | null): Choice => ({
+  [side]: people.find((person) => person.id === id) ?? null,
+});
 
 const withoutSide = (side: Side, { player, partner }: Choice): Choice =>
   side === 'player' ? (partner === undefined ? {} : { partner }) : player === undefined ? {} : { player };

@@ -204,6 +204,7 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
         <ParticipantDialog
           tournament={tournament}
           participant={open.participant}
+          participants={participants}
           groups={groups}
           onClose={close}
         />
