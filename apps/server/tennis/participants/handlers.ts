@@ -2,7 +2,7 @@
 import { blankToNull, type participantRoutes } from '@tennis/contract';
 import { isPairType, type Caller } from '@tennis/domain';
 import type { Tx } from '../../database/connection.ts';
-import { hasPublishedDraw } from '../drawn.ts';
+import { hasPublishedDraw, isInPublishedDraw } from '../drawn.ts';
 import { holdsPlace } from '../entries.ts';
 import { areSame, entryTimes, notedByOrganisers, storedTimes, withoutSide } from '../entry-times.ts';
 import { stopSeeking } from '../partner-requests.ts';
@@ -275,6 +275,9 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
     if (await hasMatches(tx, tournament.id, participant.id)) {
       refuseConflict(because('participantHasMatch'));
     }
+    // The draw keeps those who were replaced, too: they may come back, and its check names them.
+    if (await isInPublishedDraw(tx, tournament.id, participant.id))
+      refuseConflict(because('participantDrawn'));
     await holdPlaces(tx, tournament.id);
     const wasFull = holdsPlace(participant) && (await isFull(tx, tournament));
     await deleteParticipant(tx, participant.id);

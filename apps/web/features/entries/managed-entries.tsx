@@ -68,6 +68,7 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
     isOpen && draws !== undefined && published === null && toBeDrawn(tournament, participants).length > 1;
   // Somebody who was replaced is in the draw without a line, and can wait for another.
   const drawn = new Set((published?.lines ?? []).map((line) => published?.entries[line]?.participantId));
+  const inDraw = new Set(published?.entries.map(({ participantId }) => participantId));
   const undoActions = ({ id, tournamentId }: Participant): MenuAction[] => {
     const act = published?.acts?.find(({ participantId }) => participantId === id);
     if (published === null || act === undefined || !isInTime(act)) return [];
@@ -173,12 +174,16 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
                       onSelect: () => setOpen({ what: 'times', participant }),
                     },
                     ...(isOpen ? listActions(participant) : []),
-                    {
-                      label: words.remove,
-                      icon: UserMinus,
-                      tone: 'danger',
-                      onSelect: () => setOpen({ what: 'remove', participant }),
-                    },
+                    ...(inDraw.has(participant.id)
+                      ? []
+                      : [
+                          {
+                            label: words.remove,
+                            icon: UserMinus,
+                            tone: 'danger' as const,
+                            onSelect: () => setOpen({ what: 'remove', participant }),
+                          },
+                        ]),
                   ]}
                 />
               </>
