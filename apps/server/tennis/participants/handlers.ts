@@ -48,7 +48,7 @@ function refuseWhenClosed(tournament: StoredTournament): void {
   }
 }
 
-const isGiven = (year: number | null | undefined): boolean => year !== null && year !== undefined;
+const isGiven = (value: number | null | undefined): boolean => value !== null && value !== undefined;
 
 /** An entry as it is now, for a repeated write of it. */
 const readAgain = ({
@@ -113,6 +113,8 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
         throw new Refused({ type: 'taken', what: 'entry' });
       if (isGiven(body.seed)) await refuseSeedsOfDrawn(tx, tournament.id);
       await checkSeed(tx, tournament.id, body.seed);
+      if (isGiven(body.groupId) && (await hasPublishedDraw(tx, tournament.id)))
+        refuseConflict(because('drawPublishedGroups'));
       await checkGroup(tx, tournament.id, body.groupId);
       const overrule = await overruleOf(tx, tournament, sides, {
         userId: caller.userId,
