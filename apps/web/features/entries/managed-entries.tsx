@@ -64,8 +64,10 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
   const isOpen = tournament.status !== 'completed';
   const { data: draws } = useQuery(read('getDraws', { params: { id: String(tournament.id) } }));
   const published = draws?.published ?? null;
-  const canDraw =
-    isOpen && draws !== undefined && published === null && toBeDrawn(tournament, participants).length > 1;
+  // A published draw keeps its seeds.
+  const isUndrawn = isOpen && draws !== undefined && published === null;
+  const canSeed = isUndrawn && participants.length > 1;
+  const canDraw = isUndrawn && toBeDrawn(tournament, participants).length > 1;
   // Somebody who was replaced is in the draw without a line, and can wait for another.
   const drawn = new Set((published?.lines ?? []).map((line) => published?.entries[line]?.participantId));
   const inDraw = new Set(published?.entries.map(({ participantId }) => participantId));
@@ -113,12 +115,12 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
                     {checkIn}
                   </LinkButton>
                 )}
-                {isOpen && tournament.status !== 'active' && participants.length > 1 && (
+                {canSeed && tournament.status !== 'active' && (
                   <Button icon={ListOrdered} onClick={() => setIsSeeding('rating')}>
                     {seedByRating}
                   </Button>
                 )}
-                {isOpen && draws !== undefined && published === null && participants.length > 1 && (
+                {canSeed && (
                   <Button icon={ArrowDownUp} onClick={() => setIsSeeding('order')}>
                     {orderSeeds}
                   </Button>
