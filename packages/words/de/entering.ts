@@ -45,3 +45,8 @@ export const notMember = 'Nur Mitglieder des Vereins dürfen sich melden.';
 export const genderHint =
   'Im Mixed spielen eine Frau und ein Mann zusammen. Nur Vereine, bei deren Turnieren Sie melden, sehen es.';
 export const genderUnsaid = 'Keine Angabe';
+export const club = 'Verein';
+export const clubHint = 'Die Auslosung kann Spieler eines Vereins auseinanderhalten.';
+export const clubIs = message('Spielt für {club}');
+export const changeClub = 'Verein ändern';
+export const changeClubOf = message('Verein ändern: {name}');

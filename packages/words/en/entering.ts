@@ -47,3 +47,8 @@ export const notMember = 'Only members of the club may enter.';
 export const genderHint =
   'In Mixed a woman and a man play together. Only clubs whose tournaments you enter see it.';
 export const genderUnsaid = 'Not said';
+export const club = 'Club';
+export const clubHint = 'In the draw, players of one club can be kept apart.';
+export const clubIs = message('Plays for {club}');
+export const changeClub = 'Change club';
+export const changeClubOf = message('Change the club of {name}');

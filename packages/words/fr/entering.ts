@@ -47,3 +47,8 @@ export const notMember = 'Seuls les membres du club peuvent s’inscrire.';
 export const genderHint =
   'En double mixte, une femme et un homme jouent ensemble. Seuls les clubs dont vous jouez les tournois le voient.';
 export const genderUnsaid = 'Non précisé';
+export const club = 'Club';
+export const clubHint = 'Le tirage au sort peut séparer les joueurs d’un même club.';
+export const clubIs = message('Joue pour {club}');
+export const changeClub = 'Changer de club';
+export const changeClubOf = message('Changer de club : {name}');

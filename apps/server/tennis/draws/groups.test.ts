@@ -26,8 +26,12 @@ async function level(groups = 1, body: Parameters<typeof levelGroups>[3] = { lot
 
 describe('the groups of a published draw', () => {
   it('take in nobody by hand: neither somebody who is moved nor somebody who is entered late', async () => {
-    const rules = { ...tournamentBody(0).rules, format: 'round_robin', matchesPerParticipant: 2 } as const;
-    const { admin, tournament } = await published(3, { rules });
+    const rules = {
+      ...tournamentBody(0).rules,
+      format: 'groups_knockout',
+      matchesPerParticipant: 2,
+    } as const;
+    const { admin, tournament } = await published(6, { rules }, { groups: 2 });
     const [group] = bodyOf(await admin.call('listGroups', { params: idOf(tournament) }));
     if (group === undefined) throw new Error('no group');
     const add = (body: object) =>

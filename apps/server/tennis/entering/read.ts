@@ -2,6 +2,7 @@
 import type { Entering } from '@tennis/contract';
 import { earliestBirthYear, eligibilityOf, isPairType, type Caller } from '@tennis/domain';
 import { entryName, numberedName, viewNames, type NameView } from '../../access/names.ts';
+import { clubLastSaid, clubsOfPeople } from '../clubs-of-people.ts';
 import { publishesFullNames } from '../club-settings.ts';
 import { peopleOf, selectEntries } from '../entries.ts';
 import { membersAmong } from '../members-among.ts';
@@ -129,6 +130,8 @@ export async function readEntering(reading: Reading, caller: Caller | null): Pro
   const closed = await closedBecause(reading);
   const members =
     tournament.members_only === 1 ? await membersAmong(tx, tournament.club_id, ids) : new Set<number>();
+  const said = await clubLastSaid(tx, ids);
+  const joined = await clubsOfPeople(tx, tournament.club_id, ids);
   const days = entries.length === 0 ? [] : await publishedDays(reading);
   const { partners, requests, looking } = await readPairs(reading, caller, people);
   return {
@@ -146,6 +149,7 @@ export async function readEntering(reading: Reading, caller: Caller | null): Pro
       ...stateOf(entryOf(entries, person.id)),
       eligibility: eligibilityOf(rulesOf(tournament), birthYearOf(person), members.has(person.id)),
       asksGender: asksGender(tournament, person),
+      club: entryOf(entries, person.id)?.club ?? said.get(person.id) ?? joined.get(person.id)?.name ?? null,
       partner: partners.get(person.id) ?? null,
       times: timesOf(reading, entryOf(entries, person.id), person.id, days),
     })),

@@ -54,6 +54,7 @@ export const listEntriesOf = (db: Db | Tx, tournamentId: number, personIds: read
       'withdrawn_reason',
       'alternate',
       'seeks',
+      'club',
       'note',
       'times',
     ])
@@ -101,7 +102,7 @@ export async function insertEntry(
   tx: Tx,
   tournament: { readonly id: number; readonly club_id: number | null },
   person: EnterablePerson,
-  alternate: number | null,
+  { alternate, club }: { readonly alternate: number | null; readonly club: string | null },
   now: Date,
 ): Promise<number> {
   const row = await tx
@@ -116,7 +117,7 @@ export async function insertEntry(
       partner_name: null,
       seed: null,
       group_id: null,
-      club: null,
+      club,
       birth_year: null,
       partner_birth_year: null,
       alternate,
@@ -128,12 +129,17 @@ export async function insertEntry(
 }
 
 /** Somebody who had withdrawn comes behind all who are there. */
-export async function comeBack(tx: Tx, id: number, alternate: number | null): Promise<number> {
+export async function comeBack(
+  tx: Tx,
+  id: number,
+  { alternate, club }: { readonly alternate: number | null; readonly club: string | null },
+): Promise<number> {
   await tx
     .updateTable('participants')
     .set({
       withdrawn_at: null,
       alternate,
+      ...(club === null ? {} : { club }),
       seed: null,
       group_id: null,
       check_in: null,
