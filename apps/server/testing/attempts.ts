@@ -412,6 +412,12 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     optional: ['name', 'gender', 'birthYear', 'ratings', 'isMarked'],
     emptiable: ['ratings'],
   },
+  addChild: {
+    by: 'admin',
+    url: () => '/api/user/people',
+    body: () => ({ givenName: 'Mia', familyName: 'Strand', birthYear: 2016 }),
+    ...none,
+  },
   createClaim: {
     by: 'admin',
     url: () => '/api/user/claims',
