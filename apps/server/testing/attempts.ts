@@ -518,9 +518,16 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
   addParticipant: {
     by: 'admin',
     url: ({ tournament }) => `/api/tournaments/${tournament.id}/participants`,
-    body: () => ({ name: 'Sam Oduya', seed: 3, club: 'Hillside', birthYear: 1999, confirm: true }),
+    body: () => ({
+      name: 'Sam Oduya',
+      seed: 3,
+      club: 'Hillside',
+      birthYear: 1999,
+      mayWait: true,
+      confirm: true,
+    }),
     nullable: ['seed', 'club', 'birthYear'],
-    optional: ['seed', 'club', 'birthYear', 'confirm'],
+    optional: ['seed', 'club', 'birthYear', 'mayWait', 'confirm'],
   },
   importParticipants: {
     by: 'admin',

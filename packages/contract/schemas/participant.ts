@@ -91,6 +91,8 @@ export const AddParticipantSchema = z
     club: z.optional(z.nullable(lineText(100))),
     birthYear: z.optional(z.nullable(birthYear)),
     partnerBirthYear: z.optional(z.nullable(birthYear)),
+    /** If all places are taken, the entry waits for one; without this it is refused. */
+    mayWait: z.optional(z.boolean()),
     /** Enters somebody who may not enter by themselves; the overrule is kept. */
     confirm: z.optional(z.boolean()),
   })

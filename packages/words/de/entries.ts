@@ -23,6 +23,8 @@ export const group = 'Gruppe';
 export const partner = 'Doppelpartner/in';
 export const firstPlayer = 'Erste Person';
 export const add = 'Melden';
+export const addWaiting = 'Auf die Warteliste setzen';
+export const addedWaiting = message('{name} steht auf der Warteliste.');
 export const addOne = 'Neue Meldung';
 export const addSeveral = 'Meldungen hinzufügen';
 export const addFailed = 'Die Meldung konnte nicht gespeichert werden.';
@@ -36,9 +38,9 @@ export const knownMeaning = 'Dieser Name ist schon gemeldet. Zwei Personen könn
 export const addAnyway = 'Trotzdem melden';
 export const full = 'Dieses Turnier ist voll.';
 export const fullCanGrow =
-  'Erhöhen Sie die Höchstzahl oder entfernen Sie eine Meldung, um weitere aufzunehmen.';
+  'Neue Meldungen warten auf einen Platz. Für mehr Plätze erhöhen Sie die Höchstzahl oder entfernen Sie eine Meldung.';
 export const fullAtMost = message(
-  'Mehr als {most} Meldungen sind nicht möglich. Entfernen Sie eine, um eine andere aufzunehmen.',
+  'Mehr als {most} Meldungen sind nicht möglich. Neue Meldungen warten auf einen Platz.',
 );
 export const raiseLimit = 'Höchstzahl ändern';
 

@@ -23,6 +23,8 @@ export const group = 'Group';
 export const partner = 'Partner';
 export const firstPlayer = 'First player';
 export const add = 'Add';
+export const addWaiting = 'Add to the waiting list';
+export const addedWaiting = message('{name} added to the waiting list.');
 export const addOne = 'Add a participant';
 export const addSeveral = 'Add participants';
 export const addFailed = 'Failed to add participant';
@@ -35,10 +37,9 @@ export const knownQuestion = message('Add another {name}?');
 export const knownMeaning = 'Someone with this name is already entered. Two people may share a name.';
 export const addAnyway = 'Add all the same';
 export const full = 'This tournament is full.';
-export const fullCanGrow = 'To add somebody, allow more participants or remove an entry.';
-export const fullAtMost = message(
-  '{most} is the most that can be entered. To add somebody, remove an entry.',
-);
+export const fullCanGrow =
+  'New entries wait for a place. For more places, allow more participants or remove an entry.';
+export const fullAtMost = message('{most} is the most that can be entered. New entries wait for a place.');
 export const raiseLimit = 'Raise the limit';
 
 export const pasteList = 'Paste a list';

@@ -23,6 +23,8 @@ export const group = 'Poule';
 export const partner = 'Partenaire';
 export const firstPlayer = 'Première personne';
 export const add = 'Inscrire';
+export const addWaiting = 'Mettre sur liste d’attente';
+export const addedWaiting = message('{name} est sur liste d’attente.');
 export const addOne = 'Nouvelle inscription';
 export const addSeveral = 'Ajouter des inscriptions';
 export const addFailed = 'Impossible d’enregistrer l’inscription.';
@@ -35,10 +37,9 @@ export const knownQuestion = message('Inscrire {name} une deuxième fois ?');
 export const knownMeaning = 'Ce nom est déjà inscrit. Deux personnes peuvent porter le même nom.';
 export const addAnyway = 'Inscrire quand même';
 export const full = 'Ce tournoi est complet.';
-export const fullCanGrow = 'Pour inscrire quelqu’un, augmentez le maximum ou retirez une inscription.';
-export const fullAtMost = message(
-  '{most} inscriptions sont le maximum. Pour inscrire quelqu’un, retirez une inscription.',
-);
+export const fullCanGrow =
+  'Les nouvelles inscriptions attendent une place. Pour en libérer, augmentez le maximum ou retirez une inscription.';
+export const fullAtMost = message('{most} inscriptions sont le maximum. Les nouvelles attendent une place.');
 export const raiseLimit = 'Changer le maximum';
 
 export const pasteList = 'Coller une liste';

@@ -6,7 +6,7 @@ import { hasPublishedDraw, isInPublishedDraw } from '../drawn.ts';
 import { holdsPlace } from '../entries.ts';
 import { areSame, entryTimes, notedByOrganisers, storedTimes, withoutSide } from '../entry-times.ts';
 import { stopSeeking } from '../partner-requests.ts';
-import { countPlaces, fillPlaces, holdPlaces, isFull } from '../waiting-list.ts';
+import { fillPlaces, holdPlaces, isFull, nextWaiting } from '../waiting-list.ts';
 import { checkGroup } from '../groups.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { FORMER_PLAYER } from '../../access/names.ts';
@@ -87,9 +87,10 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
       if (userIds.length === 2 && userIds[0] === userIds[1]) {
         refuseField('partnerUserId', because('partnerIsPlayer'));
       }
-      if ((await countPlaces(tx, tournament.id)) >= tournament.max_participants) {
+      await holdPlaces(tx, tournament.id);
+      const waits = await isFull(tx, tournament);
+      if (waits && body.mayWait !== true)
         refuseConflict(because('tournamentFull', { most: tournament.max_participants }));
-      }
       const [player, partner] = await settleSides(
         tx,
         tournament,
@@ -121,9 +122,9 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
         isMeant: body.confirm === true,
         now,
       });
-      await holdPlaces(tx, tournament.id);
       const id = await insertParticipant(tx, {
         ...overrule,
+        alternate: waits ? await nextWaiting(tx, tournament.id) : null,
         club_id: tournament.club_id,
         tournament_id: tournament.id,
         user_id: player.userId,
