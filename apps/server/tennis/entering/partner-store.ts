@@ -86,33 +86,6 @@ export async function ownsAddress(db: Db | Tx, userId: number, emailKey: string)
   return row !== undefined;
 }
 
-/** The last request of each of these entries. */
-export async function lastRequestsOf(db: Db | Tx, entryIds: readonly number[]) {
-  if (entryIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('partner_requests')
-    .leftJoin('persons', 'persons.id', 'partner_requests.person_id')
-    .leftJoin('users', 'users.id', 'persons.account_id')
-    .select([
-      'partner_requests.id',
-      'participant_id',
-      'state',
-      'partner_requests.email',
-      'persons.name',
-      'persons.account_id',
-      'persons.given_name',
-      'persons.family_name',
-      'persons.birth',
-      'users.date_of_birth as account_birth',
-    ])
-    .where('participant_id', 'in', entryIds)
-    .orderBy('partner_requests.id', 'desc')
-    .execute();
-  return rows.filter(
-    (row, index) => rows.findIndex((one) => one.participant_id === row.participant_id) === index,
-  );
-}
-
 /** Those who are listed as looking for a partner. */
 export const listLooking = (db: Db | Tx, tournamentId: number) =>
   selectEntries(db)

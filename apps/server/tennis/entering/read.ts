@@ -5,6 +5,7 @@ import { entryName, numberedName, viewNames, type NameView } from '../../access/
 import { clubLastSaid, clubsOfPeople } from '../clubs-of-people.ts';
 import { publishesFullNames } from '../club-settings.ts';
 import { peopleOf, selectEntries } from '../entries.ts';
+import { askedBy, lastRequestsOf } from '../last-requests.ts';
 import { membersAmong } from '../members-among.ts';
 import { countPlaces, countWaiting } from '../waiting-list.ts';
 import {
@@ -17,12 +18,11 @@ import {
   stateOf,
   type Reading,
 } from './people.ts';
-import { lastRequestsOf, listLooking, listRequestsTo, type StoredRequest } from './partner-store.ts';
+import { listLooking, listRequestsTo, type StoredRequest } from './partner-store.ts';
 import { listEnterableBy, listEntriesOf, type EnterablePerson } from './store.ts';
 import { publishedDays, timesOf } from './own-times.ts';
 
 type Partner = Entering['people'][number]['partner'];
-type LastRequest = Awaited<ReturnType<typeof lastRequestsOf>>[number];
 
 /** The person who asks, as the caller may see them. */
 export const askerName = (request: StoredRequest, show: NameView['show']): string =>
@@ -41,28 +41,6 @@ export const presentAsked = (
   personName: people.find(({ id }) => id === request.asked_id)?.name ?? null,
   isSelf: people.some(({ id, account_id: account }) => id === request.asked_id && account === userId),
 });
-
-/** The person whom somebody has asked last. */
-function askedName(request: LastRequest, show: NameView['show']): string | null {
-  const { name, email, account_id: userId, given_name: given, family_name: family } = request;
-  if (name === null) return email;
-  return show({
-    userId,
-    accountName: null,
-    name,
-    birth: request.account_birth ?? request.birth,
-    parts: given === null || family === null ? null : { given, family },
-  });
-}
-
-const STATES = {
-  pending: 'asked',
-  declined: 'declined',
-  taken: 'taken',
-  withdrawn: 'none',
-  closed: 'none',
-  accepted: 'none',
-} as const;
 
 /** The partner of each of the caller's people, by person. */
 async function readPartners(
@@ -90,10 +68,7 @@ async function readPartners(
       if (entry.seeks === null)
         return [id, other === null ? null : { state: 'joined', name: other, isLooking: false }];
       const isLooking = entry.seeks === 'looking';
-      const request = requests.find(({ participant_id: asks }) => asks === entry.id);
-      const state = request === undefined ? 'none' : STATES[request.state];
-      const name = request === undefined || state === 'none' ? null : askedName(request, show);
-      return [id, { state, name, isLooking }];
+      return [id, { ...askedBy(requests, entry.id, show), isLooking }];
     }),
   );
 }
