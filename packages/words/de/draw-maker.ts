@@ -9,6 +9,9 @@ export const mainDrawOf = 'Hauptfeld mit';
 export const byes = 'Freilose';
 export const seeds = 'Gesetzt';
 export const tooFew = 'Für eine Auslosung braucht es mindestens zwei Meldungen.';
+export const kindsOfFormat =
+  'Die Art des Tableaus folgt aus der Turnierform: K.-o.-System, jeder gegen jeden oder Gruppen.';
+export const changeFormat = 'Turnierform ändern';
 export const kind = 'Art des Tableaus';
 export const kindConsolation = 'K.-o. mit Nebenrunde';
 export const kindFeedInConsolation = 'Nebenrunde mit Nachzug';

@@ -9,6 +9,9 @@ export const mainDrawOf = 'Tableau final de';
 export const byes = 'Exempts';
 export const seeds = 'Têtes de série';
 export const tooFew = 'Il faut au moins deux inscriptions pour un tirage.';
+export const kindsOfFormat =
+  'Les types de tableau dépendent de la formule du tournoi : élimination directe, poule unique ou poules.';
+export const changeFormat = 'Changer la formule';
 export const kind = 'Type de tableau';
 export const kindConsolation = 'Avec consolante';
 export const kindFeedInConsolation = 'Consolante à entrées échelonnées';
