@@ -28,6 +28,8 @@ const EnterableSchema = z.object({
   eligibility: z.enum(['eligible', 'not-member', 'too-old', 'birth-unknown']),
   /** Mixed needs their gender, and it is not known. */
   asksGender: z.boolean(),
+  /** Whether their entry is in the published draw; null while none is published, and for those who are not entered (additive). */
+  inDraw: z.nullable(z.boolean()),
   /** The club they play for, as they said last or as their membership says (additive, UN2). Null while it is not known. */
   club: z.nullable(z.string()),
   /** Null if nobody needs one, and where they are not entered. */

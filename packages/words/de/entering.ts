@@ -18,6 +18,7 @@ export const joinOf = message('Auf die Warteliste: {name}');
 export const leaveOf = message('{name} abmelden');
 export const you = 'Sie';
 export const entered = 'Gemeldet';
+export const enteredUndrawn = 'Gemeldet, aber nicht im Tableau';
 export const place = message('Platz {place} auf der Warteliste');
 export const withdrawn = 'Abgemeldet';
 export const unpaired = 'Abgemeldet: bei Meldeschluss ohne Partner';

@@ -66,6 +66,7 @@ export const birthYearPartner = 'Geburtsjahr Doppelpartner/in';
 export const birthYearHint = 'Nie öffentlich. Danach richtet sich, ob der Name gekürzt erscheint.';
 export const birthYearPartnerHint = 'Ebenfalls nie öffentlich.';
 
+export const notInDraw = 'Nicht im Tableau';
 export const suggestions = 'Personen des Vereins';
 export const whichQuestion = message('Wer ist mit {name} gemeint?');
 export const whichMeaning =

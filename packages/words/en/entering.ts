@@ -20,6 +20,7 @@ export const joinOf = message('Join the waiting list: {name}');
 export const leaveOf = message('Withdraw {name}');
 export const you = 'You';
 export const entered = 'Entered';
+export const enteredUndrawn = 'Entered, but not in the draw';
 export const place = message('Place {place} on the waiting list');
 export const withdrawn = 'Withdrawn';
 export const unpaired = 'Withdrawn: no partner when entries closed';

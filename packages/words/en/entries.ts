@@ -64,6 +64,7 @@ export const birthYearPartner = 'Partner’s birth year';
 export const birthYearHint = 'Never public. It decides whether a name is shortened for visitors.';
 export const birthYearPartnerHint = 'Never public either.';
 
+export const notInDraw = 'Not in the draw';
 export const suggestions = 'People of the club';
 export const whichQuestion = message('Which {name} is this?');
 export const whichMeaning =

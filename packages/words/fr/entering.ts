@@ -20,6 +20,7 @@ export const joinOf = message('Rejoindre la liste d’attente : {name}');
 export const leaveOf = message('Désinscrire {name}');
 export const you = 'Vous';
 export const entered = 'Inscription faite';
+export const enteredUndrawn = 'Inscription reçue, hors du tableau';
 export const place = message('Place {place} sur la liste d’attente');
 export const withdrawn = 'Désinscription faite';
 export const unpaired = 'Désinscription faite : sans partenaire à la clôture';

@@ -64,6 +64,7 @@ export const birthYearPartner = 'Année de naissance, partenaire';
 export const birthYearHint = 'Jamais publique. Elle décide si le nom est abrégé pour les visiteurs.';
 export const birthYearPartnerHint = 'Jamais publique non plus.';
 
+export const notInDraw = 'Hors du tableau';
 export const suggestions = 'Personnes du club';
 export const whichQuestion = message('De quelle personne s’agit-il : {name} ?');
 export const whichMeaning =

@@ -4,6 +4,7 @@ import { earliestBirthYear, eligibilityOf, isPairType, type Caller } from '@tenn
 import { entryName, numberedName, viewNames, type NameView } from '../../access/names.ts';
 import { clubLastSaid, clubsOfPeople } from '../clubs-of-people.ts';
 import { publishesFullNames } from '../club-settings.ts';
+import { isInPublishedDraw } from '../drawn.ts';
 import { peopleOf, selectEntries } from '../entries.ts';
 import { askedBy, lastRequestsOf } from '../last-requests.ts';
 import { membersAmong } from '../members-among.ts';
@@ -105,6 +106,9 @@ export async function readEntering(reading: Reading, caller: Caller | null): Pro
   const closed = await closedBecause(reading);
   const members =
     tournament.members_only === 1 ? await membersAmong(tx, tournament.club_id, ids) : new Set<number>();
+  const drawn = new Map<number, boolean>();
+  if (closed === 'drawn')
+    for (const { id } of entries) drawn.set(id, await isInPublishedDraw(tx, tournament.id, id));
   const said = await clubLastSaid(tx, ids);
   const joined = await clubsOfPeople(tx, tournament.club_id, ids);
   const days = entries.length === 0 ? [] : await publishedDays(reading);
@@ -124,6 +128,7 @@ export async function readEntering(reading: Reading, caller: Caller | null): Pro
       ...stateOf(entryOf(entries, person.id)),
       eligibility: eligibilityOf(rulesOf(tournament), birthYearOf(person), members.has(person.id)),
       asksGender: asksGender(tournament, person),
+      inDraw: drawn.get(entryOf(entries, person.id)?.id ?? 0) ?? null,
       club: entryOf(entries, person.id)?.club ?? said.get(person.id) ?? joined.get(person.id)?.name ?? null,
       partner: partners.get(person.id) ?? null,
       times: timesOf(reading, entryOf(entries, person.id), person.id, days),

@@ -41,7 +41,7 @@ import { EntryList } from './entry-list.tsx';
 import { OrderSeeds } from './order-seeds.tsx';
 import { useClubOfPeople } from './known-people.ts';
 import { ParticipantDialog } from './participant-dialog.tsx';
-import { isToBeDrawn, participantName, toBeDrawn } from '../../lib/participant-name.ts';
+import { holdsPlace, isToBeDrawn, participantName, toBeDrawn } from '../../lib/participant-name.ts';
 import { SeedByRating } from './seed-by-rating.tsx';
 import { SeedInput } from './seed-input.tsx';
 import type { Entries } from '../../lib/use-entries.ts';
@@ -71,6 +71,12 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
   // Somebody who was replaced is in the draw without a line, and can wait for another.
   const drawn = new Set((published?.lines ?? []).map((line) => published?.entries[line]?.participantId));
   const inDraw = new Set(published?.entries.map(({ participantId }) => participantId));
+  // Entered late: they play only if somebody leaves.
+  const undrawn = new Map(
+    participants
+      .filter((one) => published !== null && holdsPlace(one) && !inDraw.has(one.id))
+      .map(({ id }) => [id, words.notInDraw] as const),
+  );
   const undoActions = ({ id, tournamentId }: Participant): MenuAction[] => {
     const act = published?.acts?.find(({ participantId }) => participantId === id);
     if (published === null || act === undefined || !isInTime(act)) return [];
@@ -96,6 +102,7 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
         tournament={tournament}
         participants={participants}
         groups={groups}
+        hints={undrawn}
         manage={{
           beside: (
             // One row on a phone: what comes next stands first, the rest is reached by scrolling it.

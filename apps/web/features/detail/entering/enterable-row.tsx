@@ -29,8 +29,8 @@ const [OwnTimesDialog] = onDemand<OwnTimesProps>(
   words.failed,
 );
 
-const stateText = ({ state, unpaired, place }: Enterable): string => {
-  if (state === 'entered') return words.entered;
+const stateText = ({ state, unpaired, place, inDraw }: Enterable): string => {
+  if (state === 'entered') return inDraw === false ? words.enteredUndrawn : words.entered;
   if (state === 'withdrawn') return unpaired ? words.unpaired : words.withdrawn;
   return place === null ? words.notEntered : words.place({ place });
 };
