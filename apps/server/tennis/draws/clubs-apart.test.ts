@@ -21,7 +21,7 @@ async function aScene() {
   const clubsInPairs = async (randomSeed: number) => {
     const { entries, lines } = await draw(randomSeed);
     const clubs = lines.map((entry) => entries[entry]?.club ?? null);
-    return clubs.flatMap((club, line) => (line % 2 === 0 ? [[club, clubs[line + 1] ?? null]] : []));
+    return clubs.flatMap((first, line) => (line % 2 === 0 ? [[first, clubs[line + 1] ?? null]] : []));
   };
   return { server, admin, club, other, tournament, params, enter, players, draw, clubsInPairs };
 }

@@ -9,6 +9,17 @@ const NOW = '2026-09-01T10:00:00Z';
 const PASSWORD = 'Tennis123';
 const MIA = { givenName: 'Mia', familyName: 'Lind', birthYear: 2016 } as const;
 
+interface Child {
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly birthYear?: number;
+  readonly birthDate?: string;
+}
+
+const add = (by: Person, body: Child) => by.call('addChild', { body });
+
+const managed = async (by: Person) => bodyOf(await by.call('getOwnPeople', {})).managed;
+
 async function aScene() {
   const server = await aServer({ now: NOW });
   const { club, admin } = await aClub(server);
@@ -19,9 +30,6 @@ async function aScene() {
   });
   const params = idOf(tournament);
   const parent = await server.signUp('member', 'Eva Lind');
-  const add = (by: Person, body: Parameters<typeof by.call<'addChild'>>[1]['body']) =>
-    by.call('addChild', { body });
-  const managed = async (by: Person) => bodyOf(await by.call('getOwnPeople', {})).managed;
   const enterable = async (by: Person) => bodyOf(await by.call('getEntering', { params })).people;
   const isStored = async (id: number) => {
     const row = await server.database.db
@@ -31,14 +39,14 @@ async function aScene() {
       .executeTakeFirst();
     return row !== undefined;
   };
-  return { server, club, admin, params, parent, add, managed, enterable, isStored };
+  return { server, club, admin, params, parent, enterable, isStored };
 }
 
 const reasonOf = ({ body }: { readonly body: unknown }) => (body as { reason?: string }).reason;
 
 describe('a child who has never been entered', () => {
   it('[D46] is added by a parent and entered, without anybody deciding', async () => {
-    const { server, admin, params, parent, add, managed, enterable } = await aScene();
+    const { server, admin, params, parent, enterable } = await aScene();
     const mia = bodyOf(await add(parent, MIA));
     expect(mia).toMatchObject({ name: 'Mia Lind', club: null });
     expect(await managed(parent)).toEqual([mia]);
@@ -55,7 +63,7 @@ describe('a child who has never been entered', () => {
   });
 
   it('[D46] is a record of its own, even if a club knows somebody of that name and year', async () => {
-    const { club, admin, parent, add, managed } = await aScene();
+    const { club, admin, parent } = await aScene();
     const body = { name: 'Mia Lind', givenName: 'Mia', familyName: 'Lind', birthYear: 2016 };
     const known = bodyOf(await admin.call('createPerson', { params: { clubId: String(club.id) }, body }));
     const mia = bodyOf(await add(parent, MIA));
@@ -68,7 +76,7 @@ describe('a child who has never been entered', () => {
   });
 
   it('is under 18, was born, and is added once', async () => {
-    const { server, parent, add, managed } = await aScene();
+    const { server, parent } = await aScene();
     expect(reasonOf(await add(parent, { ...MIA, birthYear: 2007 }))).toBe('childOfAge');
     expect(reasonOf(await add(parent, { ...MIA, birthYear: 2027 }))).toBe('birthYearAhead');
     const named = { givenName: 'Ole', familyName: 'Lind' };
@@ -84,7 +92,7 @@ describe('a child who has never been entered', () => {
   });
 
   it('is one of ten at most', async () => {
-    const { parent, add } = await aScene();
+    const { parent } = await aScene();
     for (let number = 1; number <= MOST_CHILDREN; number++)
       expect((await add(parent, { ...MIA, givenName: `Mia ${number}` })).status).toBe(201);
     const refused = await add(parent, { ...MIA, givenName: 'Mia Last' });
@@ -92,7 +100,7 @@ describe('a child who has never been entered', () => {
   });
 
   it('is forgotten with the last one who looks after them, unless they were entered', async () => {
-    const { params, parent, add, isStored } = await aScene();
+    const { params, parent, isStored } = await aScene();
     const mia = bodyOf(await add(parent, MIA));
     const ole = bodyOf(await add(parent, { ...MIA, givenName: 'Ole' }));
     bodyOf(await parent.call('enterTournament', { params, body: { personId: ole.id } }));
@@ -102,7 +110,7 @@ describe('a child who has never been entered', () => {
   });
 
   it('is forgotten with the account of the parent', async () => {
-    const { parent, add, isStored } = await aScene();
+    const { parent, isStored } = await aScene();
     const mia = bodyOf(await add(parent, MIA));
     expect((await parent.call('eraseAccount', { body: { password: PASSWORD } })).status).toBe(204);
     expect(await isStored(mia.id)).toBe(false);
