@@ -20,7 +20,7 @@ import { WriteQuestions } from '../../writes/questions.tsx';
 import { useWrite } from '../../writes/use-write.ts';
 import { firstName, participantName } from '../../lib/participant-name.ts';
 import { notEntered, useClubOfPeople, useSuggestions } from './known-people.ts';
-import { enteredAlone, partnersNamed, type Meant } from './partner-choice.ts';
+import { beginsWith, enteredAlone, partnersNamed, type Meant } from './partner-choice.ts';
 import { WhichPerson } from './which-person.tsx';
 import { factsOf } from '../../lib/person-facts.ts';
 
@@ -129,9 +129,8 @@ export function ParticipantDialog({
   const partnerName = useWatch({ control: form.control, name: 'partnerName' });
   const alone = enteredAlone(participants, participant);
   const known = notEntered(useSuggestions(clubId, partnerName), participants);
-  const typedKey = personKey(partnerName);
   const choices = [
-    ...alone.filter(({ name }) => personKey(name).includes(typedKey)),
+    ...alone.filter(({ name }) => beginsWith(name, partnerName)),
     ...known.map((person) => ({ ...person, facts: factsOf(person) })),
   ];
 

@@ -1,7 +1,7 @@
 import type { Participant } from '@tennis/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { enteredAlone, partnersNamed } from './partner-choice.ts';
+import { beginsWith, enteredAlone, partnersNamed } from './partner-choice.ts';
 
 const entered = (id: number, name: string, more: Partial<Participant> = {}): Participant => ({
   id,
@@ -44,4 +44,14 @@ it('somebody of the typed name who is entered alone is asked about, in any spell
   expect(await named('Silva, Ana')).toEqual([20]);
   expect(await named('Ana Silvan')).toEqual([]);
   expect(await named('Bea Lind')).toEqual([]);
+});
+
+it.each([
+  ['Ana Silva', '', true],
+  ['Ana Silva', 'silv', true],
+  ['Ana Silva', 'Silva A', true],
+  ['Zoë Roth', 'zoe', true],
+  ['Ana Silva', 'lva', false],
+])('%s is offered for “%s”: %s', (name, typed, isOffered) => {
+  expect(beginsWith(name, typed)).toBe(isOffered);
 });

@@ -1,6 +1,6 @@
 // The people whom a director may name as the partner of an entry: those who are entered alone in the same tournament first, then those whom the club knows
 // (AG2, D46).
-import * as words from '@tennis/words/entries';
+import { enteredAlone as alone } from '@tennis/words/entries';
 import type { Participant } from '@tennis/contract';
 import { personKey } from '@tennis/domain';
 import type { QueryClient } from '@tanstack/react-query';
@@ -15,12 +15,20 @@ export interface Meant {
   readonly facts: string;
 }
 
+/** Whether each typed word begins a word of the name. */
+export function beginsWith(name: string, typed: string): boolean {
+  const words = personKey(name).split(' ');
+  return personKey(typed)
+    .split(' ')
+    .every((part) => words.some((word) => word.startsWith(part)));
+}
+
 /** Those who are entered without a partner in the same tournament. */
 export const enteredAlone = (participants: readonly Participant[], entry: Participant): readonly Meant[] =>
   participants.flatMap((other) =>
     other.id === entry.id || other.withdrawn || other.partner !== null || other.personId === null
       ? []
-      : [{ id: other.personId, name: participantName(other), facts: words.enteredAlone }],
+      : [{ id: other.personId, name: participantName(other), facts: alone }],
   );
 
 /** Everybody of this name who may be meant. */
@@ -32,7 +40,7 @@ export async function partnersNamed(
   entry: Participant,
 ): Promise<readonly Meant[]> {
   const key = personKey(name);
-  const alone = enteredAlone(participants, entry).filter((one) => personKey(one.name) === key);
+  const here = enteredAlone(participants, entry).filter((one) => personKey(one.name) === key);
   const known = notEntered(await peopleNamed(client, clubId, name), participants);
-  return [...alone, ...known.map((person) => ({ ...person, facts: factsOf(person) }))];
+  return [...here, ...known.map((person) => ({ ...person, facts: factsOf(person) }))];
 }
