@@ -220,3 +220,41 @@ test('once the order of play is out, people ask from My Tennis, and the organise
   await expect(page.getByText(/^[^R].*: not before 6:00 PM, said by Nina Kovač$/)).toBeVisible();
   await context.close();
 });
+
+test('a parent adds a child who was never entered, and enters them @phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, 'Riverside Tennis Club');
+  const id = await createTournament(page, {
+    name: 'Junior Cup',
+    clubId,
+    type: 'U14',
+    status: 'registering',
+  });
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const their = await context.newPage();
+  await signUp(their, { name: 'Eva Lind', role: 'member' });
+  await their.goto(`/tournaments/${id}`);
+  const card = their.getByRole('region', { name: 'Entries' });
+  await button(card, 'Add a child').click();
+  const form = their.getByRole('dialog');
+  await expectAccessible(their);
+  await field(form, 'Given name').fill('Mia');
+  await field(form, 'Family name').fill('Lind');
+  await field(form, 'Birth year').fill('1990');
+  await button(form, 'Add a child').click();
+  await expect(form).toContainText('Only children under 18 can be added here.');
+  await field(form, 'Birth year').fill(String(new Date().getUTCFullYear() - 9));
+  await button(form, 'Add a child').click();
+  await expect(form).toBeHidden();
+  await button(card, 'Enter Mia Lind').click();
+  await expect(card.getByRole('listitem').filter({ hasText: 'Mia Lind' })).toContainText('Entered');
+  await their.goto('/profile');
+  await expect(their.getByRole('list', { name: 'People I manage' })).toContainText('Mia Lind');
+  await expectAccessible(their);
+  await expectSound(their);
+  await context.close();
+});

@@ -153,3 +153,33 @@ test('after the deadline whoever is alone has lost the place', async ({ page, br
     .toContain('Withdrawn');
   await nina.context.close();
 });
+
+test('the director makes one pair of two who are entered alone', async ({ page, browser, baseURL }) => {
+  const id = await openDoubles(page);
+  const nina = await somebody(browser, baseURL, 'Nina Kovač', id);
+  const ana = await somebody(browser, baseURL, 'Ana Lind', id);
+  for (const { page: their, card } of [nina, ana]) {
+    await card.getByRole('button', { name: /^Enter with a partner/ }).click();
+    const dialog = their.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: 'List me as looking for a partner' }).check();
+    await button(dialog, 'Enter').click();
+    await expect(dialog).toBeHidden();
+  }
+  await page.goto(`/tournaments/${id}?tab=participants`);
+  await button(page, 'Actions for Nina Kovač').click();
+  await page.getByRole('menuitem', { name: 'Edit participant' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit participant' });
+  await edit.getByRole('combobox', { name: 'Partner', exact: true }).fill('Ana Lind');
+  await expect(edit.getByRole('option', { name: /Ana Lind/ })).toContainText('Entered without a partner');
+  await page.keyboard.press('Escape');
+  await button(edit, 'Save changes').click();
+  const which = page.getByRole('dialog', { name: 'Which Ana Lind is this?' });
+  await expectAccessible(page);
+  await which.getByRole('button', { name: /Entered without a partner/ }).click();
+  await expect(edit).toBeHidden();
+  await expect(page.getByText('1 of 4 entered')).toBeVisible();
+  await ana.page.reload();
+  await expect(ana.card).toContainText('With Nina Kovač');
+  await expectSound(ana.page);
+  for (const { context } of [nina, ana]) await context.close();
+});

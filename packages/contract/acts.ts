@@ -58,6 +58,7 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   unmergePerson: { kind: 'person' },
   removeManager: { kind: 'person' },
   stopManaging: { kind: 'person' },
+  addChild: { kind: 'person' },
   createClaim: { kind: 'claim' },
   withdrawClaim: { kind: 'claim' },
   decideClaim: { kind: 'claim' },

@@ -66,6 +66,7 @@ export const endpoints = {
   mergePerson: at('PUT', '/api/clubs/{clubId}/persons/{personId}/merge'),
   unmergePerson: at('DELETE', '/api/clubs/{clubId}/persons/{personId}/merge'),
   getOwnPeople: at('GET', '/api/user/people'),
+  addChild: at('POST', '/api/user/people'),
   getMyTennis: at('GET', '/api/my-tennis'),
   getPerson: at('GET', '/api/people/{id}'),
   listPersonResults: at('GET', '/api/people/{id}/results'),

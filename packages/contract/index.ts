@@ -62,6 +62,7 @@ export * from './schemas/time-zone.ts';
 export { groundsOf, HEX } from './house-colours.ts';
 export * from './schemas/invitation.ts';
 export type { MyTennis, Opponent, OwnEntry, PersonPage, PlayedFinal, PlayedMatch } from './schemas/career.ts';
+export { AddChildSchema, MOST_CHILDREN } from './schemas/claim.ts';
 export type { Claim, ClaimRelation, ClubClaim } from './schemas/claim.ts';
 export {
   CreatePersonSchema,

@@ -10,7 +10,7 @@ import { entriesOf, obstaclesTo, personOf, withdrawable } from './erasure-scope.
 import { forgetResetTokens } from './reset-tokens.ts';
 import { entryTimes, storedTimes } from '../tennis/entry-times.ts';
 import { nameColumns } from '../tennis/people.ts';
-import { withMerged } from '../tennis/person-managers.ts';
+import { forgetUnknown, managedBy, withMerged } from '../tennis/person-managers.ts';
 import { fillPlaces, isFull } from '../tennis/waiting-list.ts';
 import { revokeInvitationsFrom, type StoredUser } from './store.ts';
 
@@ -163,7 +163,9 @@ export async function eraseUser(tx: Tx, user: StoredUser, now: Date): Promise<re
     )
     .execute();
   await forgetResetTokens(tx, user.id);
+  const lookedAfter = await managedBy(tx, user.id);
   await tx.deleteFrom('users').where('id', '=', user.id).execute();
+  await forgetUnknown(tx, lookedAfter);
   return [
     ...promoted.map((id) => ({ kind: 'entry' as const, id, version: null })),
     ...named.map((id) => ({ kind: 'tournament' as const, id, version: null })),

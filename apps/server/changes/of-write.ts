@@ -66,6 +66,7 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   unmergePerson: ['object'],
   removeManager: ['object'],
   stopManaging: ['object'],
+  addChild: ['object'],
   createClaim: ['object'],
   withdrawClaim: ['object'],
   decideClaim: ['object'],

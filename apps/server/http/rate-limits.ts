@@ -40,6 +40,8 @@ export const NEW_RESPONSES: Limit = { name: 'ticket-response', most: 100, window
 export const PUSH_DEVICES: Limit = { name: 'push-device', most: 1200, windowMs: HOUR_MS };
 /** Requests to be a partner by one account: more than anybody needs, too few to bother a whole club. */
 export const PARTNER_REQUESTS: Limit = { name: 'partner-request', most: 30, windowMs: 24 * HOUR_MS };
+/** Children that one account adds: more than a family has, too few to fill the platform with names. */
+export const CHILDREN_ADDED: Limit = { name: 'child-added', most: 30, windowMs: 24 * HOUR_MS };
 /** Such requests to one mailbox, or to one person by name, whoever sends them. */
 export const PARTNER_MAILS_TO: Limit = { name: 'partner-mail-to', most: 5, windowMs: 24 * HOUR_MS };
 /** Invitations to one mailbox, from any clubs. */

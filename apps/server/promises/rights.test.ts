@@ -203,6 +203,7 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'getOwnPeople',
     'createClaim',
     'stopManaging',
+    'addChild',
     'withdrawClaim',
     'listPartnerRequests',
     'createTicket',

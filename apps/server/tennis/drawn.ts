@@ -228,6 +228,23 @@ export function progressOf(
   return started.value;
 }
 
+/**
+ * Whether an entry is in the tournament's published draw. Somebody who withdrew before they had a match, and whose line an alternate took, is still in it.
+ */
+export async function isInPublishedDraw(
+  db: Db | Tx,
+  tournamentId: number,
+  entryId: number,
+): Promise<boolean> {
+  const rows = await db
+    .selectFrom('draws')
+    .select('drawn')
+    .where('tournament_id', '=', tournamentId)
+    .where('state', '=', 'published')
+    .execute();
+  return rows.some(({ drawn }) => keptIn(drawn).entries.some(({ id }) => id === entryId));
+}
+
 /** Whether a draw of the tournament is published. */
 export async function hasPublishedDraw(db: Db | Tx, tournamentId: number): Promise<boolean> {
   const row = await db

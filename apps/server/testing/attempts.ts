@@ -412,6 +412,12 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     optional: ['name', 'gender', 'birthYear', 'ratings', 'isMarked'],
     emptiable: ['ratings'],
   },
+  addChild: {
+    by: 'admin',
+    url: () => '/api/user/people',
+    body: () => ({ givenName: 'Mia', familyName: 'Strand', birthYear: 2016 }),
+    ...none,
+  },
   createClaim: {
     by: 'admin',
     url: () => '/api/user/claims',
@@ -512,9 +518,16 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
   addParticipant: {
     by: 'admin',
     url: ({ tournament }) => `/api/tournaments/${tournament.id}/participants`,
-    body: () => ({ name: 'Sam Oduya', seed: 3, club: 'Hillside', birthYear: 1999, confirm: true }),
+    body: () => ({
+      name: 'Sam Oduya',
+      seed: 3,
+      club: 'Hillside',
+      birthYear: 1999,
+      mayWait: true,
+      confirm: true,
+    }),
     nullable: ['seed', 'club', 'birthYear'],
-    optional: ['seed', 'club', 'birthYear', 'confirm'],
+    optional: ['seed', 'club', 'birthYear', 'mayWait', 'confirm'],
   },
   importParticipants: {
     by: 'admin',

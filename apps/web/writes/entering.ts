@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { change, expire, only } from './cache.ts';
 import { SUMMARIES } from './matches.ts';
 
-/** Reads again who is in, who waits, how many, and the card of entries. */
+/** Reads again who is in, who waits, how many, the card of entries, and one's own. */
 export function expireEntries(client: QueryClient, tournamentId: number): void {
   const own = `/api/tournaments/${tournamentId}`;
   expire(
@@ -14,6 +14,7 @@ export function expireEntries(client: QueryClient, tournamentId: number): void {
       path === `${own}/participants` ||
       path === `${own}/entry` ||
       path === `${own}/stats` ||
+      path === '/api/my-tennis' ||
       /^\/api\/clubs\/\d+\/persons$/.test(path) ||
       SUMMARIES(path),
   );

@@ -18,6 +18,12 @@ export function keepClaim(client: QueryClient): void {
   expire(client, only('/api/user/people'));
 }
 
+/** A child who was added: they can be entered everywhere. */
+export function keepChild(client: QueryClient): void {
+  keepClaim(client);
+  expire(client, (path) => path === '/api/my-tennis' || /^\/api\/tournaments\/\d+\/entry$/.test(path));
+}
+
 /** A claim that was decided: the person may have become somebody's account. */
 export function keepDecision(client: QueryClient): void {
   expire(client, (path) => /^\/api\/clubs\/\d+\/claims$/.test(path));

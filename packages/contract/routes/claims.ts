@@ -3,12 +3,14 @@ import * as z from 'zod/mini';
 import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
 import {
+  AddChildSchema,
   ClaimParams,
   ClaimSchema,
   ClubClaimParams,
   ClubClaimSchema,
   CreateClaimSchema,
   DecideClaimSchema,
+  ManagedSchema,
   OwnPeopleSchema,
 } from '../schemas/claim.ts';
 import { ClubParams, ManagedParams } from '../schemas/person.ts';
@@ -23,6 +25,15 @@ export const claimRoutes = {
     summary: 'Those whom the caller looks after, and their claims',
     responses: { 200: OwnPeopleSchema },
     errors: ['not_signed_in'],
+  }),
+  addChild: route({
+    ...endpoints.addChild,
+    access: 'session',
+    tag,
+    summary: 'Add a child under 18 of the caller’s, who is new, so that they can be entered',
+    body: AddChildSchema,
+    responses: { 201: ManagedSchema },
+    errors: ['invalid', 'not_signed_in', 'conflict'],
   }),
   createClaim: route({
     ...endpoints.createClaim,

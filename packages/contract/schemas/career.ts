@@ -58,6 +58,10 @@ const OwnEntrySchema = z.object({
   place: z.nullable(z.int()),
   /** It is for a pair, and nobody has agreed yet. */
   awaitsPartner: z.boolean(),
+  /** Who was asked last, while there is no partner; null if nobody was (additive). */
+  asked: z.nullable(
+    z.object({ state: z.enum(['asked', 'declined', 'taken']), name: z.nullable(z.string()) }),
+  ),
   /** The partner, in a pair. */
   partner: z.nullable(z.string()),
 });

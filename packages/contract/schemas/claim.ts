@@ -1,6 +1,9 @@
 // Claims on the wire (additive, D26, D46): "this is me", "I look after this player".
 import * as z from 'zod/mini';
-import { Id, IdParam, Timestamp } from './common.ts';
+import { problem } from '../problem.ts';
+import { Day, Id, IdParam, Timestamp } from './common.ts';
+import { birthYear } from './person.ts';
+import { lineText } from './text.ts';
 
 const CLAIM_RELATIONS = ['self', 'manager'] as const;
 export type ClaimRelation = (typeof CLAIM_RELATIONS)[number];
@@ -38,9 +41,35 @@ export const ClubClaimSchema = z.object({
 });
 export type ClubClaim = z.output<typeof ClubClaimSchema>;
 
+/** Most people an account may look after through `addChild`. */
+export const MOST_CHILDREN = 10;
+
+const namePart = lineText(48).check(z.minLength(1, problem('nameMissing')));
+
+/**
+ * A child of the caller's who is new to the platform. It is always a record of its own: nobody gets at somebody else's by knowing a name and a day of birth.
+ */
+export const AddChildSchema = z
+  .strictObject({
+    givenName: namePart,
+    familyName: namePart,
+    /** One of the two. */
+    birthYear: z.optional(birthYear),
+    birthDate: z.optional(Day),
+  })
+  .check(
+    z.refine((child) => (child.birthYear === undefined) !== (child.birthDate === undefined), {
+      error: problem('birthYearDigits'),
+      path: ['birthYear'],
+    }),
+  );
+
+/** Somebody the caller looks after. */
+export const ManagedSchema = z.object({ id: Id, name: z.string(), club: z.nullable(z.string()) });
+
 /** People the caller looks after, and what they have asked for. */
 export const OwnPeopleSchema = z.object({
-  managed: z.array(z.object({ id: Id, name: z.string(), club: z.nullable(z.string()) })),
+  managed: z.array(ManagedSchema),
   claims: z.array(ClaimSchema),
 });
 

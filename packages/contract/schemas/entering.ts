@@ -4,7 +4,7 @@ import { problem } from '../problem.ts';
 import { Day, Id, IdParam, Timestamp } from './common.ts';
 import { NotedTimesSchema } from './entry-times.ts';
 import { birthYear, GenderSchema, personName } from './person.ts';
-import { typedText } from './text.ts';
+import { lineText, typedText } from './text.ts';
 
 /** Somebody's partner, or the state of the last request. */
 const PartnerSchema = z.object({
@@ -28,6 +28,10 @@ const EnterableSchema = z.object({
   eligibility: z.enum(['eligible', 'not-member', 'too-old', 'birth-unknown']),
   /** Mixed needs their gender, and it is not known. */
   asksGender: z.boolean(),
+  /** Whether their entry is in the published draw; null while none is published, and for those who are not entered (additive). */
+  inDraw: z.nullable(z.boolean()),
+  /** The club they play for, as they said last or as their membership says (additive, UN2). Null while it is not known. */
+  club: z.nullable(z.string()),
   /** Null if nobody needs one, and where they are not entered. */
   partner: z.nullable(PartnerSchema),
   /** All times of their entry, their own and those from others; null if they are not entered, and once the tournament is over. */
@@ -99,6 +103,8 @@ export const EnterSchema = z.strictObject({
   birthYear: z.optional(birthYear),
   /** Kept where Mixed needs it and it is not known (D46). */
   gender: z.optional(GenderSchema),
+  /** The club they play for: players of one club can be kept apart (additive, UN2). Without it, the one that is known counts. */
+  club: z.optional(lineText(100)),
   ...seeking,
 });
 

@@ -91,6 +91,8 @@ export const AddParticipantSchema = z
     club: z.optional(z.nullable(lineText(100))),
     birthYear: z.optional(z.nullable(birthYear)),
     partnerBirthYear: z.optional(z.nullable(birthYear)),
+    /** If all places are taken, the entry waits for one; without this it is refused. */
+    mayWait: z.optional(z.boolean()),
     /** Enters somebody who may not enter by themselves; the overrule is kept. */
     confirm: z.optional(z.boolean()),
   })
@@ -106,22 +108,31 @@ export const AddParticipantSchema = z
   );
 
 /** Changes an entry; only what is sent changes. */
-export const UpdateParticipantSchema = z.strictObject({
-  name: z.optional(personName),
-  partnerName: z.optional(z.nullable(personName)),
-  seed: z.optional(z.nullable(entrySeed)),
-  groupId: z.optional(z.nullable(Id)),
-  club: z.optional(z.nullable(lineText(100))),
-  birthYear: z.optional(z.nullable(birthYear)),
-  partnerBirthYear: z.optional(z.nullable(birthYear)),
-  /** Seen by the organisers only. */
-  note: z.optional(z.nullable(proseText(1000))),
-  /** All times of the entry from now on (OP8, OP20); refused if they are no longer those of `timesSeen`. */
-  times: z.optional(EntryTimesSchema),
-  timesSeen: z.optional(EntryTimesSchema),
-  /** Names somebody who may not enter by themselves; the overrule is kept. */
-  confirm: z.optional(z.boolean()),
-});
+export const UpdateParticipantSchema = z
+  .strictObject({
+    name: z.optional(personName),
+    partnerName: z.optional(z.nullable(personName)),
+    /** Somebody the club knows already, in place of a name (additive). If they are entered alone, the two entries become one. */
+    partnerPersonId: z.optional(Id),
+    seed: z.optional(z.nullable(entrySeed)),
+    groupId: z.optional(z.nullable(Id)),
+    club: z.optional(z.nullable(lineText(100))),
+    birthYear: z.optional(z.nullable(birthYear)),
+    partnerBirthYear: z.optional(z.nullable(birthYear)),
+    /** Seen by the organisers only. */
+    note: z.optional(z.nullable(proseText(1000))),
+    /** All times of the entry from now on (OP8, OP20); refused if they are no longer those of `timesSeen`. */
+    times: z.optional(EntryTimesSchema),
+    timesSeen: z.optional(EntryTimesSchema),
+    /** Names somebody who may not enter by themselves; the overrule is kept. */
+    confirm: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine((entry) => countGiven(entry.partnerName, entry.partnerPersonId) <= 1, {
+      error: problem('partnerOrName'),
+      path: ['partnerName'],
+    }),
+  );
 
 export const GroupSchema = z.object({ id: Id, name: z.nullable(z.string()) });
 export type Group = z.output<typeof GroupSchema>;

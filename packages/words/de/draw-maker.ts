@@ -9,6 +9,9 @@ export const mainDrawOf = 'Hauptfeld mit';
 export const byes = 'Freilose';
 export const seeds = 'Gesetzt';
 export const tooFew = 'Für eine Auslosung braucht es mindestens zwei Meldungen.';
+export const kindsOfFormat =
+  'Die Art des Tableaus folgt aus der Turnierform: K.-o.-System, jeder gegen jeden oder Gruppen.';
+export const changeFormat = 'Turnierform ändern';
 export const kind = 'Art des Tableaus';
 export const kindConsolation = 'K.-o. mit Nebenrunde';
 export const kindFeedInConsolation = 'Nebenrunde mit Nachzug';
@@ -99,6 +102,9 @@ export const takenBackBecause = message('Das Tableau wurde zurückgenommen: {rea
 export const preview = 'So sehen es die Spieler';
 export const oddities = 'Auffälligkeiten';
 export const clean = 'Die Auslosung hält alle Regeln ein.';
+export const clubless = message(
+  '{count, plural, one {# Meldung hat keinen Verein: Sie wird nicht auseinandergehalten.} other {# Meldungen haben keinen Verein: Sie werden nicht auseinandergehalten.}}',
+);
 export const chosen = message('{name} ist gewählt. Tippen Sie die Zeile an, mit der getauscht wird.');
 export const swapWith = message('mit {name} tauschen');
 export const sections = 'Abschnitte der Qualifikation';

@@ -18,6 +18,7 @@ export const joinOf = message('Auf die Warteliste: {name}');
 export const leaveOf = message('{name} abmelden');
 export const you = 'Sie';
 export const entered = 'Gemeldet';
+export const enteredUndrawn = 'Gemeldet, aber nicht im Tableau';
 export const place = message('Platz {place} auf der Warteliste');
 export const withdrawn = 'Abgemeldet';
 export const unpaired = 'Abgemeldet: bei Meldeschluss ohne Partner';
@@ -45,3 +46,8 @@ export const notMember = 'Nur Mitglieder des Vereins dürfen sich melden.';
 export const genderHint =
   'Im Mixed spielen eine Frau und ein Mann zusammen. Nur Vereine, bei deren Turnieren Sie melden, sehen es.';
 export const genderUnsaid = 'Keine Angabe';
+export const club = 'Verein';
+export const clubHint = 'Die Auslosung kann Spieler eines Vereins auseinanderhalten.';
+export const clubIs = message('Spielt für {club}');
+export const changeClub = 'Verein ändern';
+export const changeClubOf = message('Verein ändern: {name}');

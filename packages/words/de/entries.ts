@@ -23,6 +23,8 @@ export const group = 'Gruppe';
 export const partner = 'Doppelpartner/in';
 export const firstPlayer = 'Erste Person';
 export const add = 'Melden';
+export const addWaiting = 'Auf die Warteliste setzen';
+export const addedWaiting = message('{name} steht auf der Warteliste.');
 export const addOne = 'Neue Meldung';
 export const addSeveral = 'Meldungen hinzufügen';
 export const addFailed = 'Die Meldung konnte nicht gespeichert werden.';
@@ -36,9 +38,9 @@ export const knownMeaning = 'Dieser Name ist schon gemeldet. Zwei Personen könn
 export const addAnyway = 'Trotzdem melden';
 export const full = 'Dieses Turnier ist voll.';
 export const fullCanGrow =
-  'Erhöhen Sie die Höchstzahl oder entfernen Sie eine Meldung, um weitere aufzunehmen.';
+  'Neue Meldungen warten auf einen Platz. Für mehr Plätze erhöhen Sie die Höchstzahl oder entfernen Sie eine Meldung.';
 export const fullAtMost = message(
-  'Mehr als {most} Meldungen sind nicht möglich. Entfernen Sie eine, um eine andere aufzunehmen.',
+  'Mehr als {most} Meldungen sind nicht möglich. Neue Meldungen warten auf einen Platz.',
 );
 export const raiseLimit = 'Höchstzahl ändern';
 
@@ -55,12 +57,16 @@ export const removed = 'Meldung entfernt';
 export const removeFailed = 'Die Meldung konnte nicht entfernt werden.';
 export const fromAccount = 'Aus dem eigenen Konto der Person.';
 export const partnerFromAccount = 'Aus dem eigenen Konto der Person.';
+export const enteredAlone = 'Ohne Doppelpartner gemeldet';
+export const partnerChoice =
+  'Wählen Sie jemanden, der ohne Doppelpartner gemeldet ist, oder geben Sie einen Namen ein. Aus zwei Meldungen wird dann ein Doppelpaar.';
 export const birthYear = 'Geburtsjahr';
 export const birthYearFirst = 'Geburtsjahr der ersten Person';
 export const birthYearPartner = 'Geburtsjahr Doppelpartner/in';
 export const birthYearHint = 'Nie öffentlich. Danach richtet sich, ob der Name gekürzt erscheint.';
 export const birthYearPartnerHint = 'Ebenfalls nie öffentlich.';
 
+export const notInDraw = 'Nicht im Tableau';
 export const suggestions = 'Personen des Vereins';
 export const whichQuestion = message('Wer ist mit {name} gemeint?');
 export const whichMeaning =

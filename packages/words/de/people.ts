@@ -73,6 +73,14 @@ export const approved = 'Antrag angenommen';
 export const declined = 'Antrag abgelehnt';
 export const decideFailed = 'Die Entscheidung konnte nicht gespeichert werden';
 export const peopleIManage = 'Personen, die ich betreue';
+export const addChild = 'Kind hinzufügen';
+export const addChildText =
+  'Für ein Kind unter 18 Jahren, das noch nirgends gemeldet war. Kennt ein Verein Ihr Kind schon, öffnen Sie stattdessen dessen Meldung und wählen Sie „Ich betreue diese Person“.';
+export const childYearHint =
+  'Nur Vereine, bei deren Turnieren Sie melden, sehen es. Besucher sehen ein Kind als „Nina K.“.';
+export const childrenText = 'Personen, die Sie betreuen, können Sie zu Turnieren melden.';
+export const childAdded = message('{name} hinzugefügt');
+export const childFailed = 'Hinzufügen fehlgeschlagen';
 export const myClaims = 'Meine Anträge';
 export const iAm = message('Ich bin {name}');
 export const iLookAfter = message('Ich betreue {name}');

@@ -232,6 +232,12 @@ export const nameOfPartnerAccount = 'Dieser Name kommt aus dem Konto des Partner
 export const nameErased = 'Das Konto, das hier gemeldet war, wurde gelöscht: Der Name bleibt neutral.';
 export const participantHasMatch =
   'Diese Meldung hat ein Match. Löschen Sie zuerst das Match, oder nehmen Sie den Teilnehmer heraus.';
+export const childOfAge =
+  'Hier können nur Kinder unter 18 Jahren hinzugefügt werden. Erwachsene legen ein eigenes Konto an.';
+export const childThere = message('Sie betreuen {name} bereits.');
+export const childrenMany = message('Sie können höchstens {most} Kinder hinzufügen.');
+export const participantDrawn =
+  'Diese Meldung steht im veröffentlichten Tableau. Tragen Sie stattdessen ihren Rückzug ein, oder nehmen Sie zuerst das Tableau zurück.';
 export const withdrawUnderWay =
   'Diese Meldung hat ein Match, das begonnen hat. Tragen Sie zuerst sein Ergebnis ein, zum Beispiel eine Aufgabe.';
 export const notDueASeed = 'Dieser Meldung steht kein Setzplatz zu.';

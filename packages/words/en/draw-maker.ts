@@ -9,6 +9,9 @@ export const mainDrawOf = 'Main draw of';
 export const byes = 'Byes';
 export const seeds = 'Seeds';
 export const tooFew = 'A draw needs at least two entries.';
+export const kindsOfFormat =
+  'The kinds of draw follow from the tournament’s format: knockout, round robin or groups.';
+export const changeFormat = 'Change the format';
 export const kind = 'Kind of draw';
 export const kindConsolation = 'Knockout with consolation';
 export const kindFeedInConsolation = 'Feed-in consolation';
@@ -94,6 +97,9 @@ export const takenBackBecause = message('The draw was taken back: {reason}');
 export const preview = 'As players will see it';
 export const oddities = 'What is odd';
 export const clean = 'The draw keeps every rule.';
+export const clubless = message(
+  '{count, plural, one {# entry has no club: it is not kept apart.} other {# entries have no club: they are not kept apart.}}',
+);
 export const chosen = message('{name} is chosen. Tap the line to swap with.');
 export const swapWith = message('swap with {name}');
 export const sections = 'Sections of the qualifying';

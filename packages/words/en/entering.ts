@@ -20,6 +20,7 @@ export const joinOf = message('Join the waiting list: {name}');
 export const leaveOf = message('Withdraw {name}');
 export const you = 'You';
 export const entered = 'Entered';
+export const enteredUndrawn = 'Entered, but not in the draw';
 export const place = message('Place {place} on the waiting list');
 export const withdrawn = 'Withdrawn';
 export const unpaired = 'Withdrawn: no partner when entries closed';
@@ -47,3 +48,8 @@ export const notMember = 'Only members of the club may enter.';
 export const genderHint =
   'In Mixed a woman and a man play together. Only clubs whose tournaments you enter see it.';
 export const genderUnsaid = 'Not said';
+export const club = 'Club';
+export const clubHint = 'In the draw, players of one club can be kept apart.';
+export const clubIs = message('Plays for {club}');
+export const changeClub = 'Change club';
+export const changeClubOf = message('Change the club of {name}');

@@ -23,6 +23,8 @@ export const group = 'Group';
 export const partner = 'Partner';
 export const firstPlayer = 'First player';
 export const add = 'Add';
+export const addWaiting = 'Add to the waiting list';
+export const addedWaiting = message('{name} added to the waiting list.');
 export const addOne = 'Add a participant';
 export const addSeveral = 'Add participants';
 export const addFailed = 'Failed to add participant';
@@ -35,10 +37,9 @@ export const knownQuestion = message('Add another {name}?');
 export const knownMeaning = 'Someone with this name is already entered. Two people may share a name.';
 export const addAnyway = 'Add all the same';
 export const full = 'This tournament is full.';
-export const fullCanGrow = 'To add somebody, allow more participants or remove an entry.';
-export const fullAtMost = message(
-  '{most} is the most that can be entered. To add somebody, remove an entry.',
-);
+export const fullCanGrow =
+  'New entries wait for a place. For more places, allow more participants or remove an entry.';
+export const fullAtMost = message('{most} is the most that can be entered. New entries wait for a place.');
 export const raiseLimit = 'Raise the limit';
 
 export const pasteList = 'Paste a list';
@@ -54,12 +55,16 @@ export const removed = 'Participant removed';
 export const removeFailed = 'Failed to remove participant';
 export const fromAccount = 'From the player’s account.';
 export const partnerFromAccount = 'From the partner’s account.';
+export const enteredAlone = 'Entered without a partner';
+export const partnerChoice =
+  'Choose a player who is entered without a partner, or type a name. Choosing makes one pair of the two entries.';
 export const birthYear = 'Birth year';
 export const birthYearFirst = 'First player’s birth year';
 export const birthYearPartner = 'Partner’s birth year';
 export const birthYearHint = 'Never public. It decides whether a name is shortened for visitors.';
 export const birthYearPartnerHint = 'Never public either.';
 
+export const notInDraw = 'Not in the draw';
 export const suggestions = 'People of the club';
 export const whichQuestion = message('Which {name} is this?');
 export const whichMeaning =

@@ -67,6 +67,14 @@ export const approved = 'Claim approved';
 export const declined = 'Claim declined';
 export const decideFailed = 'Failed to decide the claim';
 export const peopleIManage = 'People I manage';
+export const addChild = 'Add a child';
+export const addChildText =
+  'For a child under 18 who has not been entered anywhere yet. If a club knows your child already, open their entry and choose “I look after this player” instead.';
+export const childYearHint =
+  'Only clubs whose tournaments you enter see it. Visitors see a child as “Nina K.”.';
+export const childrenText = 'You can enter the people you look after in tournaments.';
+export const childAdded = message('{name} added');
+export const childFailed = 'Failed to add the child';
 export const myClaims = 'My claims';
 export const iAm = message('I am {name}');
 export const iLookAfter = message('I look after {name}');

@@ -215,6 +215,11 @@ export const nameErased =
   'This player has deleted the account that was entered here, so the name stays neutral.';
 export const participantHasMatch =
   'This participant has a match. Delete the match or take the participant out of it first.';
+export const childOfAge = 'Only children under 18 can be added here. Adults create an account of their own.';
+export const childThere = message('You look after {name} already.');
+export const childrenMany = message('You can add {most} children at most.');
+export const participantDrawn =
+  'This entry is in the published draw. Withdraw it instead, or take the draw back first.';
 export const withdrawUnderWay =
   'This entry is in a match that has begun. Enter its result first, for example a retirement.';
 export const notDueASeed = 'This entry is not due a seed’s line.';

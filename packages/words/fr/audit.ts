@@ -225,6 +225,8 @@ export const removeManagerTried = message(
 );
 export const stopManagingDone = message('{actor} ne s’occupe plus de {object}');
 export const stopManagingTried = message('{actor} a essayé de ne plus s’occuper de {object}');
+export const addChildDone = message('{actor} a ajouté un enfant ({object})');
+export const addChildTried = message('{actor} a essayé d’ajouter un enfant');
 export const createClaimDone = message('{actor} a demandé à être reconnu(e) ({object})');
 export const createClaimTried = message('{actor} a essayé de demander à être reconnu(e)');
 export const withdrawClaimDone = message('{actor} a retiré {object}');

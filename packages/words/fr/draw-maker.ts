@@ -9,6 +9,9 @@ export const mainDrawOf = 'Tableau final de';
 export const byes = 'Exempts';
 export const seeds = 'Têtes de série';
 export const tooFew = 'Il faut au moins deux inscriptions pour un tirage.';
+export const kindsOfFormat =
+  'Les types de tableau dépendent de la formule du tournoi : élimination directe, poule unique ou poules.';
+export const changeFormat = 'Changer la formule';
 export const kind = 'Type de tableau';
 export const kindConsolation = 'Avec consolante';
 export const kindFeedInConsolation = 'Consolante à entrées échelonnées';
@@ -99,6 +102,9 @@ export const takenBackBecause = message('Le tableau a été retiré : {reason}')
 export const preview = 'Ce que verront les joueurs';
 export const oddities = 'Points à vérifier';
 export const clean = 'Le tableau respecte toutes les règles.';
+export const clubless = message(
+  '{count, plural, one {# inscription n’a pas de club : elle n’est pas séparée des autres.} other {# inscriptions n’ont pas de club : elles ne sont pas séparées.}}',
+);
 export const chosen = message('{name} est choisi. Touchez la ligne avec laquelle échanger.');
 export const swapWith = message('échanger avec {name}');
 export const sections = 'Sections des qualifications';

@@ -20,6 +20,7 @@ export const joinOf = message('Rejoindre la liste d’attente : {name}');
 export const leaveOf = message('Désinscrire {name}');
 export const you = 'Vous';
 export const entered = 'Inscription faite';
+export const enteredUndrawn = 'Inscription reçue, hors du tableau';
 export const place = message('Place {place} sur la liste d’attente');
 export const withdrawn = 'Désinscription faite';
 export const unpaired = 'Désinscription faite : sans partenaire à la clôture';
@@ -47,3 +48,8 @@ export const notMember = 'Seuls les membres du club peuvent s’inscrire.';
 export const genderHint =
   'En double mixte, une femme et un homme jouent ensemble. Seuls les clubs dont vous jouez les tournois le voient.';
 export const genderUnsaid = 'Non précisé';
+export const club = 'Club';
+export const clubHint = 'Le tirage au sort peut séparer les joueurs d’un même club.';
+export const clubIs = message('Joue pour {club}');
+export const changeClub = 'Changer de club';
+export const changeClubOf = message('Changer de club : {name}');

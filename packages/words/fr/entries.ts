@@ -23,6 +23,8 @@ export const group = 'Poule';
 export const partner = 'Partenaire';
 export const firstPlayer = 'Première personne';
 export const add = 'Inscrire';
+export const addWaiting = 'Mettre sur liste d’attente';
+export const addedWaiting = message('{name} est sur liste d’attente.');
 export const addOne = 'Nouvelle inscription';
 export const addSeveral = 'Ajouter des inscriptions';
 export const addFailed = 'Impossible d’enregistrer l’inscription.';
@@ -35,10 +37,9 @@ export const knownQuestion = message('Inscrire {name} une deuxième fois ?');
 export const knownMeaning = 'Ce nom est déjà inscrit. Deux personnes peuvent porter le même nom.';
 export const addAnyway = 'Inscrire quand même';
 export const full = 'Ce tournoi est complet.';
-export const fullCanGrow = 'Pour inscrire quelqu’un, augmentez le maximum ou retirez une inscription.';
-export const fullAtMost = message(
-  '{most} inscriptions sont le maximum. Pour inscrire quelqu’un, retirez une inscription.',
-);
+export const fullCanGrow =
+  'Les nouvelles inscriptions attendent une place. Pour en libérer, augmentez le maximum ou retirez une inscription.';
+export const fullAtMost = message('{most} inscriptions sont le maximum. Les nouvelles attendent une place.');
 export const raiseLimit = 'Changer le maximum';
 
 export const pasteList = 'Coller une liste';
@@ -54,12 +55,16 @@ export const removed = 'Inscription retirée';
 export const removeFailed = 'Impossible de retirer l’inscription.';
 export const fromAccount = 'Repris du compte de la personne.';
 export const partnerFromAccount = 'Repris du compte de la personne.';
+export const enteredAlone = 'Inscrit sans partenaire';
+export const partnerChoice =
+  'Choisissez un joueur inscrit sans partenaire, ou saisissez un nom. Un choix réunit les deux inscriptions en une équipe.';
 export const birthYear = 'Année de naissance';
 export const birthYearFirst = 'Année de naissance, première personne';
 export const birthYearPartner = 'Année de naissance, partenaire';
 export const birthYearHint = 'Jamais publique. Elle décide si le nom est abrégé pour les visiteurs.';
 export const birthYearPartnerHint = 'Jamais publique non plus.';
 
+export const notInDraw = 'Hors du tableau';
 export const suggestions = 'Personnes du club';
 export const whichQuestion = message('De quelle personne s’agit-il : {name} ?');
 export const whichMeaning =

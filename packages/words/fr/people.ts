@@ -74,6 +74,14 @@ export const approved = 'Demande acceptée';
 export const declined = 'Demande refusée';
 export const decideFailed = 'Impossible d’enregistrer la décision';
 export const peopleIManage = 'Personnes dont je m’occupe';
+export const addChild = 'Ajouter un enfant';
+export const addChildText =
+  'Pour un enfant de moins de 18 ans qui n’a encore été inscrit nulle part. Si un club connaît déjà votre enfant, ouvrez plutôt son inscription et choisissez « Je m’occupe de cette personne ».';
+export const childYearHint =
+  'Seuls les clubs dont vous faites les tournois la voient. Les visiteurs voient un enfant sous la forme « Nina K. ».';
+export const childrenText = 'Vous pouvez inscrire à des tournois les personnes dont vous vous occupez.';
+export const childAdded = message('{name} a été ajouté');
+export const childFailed = 'Impossible d’ajouter l’enfant';
 export const myClaims = 'Mes demandes';
 export const iAm = message('Je suis {name}');
 export const iLookAfter = message('Je m’occupe de {name}');

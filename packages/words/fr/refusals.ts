@@ -228,6 +228,12 @@ export const nameOfPartnerAccount = 'Ce nom vient du compte du ou de la partenai
 export const nameErased = 'Le compte qui était inscrit ici a été supprimé : le nom reste neutre.';
 export const participantHasMatch =
   'Ce participant a un match. Supprimez d’abord le match, ou retirez-en le participant.';
+export const childOfAge =
+  'Seuls des enfants de moins de 18 ans peuvent être ajoutés ici. Un adulte crée son propre compte.';
+export const childThere = message('Vous vous occupez déjà de {name}.');
+export const childrenMany = message('Vous pouvez ajouter {most} enfants au plus.');
+export const participantDrawn =
+  'Cette inscription est dans le tableau publié. Déclarez plutôt son forfait, ou retirez d’abord le tableau.';
 export const withdrawUnderWay =
   'Un match de cette inscription a commencé. Saisissez d’abord son résultat, par exemple un abandon.';
 export const notDueASeed = 'Cette inscription n’a pas droit à une ligne de tête de série.';

@@ -53,6 +53,7 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   createScoreLinks: 'nothing',
   revokeScoreLink: 'nothing',
   createPerson: 'nothing',
+  addChild: 'nothing',
   // The entry goes on waiting for a partner.
   declinePartnerRequest: 'nothing',
   createClaim: 'nothing',

@@ -7,6 +7,7 @@ import type { Reader } from '../../access/names.ts';
 import type { Tx } from '../../database/connection.ts';
 import { Refused } from '../../ground/refusal.ts';
 import { loadCareer, type Career, type Played } from './career.ts';
+import { lastRequestsOf } from '../last-requests.ts';
 import { balanceOf, finalsOf, opponentsOf, yearsOf } from './figures.ts';
 import { presentEntry, presentPlayed, presentTournament } from './present.ts';
 import type { CareerServices } from './services.ts';
@@ -74,7 +75,12 @@ export const careerHandlers: Handlers<typeof careerRoutes, CareerServices> = {
     if (chosen === undefined) throw notFound();
     const reader = { caller, now };
     const career = await careerOf(tx, chosen.id, reader);
-    const current = career.entries.filter(({ row }) => row.status !== 'completed').toReversed();
+    const all = career.entries.filter(({ row }) => row.status !== 'completed').toReversed();
+    const current = all.slice(0, MOST_ENTRIES);
+    const requests = await lastRequestsOf(
+      tx,
+      current.filter(({ row }) => row.seeks !== null).map(({ row }) => row.id),
+    );
     return {
       people: people.map(({ id, name, account_id: account }) => ({
         personId: id,
@@ -82,8 +88,8 @@ export const careerHandlers: Handlers<typeof careerRoutes, CareerServices> = {
         isSelf: account === caller.userId,
       })),
       ...(await presentCareer(tx, career, reader, services)),
-      entries: current.slice(0, MOST_ENTRIES).map(presentEntry),
-      moreEntries: Math.max(0, current.length - MOST_ENTRIES),
+      entries: current.map((entry) => presentEntry(entry, requests)),
+      moreEntries: all.length - current.length,
     };
   },
 

@@ -4,6 +4,7 @@ import type { MatchView } from '../../access/match-view.ts';
 import type { Reader } from '../../access/names.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { Estimates } from '../estimates.ts';
+import { askedBy, type LastRequests } from '../last-requests.ts';
 import { matchPresenter } from '../present-match.ts';
 import { reportStates } from '../result-reports.ts';
 import type { Career, KnownEntry, Played } from './career.ts';
@@ -59,10 +60,18 @@ function stateOf({ row }: KnownEntry): Pick<OwnEntry, 'state' | 'place'> {
     : { state: 'waiting', place: row.alternate };
 }
 
-/** An entry for the person themselves. */
-export const presentEntry = (entry: KnownEntry): OwnEntry => ({
+/** The one whom an entry without a partner has asked last. */
+function askedIn({ row, view }: KnownEntry, requests: LastRequests): OwnEntry['asked'] {
+  if (row.seeks === null) return null;
+  const { state, name } = askedBy(requests, row.id, view.show);
+  return state === 'none' ? null : { state, name };
+}
+
+/** An entry for the person themselves; `requests`: the last ones of all their entries. */
+export const presentEntry = (entry: KnownEntry, requests: LastRequests): OwnEntry => ({
   entryId: entry.row.id,
   awaitsPartner: entry.row.seeks !== null,
+  asked: askedIn(entry, requests),
   ...presentTournament(entry),
   status: entry.row.status,
   ...stateOf(entry),

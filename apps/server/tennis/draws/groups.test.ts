@@ -24,6 +24,27 @@ async function level(groups = 1, body: Parameters<typeof levelGroups>[3] = { lot
   return { server, admin, club, ...(await levelGroups(admin, club.id, groups, body)) };
 }
 
+describe('the groups of a published draw', () => {
+  it('take in nobody by hand: neither somebody who is moved nor somebody who is entered late', async () => {
+    const rules = {
+      ...tournamentBody(0).rules,
+      format: 'groups_knockout',
+      matchesPerParticipant: 2,
+    } as const;
+    const { admin, tournament } = await published(6, { rules }, { groups: 2 });
+    const [group] = bodyOf(await admin.call('listGroups', { params: idOf(tournament) }));
+    if (group === undefined) throw new Error('no group');
+    const add = (body: object) =>
+      admin.call('addParticipant', { params: idOf(tournament), body: { name: 'Late Entry', ...body } });
+    const refused = { status: 409, body: { reason: 'drawPublishedGroups' } };
+    expect(await add({ groupId: group.id })).toMatchObject(refused);
+    const late = bodyOf(await add({ groupId: null }));
+    const params = { ...idOf(tournament), participantId: String(late.id) };
+    const move = await admin.call('updateParticipant', { params, body: { groupId: group.id } });
+    expect(move).toMatchObject(refused);
+  });
+});
+
 describe('the table of a group', () => {
   it('[RR8] is read by everybody, with the reason of each place', async () => {
     const rules = { ...tournamentBody(0).rules, format: 'round_robin', matchesPerParticipant: 2 } as const;

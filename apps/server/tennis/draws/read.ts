@@ -8,6 +8,7 @@ import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict } from '../../ground/refusal.ts';
 import { refuseStale } from '../../ground/version.ts';
 import { languageOf } from '../../http/language.ts';
+import { withClubsOfPeople } from '../clubs-of-people.ts';
 import { listRecentActs } from '../draw-acts.ts';
 import { drawOf, isBegun, listMatchesOfDraw, progressOf, stageRulesOf, type StoredDraw } from '../drawn.ts';
 import { describer, namerOfTournament } from '../entry-names.ts';
@@ -28,7 +29,8 @@ export interface Reading {
 /** Read once to show any draw of a tournament. */
 export async function shower(reading: Reading) {
   const { tx, tournament, caller } = reading;
-  const entries = await listEntries(tx, tournament.id);
+  const stored = await listEntries(tx, tournament.id);
+  const entries = await withClubsOfPeople(tx, tournament.club_id, stored);
   const describe = describer(entries, await namerOfTournament(tx, tournament, reading));
   const { made, reason } = await drawHistory(tx, tournament.id);
   const forManagers = canManageTournament(caller, rightsOf(tournament));

@@ -3,7 +3,7 @@ import type { Enterable } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { deliverMails } from '../../mail/delivery.ts';
 import { idOf } from '../../testing/draws.ts';
-import { aClub, anEntry, aTournament, bodyOf, matchBody } from '../../testing/factories.ts';
+import { aClub, anEntry, aTournament, bodyOf, joinClub, matchBody } from '../../testing/factories.ts';
 import { aMailServer } from '../../testing/mail-server.ts';
 import { aServer, type Person } from '../../testing/server.ts';
 
@@ -275,6 +275,21 @@ describe('entering', () => {
     expect((await leave(stranger, child.id)).status).toBe(404);
     expect((await entering(stranger)).people).toHaveLength(1);
     expect((await leave(parent, child.id)).status).toBe(200);
+  });
+
+  it('says after the draw who is in it, and who was entered too late for it', async () => {
+    const { server, club, admin, params, enter, me, people } = await aScene({ maxParticipants: 8 });
+    const [one, two, late] = await people(3);
+    if (one === undefined || two === undefined || late === undefined) throw new Error('nobody');
+    await joinClub(server, club.id, late);
+    for (const person of [one, two]) await enter(person);
+    expect(await me(one)).toMatchObject({ state: 'entered', inDraw: null });
+    const made = bodyOf(await admin.call('makeDraw', { params, body: {} }));
+    const at = { ...params, drawId: String(made.id) };
+    bodyOf(await admin.call('setDrawPublished', { params: at, body: { published: true } }));
+    bodyOf(await admin.call('addParticipant', { params, body: { userId: late.user?.id ?? 0 } }));
+    expect(await me(one)).toMatchObject({ state: 'entered', inDraw: true });
+    expect(await me(late)).toMatchObject({ state: 'entered', inDraw: false });
   });
 
   it('[D8] is not there in drafts, and refused in the archive', async () => {

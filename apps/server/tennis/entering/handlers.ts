@@ -1,9 +1,10 @@
 // Players enter a tournament themselves, or people they look after (D46, AG1, AG2). If all places are taken, they wait in order of arrival.
-import type { enteringRoutes } from '@tennis/contract';
+import { blankToNull, type enteringRoutes } from '@tennis/contract';
 import { isPairType } from '@tennis/domain';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { clubLastSaid } from '../clubs-of-people.ts';
 import { hasPublishedDraw } from '../drawn.ts';
 import { holdsPlace } from '../entries.ts';
 import { mailEntries } from '../mails-to-people.ts';
@@ -64,10 +65,11 @@ export const enteringHandlers: Handlers<typeof enteringRoutes> = {
       const entered = (await countPlaces(tx, tournament.id)) + (await countWaiting(tx, tournament.id));
       const isWaiting = entered >= tournament.max_participants;
       const alternate = isWaiting ? await nextWaiting(tx, tournament.id) : null;
+      const club = blankToNull(body.club) ?? (await clubLastSaid(tx, [person.id])).get(person.id) ?? null;
       const id =
         entry === undefined
-          ? await insertEntry(tx, tournament, person, alternate, now)
-          : await comeBack(tx, entry.id, alternate);
+          ? await insertEntry(tx, tournament, person, { alternate, club }, now)
+          : await comeBack(tx, entry.id, { alternate, club });
       if (isPair) await askPartner(call, { entryId: id, personId: person.id }, body);
       trail.object = { kind: 'entry', id };
       trail.clubId = tournament.club_id;

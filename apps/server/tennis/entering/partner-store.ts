@@ -4,7 +4,6 @@ import type { Db, Tx } from '../../database/connection.ts';
 import type { PartnerRequestRow } from '../../database/schema.ts';
 import { fingerprint } from '../../ground/secrets.ts';
 import { selectEntries } from '../entries.ts';
-import { endRequests } from '../partner-requests.ts';
 
 /** Requests with the entry that asks, and with what decides how its names look. */
 const selectRequests = (db: Db | Tx) =>
@@ -87,33 +86,6 @@ export async function ownsAddress(db: Db | Tx, userId: number, emailKey: string)
   return row !== undefined;
 }
 
-/** The last request of each of these entries. */
-export async function lastRequestsOf(db: Db | Tx, entryIds: readonly number[]) {
-  if (entryIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('partner_requests')
-    .leftJoin('persons', 'persons.id', 'partner_requests.person_id')
-    .leftJoin('users', 'users.id', 'persons.account_id')
-    .select([
-      'partner_requests.id',
-      'participant_id',
-      'state',
-      'partner_requests.email',
-      'persons.name',
-      'persons.account_id',
-      'persons.given_name',
-      'persons.family_name',
-      'persons.birth',
-      'users.date_of_birth as account_birth',
-    ])
-    .where('participant_id', 'in', entryIds)
-    .orderBy('partner_requests.id', 'desc')
-    .execute();
-  return rows.filter(
-    (row, index) => rows.findIndex((one) => one.participant_id === row.participant_id) === index,
-  );
-}
-
 /** Those who are listed as looking for a partner. */
 export const listLooking = (db: Db | Tx, tournamentId: number) =>
   selectEntries(db)
@@ -163,47 +135,6 @@ export const answerRequest = (
       ...(answer.state === 'accepted' && { person_id: answer.personId, email: null, email_key: null }),
     })
     .where('id', '=', id)
-    .execute();
-
-/** Ends the requests of entries that go into another one. People who were asked still find them, marked as over. */
-export async function handOverRequests(
-  tx: Tx,
-  entryIds: readonly number[],
-  into: number,
-  now: Date,
-): Promise<void> {
-  if (entryIds.length === 0) return;
-  await endRequests(tx, entryIds, 'withdrawn', now);
-  await tx
-    .updateTable('partner_requests')
-    .set({ participant_id: into })
-    .where('participant_id', 'in', entryIds)
-    .execute();
-}
-
-/** Others ask in vain: these people play together now. */
-export const endRequestsTo = (tx: Tx, tournamentId: number, personIds: readonly number[], now: Date) =>
-  tx
-    .updateTable('partner_requests')
-    .set({ state: 'taken', answered_at: now.toISOString() })
-    .where('tournament_id', '=', tournamentId)
-    .where('state', '=', 'pending')
-    .where((where) =>
-      where.or([
-        where('person_id', 'in', personIds),
-        where(
-          'email_key',
-          'in',
-          where
-            .selectFrom('users')
-            .innerJoin('persons', 'persons.account_id', 'users.id')
-            .select('users.email_key')
-            .where('users.email_proved_at', 'is not', null)
-            .where('persons.id', 'in', personIds),
-        ),
-      ]),
-    )
-    .returning(['id', 'participant_id'])
     .execute();
 
 /** Somebody's gender, where they have said it. */

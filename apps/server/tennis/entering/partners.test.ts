@@ -368,6 +368,63 @@ describe('a partner', () => {
     expect((await entering(ana)).requests).toEqual([]);
     expect(await me(nina)).toMatchObject({ partner: { state: 'joined', name: 'By Name' } });
   });
+
+  it('[AG2] is named by the director among those who are entered alone: the two entries become one, and the place goes on', async () => {
+    const scene = await aScene({ maxParticipants: 2 });
+    const { server, admin, params, members, enter, seek, entering, entries, me, names } = scene;
+    const players = await members(['Nina Kovač', 'Ana Lind', 'Mia Berg']);
+    const [nina, ana, mia] = players as [Person, Person, Person];
+    await enter(nina, { looking: true });
+    await enter(ana, { looking: true });
+    await enter(mia, { partnerPersonId: await personIdOf(scene, ana) });
+    const own = await personIdOf(scene, ana);
+    const [first, second] = await entries();
+    const at = { ...params, participantId: String(first?.id) };
+    const gone = { ...params, participantId: String(second?.id) };
+    bodyOf(await admin.call('updateParticipant', { params: gone, body: { note: 'Plays left' } }));
+    const name = (body: object) => admin.call('updateParticipant', { params: at, body });
+    expect(bodyOf(await name({ partnerPersonId: own }))).toMatchObject({
+      partner: { name: 'Ana Lind' },
+      partnerUserId: ana.user?.id,
+      partnerPersonId: own,
+      awaitsPartner: false,
+      note: 'Plays left',
+    });
+    // Mia, who waited, gets the place that is free; her request is over, and she is told.
+    expect(await names()).toEqual(['Nina Kovač / Ana Lind', 'Mia Berg']);
+    expect(await me(mia)).toMatchObject({ state: 'entered', partner: { state: 'taken' } });
+    expect((await entering(ana)).requests).toEqual([]);
+    expect(await noticesOf(mia)).toContainEqual(['partner_answer', 'Mia Berg', 'taken']);
+    expect(await me(ana)).toMatchObject({ partner: { state: 'joined', name: 'Nina Kovač' } });
+    server.setNow(LATER);
+    await keepDeadlines(server.services);
+    expect(await me(ana)).toMatchObject({ state: 'entered' });
+    expect(reasonOf(await seek(ana, { looking: true }))).toBeDefined();
+    // The same once more changes nothing.
+    expect((await name({ partnerPersonId: own })).status).toBe(200);
+  });
+
+  it('is not named by the director if they play with somebody else, in two places at once, or are unknown', async () => {
+    const scene = await aScene({ maxParticipants: 4 });
+    const { server, admin, params, members, enter, answer, entries } = scene;
+    const players = await members(['Nina Kovač', 'Ana Lind', 'Mia Berg']);
+    const [nina, ana, mia] = players as [Person, Person, Person];
+    await enter(nina, { partnerPersonId: await personIdOf(scene, ana) });
+    await answer(ana, true);
+    await enter(mia, { looking: true });
+    const entry = (await entries()).find(({ awaitsPartner }) => awaitsPartner);
+    const at = { ...params, participantId: String(entry?.id) };
+    const name = async (body: object) => admin.call('updateParticipant', { params: at, body });
+    expect((await name({ partnerPersonId: await personIdOf(scene, ana) })).status).toBe(409);
+    expect(reasonOf(await name({ partnerPersonId: 9999 }))).toBe('personNotOfClub');
+    expect(reasonOf(await name({ partnerPersonId: await personIdOf(scene, mia) }))).toBe('partnerIsPlayer');
+    const both = { partnerName: 'By Name', partnerPersonId: await personIdOf(scene, ana) };
+    expect((await name(both)).status).toBe(400);
+    const outsider = await server.signUp('member', 'Out Side');
+    expect(reasonOf(await name({ partnerPersonId: (await scene.me(outsider)).personId }))).toBe(
+      'personNotOfClub',
+    );
+  });
 });
 
 describe('those who look for a partner', () => {

@@ -2,8 +2,11 @@
 import type { Entering } from '@tennis/contract';
 import { earliestBirthYear, eligibilityOf, isPairType, type Caller } from '@tennis/domain';
 import { entryName, numberedName, viewNames, type NameView } from '../../access/names.ts';
+import { clubLastSaid, clubsOfPeople } from '../clubs-of-people.ts';
 import { publishesFullNames } from '../club-settings.ts';
+import { isInPublishedDraw } from '../drawn.ts';
 import { peopleOf, selectEntries } from '../entries.ts';
+import { askedBy, lastRequestsOf } from '../last-requests.ts';
 import { membersAmong } from '../members-among.ts';
 import { countPlaces, countWaiting } from '../waiting-list.ts';
 import {
@@ -16,12 +19,11 @@ import {
   stateOf,
   type Reading,
 } from './people.ts';
-import { lastRequestsOf, listLooking, listRequestsTo, type StoredRequest } from './partner-store.ts';
+import { listLooking, listRequestsTo, type StoredRequest } from './partner-store.ts';
 import { listEnterableBy, listEntriesOf, type EnterablePerson } from './store.ts';
 import { publishedDays, timesOf } from './own-times.ts';
 
 type Partner = Entering['people'][number]['partner'];
-type LastRequest = Awaited<ReturnType<typeof lastRequestsOf>>[number];
 
 /** The person who asks, as the caller may see them. */
 export const askerName = (request: StoredRequest, show: NameView['show']): string =>
@@ -40,28 +42,6 @@ export const presentAsked = (
   personName: people.find(({ id }) => id === request.asked_id)?.name ?? null,
   isSelf: people.some(({ id, account_id: account }) => id === request.asked_id && account === userId),
 });
-
-/** The person whom somebody has asked last. */
-function askedName(request: LastRequest, show: NameView['show']): string | null {
-  const { name, email, account_id: userId, given_name: given, family_name: family } = request;
-  if (name === null) return email;
-  return show({
-    userId,
-    accountName: null,
-    name,
-    birth: request.account_birth ?? request.birth,
-    parts: given === null || family === null ? null : { given, family },
-  });
-}
-
-const STATES = {
-  pending: 'asked',
-  declined: 'declined',
-  taken: 'taken',
-  withdrawn: 'none',
-  closed: 'none',
-  accepted: 'none',
-} as const;
 
 /** The partner of each of the caller's people, by person. */
 async function readPartners(
@@ -89,10 +69,7 @@ async function readPartners(
       if (entry.seeks === null)
         return [id, other === null ? null : { state: 'joined', name: other, isLooking: false }];
       const isLooking = entry.seeks === 'looking';
-      const request = requests.find(({ participant_id: asks }) => asks === entry.id);
-      const state = request === undefined ? 'none' : STATES[request.state];
-      const name = request === undefined || state === 'none' ? null : askedName(request, show);
-      return [id, { state, name, isLooking }];
+      return [id, { ...askedBy(requests, entry.id, show), isLooking }];
     }),
   );
 }
@@ -129,6 +106,11 @@ export async function readEntering(reading: Reading, caller: Caller | null): Pro
   const closed = await closedBecause(reading);
   const members =
     tournament.members_only === 1 ? await membersAmong(tx, tournament.club_id, ids) : new Set<number>();
+  const drawn = new Map<number, boolean>();
+  if (closed === 'drawn')
+    for (const { id } of entries) drawn.set(id, await isInPublishedDraw(tx, tournament.id, id));
+  const said = await clubLastSaid(tx, ids);
+  const joined = await clubsOfPeople(tx, tournament.club_id, ids);
   const days = entries.length === 0 ? [] : await publishedDays(reading);
   const { partners, requests, looking } = await readPairs(reading, caller, people);
   return {
@@ -146,6 +128,8 @@ export async function readEntering(reading: Reading, caller: Caller | null): Pro
       ...stateOf(entryOf(entries, person.id)),
       eligibility: eligibilityOf(rulesOf(tournament), birthYearOf(person), members.has(person.id)),
       asksGender: asksGender(tournament, person),
+      inDraw: drawn.get(entryOf(entries, person.id)?.id ?? 0) ?? null,
+      club: entryOf(entries, person.id)?.club ?? said.get(person.id) ?? joined.get(person.id)?.name ?? null,
       partner: partners.get(person.id) ?? null,
       times: timesOf(reading, entryOf(entries, person.id), person.id, days),
     })),

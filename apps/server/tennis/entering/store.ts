@@ -54,6 +54,7 @@ export const listEntriesOf = (db: Db | Tx, tournamentId: number, personIds: read
       'withdrawn_reason',
       'alternate',
       'seeks',
+      'club',
       'note',
       'times',
     ])
@@ -101,7 +102,7 @@ export async function insertEntry(
   tx: Tx,
   tournament: { readonly id: number; readonly club_id: number | null },
   person: EnterablePerson,
-  alternate: number | null,
+  { alternate, club }: { readonly alternate: number | null; readonly club: string | null },
   now: Date,
 ): Promise<number> {
   const row = await tx
@@ -116,7 +117,7 @@ export async function insertEntry(
       partner_name: null,
       seed: null,
       group_id: null,
-      club: null,
+      club,
       birth_year: null,
       partner_birth_year: null,
       alternate,
@@ -128,12 +129,17 @@ export async function insertEntry(
 }
 
 /** Somebody who had withdrawn comes behind all who are there. */
-export async function comeBack(tx: Tx, id: number, alternate: number | null): Promise<number> {
+export async function comeBack(
+  tx: Tx,
+  id: number,
+  { alternate, club }: { readonly alternate: number | null; readonly club: string | null },
+): Promise<number> {
   await tx
     .updateTable('participants')
     .set({
       withdrawn_at: null,
       alternate,
+      ...(club === null ? {} : { club }),
       seed: null,
       group_id: null,
       check_in: null,
@@ -164,35 +170,6 @@ export const setSeeking = (tx: Tx, id: number, seeks: 'partner' | 'looking') =>
 /** The times of an entry from now on. */
 export const setTimes = (tx: Tx, id: number, times: string | null) =>
   tx.updateTable('participants').set({ times }).where('id', '=', id).execute();
-
-/** Makes somebody the partner of an entry, and gives the entry this place, these notes and these times. */
-export const setPartner = (
-  tx: Tx,
-  id: number,
-  person: EnterablePerson,
-  {
-    alternate,
-    note,
-    times,
-  }: {
-    readonly alternate: number | null;
-    readonly note: string | null;
-    readonly times: string | null;
-  },
-) =>
-  tx
-    .updateTable('participants')
-    .set({
-      seeks: null,
-      alternate,
-      note,
-      times,
-      partner_person_id: person.id,
-      partner_user_id: person.account_id,
-      partner_name: person.account_id === null ? person.name : null,
-    })
-    .where('id', '=', id)
-    .execute();
 
 /** Takes one of a pair out of it: the other one keeps the place and waits for a partner. */
 export const partPair = (tx: Tx, entry: OwnEntry, leaving: number) => {

@@ -2,11 +2,11 @@
 import { blankToNull, type participantRoutes } from '@tennis/contract';
 import { isPairType, type Caller } from '@tennis/domain';
 import type { Tx } from '../../database/connection.ts';
-import { hasPublishedDraw } from '../drawn.ts';
+import { hasPublishedDraw, isInPublishedDraw } from '../drawn.ts';
 import { holdsPlace } from '../entries.ts';
 import { areSame, entryTimes, notedByOrganisers, storedTimes, withoutSide } from '../entry-times.ts';
 import { stopSeeking } from '../partner-requests.ts';
-import { countPlaces, fillPlaces, holdPlaces, isFull } from '../waiting-list.ts';
+import { fillPlaces, holdPlaces, isFull, nextWaiting } from '../waiting-list.ts';
 import { checkGroup } from '../groups.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { FORMER_PLAYER } from '../../access/names.ts';
@@ -18,6 +18,7 @@ import { overruleAgain, overruleOf } from './overrule.ts';
 import { presentGroup } from './present.ts';
 import { presenter, readParticipant } from './read.ts';
 import { forgetUnused } from './made-for.ts';
+import { findNamedPartner, joinNamed } from './named-partner.ts';
 import { revisePerson } from './revise.ts';
 import { seedingHandlers } from './seeding.ts';
 import { refuseSeedsOfDrawn } from './seeds-of-drawn.ts';
@@ -47,7 +48,7 @@ function refuseWhenClosed(tournament: StoredTournament): void {
   }
 }
 
-const isGiven = (year: number | null | undefined): boolean => year !== null && year !== undefined;
+const isGiven = (value: number | null | undefined): boolean => value !== null && value !== undefined;
 
 /** An entry as it is now, for a repeated write of it. */
 const readAgain = ({
@@ -86,9 +87,10 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
       if (userIds.length === 2 && userIds[0] === userIds[1]) {
         refuseField('partnerUserId', because('partnerIsPlayer'));
       }
-      if ((await countPlaces(tx, tournament.id)) >= tournament.max_participants) {
+      await holdPlaces(tx, tournament.id);
+      const waits = await isFull(tx, tournament);
+      if (waits && body.mayWait !== true)
         refuseConflict(because('tournamentFull', { most: tournament.max_participants }));
-      }
       const [player, partner] = await settleSides(
         tx,
         tournament,
@@ -112,15 +114,17 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
         throw new Refused({ type: 'taken', what: 'entry' });
       if (isGiven(body.seed)) await refuseSeedsOfDrawn(tx, tournament.id);
       await checkSeed(tx, tournament.id, body.seed);
+      if (isGiven(body.groupId) && (await hasPublishedDraw(tx, tournament.id)))
+        refuseConflict(because('drawPublishedGroups'));
       await checkGroup(tx, tournament.id, body.groupId);
       const overrule = await overruleOf(tx, tournament, sides, {
         userId: caller.userId,
         isMeant: body.confirm === true,
         now,
       });
-      await holdPlaces(tx, tournament.id);
       const id = await insertParticipant(tx, {
         ...overrule,
+        alternate: waits ? await nextWaiting(tx, tournament.id) : null,
         club_id: tournament.club_id,
         tournament_id: tournament.id,
         user_id: player.userId,
@@ -143,8 +147,8 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
 
   updateParticipant: {
     write: async ({ tx, tournament, params, body, caller, now, trail }) => {
-      // If two people note times at once, the second sees what the first has noted.
-      if (body.times !== undefined) await holdPlaces(tx, tournament.id);
+      // If two people note times or name partners at once, the second sees what the first has done.
+      if (body.times !== undefined || body.partnerPersonId !== undefined) await holdPlaces(tx, tournament.id);
       const participant = await findParticipant(tx, tournament.id, params.participantId);
       if (participant === undefined) throw new Refused({ type: 'not-found' });
       if (body.name !== undefined && participant.user_id !== null) {
@@ -161,8 +165,13 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
       if (body.partnerName !== undefined && participant.partner_user_id !== null) {
         refuseField('partnerName', because('nameOfPartnerAccount'));
       }
+      const namedId = body.partnerPersonId;
+      const named =
+        namedId === undefined || namedId === participant.partner_person_id
+          ? null
+          : await findNamedPartner(tx, tournament, caller, participant, namedId);
       const partnerName = body.partnerName === undefined ? participant.partner_name : body.partnerName;
-      const hasPartner = participant.partner_user_id !== null || partnerName !== null;
+      const hasPartner = named !== null || participant.partner_user_id !== null || partnerName !== null;
       if (!hasPartner && isGiven(body.partnerBirthYear))
         refuseField('partnerBirthYear', because('partnerMissing'));
       if (body.seed !== undefined && body.seed !== participant.seed)
@@ -182,20 +191,22 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
         name: body.name,
         birthYear: body.birthYear,
       });
-      const partnerPersonId = await revisePerson(tx, {
-        ...side,
-        personId: participant.partner_person_id,
-        hasAccount: participant.partner_user_id !== null,
-        oldName: participant.partner_name,
-        oldYear: participant.partner_birth_year,
-        name: body.partnerName,
-        birthYear: body.partnerBirthYear,
-      });
-      const saysWho = [body.name, body.partnerName, body.birthYear, body.partnerBirthYear];
+      const partnerPersonId =
+        named?.person.id ??
+        (await revisePerson(tx, {
+          ...side,
+          personId: participant.partner_person_id,
+          hasAccount: participant.partner_user_id !== null,
+          oldName: participant.partner_name,
+          oldYear: participant.partner_birth_year,
+          name: body.partnerName,
+          birthYear: body.partnerBirthYear,
+        }));
+      const saysWho = [body.name, body.partnerName, namedId, body.birthYear, body.partnerBirthYear];
       // Their other entries may show another name from now on.
       trail.also = [
         ...(body.name === undefined && body.birthYear === undefined ? [] : [participant.person_id]),
-        ...(body.partnerName === undefined && body.partnerBirthYear === undefined
+        ...(body.partnerName === undefined && named === null && body.partnerBirthYear === undefined
           ? []
           : [participant.partner_person_id]),
       ].flatMap((id) => (id === null ? [] : [{ kind: 'person', id, version: null }]));
@@ -235,8 +246,17 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
         ...(body.birthYear === undefined ? {} : { birth_year: body.birthYear }),
         ...(body.partnerBirthYear === undefined ? {} : { partner_birth_year: body.partnerBirthYear }),
         // The year goes with the partner.
-        ...(hasPartner ? {} : { partner_birth_year: null }),
+        ...(hasPartner && (named === null || isGiven(body.partnerBirthYear))
+          ? {}
+          : {
+              partner_birth_year:
+                named?.theirs.find(({ birth_year: year }) => year !== null)?.birth_year ?? null,
+            }),
       });
+      if (named !== null) {
+        const changed = await joinNamed(tx, tournament, participant.id, named, now);
+        trail.also = [...trail.also, ...changed.map((id) => ({ kind: 'entry' as const, id, version: null }))];
+      }
       const stays = new Set([personId, partnerPersonId]);
       const before = [participant.person_id, participant.partner_person_id];
       await forgetUnused(
@@ -258,6 +278,9 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
     if (await hasMatches(tx, tournament.id, participant.id)) {
       refuseConflict(because('participantHasMatch'));
     }
+    // The draw keeps those who were replaced, too: they may come back, and its check names them.
+    if (await isInPublishedDraw(tx, tournament.id, participant.id))
+      refuseConflict(because('participantDrawn'));
     await holdPlaces(tx, tournament.id);
     const wasFull = holdsPlace(participant) && (await isFull(tx, tournament));
     await deleteParticipant(tx, participant.id);

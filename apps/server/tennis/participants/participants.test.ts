@@ -130,6 +130,19 @@ describe('entering', () => {
     expect(replies.filter((reply) => reply.status === 201)).toHaveLength(4);
     expect(bodyOf(await admin.call('listParticipants', { params: idOf(tournament) }))).toHaveLength(4);
   });
+
+  it('takes a place while there is one, and waits for one afterwards if the director says so', async () => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    const tournament = await aTournament(admin, club.id, { maxParticipants: 2 });
+    const add = (name: string, more: object = { mayWait: true }) =>
+      admin.call('addParticipant', { params: idOf(tournament), body: { name, ...more } });
+    const places = [];
+    for (const name of ['Ana Silva', 'Bea Lind', 'Walks In', 'Comes Later'])
+      places.push(bodyOf(await add(name)).alternate);
+    expect(places).toEqual([null, null, 1, 2]);
+    expect(await add('Not Waiting', {})).toMatchObject({ status: 409, body: { reason: 'tournamentFull' } });
+  });
 });
 
 describe('changing and removing an entry', () => {

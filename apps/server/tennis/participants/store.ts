@@ -105,6 +105,10 @@ export async function listEnterablePeople(
     .execute();
 }
 
+/** One person, or undefined. */
+export const findPerson = (tx: Tx, id: number): Promise<FoundPerson | undefined> =>
+  tx.selectFrom('persons').select(['id', 'name', 'account_id']).where('id', '=', id).executeTakeFirst();
+
 /** The people of accounts. */
 export async function findPeople(tx: Tx, userIds: readonly number[]): Promise<readonly FoundPerson[]> {
   if (userIds.length === 0) return [];

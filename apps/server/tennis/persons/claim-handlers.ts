@@ -9,9 +9,10 @@ import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { hasOtherAdmin } from '../club-members.ts';
 import { peopleOf } from '../entries.ts';
+import { addChild } from './children.ts';
 import { refuseUnlike } from './merge-refusals.ts';
 import { mergeInto, standsFor } from './merging.ts';
-import { endManaging } from '../person-managers.ts';
+import { endManaging, forgetUnknown } from '../person-managers.ts';
 import { findOwnPerson, findPerson, type PersonView } from './store.ts';
 import { listClaimsBy, presentClaim } from '../claims.ts';
 import { findEntry, findPending, listManaged, listPending, type PendingClaim } from './claim-store.ts';
@@ -50,6 +51,13 @@ async function claimedSide(
   return { personId, name: nameViewer(tournament, reader)(peopleOf(entry)[side]) ?? '' };
 }
 
+/** One of those whom the caller looks after. */
+async function readManaged(tx: Tx, userId: number, id: number) {
+  const managed = (await listManaged(tx, userId)).find((one) => one.id === id);
+  if (managed === undefined) throw new Refused({ type: 'not-found' });
+  return managed;
+}
+
 /** Nobody decides that they themselves look after somebody, if the club has another admin who can. */
 async function refuseOwn(
   tx: Tx,
@@ -75,6 +83,15 @@ export const claimHandlers: Handlers<typeof claimRoutes> = {
       managed: await listManaged(tx, caller.userId),
       claims: claims.map((claim) => presentClaim(claim, claim.shown_name)),
     };
+  },
+
+  addChild: {
+    write: async ({ tx, body, caller, now, trail }) => {
+      const id = await addChild(tx, caller.userId, body, now);
+      trail.object = { kind: 'person', id };
+      return readManaged(tx, caller.userId, id);
+    },
+    again: async ({ tx, id, caller }) => readManaged(tx, caller.userId, id),
   },
 
   createClaim: {
@@ -128,6 +145,7 @@ export const claimHandlers: Handlers<typeof claimRoutes> = {
       .executeTakeFirst();
     trail.object = { kind: 'person', id: params.personId };
     if (person !== undefined) trail.clubId = person.club_id;
+    await forgetUnknown(tx, [params.personId]);
     return null;
   },
 

@@ -159,6 +159,25 @@ describe('a withdrawal', () => {
     expect(stored.status).toBe('completed');
   });
 
+  it('[SB1] keeps the entry whose line an alternate took: it is not deleted while the draw is published', async () => {
+    const { admin, tournament, draw } = await published(4);
+    const next = await anEntry(admin, tournament.id, 'Next In Line');
+    await admin.call('setAlternates', {
+      params: idOf(tournament),
+      body: { participantIds: [next.id], seen: [] },
+    });
+    const [match] = await matchesOf(admin, tournament);
+    const id = match?.participant1Id ?? 0;
+    bodyOf(await withdraw(admin, tournament, id, { confirm: true }));
+    expect((await matchesOf(admin, tournament))[0]).toMatchObject({ participant1Id: next.id });
+    const params = { ...idOf(tournament), participantId: String(id) };
+    const refused = await admin.call('removeParticipant', { params });
+    expect(refused).toMatchObject({ status: 409, body: { reason: 'participantDrawn' } });
+    const back = { published: false, reason: 'Again' };
+    bodyOf(await admin.call('setDrawPublished', { params: drawParams(draw), body: back }));
+    expect((await admin.call('removeParticipant', { params })).status).toBe(204);
+  });
+
   it('is refused while the entry plays, since what was played would be lost', async () => {
     const { admin, tournament } = await published(4);
     const [match] = await matchesOf(admin, tournament);

@@ -40,12 +40,13 @@ const partner = createRoute({
   path: '/partner/$token',
   component: lazyPart(() => import('../../features/partners/partner-page.tsx'), 'PartnerPage'),
 });
+const MyTennisPage = lazyPart(() => import('../../features/player/my-tennis-page.tsx'), 'MyTennisPage');
 const myTennis = createRoute({
   getParentRoute: () => root,
   path: '/my-tennis',
   validateSearch: validateMyTennisSearch,
   staticData: { frame: 'sidebar' },
-  component: lazyPart(() => import('../../features/player/my-tennis-page.tsx'), 'MyTennisPage'),
+  component: () => <MyTennisPage asked={<PartnerRequests />} />,
 });
 const PersonPage = lazyPart(() => import('../../features/player/person-page.tsx'), 'PersonPage');
 const person = createRoute({

@@ -58,6 +58,7 @@ export function DraftDraw({
   const { busy, send } = write;
   const params = { id: String(tournament.id), drawId: String(draw.id) };
   const breaches = draw.breaches ?? [];
+  const clubless = draw.entries.filter(({ club }) => club === null).length;
 
   const swap = (first: number, second: number) =>
     void send({
@@ -164,6 +165,9 @@ export function DraftDraw({
         </Banner>
       ) : (
         <Banner tone="success">{words.clean}</Banner>
+      )}
+      {draw.options.separateClubs !== false && clubless > 0 && (
+        <p className="text-control text-ink2">{words.clubless({ count: clubless })}</p>
       )}
       <DrawFitNote tournament={tournament} body={fitBody} count={draw.entries.length} />
       <SteppingIn tournament={tournament} />

@@ -10,6 +10,7 @@ import { toBeDrawn } from '../../lib/participant-name.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, RadioGroup } from '../../ui/choice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { keepDraft } from '../../writes/draws.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import { DrawFitNote } from './draw-fit.tsx';
@@ -73,6 +74,10 @@ export function MakeDraw({ tournament, onDrawn }: { tournament: Tournament; onDr
             onChange={(event) => setKind(event.target.value as DrawKind)}
           />
         )}
+        <p className="text-control text-ink2">
+          {words.kindsOfFormat}{' '}
+          <TextLink href={`/tournaments/${tournament.id}/edit`}>{words.changeFormat}</TextLink>
+        </p>
         {split !== null && drawn !== undefined && (
           <QualifyingFields entries={drawn} choice={qualifying} onChange={setQualifying} />
         )}

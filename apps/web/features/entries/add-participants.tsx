@@ -9,7 +9,7 @@ import { ClipboardList, UserPlus } from 'lucide-react';
 import { useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
 import { holdsPlace, participantName } from '../../lib/participant-name.ts';
 import { messageOf } from '../../lib/api.ts';
-import { toSuggestion } from '../../lib/person-facts.ts';
+import { factsOf, toSuggestion } from '../../lib/person-facts.ts';
 import { fieldProblems } from '../../lib/field-problems.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -39,7 +39,7 @@ export interface AddParticipantsProps {
   participants: readonly Participant[];
 }
 
-/** The quick form or, if the tournament is full, the reason why there is none; and the way to a page that takes a list. */
+/** The quick form, which adds to the waiting list if the tournament is full, and the way to a page that takes a list. */
 export function AddParticipants({ tournament, participants }: AddParticipantsProps) {
   const write = useWrite();
   const { busy, send } = write;
@@ -97,14 +97,18 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
     setPartnerProblem(null);
     const outcome = await send({
       route: 'addParticipant',
-      call: { params: { id: String(tournament.id) }, body: bodyWith(entry, choice) },
+      call: {
+        params: { id: String(tournament.id) },
+        body: { ...bodyWith(entry, choice), ...(isFull && { mayWait: true }) },
+      },
       keep: keepEntry,
       whenUnsure: { title: words.overruleQuestion, label: words.overruleLabel },
       after: (participant) => {
         setName('');
         setPartner('');
         setTaken({});
-        setAdded(words.added({ name: participantName(participant) }));
+        const facts = { name: participantName(participant) };
+        setAdded(participant.alternate === null ? words.added(facts) : words.addedWaiting(facts));
         nameInput.current?.focus();
       },
     });
@@ -135,66 +139,63 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
 
   return (
     <>
-      {isFull ? (
-        <FullNotice tournament={tournament} />
-      ) : (
-        <form noValidate aria-label={words.addSeveral} onSubmit={submit}>
-          <div className="flex flex-wrap items-start gap-3">
+      {isFull && <FullNotice tournament={tournament} />}
+      <form noValidate aria-label={words.addSeveral} onSubmit={submit}>
+        <div className="flex flex-wrap items-start gap-3">
+          <SuggestField
+            ref={nameInput}
+            label={pair ? words.firstPlayer : words.addOne}
+            placeholder={words.name}
+            {...(isJunior ? { hint: words.juniorsHint } : {})}
+            maxLength={100}
+            suggestions={suggested.map(toSuggestion)}
+            suggestionsLabel={words.suggestions}
+            onTake={({ id, label }) => {
+              setName(label);
+              setTaken({ ...taken, ...sideOf('player', suggested, id) });
+            }}
+            className="min-w-0 flex-1 basis-52"
+            value={name}
+            error={problem ?? undefined}
+            onPaste={paste}
+            onType={(text) => {
+              setName(text);
+              setTaken(withoutSide('player', taken));
+              setProblem(null);
+              setAdded('');
+            }}
+          />
+          {pair && (
             <SuggestField
-              ref={nameInput}
-              label={pair ? words.firstPlayer : words.addOne}
+              label={words.partner}
               placeholder={words.name}
-              {...(isJunior ? { hint: words.juniorsHint } : {})}
               maxLength={100}
-              suggestions={suggested.map(toSuggestion)}
+              suggestions={suggestedPartners.map(toSuggestion)}
               suggestionsLabel={words.suggestions}
               onTake={({ id, label }) => {
-                setName(label);
-                setTaken({ ...taken, ...sideOf('player', suggested, id) });
+                setPartner(label);
+                setTaken({ ...taken, ...sideOf('partner', suggestedPartners, id) });
               }}
               className="min-w-0 flex-1 basis-52"
-              value={name}
-              error={problem ?? undefined}
-              onPaste={paste}
+              value={partner}
+              error={partnerProblem ?? undefined}
               onType={(text) => {
-                setName(text);
-                setTaken(withoutSide('player', taken));
-                setProblem(null);
-                setAdded('');
+                setPartner(text);
+                setTaken(withoutSide('partner', taken));
+                setPartnerProblem(null);
               }}
             />
-            {pair && (
-              <SuggestField
-                label={words.partner}
-                placeholder={words.name}
-                maxLength={100}
-                suggestions={suggestedPartners.map(toSuggestion)}
-                suggestionsLabel={words.suggestions}
-                onTake={({ id, label }) => {
-                  setPartner(label);
-                  setTaken({ ...taken, ...sideOf('partner', suggestedPartners, id) });
-                }}
-                className="min-w-0 flex-1 basis-52"
-                value={partner}
-                error={partnerProblem ?? undefined}
-                onType={(text) => {
-                  setPartner(text);
-                  setTaken(withoutSide('partner', taken));
-                  setPartnerProblem(null);
-                }}
-              />
-            )}
-            <div className="flex gap-2 pt-6.5 max-sm:w-full max-sm:pt-0 max-sm:*:flex-auto max-sm:*:whitespace-nowrap">
-              <Button type="submit" variant="primary" icon={UserPlus} busy={busy || isLooking}>
-                {words.add}
-              </Button>
-              <LinkButton icon={ClipboardList} href={listPath(tournament)}>
-                {words.pasteList}
-              </LinkButton>
-            </div>
+          )}
+          <div className="flex gap-2 pt-6.5 max-sm:w-full max-sm:pt-0 max-sm:*:flex-auto max-sm:*:whitespace-nowrap">
+            <Button type="submit" variant="primary" icon={UserPlus} busy={busy || isLooking}>
+              {isFull ? words.addWaiting : words.add}
+            </Button>
+            <LinkButton icon={ClipboardList} href={listPath(tournament)}>
+              {words.pasteList}
+            </LinkButton>
           </div>
-        </form>
-      )}
+        </div>
+      </form>
       <LiveRegion className="mt-1.5 text-meta text-ink3 empty:hidden">
         {isKnown ? words.known : added}
       </LiveRegion>
@@ -215,9 +216,9 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
       {asked !== null && (
         <WhichPerson
           name={asked.name}
-          people={asked.people}
+          people={asked.people.map((person) => ({ ...person, facts: factsOf(person) }))}
           busy={busy || isLooking}
-          onAnswer={(person) => void settle(asked.entry, { ...asked.choice, [asked.side]: person })}
+          onAnswer={(id) => void settle(asked.entry, { ...asked.choice, ...answerOf(asked, id) })}
           onClose={() => setAsked(null)}
         />
       )}
@@ -241,25 +242,25 @@ function sideOf(side: Side, people: readonly Person[], id: number): Choice {
   return person === undefined ? {} : { [side]: person };
 }
 
+/** The answer to a question; null for somebody new. */
+const answerOf = ({ side, people }: Asked, id: number | null): Choice => ({
+  [side]: people.find((person) => person.id === id) ?? null,
+});
+
 const withoutSide = (side: Side, { player, partner }: Choice): Choice =>
   side === 'player' ? (partner === undefined ? {} : { partner }) : player === undefined ? {} : { player };
 
-/** Why nobody can be added, and the way to raise the limit. */
+/** Why an entry would wait, and the way to raise the limit. */
 function FullNotice({ tournament }: { tournament: Tournament }) {
   const { id, maxParticipants } = tournament;
   const canGrow = maxParticipants < TOURNAMENT_LIMITS.participants.max;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
       <p className="min-w-0 flex-1 basis-60 text-control text-ink2">
         <b className="font-semibold text-ink">{words.full}</b>{' '}
         {canGrow ? words.fullCanGrow : words.fullAtMost({ most: maxParticipants })}
       </p>
-      <div className="flex flex-wrap gap-2">
-        {canGrow && <LinkButton href={`/tournaments/${id}/edit`}>{words.raiseLimit}</LinkButton>}
-        <LinkButton icon={ClipboardList} href={listPath(tournament)}>
-          {words.pasteList}
-        </LinkButton>
-      </div>
+      {canGrow && <LinkButton href={`/tournaments/${id}/edit`}>{words.raiseLimit}</LinkButton>}
     </div>
   );
 }

@@ -41,7 +41,7 @@ import { EntryList } from './entry-list.tsx';
 import { OrderSeeds } from './order-seeds.tsx';
 import { useClubOfPeople } from './known-people.ts';
 import { ParticipantDialog } from './participant-dialog.tsx';
-import { isToBeDrawn, participantName, toBeDrawn } from '../../lib/participant-name.ts';
+import { holdsPlace, isToBeDrawn, participantName, toBeDrawn } from '../../lib/participant-name.ts';
 import { SeedByRating } from './seed-by-rating.tsx';
 import { SeedInput } from './seed-input.tsx';
 import type { Entries } from '../../lib/use-entries.ts';
@@ -64,10 +64,19 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
   const isOpen = tournament.status !== 'completed';
   const { data: draws } = useQuery(read('getDraws', { params: { id: String(tournament.id) } }));
   const published = draws?.published ?? null;
-  const canDraw =
-    isOpen && draws !== undefined && published === null && toBeDrawn(tournament, participants).length > 1;
+  // A published draw keeps its seeds.
+  const isUndrawn = isOpen && draws !== undefined && published === null;
+  const canSeed = isUndrawn && participants.length > 1;
+  const canDraw = isUndrawn && toBeDrawn(tournament, participants).length > 1;
   // Somebody who was replaced is in the draw without a line, and can wait for another.
   const drawn = new Set((published?.lines ?? []).map((line) => published?.entries[line]?.participantId));
+  const inDraw = new Set(published?.entries.map(({ participantId }) => participantId));
+  // Entered late: they play only if somebody leaves.
+  const undrawn = new Map(
+    participants
+      .filter((one) => published !== null && holdsPlace(one) && !inDraw.has(one.id))
+      .map(({ id }) => [id, words.notInDraw] as const),
+  );
   const undoActions = ({ id, tournamentId }: Participant): MenuAction[] => {
     const act = published?.acts?.find(({ participantId }) => participantId === id);
     if (published === null || act === undefined || !isInTime(act)) return [];
@@ -93,6 +102,7 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
         tournament={tournament}
         participants={participants}
         groups={groups}
+        hints={undrawn}
         manage={{
           beside: (
             // One row on a phone: what comes next stands first, the rest is reached by scrolling it.
@@ -112,12 +122,12 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
                     {checkIn}
                   </LinkButton>
                 )}
-                {isOpen && tournament.status !== 'active' && participants.length > 1 && (
+                {canSeed && tournament.status !== 'active' && (
                   <Button icon={ListOrdered} onClick={() => setIsSeeding('rating')}>
                     {seedByRating}
                   </Button>
                 )}
-                {isOpen && draws !== undefined && published === null && participants.length > 1 && (
+                {canSeed && (
                   <Button icon={ArrowDownUp} onClick={() => setIsSeeding('order')}>
                     {orderSeeds}
                   </Button>
@@ -173,12 +183,16 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
                       onSelect: () => setOpen({ what: 'times', participant }),
                     },
                     ...(isOpen ? listActions(participant) : []),
-                    {
-                      label: words.remove,
-                      icon: UserMinus,
-                      tone: 'danger',
-                      onSelect: () => setOpen({ what: 'remove', participant }),
-                    },
+                    ...(inDraw.has(participant.id)
+                      ? []
+                      : [
+                          {
+                            label: words.remove,
+                            icon: UserMinus,
+                            tone: 'danger' as const,
+                            onSelect: () => setOpen({ what: 'remove', participant }),
+                          },
+                        ]),
                   ]}
                 />
               </>
@@ -204,6 +218,7 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
         <ParticipantDialog
           tournament={tournament}
           participant={open.participant}
+          participants={participants}
           groups={groups}
           onClose={close}
         />

@@ -2,19 +2,27 @@
 import { saveChanges } from '@tennis/words/common';
 import * as words from '@tennis/words/entries';
 import { UpdateParticipantSchema, type Group, type Participant, type Tournament } from '@tennis/contract';
-import { isPairType, isYouthType } from '@tennis/domain';
-import { useId } from 'react';
-import { useForm, useFormState } from 'react-hook-form';
+import { isPairType, isYouthType, personKey } from '@tennis/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { sayProblem } from '../../lib/form-problems.ts';
 import { markFields } from '../../lib/field-problems.ts';
 import { groupName } from '../../lib/match-view.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogFormActions } from '../../ui/form-actions.tsx';
 import { Select } from '../../ui/select.tsx';
+import { SuggestField } from '../../ui/suggest-field.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { expireEntries } from '../../writes/entering.ts';
 import { keepEntry } from '../../writes/entries.ts';
+import { WriteQuestions } from '../../writes/questions.tsx';
 import { useWrite } from '../../writes/use-write.ts';
 import { firstName, participantName } from '../../lib/participant-name.ts';
+import { notEntered, useClubOfPeople, useSuggestions } from './known-people.ts';
+import { beginsWith, enteredAlone, partnersNamed, type Meant } from './partner-choice.ts';
+import { WhichPerson } from './which-person.tsx';
+import { factsOf } from '../../lib/person-facts.ts';
 
 interface EntryValues {
   name: string;
@@ -43,7 +51,8 @@ function nameHint({ userId }: Participant, { type }: Tournament): { hint?: strin
   return isYouthType(type) ? { hint: words.juniorsHint } : {};
 }
 
-function bodyOf(values: EntryValues, participant: Participant, pair: boolean) {
+/** The body of the write. With a `partnerId`, somebody known is the partner, and no name makes a new person. */
+function bodyOf(values: EntryValues, participant: Participant, pair: boolean, partnerId: number | null) {
   const isPartnerYearMeant = isYearMeant(
     values.partnerBirthYear,
     participant.partnerBirthYear,
@@ -52,7 +61,11 @@ function bodyOf(values: EntryValues, participant: Participant, pair: boolean) {
   );
   return {
     ...(participant.userId === null ? { name: values.name } : {}),
-    ...(pair && participant.partnerUserId === null ? { partnerName: orNull(values.partnerName) } : {}),
+    ...(pair && participant.partnerUserId === null
+      ? partnerId === null
+        ? { partnerName: orNull(values.partnerName) }
+        : { partnerPersonId: partnerId }
+      : {}),
     club: orNull(values.club),
     note: orNull(values.note),
     groupId: values.groupId === '' ? null : Number(values.groupId),
@@ -69,16 +82,26 @@ function bodyOf(values: EntryValues, participant: Participant, pair: boolean) {
 export function ParticipantDialog({
   tournament,
   participant,
+  participants,
   groups,
   onClose,
 }: {
   tournament: Tournament;
   participant: Participant;
+  participants: readonly Participant[];
   groups: readonly Group[];
   onClose: () => void;
 }) {
   const formId = useId();
-  const { busy, send } = useWrite();
+  const write = useWrite();
+  const [isLooking, setIsLooking] = useState(false);
+  /** The partner who was taken from the list. */
+  const [takenId, setTakenId] = useState<number | null>(null);
+  /** Namesakes of the typed partner, while it is asked about them. */
+  const [asked, setAsked] = useState<{ values: EntryValues; people: readonly Meant[] } | null>(null);
+  const client = useQueryClient();
+  const clubId = useClubOfPeople(tournament);
+  const busy = write.busy || isLooking;
   const pair = isPairType(tournament.type);
   const form = useForm<EntryValues>({
     defaultValues: {
@@ -92,7 +115,7 @@ export function ParticipantDialog({
         participant.partnerBirthYear === undefined ? '' : String(participant.partnerBirthYear),
     },
     resolver: (values) => {
-      const checked = UpdateParticipantSchema.safeParse(bodyOf(values, participant, pair));
+      const checked = UpdateParticipantSchema.safeParse(bodyOf(values, participant, pair, takenId));
       if (checked.success) return { values, errors: {} };
       const errors = checked.error.issues.map((issue) => [
         String(issue.path[0]),
@@ -103,19 +126,46 @@ export function ParticipantDialog({
   });
   const { errors, isDirty } = useFormState({ control: form.control });
 
-  const save = (values: EntryValues) =>
-    send({
+  const partnerName = useWatch({ control: form.control, name: 'partnerName' });
+  const alone = enteredAlone(participants, participant);
+  const known = notEntered(useSuggestions(clubId, partnerName), participants);
+  const choices = [
+    ...alone.filter(({ name }) => beginsWith(name, partnerName)),
+    ...known.map((person) => ({ ...person, facts: factsOf(person) })),
+  ];
+
+  const save = (values: EntryValues, partnerId: number | null) =>
+    write.send({
       route: 'updateParticipant',
       call: {
         params: { id: String(tournament.id), participantId: String(participant.id) },
-        body: bodyOf(values, participant, pair),
+        body: bodyOf(values, participant, pair, partnerId),
       },
-      keep: keepEntry,
+      keep: (cache, entry) => {
+        keepEntry(cache, entry);
+        // An entry of the partner's own went into this one.
+        if (partnerId !== null) expireEntries(cache, tournament.id);
+      },
+      whenUnsure: { title: words.overruleQuestion, label: words.overruleLabel },
       after: onClose,
       done: () => ({ title: words.updated }),
       failed: words.updateFailed,
-      mark: (error) => markFields(form, error),
+      mark: (error) => markFields(form, error, { partnerPersonId: 'partnerName' }),
     });
+
+  /** Asks who is meant if somebody of the typed name is known, then saves. */
+  async function submit(values: EntryValues) {
+    const isOther = personKey(values.partnerName) !== personKey(participant.partner?.name ?? '');
+    if (!pair || takenId !== null || !isOther || values.partnerName.trim() === '') {
+      await save(values, takenId);
+      return;
+    }
+    setIsLooking(true);
+    const people = await partnersNamed(client, clubId, values.partnerName, participants, participant);
+    setIsLooking(false);
+    if (people.length === 0) await save(values, null);
+    else setAsked({ values, people });
+  }
 
   return (
     <Dialog
@@ -131,7 +181,7 @@ export function ParticipantDialog({
         id={formId}
         noValidate
         className="grid gap-4"
-        onSubmit={(event) => void form.handleSubmit(save)(event)}
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         <TextField
           {...form.register('name')}
@@ -141,14 +191,37 @@ export function ParticipantDialog({
           autoComplete="off"
           error={errors.name?.message}
         />
-        {pair && (
+        {pair && participant.partnerUserId !== null && (
           <TextField
             {...form.register('partnerName')}
             label={words.partner}
-            readOnly={participant.partnerUserId !== null}
-            {...(participant.partnerUserId === null ? {} : { hint: words.partnerFromAccount })}
+            readOnly
+            hint={words.partnerFromAccount}
             autoComplete="off"
+          />
+        )}
+        {pair && participant.partnerUserId === null && (
+          <SuggestField
+            label={words.partner}
+            {...(alone.length > 0 ? { hint: words.partnerChoice } : {})}
+            maxLength={100}
+            opensOnFocus={alone.length > 0}
+            suggestions={choices.map(({ id, name, facts }) => ({ id, label: name, hint: facts }))}
+            suggestionsLabel={words.suggestions}
+            value={partnerName}
             error={errors.partnerName?.message}
+            onType={(text) => {
+              setTakenId(null);
+              form.setValue('partnerName', text, { shouldDirty: true });
+              form.clearErrors('partnerName');
+            }}
+            onTake={({ id, label }) => {
+              setTakenId(id);
+              form.setValue('partnerName', label, { shouldDirty: true });
+              // The year was that of another partner.
+              form.setValue('partnerBirthYear', '');
+              form.clearErrors('partnerName');
+            }}
           />
         )}
         <TextField
@@ -197,6 +270,19 @@ export function ParticipantDialog({
           error={errors.note?.message}
         />
       </form>
+      {asked !== null && (
+        <WhichPerson
+          name={asked.values.partnerName.trim()}
+          people={asked.people}
+          busy={busy}
+          onAnswer={(id) => {
+            setAsked(null);
+            void save(asked.values, id);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      <WriteQuestions write={write} />
     </Dialog>
   );
 }

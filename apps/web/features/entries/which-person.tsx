@@ -1,9 +1,8 @@
 // Asks which of several people of one name is meant, or whether it is somebody new (D46).
 import * as words from '@tennis/words/entries';
-import type { Person } from '@tennis/contract';
 import { CancelButton, Dialog } from '../../ui/dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { factsOf } from '../../lib/person-facts.ts';
+import type { Meant } from './partner-choice.ts';
 
 /** The dialog; mounted while open. */
 export function WhichPerson({
@@ -14,10 +13,10 @@ export function WhichPerson({
   onClose,
 }: {
   name: string;
-  people: readonly Person[];
+  people: readonly Meant[];
   busy: boolean;
   /** Null: somebody new. */
-  onAnswer: (person: Person | null) => void;
+  onAnswer: (personId: number | null) => void;
   onClose: () => void;
 }) {
   return (
@@ -36,10 +35,10 @@ export function WhichPerson({
               type="button"
               disabled={busy}
               className="min-h-11 w-full rounded-control border border-line bg-surface px-3 py-2 text-left hover:bg-sunk"
-              onClick={() => onAnswer(person)}
+              onClick={() => onAnswer(person.id)}
             >
               <span className="block text-body font-medium [overflow-wrap:anywhere]">{person.name}</span>
-              <span className="block text-meta text-ink3">{factsOf(person)}</span>
+              <span className="block text-meta text-ink3">{person.facts}</span>
             </button>
           </li>
         ))}

@@ -3,6 +3,7 @@ import * as words from '@tennis/words/player';
 import type { MyTennis } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,8 +24,8 @@ import { myTennis } from './player-queries.ts';
 import { Results } from './results.tsx';
 import { ScoringLink } from './scoring-link.tsx';
 
-/** My Tennis. */
-export function MyTennisPage() {
+/** My Tennis; `asked`: the requests to be somebody's partner. */
+export function MyTennisPage({ asked }: { asked: ReactNode }) {
   usePageTitle(words.title);
   const [{ person }, change] = usePageSearch(validateMyTennisSearch);
   const { data, isError, refetch } = useQuery(myTennis(person));
@@ -49,6 +50,7 @@ export function MyTennisPage() {
         }
       />
       <ScoringLink />
+      <div className="mb-7 empty:hidden">{asked}</div>
       {isError && data === undefined && <LoadFailed text={words.failed} onRetry={() => void refetch()} />}
       {data === undefined ? !isError && <PageSkeleton /> : <Tennis key={data.personId} tennis={data} />}
     </>

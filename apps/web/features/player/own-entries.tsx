@@ -1,5 +1,6 @@
 // The tournaments that somebody has entered and that are not over, with the state of each entry.
 import * as times from '@tennis/words/entry-times';
+import * as partners from '@tennis/words/partners';
 import * as words from '@tennis/words/player';
 import type { MyTennis, OwnEntry } from '@tennis/contract';
 import { Clock } from 'lucide-react';
@@ -16,6 +17,14 @@ function State({ entry }: { entry: OwnEntry }) {
   if (entry.state === 'waiting')
     return <Badge tone="warn">{words.waiting({ place: entry.place ?? 1 })}</Badge>;
   return <Badge tone="primary">{words.entered}</Badge>;
+}
+
+/** Who was asked to be the partner, and what they said. */
+function sayAsked({ asked }: OwnEntry): string {
+  if (asked === null || asked.name === null) return words.awaitsPartner;
+  const { state, name } = asked;
+  if (state === 'asked') return partners.waitingFor({ name });
+  return state === 'declined' ? partners.declinedBy({ name }) : partners.takenBy({ name });
 }
 
 const [OwnTimesDialog] = onDemand<OwnTimesProps>(
@@ -49,7 +58,7 @@ export function OwnEntries({
               <span className="flex flex-wrap items-center gap-2">
                 <State entry={entry} />
                 {entry.awaitsPartner && entry.state !== 'withdrawn' && (
-                  <Badge tone="warn">{words.awaitsPartner}</Badge>
+                  <Badge tone="warn">{sayAsked(entry)}</Badge>
                 )}
                 {entry.partner !== null && (
                   <span className="text-meta text-ink2">{words.withPartner({ partner: entry.partner })}</span>

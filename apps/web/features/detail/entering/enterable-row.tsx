@@ -29,8 +29,8 @@ const [OwnTimesDialog] = onDemand<OwnTimesProps>(
   words.failed,
 );
 
-const stateText = ({ state, unpaired, place }: Enterable): string => {
-  if (state === 'entered') return words.entered;
+const stateText = ({ state, unpaired, place, inDraw }: Enterable): string => {
+  if (state === 'entered') return inDraw === false ? words.enteredUndrawn : words.entered;
   if (state === 'withdrawn') return unpaired ? words.unpaired : words.withdrawn;
   return place === null ? words.notEntered : words.place({ place });
 };
@@ -46,6 +46,8 @@ export function EnterableRow({
   person: Enterable;
 }) {
   const [year, setYear] = useState('');
+  /** The club as it is typed; null while the known one counts. */
+  const [typedClub, setTypedClub] = useState<string | null>(person.club === null ? '' : null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -66,7 +68,12 @@ export function EnterableRow({
 
   async function enter() {
     setProblem(null);
-    const body = { personId, ...(eligibility === 'birth-unknown' && { birthYear: Number(year) }) };
+    const club = typedClub?.trim() ?? '';
+    const body = {
+      personId,
+      ...(eligibility === 'birth-unknown' && { birthYear: Number(year) }),
+      ...(club !== '' && { club }),
+    };
     if (!EnterSchema.safeParse(body).success) {
       setProblem(words.birthYearMissing);
       return;
@@ -107,6 +114,19 @@ export function EnterableRow({
           {isSelf && <>{words.you} · </>}
           {stateText(person)}
         </span>
+        {mayEnter && !entering.isPair && typedClub === null && person.club !== null && (
+          <span className="block text-meta text-ink2 [overflow-wrap:anywhere]">
+            {words.clubIs({ club: person.club })}{' '}
+            <button
+              type="button"
+              className="min-h-6 underline underline-offset-4"
+              aria-label={words.changeClubOf({ name })}
+              onClick={() => setTypedClub(person.club)}
+            >
+              {words.changeClub}
+            </button>
+          </span>
+        )}
         {person.partner !== null && <PartnerLine partner={person.partner} />}
         {!isIn && eligibility === 'too-old' && entering.bornFrom !== null && (
           <span className="block text-meta text-ink2">{words.tooOld({ year: entering.bornFrom })}</span>
@@ -134,6 +154,18 @@ export function EnterableRow({
           value={year}
           error={problem ?? undefined}
           onChange={(event) => setYear(event.target.value)}
+        />
+      )}
+      {mayEnter && !entering.isPair && typedClub !== null && (
+        <TextField
+          label={words.club}
+          optional
+          hint={words.clubHint}
+          maxLength={100}
+          autoComplete="off"
+          className="w-44"
+          value={typedClub}
+          onChange={(event) => setTypedClub(event.target.value)}
         />
       )}
       {mayEnter && entering.isPair && (

@@ -13,6 +13,7 @@ import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { SignInToEnter } from '../../../ui/sign-in-to-enter.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { AddChild } from '../../../writes/add-child.tsx';
 import { AskedRow } from './asked-row.tsx';
 import { EnterableRow } from './enterable-row.tsx';
 import { Lookers } from './lookers.tsx';
@@ -83,6 +84,11 @@ export function EntryCard({ tournament }: { tournament: Tournament }) {
                 <EnterableRow key={person.personId} tournament={tournament} entering={data} person={person} />
               ))}
             </ul>
+          )}
+          {user !== null && user !== undefined && data.closed === null && (
+            <div className="mt-3">
+              <AddChild />
+            </div>
           )}
           <Lookers tournament={tournament} entering={data} />
         </>

@@ -1,6 +1,6 @@
 // People somebody looks after, and what has become of their claims (D26, D46).
 import * as words from '@tennis/words/people';
-import type { Claim } from '@tennis/contract';
+import { MOST_CHILDREN, type Claim } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../lib/api.ts';
@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { AddChild } from '../../../writes/add-child.tsx';
 import { keepClaim } from '../../../writes/people.ts';
 import { useWrite } from '../../../writes/use-write.ts';
 
@@ -17,15 +18,16 @@ const STATES = {
   declined: words.stateDeclined,
 } satisfies Record<Claim['state'], string>;
 
-/** The card; left out for somebody who has neither. */
+/** The card; a parent whose child was never entered begins here. */
 export function PeopleCard() {
   const { data } = useQuery(read('getOwnPeople', {}));
   const { busy, busyIds, send } = useWrite();
   const [leaving, setLeaving] = useState<{ readonly id: number; readonly name: string } | null>(null);
-  if (data === undefined || data.managed.length + data.claims.length === 0) return null;
+  if (data === undefined) return null;
   return (
     <Card>
       <CardHeader title={words.peopleIManage} />
+      <p className="mt-1 text-control text-ink2">{words.childrenText}</p>
       {data.managed.length > 0 && (
         <ul className="mt-2 grid gap-1" aria-label={words.peopleIManage}>
           {data.managed.map(({ id, name, club }) => (
@@ -73,6 +75,11 @@ export function PeopleCard() {
             </li>
           ))}
         </ul>
+      )}
+      {data.managed.length < MOST_CHILDREN && (
+        <div className="mt-3">
+          <AddChild />
+        </div>
       )}
       {leaving !== null && (
         <ConfirmDialog
