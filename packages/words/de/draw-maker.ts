@@ -103,7 +103,7 @@ export const preview = 'So sehen es die Spieler';
 export const oddities = 'Auffälligkeiten';
 export const clean = 'Die Auslosung hält alle Regeln ein.';
 export const clubless = message(
-  '{count, plural, one {# Meldung hat keinen Verein: Sie wird nicht auseinandergehalten.} other {# Meldungen haben keinen Verein: Sie werden nicht auseinandergehalten.}}',
+  '{count, plural, one {Für # Meldung ist kein anderer Verein bekannt: Sie wird nicht auseinandergehalten.} other {Für # Meldungen ist kein anderer Verein bekannt: Sie werden nicht auseinandergehalten.}}',
 );
 export const chosen = message('{name} ist gewählt. Tippen Sie die Zeile an, mit der getauscht wird.');
 export const swapWith = message('mit {name} tauschen');

@@ -98,7 +98,7 @@ export const preview = 'As players will see it';
 export const oddities = 'What is odd';
 export const clean = 'The draw keeps every rule.';
 export const clubless = message(
-  '{count, plural, one {# entry has no club: it is not kept apart.} other {# entries have no club: they are not kept apart.}}',
+  '{count, plural, one {For # entry no other club is known: it is not kept apart.} other {For # entries no other club is known: they are not kept apart.}}',
 );
 export const chosen = message('{name} is chosen. Tap the line to swap with.');
 export const swapWith = message('swap with {name}');

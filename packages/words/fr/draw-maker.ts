@@ -103,7 +103,7 @@ export const preview = 'Ce que verront les joueurs';
 export const oddities = 'Points à vérifier';
 export const clean = 'Le tableau respecte toutes les règles.';
 export const clubless = message(
-  '{count, plural, one {# inscription n’a pas de club : elle n’est pas séparée des autres.} other {# inscriptions n’ont pas de club : elles ne sont pas séparées.}}',
+  '{count, plural, one {Pour # inscription, aucun autre club n’est connu : elle n’est pas séparée des autres.} other {Pour # inscriptions, aucun autre club n’est connu : elles ne sont pas séparées.}}',
 );
 export const chosen = message('{name} est choisi. Touchez la ligne avec laquelle échanger.');
 export const swapWith = message('échanger avec {name}');

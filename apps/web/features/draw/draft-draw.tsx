@@ -59,6 +59,8 @@ export function DraftDraw({
   const params = { id: String(tournament.id), drawId: String(draw.id) };
   const breaches = draw.breaches ?? [];
   const clubless = draw.entries.filter(({ club }) => club === null).length;
+  // Where no entry has a club, the members of one play among themselves.
+  const saysClubless = draw.options.separateClubs !== false && clubless > 0 && clubless < draw.entries.length;
 
   const swap = (first: number, second: number) =>
     void send({
@@ -166,9 +168,7 @@ export function DraftDraw({
       ) : (
         <Banner tone="success">{words.clean}</Banner>
       )}
-      {draw.options.separateClubs !== false && clubless > 0 && (
-        <p className="text-control text-ink2">{words.clubless({ count: clubless })}</p>
-      )}
+      {saysClubless && <p className="text-control text-ink2">{words.clubless({ count: clubless })}</p>}
       <DrawFitNote tournament={tournament} body={fitBody} count={draw.entries.length} />
       <SteppingIn tournament={tournament} />
       <NotHere tournament={tournament} />
