@@ -35,11 +35,12 @@ it('those who are entered alone can become the partner, but nobody who has left 
   expect(enteredAlone(entries, bea).map(({ id, name }) => [id, name])).toEqual([[20, 'Ana Silva']]);
 });
 
+const named = async (name: string) => {
+  const people = await partnersNamed(new QueryClient(), null, name, entries, bea);
+  return people.map(({ id }) => id);
+};
+
 it('somebody of the typed name who is entered alone is asked about, in any spelling', async () => {
-  const named = async (name: string) => {
-    const people = await partnersNamed(new QueryClient(), null, name, entries, bea);
-    return people.map(({ id }) => id);
-  };
   expect(await named('ana silva')).toEqual([20]);
   expect(await named('Silva, Ana')).toEqual([20]);
   expect(await named('Ana Silvan')).toEqual([]);
