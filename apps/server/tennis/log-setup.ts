@@ -1,6 +1,12 @@
 // How a stored log of points began: what its events are replayed from (D52).
 import type { ScoreSetup } from '@tennis/contract';
-import { disciplineOf, isPairType, parseMatchFormat, printMatchFormat, type MatchSetup } from '@tennis/domain';
+import {
+  disciplineOf,
+  isPairType,
+  parseMatchFormat,
+  printMatchFormat,
+  type MatchSetup,
+} from '@tennis/domain';
 import type { MatchView } from '../access/match-view.ts';
 import type { ScoreLogRow } from '../database/schema.ts';
 import { storedFormat } from './match-format.ts';
