@@ -60,13 +60,13 @@ export type LogEvent =
   | { readonly type: 'time' }
   /**
    * The score as it really stands: for each finished set its games, with the loser's points of a tie-break where known, or the points of a tie-break in
-   * its place; the games and the points under way. Each has the number of side 1 first.
+   * its place; the games and the points under way. Each has the number of side 1 first. The lists are those of the wire.
    */
   | {
       readonly type: 'score';
-      readonly sets: readonly (readonly number[])[];
-      readonly games: readonly number[];
-      readonly points: readonly number[];
+      readonly sets: number[][];
+      readonly games: number[];
+      readonly points: number[];
     }
   /** Retirement, default, walkover, abandonment. */
   | { readonly type: 'end'; readonly ending: Ending }

@@ -21,7 +21,7 @@ import { side } from '../testing/scores.ts';
 type Numbers = readonly number[];
 
 const score = (sets: readonly Numbers[], inSet: Numbers = [0, 0], points: Numbers = [0, 0]): LogEvent[] => [
-  { type: 'score', sets, games: inSet, points },
+  { type: 'score', sets: sets.map((numbers) => [...numbers]), games: [...inSet], points: [...points] },
 ];
 
 describe('a score that is set', () => {

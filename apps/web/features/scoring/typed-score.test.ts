@@ -136,16 +136,17 @@ it('asks for the points of a tie-break where the games stand at one', () => {
   expect(isInTieBreak(USUAL, { sets: [], games: [6, 5], points: [0, 0] })).toBe(false);
 });
 
-describe('a log that is begun over a typed score', () => {
-  const viewAt = (scores: ScoreLog['match']['scores']): ScoreLog => ({
-    match: { ...sampleMatch(1), matchFormat: 'SET3-S:6/TB7', scores },
-    doubles: false,
-    pairs: null,
-    women: null,
-    timeLimit: 90,
-    log: null,
-  });
+/** A match with a score that was typed. */
+const viewAt = (scores: ScoreLog['match']['scores']): ScoreLog => ({
+  match: { ...sampleMatch(1), matchFormat: 'SET3-S:6/TB7', scores },
+  doubles: false,
+  pairs: null,
+  women: null,
+  timeLimit: 90,
+  log: null,
+});
 
+describe('a log that is begun over a typed score', () => {
   it('[SC2] goes on from it, and whoever serves now has served first or second accordingly', () => {
     const start = startOf(
       viewAt({ set1: { player1: 7, player2: 6, tieBreak2: 4 }, set2: { player1: 3, player2: 2 } }),

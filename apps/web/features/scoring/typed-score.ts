@@ -43,7 +43,7 @@ export function scoreTyped(
   points: Typed,
   known: readonly SetScore[],
 ): ScoreEvent {
-  const done: (readonly number[])[] = [];
+  const done: number[][] = [];
   for (const numbers of sets) {
     const setFormat = setFormatAt(format, done.length);
     if (judgeSet(setOf(setFormat, numbers), setFormat).state !== 'won') {
@@ -51,14 +51,14 @@ export function scoreTyped(
       return {
         type: 'score',
         sets: done,
-        games: isTieBreak ? NONE : numbers,
-        points: isTieBreak ? numbers : points,
+        games: [...(isTieBreak ? NONE : numbers)],
+        points: [...(isTieBreak ? numbers : points)],
       };
     }
     done.push([...numbers, ...lostIn(known[done.length], numbers)]);
   }
   const isTieBreak = setFormatAt(format, done.length).kind === 'tieBreak';
-  return { type: 'score', sets: done, games: NONE, points: isTieBreak ? NONE : points };
+  return { type: 'score', sets: done, games: [...NONE], points: [...(isTieBreak ? NONE : points)] };
 }
 
 const numbersOf = (set: SetScore): Typed => {
