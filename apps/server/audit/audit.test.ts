@@ -488,7 +488,9 @@ function whatIsMissing(
   // Nobody looks whether the address of a forgotten password has an account.
   const hasObject = kind !== 'session' && name !== 'forgotPassword';
   const isOfPlatform = ['account', 'session', 'setting', 'club', 'plan', 'ticket', 'response'].includes(kind);
-  const isOfClub = name === 'createMember' || name === 'createClubAdmin' || !isOfPlatform;
+  // No club knows of a parent's child until the child is entered.
+  const isOfNobody = name === 'addChild';
+  const isOfClub = name === 'createMember' || name === 'createClubAdmin' || (!isOfPlatform && !isOfNobody);
   const expected = {
     kind: hasObject ? kind : null,
     id: hasObject ? 'number' : 'object',

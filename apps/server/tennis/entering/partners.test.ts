@@ -99,6 +99,9 @@ describe('a partner', () => {
       partner: { state: 'asked', name: 'Ana Lind', isLooking: false },
     });
     expect(await entries()).toMatchObject([{ awaitsPartner: true, partner: null }]);
+    // Nina reads the same on her own page, and nobody whom she asked while she has a partner.
+    const onMyTennis = async () => bodyOf(await nina.call('getMyTennis', {})).entries;
+    expect(await onMyTennis()).toMatchObject([{ asked: { state: 'asked', name: 'Ana Lind' } }]);
     const asked = await mailOf(ana);
     expect(asked?.text).toContain('Nina Kovač would like to play with you in Club Doubles.');
     expect(asked?.text).toContain('https://tennis.example.org/tournaments/');
@@ -113,6 +116,7 @@ describe('a partner', () => {
     expect(await noticesOf(ana)).toEqual([]);
     expect(await noticesOf(nina)).toMatchObject([['partner_answer', expect.anything(), 'accepted']]);
     expect(await names()).toEqual(['Nina Kovač / Ana Lind']);
+    expect(await onMyTennis()).toMatchObject([{ asked: null, partner: 'Ana Lind' }]);
     for (const [who, other] of [
       [nina, 'Ana Lind'],
       [ana, 'Nina Kovač'],
