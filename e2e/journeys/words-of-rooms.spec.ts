@@ -184,6 +184,7 @@ test('the desk says nothing that the catalogue does not know @phone', async ({ p
     [`/score/${matchId}`, press('.*Ida Lund.* to serve')],
     [`/score/${matchId}`, opens('features/scoring/more-dialog.tsx#2', 'More')],
     [`/score/${matchId}`, opens('features/scoring/more-dialog.tsx', 'More', '.*retires')],
+    [`/score/${matchId}`, opens('features/scoring/correct-score.tsx', 'More', 'Correct score')],
     [`/score/${over}`, press('.*Nora Weiss.* to serve')],
     [`/score/${over}`, press('More', '.*retires', 'End the match')],
     [`/score/${over}`, opens('features/scoring/complete-dialog.tsx', 'Complete match')],
@@ -223,6 +224,7 @@ test('the dialogs of a tournament say nothing that the catalogue does not know @
   await send(page, 'PUT', `/api/tournaments/${id}/participants/${ida}/check-in`, { state: 'here' });
   await look(page, [
     [at, opens('features/search/palette.tsx', 'Search')],
+    [at, (shown) => shown.keyboard.press('?'), opens('app/keys-dialog.tsx')],
     [at, opens('features/detail/courts-dialog.tsx', 'More actions for', 'Courts of the tournament')],
     [at, opens('features/detail/scorers-dialog.tsx', 'More actions for', 'Scorers')],
     [`/tournaments/${juniors}`, opens('features/detail/publish-children.tsx', 'Publish')],
@@ -282,6 +284,7 @@ test('the pages of players say nothing that the catalogue does not know @phone',
     ['/my-tennis'],
     ['/my-tennis', opens('writes/own-times-dialog.tsx#2', 'Times')],
     ['/settings'],
+    ['/profile', opens('writes/add-child-dialog.tsx', 'Add a child')],
     ['/following'],
     ['/search?q=Nina'],
     [`/people/${person.id}`],

@@ -1,7 +1,11 @@
-// The keys of the app, as one list.
+// Les touches de l’application, en une liste.
+import { message } from './message.ts';
+
 export const title = 'Raccourcis clavier';
 export const failed = 'La liste des touches n’a pas pu s’ouvrir. Veuillez réessayer.';
 export const search = 'Rechercher';
 export const follow = 'Suivre une personne dans un tableau';
 export const score = 'Saisir un score sur le pavé';
 export const off = 'Ces touches vous gênent ? Désactivez-les :';
+export const go = message('G, puis {letter}');
+export const followKey = 'F';
