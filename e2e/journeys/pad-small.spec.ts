@@ -68,7 +68,9 @@ test('names of forty letters are whole, and the points large, on phones of any s
   await expectAccessible(page);
 });
 
-test('who begins with points goes on from a score that was typed @phone', async ({ page }) => {
+test('who begins with points goes on from a score that was typed @phone', async ({ page, expectProblem }) => {
+  // The pad asks before it goes over a typed score: the server names the one that it has.
+  expectProblem(/409/);
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
   const clubId = await createClub(page, 'Riverside Tennis Club');
   const id = await createTournament(page, { name: 'Riverside Doubles', clubId, type: 'Doubles' });

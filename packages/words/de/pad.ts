@@ -56,6 +56,7 @@ export const correctReceiver = 'Rückschläger berichtigen';
 export const ends = 'Die Spieler stehen auf den anderen Seiten';
 export const replay = 'Punkt wiederholen';
 export const correctScore = 'Stand korrigieren';
+export const advantage = 'AD';
 export const correctText =
   'Was gezählt wurde, bleibt gespeichert, und das Match geht von diesem Stand aus weiter. Sie können das zurücknehmen.';
 export const setNumber = message('Satz {number}');

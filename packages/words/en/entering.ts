@@ -52,4 +52,4 @@ export const club = 'Club';
 export const clubHint = 'In the draw, players of one club can be kept apart.';
 export const clubIs = message('Plays for {club}');
 export const changeClub = 'Change club';
-export const changeClubOf = message('Change the club of {name}');
+export const changeClubOf = message('Change club of {name}');

@@ -55,6 +55,7 @@ export const correctReceiver = 'Correct who receives';
 export const ends = 'Players stand at the other ends';
 export const replay = 'Play the point again';
 export const correctScore = 'Correct score';
+export const advantage = 'AD';
 export const correctText =
   'What was noted stays in the log, and the match goes on from this score. You can undo it.';
 export const setNumber = message('Set {number}');

@@ -55,6 +55,7 @@ export const correctReceiver = 'Corriger qui retourne';
 export const ends = 'Les joueurs sont de l’autre côté';
 export const replay = 'Rejouer le point';
 export const correctScore = 'Corriger le score';
+export const advantage = 'AD';
 export const correctText =
   'Ce qui a été noté reste enregistré, et le match continue à partir de ce score. Vous pouvez l’annuler.';
 export const setNumber = message('Set {number}');

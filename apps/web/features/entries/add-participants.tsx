@@ -186,7 +186,7 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
               }}
             />
           )}
-          <div className="flex gap-2 pt-6.5 max-sm:w-full max-sm:pt-0 max-sm:*:flex-auto max-sm:*:whitespace-nowrap">
+          <div className="flex flex-wrap gap-2 pt-6.5 max-sm:w-full max-sm:pt-0 max-sm:*:flex-auto max-sm:*:whitespace-nowrap">
             <Button type="submit" variant="primary" icon={UserPlus} busy={busy || isLooking}>
               {isFull ? words.addWaiting : words.add}
             </Button>

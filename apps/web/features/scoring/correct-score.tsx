@@ -11,7 +11,7 @@ import { highestIn, isInTieBreak, ROOM, scoreTyped, typedOf, type Typed } from '
 
 const SIDES = [0, 1] as const;
 const NONE: Typed = [0, 0];
-const CALLED = ['0', '15', '30', '40', 'AD'] as const;
+const CALLED = ['0', '15', '30', '40', words.advantage] as const;
 
 const upTo = (highest: number): SelectOption[] =>
   Array.from({ length: highest + 1 }, (_, count) => ({ value: String(count), label: String(count) }));

@@ -59,6 +59,7 @@ function Opened() {
       <TabSkeleton />
     ) : (
       <>
+        <PageHeader title={words.linkTitle} />
         <LoadFailed text={words.failed} onRetry={() => void refetch()} />
         <KeptHere />
       </>
