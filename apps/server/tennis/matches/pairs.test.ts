@@ -75,7 +75,11 @@ it('keeps with the log who the women are: nobody chooses a court where the gende
   const chosen: LoggedEvent['event'][] = [...points, { type: 'court', court: 'ad' }];
   expect((await mixed.append([0, 1], chosen)).status).toBe(409);
   expect((await mixed.append([0, 1], points)).status).toBe(200);
-  expect((await mixed.read()).log?.setup).toEqual({ firstServer: 1, women: [0, 1] });
+  expect((await mixed.read()).log?.setup).toEqual({
+    firstServer: 1,
+    women: [0, 1],
+    matchFormat: 'SET3-S:6NOAD/TB7',
+  });
   const unknown = await aScene('Mixed', ['female', 'male', 'male', null]);
   expect((await unknown.append(undefined, chosen)).status).toBe(200);
 });
