@@ -87,17 +87,18 @@ export function DeskControls({
         <p className="text-meta font-semibold text-danger">{words.conflicts({ count: blocked })}</p>
       )}
       {warned > 0 && <p className="text-meta font-semibold text-warn">{words.warnings({ count: warned })}</p>}
-      <LinkButton
-        variant="quiet"
-        icon={QrCode}
-        href={`/admin/club/${plan.order.clubId}/score-cards?day=${plan.order.day}`}
-        className="max-md:-ms-4 md:ms-auto"
-      >
-        {words.scoreCards}
-      </LinkButton>
-      <LinkButton variant="quiet" icon={Monitor} href={`/tv/club/${plan.order.clubId}`}>
-        {openScreen}
-      </LinkButton>
+      <div className="flex flex-wrap gap-x-3 gap-y-2 max-md:-ms-4 md:ms-auto">
+        <LinkButton
+          variant="quiet"
+          icon={QrCode}
+          href={`/admin/club/${plan.order.clubId}/score-cards?day=${plan.order.day}`}
+        >
+          {words.scoreCards}
+        </LinkButton>
+        <LinkButton variant="quiet" icon={Monitor} href={`/tv/club/${plan.order.clubId}`}>
+          {openScreen}
+        </LinkButton>
+      </div>
     </div>
   );
 }
