@@ -87,6 +87,10 @@ export const selectMatches = (db: Db | Tx) =>
 /** A match with all that its wire form needs. */
 export type MatchView = Awaited<ReturnType<ReturnType<typeof selectMatches>['executeTakeFirstOrThrow']>>;
 
+/** Whether a place is only a plan of the desk, which is its own until the day is published (D54). */
+export const isHeld = ({ held, status }: Pick<MatchView, 'held' | 'status'>): boolean =>
+  held === 1 && status === 'scheduled';
+
 const matchById = prepared((db, { id }: Places<{ id: number }>) =>
   selectMatches(db).where('matches.id', '=', id),
 );

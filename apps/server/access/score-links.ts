@@ -5,7 +5,7 @@ import type { ScoreLinkRow } from '../database/schema.ts';
 import { todayIn } from '../ground/clock.ts';
 import { fingerprint } from '../ground/secrets.ts';
 import { endOfLink } from './link-end.ts';
-import type { MatchView } from './match-view.ts';
+import { isHeld, type MatchView } from './match-view.ts';
 
 /** A link, its club's zone, and the day on which its match is planned, as far as that is published. */
 export type StoredScoreLink = Selectable<ScoreLinkRow> & {
@@ -77,7 +77,6 @@ export async function opensMatch(db: Db | Tx, link: StoredScoreLink, match: Matc
   if (link.club_id !== match.tournament_club_id || match.tournament_status === 'draft') return false;
   if (link.match_id !== null) return link.match_id === match.id;
   const isOfDay = match.start_day === null || match.start_day === link.day;
-  const isShown = match.held === 0 || match.status !== 'scheduled';
-  const isPlayedThere = link.court_id === match.court_id && isOfDay && isShown;
+  const isPlayedThere = link.court_id === match.court_id && isOfDay && !isHeld(match);
   return isPlayedThere || (await keepsLog(db, link, match));
 }

@@ -10,7 +10,8 @@ import { entriesOf, obstaclesTo, personOf, withdrawable } from './erasure-scope.
 import { forgetResetTokens } from './reset-tokens.ts';
 import { entryTimes, storedTimes } from '../tennis/entry-times.ts';
 import { nameColumns } from '../tennis/people.ts';
-import { forgetUnknown, managedBy, withMerged } from '../tennis/person-managers.ts';
+import { managedBy, withMerged } from '../tennis/person-managers.ts';
+import { forgetUnknown } from '../tennis/unknown-people.ts';
 import { fillPlaces, isFull } from '../tennis/waiting-list.ts';
 import { revokeInvitationsFrom, type StoredUser } from './store.ts';
 

@@ -11,14 +11,13 @@ const PAST_MIDNIGHT_MS = 6 * 3_600_000;
 
 /**
  * Whether a match is in progress by its state alone: it went on court on an earlier day, and nobody plays that long. Its result was forgotten, or it was
- * broken off and has no new place yet. `goesOn` is when it goes on where it was moved to, if it was.
+ * broken off and has no new place yet. `since` is when it went on court where it is now.
  */
 export function isOfEarlierDay(
-  row: Pick<MatchView, 'status' | 'started_at' | 'start_time' | 'time_zone'>,
-  goesOn: string | null,
+  row: Pick<MatchView, 'status' | 'time_zone'>,
+  since: string | null,
   now: Date,
 ): boolean {
-  const since = goesOn ?? row.started_at ?? row.start_time;
   if (row.status !== 'in_progress' || since === null) return false;
   const isOld = now.getTime() - Date.parse(since) > PAST_MIDNIGHT_MS;
   return isOld && dayIn(row.time_zone, since) < dayIn(row.time_zone, now);

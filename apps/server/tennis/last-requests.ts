@@ -2,14 +2,9 @@
 import type { NameView } from '../access/names.ts';
 import type { Db, Tx } from '../database/connection.ts';
 
-export type LastRequests = Awaited<ReturnType<typeof lastRequestsOf>>;
-
-type LastRequest = LastRequests[number];
-
-/** The last request of each of these entries. */
-export async function lastRequestsOf(db: Db | Tx, entryIds: readonly number[]) {
-  if (entryIds.length === 0) return [];
-  const rows = await db
+/** The requests of some entries. */
+const listRequestsOf = (db: Db | Tx, entryIds: readonly number[]) =>
+  db
     .selectFrom('partner_requests')
     .leftJoin('persons', 'persons.id', 'partner_requests.person_id')
     .leftJoin('users', 'users.id', 'persons.account_id')
@@ -26,11 +21,18 @@ export async function lastRequestsOf(db: Db | Tx, entryIds: readonly number[]) {
       'users.date_of_birth as account_birth',
     ])
     .where('participant_id', 'in', entryIds)
-    .orderBy('partner_requests.id', 'desc')
+    .orderBy('partner_requests.id')
     .execute();
-  return rows.filter(
-    (row, index) => rows.findIndex((one) => one.participant_id === row.participant_id) === index,
-  );
+
+type LastRequest = Awaited<ReturnType<typeof listRequestsOf>>[number];
+
+/** By entry the last request that it has made. */
+export type LastRequests = ReadonlyMap<number, LastRequest>;
+
+/** The last request of each of these entries. */
+export async function lastRequestsOf(db: Db | Tx, entryIds: readonly number[]): Promise<LastRequests> {
+  const rows = entryIds.length === 0 ? [] : await listRequestsOf(db, entryIds);
+  return new Map(rows.map((row) => [row.participant_id, row]));
 }
 
 /** The person whom somebody has asked last. */
@@ -56,8 +58,8 @@ const STATES = {
 } as const;
 
 /** The state of an entry's last request, and who was asked; `none` if nobody has to answer, or has answered. */
-export function askedBy(requests: readonly LastRequest[], entryId: number, show: NameView['show']) {
-  const request = requests.find(({ participant_id: asks }) => asks === entryId);
+export function askedBy(requests: LastRequests, entryId: number, show: NameView['show']) {
+  const request = requests.get(entryId);
   const state = request === undefined ? 'none' : STATES[request.state];
   const name = request === undefined || state === 'none' ? null : askedName(request, show);
   return { state, name };

@@ -56,45 +56,6 @@ export async function endManaging(tx: Tx, personId: number, userId: number, now:
     .execute();
 }
 
-/** Deletes those of the people whom nobody knows any more: no account, no club, no entry and nobody who looks after them. */
-export async function forgetUnknown(tx: Tx, personIds: readonly number[]): Promise<void> {
-  if (personIds.length === 0) return;
-  await tx
-    .deleteFrom('persons')
-    .where('id', 'in', personIds)
-    .where('account_id', 'is', null)
-    .where('club_id', 'is', null)
-    .where('erased_at', 'is', null)
-    .where('merged_into', 'is', null)
-    .where('id', 'not in', tx.selectFrom('person_managers').select('person_id'))
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('participants')
-            .select('participants.id')
-            .where((entry) =>
-              entry.or([
-                entry('participants.person_id', '=', entry.ref('persons.id')),
-                entry('participants.partner_person_id', '=', entry.ref('persons.id')),
-              ]),
-            ),
-        ),
-      ),
-    )
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('persons as merged')
-            .select('merged.id')
-            .whereRef('merged.merged_into', '=', 'persons.id'),
-        ),
-      ),
-    )
-    .execute();
-}
-
 /** The people an account looks after, by number. */
 export async function managedBy(tx: Tx, userId: number): Promise<readonly number[]> {
   const rows = await tx

@@ -7,7 +7,7 @@ import { comesFromIn } from './comes-from.ts';
 import { drawRoundIn } from './draw-round.ts';
 import { presentScore } from './stored-result.ts';
 import { rightsOf } from '../access/guards.ts';
-import type { MatchView } from '../access/match-view.ts';
+import { isHeld, type MatchView } from '../access/match-view.ts';
 import {
   entryName,
   nameViewer,
@@ -72,9 +72,8 @@ export function matchPresenter(
   };
   return (row) => {
     const { show, manages } = viewerOf(row);
-    // A plan of the desk is its own until the day is published (D54).
-    const isHeld = row.held === 1 && row.status === 'scheduled' && !manages;
-    const estimate = isHeld ? undefined : estimates.get(row.id);
+    const isHidden = isHeld(row) && !manages;
+    const estimate = isHidden ? undefined : estimates.get(row.id);
     return {
       id: row.id,
       tournamentId: row.tournament_id,
@@ -90,15 +89,15 @@ export function matchPresenter(
       p2Seed: row.p2_seed,
       winnerId: row.winner_id,
       status: row.status,
-      court: isHeld ? null : row.court,
-      courtId: isHeld ? null : row.court_id,
-      startTime: isHeld ? null : row.start_time,
+      court: isHidden ? null : row.court,
+      courtId: isHidden ? null : row.court_id,
+      startTime: isHidden ? null : row.start_time,
       ...(row.status === 'completed' &&
         row.start_time === null &&
         row.completed_at !== null && { completedAt: row.completed_at }),
-      notBefore: isHeld ? null : row.not_before,
-      followedBy: !isHeld && row.followed_by === 1,
-      pinned: !isHeld && row.pinned === 1,
+      notBefore: isHidden ? null : row.not_before,
+      followedBy: !isHidden && row.followed_by === 1,
+      pinned: !isHidden && row.pinned === 1,
       calledAt: row.called_at,
       playBy: row.play_by,
       ...(estimate !== undefined && { estimate }),

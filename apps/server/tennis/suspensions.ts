@@ -187,12 +187,12 @@ const carriedBy = ({ breaks }: Pick<MatchView, 'breaks'>): readonly Pause[] =>
 /** Since when an interrupted match is on the court it was moved to; this may still lie ahead. */
 export const goesOnAt = (row: Pick<MatchView, 'breaks'>): string | null => carriedBy(row).at(-1)?.[1] ?? null;
 
-/** Whether a match is in progress since an earlier day by its state alone: nobody plays it, and it needs a result or a new place. */
-export const isStale = (row: MatchView, now: Date): boolean => isOfEarlierDay(row, goesOnAt(row), now);
-
 /** When a match went on court where it is now. */
 export const onCourtSince = (row: MatchView): string | null =>
   goesOnAt(row) ?? row.started_at ?? row.start_time;
+
+/** Whether a match is in progress since an earlier day by its state alone: nobody plays it, and it needs a result or a new place. */
+export const isStale = (row: MatchView, now: Date): boolean => isOfEarlierDay(row, onCourtSince(row), now);
 
 /** The breaks that may be those of a match: of the shown day, or of its own if nobody plays it any more. */
 function breaksOf({ suspensions, earlier }: Breaks, row: MatchView, now: Date): readonly Suspension[] {

@@ -56,21 +56,18 @@ function whereAndWhen(match: Match, now: Date): string {
   const isToday = dayOf(startTime, timeZone) === dayOf(now.toISOString(), timeZone);
   const isNear = Math.abs(new Date(startTime).getTime() - now.getTime()) < WEEKDAY_MS;
   const day = isNear ? formatWeekday(startTime, timeZone) : formatShortDay(startTime, timeZone);
-  const when =
-    isToday && match.startTime !== null ? timeToday(match, now) : status === 'completed' ? day : null;
+  const time = formatTime(startTime, timeZone);
+  // If nobody was promised that minute, the plan says something else.
   const note = status === 'scheduled' ? insteadOfTime(match) : null;
-  const other = note === null ? `${day} ${formatTime(startTime, timeZone)}` : `${day}, ${note}`;
-  return court === null ? (when ?? other) : `${when ?? other}, ${court}`;
+  const today = note === null ? time : noteToday(match, note, now);
+  const other = note === null ? `${day} ${time}` : `${day}, ${note}`;
+  const when = isToday && match.startTime !== null ? today : status === 'completed' ? day : other;
+  return court === null ? when : `${when}, ${court}`;
 }
 
-/** "9:30 AM"; for a match that has not been promised that minute, what the plan says instead, or when it is expected. */
-function timeToday(match: Match, now: Date): string {
-  const { startTime, status, timeZone } = match;
-  const plain = startTime === null ? '' : formatTime(startTime, timeZone);
-  const note = status === 'scheduled' ? insteadOfTime(match) : null;
-  if (note === null || match.notBefore !== null) return note ?? plain;
-  return expectedOnPaper(match, now.toISOString()) || note;
-}
+/** For a match that follows another one today: when it is expected, where that is known. */
+const noteToday = (match: Match, note: string, now: Date): string =>
+  (match.notBefore === null ? expectedOnPaper(match, now.toISOString()) : '') || note;
 
 /** "Sun, Sep 13" where all of the matches are played on one day. */
 export function commonDay(matches: readonly (Match | undefined)[]): string | undefined {

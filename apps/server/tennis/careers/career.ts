@@ -11,6 +11,7 @@ import {
   type Reader,
   type StoredPerson,
 } from '../../access/names.ts';
+import { isHeld } from '../../access/match-view.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import { peopleOf, type EntryWithAccounts } from '../entries.ts';
 import { knownScore, winningSide } from '../stored-result.ts';
@@ -115,8 +116,7 @@ function outcomeOf(row: MatchOfEntry, side: Side): Played['outcome'] {
 }
 
 /** A plan of the desk orders nothing before it is published (D54). */
-const plannedStart = ({ held, status, start_time: start }: MatchOfEntry): string =>
-  held === 1 && status === 'scheduled' ? '' : (start ?? '');
+const plannedStart = (row: MatchOfEntry): string => (isHeld(row) ? '' : (row.start_time ?? ''));
 
 function timeOf(row: MatchOfEntry, { row: entry }: KnownEntry): string {
   if (row.status !== 'completed') return plannedStart(row);

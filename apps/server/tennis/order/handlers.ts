@@ -88,12 +88,18 @@ interface MovedRow {
   readonly place: Place;
 }
 
+/** The days on which a match stands before and after a move; one that had no day counts for that of the desk. */
+const daysAround = (scene: Scene, { row, place }: MovedRow): readonly string[] => [
+  row.start_day ?? scene.day,
+  place.start_day ?? scene.day,
+];
+
 /** Whether anybody but the desk knew of a place before or does after a move: of a published day. That a match is given up, or played after all, everybody sees. */
 const isSeenIn =
   (scene: Scene, published: ReadonlySet<string>) =>
-  ({ row, place }: MovedRow): boolean =>
-    (row.status === 'cancelled') !== (place.status === 'cancelled') ||
-    [row.start_day ?? scene.day, place.start_day ?? scene.day].some((day) => published.has(day));
+  (moved: MovedRow): boolean =>
+    (moved.row.status === 'cancelled') !== (moved.place.status === 'cancelled') ||
+    daysAround(scene, moved).some((day) => published.has(day));
 
 /** A moved match as its players are told: with the time at which an interrupted match goes on, and nothing from a plan that they may not see yet. */
 function asMove({ row: stored, place }: MovedRow) {
@@ -248,10 +254,7 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
         return row === undefined ? [] : [{ id, place, row }];
       });
       trail.also = changed(await writePlaces(tx, places), back);
-      const days = back.flatMap(({ row, place }) => [
-        row.start_day ?? scene.day,
-        place.start_day ?? scene.day,
-      ]);
+      const days = back.flatMap((one) => daysAround(scene, one));
       const published = await publishedDays(tx, params.clubId, [...new Set(days)]);
       const seen = back.filter(isSeenIn(scene, published));
       await tellMoved(tx, seen.map(asMove), { now, actorId: caller.userId });

@@ -5,6 +5,7 @@ import type { PersonRow } from '../../database/schema.ts';
 import type { EntryWithAccounts } from '../entries.ts';
 import { nameColumns } from '../people.ts';
 import { keepRatings } from '../ratings-of.ts';
+import { isEntered, standsForOthers } from '../unknown-people.ts';
 
 const YEAR_LENGTH = 'yyyy'.length;
 const NO_RATINGS = keepRatings([]);
@@ -41,32 +42,8 @@ export async function listMadeFor(
     .where('club_member', '=', 0)
     .where('gender', 'is', null)
     .where('ratings', '=', NO_RATINGS)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('participants')
-            .select('participants.id')
-            .where('participants.id', '<>', entry.id)
-            .where((other) =>
-              other.or([
-                other('participants.person_id', '=', other.ref('persons.id')),
-                other('participants.partner_person_id', '=', other.ref('persons.id')),
-              ]),
-            ),
-        ),
-      ),
-    )
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('persons as merged')
-            .select('merged.id')
-            .whereRef('merged.merged_into', '=', 'persons.id'),
-        ),
-      ),
-    )
+    .where((where) => where.not(isEntered(where, entry.id)))
+    .where((where) => where.not(standsForOthers(where)))
     .where('id', 'not in', tx.selectFrom('person_managers').select('person_id'))
     .where('id', 'not in', tx.selectFrom('claims').select('person_id').where('state', '<>', 'declined'))
     .execute();

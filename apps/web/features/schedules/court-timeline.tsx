@@ -104,8 +104,8 @@ export function CourtTimeline({
   );
 }
 
-/** More than any screen shows of a court's matches. */
-const NEAR = 10;
+/** More than any screen shows of the matches of a court, or of one part of a day. */
+export const NEAR = 10;
 
 interface EntryProps {
   match: Match;

@@ -6,7 +6,7 @@ import { courtName } from '../../lib/match-view.ts';
 import { shortWhen } from '../../lib/when-words.ts';
 import { RoomBelow } from '../../ui/room-below.tsx';
 import { partsByTime } from './by-time.ts';
-import { Entry } from './court-timeline.tsx';
+import { Entry, NEAR } from './court-timeline.tsx';
 
 const TITLES = { onCourt: words.onCourt, toCome: words.toCome, played: words.played } as const;
 
@@ -57,6 +57,3 @@ export function TimeList({
     </div>
   );
 }
-
-/** More than any screen shows of one part. */
-const NEAR = 10;
