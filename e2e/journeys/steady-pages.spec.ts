@@ -42,6 +42,15 @@ async function aBusyClub(page: Page): Promise<Club> {
   const over = await addMatch(page, id, { round: 'semi_final', players: [c, d], court: 'Court 2' });
   await finishMatch(page, over, '6-4 7-6(3)', c);
   await addMatch(page, id, { round: 'final', players: [null, c], startTime: null });
+  // Rain stands above a day's matches, and above those of its tournaments.
+  const { courts } = await send<{ courts: { id: number }[] }>(page, 'POST', `/api/clubs/${clubId}/courts`, {
+    courts: [{ name: 'Court 3', surface: 'clay' }],
+  });
+  const today = new Date().toISOString().slice(0, 10);
+  await send(page, 'POST', `/api/clubs/${clubId}/order-of-play/${today}/suspension`, {
+    courtIds: courts.map((court) => court.id),
+    reason: 'rain',
+  });
   const own = `/tournaments/${id}`;
   return {
     id,

@@ -15,18 +15,12 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
+import { StandstillBanner } from '../../ui/standstill-banner.tsx';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
-import {
-  ArchivedNotice,
-  CourtsDialog,
-  ManageBar,
-  ScorersDialog,
-  StandstillBanner,
-  type DetailTabs,
-} from './parts.ts';
+import { ArchivedNotice, CourtsDialog, ManageBar, ScorersDialog, type DetailTabs } from './parts.ts';
 import { DetailsTab } from './details-tab.tsx';
 import { TournamentMissing } from '../../ui/tournament-missing.tsx';
 import { useTournamentId } from '../../lib/tournament-id.ts';
@@ -80,11 +74,9 @@ function Detail({ tournament, tabs }: { tournament: Tournament; tabs: DetailTabs
         </Suspense>
       )}
       {tournament.suspended !== undefined && (
-        <Suspense>
-          <div className="pt-3">
-            <StandstillBanner breaks={tournament.suspended} zone={tournament.timeZone} />
-          </div>
-        </Suspense>
+        <div className="pt-3">
+          <StandstillBanner breaks={tournament.suspended} zone={tournament.timeZone} />
+        </div>
       )}
       {followsSomebody && (
         <Suspense>

@@ -9,7 +9,6 @@ export const ScorersDialog = lazyPart(() => import('./scorers-dialog.tsx'), 'Sco
 export const CourtsDialog = lazyPart(() => import('./courts-dialog.tsx'), 'CourtsDialog');
 export const EntryCard = lazyPart(() => import('./entering/entry-card.tsx'), 'EntryCard');
 export const ArchivedNotice = lazyPart(() => import('./archive-tournament.tsx'), 'ArchivedNotice');
-export const StandstillBanner = lazyPart(() => import('../../ui/standstill-banner.tsx'), 'StandstillBanner');
 
 type Tab = ComponentType<{
   tournament: Tournament;

@@ -20,6 +20,7 @@ import { MatchListSkeleton, ResultList, ScheduleList } from './match-lists.tsx';
 import { PageOfMatches, type MatchQuery } from './page-of-matches.tsx';
 import { FilterNote, TournamentFilter, TournamentFilterSheet } from './tournament-filter.tsx';
 import { validateSchedulesSearch, type SchedulesTab } from './schedules-search.ts';
+import { SuspendedInList } from './suspended-today.tsx';
 
 /** The page at /match-schedules. */
 export function SchedulesPage() {
@@ -47,7 +48,6 @@ const Desk = lazyPart(async () => import('./desk/desk.tsx'), 'Desk');
 /** Most people read the list. */
 const OrderOfPlay = lazyPart(async () => import('./order-of-play.tsx'), 'OrderOfPlay');
 const WithoutTime = lazyPart(async () => import('./without-time.tsx'), 'WithoutTime');
-const SuspendedInList = lazyPart(async () => import('./suspended-today.tsx'), 'SuspendedInList');
 
 /** The list of the specification, the order of play by court or, for the admins of a club, its desk. */
 function Schedule() {
@@ -128,9 +128,7 @@ function DayOfMatches({ choice, byCourt }: { choice: ReactNode; byCourt: boolean
           ) : (
             <>
               {matches.some(({ standstills }) => standstills !== undefined) && (
-                <Suspense>
-                  <SuspendedInList matches={matches} />
-                </Suspense>
+                <SuspendedInList matches={matches} />
               )}
               <ScheduleList matches={matches} />
             </>
