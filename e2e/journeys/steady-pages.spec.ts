@@ -63,6 +63,7 @@ async function aBusyClub(page: Page): Promise<Club> {
       `${own}?tab=matches&view=list`,
       `${own}?tab=matches&view=draw`,
       '/match-schedules',
+      '/match-schedules?view=order',
       '/match-schedules?date=2030-01-01',
       '/match-schedules?tab=results',
       '/login',

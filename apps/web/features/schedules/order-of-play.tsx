@@ -28,7 +28,7 @@ import { CourtTimeline } from './court-timeline.tsx';
 import type { MatchQuery } from './page-of-matches.tsx';
 import { PrintSheets } from './print-sheets.tsx';
 import { validateSchedulesSearch } from './schedules-search.ts';
-import { SuspendedToday } from './suspended-today.tsx';
+import { SuspendedInList } from './suspended-today.tsx';
 import { TimeList } from './time-list.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { usePrinted } from './use-printed.ts';
@@ -149,7 +149,7 @@ function HostDay({ host, day }: { host: Host; day: string }) {
   );
   return (
     <>
-      {host.clubId !== null && <SuspendedToday clubId={host.clubId} day={day} />}
+      <SuspendedInList matches={host.matches} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Segmented
           label={words.sorted}

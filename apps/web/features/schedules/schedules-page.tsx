@@ -127,9 +127,9 @@ function DayOfMatches({ choice, byCourt }: { choice: ReactNode; byCourt: boolean
             </Suspense>
           ) : (
             <>
-              {matches.some(({ standstills }) => standstills !== undefined) && (
+              <div className="mb-4 empty:mb-0">
                 <SuspendedInList matches={matches} />
-              )}
+              </div>
               <ScheduleList matches={matches} />
             </>
           )
