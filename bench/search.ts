@@ -1,5 +1,6 @@
 // How fast the search of the header answers with ten thousand people: `npm run bench -- search [people]`. On both databases, through HTTP, as a
-// member who reads only public data and as the admin of the club; each text letter by letter as it is typed, and mistyped. Milliseconds.
+// member who reads only public data and as the admin of the club; each text letter by letter as it is typed, and mistyped. Milliseconds. What the
+// searches of the first round take is told apart: their code has never run in the new process, nor their statements on its connections.
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { argv, stdout } from 'node:process';
@@ -126,22 +127,24 @@ async function measure(engine: string, place: Place): Promise<void> {
       ['admin', admin],
     ] as const) {
       const cpuBefore = await product.cpuMs();
-      const times: { readonly text: string; readonly ms: number }[] = [];
-      for (let round = 0; round < ROUNDS; round += 1)
+      const all: { readonly text: string; readonly ms: number }[] = [];
+      for (let round = 0; round <= ROUNDS; round += 1)
         for (const text of TEXTS) {
           const address = `/api/search?q=${encodeURIComponent(text)}`;
           const began = performance.now();
           const { head } = await client.ask(bytesOf({ method: 'GET', path: address, headers: { cookie } }));
           if (!head.includes(' 200 ')) throw new Error(`${text}: ${head.split('\n')[0]}`);
-          times.push({ text, ms: performance.now() - began });
+          all.push({ text, ms: performance.now() - began });
         }
-      const cpu = ((await product.cpuMs()) - cpuBefore) / times.length;
+      const cpu = ((await product.cpuMs()) - cpuBefore) / all.length;
+      const [first, times] = [all.slice(0, TEXTS.length), all.slice(TEXTS.length)];
+      const slowestAtFirst = Math.max(...first.map(({ ms }) => ms));
       const sorted = times.toSorted((a, b) => a.ms - b.ms);
       const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]?.ms ?? 0;
       const slowest = sorted.at(-1);
       const verdict = at(1) <= GOAL_MS ? 'within' : 'OVER';
       stdout.write(
-        `${engine} ${who}: p50 ${at(0.5).toFixed(1)}, p95 ${at(0.95).toFixed(1)}, slowest ${at(1).toFixed(1)} (${slowest?.text}); processor ${cpu.toFixed(1)} a search; ${verdict} ${GOAL_MS} ms\n`,
+        `${engine} ${who}: p50 ${at(0.5).toFixed(1)}, p95 ${at(0.95).toFixed(1)}, slowest ${at(1).toFixed(1)} (${slowest?.text}); ${verdict} ${GOAL_MS} ms; first round up to ${slowestAtFirst.toFixed(1)}; processor ${cpu.toFixed(1)} a search\n`,
       );
     }
   } finally {

@@ -2,6 +2,7 @@
 // nothing, by how their words begin.
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from './connection.ts';
+import { filledUp } from './lists.ts';
 import { TABLES, type NamedKind } from './names.ts';
 import { foldText } from './text.ts';
 
@@ -65,7 +66,7 @@ async function sharing(
   // Only those that share enough are looked at one by one; if all count, the nearest alone.
   const nearest = among === undefined ? sql`order by shared desc, id desc limit ${MOST}` : sql``;
   const { rows } = await sql<Named>`select named.id, named.search_name from (
-      select id, count(*) as shared from name_grams where kind = ${kind} and gram in (${sql.join(grams)})
+      select id, count(*) as shared from name_grams where kind = ${kind} and gram in (${sql.join(filledUp(grams))})
       group by id having count(*) >= ${least} ${nearest}
     ) as near join ${sql.table(TABLES[kind])} as named on named.id = near.id where true ${and(among)}
     order by near.shared desc, near.id desc limit ${MOST}`.execute(db);
@@ -251,7 +252,7 @@ async function idsAmong(
   if (near.length === 0) return new Set();
   const ids = near.map(({ id }) => id);
   const { rows } = await sql<{ id: number }>`select named.id from ${sql.table(TABLES[kind])} as named
-    where named.id in (${sql.join(ids)}) and (${own})`.execute(db);
+    where named.id in (${sql.join(filledUp(ids))}) and (${own})`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 

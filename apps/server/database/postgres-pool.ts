@@ -18,6 +18,9 @@ export const LIMITS = {
   idle_in_transaction_session_timeout: 10_000,
 } as const;
 
+/** Compiling a plan takes longer than our longest statements run. */
+const PLAIN_PLANS = '-c jit=off';
+
 /** A server that has vanished or hangs does not keep its own time limits, so we give up the connection ourselves. */
 const SILENCE_MS = 6000;
 const CONNECT_MS = 3000;
@@ -37,7 +40,7 @@ export function postgresPool(url: string, isPooled: boolean, size: number): Pool
     keepAlive: true,
     pipeline: true,
     query_timeout: SILENCE_MS,
-    ...(isPooled ? {} : LIMITS),
+    ...(isPooled ? {} : { ...LIMITS, options: PLAIN_PLANS }),
     types,
   });
   // The next query replaces a connection that dies. A caller that is waiting on it learns of it from their own query. An error event without a

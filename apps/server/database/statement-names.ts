@@ -4,7 +4,7 @@
 /** With more names than this, a connection is closed, so that it does not grow: the server keeps a plan for each. */
 export const NAMES_KEPT = 250;
 /** Lists of changing length make a statement for each length: none of them is worth a name. */
-const MOST_PARAMETERS = 40;
+const MOST_PARAMETERS = 60;
 const SEEN_KEPT = 1000;
 
 /** Gives names to statements that come again. All connections use the same ones. */

@@ -2,6 +2,7 @@
 import type { Caller } from '@tennis/domain';
 import { listedTournament } from '../access/scope.ts';
 import type { Db, Tx } from '../database/connection.ts';
+import { filledUp } from '../database/lists.ts';
 import { selectNames } from './entries.ts';
 
 type Ids = readonly number[];
@@ -25,7 +26,7 @@ export const findPeople = (db: Db | Tx, ids: Ids) =>
       'users.date_of_birth as account_birth',
       'clubs.name as club_name',
     ])
-    .where('persons.id', 'in', ids)
+    .where('persons.id', 'in', filledUp(ids))
     .where('persons.merged_into', 'is', null)
     .where('persons.erased_at', 'is', null)
     .execute();
@@ -38,8 +39,8 @@ export async function findEntries(db: Db | Tx, caller: Caller | null, ids: Ids) 
   const entered = await db
     .selectFrom('participants')
     .select('id')
-    .where('person_id', 'in', ids)
-    .union(db.selectFrom('participants').select('id').where('partner_person_id', 'in', ids))
+    .where('person_id', 'in', filledUp(ids))
+    .union(db.selectFrom('participants').select('id').where('partner_person_id', 'in', filledUp(ids)))
     .execute();
   if (entered.length === 0) return [];
   return selectNames(db)
@@ -54,11 +55,7 @@ export async function findEntries(db: Db | Tx, caller: Caller | null, ids: Ids) 
       'tournaments.time_zone',
       'clubs.publishes_full_names',
     ])
-    .where(
-      'participants.id',
-      'in',
-      entered.map(({ id }) => id),
-    )
+    .where('participants.id', 'in', filledUp(entered.map(({ id }) => id)))
     .where(listedTournament(caller))
     .orderBy('tournaments.start_date', 'desc')
     .orderBy('participants.id', 'desc')
@@ -77,7 +74,7 @@ export async function membersAmong(
   const rows = await db
     .selectFrom('club_members')
     .select('user_id')
-    .where('user_id', 'in', accountIds)
+    .where('user_id', 'in', filledUp(accountIds))
     .where(
       'club_id',
       'in',
@@ -94,7 +91,7 @@ export async function managedAmong(db: Db | Tx, caller: Caller | null, ids: Ids)
     .selectFrom('person_managers')
     .select('person_id')
     .where('user_id', '=', caller.userId)
-    .where('person_id', 'in', ids)
+    .where('person_id', 'in', filledUp(ids))
     .execute();
   return new Set(rows.map((row) => row.person_id));
 }

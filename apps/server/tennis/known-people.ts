@@ -62,11 +62,15 @@ export async function peopleFor(
 
 async function knownAmong(tx: Tx, reader: Reader, ids: readonly number[]): Promise<Hit[]> {
   const { caller } = reader;
-  const people = new Map((await findPeople(tx, ids)).map((person) => [person.id, person]));
-  const places = placesOf(await findEntries(tx, caller, ids), people, reader);
+  const [found, entries, lookedAfter] = await Promise.all([
+    findPeople(tx, ids),
+    findEntries(tx, caller, ids),
+    managedAmong(tx, caller, ids),
+  ]);
+  const people = new Map(found.map((person) => [person.id, person]));
+  const places = placesOf(entries, people, reader);
   const accounts = [...people.values()].flatMap(({ account_id: id }) => (id === null ? [] : [id]));
   const members = await membersAmong(tx, caller, accounts);
-  const lookedAfter = await managedAmong(tx, caller, ids);
   const isManaged = ({ club_id: club }: Person) => club !== null && canManageClub(caller, club);
   const isOurs = (person: Person) =>
     isManaged(person) ||

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Caller } from '@tennis/domain';
 import { listedTournament } from '../../access/scope.ts';
 import type { Db, Tx } from '../../database/connection.ts';
+import { filledUp } from '../../database/lists.ts';
 import type { Own } from '../../database/near-names.ts';
 
 type Ids = readonly number[];
@@ -20,7 +21,7 @@ export const findTournaments = (db: Db | Tx, caller: Caller | null, ids: Ids) =>
       'tournaments.time_zone',
       'clubs.name as club_name',
     ])
-    .where('tournaments.id', 'in', ids)
+    .where('tournaments.id', 'in', filledUp(ids))
     .where(listedTournament(caller))
     .execute();
 
@@ -29,7 +30,7 @@ export const latestOf = async (db: Db | Tx, caller: Caller | null, clubIds: Ids,
   const rows = await db
     .selectFrom('tournaments')
     .select('tournaments.id')
-    .where('tournaments.club_id', 'in', clubIds)
+    .where('tournaments.club_id', 'in', filledUp(clubIds))
     .where(listedTournament(caller))
     .orderBy('tournaments.start_date', 'desc')
     .orderBy('tournaments.id', 'desc')
@@ -52,14 +53,14 @@ export const findMeetings = (db: Db | Tx, caller: Caller | null, ids: Ids) =>
       sql<string>`min(tournaments.start_date || ' ' || tournaments.time_zone)`.as('start'),
       fn.countAll<number>().as('events'),
     ])
-    .where('meetings.id', 'in', ids)
+    .where('meetings.id', 'in', filledUp(ids))
     .where(listedTournament(caller))
     .groupBy(['meetings.id', 'meetings.name', 'clubs.name'])
     .execute();
 
 /** Clubs, which everybody may know. */
 export const findClubs = (db: Db | Tx, ids: Ids) =>
-  db.selectFrom('clubs').select(['id', 'name', 'location']).where('id', 'in', ids).execute();
+  db.selectFrom('clubs').select(['id', 'name', 'location']).where('id', 'in', filledUp(ids)).execute();
 
 /**
  * The people the caller may know whatever they play: people of clubs they manage, members of their clubs, people they look after, and themselves.
