@@ -119,33 +119,64 @@ export interface UnderWay {
   readonly elapsed: number;
   /** Games of the sets that are over; null when nobody has told. */
   readonly sets: readonly (readonly [number, number])[] | null;
+  /** Nobody tells of each set as it ends: more of them may be over by now. */
+  readonly isOlder?: boolean;
 }
 
 const LEAST_LEFT = 1;
 /** If a match has taken longer than all random ones, it goes on for this share of its time so far, on average. */
 const BEYOND = 0.08;
 
+/** How many sets a match under way has over, as far as its length depends on them; null if nobody has told, or if it is one set. */
+const overIn = ({ decider }: LengthModel, { sets }: UnderWay): number | null =>
+  sets === null || decider === null ? null : Math.min(2, sets.length);
+
+/** Whether a random match would still be played after this share of the expected length, with as many sets over. */
+function hasComeAsFar(samples: Samples, at: number, passed: number, under: UnderWay, over: number | null) {
+  if ((samples.total[at] as number) <= passed) return false;
+  if (over === null) return true;
+  const setsOver =
+    (samples.first[at] as number) > passed ? 0 : (samples.second[at] as number) > passed ? 1 : 2;
+  return under.isOlder === true ? setsOver >= over : setsOver === over;
+}
+
+/** What is left, apart from chance, of a match like which no random one has come so far: the sets that must follow. */
+const toComeBeyond = (expected: number, over: number | null): number =>
+  LEAST_LEFT + (over === 0 ? expected * 0.42 : 0);
+
+/** For how long its set under way goes on, on average. */
+const beyond = (expected: number, { elapsed }: UnderWay): number => BEYOND * Math.max(elapsed, expected);
+
 /** Minutes left of a match under way: those of random matches that would have come exactly this far by now [OP28]. */
-export function drawRest(
-  random: Random,
-  model: LengthModel,
-  expected: number,
-  { elapsed, sets }: UnderWay,
-): number {
-  const { first, second, total } = samplesOf(model);
-  const passed = elapsed / expected;
-  const over = sets === null || model.decider === null ? null : Math.min(2, sets.length);
+export function drawRest(random: Random, model: LengthModel, expected: number, under: UnderWay): number {
+  const samples = samplesOf(model);
+  const passed = under.elapsed / expected;
+  const over = overIn(model, under);
   let at = random.int(SAMPLES);
   for (let tries = 0; tries < SAMPLES; tries += 1) {
     at = (at + 1) % SAMPLES;
-    if ((total[at] as number) <= passed) continue;
-    const setsOver = (first[at] as number) > passed ? 0 : (second[at] as number) > passed ? 1 : 2;
-    if (over === null || over === setsOver)
-      return Math.max(LEAST_LEFT, ((total[at] as number) - passed) * expected);
+    if (hasComeAsFar(samples, at, passed, under, over))
+      return Math.max(LEAST_LEFT, ((samples.total[at] as number) - passed) * expected);
   }
-  // No random match has come so far like this: the set under way goes on for a while, then come the sets that must follow.
-  const toCome = over === 0 ? expected * 0.42 : 0;
-  return LEAST_LEFT + toCome - Math.log(uniform(random)) * BEYOND * Math.max(elapsed, expected);
+  return toComeBeyond(expected, over) - Math.log(uniform(random)) * beyond(expected, under);
+}
+
+/**
+ * Minutes left of a match under way, on average [OP28]. `format` is its code, `expected` its length in minutes as it is planned.
+ */
+export function expectedRest(format: string | undefined, expected: number, under: UnderWay): number {
+  const model = lengthModel(format);
+  const samples = samplesOf(model);
+  const passed = under.elapsed / expected;
+  const over = overIn(model, under);
+  let [sum, count] = [0, 0];
+  for (let at = 0; at < SAMPLES; at += 1) {
+    if (!hasComeAsFar(samples, at, passed, under, over)) continue;
+    sum += (samples.total[at] as number) - passed;
+    count += 1;
+  }
+  if (count === 0) return toComeBeyond(expected, over) + beyond(expected, under);
+  return Math.max(LEAST_LEFT, (sum / count) * expected);
 }
 
 /** Days differ by so much. */

@@ -92,6 +92,10 @@ export interface RunningMatch extends PlacedMatch {
   readonly aside?: boolean;
   /** Games of the sets that are over. */
   readonly sets?: readonly (readonly [number, number])[];
+  /** Nobody tells of each set as it ends: more of them may be over by now. */
+  readonly setsAreOlder?: boolean;
+  /** Minutes played so far, if not all since `start`. */
+  readonly played?: number;
 }
 
 /** A match that was broken off and is still to be played for this many minutes. */

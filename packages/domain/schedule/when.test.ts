@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../random.ts';
 import { aMatch, aSituation, at, of } from './fixtures.ts';
-import { drawLength, drawRest, drawSets, lengthModel, speedOf, type Seen } from './lengths.ts';
+import { drawLength, drawRest, drawSets, expectedRest, lengthModel, speedOf, type Seen } from './lengths.ts';
 import type { Situation } from './situation.ts';
 import { whenDoTheyPlay, type Estimate, type WhenOptions } from './when.ts';
 
@@ -212,6 +212,42 @@ describe('when do I play', () => {
       expect(Math.abs(at80(0.9) - high)).toBeLessThan(12);
     },
   );
+
+  it.each([undefined, 'SET3-S:6/TB7-F:TB10', 'SET1-S:6/TB7'])(
+    '[OP28] says what is left on average, for %s, as it comes out by chance',
+    (code) => {
+      const random = randomFrom(5);
+      for (const [elapsed, over] of [
+        [20, 0],
+        [70, 1],
+        [45, 0],
+        [110, 2],
+        [400, 1],
+      ] as const) {
+        const under = { elapsed, sets: Array.from({ length: over }, () => [6, 4] as const) };
+        const drawn = Array.from({ length: 4000 }, () => drawRest(random, lengthModel(code), 98, under));
+        const mean = drawn.reduce((sum, one) => sum + one, 0) / drawn.length;
+        expect(Math.abs(expectedRest(code, 98, under) - mean)).toBeLessThan(3);
+      }
+    },
+  );
+
+  it('[OP28] takes sets that were told a while ago as the least that are over', () => {
+    const sets = [[6, 4] as const];
+    const [exact, older] = [false, true].map((isOlder) =>
+      expectedRest(undefined, 98, { elapsed: 100, sets, isOlder }),
+    );
+    const unknown = expectedRest(undefined, 98, { elapsed: 100, sets: null });
+    expect(older).toBeLessThan(exact ?? 0);
+    expect(Math.abs((older ?? 0) - unknown)).toBeLessThan(3);
+  });
+
+  it('[OP28] [OP31] counts what was played, not the break', () => {
+    const running = { match: 'sf1', court: '1', start: 540, end: 700 };
+    const after = (more: object) =>
+      estimates(day({ now: 660, running: [{ ...running, ...more }] })).get('sf2')?.median ?? 0;
+    expect(after({ played: 30 })).toBeGreaterThan(after({}) + 20);
+  });
 
   it('[OP28] expects what is left of the matches that have come as far, with as many sets', () => {
     const random = randomFrom(4);

@@ -111,9 +111,9 @@ class Day {
     );
     const running = (situation.running ?? []).filter(({ end }) => end >= this.now);
     this.underWay = new Map(
-      running.map(({ match, start, sets = null }) => [
+      running.map(({ match, start, sets = null, setsAreOlder: isOlder = false, played }) => [
         matchOf(match),
-        { elapsed: Math.max(0, this.now - start), sets },
+        { elapsed: played ?? Math.max(0, this.now - start), sets, isOlder },
       ]),
     );
     this.winners = new Map((situation.done ?? []).map(({ match, winner }) => [matchOf(match), winner]));
@@ -126,7 +126,7 @@ class Day {
       ...(situation.done ?? []).flatMap((done) =>
         done.walkover === true ? [] : [seen(done.match, done.end - done.start, true)],
       ),
-      ...running.map(({ match, start }) => seen(match, this.now - start, false)),
+      ...running.map(({ match, start, played }) => seen(match, played ?? this.now - start, false)),
     ]);
   }
 

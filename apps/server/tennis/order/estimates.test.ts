@@ -100,6 +100,20 @@ it('rolls on with what happens in another tournament on the same court', async (
   expect(await estimateOfNext()).toBeUndefined();
 });
 
+it('looks at the sets of the match that is on court [OP28]', async () => {
+  const { server, admin, publish, estimateOfNext, first } = await aSharedCourt();
+  await publish(true);
+  server.setNow(at('10:00'));
+  bodyOf(await admin.call('setMatchStatus', { params: idOf(first), body: { status: 'in_progress' } }));
+  server.setNow(at('10:50'));
+  const unknown = await estimateOfNext();
+  bodyOf(await admin.call('setMatchScores', { params: idOf(first), body: { scores: { text: '6-2 2-6' } } }));
+  // A third set is all that can come: the match may no longer become a long one.
+  const atOneAll = await estimateOfNext();
+  expect((atOneAll?.high ?? '') < (unknown?.high ?? '')).toBe(true);
+  expect((atOneAll?.low ?? '') > at('10:50')).toBe(true);
+});
+
 it('says of nobody that they are next because of a match that nobody may know of', async () => {
   const { server, publish, estimateOfNext, first, tournament } = await aSharedCourt();
   await publish(true);

@@ -31,6 +31,7 @@ import { playersOf } from './availability.ts';
 import { dayBefore, PlanClock } from './clock.ts';
 import { hoursOf } from './courts.ts';
 import { leadersOf } from './leaders.ts';
+import { endBySets, setsOfRunning } from './running.ts';
 import type { Scene } from './scene.ts';
 import { brokenOf, isStale, minutesLeft, onCourtSince } from '../suspensions.ts';
 
@@ -164,9 +165,19 @@ export function situationOf(scene: Scene, now: Date): Planned {
       const broken = brokenOf(scene, row, now);
       const begun = broken?.hereSince ?? row.started_at ?? row.start_time ?? now;
       const start = Math.max(0, clock.minuteOf(begun));
-      const over =
-        broken === null ? start + row.time_limit : Math.max(present, start) + row.time_limit - broken.played;
-      running.push({ match: id, court: courtOf(row), start, end: Math.max(over, present + STILL_PLAYING) });
+      const played = broken?.played ?? Math.max(0, present - start);
+      const planned =
+        broken === null ? start + row.time_limit : Math.max(present, start) + row.time_limit - played;
+      const sets = setsOfRunning(row);
+      const over = endBySets({ row, ...sets, played, present: Math.max(present, start), planned });
+      running.push({
+        match: id,
+        court: courtOf(row),
+        start,
+        end: Math.max(over, present + STILL_PLAYING),
+        ...sets,
+        ...(broken !== null && { played }),
+      });
     } else if (row.start_time === null) unplaced.push(id);
     else order.push({ match: id, court: courtOf(row), start: clock.minuteOf(row.start_time) });
   }
