@@ -15,6 +15,7 @@ interface Made {
   readonly id: number;
 }
 
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const WEEK = Array.from({ length: 7 }, () => ({ from: '00:00', to: '24:00' }));
 
@@ -23,7 +24,7 @@ const aClub = async (page: Page): Promise<number> => {
   return createClub(page, '‹Riverside Tennis Club›');
 };
 
-const addCourts = (page: Page, clubId: number): Promise<unknown> =>
+const addCourts = (page: Page, clubId: number): Promise<{ courts: readonly [Made, Made] }> =>
   send(page, 'POST', `/api/clubs/${clubId}/courts`, {
     courts: [
       { name: '‹1›', surface: 'clay', hours: WEEK },
@@ -161,7 +162,11 @@ test('the desk says nothing that the catalogue does not know @phone', async ({ p
     timeZone,
   });
   const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
-  await addCourts(page, clubId);
+  const { courts } = await addCourts(page, clubId);
+  const [{ id: courtId }] = courts;
+  await send(page, 'PATCH', `/api/clubs/${clubId}/courts/${courtId}`, {
+    closures: [{ from: new Date(Date.now() + 2 * HOUR_MS).toISOString(), to: null, reason: '‹New net›' }],
+  });
   const id = await createTournament(page, { name: '‹Riverside Clay Open›', clubId });
   const one = await enter(page, id, '‹Ida Lund›');
   const two = await enter(page, id, '‹Lea Wirz›');
@@ -174,11 +179,15 @@ test('the desk says nothing that the catalogue does not know @phone', async ({ p
     court: '‹2›',
   });
   const desk = `/match-schedules?view=courts&date=${day}`;
+  // A phone shows the head of one court at a time.
+  const oneCourt = `${desk}&court=${courtId}`;
   await look(page, [
     [desk],
     ['/match-schedules', opens('features/schedules/tournament-sheet.tsx', 'Filter by tournament')],
     [desk, opens('features/schedules/desk/suggestion-dialog.tsx', 'Suggest times|Plan all')],
     [desk, opens('features/schedules/desk/rain/suspend-dialog.tsx', 'Rain')],
+    [oneCourt, opens('features/schedules/desk/closing/close-dialog.tsx', 'Actions for', 'Close court')],
+    [oneCourt, opens('features/schedules/desk/closing/open-dialog.tsx', 'Actions for', 'Open again')],
     ['/manage-scores', opens('features/matches/pad/score-pad.tsx', '‹Ida Lund›')],
     [`/score/${matchId}`],
     [`/score/${matchId}`, press('.*Ida Lund.* to serve')],

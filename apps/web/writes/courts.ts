@@ -31,9 +31,14 @@ export const keepCourts =
     expireHeads(client);
   };
 
+/** The desk draws when a court is open, and judges places by it. */
+const expireOrders = (client: QueryClient, clubId: number): void =>
+  expire(client, (path) => path.startsWith(`/api/clubs/${clubId}/order-of-play/`));
+
 /** A court that was changed. */
 export function keepCourt(client: QueryClient, court: Court): void {
   changeLists<Court>(client, listOf(court.clubId), replacing(court));
+  expireOrders(client, court.clubId);
   expireMatches(client);
   expireHeads(client);
 }

@@ -10,6 +10,7 @@ export * as lastDays from './last-days.ts';
 export * as audit from './audit.ts';
 export * as checkIn from './check-in.ts';
 export * as clashes from './clashes.ts';
+export * as closing from './closing.ts';
 export * as clubs from './clubs.ts';
 export * as common from './common.ts';
 export * as controls from './controls.ts';

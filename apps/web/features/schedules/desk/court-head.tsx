@@ -1,10 +1,15 @@
 // The header of a court on the desk: its name, what it is like, and what goes on.
+import { outOfUseUntil } from '@tennis/words/courts';
 import * as words from '@tennis/words/desk';
 import * as rainWords from '@tennis/words/rain';
 import type { CourtOfPlay } from '@tennis/contract';
 import { formatTime } from '../../../lib/dates.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { BallMark } from '../../../ui/score-strip.tsx';
+import { closedNow } from './closing/closing.ts';
+import { CourtMenu } from './closing/court-menu.tsx';
+import type { AskedOfCourt } from './closing/court-question.tsx';
+import { courtFacts, courtLabel } from './court-label.ts';
 import type { DayPlan } from './day-plan.ts';
 import { courtState } from './live-day.ts';
 import { stateText } from './live-words.ts';
@@ -17,38 +22,40 @@ const SURFACES: Readonly<Record<string, string>> = {
   carpet: 'bg-carpet',
 };
 
-/** "Court 4" or the name that the club gave it. */
-export const courtLabel = (name: string): string =>
-  words.court({ court: name, numbered: /^\d+$/.test(name) ? 'yes' : 'no' });
-
-/** The properties of a court: "clay, lights". */
-export function courtFacts({ surface, indoor, lights }: CourtOfPlay): string {
-  const facts = [
-    ...(surface === null ? [] : [words.surface({ surface })]),
-    ...(indoor ? [words.indoor] : []),
-    ...(lights ? [words.lights] : []),
-  ];
-  return facts.join(', ');
-}
-
-/** The bar in the colour of the surface, the name, and what goes on. */
-export function CourtHead({ plan, court }: { plan: DayPlan; court: CourtOfPlay }) {
-  const state = courtState(plan, court);
+/** When it is open on the day, or until when it is out of use if it is now. */
+function hoursText(plan: DayPlan, court: CourtOfPlay): string {
   const [first] = court.open;
   const last = court.open.at(-1);
-  const hours =
-    first === undefined || last === undefined
-      ? words.closed
-      : words.open({
-          from: formatTime(first.from, plan.order.timeZone),
-          to: formatTime(last.to, plan.order.timeZone),
-        });
+  if (first === undefined || last === undefined) return words.closed;
+  const clock = (moment: string): string => formatTime(moment, plan.order.timeZone);
+  const shut = closedNow(plan, court);
+  if (shut !== undefined) return shut.to < last.to ? outOfUseUntil({ time: clock(shut.to) }) : words.outOfUse;
+  return words.open({ from: clock(first.from), to: clock(last.to) });
+}
+
+/** The bar in the colour of the surface, the name, what goes on, and what can be done with the court while no match is in the hand. */
+export function CourtHead({
+  plan,
+  court,
+  isHeld,
+  onAsk,
+}: {
+  plan: DayPlan;
+  court: CourtOfPlay;
+  /** A match is in the hand: it takes the keys. */
+  isHeld: boolean;
+  onAsk: (asked: AskedOfCourt) => void;
+}) {
+  const state = courtState(plan, court);
   return (
     <div className="relative px-2.5 pt-3 pb-2">
       <span
         aria-hidden="true"
         className={cx('absolute inset-x-0 top-0 h-1', SURFACES[court.surface ?? ''] ?? 'bg-slate')}
       />
+      <div className="float-right -mt-1.5 -mr-2 size-11 md:pointer-fine:size-9.5">
+        {!isHeld && <CourtMenu plan={plan} court={court} onAsk={onAsk} />}
+      </div>
       <h3 className="type-column">
         {courtLabel(court.name)}{' '}
         <span className="font-ui text-meta font-normal text-ink2">{courtFacts(court)}</span>
@@ -56,7 +63,7 @@ export function CourtHead({ plan, court }: { plan: DayPlan; court: CourtOfPlay }
       {court.suspended === null ? (
         <p className="flex items-center gap-1.5 text-floor text-ink2">
           {state.kind === 'live' && <BallMark />}
-          {stateText(plan, state) ?? hours}
+          {stateText(plan, state) ?? hoursText(plan, court)}
         </p>
       ) : (
         <p className="text-meta font-semibold text-clay">{rainWords.courtSuspended}</p>

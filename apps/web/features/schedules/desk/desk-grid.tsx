@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { validateSchedulesSearch } from '../schedules-search.ts';
 import { HOUR_PX, type Zoom } from './court-cards.tsx';
+import type { AskedOfCourt } from './closing/court-question.tsx';
 import { CourtColumn } from './court-column.tsx';
 import { CourtHead } from './court-head.tsx';
 import { momentOf, type DayPlan } from './day-plan.ts';
@@ -25,6 +26,7 @@ export function DeskGrid({
   only,
   moving,
   picked,
+  onAsk,
 }: {
   plan: DayPlan;
   only: CourtOfPlay | null;
@@ -32,6 +34,8 @@ export function DeskGrid({
   moving: ReturnType<typeof useMoving>['moving'];
   /** The match in the hand, whatever can be done with it. */
   picked: number | null;
+  /** Somebody wants to close a court, or to open it again. */
+  onAsk: (asked: AskedOfCourt) => void;
 }) {
   const [{ zoom = 'usual' }, setSearch] = usePageSearch(validateSchedulesSearch);
   const scale = HOUR_PX[zoom] / HOUR;
@@ -65,7 +69,7 @@ export function DeskGrid({
           <span />
           {shown.map((one) => (
             <div key={one.id} className="border-l border-line">
-              <CourtHead plan={plan} court={one} />
+              <CourtHead plan={plan} court={one} isHeld={picked !== null} onAsk={onAsk} />
             </div>
           ))}
           <div className="relative border-t border-line" style={{ height: (to - from) * scale }}>

@@ -11,6 +11,7 @@ import { useMediaQuery } from '../../../ui/media-query.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { WriteQuestions } from '../../../writes/questions.tsx';
 import { validateSchedulesSearch } from '../schedules-search.ts';
+import { CourtQuestion, type AskedOfCourt } from './closing/court-question.tsx';
 import { CourtsNow } from './courts-now.tsx';
 import { DeskChips, useChosenCourt } from './desk-chips.tsx';
 import { DeskControls } from './desk-controls.tsx';
@@ -42,6 +43,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
   const area = useRef<HTMLDivElement>(null);
   const desk = useDeskWrites(order);
   const [suggestion, setSuggestion] = useState<Suggested | null>(null);
+  const [asked, setAsked] = useState<AskedOfCourt | null>(null);
   const [isAsking, setAsking] = useState(false);
 
   const isWide = useMediaQuery('(min-width: 48rem)');
@@ -136,7 +138,13 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
       <Reported plan={plan} />
       {(chosen === null || !isOpen) && <Missing plan={plan} />}
       {(isWide || chosen !== null) && (
-        <DeskGrid plan={plan} only={chosen} moving={carried} picked={moving?.matchId ?? null} />
+        <DeskGrid
+          plan={plan}
+          only={chosen}
+          moving={carried}
+          picked={moving?.matchId ?? null}
+          onAsk={setAsked}
+        />
       )}
       {moving !== null && (
         <MovingBar
@@ -182,6 +190,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
           onClose={() => setSuggestion(null)}
         />
       )}
+      {asked !== null && <CourtQuestion plan={plan} asked={asked} onClose={() => setAsked(null)} />}
       <WriteQuestions write={desk.write} />
     </div>
   );

@@ -4,7 +4,8 @@ import type { OrderFault } from '@tennis/contract';
 import { formatTime } from '../../../lib/dates.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { courtLabel } from './court-head.tsx';
+import { standsClosed } from './closing/closing.ts';
+import { courtLabel } from './court-label.ts';
 import type { DayPlan } from './day-plan.ts';
 import { matchLabel } from './card-words.ts';
 
@@ -12,7 +13,7 @@ import { matchLabel } from './card-words.ts';
 const moved = (plan: DayPlan, { matchIds }: OrderFault) =>
   plan.order.matches.findLast(({ id, status }) => matchIds.includes(id) && status === 'scheduled');
 
-/** Shown while anything of the day is blocked. */
+/** Shown while anything of the day is blocked, or a match stands on a court that is out of use then. */
 export function FaultBar({
   plan,
   busy,
@@ -24,14 +25,16 @@ export function FaultBar({
   onMove: (matchId: number, place: OrderFault['places'][number]) => void;
   onOther: (matchId: number) => void;
 }) {
-  const fault = plan.faults.find(({ level }) => level === 'blocked');
+  const fault =
+    plan.faults.find(({ level }) => level === 'blocked') ??
+    plan.faults.find((one) => standsClosed(plan, one));
   if (fault === undefined) return null;
   const match = moved(plan, fault);
   const [place] = fault.places;
   const name = match === undefined ? '' : matchLabel(match);
   return (
     <Banner
-      tone="danger"
+      tone={fault.level === 'blocked' ? 'danger' : 'warn'}
       title={words.faultOf({ match: name, fault: fault.message })}
       actions={
         match !== undefined && (

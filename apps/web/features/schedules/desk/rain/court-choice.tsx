@@ -2,7 +2,7 @@
 import * as words from '@tennis/words/rain';
 import type { CourtOfPlay } from '@tennis/contract';
 import { Checkbox } from '../../../../ui/choice.tsx';
-import { courtFacts, courtLabel } from '../court-head.tsx';
+import { courtFacts, courtLabel } from '../court-label.ts';
 
 /** One line a court; two beside each other where there is room. */
 export function CourtChoice({
