@@ -22,7 +22,9 @@ import { eventName } from './card-words.ts';
 import { UnplacedCard } from './unplaced-card.tsx';
 import { openNow } from './live-day.ts';
 import { MovingBar } from './moving-bar.tsx';
+import { useOnlyFirsts } from './only-firsts.tsx';
 import { Reported } from './reported.tsx';
+import { movesOf } from './rain/moves-of-plan.ts';
 import { RainBar } from './rain/rain-bar.tsx';
 import { SuggestionDialog } from './suggestion-dialog.tsx';
 import { useDeskWrites } from './use-desk-writes.ts';
@@ -43,6 +45,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
   const desk = useDeskWrites(order);
   const [suggestion, setSuggestion] = useState<Suggested | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const [onlyFirsts, setOnlyFirsts] = useOnlyFirsts();
 
   const isWide = useMediaQuery('(min-width: 48rem)');
   const [, setSearch] = usePageSearch(validateSchedulesSearch);
@@ -59,11 +62,15 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
   const chosen = useChosenCourt(plan, isWide, carried);
   const isOpen = openNow(plan).length > 0;
 
-  const ask = async (all: boolean, until?: string) => {
+  const ask = async (all: boolean, until?: string, firsts = onlyFirsts) => {
     setAsking(true);
     try {
       const params = { clubId: String(order.clubId), day: order.day };
-      const query = { ...(all && { all: 'true' as const }), ...(until !== undefined && { until }) };
+      const query = {
+        ...(all && { all: 'true' as const }),
+        ...(until !== undefined && { until }),
+        ...(firsts && { firsts: 'true' as const }),
+      };
       const found = await api.suggestOrder({ params, query });
       setSuggestion({ found, all, until: until ?? order.day });
     } catch (error) {
@@ -71,11 +78,8 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
     }
     setAsking(false);
   };
-  const apply = async ({ moves, basis }: Suggestion) => {
-    const { kind } = await desk.apply(
-      moves.map(({ court: _court, ...move }) => move),
-      basis,
-    );
+  const apply = async (found: Suggestion) => {
+    const { kind } = await desk.apply(movesOf(found), found.basis);
     // One that did not arrive is still there to be applied.
     if (kind !== 'refused') setSuggestion(null);
   };
@@ -177,7 +181,12 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
           suggestion={suggestion.found}
           until={suggestion.until}
           busy={desk.write.busy || isAsking}
+          onlyFirsts={onlyFirsts}
           onUntil={(until) => void ask(suggestion.all, until)}
+          onOnlyFirsts={(chosen) => {
+            setOnlyFirsts(chosen);
+            void ask(suggestion.all, suggestion.until, chosen);
+          }}
           onApply={() => void apply(suggestion.found)}
           onClose={() => setSuggestion(null)}
         />

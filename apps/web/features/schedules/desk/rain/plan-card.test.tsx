@@ -14,6 +14,7 @@ const plan: PlanOfDay = {
   told: 12,
   waits: 30,
   moves: [],
+  followed: [],
   unplaced: [],
   shortened: [],
   givenUp: [],
