@@ -36,6 +36,8 @@ interface Suggested {
   readonly all: boolean;
   /** The last day that is planned. */
   readonly until: string;
+  /** Whether only the first match of a court and those after a gap get a time. */
+  readonly firsts: boolean;
 }
 
 /** The whole of it. */
@@ -72,7 +74,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
         ...(firsts && { firsts: 'true' as const }),
       };
       const found = await api.suggestOrder({ params, query });
-      setSuggestion({ found, all, until: until ?? order.day });
+      setSuggestion({ found, all, until: until ?? order.day, firsts });
     } catch (error) {
       toast({ title: messageOf(error, words.suggestionFailed), tone: 'danger' });
     }
@@ -181,8 +183,8 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
           suggestion={suggestion.found}
           until={suggestion.until}
           busy={desk.write.busy || isAsking}
-          onlyFirsts={onlyFirsts}
-          onUntil={(until) => void ask(suggestion.all, until)}
+          onlyFirsts={suggestion.firsts}
+          onUntil={(until) => void ask(suggestion.all, until, suggestion.firsts)}
           onOnlyFirsts={(chosen) => {
             setOnlyFirsts(chosen);
             void ask(suggestion.all, suggestion.until, chosen);

@@ -42,7 +42,9 @@ export function PlansDialog({
   };
   const [time, setTime] = useState(() => timeIn(GUESSES[1]));
   const [pins, setPins] = useState(false);
-  const [found, setFound] = useState<(Plans & { readonly again?: string }) | null>(null);
+  const [found, setFound] = useState<(Plans & { readonly again?: string; readonly firsts: boolean }) | null>(
+    null,
+  );
   const pinned = order.matches.some((match) => match.pinned && match.status === 'scheduled');
   const [isComputing, setComputing] = useState(false);
   const [onlyFirsts, setOnlyFirsts] = useOnlyFirsts();
@@ -56,7 +58,7 @@ export function PlansDialog({
         ...(pins && { pins: 'true' as const }),
         ...(firsts && { firsts: 'true' as const }),
       };
-      setFound({ ...(await api.replanOrder({ params, query })), ...until });
+      setFound({ ...(await api.replanOrder({ params, query })), ...until, firsts });
     } catch (error) {
       toast({ title: messageOf(error, words.computeFailed), tone: 'danger' });
     }
@@ -104,7 +106,7 @@ export function PlansDialog({
         />
       )}
       <OnlyFirsts
-        chosen={onlyFirsts}
+        chosen={found?.firsts ?? onlyFirsts}
         busy={busy || isComputing}
         onChoose={(chosen) => {
           setOnlyFirsts(chosen);
