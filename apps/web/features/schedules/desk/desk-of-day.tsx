@@ -183,7 +183,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
           suggestion={suggestion.found}
           until={suggestion.until}
           busy={desk.write.busy || isAsking}
-          onlyFirsts={suggestion.firsts}
+          onlyFirsts={isAsking ? onlyFirsts : suggestion.firsts}
           onUntil={(until) => void ask(suggestion.all, until, suggestion.firsts)}
           onOnlyFirsts={(chosen) => {
             setOnlyFirsts(chosen);

@@ -106,7 +106,7 @@ export function PlansDialog({
         />
       )}
       <OnlyFirsts
-        chosen={found?.firsts ?? onlyFirsts}
+        chosen={isComputing || found === null ? onlyFirsts : found.firsts}
         busy={busy || isComputing}
         onChoose={(chosen) => {
           setOnlyFirsts(chosen);
