@@ -29,6 +29,10 @@ export const unfollowed = <S extends Situation>(situation: S): S => ({
 const isTold = ({ held, start_time: start, followed_by: follows, called_at: called }: MatchView): boolean =>
   called !== null || (held === 0 && start !== null && follows === 0);
 
+const change = ({ id, version }: MatchView, followedBy: boolean): Followed[] => [
+  { matchId: id, version, followedBy },
+];
+
 /**
  * What changes with a plan. A final, a pinned match, one whose time was told, and one that its own floor may hold back keep their time. A match that stays
  * keeps what was said of it, unless the match before it is another one now.
@@ -61,9 +65,6 @@ export function followedIn(
     ),
   ]);
   const today = planned.clock.dayIndex(scene.day);
-  const change = (row: MatchView, followedBy: boolean): Followed[] => [
-    { matchId: row.id, version: row.version, followedBy },
-  ];
   const moved = plan.flatMap(({ match }): Followed[] => {
     const row = rows.get(match);
     if (row?.status !== 'scheduled') return [];

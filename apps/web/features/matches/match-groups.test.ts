@@ -56,8 +56,9 @@ test('upcoming matches are grouped by start time of day, after those on court [Â
   ]);
 });
 
+const follower = (id: number, startTime: string) => sampleMatch(id, { startTime, followedBy: true });
+
 test('matches that follow another one stand under no minute, after those of their day with a time [OP37]', () => {
-  const follower = (id: number, startTime: string) => sampleMatch(id, { startTime, followedBy: true });
   expect(
     headings([
       follower(1, at('10:00')),

@@ -25,9 +25,10 @@ test('a day is grouped by round in display order, then by start time [§2, §4]'
   ]);
 });
 
+const follower = (id: number, startTime: string, more: Partial<Match> = {}) =>
+  sampleMatch(id, { startTime, followedBy: true, ...more });
+
 test('matches that follow another one stand under no minute, after those with a time [OP37]', () => {
-  const follower = (id: number, startTime: string, more: Partial<Match> = {}) =>
-    sampleMatch(id, { startTime, followedBy: true, ...more });
   expect(
     outline([
       follower(1, '2026-09-12T09:30:00Z'),

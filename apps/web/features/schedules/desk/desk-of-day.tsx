@@ -185,9 +185,9 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
           busy={desk.write.busy || isAsking}
           onlyFirsts={isAsking ? onlyFirsts : suggestion.firsts}
           onUntil={(until) => void ask(suggestion.all, until, suggestion.firsts)}
-          onOnlyFirsts={(chosen) => {
-            setOnlyFirsts(chosen);
-            void ask(suggestion.all, suggestion.until, chosen);
+          onOnlyFirsts={(firsts) => {
+            setOnlyFirsts(firsts);
+            void ask(suggestion.all, suggestion.until, firsts);
           }}
           onApply={() => void apply(suggestion.found)}
           onClose={() => setSuggestion(null)}
