@@ -139,6 +139,46 @@ test('the list leads directors to matches without a time, and visitors read wher
   await expect(visitor.locator('[data-sheet="board"]')).toContainText('Winner of match 1');
 });
 
+test('a director gives only the first match of a court a time, and visitors read that the others follow [OP37]', async ({
+  page,
+  newVisitor,
+}) => {
+  const clubId = await aClubWithCourts(page, 1);
+  const id = await aDraw(page, clubId, 'Harbour Cup', 4);
+  await page.goto(`/match-schedules?view=courts&date=${DAY}`);
+  await page.getByRole('button', { name: 'Suggest times', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Suggested times' });
+  const choice = dialog.getByRole('checkbox', { name: 'Only the first match of a court gets a time' });
+  await expect(choice).not.toBeChecked();
+  await choice.check();
+  await expect(dialog.getByText('1 match reads “Followed by” from then on.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page, 320);
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(unscheduled(page).getByRole('button')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published, changes are live')).toBeVisible();
+  // The choice is remembered.
+  await page.getByRole('button', { name: 'Plan all anew' }).click();
+  await expect(choice).toBeChecked();
+  await page.keyboard.press('Escape');
+
+  const visitor = await newVisitor();
+  await visitor.goto(`/match-schedules?date=${DAY}&tournament=${id}`);
+  await expect(visitor.getByRole('main')).toContainText('Followed by');
+  await expect(visitor.getByRole('heading', { name: '9:00 AM' })).toHaveCount(0);
+  await visitor.goto(`/match-schedules?date=${DAY}&tournament=${id}&view=order`);
+  const rows = visitor.getByRole('region', { name: 'Court 1' }).getByRole('article');
+  // The final waits until its players have rested: after such a gap it has a time.
+  await expect(rows).toHaveText([/8:00 AM/, /^Followed by.*about \d+:\d\d AM/, /11:00 AM/]);
+  await visitor.emulateMedia({ media: 'print' });
+  await expect(visitor.locator('[data-sheet=courts] [data-time]')).toHaveText([
+    '8:00 AM',
+    /^Followed by/,
+    /11:00 AM$/,
+  ]);
+});
+
 test('a tournament keeps to the courts that its director has chosen, and the desk says where it does not [OP2]', async ({
   page,
 }) => {

@@ -109,6 +109,7 @@ export type { Problem, SituationError } from './schedule/problem.ts';
 export { usableSpans } from './schedule/calendar.ts';
 export { checkOrder } from './schedule/check.ts';
 export type { Fault, ScheduleRule, Violation } from './schedule/check.ts';
+export { directlyAfter } from './schedule/following.ts';
 export { firstOverlaps } from './schedule/overlaps.ts';
 export type { Booking } from './schedule/overlaps.ts';
 export { orderOfPlay } from './schedule/order.ts';

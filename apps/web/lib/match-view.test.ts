@@ -45,6 +45,15 @@ test('a match to come: names, seed, the specification’s date and no score [§9
   });
 });
 
+test('a match that follows another one has a day and no minute, until it has begun [OP37]', () => {
+  expect(view({ followedBy: true })).toMatchObject({
+    when: 'Sep 12, 2026 • Followed by',
+    time: 'Followed by',
+  });
+  expect(view({ followedBy: true, status: 'completed' }).time).toBe('2:00 PM');
+  expect(view({ followedBy: true, startTime: null })).toMatchObject({ when: 'Date TBD', time: 'Time TBD' });
+});
+
 test('what is not known yet says so in the words of §8 [S8.13]', () => {
   expect(view({ p1Name: null, participant1Id: null, court: null, startTime: null })).toMatchObject({
     sides: [

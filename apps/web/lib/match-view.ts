@@ -1,6 +1,8 @@
 // Turns a match on the wire into the texts that match components print: names, score, phase and the specification's words for dates, courts and
 // rounds (§4, §8, §9; D1, D17, D43). Used wherever matches are shown.
+import { dayAndTime } from '@tennis/words/dates';
 import * as words from '@tennis/words/matches';
+import { followedBy } from '@tennis/words/when';
 import { readScores, type Match } from '@tennis/contract';
 import {
   judgeSet,
@@ -14,6 +16,7 @@ import {
 } from '@tennis/domain';
 import { comesFromText } from './comes-from.ts';
 import { formatDay, formatMatchTime, formatTime, viewerZone } from './dates.ts';
+import { isFollowing } from './following.ts';
 import { zoneTag } from './zones.ts';
 import { ENDING_SHORT, roundName } from './match-words.ts';
 import { drawRoundTitle } from './round-title.ts';
@@ -27,11 +30,11 @@ export interface MatchView extends MatchFacts {
   /** "Court 1" or "Court TBD"; empty if a match is over and its court is not known. */
   court: string;
   /**
-   * "Sep 12, 2026 • 2:00 PM"; "Date TBD" for a match to come without a start; " GMT+8" behind it if the viewer's clock differs. For a finished match,
+   * "Sep 12, 2026 • 2:00 PM"; "Sep 12, 2026 • Followed by" if nobody was promised that minute; "Date TBD" for a match to come without a start; " GMT+8" behind it if the viewer's clock differs. For a finished match,
    * the day of its result, or nothing.
    */
   when: string;
-  /** "2:00 PM" with the same zone; without a start "Time TBD" of a match to come. */
+  /** "2:00 PM" with the same zone, or "Followed by"; without a start "Time TBD" of a match to come. */
   time: string;
 }
 
@@ -132,6 +135,11 @@ function withoutStart({ status, completedAt = null, timeZone }: Match): string {
   return completedAt === null ? '' : formatDay(completedAt, timeZone);
 }
 
+const whenOf = (match: Match, startTime: string, note: string): string =>
+  isFollowing(match)
+    ? dayAndTime({ day: formatDay(startTime, match.timeZone), time: followedBy })
+    : `${formatMatchTime(startTime, match.timeZone)}${note}`;
+
 /** A match as the components show it; `viewer` is the zone of who is looking. */
 export function matchView(match: Match, viewer: string = viewerZone()): MatchView {
   const { startTime, timeZone, groupId, drawRound, status } = match;
@@ -149,7 +157,13 @@ export function matchView(match: Match, viewer: string = viewerZone()): MatchVie
     phase: PHASES[match.status],
     round: groupId === null ? round : `${round}, ${groupName(groupId, match.groupName)}`,
     court: isOver && !match.court ? '' : courtName(match.court),
-    when: startTime === null ? withoutStart(match) : `${formatMatchTime(startTime, timeZone)}${note}`,
-    time: startTime !== null ? `${formatTime(startTime, timeZone)}${note}` : isToCome ? words.timeTbd : '',
+    when: startTime === null ? withoutStart(match) : whenOf(match, startTime, note),
+    time: isFollowing(match)
+      ? followedBy
+      : startTime !== null
+        ? `${formatTime(startTime, timeZone)}${note}`
+        : isToCome
+          ? words.timeTbd
+          : '',
   };
 }

@@ -23,8 +23,12 @@ export const lastDayNote = ({ playBy, startTime, status }: Dated): string =>
 /** "Followed by" or "Not before 2:00 PM"; null if the match has a plain time. */
 export function insteadOfTime({ followedBy, notBefore, timeZone }: Planned): string | null {
   if (followedBy) return words.followedBy;
-  return notBefore === null ? null : words.notBefore({ time: formatTime(notBefore, timeZone) });
+  return notBefore === null ? null : floorNote({ notBefore, timeZone });
 }
+
+/** "Not before 2:00 PM", beside a time or beside "Followed by"; empty if nothing holds the match back. */
+export const floorNote = ({ notBefore, timeZone }: Pick<Match, 'notBefore' | 'timeZone'>): string =>
+  notBefore === null ? '' : words.notBefore({ time: formatTime(notBefore, timeZone) });
 
 type Awaited = Planned & Pick<Match, 'estimate' | 'startTime' | 'status'>;
 type Callable = Awaited & Pick<Match, 'calledAt' | 'court'>;

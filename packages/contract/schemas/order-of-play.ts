@@ -239,11 +239,18 @@ export const SuspendSchema = z.strictObject({
 /** Courts on which play goes on. */
 export const ResumeSchema = z.strictObject({ courtIds: SomeCourts });
 
+/**
+ * Only the first match of a court and a match after a gap get a time; the others are "followed by" [OP37]. Matches that may be moved need not follow the
+ * same match as before.
+ */
+const OnlyFirsts = z.enum(['true']);
+
 /** When suspended play may go on, if anybody can guess; otherwise in an hour. */
 export const ReplanQuerySchema = z.strictObject({
   again: z.optional(Timestamp),
   /** Moves pinned matches off wet courts too. */
   pins: z.optional(z.enum(['true'])),
+  firsts: z.optional(OnlyFirsts),
 });
 
 /** `all` also moves matches that have a place. Matches that are on court, over, pinned, or published and due within half an hour stay (D55). */
@@ -251,6 +258,7 @@ export const SuggestionQuerySchema = z.strictObject({
   all: z.optional(z.enum(['true'])),
   /** The last day that is planned together with this one; one of the suggestion's `days`. */
   until: z.optional(Day),
+  firsts: z.optional(OnlyFirsts),
 });
 
 /** The cost of an order, in the order of what matters (docs/replay.md). */
@@ -268,6 +276,8 @@ const ProposedMoveSchema = z.object({
   court: z.string(),
   startTime: Timestamp,
 });
+/** A match that becomes "followed by", or gets its time back, beside what its move does [OP37]. None unless `firsts` is asked for. */
+const FollowedSchema = z.object({ matchId: Id, version: z.int(), followedBy: z.boolean() });
 /** A match that found no place: with the rule that leaves it none, or the match that it waits for. */
 const UnplacedSchema = z.object({ matchId: Id, rule: z.string(), waitsFor: z.nullable(Id) });
 
@@ -278,6 +288,7 @@ export const SuggestionSchema = z.object({
   before: CostSchema,
   after: CostSchema,
   moves: z.array(ProposedMoveSchema),
+  followed: z.array(FollowedSchema),
   unplaced: z.array(UnplacedSchema),
 });
 export type Suggestion = z.output<typeof SuggestionSchema>;
@@ -295,6 +306,7 @@ const DayPlanSchema = z.object({
   waits: z.number(),
   /** For a match that was interrupted, `startTime` is when it goes on. */
   moves: z.array(ProposedMoveSchema),
+  followed: z.array(FollowedSchema),
   unplaced: z.array(UnplacedSchema),
   /** Matches in a shorter format [OP13]. */
   shortened: z.array(z.object({ matchId: Id, version: z.int(), format: z.string() })),

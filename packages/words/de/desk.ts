@@ -79,6 +79,15 @@ export const planDaysNote = 'Jeder Tag wird für sich veröffentlicht.';
 export const suggestionCount = message(
   '{count, plural, =0 {Nichts Besseres gefunden: Nichts würde verschoben.} one {# Match bekommt Platz und Zeit.} other {# Matches bekommen Platz und Zeit.}}',
 );
+export const onlyFirsts = 'Nur das erste Match eines Platzes bekommt eine Zeit';
+export const onlyFirstsNote =
+  'Bei den anderen steht „Anschließend“. Ein Match nach einer Pause behält seine Zeit.';
+export const suggestionFollowed = message(
+  '{count, plural, one {Bei # Match steht dann „Anschließend“.} other {Bei # Matches steht dann „Anschließend“.}}',
+);
+export const suggestionTimesBack = message(
+  '{count, plural, one {# Match bekommt seine Zeit zurück.} other {# Matches bekommen ihre Zeit zurück.}}',
+);
 export const suggestionUnplaced = message(
   '{count, plural, one {# Match findet keine Stelle:} other {# Matches finden keine Stelle:}}',
 );

@@ -78,6 +78,14 @@ export const planDaysNote = 'Each day is published on its own.';
 export const suggestionCount = message(
   '{count, plural, =0 {Nothing better was found: nothing would move.} one {# match gets a court and a time.} other {# matches get a court and a time.}}',
 );
+export const onlyFirsts = 'Only the first match of a court gets a time';
+export const onlyFirstsNote = 'The others read “Followed by”. A match after a gap keeps its time.';
+export const suggestionFollowed = message(
+  '{count, plural, one {# match reads “Followed by” from then on.} other {# matches read “Followed by” from then on.}}',
+);
+export const suggestionTimesBack = message(
+  '{count, plural, one {# match gets its time back.} other {# matches get their times back.}}',
+);
 export const suggestionUnplaced = message(
   '{count, plural, one {# match finds no place:} other {# matches find no place:}}',
 );

@@ -78,6 +78,14 @@ export const planDaysNote = 'Chaque jour est publié séparément.';
 export const suggestionCount = message(
   '{count, plural, =0 {Rien de mieux : rien ne bougerait.} one {# match reçoit un court et un horaire.} other {# matchs reçoivent un court et un horaire.}}',
 );
+export const onlyFirsts = 'Seul le premier match d’un court a une heure';
+export const onlyFirstsNote = 'Les autres sont « À suivre ». Un match après une pause garde son heure.';
+export const suggestionFollowed = message(
+  '{count, plural, one {# match sera « À suivre ».} other {# matchs seront « À suivre ».}}',
+);
+export const suggestionTimesBack = message(
+  '{count, plural, one {# match retrouve son heure.} other {# matchs retrouvent leur heure.}}',
+);
 export const suggestionUnplaced = message(
   '{count, plural, one {# match ne trouve pas de place :} other {# matchs ne trouvent pas de place :}}',
 );

@@ -13,6 +13,7 @@ import { tellMoved } from '../moved-notices.ts';
 import { expectAgain, goesOnAt } from '../suspensions.ts';
 import { refuseStale } from '../../ground/version.ts';
 import { laterDays } from './days.ts';
+import { followedIn, unfollowed } from './followed.ts';
 import { dayOfMove, movedRows, newFaults, refuseNewFaults } from './moves.ts';
 import { callingIn, presentOrder } from './present.ts';
 import { basisOf, findOrder, loadScene, type Scene, type StoredOrder } from './scene.ts';
@@ -31,7 +32,7 @@ import {
   type Place,
   type PlacedRow,
 } from './store.ts';
-import { jobOf, suggest } from './suggest.ts';
+import { jobOf, minutesIn, suggest } from './suggest.ts';
 import { tellOrderOut } from './telling.ts';
 import { hasGoneOn, placeAgain } from './undo.ts';
 import { closeWet, isWetIn } from './wet.ts';
@@ -274,7 +275,9 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
     const later = laterDays(scene, planned);
     const until = query.until === undefined ? -Infinity : planned.clock.dayIndex(query.until);
     const days = later.filter((day) => day <= until);
-    const job = jobOf(scene, planned, { all: query.all === 'true', isWet: isWetIn(scene), days });
+    const isFirsts = query.firsts === 'true';
+    const asked = jobOf(scene, planned, { all: query.all === 'true', isWet: isWetIn(scene), days });
+    const job = isFirsts ? { ...asked, situation: unfollowed(asked.situation) } : asked;
     const { before, after } = await suggest(job);
     const rows = new Map(scene.rows.map((row) => [row.id, row]));
     const named = new Map(scene.courts.map(({ id, name }) => [id, name]));
@@ -299,6 +302,9 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
         court: named.get(Number(court)) ?? '',
         startTime: planned.clock.momentAt(start),
       })),
+      followed: isFirsts
+        ? followedIn(scene, planned, after.order, job.situation, minutesIn(job.situation))
+        : [],
       unplaced: after.unplaced.map(({ match, rule, waitsFor }) => ({
         matchId: Number(match),
         rule,

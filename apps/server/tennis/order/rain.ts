@@ -3,6 +3,7 @@ import type { PlanOfDay } from '@tennis/contract';
 import { DAY_MINUTES, type PlacedMatch, type Replan, type ScheduleId, type Span } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
 import { peopleIn } from '../moved-notices.ts';
+import { followedIn, unfollowed } from './followed.ts';
 import { givenUpBy, shortenedBy, variantsOf } from './rain-kinds.ts';
 import type { Scene } from './scene.ts';
 import type { Planned } from './situation.ts';
@@ -21,7 +22,7 @@ export function rainJobOf(
   scene: Scene,
   planned: Planned,
   now: Date,
-  { again, pins }: { readonly again: string; readonly pins: boolean },
+  { again, pins, firsts }: { readonly again: string; readonly pins: boolean; readonly firsts: boolean },
 ): RainJob {
   const { clock, situation } = planned;
   const present = situation.now ?? clock.minuteOf(now);
@@ -40,7 +41,7 @@ export function rainJobOf(
     { all: true, isWet, pins },
   );
   const base = {
-    ...whole,
+    ...(firsts ? unfollowed(whole) : whole),
     days: clock.dayIndex(scene.day) + 1,
     now: present,
     suspended: [...(situation.suspended ?? []), ...today],
@@ -72,11 +73,12 @@ const versionOf = ({ id, version }: MatchView) => ({ matchId: id, version });
 /** The plans on the wire: their moves, their price, and how many people have to be told. */
 export function plansOf(
   scene: Scene,
-  { clock, order }: Planned,
+  planned: Planned,
   { situation }: RainJob,
   plans: readonly Replan[],
-  again: string,
+  { again, firsts }: { readonly again: string; readonly firsts: boolean },
 ): PlanOfDay[] {
+  const { clock, order } = planned;
   const rows = new Map(scene.rows.map((row) => [row.id, row]));
   const named = new Map(scene.courts.map(({ id, name }) => [id, name]));
   const broken = new Map((situation.suspended ?? []).map((one) => [Number(one.match), one]));
@@ -140,6 +142,7 @@ export function plansOf(
         court: named.get(Number(place.court)) ?? '',
         startTime: clock.momentAt(place.start),
       })),
+      followed: firsts ? followedIn(scene, planned, plan.order, situation, minutesOf) : [],
       unplaced: plan.unplaced.map(({ match, rule, waitsFor }) => ({
         matchId: Number(match),
         rule,

@@ -176,10 +176,11 @@ export const suspensionHandlers: Handlers<typeof suspensionRoutes> = {
     const scene = await loadScene(tx, params.clubId, params.day, { days: nextDays(today, now) });
     const again = later(query.again ?? new Date(now.getTime() + AN_HOUR_MS).toISOString(), now);
     const planned = situationOf(scene, now);
-    const job = rainJobOf(scene, planned, now, { again, pins: query.pins === 'true' });
+    const firsts = query.firsts === 'true';
+    const job = rainJobOf(scene, planned, now, { again, pins: query.pins === 'true', firsts });
     const { plans } = await replanInThread(job);
     // Where every court is dry, none is left for the halls.
     const own = isDry ? plans.filter(({ kind }) => kind !== 'halls') : plans;
-    return { basis: basisOf(scene), plans: plansOf(scene, planned, job, own, again) };
+    return { basis: basisOf(scene), plans: plansOf(scene, planned, job, own, { again, firsts }) };
   },
 };

@@ -56,6 +56,37 @@ test('upcoming matches are grouped by start time of day, after those on court [�
   ]);
 });
 
+const follower = (id: number, startTime: string) => sampleMatch(id, { startTime, followedBy: true });
+
+test('matches that follow another one stand under no minute, after those of their day with a time [OP37]', () => {
+  expect(
+    headings([
+      follower(1, at('10:00')),
+      follower(2, at('09:30')),
+      sampleMatch(3, { startTime: at('11:00') }),
+      sampleMatch(4),
+    ]),
+  ).toEqual([
+    [
+      'knockout',
+      [
+        ['11:00 AM', [3]],
+        ['Followed by', [2, 1]],
+        ['Time TBD', [4]],
+      ],
+    ],
+  ]);
+  expect(headings([follower(1, at('10:00')), sampleMatch(2, { startTime: at('09:00', '13') })])).toEqual([
+    [
+      'knockout',
+      [
+        ['Sep 12 • Followed by', [1]],
+        ['Sep 13 • 9:00 AM', [2]],
+      ],
+    ],
+  ]);
+});
+
 test('a cancelled match is not counted among those to be completed', () => {
   const matches = [
     sampleMatch(1),

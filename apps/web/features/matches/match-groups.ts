@@ -1,10 +1,12 @@
 // How the list of a tournament's matches is grouped (§2, §4): by round in display order. Within a round, matches on court come first, then the
 // upcoming ones by start time of day, then finished ones.
 import * as words from '@tennis/words/matches';
+import { followedBy } from '@tennis/words/when';
 import type { Match } from '@tennis/contract';
 import { roundRank, type MatchRound } from '@tennis/domain';
 import { dayOf, formatShortDay, formatTime } from '../../lib/dates.ts';
 import { firstRows } from '../../lib/first-rows.ts';
+import { isFollowing, startKey } from '../../lib/following.ts';
 
 export interface MatchSection {
   readonly key: string;
@@ -24,18 +26,18 @@ export interface RoundGroup {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const byStart = (a: Match, b: Match): number =>
-  compare(a.startTime ?? '~', b.startTime ?? '~') || a.id - b.id;
+const byStart = (a: Match, b: Match): number => compare(startKey(a), startKey(b)) || a.id - b.id;
 
-/** Start times in their order; matches without one come last. */
+/** Start times in their order; then, day by day, matches that follow another one; matches without a start come last. */
 function upcomingSections(matches: readonly Match[]): MatchSection[] {
   const sorted = matches.toSorted(byStart);
   const days = new Set(
     sorted.flatMap(({ startTime, timeZone }) => (startTime === null ? [] : [dayOf(startTime, timeZone)])),
   );
-  const headingOf = ({ startTime, timeZone }: Match): string => {
+  const headingOf = (match: Match): string => {
+    const { startTime, timeZone } = match;
     if (startTime === null) return words.timeTbd;
-    const time = formatTime(startTime, timeZone);
+    const time = isFollowing(match) ? followedBy : formatTime(startTime, timeZone);
     return days.size > 1 ? `${formatShortDay(startTime, timeZone)} • ${time}` : time;
   };
   return [...Map.groupBy(sorted, headingOf)].map(([heading, group]) => ({

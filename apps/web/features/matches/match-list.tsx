@@ -7,7 +7,7 @@ import { viewerZone } from '../../lib/dates.ts';
 import { nearRows, useRowLimit } from '../../lib/first-rows.ts';
 import { groupName, matchView } from '../../lib/match-view.ts';
 import { roundName } from '../../lib/match-words.ts';
-import { formatNote, insteadOfTime, lastDayNote, shortWhen } from '../../lib/when-words.ts';
+import { formatNote, floorNote, lastDayNote, shortWhen } from '../../lib/when-words.ts';
 import { listZones } from '../../lib/zones.ts';
 import { MatchRow } from '../../ui/match-row.tsx';
 import { OnCourtJump, onCourtIn, placeOf } from '../../ui/on-court-jump.tsx';
@@ -108,7 +108,7 @@ const Row = memo(function Row({ match, reading, number, far, followed, renderCon
         view.court,
         number,
         group,
-        insteadOfTime(match) ?? '',
+        floorNote(match),
         lastDayNote(match),
         shortWhen(match),
         formatNote(match),

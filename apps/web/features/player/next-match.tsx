@@ -3,7 +3,7 @@ import * as words from '@tennis/words/player';
 import type { PlayedMatch } from '@tennis/contract';
 import { CalendarClock, ChevronRight } from 'lucide-react';
 import { matchView } from '../../lib/match-view.ts';
-import { expectedText, insteadOfTime, lastDayNote } from '../../lib/when-words.ts';
+import { expectedText, floorNote, lastDayNote } from '../../lib/when-words.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,7 +15,7 @@ export function NextMatch({ match }: { match: PlayedMatch }) {
   const view = matchView(match);
   const opponent = opponentName(match);
   const isLive = match.status === 'in_progress';
-  const terms = insteadOfTime(match);
+  const terms = floorNote(match);
   const expected = expectedText(match);
   const lastDay = lastDayNote(match);
   return (
@@ -33,7 +33,7 @@ export function NextMatch({ match }: { match: PlayedMatch }) {
         <span>{lastDay === '' ? (match.startTime === null ? words.timeOpen : view.when) : lastDay}</span>
         {match.court !== null && <span>{view.court}</span>}
       </p>
-      {terms !== null && <p className="mt-1 text-body text-ink2">{terms}</p>}
+      {terms !== '' && <p className="mt-1 text-body text-ink2">{terms}</p>}
       {expected !== '' && <p className="mt-1 text-body font-medium">{words.expected({ when: expected })}</p>}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-control text-ink2">

@@ -88,6 +88,8 @@ describe('[brief 1] times are honest', () => {
     [{}, '10:00 AM'],
     [{ notBefore: at('14:00') }, 'Not before 2:00 PM'],
     [{ followedBy: true }, 'Followed by'],
+    [{ followedBy: true, status: 'in_progress' as const }, '10:00 AM'],
+    [{ notBefore: at('14:00'), status: 'completed' as const }, '10:00 AM'],
     [{ startTime: null }, 'No Time Specified'],
   ])('on the screen as the plan has it: %j', (change, text) => {
     expect(timeLabel(match(1, change))).toBe(text);

@@ -72,10 +72,14 @@ export function courtDays(matches: readonly Match[], courts: readonly Court[]): 
     });
 }
 
-/** "10:30 AM", "Not before 2:00 PM", "Followed by", as the plan has it; "No Time Specified" without a start. */
+/** "10:30 AM", "Not before 2:00 PM", "Followed by", as the plan has it; "No Time Specified" without a start. What has begun follows nothing any more. */
 export function timeLabel(match: Match): string {
-  const { startTime, timeZone } = match;
-  return insteadOfTime(match) ?? (startTime === null ? words.noTime : formatTime(startTime, timeZone));
+  const { startTime, timeZone, status } = match;
+  const isBegun = status === 'in_progress' || status === 'completed';
+  return (
+    (isBegun ? null : insteadOfTime(match)) ??
+    (startTime === null ? words.noTime : formatTime(startTime, timeZone))
+  );
 }
 
 /** A court that is free for longer than this before a match does not have it follow on. */

@@ -25,6 +25,21 @@ test('a day is grouped by round in display order, then by start time [§2, §4]'
   ]);
 });
 
+const follower = (id: number, startTime: string, more: Partial<Match> = {}) =>
+  sampleMatch(id, { startTime, followedBy: true, ...more });
+
+test('matches that follow another one stand under no minute, after those with a time [OP37]', () => {
+  expect(
+    outline([
+      follower(1, '2026-09-12T09:30:00Z'),
+      follower(2, '2026-09-12T09:20:00Z'),
+      follower(3, '2026-09-12T09:00:00Z', { status: 'in_progress' }),
+      sampleMatch(4, { startTime: '2026-09-12T14:00:00Z' }),
+      sampleMatch(5),
+    ]),
+  ).toEqual([['knockout', '9:00 AM: 3', '2:00 PM: 4', 'Followed by: 2 1', 'No Time Specified: 5']]);
+});
+
 test('a round that nobody knows stands first [§2, §4, S4.11]', () => {
   const day = [sampleMatch(1, { round: 'group' }), { ...sampleMatch(2), round: 'round_of_16' as 'final' }];
   expect(outline(day).map(([round]) => round)).toEqual(['round_of_16', 'group']);

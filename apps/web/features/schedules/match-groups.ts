@@ -1,13 +1,15 @@
 // How matches are grouped here (§2, §4): a day by round in display order, then by start time; results by tournament, then by round.
 import { noTime } from '@tennis/words/schedules';
+import { followedBy } from '@tennis/words/when';
 import type { Match } from '@tennis/contract';
 import { roundRank, type MatchRound } from '@tennis/domain';
 import { formatTime } from '../../lib/dates.ts';
 import { firstRows } from '../../lib/first-rows.ts';
+import { isFollowing, startKey } from '../../lib/following.ts';
 import { listZones, zoneTag, type ListZones } from '../../lib/zones.ts';
 
 export interface TimeGroup {
-  /** "9:00 AM", "No Time Specified"; with its zone short where several are on the page. */
+  /** "9:00 AM", "Followed by", "No Time Specified"; with its zone short where several are on the page. */
   readonly time: string;
   readonly matches: readonly Match[];
 }
@@ -32,9 +34,8 @@ export interface ResultTournament {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Moments sort as text, because all of them are UTC; matches without a start come last. */
-const byStart = (a: Match, b: Match): number =>
-  compare(a.startTime ?? '~', b.startTime ?? '~') || a.id - b.id;
+/** Matches that follow another one come after those with a time, and those without a start last. */
+const byStart = (a: Match, b: Match): number => compare(startKey(a), startKey(b)) || a.id - b.id;
 
 const byRound = (matches: readonly Match[]): [MatchRound, Match[]][] =>
   [...Map.groupBy(matches, ({ round }) => round)].toSorted(
@@ -44,8 +45,10 @@ const byRound = (matches: readonly Match[]): [MatchRound, Match[]][] =>
 /** A day's matches by round, then by start time. */
 export function scheduleRounds(matches: readonly Match[], viewer: string): readonly ScheduleRound[] {
   const { reading } = listZones(matches, viewer);
-  const timeOf = ({ startTime, timeZone }: Match): string => {
+  const timeOf = (match: Match): string => {
+    const { startTime, timeZone } = match;
     if (startTime === null) return noTime;
+    if (isFollowing(match)) return followedBy;
     return `${formatTime(startTime, timeZone)}${zoneTag(startTime, timeZone, reading)}`;
   };
   return byRound(matches.toSorted(byStart)).map(([round, group]) => ({

@@ -8,7 +8,7 @@ import type { CaptionWord } from '../../lib/match-facts.ts';
 import { nearRows, useRowLimit } from '../../lib/first-rows.ts';
 import { groupName, matchView, type MatchView } from '../../lib/match-view.ts';
 import { roundName } from '../../lib/match-words.ts';
-import { formatNote, insteadOfTime, shortWhen } from '../../lib/when-words.ts';
+import { formatNote, floorNote, shortWhen } from '../../lib/when-words.ts';
 import { listZones } from '../../lib/zones.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { MatchRow } from '../../ui/match-row.tsx';
@@ -122,7 +122,7 @@ type Describe = (match: Match, view: MatchView, number: string) => readonly Capt
 const inSchedule: Describe = (match, view, number) => [
   view.court,
   number,
-  insteadOfTime(match) ?? '',
+  floorNote(match),
   shortWhen(match),
   match.tournamentName,
   groupOf(match),

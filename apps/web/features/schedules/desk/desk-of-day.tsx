@@ -23,7 +23,9 @@ import { eventName } from './card-words.ts';
 import { UnplacedCard } from './unplaced-card.tsx';
 import { openNow } from './live-day.ts';
 import { MovingBar } from './moving-bar.tsx';
+import { useOnlyFirsts } from './only-firsts.tsx';
 import { Reported } from './reported.tsx';
+import { movesOf } from './rain/moves-of-plan.ts';
 import { RainBar } from './rain/rain-bar.tsx';
 import { SuggestionDialog } from './suggestion-dialog.tsx';
 import { useDeskWrites } from './use-desk-writes.ts';
@@ -35,6 +37,8 @@ interface Suggested {
   readonly all: boolean;
   /** The last day that is planned. */
   readonly until: string;
+  /** Whether only the first match of a court and those after a gap get a time. */
+  readonly firsts: boolean;
 }
 
 /** The whole of it. */
@@ -45,6 +49,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
   const [suggestion, setSuggestion] = useState<Suggested | null>(null);
   const [asked, setAsked] = useState<AskedOfCourt | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const [onlyFirsts, setOnlyFirsts] = useOnlyFirsts();
 
   const isWide = useMediaQuery('(min-width: 48rem)');
   const [, setSearch] = usePageSearch(validateSchedulesSearch);
@@ -61,23 +66,24 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
   const chosen = useChosenCourt(plan, isWide, carried);
   const isOpen = openNow(plan).length > 0;
 
-  const ask = async (all: boolean, until?: string) => {
+  const ask = async (all: boolean, until?: string, firsts = onlyFirsts) => {
     setAsking(true);
     try {
       const params = { clubId: String(order.clubId), day: order.day };
-      const query = { ...(all && { all: 'true' as const }), ...(until !== undefined && { until }) };
+      const query = {
+        ...(all && { all: 'true' as const }),
+        ...(until !== undefined && { until }),
+        ...(firsts && { firsts: 'true' as const }),
+      };
       const found = await api.suggestOrder({ params, query });
-      setSuggestion({ found, all, until: until ?? order.day });
+      setSuggestion({ found, all, until: until ?? order.day, firsts });
     } catch (error) {
       toast({ title: messageOf(error, words.suggestionFailed), tone: 'danger' });
     }
     setAsking(false);
   };
-  const apply = async ({ moves, basis }: Suggestion) => {
-    const { kind } = await desk.apply(
-      moves.map(({ court: _court, ...move }) => move),
-      basis,
-    );
+  const apply = async (found: Suggestion) => {
+    const { kind } = await desk.apply(movesOf(found), found.basis);
     // One that did not arrive is still there to be applied.
     if (kind !== 'refused') setSuggestion(null);
   };
@@ -185,7 +191,12 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
           suggestion={suggestion.found}
           until={suggestion.until}
           busy={desk.write.busy || isAsking}
-          onUntil={(until) => void ask(suggestion.all, until)}
+          onlyFirsts={isAsking ? onlyFirsts : suggestion.firsts}
+          onUntil={(until) => void ask(suggestion.all, until, suggestion.firsts)}
+          onOnlyFirsts={(firsts) => {
+            setOnlyFirsts(firsts);
+            void ask(suggestion.all, suggestion.until, firsts);
+          }}
           onApply={() => void apply(suggestion.found)}
           onClose={() => setSuggestion(null)}
         />

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CancelButton, Dialog } from '../../../ui/dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { matchLabel } from './card-words.ts';
+import { OnlyFirsts } from './only-firsts.tsx';
 
 /** A figure of the costs; of chances that add up one decimal is enough. */
 const formatCount = (count: number): string =>
@@ -52,8 +53,10 @@ export function SuggestionDialog({
   order,
   suggestion,
   until,
+  onlyFirsts,
   busy,
   onUntil,
+  onOnlyFirsts,
   onApply,
   onClose,
 }: {
@@ -61,12 +64,17 @@ export function SuggestionDialog({
   suggestion: Suggestion;
   /** The last day that is planned. */
   until: string;
+  /** Whether matches that come straight after another one get no time of their own. */
+  onlyFirsts: boolean;
   busy: boolean;
   onUntil: (day: string) => void;
+  onOnlyFirsts: (chosen: boolean) => void;
   onApply: () => void;
   onClose: () => void;
 }) {
-  const { moves, unplaced, days } = suggestion;
+  const { moves, followed, unplaced, days } = suggestion;
+  const following = followed.filter(({ followedBy }) => followedBy).length;
+  const timesBack = followed.length - following;
   const isOneDay = until === order.day;
   const nameOf = (id: number): string => {
     const match = order.matches.find((one) => one.id === id);
@@ -81,7 +89,7 @@ export function SuggestionDialog({
       footer={
         <>
           <CancelButton />
-          {moves.length > 0 && (
+          {moves.length + followed.length > 0 && (
             <Button variant="primary" busy={busy} onClick={onApply}>
               {words.apply}
             </Button>
@@ -123,6 +131,7 @@ export function SuggestionDialog({
           )}
         </div>
       )}
+      <OnlyFirsts chosen={onlyFirsts} busy={busy} onChoose={onOnlyFirsts} className="mb-4" />
       <table className="w-full text-control">
         <thead>
           <tr className="border-b border-line text-left text-meta text-ink2">
@@ -143,6 +152,10 @@ export function SuggestionDialog({
           ))}
         </tbody>
       </table>
+      {following > 0 && <p className="mt-4 text-control">{words.suggestionFollowed({ count: following })}</p>}
+      {timesBack > 0 && (
+        <p className="mt-4 text-control">{words.suggestionTimesBack({ count: timesBack })}</p>
+      )}
       {unplaced.length > 0 && (
         <div className="mt-4 grid gap-1 text-control">
           <p className="font-semibold">{words.suggestionUnplaced({ count: unplaced.length })}</p>

@@ -1,15 +1,21 @@
-// The moves that apply a plan for the rest of the day: one for each match, whatever the plan does with it.
-import type { Move, PlanOfDay } from '@tennis/contract';
+// The moves that apply a suggestion, or a plan for the rest of the day: one for each match, whatever is done with it.
+import type { Move, PlanOfDay, Suggestion } from '@tennis/contract';
+
+const byMatch = (lists: readonly Move[]): Move[] => {
+  const moves = new Map<number, Move>();
+  for (const move of lists) moves.set(move.matchId, { ...moves.get(move.matchId), ...move });
+  return [...moves.values()];
+};
+
+/** The moves of a suggestion. */
+export const movesOf = ({ moves, followed }: Pick<Suggestion, 'moves' | 'followed'>): Move[] =>
+  byMatch([...moves.map(({ court: _court, ...move }) => move), ...followed]);
 
 /** The moves of a plan. What it does not play today leaves the order of the day with it. */
-export function movesOfPlan({ moves, off, shortened, givenUp }: PlanOfDay): Move[] {
-  const byMatch = new Map<number, Move>();
-  const add = (move: Move): void => {
-    byMatch.set(move.matchId, { ...byMatch.get(move.matchId), ...move });
-  };
-  for (const { court: _court, ...move } of moves) add(move);
-  for (const match of off) add({ ...match, courtId: null, startTime: null });
-  for (const match of shortened) add(match);
-  for (const match of givenUp) add({ ...match, givenUp: true });
-  return [...byMatch.values()];
-}
+export const movesOfPlan = ({ moves, followed, off, shortened, givenUp }: PlanOfDay): Move[] =>
+  byMatch([
+    ...movesOf({ moves, followed }),
+    ...off.map((match) => ({ ...match, courtId: null, startTime: null })),
+    ...shortened,
+    ...givenUp.map((match) => ({ ...match, givenUp: true as const })),
+  ]);

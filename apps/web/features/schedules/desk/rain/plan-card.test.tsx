@@ -14,6 +14,7 @@ const plan: PlanOfDay = {
   told: 12,
   waits: 30,
   moves: [],
+  followed: [],
   unplaced: [],
   shortened: [],
   givenUp: [],
@@ -74,6 +75,19 @@ test('it names pinned matches that stay on a wet court', () => {
   expect(said({ pinned })).toContain('Stays pinned on a wet court: 7, 3:00 PM, Court 1');
 });
 
+test('it says how many matches follow another one and how many get their times back, and is applied for that alone [OP37]', () => {
+  const followed = [
+    { matchId: 7, version: 3, followedBy: true },
+    { matchId: 8, version: 3, followedBy: true },
+    { matchId: 6, version: 4, followedBy: false },
+  ];
+  const text = said({ followed });
+  expect(text).toContain('Now “Followed by” 2');
+  expect(text).toContain('Times given back 1');
+  expect(text).toContain('Apply');
+  expect(said({ moves: [moved] })).not.toContain('Followed by');
+});
+
 test('a plan that changes nothing is not applied', () => {
   expect(said({})).not.toContain('Apply');
 });
@@ -82,12 +96,24 @@ test('applying asks for one move a match, whatever the plan does with it', () =>
   const moves = movesOfPlan({
     ...plan,
     moves: [moved],
+    followed: [
+      { matchId: 7, version: 3, followedBy: true },
+      { matchId: 6, version: 4, followedBy: false },
+    ],
     off: [{ matchId: 8, version: 1 }],
     shortened: [{ matchId: 7, version: 3, format: 'SET3-S:4/TB7-F:TB10' }],
     givenUp: [{ matchId: 9, version: 2 }],
   });
   expect(moves).toEqual([
-    { matchId: 7, version: 3, courtId: 2, startTime: moved.startTime, format: 'SET3-S:4/TB7-F:TB10' },
+    {
+      matchId: 7,
+      version: 3,
+      courtId: 2,
+      startTime: moved.startTime,
+      followedBy: true,
+      format: 'SET3-S:4/TB7-F:TB10',
+    },
+    { matchId: 6, version: 4, followedBy: false },
     { matchId: 8, version: 1, courtId: null, startTime: null },
     { matchId: 9, version: 2, givenUp: true },
   ]);

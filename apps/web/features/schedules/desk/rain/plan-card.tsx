@@ -24,8 +24,8 @@ type Fact = readonly [label: string, value: string];
 const some = (label: string, count: number): readonly Fact[] => (count === 0 ? [] : [[label, String(count)]]);
 
 /** Whether there is anything to apply. */
-const changesAnything = ({ moves, off, shortened, givenUp }: PlanOfDay): boolean =>
-  [moves, off, shortened, givenUp].some((list) => list.length > 0);
+const changesAnything = ({ moves, followed, off, shortened, givenUp }: PlanOfDay): boolean =>
+  [moves, followed, off, shortened, givenUp].some((list) => list.length > 0);
 
 /** The card; the best one says so. */
 export function PlanCard({
@@ -48,10 +48,13 @@ export function PlanCard({
     return match === undefined ? String(id) : matchName(match);
   };
   const later = plan.moves.filter(({ startTime }) => dayOf(startTime, zone) !== order.day).length;
+  const following = plan.followed.filter(({ followedBy }) => followedBy).length;
   const facts: readonly Fact[] = [
     [words.end, plan.end === null ? words.noEnd : formatTime(plan.end, zone)],
     [words.waits, words.minutes({ minutes: Math.round(plan.waits) })],
     [words.moved, String(plan.moves.length)],
+    ...some(words.nowFollowed, following),
+    ...some(words.timesBack, plan.followed.length - following),
     ...some(words.anotherDay, later),
     ...some(words.shortened, plan.shortened.length),
     ...some(words.givenUp, plan.givenUp.length),

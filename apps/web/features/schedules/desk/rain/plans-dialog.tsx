@@ -12,6 +12,7 @@ import { TimeField } from '../../../../ui/date-field.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { toast } from '../../../../ui/toast-store.ts';
 import { momentOf } from '../day-plan.ts';
+import { OnlyFirsts, useOnlyFirsts } from '../only-firsts.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 const GUESSES = [30, 60, 90] as const;
@@ -41,16 +42,23 @@ export function PlansDialog({
   };
   const [time, setTime] = useState(() => timeIn(GUESSES[1]));
   const [pins, setPins] = useState(false);
-  const [found, setFound] = useState<(Plans & { readonly again?: string }) | null>(null);
+  const [found, setFound] = useState<(Plans & { readonly again?: string; readonly firsts: boolean }) | null>(
+    null,
+  );
   const pinned = order.matches.some((match) => match.pinned && match.status === 'scheduled');
   const [isComputing, setComputing] = useState(false);
-  const compute = async () => {
+  const [onlyFirsts, setOnlyFirsts] = useOnlyFirsts();
+  const compute = async (firsts = onlyFirsts) => {
     setComputing(true);
     try {
       const params = { clubId: String(order.clubId), day: order.day };
       const until = isWet ? { again: momentAt(order.day, time, order.timeZone) } : {};
-      const query = { ...until, ...(pins && { pins: 'true' as const }) };
-      setFound({ ...(await api.replanOrder({ params, query })), ...until });
+      const query = {
+        ...until,
+        ...(pins && { pins: 'true' as const }),
+        ...(firsts && { firsts: 'true' as const }),
+      };
+      setFound({ ...(await api.replanOrder({ params, query })), ...until, firsts });
     } catch (error) {
       toast({ title: messageOf(error, words.computeFailed), tone: 'danger' });
     }
@@ -97,6 +105,16 @@ export function PlansDialog({
           className="mt-2"
         />
       )}
+      <OnlyFirsts
+        chosen={isComputing || found === null ? onlyFirsts : found.firsts}
+        busy={busy || isComputing}
+        onChoose={(chosen) => {
+          setOnlyFirsts(chosen);
+          // Plans that are shown are always those of the choice beside them.
+          if (found !== null) void compute(chosen);
+        }}
+        className="mt-2"
+      />
       {found !== null && (
         <ul className="mt-4 grid gap-3 md:grid-cols-3">
           {found.plans.map((plan, at) => (
