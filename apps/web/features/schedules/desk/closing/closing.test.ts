@@ -28,6 +28,19 @@ describe('closing a court', () => {
     ]);
   });
 
+  it('lets those that were over first make room if a court has as many as it keeps', () => {
+    const past = Array.from({ length: 49 }, (_, number) => ({
+      from: `19${50 + number}-07-01T10:00:00.000Z`,
+      to: `19${50 + number}-07-01T11:00:00.000Z`,
+      reason: null,
+    }));
+    const [first, ...later] = past;
+    const kept = closedIn([...later, first ?? endless, endless], span('11:00', '12:00'));
+    expect(kept).toHaveLength(50);
+    expect(kept).toContainEqual(endless);
+    expect(kept).not.toContainEqual(first);
+  });
+
   it('adds nothing where the court is out of use already', () => {
     expect(openParts([net], span('12:15', '13:00'))).toEqual([]);
     expect(openParts([endless], span('19:00', '23:00'))).toEqual([]);

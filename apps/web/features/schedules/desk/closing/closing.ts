@@ -1,6 +1,6 @@
 // What closing a court does to the times at which it is out of use (D48), and to the matches of the day. Nothing that is stored already is lost.
 import type { CourtClosure, CourtOfPlay, OrderFault } from '@tennis/contract';
-import { DAY_MINUTES } from '@tennis/domain';
+import { COURT_LIMITS, DAY_MINUTES } from '@tennis/domain';
 import { dayOf } from '../../../../lib/dates.ts';
 import { presentMoment } from '../../../../lib/rendering.ts';
 import { minuteOn, momentOf, spanOf, type DayPlan, type PlacedCard } from '../day-plan.ts';
@@ -38,11 +38,23 @@ export const openParts = (closures: Closures, span: Span): readonly Span[] =>
     [span],
   );
 
-/** The times out of use with one more: those there are stay, with their reasons, and only what is not in them is added. */
-export const closedIn = (closures: Closures, span: Span): CourtClosure[] => [
-  ...closures,
-  ...openParts(closures, span).map((part) => ({ ...part, reason: null })),
-];
+/**
+ * The times out of use with one more: those there are stay, with their reasons, and only what is not in them is added. A court keeps so many; if there
+ * are more, those that were over first make room.
+ */
+export function closedIn(closures: Closures, span: Span): CourtClosure[] {
+  const added = openParts(closures, span).map((part) => ({ ...part, reason: null }));
+  const tooMany = Math.max(0, closures.length + added.length - COURT_LIMITS.closures);
+  const isOver = (one: CourtClosure): one is CourtClosure & { to: string } =>
+    one.to !== null && one.to <= span.from;
+  const dropped = new Set(
+    closures
+      .filter(isOver)
+      .toSorted((one, other) => one.to.localeCompare(other.to))
+      .slice(0, tooMany),
+  );
+  return [...closures.filter((one) => !(isOver(one) && dropped.has(one))), ...added];
+}
 
 /** The times out of use when some of them end at a moment. One that would begin later is taken away. */
 export const openedFrom = (closures: Closures, ended: Closures, moment: string): CourtClosure[] =>
