@@ -5,6 +5,12 @@ import { bodyOf } from './factories.ts';
 import { aSaturday, at } from './rainy-day.ts';
 import type { Person, TestServer } from './server.ts';
 
+/** What somebody has read of matches that are late, the last first: what was said before, when it is expected, and the match. */
+export const toldTo = async (who: Person) =>
+  bodyOf(await who.call('getNotices', {}))
+    .notices.filter(({ kind }) => kind === 'late')
+    .map(({ facts, match }) => [facts.fromTime, facts.startTime, match?.id]);
+
 /** With a player of that last match, somebody who looks after its other one, and a follower. */
 export async function aLateDay(on?: TestServer) {
   const day = await aSaturday(on);
@@ -43,11 +49,7 @@ export async function aLateDay(on?: TestServer) {
   const fan = await server.signUp('member', 'Jo Fan');
   const follows = [{ kind: 'entry' as const, id: last.participant1Id ?? 0 }];
   bodyOf(await fan.call('addFollows', { body: { follows } }));
-  /** What somebody has read that their match is late, the last first, after the server has looked at this time. */
-  const toldTo = async (who: Person) =>
-    bodyOf(await who.call('getNotices', {}))
-      .notices.filter(({ kind }) => kind === 'late')
-      .map(({ facts, match }) => [facts.fromTime, facts.startTime, match?.id]);
+  /** What somebody has read after the server has looked at this time. */
   const look = async (clock: string, who: Person = fan) => {
     server.setNow(at(clock));
     await tellWhoIsLate(server.services);
@@ -56,5 +58,5 @@ export async function aLateDay(on?: TestServer) {
   const begin = async (match: { readonly id: number }) =>
     bodyOf(await admin.call('setMatchStatus', { params: idOf(match), body: { status: 'in_progress' } }));
   const end = async (match: typeof last) => bodyOf(await win(admin, match));
-  return { ...day, court, running, second, last, player, parent, fan, toldTo, look, begin, end };
+  return { ...day, court, running, second, last, player, parent, fan, look, begin, end };
 }

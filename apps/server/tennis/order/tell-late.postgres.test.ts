@@ -1,7 +1,7 @@
 // Two processes on one PostgreSQL look at the same day: everybody is told once.
 import { expect, it, onTestFinished } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { aLateDay } from '../../testing/late-day.ts';
+import { aLateDay, toldTo } from '../../testing/late-day.ts';
 import { at, BEFORE } from '../../testing/rainy-day.ts';
 import { startServer } from '../../testing/server.ts';
 import { tellWhoIsLate } from './tell-late.ts';
@@ -15,7 +15,7 @@ it('[OP30] of two processes that look at once, one tells', async () => {
   });
   const [one, other] = servers.map(({ server }) => server);
   if (one === undefined || other === undefined) throw new Error('two servers');
-  const { last, toldTo, player, parent, fan } = await aLateDay(one);
+  const { last, player, parent, fan } = await aLateDay(one);
   for (const server of [one, other]) server.setNow(at('15:00'));
   await Promise.all([one, other, one, other].map((server) => tellWhoIsLate(server.services)));
   await tellWhoIsLate(other.services);

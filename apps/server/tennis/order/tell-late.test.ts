@@ -1,17 +1,15 @@
 // What people at home are told when their match runs late, or can begin earlier again (OP30, OP38), and what they are not.
 import { describe, expect, it } from 'vitest';
-import { deliverMails } from '../../mail/delivery.ts';
-import { queueDigests } from '../notices/digests.ts';
 import { idOf } from '../../testing/draws.ts';
 import { anEntry, bodyOf, matchBody } from '../../testing/factories.ts';
-import { aLateDay } from '../../testing/late-day.ts';
-import { aMailServer } from '../../testing/mail-server.ts';
+import { aLateDay, toldTo } from '../../testing/late-day.ts';
 import { at, BEFORE, resume, suspend } from '../../testing/rainy-day.ts';
-import { aServer, type Person } from '../../testing/server.ts';
+import { aServer } from '../../testing/server.ts';
+import { tellWhoIsLate } from './tell-late.ts';
 
 describe('a match that is expected half an hour later than was told', () => {
   it('is told to its player, to those who look after one and to followers, once [OP30, OP38]', async () => {
-    const { look, last, player, parent, fan, toldTo } = await aLateDay();
+    const { look, last, player, parent, fan } = await aLateDay();
     // Twenty minutes late.
     expect(await look('14:45')).toEqual([]);
     const late = [[at('16:30'), at('17:00'), last.id]];
@@ -155,38 +153,19 @@ describe('nobody is told', () => {
   });
 });
 
-it('comes by mail in the language of each, to followers if they have asked for it', async () => {
-  const mails = await aMailServer();
-  const on = await aServer({
-    now: BEFORE,
-    env: { SMTP_URL: mails.url, PUBLIC_URL: 'https://tennis.example.org' },
-  });
-  const { look, server, player, parent, fan, running, second, begin, end } = await aLateDay(on);
-  await parent.call('setLanguage', { body: { language: 'de' } });
-  await fan.call('setLanguage', { body: { language: 'fr' } });
-  bodyOf(
-    await fan.call('setNoticeChoices', {
-      body: { topics: [{ topic: 'times', inApp: true, byMail: true }], quiet: null },
-    }),
-  );
-  const mailed = async (clock: string, who: Person) => {
+it('costs a club one statement a minute while nothing is told, and nothing more without a day that is out', async () => {
+  const ran: string[] = [];
+  const on = await aServer({ now: BEFORE, log: ({ query }) => void ran.push(query.sql) });
+  const { admin, look, params, server } = await aLateDay(on);
+  const cost = async (clock: string) => {
     server.setNow(at(clock));
-    await queueDigests(server.database, server.services.now());
-    await deliverMails(server.services);
-    return mails.received.findLast(({ to }) => to.includes(who.user?.email ?? ''))?.text ?? '';
+    await server.services.audit.settled();
+    ran.length = 0;
+    await tellWhoIsLate(server.services);
+    return ran.length;
   };
   await look('15:00');
-  expect(await mailed('15:06', player)).toContain('runs late: about 5:00 PM instead of 4:30 PM');
-  expect(await mailed('15:06', parent)).toContain('verspätet sich: gegen 17:00 statt 16:30');
-  expect(await mailed('15:06', fan)).toContain('a du retard : vers 17:00 au lieu de 16:30');
-  await look('15:30');
-  await mailed('15:36', player);
-  await end(running);
-  await begin(second);
-  await look('15:40');
-  await end(second);
-  await look('15:51');
-  expect(await mailed('15:57', player)).toContain('earlier than last said, about 4:30 PM');
-  expect(await mailed('15:57', parent)).toContain('früher als zuletzt gesagt, gegen 16:30');
-  expect(await mailed('15:57', fan)).toContain('plus tôt qu’annoncé, vers 16:30');
+  expect(await cost('15:02')).toBe(1);
+  bodyOf(await admin.call('setOrderPublished', { params, body: { published: false } }));
+  expect(await cost('15:30')).toBe(1);
 });

@@ -78,14 +78,14 @@ export async function tellWhoIsLate({
   const clubs = Map.groupBy(await listToday(database.db, now), ({ club_id: id }) => id);
   // One club whose day cannot be worked out does not keep the others waiting.
   for (const [clubId, rows] of clubs)
-    await whenTheyPlay(database.db, rows, now)
-      .then(async (estimates) => {
-        const judged = latenessOf(rows, estimates, now);
-        if (judged.length === 0) return;
-        await database.transaction(async (tx) => {
-          if (await takeTurn(tx, database.engine, TURN)) await tellClub(tx, judged, now);
-        }, 'snapshot');
-      })
-      .catch((cause: unknown) => void failures.push(new Error(`today of club ${clubId}`, { cause })));
+    try {
+      const judged = latenessOf(rows, await whenTheyPlay(database.db, rows, now), now);
+      if (judged.length === 0) continue;
+      await database.transaction(async (tx) => {
+        if (await takeTurn(tx, database.engine, TURN)) await tellClub(tx, judged, now);
+      }, 'snapshot');
+    } catch (cause) {
+      failures.push(new Error(`today of club ${clubId}`, { cause }));
+    }
   if (failures.length > 0) throw new AggregateError(failures, 'not all days could be looked at');
 }
