@@ -26,6 +26,8 @@ export const NOTICE_KINDS = [
   'order_out',
   /** The court or the time of their match is another one now. */
   'moved',
+  /** Their match is expected much later than they were told, or earlier than that again. */
+  'late',
   /** The other side of a match with a last day proposes a place, or has answered; or the day comes near (OP39). */
   'proposal',
   'proposal_accepted',

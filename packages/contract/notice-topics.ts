@@ -20,6 +20,7 @@ export const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic>> = {
   next: 'court',
   order_out: 'times',
   moved: 'times',
+  late: 'times',
   proposal: 'arranging',
   proposal_accepted: 'arranging',
   proposal_declined: 'arranging',

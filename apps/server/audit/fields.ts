@@ -278,6 +278,8 @@ const match: Rules<MatchRow> = {
   reminded_days: 'left out',
   next_told: 'left out',
   told_start_time: 'left out',
+  told_estimate: 'left out',
+  told_estimate_at: 'left out',
 };
 
 const draw: Rules<DrawRow> = {

@@ -330,6 +330,10 @@ export interface MatchRow {
   next_told: Generated<number>;
   /** The start that its people were last told, while the present one is too near to it to be told (OP30); null if they know that one. */
   told_start_time: Generated<string | null>;
+  /** When its people were last told that it is expected (OP38); null: they were told no other time than that of the plan. */
+  told_estimate: Generated<string | null>;
+  /** When they were told that, or that the match was moved. */
+  told_estimate_at: Generated<string | null>;
 }
 
 /** One side of a match with a last day proposes a place to the other (OP39, ADR 33). */

@@ -1,20 +1,20 @@
 // The texts of notices on the server, in mails and for browsers, with dates and times as the language writes them.
 import { TZDate } from '@date-fns/tz';
 import type { Words } from '@tennis/words';
-import { sayDay, sayMoment } from '@tennis/words/say/moments';
+import { sayClock, sayDay, sayMoment, type WallClock } from '@tennis/words/say/moments';
 import type { NoticeSayer } from '@tennis/words/say/notices';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-function momentIn(words: Words, startTime: string, zone: string): string {
+function momentIn(startTime: string, zone: string): WallClock {
   const local = new TZDate(new Date(startTime).getTime(), zone);
-  return sayMoment(words, {
+  return {
     month: local.getMonth() + 1,
     day: local.getDate(),
     weekday: WEEKDAYS[local.getDay()] ?? '',
     hour: local.getHours(),
     minute: local.getMinutes(),
-  });
+  };
 }
 
 function dayIn(words: Words, day: string): string {
@@ -38,6 +38,7 @@ export const sayerIn = (words: Words): NoticeSayer => ({
     },
     double: words.matches.doubleEnding,
   },
-  moment: (startTime, zone) => momentIn(words, startTime, zone),
+  moment: (startTime, zone) => sayMoment(words, momentIn(startTime, zone)),
+  clock: (startTime, zone) => sayClock(words, momentIn(startTime, zone)),
   day: (day) => dayIn(words, day),
 });

@@ -15,7 +15,9 @@ import { migrate, MigrationFailed, NewerDatabaseError, stepsAhead } from '../dat
 import { keepDelivering, keepPushing } from './senders.ts';
 import type { AppServices } from './services.ts';
 import { watchCourts } from './court-looks.ts';
+import { watchLateDays } from './late-days.ts';
 import { tellWhoIsNext } from '../tennis/next/tell-next.ts';
+import { tellWhoIsLate } from '../tennis/order/tell-late.ts';
 import { watchDeadlines } from './deadlines.ts';
 import { backUpBeforeUpgrade, keepBackups, NotBackedUp } from './backups.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -194,6 +196,7 @@ export async function serve({ settle = (config) => config, build, announce }: St
     watchDeadlines(app, services);
     keepDelivering(app, services);
     watchCourts(app, () => tellWhoIsNext(services));
+    watchLateDays(app, () => tellWhoIsLate(services));
     keepPushing(app, services);
     keepWatchOverChain(app, services);
     await keepMetrics(app, services, config);

@@ -6,5 +6,8 @@ import type { Db, Tx } from '../database/connection.ts';
 
 export type Estimates = ReadonlyMap<number, Estimate>;
 
+/** What must be known of a match to ask for its estimate. */
+export type ToEstimate = Pick<MatchView, 'status' | 'club_id' | 'start_day' | 'time_zone'>;
+
 /** The estimates of those of these matches that are to come on a published day. */
-export type WhenTheyPlay = (db: Db | Tx, rows: readonly MatchView[], now: Date) => Promise<Estimates>;
+export type WhenTheyPlay = (db: Db | Tx, rows: readonly ToEstimate[], now: Date) => Promise<Estimates>;

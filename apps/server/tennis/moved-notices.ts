@@ -53,19 +53,29 @@ function knownOf(row: MatchView, before: NoticeFacts | undefined): WhereAndWhen 
   return { court: row.court, start_time: start, isOff: row.status === 'cancelled' };
 }
 
-/** Notes the starts that people still know where a match was moved by too little to tell, so that small moves add up. */
+/**
+ * Notes the starts that people still know where a match was moved by too little to tell, so that small moves add up. Where the move is told, nothing
+ * that was told of delays holds any longer (order/tell-late.ts).
+ */
 async function keepTold(
   tx: Tx,
-  kept: readonly { readonly row: MatchView; readonly start: string | null }[],
+  kept: readonly { readonly row: MatchView; readonly start: string | null; readonly isTold: boolean }[],
+  now: Date,
 ): Promise<void> {
-  const changed = kept.filter(({ row, start }) => row.told_start_time !== start);
+  const changed = kept.filter(({ row, start, isTold }) => isTold || row.told_start_time !== start);
   if (changed.length === 0) return;
   const values = sql.join(
-    changed.map(({ row, start }) => sql`(cast(${row.id} as bigint), cast(${start} as text))`),
+    changed.map(
+      ({ row, start, isTold }) =>
+        sql`(cast(${row.id} as bigint), cast(${start} as text), cast(${isTold ? 1 : 0} as bigint))`,
+    ),
   );
   await sql`
-    with kept (id, start) as (values ${values})
-    update matches set told_start_time = kept.start from kept where matches.id = kept.id`.execute(tx);
+    with kept (id, start, is_told) as (values ${values})
+    update matches set told_start_time = kept.start,
+      told_estimate = case when kept.is_told = 1 then null else told_estimate end,
+      told_estimate_at = case when kept.is_told = 1 then ${now.toISOString()} else told_estimate_at end
+    from kept where matches.id = kept.id`.execute(tx);
 }
 
 /** Tells the players of moved matches, if they were told another place before. `row` is the match as it was. */
@@ -86,7 +96,9 @@ export async function tellMoved(
     judged.map(({ row, to, from, isTold }) => ({
       row,
       start: isTold || from.start_time === to.start_time ? null : from.start_time,
+      isTold,
     })),
+    when.now,
   );
   const tellings = judged.flatMap(({ row, to, from, isTold }): Telling[] => {
     if (!isTold) return [];

@@ -23,6 +23,7 @@ const OF_PEOPLE: ReadonlySet<NoticeKind> = new Set([
   'opponent_left',
   'order_out',
   'moved',
+  'late',
   'called',
   'next',
   'result',

@@ -65,13 +65,15 @@ export const forgetEntriesOpen = (tx: Tx, tournamentId: number): Promise<void> =
 
 /** Nobody is told any longer of an order of play that these matches are in: people know what the next one says. */
 export async function forgetOrderOut(tx: Tx, matchIds: readonly number[]): Promise<void> {
-  await forget(tx, 'match_id', matchIds, ['order_out', 'moved']);
+  await forget(tx, 'match_id', matchIds, ['order_out', 'moved', 'late']);
   if (matchIds.length > 0)
     await tx
       .updateTable('matches')
-      .set({ told_start_time: null })
+      .set({ told_start_time: null, told_estimate: null, told_estimate_at: null })
       .where('id', 'in', matchIds)
-      .where('told_start_time', 'is not', null)
+      .where((where) =>
+        where.or([where('told_start_time', 'is not', null), where('told_estimate_at', 'is not', null)]),
+      )
       .execute();
 }
 

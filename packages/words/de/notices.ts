@@ -32,6 +32,7 @@ export const kindPlaceBack = 'Wieder auf der Warteliste';
 export const kindOpponentLeft = 'Abmeldung';
 export const kindOrderOut = 'Spielplan';
 export const kindMoved = 'Verlegt';
+export const kindLate = 'Voraussichtlicher Beginn';
 export const kindProposal = 'Terminvorschlag';
 export const kindProposalAccepted = 'Termin vereinbart';
 export const kindProposalDeclined = 'Termin abgelehnt';
@@ -80,6 +81,8 @@ export const orderOut = message('{match}: {place}');
 export const moved = message('{match}: jetzt {place}');
 export const movedOff = message('{match}: abgesagt');
 export const movedFrom = message('Bisher: {place}');
+export const late = message('{match} verspätet sich: gegen {time} statt {before}');
+export const earlierAgain = message('{match}: früher als zuletzt gesagt, gegen {time}');
 export const unplaced = 'noch ohne Uhrzeit';
 export const proposal = message(
   '{match}: Vorgeschlagen ist {place}. Bitte nehmen Sie an oder lehnen Sie ab.',

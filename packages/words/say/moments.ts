@@ -12,19 +12,23 @@ export interface WallClock {
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** With the hours as the language has them. */
-export function sayMoment(words: Words, { month, day, weekday, hour, minute }: WallClock): string {
-  const { dates, language } = words;
-  const time =
-    language.clock === '24'
-      ? dates.time({ hour: two(hour), minute: two(minute), half: 'none' })
-      : dates.time({
-          hour: hour % 12 === 0 ? 12 : hour % 12,
-          minute: two(minute),
-          half: hour < 12 ? 'am' : 'pm',
-        });
-  return `${sayDay(words, { month, day, weekday })}, ${time}`;
+/** Its time of day, with the hours as the language has them: "10:00 AM". */
+export function sayClock(
+  { dates, language }: Words,
+  { hour, minute }: Pick<WallClock, 'hour' | 'minute'>,
+): string {
+  return language.clock === '24'
+    ? dates.time({ hour: two(hour), minute: two(minute), half: 'none' })
+    : dates.time({
+        hour: hour % 12 === 0 ? 12 : hour % 12,
+        minute: two(minute),
+        half: hour < 12 ? 'am' : 'pm',
+      });
 }
+
+/** Its day and time of day. */
+export const sayMoment = (words: Words, moment: WallClock): string =>
+  `${sayDay(words, moment)}, ${sayClock(words, moment)}`;
 
 /** Its day alone: "Sat, Sep 12". */
 export function sayDay(

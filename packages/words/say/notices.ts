@@ -10,6 +10,8 @@ export interface NoticeSayer {
   readonly matches: Pick<Words['matches'], 'tbd' | 'versus'>;
   readonly endings: EndingWords;
   readonly moment: (startTime: string, zone: string) => string;
+  /** Its time of day alone. */
+  readonly clock: (startTime: string, zone: string) => string;
   /** A day of the calendar (yyyy-mm-dd). */
   readonly day: (day: string) => string;
 }
@@ -53,6 +55,16 @@ function sayCalled({ notices: words }: NoticeSayer, { facts, person }: Notice, m
   return person === null ? words.calledToFollowed({ match, court }) : words.calledTo({ match, court });
 }
 
+/** When a match is expected now, and what was said before if that was earlier. */
+function sayLate({ notices: words, clock }: NoticeSayer, { facts, tournament }: Notice, match: string) {
+  const { startTime, fromTime } = facts;
+  if (!startTime || !fromTime) return match;
+  const time = clock(startTime, tournament.timeZone);
+  return Date.parse(startTime) < Date.parse(fromTime)
+    ? words.earlierAgain({ match, time })
+    : words.late({ match, time, before: clock(fromTime, tournament.timeZone) });
+}
+
 /** The sentence of a notice. */
 export function sayNotice(sayer: NoticeSayer, notice: Notice): string {
   const { notices: words, matches } = sayer;
@@ -83,6 +95,7 @@ export function sayNotice(sayer: NoticeSayer, notice: Notice): string {
     opponent_left: () => words.opponentLeft({ match, isOut: facts.isOut === false ? 'in' : 'out' }),
     order_out: () => (isToAll ? words.orderOutToAll : words.orderOut({ match, place })),
     moved: () => (facts.isOff === true ? words.movedOff({ match }) : words.moved({ match, place })),
+    late: () => sayLate(sayer, notice, match),
     proposal: () => words.proposal({ match, place }),
     proposal_accepted: () => words.proposalAccepted({ match, place }),
     proposal_declined: () => words.proposalDeclined({ match, place }),

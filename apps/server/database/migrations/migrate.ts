@@ -79,6 +79,7 @@ import * as unpairedNotice from './0117-expand-unpaired-notice.ts';
 import * as keptPlaces from './0118-expand-kept-places.ts';
 import * as mergeGifts from './0119-expand-merge-gifts.ts';
 import * as toldStarts from './0120-expand-told-starts.ts';
+import * as lateNotices from './0121-expand-late-notices.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -163,6 +164,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0118-expand-kept-places', up: keptPlaces.up },
   { name: '0119-expand-merge-gifts', up: mergeGifts.up },
   { name: '0120-expand-told-starts', up: toldStarts.up },
+  { name: '0121-expand-late-notices', up: lateNotices.up },
 ];
 
 /**

@@ -1,9 +1,8 @@
 // The estimates of a day, kept for all readers of a list until something changes in the club: a result in one tournament moves the matches of the
 // others on its courts.
-import type { MatchView } from '../../access/match-view.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import { dayIn, quarterOf } from '../../ground/clock.ts';
-import type { Estimates, WhenTheyPlay } from '../estimates.ts';
+import type { Estimates, ToEstimate, WhenTheyPlay } from '../estimates.ts';
 import { loadScene } from './scene.ts';
 import { estimatesOf } from './when.ts';
 
@@ -31,7 +30,7 @@ const NONE: Estimates = new Map();
 const keyOf = ({ clubId, day }: Day): string => `${clubId} ${day}`;
 
 /** The club days on which some of these matches are still to come. A match left unplayed on a past day gets no estimate. */
-function daysOf(rows: readonly MatchView[], now: Date): readonly Day[] {
+function daysOf(rows: readonly ToEstimate[], now: Date): readonly Day[] {
   const days = rows.flatMap(({ status, club_id: clubId, start_day: day, time_zone: zone }): [string, Day][] =>
     status !== 'scheduled' || clubId === null || day === null || day < dayIn(zone, now)
       ? []

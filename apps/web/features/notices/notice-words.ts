@@ -23,6 +23,7 @@ export const NOTICE_LABELS: Readonly<Record<NoticeKind, string>> = {
   opponent_left: words.kindOpponentLeft,
   order_out: words.kindOrderOut,
   moved: words.kindMoved,
+  late: words.kindLate,
   proposal: words.kindProposal,
   proposal_accepted: words.kindProposalAccepted,
   proposal_declined: words.kindProposalDeclined,
@@ -43,14 +44,15 @@ const SAYER: NoticeSayer = {
   matches: { tbd: matchWords.tbd, versus: matchWords.versus },
   endings: ENDINGS,
   moment: (moment, zone) => `${formatWeekdayAndDay(moment, zone)}, ${formatTime(moment, zone)}`,
+  clock: formatTime,
   day: formatCalendarDay,
 };
 
 /** Its text, in one sentence. */
 export const sayNotice = (notice: Notice): string => say(SAYER, notice);
 
-/** Where the match was to be played; null if nothing was said. */
-export function sayBefore({ facts, tournament }: Notice): string | null {
-  if (facts.fromTime === undefined || facts.fromTime === null) return null;
+/** Where the match was to be played; null if nothing was said, or the sentence itself says it. */
+export function sayBefore({ kind, facts, tournament }: Notice): string | null {
+  if (kind === 'late' || facts.fromTime === undefined || facts.fromTime === null) return null;
   return words.movedFrom({ place: sayPlace(SAYER, facts.fromTime, facts.fromCourt, tournament.timeZone) });
 }
