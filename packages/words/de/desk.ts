@@ -124,6 +124,7 @@ export const late = message('Die {minutes} Minuten nach dem Aufruf sind vorbei. 
 export const next = message('Als Nächstes: {match}, geplant für {time}');
 export const nextNone = 'Kein Match ist bereit.';
 export const waitsRest = message('{match}: Pause bis {time}');
+export const restsUntil = message('{name}: Pause bis {time}');
 export const waitsPlaying = message('{match}: jemand spielt oder ist aufgerufen');
 export const waitsFloor = message('{match}: nicht vor {time}');
 export const waitsEarly = message('{match}: geplant für {time}');

@@ -120,6 +120,7 @@ export const late = message('It is {minutes} minutes or more since the call. Ent
 export const next = message('Next: {match}, planned for {time}');
 export const nextNone = 'No match is ready.';
 export const waitsRest = message('{match}: rest until {time}');
+export const restsUntil = message('{name} rests until {time}');
 export const waitsPlaying = message('{match}: somebody is on court or called');
 export const waitsFloor = message('{match}: not before {time}');
 export const waitsEarly = message('{match}: planned for {time}');

@@ -122,6 +122,7 @@ export const late = message('Les {minutes} minutes après l’appel sont écoul�
 export const next = message('Ensuite : {match}, prévu à {time}');
 export const nextNone = 'Aucun match n’est prêt.';
 export const waitsRest = message('{match} : repos jusqu’à {time}');
+export const restsUntil = message('{name} : repos jusqu’à {time}');
 export const waitsPlaying = message('{match} : quelqu’un joue ou est appelé');
 export const waitsFloor = message('{match} : pas avant {time}');
 export const waitsEarly = message('{match} : prévu à {time}');

@@ -1,7 +1,7 @@
 // A club's wishes for its orders of play: stored, and respected by suggestions, places and the desk (OP3, OP4, OP9, OP16, OP19, OP34, RE1).
 import { routes, type Match, type Planning, type Suggestion } from '@tennis/contract';
 import { expect, it } from 'vitest';
-import { drawParams, idOf, matchesOf, win } from '../../testing/draws.ts';
+import { drawParams, idOf, matchesOf, published, win } from '../../testing/draws.ts';
 import { aClub, anEntry, aTournament, bodyOf, matchBody } from '../../testing/factories.ts';
 import { aServer } from '../../testing/server.ts';
 
@@ -291,4 +291,21 @@ it('[OP7] keeps matches apart that one person may get to, unless the club allows
   const query = { all: 'true' } as const;
   const { before } = bodyOf(await admin.call('suggestOrder', { params: ofDay, query }));
   expect(before.parts['clashes']).toBeCloseTo(1 / 4 / 2);
+});
+
+it('suggests nothing before the time at which the tournament begins, on its first day only', async () => {
+  const { server, admin, club, tournament } = await published(4);
+  const params = { clubId: String(club.id) };
+  const hours = Array.from({ length: 7 }, () => ({ from: '08:00', to: '21:00' }));
+  const courts = [1, 2, 3].map((number) => ({ name: `Court ${number}`, hours }));
+  bodyOf(await admin.call('createCourts', { params, body: { courts } }));
+  const first = tournament.startDate.slice(0, 10);
+  server.setNow(`${first}T05:00:00.000Z`);
+  const suggested = async (day: string) =>
+    bodyOf(await admin.call('suggestOrder', { params: { ...params, day } })).moves.map(
+      ({ startTime }) => startTime,
+    );
+  expect((await suggested(first)).toSorted()[0]).toBe(tournament.startDate);
+  const next = new Date(Date.parse(tournament.startDate) + 86_400_000).toISOString().slice(0, 10);
+  expect((await suggested(next)).toSorted()[0]).toBe(`${next}T08:00:00.000Z`);
 });

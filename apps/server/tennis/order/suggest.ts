@@ -113,6 +113,13 @@ export function jobOf(
     return !all || !isPlanned(start) || isFixed || isDue;
   };
   const staying = order.filter(stays);
+  /** Players come for the start that the tournament names: nothing is suggested before it. */
+  const beginsAt = new Map<ScheduleId, number>(
+    [...scene.tournaments.values()].flatMap(({ id, start_date: start }): [ScheduleId, number][] => {
+      const begins = clock.minuteOf(start);
+      return isPlanned(begins) ? [[id, begins]] : [];
+    }),
+  );
   const courts = scene.courts.map(({ id }) => id);
   const moving = order.filter((place) => !stays(place));
   const kept = new Set(staying.map(({ match }) => match));
@@ -126,7 +133,10 @@ export function jobOf(
       })),
       events: onCourts(situation.events, courts),
       matches: situation.matches.map((match) => {
-        const { pin: _pin, follows, ...free } = match;
+        const { pin: _pin, follows, ...own } = match;
+        const begins = beginsAt.get(match.event);
+        const free =
+          begins === undefined ? own : { ...own, notBefore: Math.max(own.notBefore ?? begins, begins) };
         return follows === undefined || kept.has(match.id) ? free : { ...free, follows };
       }),
       running: [

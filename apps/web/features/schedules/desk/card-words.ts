@@ -11,7 +11,8 @@ import { roundLabels } from '../../../lib/bracket-facts.ts';
 import { roundName } from '../../../lib/match-words.ts';
 import { drawRoundTitle, shortDrawRound } from '../../../lib/round-title.ts';
 import { shortWhen } from '../../../lib/when-words.ts';
-import { groupSourceOf, sourceOf, type DayPlan } from './day-plan.ts';
+import { groupSourceOf, momentOf, sourceOf, type DayPlan } from './day-plan.ts';
+import { restsIn } from './waits.ts';
 
 /** "Semi Final", "Group A". */
 export const roundTitle = ({ round, groupId, groupName: own, drawRound }: OrderedMatch): string => {
@@ -88,7 +89,19 @@ export interface CardWords {
   readonly expected: string;
   readonly expectedSmall: string;
   readonly expectedSpoken: string;
+  /** Until when the players of the sides rest, a line each; empty if everybody is rested. */
+  readonly rests: string;
 }
+
+/** "Ann Lee rests until 2:40 PM", a line for each side that still rests. */
+const restText = (plan: DayPlan, match: OrderedMatch): string =>
+  restsIn(plan, match)
+    .flatMap((until, side) => {
+      const name = side === 0 ? match.p1Name : match.p2Name;
+      if (until === null || name === null) return [];
+      return words.restsUntil({ name, time: formatTime(momentOf(plan.order, until), plan.order.timeZone) });
+    })
+    .join('\n');
 
 /** The words of a card. */
 export function wordsOfCard(plan: DayPlan, match: OrderedMatch): CardWords {
@@ -104,6 +117,7 @@ export function wordsOfCard(plan: DayPlan, match: OrderedMatch): CardWords {
     expected: text,
     expectedSmall: small,
     expectedSpoken: spoken,
+    rests: restText(plan, match),
   };
 }
 

@@ -4,7 +4,9 @@ import type { CourtOfPlay, OrderedMatch } from '@tennis/contract';
 import type { Situation } from '@tennis/domain';
 import { sampleMatch } from '../../../lib/sample-match.ts';
 import type { DayPlan, PlacedCard } from './day-plan.ts';
+import { wordsOfCard } from './card-words.ts';
 import { courtState, isLate, meanwhile, proposals, upcoming, waitingByCourt } from './live-day.ts';
+import { restsIn } from './waits.ts';
 
 const DAY = '2026-09-12';
 const NOW = 600;
@@ -65,6 +67,19 @@ it('[RE1] waits for the longer rest of somebody who needs it, on both sides', ()
   const waits = (more: Partial<Situation>) => upcoming(aPlan(cards, more)).map(({ wait }) => wait);
   expect(waits({})).toEqual([null]);
   expect(waits({ players: { bea: { rest: 90 } } })).toEqual([{ kind: 'rest', until: 660 }]);
+});
+
+it('[RE1] says until when each side rests, on the day itself and before the match only', () => {
+  const card = aCard(2, 1, NOW);
+  const players = { ann: { rest: 90 } };
+  const rests = (more: Partial<Situation>, of = card.match) => restsIn(aPlan([card], more), of);
+  expect(rests({})).toEqual([null, null]);
+  expect(rests({ players })).toEqual([660, null]);
+  expect(rests({ players }, { ...card.match, status: 'in_progress' })).toEqual([]);
+  expect(restsIn({ ...aPlan([card], { players }), now: null }, card.match)).toEqual([]);
+  const plan = { ...aPlan([card], { players }), eventNames: new Map<string, string>() };
+  const words = wordsOfCard(plan, { ...card.match, p1Name: 'Ann Lee' });
+  expect(words.rests).toMatch(/^Ann Lee rests until 11:00\sAM$/);
 });
 
 it('[RE1] rests after a match in a format of its own as long as that asks', () => {

@@ -137,6 +137,7 @@ function WholeCard({
   expected,
   expectedSmall,
   expectedSpoken,
+  rests,
   isToday,
   isOverBelow,
   lines,
@@ -176,7 +177,7 @@ function WholeCard({
         {label}
       </span>
     ),
-    ...[...timeNotes(match), when, formatNote(match)].map(
+    ...[...rests.split('\n'), ...timeNotes(match), when, formatNote(match)].map(
       (note) =>
         note !== '' && (
           <span key={spokenWord(note)} className="truncate text-floor text-ink2">

@@ -21,6 +21,8 @@ export type Wait =
 interface People {
   /** The people in a match, as far as they are known. */
   readonly in: (matchId: number) => readonly string[];
+  /** The same by side. */
+  readonly bySide: (matchId: number) => readonly (readonly string[])[];
   /** Until when everybody rests who has played, in minutes of the engine. */
   readonly rested: ReadonlyMap<string, number>;
 }
@@ -35,9 +37,12 @@ function peopleOf(situation: Situation): People {
   if (known !== undefined) return known;
   const rests = new Map(situation.events.map(({ id, rest }) => [String(id), rest]));
   const players = new Map<number, readonly string[]>();
+  const ofSides = new Map<number, readonly (readonly string[])[]>();
   const restOf = new Map<number, number>();
   for (const { id, event, sides, rest } of situation.matches) {
-    const own = sides.flatMap((side) => ('players' in side ? side.players.map(String) : []));
+    const named = sides.map((side) => ('players' in side ? side.players.map(String) : []));
+    const own = named.flat();
+    ofSides.set(Number(id), named);
     players.set(Number(id), own);
     // Both sides rest as long as the one of them who needs most [RE1].
     const longest = own.map((one) => situation.players?.[one]?.rest ?? 0);
@@ -51,7 +56,7 @@ function peopleOf(situation: Situation): People {
     for (const one of playersIn(Number(done.match)))
       rested.set(one, Math.max(until, rested.get(one) ?? until));
   }
-  const people = { in: playersIn, rested };
+  const people = { in: playersIn, bySide: (matchId: number) => ofSides.get(matchId) ?? [], rested };
   found.set(situation, people);
   return people;
 }
@@ -112,6 +117,19 @@ export function waitsIn(plan: DayPlan, now: number): (card: PlacedCard) => Wait 
       .toSorted((one, other) => other.until - one.until)[0];
     return away === undefined ? null : { kind: 'away', ...away };
   };
+}
+
+/** Until when each side of a match rests that is still to come today, in minutes of the shown day; null for a side that is rested [RE1]. */
+export function restsIn(plan: DayPlan, { id, status }: OrderedMatch): readonly (number | null)[] {
+  const situation = situationOf(plan);
+  const { now } = plan;
+  if (situation === undefined || now === null || status !== 'scheduled') return [];
+  const offset = offsetOf(plan.order);
+  const people = peopleOf(situation);
+  return people.bySide(id).map((side) => {
+    const until = Math.max(...side.map((one) => (people.rested.get(one) ?? -Infinity) - offset));
+    return until > now ? until : null;
+  });
 }
 
 /** When a court shuts before a match that is called to it now would be over; null if there is time enough [OP3]. */
