@@ -28,7 +28,7 @@ function mailsIn(language: Language): Readonly<Record<string, Message>> {
   return {
     invitation: texts.invitationMail(to, CLUB, 'admin', URL),
     welcome: texts.welcomeMail(to, who, CLUB, URL),
-    reset: texts.resetMail(to, NAME, URL),
+    reset: texts.resetMail(to, who, URL),
     'password-changed': texts.passwordChangedMail(to, who, WHEN, URL),
     'address-changed': texts.addressChangedMail(to, who, WHEN, URL),
     'address-is': texts.addressIsMail(to, NAME, URL),

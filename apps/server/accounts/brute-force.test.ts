@@ -91,6 +91,34 @@ describe('guessing at one account', () => {
     expect(await replies('nobody-at-all')).toEqual(await replies(username));
   });
 
+  it('refuses an unknown address at the same point with the same bytes, at the owner’s address too', async () => {
+    const server = await aServer(BEHIND_PROXY);
+    await anOwner(server);
+    const replies = async (email: string) => {
+      const seen: unknown[] = [];
+      for (let n = 0; n < 12; n += 1) {
+        const { status, body, headers } = await signIn(
+          server.visitor(),
+          email,
+          'wrong-password',
+          stranger(n),
+        );
+        seen.push({ status, body, wait: headers['retry-after'] });
+      }
+      const beside = await signIn(server.visitor(), email, 'wrong-password');
+      return [...seen, { status: beside.status, wait: beside.headers['retry-after'] }];
+    };
+    expect(await replies('nobody@example.org')).toEqual(await replies('marta@example.org'));
+  });
+
+  it('does not show by its counts which username and which address belong together', async () => {
+    const server = await aServer(BEHIND_PROXY);
+    const { owner, username } = await anOwner(server);
+    await attack(server, 'marta@example.org', 12);
+    expect((await signIn(server.visitor(), username, 'wrong-password', stranger(50))).status).toBe(401);
+    expect((await signIn(owner, 'marta@example.org', PASSWORD, stranger(51))).status).toBe(200);
+  });
+
   it('limits the owner’s own device too, on a budget of its own', async () => {
     const server = await aServer(BEHIND_PROXY);
     const { owner, username } = await anOwner(server);

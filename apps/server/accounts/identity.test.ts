@@ -308,6 +308,32 @@ describe('sign-in and sign-out', () => {
     expect(names()).toEqual(['__Host-device']);
   });
 
+  it('takes the address of an account for its username, but who has it as username comes first', async () => {
+    const server = await aServer();
+    await server.signUp('super_admin');
+    const long = `${'m'.repeat(40)}.${'s'.repeat(20)}@example.org`;
+    await server.visitor().call('register', { body: { ...account, email: long } });
+    const as = (username: string, password = 'Tennis123') =>
+      server.visitor().call('login', { body: { username, password } });
+    expect(await as(long.toUpperCase())).toMatchObject({ status: 200, body: { username: 'marta' } });
+    const unknown = await as('nobody@example.org');
+    expect(unknown).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+    const wrong = await as(long, 'wrong-one');
+    expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
+    const other = {
+      ...account,
+      username: 'nina@example.org',
+      email: 'else@example.org',
+      password: 'Other1234',
+    };
+    await server.visitor().call('register', { body: other });
+    await server.visitor().call('register', {
+      body: { ...account, username: 'nina', email: 'nina@example.org' },
+    });
+    expect((await as('nina@example.org')).status).toBe(401);
+    expect((await as('nina@example.org', 'Other1234')).body).toMatchObject({ email: 'else@example.org' });
+  });
+
   it('says the same for a wrong password and for an unknown user', async () => {
     const server = await aServer();
     await server.signUp('super_admin');

@@ -68,5 +68,5 @@ export async function accountLetter(
     return passwordChangedMail(recipient, user, mail.created_at, forgotLink(config));
   }
   const { token } = await createResetToken(tx, user.id, now, 'mailed');
-  return resetMail(recipient, user.name, resetLink(config, token));
+  return resetMail(recipient, user, resetLink(config, token));
 }

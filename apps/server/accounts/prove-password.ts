@@ -22,7 +22,7 @@ export async function provePassword(
   path: string,
   password: string,
 ): Promise<Proof> {
-  const charge = await chargeOf(db, request, user.username, user.id);
+  const charge = await chargeOf(db, request, { username: user.username, userId: user.id });
   const waitMs = await chargeGuess(db, charge, now);
   if (waitMs > 0) refuseFor(waitMs);
   if (!(await passwords.verify(user.password_hash, password, sourceOf(request)))) {

@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
   });
 
   it('brings one mail, plain and HTML, to the owner only, with a link of PUBLIC_URL', async () => {
-    const { server, mails, email } = await aScene();
+    const { server, mails, email, username } = await aScene();
     const liar = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
     await forget(server.visitor(), email.toUpperCase(), liar);
     await forget(server.visitor(), 'nobody@example.org', liar);
@@ -65,6 +65,8 @@ describe('a forgotten password', () => {
     const link = `https://tennis.example.org/reset-password/${tokenIn(mail)}`;
     expect(mail?.text).toContain(link);
     expect(mail?.text).toContain('Hello Nina Kovač,');
+    expect(mail?.text).toContain(`Your username is ${username}.`);
+    expect(mail?.html).toContain(`Your username is ${username}.</p>`);
     expect(mail?.html).toContain(`<a class="button" href="${link}" `);
     expect(mail?.raw).not.toContain('evil.example');
   });

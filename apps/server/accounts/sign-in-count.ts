@@ -6,7 +6,7 @@ import { countOne, SIGN_INS, sourceOf } from '../http/rate-limits.ts';
 import { Refused } from '../ground/refusal.ts';
 import { isDemoAccount } from './demo-accounts.ts';
 import { chargeGuess, chargeOf, returnGuess, type Charge } from './sign-in-guard.ts';
-import { findUserByUsername, type StoredUser } from './store.ts';
+import { findUserBySignIn, type StoredUser } from './store.ts';
 
 /** The account of a sign-in, its charges, and how long it must wait. */
 export interface CountedSignIn {
@@ -30,12 +30,12 @@ async function charged(
     now,
   }: { readonly request: FastifyRequest; readonly username: string; readonly now: Date },
 ): Promise<CountedSignIn> {
-  const user = await findUserByUsername(tx, username);
+  const { user, isByEmail } = await findUserBySignIn(tx, username);
   // A password that stands on the sign-in page cannot be guessed, and nobody may lock the others out of such an account.
   if (user !== undefined && isDemoAccount(services, user)) {
     return { user, charge: null, waitMs: 0, close: NOT_OPEN };
   }
-  const charge = await chargeOf(tx, request, username, user?.id ?? null);
+  const charge = await chargeOf(tx, request, { username, userId: user?.id ?? null, isByEmail });
   const waitMs = await chargeGuess(tx, charge, now);
   return { user, charge, waitMs, close: waitMs > 0 ? NOT_OPEN : services.openGuesses.open(charge.bucket) };
 }

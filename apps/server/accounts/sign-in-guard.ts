@@ -24,12 +24,22 @@ function sourceHash(kind: SourceKind, request: FastifyRequest): string | null {
   return source === undefined || source.length > 100 ? null : fingerprint(`${kind}:${source}`);
 }
 
-/** Finds the budget of a guess. An unknown username is charged like a known one, so nobody can tell which usernames exist. */
+/** Whose password is guessed, by what was typed. */
+interface Guessed {
+  readonly username: string;
+  readonly userId: number | null;
+  /** An e-mail address was typed, and nobody has it as username. */
+  readonly isByEmail?: boolean;
+}
+
+/**
+ * Finds the budget of a guess. An unknown username is charged like a known one, so nobody can tell which usernames exist. So is an e-mail address: its
+ * budget is another one than that of the username, and no address is familiar to it, since either would show that they belong together.
+ */
 export async function chargeOf(
   db: Db | Tx,
   request: FastifyRequest,
-  username: string,
-  userId: number | null,
+  { username, userId, isByEmail = false }: Guessed,
 ): Promise<Charge> {
   const device = sourceHash('device', request);
   const address = sourceHash('address', request);
@@ -42,7 +52,7 @@ export async function chargeOf(
   if (familiar.some(({ kind }) => kind === 'device')) {
     return { bucket: `device:${userId}:${device}`, isDevice: true };
   }
-  if (familiar.length > 0) return { bucket: `address:${userId}`, isDevice: false };
+  if (familiar.length > 0 && !isByEmail) return { bucket: `address:${userId}`, isDevice: false };
   return { bucket: `stranger:${fingerprint(keyOf(username))}`, isDevice: false };
 }
 

@@ -20,6 +20,16 @@ export async function findUserByUsername(db: Db | Tx, username: string): Promise
 export const findUserByEmail = (db: Db | Tx, email: string): Promise<StoredUser | undefined> =>
   db.selectFrom('users').selectAll().where('email_key', '=', keyOf(email)).executeTakeFirst();
 
+/** The account that somebody means who signs in: by its username or, when nobody has that, by its e-mail address. */
+export async function findUserBySignIn(
+  db: Db | Tx,
+  typed: string,
+): Promise<{ readonly user: StoredUser | undefined; readonly isByEmail: boolean }> {
+  const named = await findUserByUsername(db, typed);
+  if (named !== undefined || !typed.includes('@')) return { user: named, isByEmail: false };
+  return { user: await findUserByEmail(db, typed), isByEmail: true };
+}
+
 /** The account with this id. */
 export const findUser = (db: Db | Tx, id: number): Promise<StoredUser | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();

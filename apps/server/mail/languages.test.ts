@@ -26,6 +26,12 @@ it('a reset is mailed in the language in which it was asked for', async () => {
   await server.visitor().call('forgotPassword', { body }, FRENCH);
   await server.visitor().call('forgotPassword', { body });
   const [german, french, english] = await sent();
+  const username = user?.username ?? '';
+  for (const part of ['text', 'html'] as const) {
+    expect(german?.[part]).toContain(`Ihr Benutzername lautet ${username}.`);
+    expect(french?.[part]).toContain(`Votre nom d’utilisateur est ${username}.`);
+    expect(english?.[part]).toContain(`Your username is ${username}.`);
+  }
   expect(german?.text).toContain('Guten Tag Nina,\n\nJemand möchte das Passwort Ihres Kontos zurücksetzen.');
   expect(german?.html).toContain('<html lang="de">');
   expect(french?.text).toContain('Bonjour Nina,\n\nQuelqu’un a demandé à réinitialiser');

@@ -44,12 +44,16 @@ function write({ to, language, platform }: Recipient, letter: Letter): Message {
   };
 }
 
-/** To somebody who asked for a new password. */
-export function resetMail(recipient: Recipient, name: string, url: string): Message {
+/** To somebody who asked for a new password. Who remembers only the address reads their username here. */
+export function resetMail(
+  recipient: Recipient,
+  { name, username }: { readonly name: string; readonly username: string },
+  url: string,
+): Message {
   const { mail } = wordsIn(recipient.language);
   return write(recipient, {
     subject: mail.resetSubject,
-    paragraphs: [mail.helloName({ name }), mail.resetAsked],
+    paragraphs: [mail.helloName({ name }), mail.resetAsked, mail.resetUsername({ username })],
     link: { url, label: mail.resetLink },
     ending: mail.resetEnding,
   });

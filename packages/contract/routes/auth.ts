@@ -19,7 +19,7 @@ export const authRoutes = {
     ...endpoints.login,
     access: 'public',
     tag,
-    summary: 'Sign in with username and password',
+    summary: 'Sign in with username, or e-mail address, and password',
     body: LoginSchema,
     responses: { 200: UserSchema },
     errors: ['invalid', 'not_signed_in', 'too_many_requests'],

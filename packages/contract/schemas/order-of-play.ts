@@ -95,7 +95,17 @@ const SituationSchema = z.object({
       z.object({ ...PlaceSchema.shape, end: Minutes, winner: z.literal([0, 1]) }),
     ]),
   ),
-  running: z.array(z.object({ ...PlaceSchema.shape, end: Minutes })),
+  running: z.array(
+    z.object({
+      ...PlaceSchema.shape,
+      end: Minutes,
+      /** Games of the sets that are over, and whether more may be over by now. */
+      sets: z.optional(z.array(z.array(z.int()).check(z.length(2)))),
+      setsAreOlder: z.optional(z.boolean()),
+      /** Minutes played so far, where play was broken off meanwhile. */
+      played: z.optional(Minutes),
+    }),
+  ),
   now: z.optional(Minutes),
   published: z.optional(z.array(PlaceSchema)),
 });

@@ -75,9 +75,12 @@ const password = z
 const email = z.string().check(z.trim(), z.maxLength(254, EMAIL), z.email(EMAIL));
 const name = lineText(100).check(...atLeast(2, problem('nameTooShort', { min: 2 })));
 
-/** §5 Login. Accepts usernames that could no longer be chosen: their owners can still sign in. */
+/**
+ * §5 Login. Accepts usernames that could no longer be chosen: their owners can still sign in. The address of an account stands for its username, so it
+ * may be as long as one.
+ */
 export const LoginSchema = z.strictObject({
-  username: typedText(50).check(z.minLength(3, USERNAME)),
+  username: typedText(254).check(z.minLength(3, USERNAME)),
   password,
 });
 

@@ -7,6 +7,7 @@ export const helloName = message('Guten Tag {name},');
 export const resetSubject = 'Passwort zurücksetzen';
 export const resetAsked =
   'Jemand möchte das Passwort Ihres Kontos zurücksetzen. Wenn Sie das waren, folgen Sie diesem Link.';
+export const resetUsername = message('Ihr Benutzername lautet {username}.');
 export const resetLink = 'Neues Passwort festlegen';
 export const resetEnding =
   'Der Link gilt einmal und eine Stunde lang. Wenn Sie es nicht waren, tun Sie nichts: Ihr Passwort bleibt, wie es ist.';

@@ -68,6 +68,7 @@ export const roleChangedText = message(
 export const roleFailed = 'Die Rolle konnte nicht geändert werden';
 export const remove = 'Aus dem Verein entfernen';
 export const removeQuestion = message('{name} aus {club} entfernen?');
+export const removeWho = message('Es geht um {email}.');
 export const removeText =
   'Konto, Meldungen und Ergebnisse bleiben. Für eine Rückkehr braucht es eine neue Einladung.';
 export const removed = 'Mitglied entfernt';

@@ -107,6 +107,7 @@ export const contactEmailHint = 'Für alle sichtbar.';
 export const registrationDay = 'Meldeschluss am';
 export const registrationTime = 'Meldeschluss um';
 export const registrationTimeHint = 'Leer: Ende des Tages.';
+export const registrationOver = 'An diesem Tag ist der Meldeschluss bereits vorbei.';
 export const registrationDayMissing = 'Bitte wählen Sie den Tag des Meldeschlusses.';
 export const matchFormat = 'Spielmodus';
 export const format = 'Turnierform';

@@ -75,6 +75,8 @@ export const clubMissing = 'Bitte wählen Sie einen Verein.';
 export const spanTimesRequired = 'Beginn und Ende brauchen eine Uhrzeit';
 export const spanEndDayBeforeStart = 'Das Enddatum darf nicht vor dem Startdatum liegen';
 export const spanEndBeforeStart = 'Bei eintägigen Turnieren muss das Ende nach dem Beginn liegen';
+export const registrationEndsLate =
+  'Der Meldeschluss darf nicht nach dem letzten Turniertag liegen. Bitte wählen Sie einen früheren Tag.';
 export const progressingRequired =
   'Bei Gruppen + K.-o. muss aus jeder Gruppe mindestens 1 Person weiterkommen';
 export const participantsNotWhole = 'Die Teilnehmerzahl muss eine ganze Zahl sein.';

@@ -7,6 +7,7 @@ export const helloName = message('Hello {name},');
 export const resetSubject = 'Reset your password';
 export const resetAsked =
   'Somebody asked to reset the password of your account. If it was you, follow this link.';
+export const resetUsername = message('Your username is {username}.');
 export const resetLink = 'Set a new password';
 export const resetEnding =
   'The link works once, within one hour. If it was not you, do nothing: your password stays as it is.';

@@ -66,6 +66,7 @@ export const roleChangedText = message(
 export const roleFailed = 'Failed to change the role';
 export const remove = 'Remove from club';
 export const removeQuestion = message('Remove {name} from {club}?');
+export const removeWho = message('This is {email}.');
 export const removeText = 'Their account, entries and results stay. To come back they need a new invitation.';
 export const removed = 'Member removed';
 export const removeFailed = 'Failed to remove member';

@@ -106,6 +106,7 @@ export const contactEmailHint = 'Everyone can see it.';
 export const registrationDay = 'Registration ends on';
 export const registrationTime = 'Registration ends at';
 export const registrationTimeHint = 'Blank: the end of the day.';
+export const registrationOver = 'Registration has already ended on that day.';
 export const registrationDayMissing = 'Please choose the day on which registration ends.';
 export const matchFormat = 'Match format';
 export const format = 'Format';

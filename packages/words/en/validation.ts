@@ -74,6 +74,8 @@ export const clubMissing = 'Please select a club.';
 export const spanTimesRequired = 'Start time and end time are required';
 export const spanEndDayBeforeStart = 'End date cannot be before start date';
 export const spanEndBeforeStart = 'End time must be after start time for same-day tournaments';
+export const registrationEndsLate =
+  'Registration must end by the last day of the tournament. Please choose an earlier day.';
 export const progressingRequired =
   'Group + Knockout format requires at least 1 player progressing from each group';
 export const participantsNotWhole = 'Max participants must be a whole number.';

@@ -7,6 +7,7 @@ export const helloName = message('Bonjour {name},');
 export const resetSubject = 'Réinitialisez votre mot de passe';
 export const resetAsked =
   'Quelqu’un a demandé à réinitialiser le mot de passe de votre compte. Si c’était vous, suivez ce lien.';
+export const resetUsername = message('Votre nom d’utilisateur est {username}.');
 export const resetLink = 'Choisir un nouveau mot de passe';
 export const resetEnding =
   'Le lien fonctionne une seule fois, pendant une heure. Si ce n’était pas vous, ne faites rien : votre mot de passe reste inchangé.';

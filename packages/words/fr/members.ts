@@ -68,6 +68,7 @@ export const roleChangedText = message(
 export const roleFailed = 'Impossible de changer le rôle';
 export const remove = 'Retirer du club';
 export const removeQuestion = message('Retirer {name} de {club} ?');
+export const removeWho = message('Il s’agit de {email}.');
 export const removeText =
   'Le compte, les inscriptions et les résultats restent. Pour revenir, il faudra une nouvelle invitation.';
 export const removed = 'Membre retiré';

@@ -106,6 +106,7 @@ export const contactEmailHint = 'Visible par tous.';
 export const registrationDay = 'Fin des inscriptions le';
 export const registrationTime = 'Fin des inscriptions à';
 export const registrationTimeHint = 'Vide : à la fin de la journée.';
+export const registrationOver = 'À cette date, les inscriptions sont déjà closes.';
 export const registrationDayMissing = 'Veuillez choisir le jour de fin des inscriptions.';
 export const matchFormat = 'Format des matchs';
 export const format = 'Formule';

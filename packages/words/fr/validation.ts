@@ -81,6 +81,8 @@ export const spanTimesRequired = 'L’heure de début et l’heure de fin sont o
 export const spanEndDayBeforeStart = 'La date de fin ne peut pas précéder la date de début';
 export const spanEndBeforeStart =
   'Pour un tournoi d’une journée, l’heure de fin doit suivre l’heure de début';
+export const registrationEndsLate =
+  'Les inscriptions doivent se terminer au plus tard le dernier jour du tournoi. Veuillez choisir un jour plus tôt.';
 export const progressingRequired =
   'La formule poules + élimination directe demande au moins 1 qualifié par poule';
 export const participantsNotWhole = 'Le nombre maximal de participants doit être un nombre entier.';

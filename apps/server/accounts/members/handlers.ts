@@ -35,13 +35,16 @@ async function presentOne(tx: Tx, clubId: number, userId: number, caller: Caller
   return presentMember(member, clubId, caller);
 }
 
-/** Refuses a username that is taken, and an address that has an account: its owner must accept an invitation; nobody else's form can add them. */
+/**
+ * Refuses a username that is taken, and an address that has an account: its owner must accept an invitation; nobody else's form can add them. Who is
+ * a member already needs no other username, so that is said first.
+ */
 async function refuseTaken(tx: Tx, clubId: number, username: string, email: string): Promise<void> {
   const taken = await findTaken(tx, username, email);
-  if (taken === 'username') throw new Refused({ type: 'taken', what: taken });
   if (taken === null) return;
   const owner = await findUserByEmail(tx, email);
   const isMember = owner !== undefined && (await isClubMember(tx, clubId, owner.id));
+  if (taken === 'username' && !isMember) throw new Refused({ type: 'taken', what: taken });
   refuseConflict(because(isMember ? 'alreadyMember' : 'memberNotCreated'), { path: 'email' });
 }
 

@@ -10,7 +10,7 @@ import {
 import type { StoredTournament } from '../../access/guards.ts';
 import type { Tx } from '../../database/connection.ts';
 import type { TournamentRow } from '../../database/schema.ts';
-import { localMoment, storedTime } from '../../ground/clock.ts';
+import { dayIn, localMoment, storedTime } from '../../ground/clock.ts';
 import { because, type ReasonCode } from '../../ground/reason.ts';
 import { refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { hasPublishedDraw } from '../drawn.ts';
@@ -30,6 +30,24 @@ export function checkSpan(zone: string, startDate: string, endDate: string): voi
   if (storedTime(endDate) < storedTime(startDate)) {
     refuseField('endDate', because('spanEndBeforeStart'));
   }
+}
+
+/** Refuses a registration that ends after the last day of the tournament, on the calendar of its zone. */
+export function checkRegistration(zone: string, registrationEnd: string | null, endDate: string): void {
+  if (registrationEnd !== null && dayIn(zone, registrationEnd) > dayIn(zone, endDate)) {
+    refuseField('registrationEndDate', because('registrationEndsLate'));
+  }
+}
+
+/** Refuses it for a change, unless the tournament has that registration end already and ended before it: all else about it can still be changed. */
+export function checkRegistrationChange(
+  { time_zone: zone, registration_end_date: was, end_date: ended }: StoredTournament,
+  registrationEnd: string | null,
+  endDate: string,
+): void {
+  const isLateAlready = was !== null && dayIn(zone, was) > dayIn(zone, ended);
+  if (isLateAlready && registrationEnd === was) return;
+  checkRegistration(zone, registrationEnd, endDate);
 }
 
 /** Refuses groups that nobody leaves for the knockout (§5). */

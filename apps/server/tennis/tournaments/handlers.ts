@@ -13,7 +13,13 @@ import { foldText } from '../../database/text.ts';
 import { refuseMoreTournaments } from '../plan-limits.ts';
 import { listSeeking, stopSeeking } from '../partner-requests.ts';
 import { fillPlaces, isFull } from '../waiting-list.ts';
-import { checkProgressing, checkSpan, refuseContradiction } from './checks.ts';
+import {
+  checkProgressing,
+  checkRegistration,
+  checkRegistrationChange,
+  checkSpan,
+  refuseContradiction,
+} from './checks.ts';
 import { presentTournament } from './present.ts';
 import { readAgain, readTournament, refuseWhenStale } from './read.ts';
 import { matchFormatChange, rulesColumns } from './rules.ts';
@@ -76,6 +82,8 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
       if (zone === undefined) throw new Refused({ type: 'not-found' });
       await refuseMoreTournaments(tx, body.clubId);
       checkSpan(zone, body.startDate, body.endDate);
+      const registrationEnd = body.registrationEndDate ? storedTime(body.registrationEndDate) : null;
+      checkRegistration(zone, registrationEnd, body.endDate);
       checkProgressing(body.rules.format, body.rules.playersProgressingFromGroups);
       const id = await insertTournament(tx, {
         club_id: body.clubId,
@@ -86,7 +94,7 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
         status: body.status ?? 'upcoming',
         start_date: storedTime(body.startDate),
         end_date: storedTime(body.endDate),
-        registration_end_date: body.registrationEndDate ? storedTime(body.registrationEndDate) : null,
+        registration_end_date: registrationEnd,
         time_zone: zone,
         max_participants: body.maxParticipants,
         ...rulesColumns(body.rules),
@@ -113,6 +121,9 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
       const startDate = body.startDate === undefined ? tournament.start_date : storedTime(body.startDate);
       const endDate = body.endDate === undefined ? tournament.end_date : storedTime(body.endDate);
       checkSpan(tournament.time_zone, startDate, endDate);
+      const { registrationEndDate = tournament.registration_end_date } = body;
+      const registrationEnd = registrationEndDate === null ? null : storedTime(registrationEndDate);
+      checkRegistrationChange(tournament, registrationEnd, endDate);
       if (body.rules !== undefined)
         checkProgressing(body.rules.format, body.rules.playersProgressingFromGroups);
       if (body.maxParticipants !== undefined) {
@@ -128,12 +139,7 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
         ...(body.description === undefined ? {} : { description: blankToNull(body.description) }),
         ...(body.type === undefined ? {} : { type: body.type }),
         ...(await statusChange(tx, tournament, body.status)),
-        ...(body.registrationEndDate === undefined
-          ? {}
-          : {
-              registration_end_date:
-                body.registrationEndDate === null ? null : storedTime(body.registrationEndDate),
-            }),
+        ...(body.registrationEndDate === undefined ? {} : { registration_end_date: registrationEnd }),
         ...(body.maxParticipants === undefined ? {} : { max_participants: body.maxParticipants }),
         ...(body.rules === undefined ? {} : rulesColumns(body.rules)),
         ...matchFormatChange(tournament.match_format, tournament, body),

@@ -89,6 +89,10 @@ describe('creating a tournament', () => {
     [{ maxParticipants: 129 }, 'Maximum of 128 participants allowed.'],
     [{ endDate: '2026-09-10T18:00:00Z' }, 'End date cannot be before start date'],
     [{ endDate: '2026-09-11T09:00:00Z' }, 'End time must be after start time for same-day tournaments'],
+    [
+      { registrationEndDate: '2026-09-30T18:00:00Z' },
+      'Registration must end by the last day of the tournament. Please choose an earlier day.',
+    ],
     [{ matchFormat: 'SET9' }, '"SET9" is not a format code such as SET3-S:6/TB7.'],
   ])('[§5] refuses %j', async (change, message) => {
     const server = await aServer();
@@ -273,6 +277,23 @@ describe('changing a tournament', () => {
       { 'if-match': '1' },
     );
     expect(stale).toMatchObject({ status: 409, body: { details: { current: { name: 'First' } } } });
+  });
+
+  it('refuses a registration that ends after the last day, unless it did so already', async () => {
+    const server = await aServer();
+    const { admin, tournament } = await aMatch(server);
+    const update = (body: Record<string, string | null>) =>
+      admin.call('updateTournament', { params: idOf(tournament), body });
+    const refused = { status: 400, body: { issues: [{ path: 'registrationEndDate' }] } };
+    expect(await update({ registrationEndDate: '2026-09-14T18:00:00Z' })).toMatchObject(refused);
+    expect((await update({ registrationEndDate: '2026-09-13T20:00:00Z' })).status).toBe(200);
+    expect(await update({ endDate: '2026-09-12T18:00:00Z' })).toMatchObject(refused);
+    const late = '2026-09-30T18:00:00.000Z';
+    await server.database.db.updateTable('tournaments').set({ registration_end_date: late }).execute();
+    expect((await update({ name: 'Riverside Masters' })).status).toBe(200);
+    expect((await update({ registrationEndDate: late, endDate: '2026-09-12T18:00:00Z' })).status).toBe(200);
+    expect(await update({ registrationEndDate: '2026-09-29T18:00:00Z' })).toMatchObject(refused);
+    expect((await update({ registrationEndDate: null })).status).toBe(200);
   });
 
   it('refuses fewer places than there are entries', async () => {

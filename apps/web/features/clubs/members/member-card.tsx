@@ -92,7 +92,10 @@ export function MemberCard({
         <ConfirmDialog
           onOpenChange={close}
           title={words.removeQuestion({ name, club: club.name })}
-          description={words.removeText}
+          // Two people may have one name.
+          description={
+            email === null ? words.removeText : `${words.removeWho({ email })} ${words.removeText}`
+          }
           confirmLabel={words.remove}
           busy={busy}
           onConfirm={remove}

@@ -4,6 +4,7 @@ import * as words from '@tennis/words/tournaments';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { useNow } from '../../../lib/use-now.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
@@ -12,7 +13,7 @@ import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { fieldId, useField, type TournamentFormControl } from './form-control.ts';
 import { describeCode, formatOptions } from './format-choice.ts';
-import { ruledMatchFormat } from './tournament-values.ts';
+import { registrationEnd, ruledMatchFormat, type TournamentValues } from './tournament-values.ts';
 import { reportTime } from './report-time.ts';
 
 const NAMES = ['location', 'contactEmail', 'registrationDay', 'registrationTime', 'matchFormat'] as const;
@@ -25,8 +26,13 @@ const REPORT_HOURS = [
   })),
 ];
 
+interface OptionsProps {
+  form: TournamentFormControl;
+  zoneOf: (values: TournamentValues) => string;
+}
+
 /** The folded card; an error inside unfolds it. */
-export function MoreOptions({ form }: { form: TournamentFormControl }) {
+export function MoreOptions({ form, zoneOf }: OptionsProps) {
   const [open, setOpen] = useState(false);
   const { errors } = useFormState({ control: form.control });
   const shown = open || NAMES.some((name) => errors[name] !== undefined);
@@ -42,14 +48,27 @@ export function MoreOptions({ form }: { form: TournamentFormControl }) {
           {words.moreOptions}
         </summary>
         <div className="grid gap-5 px-5 pt-1 pb-6 sm:grid-cols-2 md:px-6">
-          <Fields form={form} />
+          <Fields form={form} zoneOf={zoneOf} />
         </div>
       </details>
     </Card>
   );
 }
 
-function Fields({ form }: { form: TournamentFormControl }) {
+/** Whether nobody could enter any more with the end of registration that is in the form. */
+function useIsOver({ form, zoneOf }: OptionsProps): boolean {
+  const now = useNow();
+  const [registrationDay, registrationTime, clubId] = useWatch({
+    control: form.control,
+    name: ['registrationDay', 'registrationTime', 'clubId'],
+  });
+  const zone = zoneOf({ ...form.getValues(), clubId });
+  const end = registrationEnd({ registrationDay, registrationTime }, zone);
+  return end !== null && end <= now;
+}
+
+function Fields({ form, zoneOf }: OptionsProps) {
+  const isOver = useIsOver({ form, zoneOf });
   const location = useField(form, 'location');
   const contactEmail = useField(form, 'contactEmail');
   const registrationDay = useField(form, 'registrationDay');
@@ -66,7 +85,12 @@ function Fields({ form }: { form: TournamentFormControl }) {
         inputMode="email"
         autoComplete="off"
       />
-      <DateField {...registrationDay} label={words.registrationDay} optional />
+      <DateField
+        {...registrationDay}
+        label={words.registrationDay}
+        optional
+        hint={isOver ? words.registrationOver : undefined}
+      />
       <TimeField
         {...registrationTime}
         label={words.registrationTime}

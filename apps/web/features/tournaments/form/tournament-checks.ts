@@ -82,7 +82,7 @@ function schemaMessages(values: TournamentValues, zone: string, withClub: boolea
   return messages;
 }
 
-function extraMessages(values: TournamentValues): Messages {
+function extraMessages(values: TournamentValues, isNew: boolean): Messages {
   const messages: Messages = {};
   if (values.startDay !== '' && values.endDay !== '') {
     const problem = spanProblem(
@@ -98,6 +98,10 @@ function extraMessages(values: TournamentValues): Messages {
   if (values.registrationDay === '' && values.registrationTime !== '') {
     messages.registrationDay = words.registrationDayMissing;
   }
+  // Of a change only the server knows whether the tournament has had it so before.
+  if (isNew && values.endDay !== '' && values.registrationDay > values.endDay) {
+    messages.registrationDay = checks.registrationEndsLate;
+  }
   return messages;
 }
 
@@ -110,7 +114,7 @@ export function checkTournament(
   const blank = missingFields(values, withClub).map(({ field }) => [field, BLANK_MESSAGES[field]] as const);
   const messages: Messages = {
     ...schemaMessages(values, zone, withClub),
-    ...extraMessages(values),
+    ...extraMessages(values, withClub),
     ...Object.fromEntries(blank.filter(([, message]) => message !== undefined)),
   };
   return Object.fromEntries(

@@ -95,7 +95,7 @@ export function TournamentForm({ initial, clubs, zoneOf, renderActions, renderFi
         <RulesFields form={form} />
       </Card>
       <PlanFitNote form={form} zoneOf={zoneOf} render={renderFit} />
-      <MoreOptions form={form} />
+      <MoreOptions form={form} zoneOf={zoneOf} />
       <FormActions>{renderActions(submit)}</FormActions>
     </form>
   );

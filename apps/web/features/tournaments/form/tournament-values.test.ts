@@ -98,3 +98,11 @@ test('an edit sends only what changed [D33]', () => {
   expect(Object.keys(changedFields(before, after))).toEqual(['name', 'rules']);
   expect(changedFields(before, tournamentBody(form(), ZONE))).toEqual({});
 });
+
+test('a new tournament’s registration ends by its last day; a change is judged by the server', () => {
+  const late = form({ registrationDay: '2026-10-06' });
+  const message = 'Registration must end by the last day of the tournament. Please choose an earlier day.';
+  expect(checkTournament(late, ZONE, true).registrationDay?.message).toBe(message);
+  expect(checkTournament(late, ZONE, false)).toEqual({});
+  expect(checkTournament(form({ registrationDay: '2026-10-05' }), ZONE, true)).toEqual({});
+});

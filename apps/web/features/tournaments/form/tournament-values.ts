@@ -135,17 +135,23 @@ const orNull = (text: string): string | null => (text.trim() === '' ? null : tex
 /** A deadline without a time is the end of its day. */
 const LAST_MINUTE = '23:59';
 
+/** When registration ends; null for a form that does not say it. */
+export const registrationEnd = (
+  { registrationDay, registrationTime }: Pick<TournamentValues, 'registrationDay' | 'registrationTime'>,
+  zone: string,
+): string | null =>
+  registrationDay === '' ? null : momentAt(registrationDay, registrationTime || LAST_MINUTE, zone);
+
 /** The fields of the form as the API takes them, without club and status. Blank dates come out as ''. */
 export function tournamentBody(values: TournamentValues, zone: string) {
-  const { format, pointSystem, letRule, registrationDay, registrationTime } = values;
+  const { format, pointSystem, letRule } = values;
   return {
     name: values.name,
     description: orNull(values.description),
     type: values.type,
     startDate: moment(values.startDay, values.startTime, zone),
     endDate: moment(values.endDay, values.endTime, zone),
-    registrationEndDate:
-      registrationDay === '' ? null : momentAt(registrationDay, registrationTime || LAST_MINUTE, zone),
+    registrationEndDate: registrationEnd(values, zone),
     maxParticipants: Number(values.maxParticipants),
     rules: {
       format,
