@@ -48,12 +48,18 @@ describe('the pad for set scores', () => {
     const state = typed('6476');
     expect(setsOf(state)).toBe('6-4 7-6 -');
     expect(state.place).toEqual({ set: 1, field: 'tieBreak' });
-    // 3 could be the first of two digits.
-    const points = typed('3', BEST_OF_THREE, state);
-    expect(points.place).toEqual({ set: 1, field: 'tieBreak' });
-    const over = pressNext(points, BEST_OF_THREE);
+    // 1 could be the first of two digits, 3 is the whole number.
+    expect(typed('1', BEST_OF_THREE, state).place).toEqual({ set: 1, field: 'tieBreak' });
+    const over = typed('3', BEST_OF_THREE, state);
     expect(over.place).toBeNull();
     expect(stepOf(over, BEST_OF_THREE)).toEqual({ kind: 'complete', winner: 1 });
+  });
+
+  it('goes on after the points of a tie-break: the next digit counts in the next set', () => {
+    expect(setsOf(typed('76564'))).toBe('7-6(5) 6-4 -');
+    expect(setsOf(typed('76264'))).toBe('7-6(2) 6-4 -');
+    expect(setsOf(typed('671064'))).toBe('6-7(10) 6-4 -');
+    expect(setsOf(typed('761>64'))).toBe('7-6(1) 6-4 -');
   });
 
   it('takes no digit that cannot follow [SC8]', () => {
