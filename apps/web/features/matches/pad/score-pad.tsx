@@ -107,6 +107,7 @@ const BUTTON_TEXTS: Readonly<Record<Exclude<PadStep['kind'], 'unfinished'>, stri
   level: common.completeMatch,
   save: words.saveScore,
   impossible: words.correctScore,
+  half: words.correctScore,
   side: common.pleaseChoose,
   winner: common.pleaseChoose,
   empty: words.enterScore,
