@@ -119,6 +119,20 @@ test('the list leads directors to matches without a time, and visitors read wher
   await page.getByRole('button', { name: 'Suggest times' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
   await expect(unscheduled(page).getByRole('button')).toHaveCount(0);
+  // A hasty hand publishes and no more: the button that takes it back stands in the same place, and asks.
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published, changes are live')).toBeVisible();
+  const takeBack = page.getByRole('button', { name: 'Take back', exact: true });
+  const question = page.getByRole('alertdialog', { name: 'Take the order of play back?' });
+  await takeBack.click();
+  await expect(question).toContainText('Nobody but the club’s admins sees it then.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText('Published, changes are live')).toBeVisible();
+  await takeBack.click();
+  await question.getByRole('button', { name: 'Take back' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText('Not published')).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published, changes are live')).toBeVisible();
   await page.getByRole('radio', { name: 'List' }).click();

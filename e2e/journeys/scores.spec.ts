@@ -55,14 +55,17 @@ test('a result is entered digit by digit and completes the match; the queue move
   await type(page, '64');
   await expect(page.getByText('Nina Kovač leads 1 set to 0', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enter set 2 to finish' })).toBeVisible();
-  // A digit that cannot follow says why.
+  // A set that is not over is kept, and said to be that.
   await type(page, '6');
   await page
     .getByRole('group', { name: 'Digits' })
     .getByRole('button', { name: '5', exact: true })
     .click({ force: true });
-  await expect(page.getByText('At 6-5 the set is not over.', { exact: true })).toBeVisible();
+  const open = 'The set is not over: 6-5. Choose Retired, or go on typing.';
+  await expect(page.getByText(open, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enter set 2 to finish' })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Erase' }).click();
   await page.getByRole('button', { name: 'Erase' }).click();
   await type(page, '767>');
   await expect(page.getByText('Nina Kovač wins 6-4 7-6(7)', { exact: true })).toBeVisible();
@@ -119,6 +122,31 @@ test('a match is started from the queue, a retirement says who won, a keyboard t
   await expect(pad.getByText('Who retired?', { exact: true }).first()).toBeVisible();
   await pad.getByRole('button', { name: 'Eva Lang', exact: true }).click();
   await expect(pad.getByText('Priya Raman wins 1-3 ret.', { exact: true })).toBeVisible();
+  await pad.getByRole('button', { name: 'Complete Match' }).click();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('a set that is not over is kept for the retirement that follows, and an empty box is never 0', async ({
+  page,
+}) => {
+  const { next } = await aDay(page);
+  await page.goto(`/manage-scores?match=${next}`);
+  const pad = isPhone(page)
+    ? page.getByRole('dialog', { name: 'Eva Lang v Priya Raman' })
+    : page.getByRole('region', { name: 'Eva Lang v Priya Raman' });
+  await type(page, '642');
+  await pad.getByRole('button', { name: 'Retired' }).click();
+  await pad.getByRole('button', { name: 'Eva Lang', exact: true }).click();
+  await expect(pad.getByText('Type the games of both players.', { exact: true })).toBeVisible();
+  await expect(pad.getByRole('button', { name: 'Complete Match' })).toHaveCount(0);
+  await pad.getByRole('button', { name: 'Retired' }).click();
+  await type(page, '1');
+  const open = 'The set is not over: 2-1. Choose Retired, or go on typing.';
+  await expect(pad.getByText(open, { exact: true })).toBeVisible();
+  await expect(pad.getByRole('button', { name: 'Complete Match' })).toHaveCount(0);
+  await pad.getByRole('button', { name: 'Retired' }).click();
+  await pad.getByRole('button', { name: 'Eva Lang', exact: true }).click();
+  await expect(pad.getByText('Priya Raman wins 4-6 1-2 ret.', { exact: true })).toBeVisible();
   await pad.getByRole('button', { name: 'Complete Match' }).click();
   await expect(rows(page)).toHaveCount(1);
 });

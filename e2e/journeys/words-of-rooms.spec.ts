@@ -207,8 +207,10 @@ test('the desk says nothing that the catalogue does not know @phone', async ({ p
     .getByRole('button', { name: /^\[+Suspend/ })
     .click(PATIENCE);
   await expect(page.getByRole('dialog')).toBeHidden();
+  await send(page, 'PUT', `/api/clubs/${clubId}/order-of-play/${day}/publication`, { published: true });
   await look(page, [
     [desk],
+    [desk, opens('features/schedules/desk/take-order-back.tsx', 'Take back')],
     [desk, opens('features/schedules/desk/rain/plans-dialog.tsx', 'Plan the rest')],
     [desk, opens('features/schedules/desk/rain/resume-dialog.tsx', 'Resume play')],
   ]);

@@ -1,6 +1,13 @@
 // At most one toast, and how long it stays (specification section 9).
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dismissToast, holdBackFailures, onToastChange, shownToast, toast } from './toast-store.ts';
+import {
+  dismissSuccess,
+  dismissToast,
+  holdBackFailures,
+  onToastChange,
+  shownToast,
+  toast,
+} from './toast-store.ts';
 
 afterEach(() => dismissToast());
 
@@ -51,4 +58,13 @@ describe('toast', () => {
     toast({ title: 'Plan Updated' });
     expect(heard).toHaveBeenCalledTimes(2);
   });
+});
+
+test('who goes on to the next thing is done with what went well, and still reads what failed', () => {
+  toast({ title: 'Saved', action: { label: 'Undo', onPress: () => undefined } });
+  dismissSuccess();
+  expect(shownToast()).toBeNull();
+  toast({ title: 'Failed', tone: 'danger' });
+  dismissSuccess();
+  expect(shownToast()?.title).toBe('Failed');
 });

@@ -64,6 +64,11 @@ export function dismissToast(id?: number): void {
   if (shown !== null && (id === undefined || shown.id === id)) publish(null);
 }
 
+/** Takes the toast away if it tells of something that went well: somebody has gone on to the next thing. */
+export function dismissSuccess(): void {
+  if (shown?.tone === 'success') publish(null);
+}
+
 /** The toast on screen, for useSyncExternalStore. */
 export function shownToast(): ShownToast | null {
   return shown;

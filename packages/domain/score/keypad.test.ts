@@ -73,6 +73,12 @@ describe('the keypad goes on by itself', () => {
     ['SET3-S:6/TB7', 'second', { first: '6', second: '7' }, true, true, 'tieBreak'],
     ['SET3-S:6/TB7', 'tieBreak', { first: '7', second: '6', tieBreak: '1' }, true, false, null],
     ['SET3-S:6/TB7', 'tieBreak', { first: '7', second: '6', tieBreak: '10' }, true, true, null],
+    // Who types 5 means 5: points of the loser with two digits begin with 1 [SC2].
+    ['SET3-S:6/TB7', 'tieBreak', { first: '7', second: '6', tieBreak: '5' }, true, true, null],
+    ['SET3-S:6/TB7', 'tieBreak', { first: '6', second: '7', tieBreak: '2' }, true, true, null],
+    ['SET3-S:6/TB10', 'tieBreak', { first: '7', second: '6', tieBreak: '2' }, true, false, null],
+    ['SET3-S:6/TB10', 'tieBreak', { first: '7', second: '6', tieBreak: '3' }, true, true, null],
+    ['SET3-S:4/TB5@3', 'tieBreak', { first: '4', second: '3', tieBreak: '1' }, true, false, null],
     ['SET3-S:6', 'first', { first: '1' }, true, false, 'second'],
     ['SET3-S:6', 'second', { first: '7', second: '6' }, false, false, null],
     ['SET1-S:TB10', 'second', { first: '7', second: '6' }, false, false, null],

@@ -48,6 +48,8 @@ export interface KeypadPlace {
 }
 
 const HIGHEST = 99;
+/** Even a short tie-break can go on to ten points. */
+const HALF_OF_TEN = 5;
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 const setOf = (format: SetFormat, first: number, second: number): SetScore =>
@@ -92,6 +94,15 @@ const problemWith = (
   return judged.state === 'impossible' ? judged.reason : { code: 'set-not-over', first, second: value };
 };
 
+/**
+ * Whether a second digit makes sense after this one: a tie-break's loser has points of two digits only up to about twice those that it is played to.
+ * Where it is played to 7, 1 may become 10; 2 stands for itself, as 5 does.
+ */
+const mayBeFirstOfTwo = (field: EntryField, digit: number, format: SetFormat): boolean => {
+  if (field !== 'tieBreak' || format.kind !== 'games' || format.tieBreak === null) return true;
+  return 10 * digit <= 2 * Math.max(format.tieBreak.to, HALF_OF_TEN);
+};
+
 const nextField = (field: EntryField, entry: SetEntry, format: SetFormat): EntryField | null => {
   if (field === 'first') return 'second';
   return field === 'second' && asksTieBreak(format, Number(entry.first), Number(entry.second))
@@ -108,7 +119,9 @@ export const keypadFor = (field: EntryField, entry: SetEntry, place: KeypadPlace
     problemWith(field, value, entry, format, unfinished);
   /** A digit may also be the first of two: 1 alone ends no set, 10 may. */
   const follows = (digit: number): DigitProblem | null => {
+    const isSecond = typed !== '';
     if (typed === '0' || typed.length >= 2) return { code: 'too-many-digits' };
+    if (isSecond && !mayBeFirstOfTwo(field, Number(typed), format)) return { code: 'too-many-digits' };
     const value = Number(`${typed}${digit}`);
     const found = problem(value);
     const mayGrow = value > 0 && value < 10 && DIGITS.some((after) => problem(10 * value + after) === null);

@@ -9,6 +9,9 @@ export const published = 'Veröffentlicht, Änderungen gelten sofort';
 export const notPublished = 'Nicht veröffentlicht';
 export const publish = 'Veröffentlichen';
 export const takeBack = 'Zurücknehmen';
+export const takeBackQuestion = 'Den Spielplan zurücknehmen?';
+export const takeBackText =
+  'Dann sehen ihn nur noch die Vereinsverwaltung. Die Mitteilungen dazu auf dieser Seite verschwinden; E-Mails, die schon ankamen, bleiben. Wird er wieder veröffentlicht, erfahren es alle neu.';
 export const publishedDone = 'Der Spielplan ist veröffentlicht.';
 export const takenBackDone = 'Der Spielplan ist zurückgenommen.';
 export const undo = 'Letzte Verschiebung rückgängig';

@@ -39,4 +39,8 @@ export const leads = message('{name} führt nach Sätzen {won, plural, other {#}
 export const enterScore = 'Ergebnis eintippen';
 export const enterSet = message('Noch Satz {number} eintippen');
 export const correctScore = 'Ergebnis korrigieren';
+export const setNotOver = message(
+  'Der Satz ist nicht zu Ende: {first}-{second}. Wählen Sie Aufgabe, oder tippen Sie weiter.',
+);
+export const bothSides = 'Geben Sie die Spiele beider Seiten ein.';
 export const saveScore = 'Spielstand speichern';

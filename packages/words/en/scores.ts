@@ -41,4 +41,6 @@ export const leads = message(
 export const enterScore = 'Enter the score';
 export const enterSet = message('Enter set {number} to finish');
 export const correctScore = 'Correct the score';
+export const setNotOver = message('The set is not over: {first}-{second}. Choose Retired, or go on typing.');
+export const bothSides = 'Type the games of both players.';
 export const saveScore = 'Save score';

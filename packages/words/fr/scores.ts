@@ -41,4 +41,8 @@ export const leads = message(
 export const enterScore = 'Saisissez le score';
 export const enterSet = message('Saisissez le set {number} pour finir');
 export const correctScore = 'Corrigez le score';
+export const setNotOver = message(
+  'Le set n’est pas terminé : {first}-{second}. Choisissez Abandon, ou continuez la saisie.',
+);
+export const bothSides = 'Saisissez les jeux des deux joueurs.';
 export const saveScore = 'Enregistrer le score';

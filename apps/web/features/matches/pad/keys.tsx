@@ -1,4 +1,5 @@
-// The digits of the pad, always in the same places. A digit that cannot follow is greyed, and says why if it is pressed all the same.
+// The digits of the pad, always in the same places. A digit that cannot follow is greyed, and says why if it is pressed all the
+// same; one that leaves the set open is quiet, and can be typed.
 import * as words from '@tennis/words/scores';
 import { ArrowRight, Delete } from 'lucide-react';
 import type { Keypad } from '@tennis/domain';
@@ -12,18 +13,21 @@ const KEY =
 export interface PadKeysProps {
   /** Null while nothing can be typed. */
   readonly keys: Keypad | null;
+  /** Whether a digit cannot be typed at all; others leave the set as it stands while it is played. */
+  readonly isRefused: (digit: number) => boolean;
   readonly onDigit: (digit: number) => void;
   readonly onErase: () => void;
   readonly onNext: () => void;
 }
 
 /** Ten digits, erase, next. */
-export function PadKeys({ keys, onDigit, onErase, onNext }: PadKeysProps) {
+export function PadKeys({ keys, isRefused, onDigit, onErase, onNext }: PadKeysProps) {
   return (
     <fieldset className="grid grid-cols-4 gap-2">
       <legend className="unseen">{words.keys}</legend>
       {DIGITS.map((digit) => {
-        const mayFollow = keys?.digits[digit]?.reason === null;
+        const mayFollow = keys !== null && !isRefused(digit);
+        const ends = keys?.digits[digit]?.reason === null;
         return (
           <button
             key={digit}
@@ -33,9 +37,11 @@ export function PadKeys({ keys, onDigit, onErase, onNext }: PadKeysProps) {
             className={cx(
               KEY,
               'digits',
-              mayFollow
+              ends
                 ? 'border-field bg-surface text-ink active:bg-primary-soft'
-                : 'border-line bg-sunk text-ink3',
+                : mayFollow
+                  ? 'border-line bg-sunk text-ink2 active:bg-primary-soft'
+                  : 'border-line bg-sunk text-ink3',
             )}
           >
             {digit}

@@ -25,7 +25,9 @@ import {
   keysOf,
   pressDigit,
   pressNext,
+  openSet,
   readPad,
+  refusalOf,
   setInPlay,
   stepOf,
   type PadEnding,
@@ -56,9 +58,9 @@ export function PadBody({ pad }: { pad: Pad }) {
     change(next);
   }
   function type(digit: number) {
-    const reason = keys?.digits[digit]?.reason;
+    const reason = refusalOf(state, digit, format);
     if (reason === null) move(pressDigit(state, digit, format));
-    else if (reason !== undefined) setRefusal(sayDigit({ scoring, score: verdicts }, reason));
+    else setRefusal(sayDigit({ scoring, score: verdicts }, reason));
   }
   const ref = useRef<HTMLFieldSetElement>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -103,6 +105,7 @@ export function PadBody({ pad }: { pad: Pad }) {
           <p className="min-h-5 text-control font-semibold text-ink2">{placeText(state, names)}</p>
           <PadKeys
             keys={keys}
+            isRefused={(digit) => refusalOf(state, digit, format) !== null}
             onDigit={type}
             onErase={() => move(erase(state))}
             onNext={() => move(pressNext(state, format))}
@@ -145,12 +148,15 @@ function Said({
 }) {
   const { judgement, score } = readPad(pad.state, format);
   const headline = headlineOf(pad.state, names, step, format);
+  const open = openSet(pad.state, format);
   const detail =
     refusal !== ''
       ? refusal
-      : judgement !== null && (judgement.verdict === 'odd' || judgement.verdict === 'impossible')
-        ? sayVerdict(verdicts, judgement.reason)
-        : '';
+      : open !== null
+        ? words.setNotOver(open)
+        : judgement !== null && (judgement.verdict === 'odd' || judgement.verdict === 'impossible')
+          ? sayVerdict(verdicts, judgement.reason)
+          : '';
   return (
     <>
       <p className="type-section">
@@ -175,6 +181,7 @@ function questionOf({ form: { ending } }: PadState): string {
 
 function headlineOf(state: PadState, names: Names, step: PadStep, format: MatchFormat): string {
   if (step.kind === 'empty') return words.enterScore;
+  if (step.kind === 'half') return words.bothSides;
   if (step.kind === 'side') return questionOf(state);
   if (step.kind === 'winner') return words.whoWon;
   if (step.kind === 'abandon') return words.wonByNobody;

@@ -1,4 +1,4 @@
-import { parseMatchFormat, printMatchFormat, type MatchFormat } from '@tennis/domain';
+import { formatScore, parseMatchFormat, printMatchFormat, type MatchFormat } from '@tennis/domain';
 import type { Match } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleMatch } from '../../../lib/sample-match.ts';
@@ -9,13 +9,16 @@ import {
   goTo,
   keysOf,
   openPad,
+  openSet,
   pressDigit,
   pressNext,
   readPad,
+  refusalOf,
   setInPlay,
   stepOf,
   type PadState,
 } from './pad-state.ts';
+import { setsWon } from './sets-won.ts';
 
 function formatOf(code: string): MatchFormat {
   const parsed = parseMatchFormat(code);
@@ -48,17 +51,25 @@ describe('the pad for set scores', () => {
     const state = typed('6476');
     expect(setsOf(state)).toBe('6-4 7-6 -');
     expect(state.place).toEqual({ set: 1, field: 'tieBreak' });
-    // 3 could be the first of two digits.
-    const points = typed('3', BEST_OF_THREE, state);
-    expect(points.place).toEqual({ set: 1, field: 'tieBreak' });
-    const over = pressNext(points, BEST_OF_THREE);
+    // 1 could be the first of two digits, 3 is the whole number.
+    expect(typed('1', BEST_OF_THREE, state).place).toEqual({ set: 1, field: 'tieBreak' });
+    const over = typed('3', BEST_OF_THREE, state);
     expect(over.place).toBeNull();
     expect(stepOf(over, BEST_OF_THREE)).toEqual({ kind: 'complete', winner: 1 });
   });
 
+  it('goes on after the points of a tie-break: the next digit counts in the next set', () => {
+    expect(setsOf(typed('76564'))).toBe('7-6(5) 6-4 -');
+    expect(setsOf(typed('76264'))).toBe('7-6(2) 6-4 -');
+    expect(setsOf(typed('671064'))).toBe('6-7(10) 6-4 -');
+    expect(setsOf(typed('761>64'))).toBe('7-6(1) 6-4 -');
+  });
+
   it('takes no digit that cannot follow [SC8]', () => {
-    const state = typed('65');
+    const state = typed('68');
     expect(setsOf(state)).toBe('6- - -');
+    expect(refusalOf(state, 8, BEST_OF_THREE)?.code).toBe('games-past-tie-break');
+    expect(refusalOf(state, 5, BEST_OF_THREE)).toBeNull();
     const keys = keysOf(state, BEST_OF_THREE);
     expect(keys?.digits.filter(({ reason }) => reason === null).map(({ digit }) => digit)).toEqual([
       0, 1, 2, 3, 4, 7,
@@ -105,6 +116,49 @@ describe('the pad for set scores', () => {
     expect(setsOf(retired)).toBe('6-4 2-1 -');
     expect(stepOf(retired, BEST_OF_THREE)).toEqual({ kind: 'side' });
     expect(stepOf(endedBy(retired, 1), BEST_OF_THREE)).toEqual({ kind: 'complete', winner: 2 });
+  });
+
+  it('[OU1] a set that is not over is kept as that, and a retirement completes with it', () => {
+    const state = typed('6421');
+    expect(setsOf(state)).toBe('6-4 2-1 -');
+    expect(openSet(state, BEST_OF_THREE)).toEqual({ first: '2', second: '1' });
+    expect(stepOf(state, BEST_OF_THREE)).toEqual({ kind: 'unfinished', set: 2 });
+    for (const kind of ['retired', 'defaulted'] as const) {
+      const ended = endAs(state, kind, BEST_OF_THREE);
+      expect(openSet(ended, BEST_OF_THREE)).toBeNull();
+      expect(stepOf(endedBy(ended, 1), BEST_OF_THREE)).toEqual({ kind: 'complete', winner: 2 });
+      expect(formatScore(readPad(ended, BEST_OF_THREE).score)).toMatch(/^6-4 2-1/);
+    }
+    expect(stepOf(endAs(state, 'abandoned', BEST_OF_THREE), BEST_OF_THREE)).toEqual({ kind: 'abandon' });
+  });
+
+  it('typing goes on in a set that is not over: the next digit puts its number right', () => {
+    expect(setsOf(typed('654'))).toBe('6-4 - -');
+    expect(setsOf(typed('654'.concat('64')))).toBe('6-4 6-4 -');
+    expect(setsOf(erase(typed('65')))).toBe('6- - -');
+    expect(setsOf(pressNext(typed('65'), BEST_OF_THREE))).toBe('6-5 - -');
+    // A set that others follow was over.
+    const earlier = goTo(typed('6464'), { set: 0, field: 'second' });
+    expect(refusalOf(earlier, 5, BEST_OF_THREE)?.code).toBe('set-not-over');
+    // In a match tie-break a digit may still grow: nothing is said before it cannot.
+    expect(openSet(typed('64464>1', WITH_MATCH_TIE_BREAK), WITH_MATCH_TIE_BREAK)).toBeNull();
+    expect(openSet(typed('64464>2', WITH_MATCH_TIE_BREAK), WITH_MATCH_TIE_BREAK)).not.toBeNull();
+  });
+
+  it('an empty box beside a filled one is never 0', () => {
+    const half = typed('642');
+    expect(stepOf(half, BEST_OF_THREE)).toEqual({ kind: 'unfinished', set: 2 });
+    // 6-4 6-0 would have been over.
+    expect(stepOf(typed('646'), BEST_OF_THREE)).toEqual({ kind: 'unfinished', set: 2 });
+    expect(setsWon(typed('646').form.entries, BEST_OF_THREE)).toEqual([1, 0]);
+    for (const kind of ['retired', 'defaulted', 'abandoned'] as const)
+      expect(stepOf(endedBy(endAs(half, kind, BEST_OF_THREE), 2), BEST_OF_THREE)).toEqual({ kind: 'half' });
+    expect(stepOf(setInPlay(half, true), BEST_OF_THREE)).toEqual({ kind: 'half' });
+    // Without play its numbers do not count.
+    expect(stepOf(endedBy(endAs(half, 'walkover', BEST_OF_THREE), 2), BEST_OF_THREE)).toEqual({
+      kind: 'complete',
+      winner: 1,
+    });
   });
 
   it('[OU1] a walkover has no score; taken off again, what was typed is back', () => {

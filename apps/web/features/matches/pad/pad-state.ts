@@ -4,6 +4,7 @@ import {
   judgeSet,
   keypadFor,
   setFormatAt,
+  type DigitProblem,
   type EndingKind,
   type EntryField,
   type Keypad,
@@ -11,7 +12,7 @@ import {
   type Score,
   type Side,
 } from '@tennis/domain';
-import type { ScoreEntry } from '../score-entry.ts';
+import { scoreOf, type ScoreEntry } from '../score-entry.ts';
 import {
   concernsSide,
   openScoreForm,
@@ -49,10 +50,19 @@ const isWithoutPlay = (ending: EndingKind | null): boolean => ending === 'walkov
 
 const mayBeUnfinished = ({ form, inPlay }: PadState): boolean => inPlay || form.ending !== null;
 
-/** Reads and judges what the pad holds. */
-export function readPad({ form }: PadState, format: MatchFormat): ScoreReading {
+/** The index of the first set of which one side is typed and the other not; null where there is none. */
+function halfTyped({ form }: PadState): number | null {
+  if (isWithoutPlay(form.ending)) return null;
+  const at = form.entries.findIndex(({ first, second }) => (first === '') !== (second === ''));
+  return at < 0 ? null : at;
+}
+
+/** Reads and judges what the pad holds. A box that is empty beside a filled one is not 0: nothing is judged until it is typed. */
+export function readPad(state: PadState, format: MatchFormat): ScoreReading {
+  const { form } = state;
   const blank = form.entries.map((entry) => ({ ...entry, first: '', second: '', tieBreak: '' }));
-  return readScoreForm(isWithoutPlay(form.ending) ? { ...form, entries: blank } : form, format);
+  const reading = readScoreForm(isWithoutPlay(form.ending) ? { ...form, entries: blank } : form, format);
+  return halfTyped(state) === null ? reading : { ...reading, judgement: null, suggested: null, winner: null };
 }
 
 const entryAt = ({ form }: PadState, { set }: PadPlace): ScoreEntry | undefined => form.entries[set];
@@ -64,6 +74,39 @@ export function keysOf(state: PadState, format: MatchFormat): Keypad | null {
   if (place === null || entry === undefined || isWithoutPlay(state.form.ending)) return null;
   const typed = fresh ? { ...entry, [place.field]: '' } : entry;
   return keypadFor(place.field, typed, { format, set: place.set, unfinished: mayBeUnfinished(state) });
+}
+
+/** Whether the digit would leave the last set as it can stand while it is played: it is kept, and said to be that. */
+const leavesOpen = (state: PadState, { set }: PadPlace, reason: DigitProblem): boolean =>
+  reason.code === 'set-not-over' && state.form.entries.slice(set + 1).every(isBlank);
+
+/** Why the digit is not taken; null if it is. */
+export function refusalOf(state: PadState, digit: number, format: MatchFormat): DigitProblem | null {
+  const reason = keysOf(state, format)?.digits[digit]?.reason ?? null;
+  return reason === null || state.place === null || leavesOpen(state, state.place, reason) ? null : reason;
+}
+
+/** Whether the set is typed on both sides, and is not over by its numbers. */
+function isOpenAt({ form }: PadState, format: MatchFormat, set: number): boolean {
+  const entry = form.entries[set];
+  if (entry === undefined || entry.first === '' || entry.second === '') return false;
+  const typed = scoreOf(form.entries, format, null).sets[set];
+  return typed !== undefined && judgeSet(typed, setFormatAt(format, set)).state === 'open';
+}
+
+/** The games of the last set while it is not over and nobody has said how the match ended; null else, and while a number may still grow. */
+export function openSet(
+  state: PadState,
+  format: MatchFormat,
+): { readonly first: string; readonly second: string } | null {
+  if (mayBeUnfinished(state) || halfTyped(state) !== null) return null;
+  const { entries } = state.form;
+  const last = entries.findLastIndex((entry) => !isBlank(entry));
+  const entry = entries[last];
+  if (entry === undefined || !isOpenAt(state, format, last)) return null;
+  const isTyping = state.place?.set === last && !state.fresh;
+  const mayGrow = isTyping && keysOf(state, format)?.digits.some(({ reason }) => reason === null) === true;
+  return mayGrow ? null : { first: entry.first, second: entry.second };
 }
 
 /** Where typing goes on: the rest of the set, then the next set unless the match is over. */
@@ -122,13 +165,17 @@ export const goTo = (state: PadState, place: PadPlace | null): PadState => ({
 /** Types a digit; one that may not follow changes nothing. Moves to the next box by itself once this one is full. */
 export function pressDigit(state: PadState, digit: number, format: MatchFormat): PadState {
   const { place, fresh } = state;
-  const keys = keysOf(state, format);
-  if (place === null || keys === null || keys.digits[digit]?.reason !== null) return state;
+  if (place === null || keysOf(state, format) === null || refusalOf(state, digit, format) !== null)
+    return state;
   const held = fresh ? '' : (entryAt(state, place)?.[place.field] ?? '');
   // The other side's games are typed anew as well: the old ones would look as if they had been.
   const from = state.resumes ? withField(state, { set: place.set, field: 'second' }, '') : state;
   const typed = { ...withField(from, place, `${held}${digit}`), fresh: false, resumes: false };
-  return keysOf(typed, format)?.isFull === true ? pressNext(typed, format) : typed;
+  const after = keysOf(typed, format);
+  if (after === null || after.digits.some(({ reason }) => reason === null)) return typed;
+  // Nothing follows a set that is not over: the next digit puts this number right.
+  if (place.field === 'second' && isOpenAt(typed, format, place.set)) return { ...typed, fresh: true };
+  return after.isFull ? pressNext(typed, format) : typed;
 }
 
 /** Goes on to the next box, from one that holds a number. */
@@ -190,6 +237,8 @@ export type PadStep =
   /** A side is to be named. */
   | { readonly kind: 'side' }
   | { readonly kind: 'impossible' }
+  /** One side of a set is typed, and the match is said to have ended or to go on: the other side is to be typed. */
+  | { readonly kind: 'half' }
   /** The set with this number, from 1, is to be typed. */
   | { readonly kind: 'unfinished'; readonly set: number }
   /** The score says nothing of a winner: a person says who has won. */
@@ -209,6 +258,8 @@ export const isDone = ({ kind }: PadStep): boolean =>
 export function stepOf(state: PadState, format: MatchFormat, inTable = false): PadStep {
   const { form, inPlay } = state;
   const { judgement, problem, winner, score } = readPad(state, format);
+  const half = halfTyped(state);
+  if (half !== null) return mayBeUnfinished(state) ? { kind: 'half' } : { kind: 'unfinished', set: half + 1 };
   if (judgement === null) return { kind: 'empty' };
   if (judgement.verdict === 'impossible') return { kind: 'impossible' };
   if (concernsSide(form.ending) && form.by === null) return { kind: 'side' };

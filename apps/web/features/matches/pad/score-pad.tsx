@@ -3,12 +3,13 @@ import * as common from '@tennis/words/matches';
 import { byPoints } from '@tennis/words/pad';
 import * as words from '@tennis/words/scores';
 import type { Match } from '@tennis/contract';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { courtName, matchTitle } from '../../../lib/match-view.ts';
 import { roundName } from '../../../lib/match-words.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
+import { dismissSuccess } from '../../../ui/toast-store.ts';
 import { WriteQuestions } from '../../../writes/questions.tsx';
 import { ScoreDialog } from '../parts.ts';
 import { formatOfMatch, isInTable } from '../score-form.ts';
@@ -29,6 +30,8 @@ const placeOf = ({ court, tournamentName, round }: Match): string =>
 /** Beside the queue if there is room, else over the whole screen; the typed score stays when a tablet is turned. */
 export function ScorePad({ match, isBeside, onClose }: ScorePadProps) {
   const pad = usePad(match, onClose);
+  // What is said of the match before would cover the buttons of this one.
+  useEffect(dismissSuccess, []);
   if (isBeside) return <PadPanel pad={pad} />;
   return (
     <Dialog
@@ -104,6 +107,7 @@ const BUTTON_TEXTS: Readonly<Record<Exclude<PadStep['kind'], 'unfinished'>, stri
   level: common.completeMatch,
   save: words.saveScore,
   impossible: words.correctScore,
+  half: words.correctScore,
   side: common.pleaseChoose,
   winner: common.pleaseChoose,
   empty: words.enterScore,

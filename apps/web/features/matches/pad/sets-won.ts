@@ -6,6 +6,9 @@ import { scoreOf, type ScoreEntry } from '../score-entry.ts';
 export function setsWon(entries: readonly ScoreEntry[], format: MatchFormat): readonly [number, number] {
   const won: [number, number] = [0, 0];
   for (const [index, set] of scoreOf(entries, format, null).sets.entries()) {
+    const entry = entries[index];
+    // A side that is not typed yet has not lost to nothing.
+    if (entry?.first === '' || entry?.second === '') continue;
     const judged = judgeSet(set, setFormatAt(format, index));
     if (judged.state === 'won') won[judged.by === 1 ? 0 : 1] += 1;
   }

@@ -3,12 +3,13 @@ import * as words from '@tennis/words/desk';
 import { openScreen } from '@tennis/words/matches';
 import { showing } from '@tennis/words/schedules';
 import { Eye, EyeOff, Monitor, QrCode, Undo2, WandSparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatTime } from '../../../lib/dates.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { BallMark } from '../../../ui/score-strip.tsx';
 import { lateEnd } from './day-end.ts';
 import { isLeftOver, momentOf, type DayPlan } from './day-plan.ts';
+import { TakeOrderBack } from './take-order-back.tsx';
 import type { useDeskWrites } from './use-desk-writes.ts';
 
 /** The controls in a row. */
@@ -27,6 +28,7 @@ export function DeskControls({
   onAsk: (all: boolean) => void;
 }) {
   const { published, desk: told } = plan.order;
+  const [isTakingBack, setIsTakingBack] = useState(false);
   const last = told?.lastMove ?? null;
   const blocked = plan.faults.filter(({ level }) => level === 'blocked').length;
   const warned = plan.faults.length - blocked;
@@ -54,9 +56,13 @@ export function DeskControls({
           {words.suggestAll}
         </Button>
       )}
-      <Button busy={desk.write.busy} onClick={() => void desk.publish(!published)}>
+      <Button
+        busy={desk.write.busy}
+        onClick={() => (published ? setIsTakingBack(true) : void desk.publish(true))}
+      >
         {published ? words.takeBack : words.publish}
       </Button>
+      {isTakingBack && <TakeOrderBack desk={desk} onClose={() => setIsTakingBack(false)} />}
       {rain}
       {last !== null && (
         <Button variant="quiet" icon={Undo2} busy={desk.write.busy} onClick={() => void desk.undo(last.id)}>
