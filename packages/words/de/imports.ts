@@ -27,6 +27,8 @@ export const readFile = message(
   '{name}: {count, plural, one {# Zeile} other {# Zeilen}}, {encoding}, {separator}',
 );
 export const readPaste = message('{count, plural, one {# Zeile} other {# Zeilen}}, {separator}');
+export const readFileLines = message('{name}: {count, plural, one {# Zeile} other {# Zeilen}}, {encoding}');
+export const readPasteLines = message('{count, plural, one {# Zeile} other {# Zeilen}}');
 export const comma = 'durch Kommas getrennt';
 export const semicolon = 'durch Semikolons getrennt';
 export const tab = 'durch Tabulatoren getrennt';

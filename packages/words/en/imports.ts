@@ -26,6 +26,8 @@ export const readFile = message(
   '{name}: {count, plural, one {# line} other {# lines}}, {encoding}, {separator}',
 );
 export const readPaste = message('{count, plural, one {# line} other {# lines}}, {separator}');
+export const readFileLines = message('{name}: {count, plural, one {# line} other {# lines}}, {encoding}');
+export const readPasteLines = message('{count, plural, one {# line} other {# lines}}');
 export const comma = 'separated by commas';
 export const semicolon = 'separated by semicolons';
 export const tab = 'separated by tabs';

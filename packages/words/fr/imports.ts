@@ -26,6 +26,8 @@ export const readFile = message(
   '{name} : {count, plural, one {# ligne} other {# lignes}}, {encoding}, {separator}',
 );
 export const readPaste = message('{count, plural, one {# ligne} other {# lignes}}, {separator}');
+export const readFileLines = message('{name} : {count, plural, one {# ligne} other {# lignes}}, {encoding}');
+export const readPasteLines = message('{count, plural, one {# ligne} other {# lignes}}');
 export const comma = 'séparées par des virgules';
 export const semicolon = 'séparées par des points-virgules';
 export const tab = 'séparées par des tabulations';

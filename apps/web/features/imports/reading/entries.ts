@@ -4,6 +4,7 @@ import { joinedName, namePartsOf } from '@tennis/domain';
 import * as words from '@tennis/words/imports';
 import { readEntryLine } from '../../../lib/entry-lines.ts';
 import type { SheetRow } from '../../../lib/sheet.ts';
+import { readSeed } from './columns.ts';
 import {
   birthIn,
   cellsOf,
@@ -49,10 +50,8 @@ function peopleIn({ name, givenName, familyName, partner }: Cells, isPair: boole
 
 function seedIn(text: string | undefined, besideName: number | undefined): Part {
   if (text === undefined) return { said: besideName === undefined ? {} : { seed: besideName } };
-  const figures = /^[[(]?([1-9]\d{0,2})[\])]?\.?$/.exec(text)?.[1];
-  return figures === undefined
-    ? { problem: words.seedUnread({ text }) }
-    : { said: { seed: Number(figures) } };
+  const seed = readSeed(text);
+  return seed === null ? { problem: words.seedUnread({ text }) } : { said: { seed } };
 }
 
 /** Draws and eligibility need the year alone, so the day stays on the device. */
