@@ -34,7 +34,9 @@ function delimiterOf(text: string): string {
   const tabs = shareOfTabs(text);
   if (tabs >= 0.5) return '\t';
   const tried = DELIMITERS.map((delimiter) => {
-    const { data } = Papa.parse<string[]>(text, { delimiter, preview: SAMPLE, skipEmptyLines: 'greedy' });
+    // "Nina Kovač (Riverside, 2014)" is one cell.
+    const tryable = delimiter === ',' ? text.replaceAll(/\([^()"\r\n]*\)/g, '') : text;
+    const { data } = Papa.parse<string[]>(tryable, { delimiter, preview: SAMPLE, skipEmptyLines: 'greedy' });
     const [first = []] = data;
     const alike = data.filter((cells) => cells.length === first.length).length;
     // "Kovač, Nina" is one cell.

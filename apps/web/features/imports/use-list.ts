@@ -170,7 +170,7 @@ export function useList<L>(kind: ListKind<L>, pasted = '') {
       take(null);
     },
     setHeaded: (headed: boolean) => {
-      if (came !== null) take({ ...came, ...withHeadings(came.sheet, headed, asked) });
+      if (came !== null) take({ ...came, ...withHeadings(came, headed, asked) });
     },
     setField: (at: number, field: Field) => {
       if (came === null) return;

@@ -67,6 +67,9 @@ function yearIn(cells: Cells, reading: Reading, besideName: number | undefined):
 const readAs = (player: string, partner: string | undefined, seed: number | undefined): string =>
   `${player}${partner === undefined ? '' : ` / ${partner}`}${seed === undefined ? '' : ` [${seed}]`}`;
 
+/** Figures and brackets are no part of a name: something is left that the reader did not understand. */
+const NO_NAME = /[\d()[\]{}]/;
+
 const titleOf = (cells: Cells, row: SheetRow): string =>
   [
     cells.name ?? [cells.givenName, cells.familyName].filter((part) => part !== undefined).join(' '),
@@ -97,7 +100,11 @@ export const readEntries =
       ];
       const line = lineFrom(row, titleOf(cells, row), parts, EntryLineSchema);
       const { sent } = line;
-      return sent === null
-        ? line
-        : { ...line, title: readAs(sent.player.name, sent.partner?.name, sent.seed) };
+      if (sent === null) return line;
+      const isDoubtful = [sent.player.name, sent.partner?.name ?? ''].some((name) => NO_NAME.test(name));
+      return {
+        ...line,
+        title: readAs(sent.player.name, sent.partner?.name, sent.seed),
+        ...(isDoubtful ? { warning: words.checkName } : {}),
+      };
     });
