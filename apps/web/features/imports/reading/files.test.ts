@@ -197,8 +197,9 @@ it('refuses names that are none, each with its line', () => {
   ]);
 });
 
+const delimiterIn = (text: string) => understand(text, PEOPLE).sheet.delimiter;
+
 it('says what parts the cells, and nothing where nothing does', () => {
-  const delimiterIn = (text: string) => understand(text, PEOPLE).sheet.delimiter;
   expect(delimiterIn('Nina Kovač\nPriya Raman\n')).toBe('');
   expect(delimiterIn('Kovač, Nina\nRaman, Priya\n')).toBe('');
   expect(delimiterIn('Nina Kovač;2001\nPriya Raman\nLea Wirz\nBo Lind\n')).toBe(';');
