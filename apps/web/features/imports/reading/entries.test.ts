@@ -102,6 +102,13 @@ test('cells of a spreadsheet with the number of each line in front', () => {
   ]);
 });
 
+test('the number of the line in front of a name, in a list with commas', () => {
+  expect(read('1 Nina Kovač, Riverside, 2014\n2 Lea Wirz, Hillside, 2013')).toEqual([
+    { player: { name: 'Nina Kovač', birthYear: 2014 }, club: 'Riverside' },
+    { player: { name: 'Lea Wirz', birthYear: 2013 }, club: 'Hillside' },
+  ]);
+});
+
 test('a column of small numbers behind the names has the seeds', () => {
   const seeds = (...cells: readonly string[]) =>
     read(cells.map((cell, at) => `Ana ${'ABCD'[at]}lt\tHillside\t${cell}`).join('\n')).map((line) =>

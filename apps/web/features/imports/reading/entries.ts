@@ -5,6 +5,7 @@ import * as words from '@tennis/words/imports';
 import { readEntryLine } from '../../../lib/entry-lines.ts';
 import type { SheetRow } from '../../../lib/sheet.ts';
 import { readSeed } from './columns.ts';
+import { withoutNumbers } from './paper.ts';
 import {
   birthIn,
   cellsOf,
@@ -81,9 +82,12 @@ const titleOf = (cells: Cells, row: SheetRow): string =>
 /** Reads rows as entries; in Doubles and Mixed a slash parts the two of a pair. */
 export const readEntries =
   (isPair: boolean) =>
-  (rows: readonly SheetRow[], reading: Reading): readonly ReadLine<EntryOfList>[] =>
-    rows.map((row) => {
-      const cells = cellsOf(row, reading.fields);
+  (rows: readonly SheetRow[], reading: Reading): readonly ReadLine<EntryOfList>[] => {
+    const read = rows.map((row) => cellsOf(row, reading.fields));
+    const names = withoutNumbers(read.map(({ name }) => name ?? ''));
+    return rows.map((row, at) => {
+      const { name, ...others } = read[at] ?? {};
+      const cells: Cells = name === undefined ? others : { ...others, name: names[at] ?? name };
       const { player, partner, birthYear, seed } = peopleIn(cells, isPair);
       const ofPlayer = [genderIn(cells.gender), yearIn(cells, reading, birthYear), numberIn(cells.number)];
       const said = ofPlayer.map((part) => ('said' in part ? part.said : {}));
@@ -101,10 +105,11 @@ export const readEntries =
       const line = lineFrom(row, titleOf(cells, row), parts, EntryLineSchema);
       const { sent } = line;
       if (sent === null) return line;
-      const isDoubtful = [sent.player.name, sent.partner?.name ?? ''].some((name) => NO_NAME.test(name));
+      const isDoubtful = [sent.player.name, sent.partner?.name ?? ''].some((text) => NO_NAME.test(text));
       return {
         ...line,
         title: readAs(sent.player.name, sent.partner?.name, sent.seed),
         ...(isDoubtful ? { warning: words.checkName } : {}),
       };
     });
+  };

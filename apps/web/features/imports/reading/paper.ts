@@ -76,7 +76,7 @@ function partedFromEnd(said: Said, thisYear: number): Said {
 }
 
 /** Leaves the numbers in front off if all lines have one, or those that have one count up from 1. */
-function withoutNumbers(lines: readonly string[]): readonly string[] {
+export function withoutNumbers(lines: readonly string[]): readonly string[] {
   const numbers = lines.map((line) => NUMBER.exec(line)?.[1]);
   const counted = numbers.filter((number) => number !== undefined).map(Number);
   const countsUp = counted.every((number, at) => number > (counted[at - 1] ?? 0)) && counted[0] === 1;
