@@ -11,6 +11,7 @@ export interface SheetRow {
 
 export interface Sheet {
   readonly rows: readonly SheetRow[];
+  /** Empty if no line is parted. */
   readonly delimiter: string;
 }
 
@@ -19,10 +20,23 @@ const DELIMITERS = [';', '\t', ',', '|'];
 const SAID = /^sep=(.)\r?\n?/i;
 const SAMPLE = 20;
 
+/** The share of the first lines in which a tab stands. Nobody types one: it comes from cells, of which the last may be empty. */
+function shareOfTabs(text: string): number {
+  const lines = text
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, SAMPLE);
+  return lines.filter((line) => line.trim().includes('\t')).length / Math.max(1, lines.length);
+}
+
 /** The sign that divides the first lines into the most cells, the same number in each; a list with one column has none. */
 function delimiterOf(text: string): string {
+  const tabs = shareOfTabs(text);
+  if (tabs >= 0.5) return '\t';
   const tried = DELIMITERS.map((delimiter) => {
-    const { data } = Papa.parse<string[]>(text, { delimiter, preview: SAMPLE, skipEmptyLines: 'greedy' });
+    // "Nina Kovač (Riverside, 2014)" is one cell.
+    const tryable = delimiter === ',' ? text.replaceAll(/\([^()"\r\n]*\)/g, '') : text;
+    const { data } = Papa.parse<string[]>(tryable, { delimiter, preview: SAMPLE, skipEmptyLines: 'greedy' });
     const [first = []] = data;
     const alike = data.filter((cells) => cells.length === first.length).length;
     // "Kovač, Nina" is one cell.
@@ -32,7 +46,7 @@ function delimiterOf(text: string): string {
   });
   const parting = tried.filter(({ cells, share, isOfNames }) => cells > 1 && share >= 0.5 && !isOfNames);
   const best = parting.toSorted((one, other) => other.share - one.share || other.cells - one.cells)[0];
-  return best?.delimiter ?? ';';
+  return best?.delimiter ?? (tabs > 0 && !text.includes(';') ? '\t' : ';');
 }
 
 const linesIn = (text: string): number => text.match(/\r\n|\n|\r/g)?.length ?? 0;
@@ -57,7 +71,7 @@ export function readSheet(text: string): Sheet {
       from = meta.cursor;
     },
   });
-  return { rows, delimiter };
+  return { rows, delimiter: rows.some(({ cells }) => cells.length > 1) ? delimiter : '' };
 }
 
 /** The beginnings of formulas, which a spreadsheet would calculate. */

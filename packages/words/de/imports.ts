@@ -27,6 +27,8 @@ export const readFile = message(
   '{name}: {count, plural, one {# Zeile} other {# Zeilen}}, {encoding}, {separator}',
 );
 export const readPaste = message('{count, plural, one {# Zeile} other {# Zeilen}}, {separator}');
+export const readFileLines = message('{name}: {count, plural, one {# Zeile} other {# Zeilen}}, {encoding}');
+export const readPasteLines = message('{count, plural, one {# Zeile} other {# Zeilen}}');
 export const comma = 'durch Kommas getrennt';
 export const semicolon = 'durch Semikolons getrennt';
 export const tab = 'durch Tabulatoren getrennt';
@@ -145,13 +147,15 @@ export const entriesIntro =
 export const entries = 'Teilnehmer';
 export const pasteEntries = 'Oder die Liste hier einfügen';
 export const namesHint =
-  'Ein Name je Zeile; Jahrgang, Verein und Setzplatz können folgen: Ana Silva; 2012; Hillside. Oder Zellen einer Tabelle mit ihren Überschriften.';
+  'Ein Name je Zeile, wie auf Papier: 1. Ana Silva (Hillside) 2012 [1]. Oder mit Semikolons: Ana Silva; Hillside; 2012; 1. Auch Zellen einer Tabelle können Sie einfügen.';
 export const pairsHint =
   'Ein Doppelpaar je Zeile: Ana Silva / Rui Costa. Oder Zellen einer Tabelle mit ihren Überschriften.';
 export const fieldPartner = 'Partner';
 export const fieldSeed = 'Setzplatz';
 export const fieldClub = 'Verein';
+export const fieldYear = 'Jahrgang';
 export const seedUnread = message('Das ist kein Setzplatz: {text}');
+export const checkName = 'Prüfen Sie diesen Namen';
 export const becomesEntered = message(
   '{count, plural, =0 {Wird gemeldet} one {Wird gemeldet, neu im Verein} other {Werden gemeldet, beide neu im Verein}}',
 );

@@ -26,6 +26,8 @@ export const readFile = message(
   '{name}: {count, plural, one {# line} other {# lines}}, {encoding}, {separator}',
 );
 export const readPaste = message('{count, plural, one {# line} other {# lines}}, {separator}');
+export const readFileLines = message('{name}: {count, plural, one {# line} other {# lines}}, {encoding}');
+export const readPasteLines = message('{count, plural, one {# line} other {# lines}}');
 export const comma = 'separated by commas';
 export const semicolon = 'separated by semicolons';
 export const tab = 'separated by tabs';
@@ -141,13 +143,15 @@ export const entriesIntro =
 export const entries = 'Participants';
 export const pasteEntries = 'Or paste the list here';
 export const namesHint =
-  'One name a line; year of birth, club and seed may follow: Ana Silva; 2012; Hillside. You can also paste cells of a spreadsheet with their headings.';
+  'One name a line, as on paper: 1. Ana Silva (Hillside) 2012 [1]. Or with semicolons: Ana Silva; Hillside; 2012; 1. You can also paste cells of a spreadsheet.';
 export const pairsHint =
   'One pair a line: Ana Silva / Rui Costa. You can also paste cells of a spreadsheet with their headings.';
 export const fieldPartner = 'Partner';
 export const fieldSeed = 'Seed';
 export const fieldClub = 'Club';
+export const fieldYear = 'Year';
 export const seedUnread = message('This is no seed: {text}');
+export const checkName = 'Check this name';
 export const becomesEntered = message(
   '{count, plural, =0 {Is entered} one {Is entered, as a new person of the club} other {Are entered, as new people of the club}}',
 );

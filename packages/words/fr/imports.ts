@@ -26,6 +26,8 @@ export const readFile = message(
   '{name} : {count, plural, one {# ligne} other {# lignes}}, {encoding}, {separator}',
 );
 export const readPaste = message('{count, plural, one {# ligne} other {# lignes}}, {separator}');
+export const readFileLines = message('{name} : {count, plural, one {# ligne} other {# lignes}}, {encoding}');
+export const readPasteLines = message('{count, plural, one {# ligne} other {# lignes}}');
 export const comma = 'séparées par des virgules';
 export const semicolon = 'séparées par des points-virgules';
 export const tab = 'séparées par des tabulations';
@@ -142,13 +144,15 @@ export const entriesIntro =
 export const entries = 'Participants';
 export const pasteEntries = 'Ou collez la liste ici';
 export const namesHint =
-  'Un nom par ligne ; l’année de naissance, le club et la tête de série peuvent suivre : Ana Silva; 2012; Hillside. Ou des cellules d’un tableur avec leurs titres.';
+  'Un nom par ligne, comme sur papier : 1. Ana Silva (Hillside) 2012 [1]. Ou avec des points-virgules : Ana Silva; Hillside; 2012; 1. Vous pouvez aussi coller les cellules d’un tableur.';
 export const pairsHint =
   'Une équipe par ligne : Ana Silva / Rui Costa. Ou des cellules d’un tableur avec leurs titres.';
 export const fieldPartner = 'Partenaire';
 export const fieldSeed = 'Tête de série';
 export const fieldClub = 'Club';
+export const fieldYear = 'Année';
 export const seedUnread = message('Ce n’est pas une tête de série : {text}');
+export const checkName = 'Vérifiez ce nom';
 export const becomesEntered = message(
   '{count, plural, =0 {Sera inscrit} one {Sera inscrit, nouveau dans le club} other {Seront inscrits, nouveaux dans le club}}',
 );

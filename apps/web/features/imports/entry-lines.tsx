@@ -4,7 +4,7 @@ import * as words from '@tennis/words/imports';
 import { listed } from '../../lib/lists.ts';
 import { Checkbox } from '../../ui/choice.tsx';
 import { WhoIsMeant, type Candidate, type Choice } from './person-lines.tsx';
-import type { PreviewRow } from './preview.tsx';
+import type { PreviewRow, Says } from './preview.tsx';
 import type { ReadLine } from './reading/lines.ts';
 
 type Side = 'player' | 'partner';
@@ -56,6 +56,14 @@ export function sentEntries(
     ];
   });
 }
+
+/** What a line says, part for part. */
+export const saysOf = ({ player, partner, club, seed }: EntryOfList): Says => ({
+  name: [player.name, partner?.name].filter((name) => name !== undefined).join(' / '),
+  club: club ?? '',
+  seed: seed === undefined ? '' : String(seed),
+  year: player.birthYear === undefined ? '' : String(player.birthYear),
+});
 
 /** The choices if an outcome is a question, or may be a mistake. */
 export function offerOf(outcome: EntryOutcome | undefined): Offer | null {

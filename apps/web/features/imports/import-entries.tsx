@@ -21,6 +21,7 @@ import {
   EntryChoices,
   entrySaid,
   offerOf,
+  saysOf,
   sentEntries,
   type EntryChoice,
   type Offer,
@@ -135,7 +136,12 @@ function ImportEntries({ tournament }: { tournament: Tournament }) {
     lines === null || (sent.length > 0 && outcomes === undefined)
       ? null
       : lines.map((line): PreviewRow => {
-          const base = { line: line.line, title: line.title };
+          const base = {
+            line: line.line,
+            title: line.title,
+            warning: line.warning,
+            ...(line.sent === null ? {} : { says: saysOf(line.sent) }),
+          };
           if (line.sent === null)
             return { ...base, group: 'leftOut', text: words.leftOutBecause({ reason: line.problem ?? '' }) };
           const outcome = byLine.get(line.line);

@@ -3,6 +3,7 @@ import * as words from '@tennis/words/imports';
 import { Download, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { saveRows } from '../../lib/list-files.ts';
+import { listed } from '../../lib/lists.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -41,7 +42,11 @@ const STAGES = { checking: 1, saving: 2 } as const;
 const saveReport = (rows: readonly PreviewRow[]): Promise<void> =>
   saveRows(words.reportFile, [
     [words.line, words.who, words.happens],
-    ...rows.map(({ line, title, text }) => [String(line), title, text]),
+    ...rows.map(({ line, title, text, warning }) => [
+      String(line),
+      title,
+      warning === undefined ? text : listed([text, warning]),
+    ]),
   ]);
 
 /** The page around a list. */

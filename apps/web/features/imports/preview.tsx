@@ -21,6 +21,21 @@ const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
+/** The parts of a line of entries, as they were read. */
+export interface Says {
+  /** Without the seed. */
+  readonly name: string;
+  readonly club: string;
+  readonly seed: string;
+  readonly year: string;
+}
+
+const SAID = [
+  { key: 'club', header: words.fieldClub },
+  { key: 'seed', header: words.fieldSeed },
+  { key: 'year', header: words.fieldYear },
+] as const;
+
 export interface PreviewRow {
   /** In the file. */
   readonly line: number;
@@ -28,6 +43,10 @@ export interface PreviewRow {
   readonly group: Group;
   /** The outcome, also for the report. */
   readonly text: string;
+  /** What else the line says, where the list can say it. */
+  readonly says?: Says;
+  /** What somebody should look at before it is saved. */
+  readonly warning?: string | undefined;
   /** A choice beside it. */
   readonly control?: ReactNode;
 }
@@ -38,6 +57,10 @@ const PORTION = 50;
 export const countOf = (rows: readonly PreviewRow[], group: Group): number =>
   rows.filter((row) => row.group === group).length;
 
+function Warning({ text }: { text: string | undefined }) {
+  return text === undefined ? null : <span className="text-meta font-semibold text-warn">{text}</span>;
+}
+
 /** The table with its filter. */
 export function Preview({ rows, children }: { rows: readonly PreviewRow[]; children?: ReactNode }) {
   const [chosen, setChosen] = useState<Group | 'all'>('all');
@@ -47,6 +70,7 @@ export function Preview({ rows, children }: { rows: readonly PreviewRow[]; child
   const group = counted.some((one) => one.group === chosen && one.count > 0) ? chosen : 'all';
   const wanted = rows.filter((row) => group === 'all' || row.group === group);
   const shown = wanted.slice(0, most);
+  const said = SAID.filter(({ key }) => rows.some(({ says }) => says !== undefined && says[key] !== ''));
   return (
     <section aria-label={words.preview}>
       <CardHeader title={words.preview} />
@@ -74,8 +98,18 @@ export function Preview({ rows, children }: { rows: readonly PreviewRow[]; child
             key: 'who',
             header: words.who,
             names: true,
-            render: ({ title }) => <span className="[overflow-wrap:anywhere]">{title}</span>,
+            render: ({ title, says, warning }) => (
+              <div className="grid gap-0.5">
+                <span className="[overflow-wrap:anywhere]">{says?.name ?? title}</span>
+                <Warning text={warning} />
+              </div>
+            ),
           },
+          ...said.map(({ key, header }) => ({
+            key,
+            header,
+            render: ({ says }: PreviewRow) => <span className="[overflow-wrap:anywhere]">{says?.[key]}</span>,
+          })),
           {
             key: 'happens',
             header: words.happens,
@@ -87,7 +121,7 @@ export function Preview({ rows, children }: { rows: readonly PreviewRow[]; child
             ),
           },
         ]}
-        renderShort={({ line, title, text, control }) => (
+        renderShort={({ line, title, text, says, warning, control }) => (
           <div className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 text-control">
             <span className="text-right text-ink3 tabular-nums">
               <span className="unseen">{words.line} </span>
@@ -97,6 +131,16 @@ export function Preview({ rows, children }: { rows: readonly PreviewRow[]; child
               <b className="font-semibold">{title}</b>
               <span className="text-meta text-ink2">{text}</span>
             </p>
+            {says !== undefined && (says.club !== '' || says.year !== '') && (
+              <p className="col-start-2 text-meta text-ink2 [overflow-wrap:anywhere]">
+                {[says.club, says.year].filter((part) => part !== '').join(' · ')}
+              </p>
+            )}
+            {warning !== undefined && (
+              <p className="col-start-2">
+                <Warning text={warning} />
+              </p>
+            )}
             {control !== undefined && control !== null && <div className="col-start-2 mt-1.5">{control}</div>}
           </div>
         )}

@@ -46,7 +46,9 @@ export interface Column {
   readonly field: Field;
 }
 
-const separatorOf = ({ delimiter }: Sheet): string => SEPARATORS[delimiter] ?? delimiter;
+/** How the cells of the lines are parted; null if no line has more than one. */
+const separatorOf = ({ delimiter }: Sheet): string | null =>
+  delimiter === '' ? null : (SEPARATORS[delimiter] ?? delimiter);
 
 /** The question in which order the days are written, with a day that differs between the orders, as each of them reads it. */
 function orderQuestion({ unclear, dayOrders }: Came, today: string) {
@@ -67,8 +69,10 @@ function problemOf<L>(kind: ListKind<L>, came: Came, count: number): string | nu
   return kind.needed.some((field) => came.fields.includes(field)) ? null : kind.missing;
 }
 
-const pasteNote = (sheet: Sheet, count: number): string =>
-  words.readPaste({ count, separator: separatorOf(sheet) });
+function pasteNote(sheet: Sheet, count: number): string {
+  const separator = separatorOf(sheet);
+  return separator === null ? words.readPasteLines({ count }) : words.readPaste({ count, separator });
+}
 
 /** The list of a screen, perhaps with a text that was pasted elsewhere. `version` goes up with every change that could change the server's answer. */
 export function useList<L>(kind: ListKind<L>, pasted = '') {
@@ -120,9 +124,11 @@ export function useList<L>(kind: ListKind<L>, pasted = '') {
       return;
     }
     const encoding: Encoding = decoded.encoding;
-    accept(decoded.text, (sheet, count) =>
-      words.readFile({ name: file.name, count, encoding, separator: separatorOf(sheet) }),
-    );
+    accept(decoded.text, (sheet, count) => {
+      const facts = { name: file.name, count, encoding };
+      const separator = separatorOf(sheet);
+      return separator === null ? words.readFileLines(facts) : words.readFile({ ...facts, separator });
+    });
   }
 
   const rows = came === null ? [] : rowsOf(came);
@@ -164,7 +170,7 @@ export function useList<L>(kind: ListKind<L>, pasted = '') {
       take(null);
     },
     setHeaded: (headed: boolean) => {
-      if (came !== null) take({ ...came, ...withHeadings(came.sheet, headed, asked) });
+      if (came !== null) take({ ...came, ...withHeadings(came, headed, asked) });
     },
     setField: (at: number, field: Field) => {
       if (came === null) return;

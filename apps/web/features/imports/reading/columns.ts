@@ -16,6 +16,8 @@ export type Field =
   | 'seed'
   | 'club';
 
+const NAMES: readonly Field[] = ['name', 'givenName', 'familyName'];
+
 const listOf = (text: string): readonly string[] => text.split(/,\s*/);
 
 /** Headings, folded and without signs. `name` is the family name if a given name stands beside it. */
@@ -124,6 +126,25 @@ const LOOKS: readonly (readonly [Field, (cell: string, today: string) => boolean
 /** Words without figures: beside a name they say the club. */
 const CLUB = /^\p{L}[\p{L}\p{M} .'’&/-]{2,}$/u;
 
+/** A seed, as its cell writes it: 3, 3., [3], (3), seed 3. */
+const SEED = /^(?:[[(]?(?:seed|gesetzt|setzplatz|tds)?[ :.]*)([1-9]\d{0,2})[\])]?\.?$/i;
+
+/** The number of a seed in its cell; null for anything else. */
+export function readSeed(text: string): number | null {
+  const figures = SEED.exec(text.trim())?.[1];
+  return figures === undefined ? null : Number(figures);
+}
+
+/** Small numbers from 1, each for one line alone. The places on a list are such numbers too, but stand in front of the names. */
+function areSeeds(cells: readonly string[]): boolean {
+  const seeds = cells.filter((cell) => cell !== '').map(readSeed);
+  return (
+    seeds.includes(1) &&
+    new Set(seeds).size === seeds.length &&
+    seeds.every((seed) => seed !== null && seed <= seeds.length * 2)
+  );
+}
+
 type Rows = readonly (readonly string[])[];
 
 function fieldLikeCells(cells: readonly string[], fields: readonly Field[], today: string): Field {
@@ -181,7 +202,7 @@ export function guessColumns(
       ? take(fieldLikeCells(columnOf(rest, at), guessable(at), today))
       : named[at],
   );
-  const isNamed = (['name', 'givenName', 'familyName'] as const).some((field) => taken.has(field));
+  const isNamed = NAMES.some((field) => taken.has(field));
   const isLike = (at: number, sign: RegExp) => {
     const cells = columnOf(rest, at).filter((cell) => cell !== '');
     return cells.length > 0 && cells.filter((cell) => sign.test(cell)).length >= cells.length * MOSTLY;
@@ -193,7 +214,17 @@ export function guessColumns(
       return take('name');
     return fields.includes('club') && isLike(at, CLUB) ? take('club') : '';
   });
-  return filled.map((field) => {
+  const atName = filled.findIndex((field) => NAMES.includes(field));
+  const atSeed = columns.find(
+    (at) =>
+      at > atName &&
+      filled[at] === '' &&
+      (headings[at] ?? '') === '' &&
+      fields.includes('seed') &&
+      areSeeds(columnOf(rest, at)),
+  );
+  const whole = filled.map((field, at) => (at === atSeed ? take('seed') : field));
+  return whole.map((field) => {
     // "Name" beside "Vorname" is the family name, and "Nom" alone is the whole one.
     if (field === 'name' && taken.has('givenName') && !taken.has('familyName')) return 'familyName';
     if (field === 'familyName' && !taken.has('givenName') && !taken.has('name')) return 'name';

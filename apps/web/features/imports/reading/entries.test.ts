@@ -76,6 +76,56 @@ test('the columns of a spreadsheet by their headings, with the year of a day alo
   ]);
 });
 
+const NUMBERED = [
+  { player: { name: 'Nina Kovač' }, club: 'Riverside', seed: 1 },
+  { player: { name: 'Priya Raman' }, club: 'Hillside', seed: 2 },
+  { player: { name: 'Lea Wirz' }, club: 'Riverside' },
+  { player: { name: 'Bo Lind' } },
+];
+
+test('cells of a spreadsheet with the number of each line in front', () => {
+  const cells = [
+    ['1', 'Nina Kovač', 'Riverside', '1'],
+    ['2', 'Priya Raman', 'Hillside', '2'],
+    ['3', 'Lea Wirz', 'Riverside'],
+    ['4', 'Bo Lind'],
+  ];
+  // A spreadsheet copies empty cells with their tabs; others leave them out.
+  expect(read(cells.map((row) => row.join('\t')).join('\n'))).toEqual(NUMBERED);
+  expect(read(cells.map((row) => [...row, '', ''].slice(0, 4).join('\t')).join('\n'))).toEqual(NUMBERED);
+  expect(read(cells.map((row) => [...row].with(0, `${row[0]}.`).join('\t')).join('\n'))).toEqual(NUMBERED);
+  // Surname first, of which the comma parts nothing.
+  expect(read('1\tKovač, Nina\tRiverside\n2\tLind, Bo\n3\tWirz, Lea')).toMatchObject([
+    { player: { name: 'Nina Kovač' }, club: 'Riverside' },
+    { player: { name: 'Bo Lind' } },
+    { player: { name: 'Lea Wirz' } },
+  ]);
+});
+
+test('the number of the line in front of a name, in a list with commas', () => {
+  expect(read('1 Nina Kovač, Riverside, 2014\n2 Lea Wirz, Hillside, 2013')).toEqual([
+    { player: { name: 'Nina Kovač', birthYear: 2014 }, club: 'Riverside' },
+    { player: { name: 'Lea Wirz', birthYear: 2013 }, club: 'Hillside' },
+  ]);
+});
+
+test('a column of small numbers behind the names has the seeds', () => {
+  const seeds = (...cells: readonly string[]) =>
+    read(cells.map((cell, at) => `Ana ${'ABCD'[at]}lt\tHillside\t${cell}`).join('\n')).map((line) =>
+      typeof line === 'string' ? line : line?.seed,
+    );
+  expect(seeds('2', '1', '', '3')).toEqual([2, 1, undefined, 3]);
+  expect(seeds('[1]', '', 'seed 2', '(3)')).toEqual([1, undefined, 2, 3]);
+  // Ages, places that two share, and numbers of a club are none.
+  expect(seeds('11', '12', '10', '13')).toEqual([undefined, undefined, undefined, undefined]);
+  expect(seeds('1', '1', '2', '2')).toEqual([undefined, undefined, undefined, undefined]);
+  expect(seeds('1', '417', '202', '')).toEqual([undefined, undefined, undefined, undefined]);
+  expect(read('Name;Verein;Rang\nAnna Berg;Hillside;1\nRui Costa;Hillside;2')).toMatchObject([
+    { club: 'Hillside' },
+    { club: 'Hillside' },
+  ]);
+});
+
 test('pairs by a slash or in two columns [D12]', () => {
   expect(read('Ana Silva / Rui Costa [2]\nLind, Bo & Berg, Anna\nDana Roth', true)).toEqual([
     { player: { name: 'Ana Silva' }, partner: { name: 'Rui Costa' }, seed: 2 },

@@ -4,6 +4,8 @@ import { joinedName, namePartsOf } from '@tennis/domain';
 import * as words from '@tennis/words/imports';
 import { readEntryLine } from '../../../lib/entry-lines.ts';
 import type { SheetRow } from '../../../lib/sheet.ts';
+import { readSeed } from './columns.ts';
+import { withoutNumbers } from './paper.ts';
 import {
   birthIn,
   cellsOf,
@@ -49,10 +51,8 @@ function peopleIn({ name, givenName, familyName, partner }: Cells, isPair: boole
 
 function seedIn(text: string | undefined, besideName: number | undefined): Part {
   if (text === undefined) return { said: besideName === undefined ? {} : { seed: besideName } };
-  const figures = /^[[(]?([1-9]\d{0,2})[\])]?\.?$/.exec(text)?.[1];
-  return figures === undefined
-    ? { problem: words.seedUnread({ text }) }
-    : { said: { seed: Number(figures) } };
+  const seed = readSeed(text);
+  return seed === null ? { problem: words.seedUnread({ text }) } : { said: { seed } };
 }
 
 /** Draws and eligibility need the year alone, so the day stays on the device. */
@@ -68,6 +68,9 @@ function yearIn(cells: Cells, reading: Reading, besideName: number | undefined):
 const readAs = (player: string, partner: string | undefined, seed: number | undefined): string =>
   `${player}${partner === undefined ? '' : ` / ${partner}`}${seed === undefined ? '' : ` [${seed}]`}`;
 
+/** Figures and brackets are no part of a name: something is left that the reader did not understand. */
+const NO_NAME = /[\d()[\]{}]/;
+
 const titleOf = (cells: Cells, row: SheetRow): string =>
   [
     cells.name ?? [cells.givenName, cells.familyName].filter((part) => part !== undefined).join(' '),
@@ -79,9 +82,12 @@ const titleOf = (cells: Cells, row: SheetRow): string =>
 /** Reads rows as entries; in Doubles and Mixed a slash parts the two of a pair. */
 export const readEntries =
   (isPair: boolean) =>
-  (rows: readonly SheetRow[], reading: Reading): readonly ReadLine<EntryOfList>[] =>
-    rows.map((row) => {
-      const cells = cellsOf(row, reading.fields);
+  (rows: readonly SheetRow[], reading: Reading): readonly ReadLine<EntryOfList>[] => {
+    const read = rows.map((row) => cellsOf(row, reading.fields));
+    const names = withoutNumbers(read.map(({ name }) => name ?? ''));
+    return rows.map((row, at) => {
+      const { name, ...others } = read[at] ?? {};
+      const cells: Cells = name === undefined ? others : { ...others, name: names[at] ?? name };
       const { player, partner, birthYear, seed } = peopleIn(cells, isPair);
       const ofPlayer = [genderIn(cells.gender), yearIn(cells, reading, birthYear), numberIn(cells.number)];
       const said = ofPlayer.map((part) => ('said' in part ? part.said : {}));
@@ -98,7 +104,12 @@ export const readEntries =
       ];
       const line = lineFrom(row, titleOf(cells, row), parts, EntryLineSchema);
       const { sent } = line;
-      return sent === null
-        ? line
-        : { ...line, title: readAs(sent.player.name, sent.partner?.name, sent.seed) };
+      if (sent === null) return line;
+      const isDoubtful = [sent.player.name, sent.partner?.name ?? ''].some((text) => NO_NAME.test(text));
+      return {
+        ...line,
+        title: readAs(sent.player.name, sent.partner?.name, sent.seed),
+        ...(isDoubtful ? { warning: words.checkName } : {}),
+      };
     });
+  };

@@ -196,3 +196,12 @@ it('refuses names that are none, each with its line', () => {
     [4, 'Name must be at least 2 characters.'],
   ]);
 });
+
+const delimiterIn = (text: string) => understand(text, PEOPLE).sheet.delimiter;
+
+it('says what parts the cells, and nothing where nothing does', () => {
+  expect(delimiterIn('Nina Kovač\nPriya Raman\n')).toBe('');
+  expect(delimiterIn('Kovač, Nina\nRaman, Priya\n')).toBe('');
+  expect(delimiterIn('Nina Kovač;2001\nPriya Raman\nLea Wirz\nBo Lind\n')).toBe(';');
+  expect(delimiterIn('1\tNina Kovač\tRiverside\t1\n2\tPriya Raman\tHillside\n3\tLea Wirz\n')).toBe('\t');
+});

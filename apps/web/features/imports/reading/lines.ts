@@ -15,6 +15,8 @@ export interface ReadLine<L> {
   readonly title: string;
   readonly sent: L | null;
   readonly problem: string | null;
+  /** What somebody should look at, although the line can be sent. */
+  readonly warning?: string;
 }
 
 /** How the columns are read. */

@@ -2,6 +2,7 @@
 import { readSheet, type Sheet, type SheetRow } from '../../../lib/sheet.ts';
 import { dayOrdersOf, unclearDay, type DayOrder, type Ordering } from './births.ts';
 import { guessColumns, hasHeadings, type Field } from './columns.ts';
+import { readPaper } from './paper.ts';
 
 /** The possible contents of a list, and the part of its births that is used. */
 export interface Asked extends Ordering {
@@ -12,6 +13,8 @@ export interface Asked extends Ordering {
 export interface Understood {
   readonly sheet: Sheet;
   readonly headed: boolean;
+  /** What the columns hold if the lines stood on paper, and nothing parted them; null otherwise. */
+  readonly onPaper: readonly Field[] | null;
   readonly fields: readonly Field[];
   /** Null until somebody has said, where the days could be either. */
   readonly dayOrder: DayOrder | null;
@@ -26,7 +29,10 @@ export const rowsOf = ({ sheet, headed }: Pick<Understood, 'sheet' | 'headed'>):
   headed ? sheet.rows.slice(1) : sheet.rows;
 
 /** A list with known columns: the open questions about its days. */
-export function withFields(list: Pick<Understood, 'sheet' | 'headed' | 'fields'>, asked: Asked): Understood {
+export function withFields(
+  list: Pick<Understood, 'sheet' | 'headed' | 'onPaper' | 'fields'>,
+  asked: Asked,
+): Understood {
   const at = list.fields.indexOf('birth');
   const births = at === -1 ? [] : rowsOf(list).map(({ cells }) => cells[at] ?? '');
   const dayOrders = dayOrdersOf(births, asked);
@@ -40,15 +46,27 @@ export function withFields(list: Pick<Understood, 'sheet' | 'headed' | 'fields'>
 }
 
 /** The same rows, with or without headings. */
-export function withHeadings(sheet: Sheet, headed: boolean, asked: Asked): Understood {
+export function withHeadings(
+  { sheet, onPaper }: Pick<Understood, 'sheet' | 'onPaper'>,
+  headed: boolean,
+  asked: Asked,
+): Understood {
   const cells = sheet.rows.map((row) => row.cells);
-  const fields = guessColumns(cells, headed, asked.fields, asked.today);
-  return withFields({ sheet, headed, fields }, asked);
+  const fields = onPaper ?? guessColumns(cells, headed, asked.fields, asked.today);
+  return withFields({ sheet, headed, onPaper, fields }, asked);
 }
 
 /** A text as it came. */
 export function understand(text: string, asked: Asked): Understood {
   const sheet = readSheet(text);
   const cells = sheet.rows.map((row) => row.cells);
-  return withHeadings(sheet, hasHeadings(cells, asked.fields, asked.today), asked);
+  const headed = hasHeadings(cells, asked.fields, asked.today);
+  // Of people and members there are no lists on paper: seeds have entries alone.
+  const isOnPaper = !headed && sheet.delimiter === '' && asked.fields.includes('seed');
+  const paper = isOnPaper
+    ? readPaper(sheet.rows, { isPair: asked.fields.includes('partner'), today: asked.today })
+    : null;
+  return paper === null
+    ? withHeadings({ sheet, onPaper: null }, headed, asked)
+    : withHeadings({ sheet: { ...sheet, rows: paper.rows }, onPaper: paper.fields }, headed, asked);
 }

@@ -1,0 +1,133 @@
+// A list as it stands on paper, without anything that parts its cells: "1 Nina Kovač (Riverside) seed 1" becomes a name, a club, a seed and a year (D26).
+import type { SheetRow } from '../../../lib/sheet.ts';
+import type { Field } from './columns.ts';
+
+/** What a line says. */
+interface Said {
+  readonly name: string;
+  readonly club?: string;
+  readonly seed?: string;
+  readonly birth?: string;
+}
+
+/** "1. " and "12) " are never part of a name; nor is a bullet. */
+const MARKED = /^(?:\d{1,3}[.)]|[-*•])\s+/;
+/** "1 ", "1:" or "1." could be: the other lines tell. */
+const NUMBER = /^(\d{1,3})(?:\s*[.):]\s*|\s+[-–]\s+|\s+)(?=\D)/;
+const YEAR =
+  /^(?:(?:\*|b\.|[Bb]orn|[Gg]eb\.?|[Gg]eboren|[Jj][Gg]\.?|[Jj]ahrgang|[Nn]ée?)\s*)?((?:19|20)\d{2})$/u;
+const SEED =
+  /^(?:seed(?:ed)?|gesetzt(?: an)?|setzplatz|t[eê]te de s[eé]rie|tds)[\s:.#]*(?:n[or]\.?\s*)?([1-9]\d{0,2})$/iu;
+const BARE_SEED = /^([1-9]\d{0,2})$/;
+/** Signs in brackets that say how somebody came in, or a gender: no club. */
+const SIGN = /^(?:wc|q|ll|alt|pr|se|[fmwhd])$/i;
+const IN_BRACKETS = /^(.*\S)\s*([([])([^()[\]]*)[)\]]$/u;
+/** The name, and up to four words at the end that may say a seed or a year: the longest end comes first. */
+const AT_END = [3, 2, 1, 0].map(
+  (more) => new RegExp(`^(.*[^\\s,;–-])[\\s,;–-]+(\\S+(?:\\s+\\S+){${more}})$`, 'u'),
+);
+const SUFFIX = /^(?:jr|sr|jun|sen|jnr|snr|i{2,3}|iv)\.?$/i;
+/** "Kovač" or "de la Cruz". */
+const ONE_SURNAME = /^(?:(?:\p{Ll}\S* )*\p{Lu}\S*|\S+)$/u;
+const HAS_WORD = /\p{L}{2}/u;
+
+const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** A seed or a year, if the text is one. */
+function factIn(text: string, thisYear: number): Pick<Said, 'seed' | 'birth'> | null {
+  const birth = YEAR.exec(text)?.[1];
+  if (birth !== undefined) return Number(birth) <= thisYear ? { birth } : null;
+  const seed = SEED.exec(text)?.[1];
+  return seed === undefined ? null : { seed };
+}
+
+/** What stands in brackets: a seed, a year, in round ones also a club, or several of them with commas; null for anything else. */
+function bracketed(text: string, isRound: boolean, thisYear: number): Omit<Said, 'name'> | null {
+  const said: { club?: string; seed?: string; birth?: string } = {};
+  for (const part of text.split(/[,;]/).map(tidy)) {
+    const seed = BARE_SEED.exec(part)?.[1];
+    const fact = seed === undefined ? factIn(part, thisYear) : { seed };
+    if (fact !== null) Object.assign(said, fact);
+    else if (!isRound || SIGN.test(part) || !HAS_WORD.test(part)) return null;
+    else said.club = said.club === undefined ? part : `${said.club}, ${part}`;
+  }
+  return said;
+}
+
+const isNew = (found: Omit<Said, 'name'>, said: Said): boolean =>
+  Object.keys(found).every((key) => !(key in said));
+
+/** Takes what stands behind the name, from the end on, each kind once. */
+function partedFromEnd(said: Said, thisYear: number): Said {
+  const [, beforeBracket = '', bracket = '', inside = ''] = IN_BRACKETS.exec(said.name) ?? [];
+  if (bracket !== '') {
+    const found = bracketed(inside, bracket === '(', thisYear);
+    return found === null || !isNew(found, said)
+      ? said
+      : partedFromEnd({ ...said, ...found, name: beforeBracket.replace(/[\s,;]+$/, '') }, thisYear);
+  }
+  for (const end of AT_END) {
+    const [, before = '', text = ''] = end.exec(said.name) ?? [];
+    const found = text === '' ? null : factIn(text, thisYear);
+    if (found !== null && isNew(found, said))
+      return partedFromEnd({ ...said, ...found, name: before }, thisYear);
+  }
+  return said;
+}
+
+/** Leaves the numbers in front off if all lines have one, or those that have one count up from 1. */
+export function withoutNumbers(lines: readonly string[]): readonly string[] {
+  const numbers = lines.map((line) => NUMBER.exec(line)?.[1]);
+  const counted = numbers.filter((number) => number !== undefined).map(Number);
+  const countsUp = counted.every((number, at) => number > (counted[at - 1] ?? 0)) && counted[0] === 1;
+  const areNumbers = countsUp || counted.length === lines.length;
+  return lines.map((line) => line.replace(areNumbers ? NUMBER : MARKED, '').replace(MARKED, ''));
+}
+
+/** The parts of a name with one comma. */
+function aroundComma({ name }: Said): readonly [string, string] | null {
+  const [before = '', after = '', more] = name.split(',').map(tidy);
+  return before === '' || after === '' || more !== undefined ? null : [before, after];
+}
+
+/**
+ * "Priya Raman, Hillside" says a club, "Kovač, Nina" a name. Where most lines have one surname before the comma, "García López, Ana" is a name too,
+ * unless the club stands in other lines.
+ */
+function withClubs(lines: readonly Said[]): readonly Said[] {
+  const known = new Set(lines.flatMap(({ club }) => (club === undefined ? [] : [club.toLowerCase()])));
+  const commas = lines.flatMap((line) => aroundComma(line) ?? []).filter((_, at) => at % 2 === 0);
+  const surnames = commas.filter((before) => ONE_SURNAME.test(before));
+  const isSurnameFirst = surnames.length * 2 > commas.length;
+  return lines.map((line) => {
+    const [before, after] = aroundComma(line) ?? ['', ''];
+    const isClub =
+      line.club === undefined &&
+      before !== '' &&
+      !ONE_SURNAME.test(before) &&
+      HAS_WORD.test(after) &&
+      !SUFFIX.test(after) &&
+      (!isSurnameFirst || known.has(after.toLowerCase()));
+    return isClub ? { ...line, name: before, club: after } : line;
+  });
+}
+
+/** The rows of a list that nothing parts, with a column for each thing that its lines say; null if they say names alone. */
+export function readPaper(
+  rows: readonly SheetRow[],
+  { isPair, today }: { readonly isPair: boolean; readonly today: string },
+): { readonly rows: readonly SheetRow[]; readonly fields: readonly Field[] } | null {
+  const thisYear = Number(today.slice(0, 4));
+  const texts = rows.map(({ cells }) => tidy(cells[0] ?? ''));
+  const parted = withoutNumbers(texts).map((name) => partedFromEnd({ name }, thisYear));
+  // In a pair the comma may stand between the partners.
+  const said = isPair ? parted : withClubs(parted);
+  const fields = (['name', 'club', 'seed', 'birth'] as const).filter((field) =>
+    said.some((line) => line[field] !== undefined),
+  );
+  if (said.every(({ name }, at) => name === texts[at])) return null;
+  return {
+    rows: rows.map((row, at) => ({ ...row, cells: fields.map((field) => said[at]?.[field] ?? '') })),
+    fields,
+  };
+}
