@@ -33,7 +33,15 @@ test('a draft is published, opened, started and completed step by step [D8, D9, 
   };
   await step('Publish', 'Upcoming');
   await step('Open registration', 'Registering');
-  await step('Start', 'Active');
+  // One press does not close the entries of a tournament that nobody has entered.
+  await button(page, 'Start').click();
+  const question = page.getByRole('alertdialog', { name: 'Start now?' });
+  await expect(question.getByText('Nobody is entered. Entries close.', { exact: true })).toBeVisible();
+  await button(question, 'Cancel').click();
+  await expect(header.getByText('Registering', { exact: true })).toBeVisible();
+  await button(page, 'Start').click();
+  await button(question, 'Start').click();
+  await expect(header.getByText('Active', { exact: true })).toBeVisible();
   // Without a match there is nothing to complete.
   await expect(button(page, 'Complete tournament')).toHaveCount(0);
   const id = Number(new URL(page.url()).pathname.split('/').at(-1));

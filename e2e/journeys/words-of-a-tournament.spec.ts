@@ -79,6 +79,8 @@ test('details and entries say nothing that the catalogue does not know', async (
     [`${at}/entries/import`, type('Or paste the list here', '‹Ana Silva› [1]\n‹Ana Silva›\n‹Nina Kovač›;x')],
     [entries, press('Add l')],
   ]);
+  await send(page, 'PUT', `/api/tournaments/${id}/status`, { status: 'registering' });
+  await look(page, [[at, opens('features/detail/start-early.tsx', 'Start')]]);
 });
 
 test('matches and their dialogs say nothing that the catalogue does not know', async ({

@@ -67,6 +67,7 @@ export * as search from './search.ts';
 export * as settings from './settings.ts';
 export * as shell from './shell.ts';
 export * as stages from './stages.ts';
+export * as starting from './starting.ts';
 export * as standings from './standings.ts';
 export * as support from './support.ts';
 export * as tournaments from './tournaments.ts';

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Archive, LayoutGrid, Pencil, Smartphone, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { read } from '../../lib/api.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { RowMenu, type MenuAction } from '../../ui/menu.tsx';
 import { WriteQuestions } from '../../writes/questions.tsx';
@@ -17,6 +18,8 @@ import { ArchiveTournament } from './archive-tournament.tsx';
 import { DeleteTournament } from './delete-tournament.tsx';
 import { tournamentProgress } from './match-progress.ts';
 import { PublishChildren } from './publish-children.tsx';
+import { StartEarly } from './start-early.tsx';
+import { startsEarly } from './starts-early.ts';
 import { STATUS_LABELS } from '../../lib/tournament-words.ts';
 
 type Direction = 'forward' | 'back';
@@ -36,6 +39,10 @@ function moveLabel(from: TournamentStatus, to: TournamentStatus): string {
   if (to === 'registering') return from === 'active' ? words.backToRegistration : words.openRegistration;
   return to === 'active' ? words.startTournament : words.complete;
 }
+
+/** Whether a move starts the tournament; a completed one is reopened instead. */
+const isStart = ({ status }: Tournament, to: TournamentStatus): boolean =>
+  to === 'active' && status !== 'completed';
 
 function movesOf(tournament: Tournament, moves: readonly TournamentStatus[]): Move[] {
   const from = tournament.status;
@@ -59,10 +66,13 @@ export function ManageBar({
   const status = useStatusMove(tournament);
   // An event for children says first how everybody will read their names (D24).
   const isPublishing = tournament.status === 'draft' && isYouthType(tournament.type);
+  const isEarly = startsEarly(tournament, useNow());
+  const asksFirst = (to: TournamentStatus) => isPublishing || (isStart(tournament, to) && isEarly);
   const move = (to: TournamentStatus) => {
-    if (isPublishing) setAsking(to);
+    if (asksFirst(to)) setAsking(to);
     else void status.move(to);
   };
+  const Question = asking === 'active' ? StartEarly : PublishChildren;
   const forward = status.moves.filter(({ direction }) => direction === 'forward');
   // Once a draw is out nobody enters any more: what comes next is play.
   const next = (status.isDrawn ? forward.find(({ to }) => to === 'active') : undefined) ?? forward[0];
@@ -93,7 +103,11 @@ export function ManageBar({
   return (
     <div className="flex flex-wrap items-center gap-2 py-1 max-md:*:not-last:flex-auto">
       {next !== undefined && (
-        <Button variant="primary" busy={status.write.busy} onClick={() => move(next.to)}>
+        <Button
+          {...(isStart(tournament, next.to) && isEarly ? {} : { variant: 'primary' as const })}
+          busy={status.write.busy}
+          onClick={() => move(next.to)}
+        >
           {next.label}
         </Button>
       )}
@@ -103,7 +117,7 @@ export function ManageBar({
       <RowMenu label={words.moreActions({ name: tournament.name })} actions={() => actions} />
       <WriteQuestions write={status.write} />
       {asking !== null && asking !== 'archive' && asking !== 'delete' && (
-        <PublishChildren
+        <Question
           tournament={tournament}
           busy={status.write.busy}
           onConfirm={() => void status.move(asking).then(() => setAsking(null))}
