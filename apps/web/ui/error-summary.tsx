@@ -19,6 +19,7 @@ export interface ErrorSummaryProps {
   message?: string;
 }
 
+const WRONG = '[aria-invalid="true"]';
 const LINK = 'font-semibold text-danger underline underline-offset-3';
 
 function jumpTo(control: HTMLElement | null | undefined) {
@@ -26,10 +27,28 @@ function jumpTo(control: HTMLElement | null | undefined) {
   control?.focus({ preventScroll: true });
 }
 
-/** Takes the focus when it appears, so that keyboard and screen reader land on the reason. Mount it only when there is one. */
+/**
+ * Mount it only when there is a reason. It takes the focus when it appears, so that keyboard and screen reader land on it; where it cannot name the
+ * fields, the first wrong one takes the focus, which may be a screen further down.
+ */
 export function ErrorSummary({ missing, message }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const names = missing !== undefined && missing.length > 0;
+  const firstWrong = () => box.current?.closest('form')?.querySelector<HTMLElement>(WRONG);
+  useEffect(() => {
+    if (names) {
+      box.current?.focus();
+      return undefined;
+    }
+    // The fields are marked a moment later.
+    const frame = requestAnimationFrame(() => {
+      const wrong = firstWrong();
+      if (wrong == null) box.current?.focus();
+      else jumpTo(wrong);
+    });
+    return () => cancelAnimationFrame(frame);
+    // Once, when it appears: later the focus is where somebody works.
+  }, []);
   return (
     <div
       ref={box}
@@ -38,12 +57,8 @@ export function ErrorSummary({ missing, message }: ErrorSummaryProps) {
       className="flex items-start gap-3 rounded-card border border-danger bg-danger-soft px-4 py-3 text-control"
     >
       <CircleAlert aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none text-danger" />
-      {missing === undefined || missing.length === 0 ? (
-        <button
-          type="button"
-          className={cx(LINK, 'text-left')}
-          onClick={() => jumpTo(box.current?.closest('form')?.querySelector('[aria-invalid="true"]'))}
-        >
+      {!names ? (
+        <button type="button" className={cx(LINK, 'text-left')} onClick={() => jumpTo(firstWrong())}>
           {message}
         </button>
       ) : (
