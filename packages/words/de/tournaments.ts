@@ -157,7 +157,6 @@ export const ends = 'Ende';
 export const timeZone = 'Zeitzone';
 export const noLocation = 'Kein Ort angegeben';
 export const contact = 'Kontakt';
-export const notProvided = 'Nicht angegeben';
 export const createdBy = 'Angelegt von';
 export const unknownPerson = 'Unbekannt';
 export const createdOn = 'Angelegt am';

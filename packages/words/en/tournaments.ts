@@ -154,7 +154,6 @@ export const ends = 'Ends';
 export const timeZone = 'Time zone';
 export const noLocation = 'No location set';
 export const contact = 'Contact';
-export const notProvided = 'Not provided';
 export const createdBy = 'Created by';
 export const unknownPerson = 'Unknown';
 export const createdOn = 'Created on';

@@ -156,7 +156,6 @@ export const ends = 'Fin';
 export const timeZone = 'Fuseau horaire';
 export const noLocation = 'Aucun lieu indiqué';
 export const contact = 'Contact';
-export const notProvided = 'Non indiqué';
 export const createdBy = 'Créé par';
 export const unknownPerson = 'Inconnu';
 export const createdOn = 'Créé le';
