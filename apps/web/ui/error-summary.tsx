@@ -19,8 +19,10 @@ export interface ErrorSummaryProps {
   message?: string;
 }
 
-const WRONG = '[aria-invalid="true"]';
 const LINK = 'font-semibold text-danger underline underline-offset-3';
+
+const firstWrong = (within: HTMLElement | null) =>
+  within?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
 
 function jumpTo(control: HTMLElement | null | undefined) {
   control?.scrollIntoView({ block: 'center' });
@@ -34,7 +36,6 @@ function jumpTo(control: HTMLElement | null | undefined) {
 export function ErrorSummary({ missing, message }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const names = missing !== undefined && missing.length > 0;
-  const firstWrong = () => box.current?.closest('form')?.querySelector<HTMLElement>(WRONG);
   useEffect(() => {
     if (names) {
       box.current?.focus();
@@ -42,13 +43,12 @@ export function ErrorSummary({ missing, message }: ErrorSummaryProps) {
     }
     // The fields are marked a moment later.
     const frame = requestAnimationFrame(() => {
-      const wrong = firstWrong();
+      const wrong = firstWrong(box.current);
       if (wrong == null) box.current?.focus();
       else jumpTo(wrong);
     });
     return () => cancelAnimationFrame(frame);
-    // Once, when it appears: later the focus is where somebody works.
-  }, []);
+  }, [names]);
   return (
     <div
       ref={box}
@@ -58,7 +58,11 @@ export function ErrorSummary({ missing, message }: ErrorSummaryProps) {
     >
       <CircleAlert aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none text-danger" />
       {!names ? (
-        <button type="button" className={cx(LINK, 'text-left')} onClick={() => jumpTo(firstWrong())}>
+        <button
+          type="button"
+          className={cx(LINK, 'text-left')}
+          onClick={() => jumpTo(firstWrong(box.current))}
+        >
           {message}
         </button>
       ) : (
