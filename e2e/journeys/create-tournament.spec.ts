@@ -112,6 +112,8 @@ test('the form names what is missing and what is wrong, and loses nothing [§2, 
     await create.click();
     await expect(alert, text).toHaveText('Please check the form for errors');
     await expect(page.getByText(text, { exact: true })).toBeVisible();
+    // It has the focus: it may be a screen below the line that says so.
+    await expect(field(page, label)).toBeFocused();
     await field(page, label).fill(before);
   }
   // Before a club is chosen the form begins on the viewer's day.
@@ -167,9 +169,13 @@ test('the form names what is missing and what is wrong, and loses nothing [§2, 
     },
   });
   await expect(page.getByText('Tournament created', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/\/tournaments$/);
-  await expect(page.getByRole('article').filter({ hasText: 'Spring Cup' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true');
+  // Its own page says what comes next.
+  await expect(page).toHaveURL(/\/tournaments\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Spring Cup' })).toBeVisible();
+  await expect(page.getByText("Players can't enter yet.", { exact: true })).toBeVisible();
+  await button(page, 'Open registration').click();
+  await expect(page.getByText('Registration is open.')).toBeVisible();
+  await expect(button(page, 'Share the link')).toBeVisible();
 });
 
 test('a person who may not create is told who can [§2, D2, D45, S2.52]', async ({ page, newVisitor }) => {

@@ -66,7 +66,7 @@ test('a new club admin comes from the invitation to a court, a member and a tour
   await press(shown('link', /^Create$/));
   await write(page, 'Name', 'Riverside Open');
   await press(shown('button', 'Create Tournament'));
-  await expect(shown('link', 'View Details')).toBeVisible();
+  await expect(shown('button', 'Open registration')).toBeVisible();
   expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
 
   // A step that was done is no longer to do.

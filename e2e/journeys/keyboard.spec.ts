@@ -19,7 +19,6 @@ test('the main job by keyboard alone', async ({ page, isMobile }) => {
   await type(page.getByLabel('Format', { exact: true }), 'Kn');
   await press(button(page, 'Create Tournament'));
   await expect(page.getByText('Tournament created', { exact: true })).toBeVisible();
-  await press(page.getByRole('link', { name: 'View Details: Keyboard Cup' }));
   await expect(page.getByText('Knockout, Open')).toBeVisible();
 
   await reach(page.getByRole('tab', { name: 'Details' }));

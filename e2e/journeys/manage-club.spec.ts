@@ -117,7 +117,7 @@ test('of many clubs the right one is found by typing, where one is chosen and wh
   await expect(page.getByText('Please select a club.', { exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Create Tournament' }).click();
   await expect(page.getByText('Tournament created', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/\/tournaments$/);
+  await expect(page).toHaveURL(/\/tournaments\/\d+$/);
   await page.goto(`/admin/club/${third}/tournaments`);
   await expect(page.getByRole('heading', { level: 2, name: 'Larkmoor Open' })).toBeVisible();
 });

@@ -424,6 +424,7 @@ test('a club sets its rules for the order of play: suggestions keep to them, and
   await aDraw(page, clubId, 'Open', 4);
   await page.goto(`/admin/club/${clubId}/courts`);
   const card = page.locator('form').filter({ hasText: 'Rules for the order of play' });
+  await card.getByText('Rules for the order of play').click();
   await card.getByLabel('Singles', { exact: true }).fill('1');
   await card.getByLabel('From one day to the next').fill('3');
   await card.getByRole('button', { name: 'Save changes' }).click();

@@ -49,7 +49,7 @@ test('a director reads in the form whether the matches fit, and what would make 
   // It is told, and keeps nobody from saving.
   await field(page, 'Name').fill('Spring Cup');
   await button(page, 'Create Tournament').click();
-  await expect(page.getByText('Spring Cup')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Spring Cup' })).toBeVisible();
 });
 
 test('a stored tournament is asked about as it would be after the change, until it has matches [OP25]', async ({

@@ -40,10 +40,8 @@ export function isOfToday({ zone, now }: DrawnState, own: string): boolean {
   }
 }
 
-/** Whether a page was drawn for such a reader: not signed in, not coming back to a list, and with the same clock and day. */
+/** Whether a page was drawn for such a reader: not signed in, and with the same clock and day. */
 export function isDrawnFor(drawn: DrawnState, own: string): boolean {
   if (SIGNED_IN.test(document.cookie)) return false;
-  const state: unknown = history.state;
-  if (typeof state === 'object' && state !== null && 'listTab' in state) return false;
   return isOfToday(drawn, own);
 }

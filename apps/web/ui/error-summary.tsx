@@ -21,15 +21,34 @@ export interface ErrorSummaryProps {
 
 const LINK = 'font-semibold text-danger underline underline-offset-3';
 
+const firstWrong = (within: HTMLElement | null) =>
+  within?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+
 function jumpTo(control: HTMLElement | null | undefined) {
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 }
 
-/** Takes the focus when it appears, so that keyboard and screen reader land on the reason. Mount it only when there is one. */
+/**
+ * Mount it only when there is a reason. It takes the focus when it appears, so that keyboard and screen reader land on it; where it cannot name the
+ * fields, the first wrong one takes the focus, which may be a screen further down.
+ */
 export function ErrorSummary({ missing, message }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const names = missing !== undefined && missing.length > 0;
+  useEffect(() => {
+    if (names) {
+      box.current?.focus();
+      return undefined;
+    }
+    // The fields are marked a moment later.
+    const frame = requestAnimationFrame(() => {
+      const wrong = firstWrong(box.current);
+      if (wrong == null) box.current?.focus();
+      else jumpTo(wrong);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [names]);
   return (
     <div
       ref={box}
@@ -38,11 +57,11 @@ export function ErrorSummary({ missing, message }: ErrorSummaryProps) {
       className="flex items-start gap-3 rounded-card border border-danger bg-danger-soft px-4 py-3 text-control"
     >
       <CircleAlert aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none text-danger" />
-      {missing === undefined || missing.length === 0 ? (
+      {!names ? (
         <button
           type="button"
           className={cx(LINK, 'text-left')}
-          onClick={() => jumpTo(box.current?.closest('form')?.querySelector('[aria-invalid="true"]'))}
+          onClick={() => jumpTo(firstWrong(box.current))}
         >
           {message}
         </button>

@@ -27,6 +27,11 @@ export const showAllClubs = message('Alle {count} Vereine zeigen');
 export const noLocation = 'Kein Ort angegeben';
 export const manage = 'Verwalten';
 export const manageClub = message('Verwalten: {club}');
+export const clubNeeds = message('Ihrem Verein fehlt noch: {things}.');
+export const needsCourts = 'Plätze';
+export const needsMembers = 'Mitglieder';
+export const needsTournament = 'ein Turnier';
+export const seeToDo = 'Was zu tun ist';
 export const clubsFailed = 'Die Vereine konnten nicht geladen werden. Bitte versuchen Sie es erneut.';
 
 export const todaysMatches = 'Heutige Matches';

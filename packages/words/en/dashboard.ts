@@ -27,6 +27,11 @@ export const showAllClubs = message('Show all {count} clubs');
 export const noLocation = 'No location set';
 export const manage = 'Manage';
 export const manageClub = message('Manage {club}');
+export const clubNeeds = message('Your club still needs: {things}.');
+export const needsCourts = 'courts';
+export const needsMembers = 'members';
+export const needsTournament = 'a tournament';
+export const seeToDo = 'See what to do';
 export const clubsFailed = 'Failed to load clubs. Please try again.';
 
 export const todaysMatches = "Today's Matches";

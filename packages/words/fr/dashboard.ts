@@ -27,6 +27,11 @@ export const showAllClubs = message('Afficher les {count} clubs');
 export const noLocation = 'Aucun lieu indiqué';
 export const manage = 'Gérer';
 export const manageClub = message('Gérer {club}');
+export const clubNeeds = message('Il manque encore à votre club : {things}.');
+export const needsCourts = 'des courts';
+export const needsMembers = 'des membres';
+export const needsTournament = 'un tournoi';
+export const seeToDo = 'Voir quoi faire';
 export const clubsFailed = 'Les clubs n’ont pas pu être chargés. Veuillez réessayer.';
 
 export const todaysMatches = 'Matchs du jour';

@@ -11,12 +11,15 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ShowAll } from '../../ui/show-all.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useClubNeeds } from './club-needs.ts';
 
 const SHOWN_FIRST = 6;
 
 /** The section My Clubs. */
 export function MyClubs() {
   const clubs = useQuery(read('listAdminClubs', {}));
+  const needs = useClubNeeds(clubs.data);
   return (
     <section aria-label={words.myClubs}>
       <CardHeader
@@ -32,7 +35,7 @@ export function MyClubs() {
       />
       {clubs.isError ? (
         <LoadFailed text={words.clubsFailed} onRetry={() => void clubs.refetch()} />
-      ) : clubs.data === undefined ? (
+      ) : clubs.data === undefined || needs.isComing ? (
         <SkeletonGroup className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           <Skeleton className="h-20 w-full rounded-card" />
         </SkeletonGroup>
@@ -64,6 +67,11 @@ export function MyClubs() {
                     />
                     {club.location ?? words.noLocation}
                   </p>
+                  {needs.text !== null && (
+                    <p className="mt-2 text-control">
+                      {needs.text} <TextLink href={`/admin/club/${club.id}`}>{words.seeToDo}</TextLink>
+                    </p>
+                  )}
                   <p className="mt-3">
                     <LinkButton
                       href={`/admin/club/${club.id}`}

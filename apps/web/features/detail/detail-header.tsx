@@ -12,6 +12,7 @@ import { ClubLogo } from '../../ui/club-logo.tsx';
 import { CourtPlan } from '../../ui/court-plan.tsx';
 import { PlaceStar } from '../../ui/place-star.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { ShareButton } from './share-button.tsx';
 
 const STAGES: Readonly<Record<Tournament['format'], readonly string[]>> = {
   round_robin: ['registration', 'group', 'complete'],
@@ -50,7 +51,10 @@ export function DetailHeader({ tournament }: { tournament: Tournament }) {
               <h1 className="type-title min-w-0 [overflow-wrap:anywhere]">{name}</h1>
               <StatusBadge status={status} onColour />
             </div>
-            <PlaceStar place={{ kind: 'tournament', id, name }} onColour />
+            <div className="flex flex-none gap-2">
+              <ShareButton tournament={tournament} />
+              <PlaceStar place={{ kind: 'tournament', id, name }} onColour />
+            </div>
           </div>
           <ul className="flex flex-wrap gap-x-5.5 gap-y-1.5 text-control md:text-body">
             <Fact icon={CalendarDays}>{tournamentDates(tournament)}</Fact>

@@ -21,6 +21,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { ArchivedNotice, CourtsDialog, ManageBar, ScorersDialog, type DetailTabs } from './parts.ts';
+import { nextLine } from './next-line.ts';
 import { DetailsTab } from './details-tab.tsx';
 import { TournamentMissing } from '../../ui/tournament-missing.tsx';
 import { useTournamentId } from '../../lib/tournament-id.ts';
@@ -83,7 +84,9 @@ function Detail({ tournament, tabs }: { tournament: Tournament; tabs: DetailTabs
           <Followed tournament={tournament.id} />
         </Suspense>
       )}
-      {manages && !wide && <div className="min-h-16 pt-3">{manageBar}</div>}
+      {manages && !wide && (
+        <div className={nextLine(tournament) === null ? 'min-h-16 pt-3' : 'min-h-23 pt-3'}>{manageBar}</div>
+      )}
       {choosing !== null && manages && (
         <Suspense>
           {choosing === 'scorers' ? (

@@ -65,26 +65,24 @@ function factRows(tournament: Tournament): Row[] {
         ]),
     [words.location, shown(tournament.location, words.noLocation)],
     [words.club, <ClubWithStar key="club" tournament={tournament} />],
-    [
-      words.contact,
-      contactEmail === null ? (
-        words.notProvided
-      ) : (
-        <a
-          key="mail"
-          href={`mailto:${contactEmail}`}
-          className="font-medium text-primary underline underline-offset-3"
-        >
-          {/* Breaks before the host rather than within a word. */}
-          {contactEmail.slice(0, contactEmail.indexOf('@') + 1)}
-          <wbr />
-          {contactEmail.slice(contactEmail.indexOf('@') + 1)}
-        </a>
-      ),
-    ],
+    ...(contactEmail === null
+      ? []
+      : [[words.contact, <MailLink key="mail" address={contactEmail} />] as const]),
     [words.createdBy, shown(createdByUser?.name ?? null, words.unknownPerson)],
     [words.createdOn, formatDay(tournament.createdAt, timeZone)],
   ];
+}
+
+function MailLink({ address }: { address: string }) {
+  const host = address.indexOf('@') + 1;
+  return (
+    <a href={`mailto:${address}`} className="font-medium text-primary underline underline-offset-3">
+      {/* Breaks before the host rather than within a word. */}
+      {address.slice(0, host)}
+      <wbr />
+      {address.slice(host)}
+    </a>
+  );
 }
 
 function ruleRows(tournament: Tournament): Row[] {

@@ -16,7 +16,9 @@ import { keepTournament } from '../../writes/tournaments.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import { ArchiveTournament } from './archive-tournament.tsx';
 import { DeleteTournament } from './delete-tournament.tsx';
+import { shareTournament } from './share-tournament.ts';
 import { tournamentProgress } from './match-progress.ts';
+import { nextLine } from './next-line.ts';
 import { PublishChildren } from './publish-children.tsx';
 import { StartEarly } from './start-early.tsx';
 import { startsEarly } from './starts-early.ts';
@@ -51,6 +53,30 @@ function movesOf(tournament: Tournament, moves: readonly TournamentStatus[]): Mo
     label: moveLabel(from, to),
     direction: TOURNAMENT_STATUSES.indexOf(to) > TOURNAMENT_STATUSES.indexOf(from) ? 'forward' : 'back',
   }));
+}
+
+/** One line before the buttons; on phones above them. */
+function NextLine({ tournament }: { tournament: Tournament }) {
+  const line = nextLine(tournament);
+  if (line === null) return null;
+  return (
+    <p className="text-control text-ink2 max-md:w-full">
+      {line === 'shut' ? (
+        words.noEntriesYet
+      ) : (
+        <>
+          {words.isOpen}{' '}
+          <button
+            type="button"
+            className="font-semibold text-primary underline underline-offset-4 hover:text-primary-hover"
+            onClick={() => void shareTournament(tournament.id)}
+          >
+            {words.shareLink}
+          </button>
+        </>
+      )}
+    </p>
+  );
 }
 
 /** The row of buttons in the tab line, on phones under the header: the next step as a button, everything else in a menu. */
@@ -102,6 +128,7 @@ export function ManageBar({
   ];
   return (
     <div className="flex flex-wrap items-center gap-2 py-1 max-md:*:not-last:flex-auto">
+      <NextLine tournament={tournament} />
       {next !== undefined && (
         <Button
           {...(isStart(tournament, next.to) && isEarly ? {} : { variant: 'primary' as const })}

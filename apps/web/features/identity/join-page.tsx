@@ -14,7 +14,7 @@ import { usePageTitle } from '../../ui/page-title.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useWrite } from '../../writes/use-write.ts';
 import { EntryCard } from './entry-card.tsx';
-import { invitationProblem } from './invitation-problem.ts';
+import { invitationProblem, isOver } from './invitation-problem.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 type Invited = Answer<Routes['getInvitation']>;
@@ -30,15 +30,19 @@ export function JoinPage({ user, token }: { user: User; token: string }) {
   usePageTitle(clubName === undefined ? words.invitation : words.joinTitle({ club: clubName }));
   return (
     <EntryCard
-      subtitle={words.joinSubtitle}
-      title={clubName === undefined ? words.invitation : words.joinTitle({ club: clubName })}
+      subtitle={isOver(invitation.error) ? words.invitation : words.joinSubtitle}
+      {...(isOver(invitation.error)
+        ? {}
+        : { title: clubName === undefined ? words.invitation : words.joinTitle({ club: clubName }) })}
     >
       {invitation.isError ? (
         <Banner
           title={invitationProblem(invitation.error)}
           actions={
             <>
-              <Button onClick={() => void invitation.refetch()}>{common.tryAgain}</Button>
+              {!isOver(invitation.error) && (
+                <Button onClick={() => void invitation.refetch()}>{common.tryAgain}</Button>
+              )}
               <LinkButton href="/dashboard">{words.dashboard}</LinkButton>
             </>
           }

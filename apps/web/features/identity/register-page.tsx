@@ -13,7 +13,7 @@ import { keptChoices } from '../../lib/kept-choices.ts';
 import { IS_REGISTRATION_CLOSED } from '../../lib/platform.ts';
 import { askServer } from '../../lib/session.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/choice.tsx';
 import { Filled } from '../../ui/filled.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
@@ -23,7 +23,7 @@ import { useWrite, type Write } from '../../writes/use-write.ts';
 import { EntryCard } from './entry-card.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { withInvitation } from './invitation-search.ts';
-import { invitationProblem } from './invitation-problem.ts';
+import { invitationProblem, isOver } from './invitation-problem.ts';
 import { useEnter, useReturn } from './use-enter.ts';
 
 /** The account with the club that its invitation has added, and that club's name; a failure only logs a warning (section 7). */
@@ -98,23 +98,26 @@ export function RegisterPage() {
     name: ['username', 'password', 'email', 'name'],
   });
   const isInvited = token !== undefined;
+  const isDead = isOver(invitation.error);
   return (
     <EntryCard
       subtitle={words.registerSubtitle}
       title={words.createAccountTitle}
       below={
-        <p>
-          <Filled
-            text={words.haveAccount}
-            parts={{
-              signIn: (
-                <TextLink href={withInvitation('/login', token)} state={back}>
-                  {words.signIn}
-                </TextLink>
-              ),
-            }}
-          />
-        </p>
+        !isDead && (
+          <p>
+            <Filled
+              text={words.haveAccount}
+              parts={{
+                signIn: (
+                  <TextLink href={withInvitation('/login', token)} state={back}>
+                    {words.signIn}
+                  </TextLink>
+                ),
+              }}
+            />
+          </p>
+        )
       }
     >
       {IS_REGISTRATION_CLOSED && !isInvited && (
@@ -132,32 +135,42 @@ export function RegisterPage() {
           <Invited invitation={invitation.data} />
         </div>
       )}
-      <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(createAccount)(event)}>
-        <PersonFields
-          register={register}
-          errors={formState.errors}
-          typed={{ username, password, email: typedEmail, name }}
-          lockedEmail={email !== undefined}
-        />
-        {!isInvited && (
-          <RadioGroup
-            label={words.accountType}
-            options={[
-              {
-                value: 'member',
-                label: words.playerMember,
-                hint: words.playerMemberHint,
-              },
-              { value: 'club_admin', label: words.clubAdministrator, hint: words.clubAdministratorHint },
-            ]}
-            error={formState.errors.role?.message}
-            {...register('role')}
+      {isDead ? (
+        <div className="grid gap-3">
+          <LinkButton variant="primary" href="/login" state={back}>
+            {words.signIn}
+          </LinkButton>
+          {/* It stays, and stays disabled, while an invitation error is shown (specification section 2, Registration page). */}
+          <Button disabled>{words.createAccount}</Button>
+        </div>
+      ) : (
+        <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(createAccount)(event)}>
+          <PersonFields
+            register={register}
+            errors={formState.errors}
+            typed={{ username, password, email: typedEmail, name }}
+            lockedEmail={email !== undefined}
           />
-        )}
-        <Button type="submit" variant="primary" busy={busy} disabled={isInvited && !invitation.isSuccess}>
-          {busy ? words.creatingAccount : words.createAccount}
-        </Button>
-      </form>
+          {!isInvited && (
+            <RadioGroup
+              label={words.accountType}
+              options={[
+                {
+                  value: 'member',
+                  label: words.playerMember,
+                  hint: words.playerMemberHint,
+                },
+                { value: 'club_admin', label: words.clubAdministrator, hint: words.clubAdministratorHint },
+              ]}
+              error={formState.errors.role?.message}
+              {...register('role')}
+            />
+          )}
+          <Button type="submit" variant="primary" busy={busy} disabled={isInvited && !invitation.isSuccess}>
+            {busy ? words.creatingAccount : words.createAccount}
+          </Button>
+        </form>
+      )}
     </EntryCard>
   );
 }

@@ -85,8 +85,9 @@ function NewTournament({ clubs }: { clubs: Club[] }) {
       route: 'createTournament',
       call: { body: { ...tournamentBody(values, zoneOf(values)), clubId: Number(values.clubId), status } },
       keep: keepTournament,
-      // A new tournament and a draft are both upcoming, and should be seen where this leads.
-      after: () => navigate({ to: '/tournaments', state: { listTab: 'upcoming' }, ignoreBlocker: true }),
+      // Its page says what comes next: publish it, or let players enter.
+      after: ({ id }) =>
+        navigate({ to: '/tournaments/$id', params: { id: String(id) }, ignoreBlocker: true }),
       done: () => ({ title: words.created }),
       failed: { text: words.createFailed, duration: 5000 },
       mark,
@@ -103,6 +104,7 @@ function NewTournament({ clubs }: { clubs: Club[] }) {
           <NewPlanFit key={values.clubId} clubId={values.clubId} query={query} zone={zoneOf(values)} />
         )
       }
+      note={words.draftHint}
       renderActions={(submit) => (
         <>
           <Button

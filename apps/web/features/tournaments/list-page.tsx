@@ -2,7 +2,7 @@
 // archive for people who manage tournaments. Also the tournaments of one club, to which the search leads.
 import * as words from '@tennis/words/tournaments';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import type { User } from '@tennis/contract';
 import { read } from '../../lib/api.ts';
 import { isAnyAdmin } from '../../lib/session.ts';
@@ -38,8 +38,7 @@ export function TournamentListPage() {
 
 function TournamentList() {
   const { user } = route.useRouteContext();
-  const { listTab } = useLocation().state;
-  const { tab = listTab ?? 'active' } = route.useSearch();
+  const { tab = 'active' } = route.useSearch();
   const navigate = route.useNavigate();
   const title = titleFor(user);
   const isAdmin = isAnyAdmin(user);

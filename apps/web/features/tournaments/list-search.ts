@@ -17,10 +17,3 @@ export const validateListSearch = ({ tab, archived, club }: Record<string, unkno
   archived: archived === true ? true : undefined,
   club: Number.isSafeInteger(club) && Number(club) > 0 ? Number(club) : undefined,
 });
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** Set by pages that lead to the list without a tab in the address: a tab that is not empty. */
-    listTab?: ListTab;
-  }
-}

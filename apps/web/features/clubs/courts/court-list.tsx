@@ -95,7 +95,7 @@ export function CourtList({
             const closure = closureText(court, club.timeZone);
             return (
               <li key={id} data-court={id} className="flex items-center gap-1 py-2 pr-1 pl-3 md:pr-2 md:pl-4">
-                <SurfaceMark surface={groundOf(court.surface)} className="mr-2 self-start" />
+                <SurfaceMark surface={groundOf(court.surface)} className="mt-1 mr-2 self-start" />
                 <div className="min-w-0 flex-1">
                   <p className="text-body font-semibold [overflow-wrap:anywhere]">{name}</p>
                   <p className="text-meta text-ink2">{factsOf(court)}</p>

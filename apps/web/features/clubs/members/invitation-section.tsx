@@ -2,10 +2,8 @@
 import * as words from '@tennis/words/members';
 import type { Club } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Mail } from 'lucide-react';
 import { CardGrid } from '../../../ui/card-grid.tsx';
 import { CardHeader } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { ShowAll } from '../../../ui/show-all.tsx';
 import { InvitationCard } from './invitation-card.tsx';
@@ -25,7 +23,7 @@ export function InvitationSection({ club }: { club: Club }) {
       ) : data === undefined ? (
         <CardGrid skeletons={3} />
       ) : data.length === 0 ? (
-        <EmptyState icon={Mail} title={words.noInvitations} />
+        <p className="text-body text-ink2">{words.noInvitations}</p>
       ) : (
         <ShowAll things={data} first={SHOWN_FIRST} label={words.showAllInvitations}>
           {(shown) => (

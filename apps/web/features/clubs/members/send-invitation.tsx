@@ -1,9 +1,10 @@
 // The dialog Send Invitation: who to invite, and as what (specification sections 5 and 7).
 import { error as errorTitle } from '@tennis/words/controls';
 import * as words from '@tennis/words/members';
-import { CreateInvitationSchema, type ClubMember } from '@tennis/contract';
+import { ApiError, CreateInvitationSchema, type ClubMember } from '@tennis/contract';
 import { useId } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
+import { messageOf } from '../../../lib/api.ts';
 import { markFields } from '../../../lib/field-problems.ts';
 import { sayProblem } from '../../../lib/form-problems.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -35,6 +36,13 @@ export function SendInvitation({ clubId, onClose }: { clubId: number | null; onC
   });
   const { errors, isDirty } = useFormState({ control: form.control });
 
+  /** A refusal as a whole (a member already, invited already) is about the address too. */
+  function markEmail(error: unknown): void {
+    if (markFields(form, error) || !(error instanceof ApiError) || error.status !== 409) return;
+    const message = messageOf(error, words.inviteFailed);
+    form.setError('email', { type: 'server', message }, { shouldFocus: true });
+  }
+
   function invite(body: InvitationValues) {
     if (clubId === null) {
       toast({ title: errorTitle, description: words.noClubSelected, tone: 'danger' });
@@ -47,7 +55,7 @@ export function SendInvitation({ clubId, onClose }: { clubId: number | null; onC
       after: onClose,
       done: ({ email }) => ({ title: words.invited, description: words.invitedText({ email }) }),
       failed: words.inviteFailed,
-      mark: (error) => markFields(form, error),
+      mark: (error) => markEmail(error),
     });
   }
 

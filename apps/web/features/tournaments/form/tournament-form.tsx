@@ -27,6 +27,8 @@ export interface TournamentFormProps {
   zoneOf: (values: TournamentValues) => string;
   /** Draws the buttons; `submit(save)` checks the form and hands its values on. */
   renderActions: (submit: SubmitTournament) => ReactNode;
+  /** One line under the buttons. */
+  note?: string;
   /** Says whether the planned matches fit. */
   renderFit: (query: PlanFitQuery, values: TournamentValues) => ReactNode;
 }
@@ -43,7 +45,14 @@ interface Refusal {
 }
 
 /** The whole form; its buttons come from the page. */
-export function TournamentForm({ initial, clubs, zoneOf, renderActions, renderFit }: TournamentFormProps) {
+export function TournamentForm({
+  initial,
+  clubs,
+  zoneOf,
+  renderActions,
+  note,
+  renderFit,
+}: TournamentFormProps) {
   const withClub = clubs !== undefined;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const form = useForm<TournamentValues>({
@@ -96,7 +105,10 @@ export function TournamentForm({ initial, clubs, zoneOf, renderActions, renderFi
       </Card>
       <PlanFitNote form={form} zoneOf={zoneOf} render={renderFit} />
       <MoreOptions form={form} zoneOf={zoneOf} />
-      <FormActions>{renderActions(submit)}</FormActions>
+      <div>
+        <FormActions>{renderActions(submit)}</FormActions>
+        {note !== undefined && <p className="mt-2 text-right text-meta text-ink3">{note}</p>}
+      </div>
     </form>
   );
 }
