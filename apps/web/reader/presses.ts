@@ -3,7 +3,6 @@
 import { again, type Deed } from './again.ts';
 import { isAlive, placeOf, twinOf, type Place } from './controls.ts';
 import { onFailure, onRunning } from './app.ts';
-import { openShareSheet } from '../lib/share-sheet.ts';
 import { isForOwnWindow } from '../lib/own-window.ts';
 import { goTo } from './links.ts';
 import { pressStar } from './stars.ts';
@@ -146,12 +145,6 @@ function holdSwipes(start: () => void): void {
   );
 }
 
-/** A browser opens its sheet for sharing only while the press is fresh; without one, the app copies the address. */
-function pressShare(control: Element): boolean {
-  const path = control.getAttribute('data-share');
-  return path !== null && openShareSheet(path);
-}
-
 /** Begins to hold what is done; `start` brings the app. */
 export function holdPresses(start: () => void): void {
   const first = { capture: true } as const;
@@ -218,7 +211,7 @@ export function holdPresses(start: () => void): void {
       start();
       if (control.matches(FIELD)) return;
       keepBack(event);
-      if (pressStar(control) || pressShare(control)) return;
+      if (pressStar(control)) return;
       hold(control, {
         kind: 'press',
         pointerType: event instanceof PointerEvent ? event.pointerType : 'mouse',

@@ -1,4 +1,4 @@
-// The button beside a tournament's star that passes its page on. On a drawn page the small script opens the sheet at once (reader/presses.ts).
+// The button beside a tournament's star that passes its page on.
 import * as words from '@tennis/words/tournaments';
 import type { Tournament } from '@tennis/contract';
 import { Share2 } from 'lucide-react';
@@ -13,7 +13,6 @@ export function ShareButton({ tournament: { id, name, status } }: { tournament: 
       icon={Share2}
       variant="pine"
       label={words.share({ name })}
-      data-share={`/tournaments/${id}`}
       className="flex-none"
       onClick={() => void shareTournament(id)}
     />
