@@ -103,7 +103,6 @@ test('a court is closed at the desk, its match is moved, and the court is opened
   await expect(fault).toContainText('Move it to Court 2');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.screenshot({ path: test.info().outputPath('closed.png') });
   await fault.getByRole('button', { name: 'Move it' }).click();
   await expect(fault).toBeHidden();
   const order = await send<OrderOfPlayOnWire>(page, 'GET', `/api/clubs/${clubId}/order-of-play/${day}`);
@@ -115,7 +114,6 @@ test('a court is closed at the desk, its match is moved, and the court is opened
   await expect(open.getByRole('checkbox')).toHaveCount(2);
   await expect(open.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await expectAccessible(page);
-  await page.screenshot({ path: test.info().outputPath('open.png') });
   await open.getByRole('button', { name: 'Open again' }).click();
   await expect(open).toBeHidden();
   await expect(page.getByText('Out of use until 6:00 PM')).toBeHidden();
