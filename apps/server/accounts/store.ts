@@ -10,7 +10,7 @@ import { insertPeople, renamePersonOf } from '../tennis/people.ts';
 export type StoredUser = Selectable<UserRow>;
 
 /** The account with this username, in whatever case. */
-export async function findUserByUsername(db: Db | Tx, username: string): Promise<StoredUser | undefined> {
+async function findUserByUsername(db: Db | Tx, username: string): Promise<StoredUser | undefined> {
   const keys = usernameKeysOf(username);
   const found = await db.selectFrom('users').selectAll().where('username_key', 'in', keys).execute();
   return found.find((user) => user.username_key === keys[1]) ?? found[0];
