@@ -18,6 +18,12 @@ export function localMoment(zone: string, moment: Date | string): LocalMoment {
 /** The day (yyyy-mm-dd) on which a moment falls in a zone. */
 export const dayIn = (zone: string, moment: Date | string): string => localMoment(zone, moment).day;
 
+const A_DAY_MS = 86_400_000;
+
+/** Yesterday, today and tomorrow in UTC: the present day of every zone is one of them. */
+export const daysAround = (now: Date): readonly string[] =>
+  [-1, 0, 1].map((day) => dayIn('UTC', new Date(now.getTime() + day * A_DAY_MS)));
+
 /** A moment on the clock of a zone, with its offset from UTC: "2026-09-12T10:00:00.000+02:00". */
 export const momentIn = (zone: string, moment: Date | string): string =>
   new TZDate(new Date(moment).getTime(), zone).toISOString();

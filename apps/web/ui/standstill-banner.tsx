@@ -1,7 +1,7 @@
 // "Play suspended since 2:10 PM: rain", with the courts and when play is expected to go on, for everybody who reads the day (D56).
-import * as deskWords from '@tennis/words/desk';
 import * as words from '@tennis/words/schedules';
 import type { ReactNode } from 'react';
+import { courtLabel } from '../lib/court-label.ts';
 import { formatTime } from '../lib/dates.ts';
 import { useNow } from '../lib/use-now.ts';
 import { Banner } from './banner.tsx';
@@ -14,9 +14,6 @@ export interface Break {
   readonly again: string | null;
   readonly courts: readonly string[];
 }
-
-const courtLabel = (name: string): string =>
-  deskWords.court({ court: name, numbered: /^\d+$/.test(name) ? 'yes' : 'no' });
 
 /** Each break on a line of its own: since when, why, and where if it is not everywhere. */
 export function StandstillBanner({

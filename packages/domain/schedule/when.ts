@@ -12,7 +12,7 @@ import {
   type UnderWay,
 } from './lengths.ts';
 import { problemOf, type Problem, type SituationError } from './problem.ts';
-import type { ScheduleId, ScheduleSide, Situation } from './situation.ts';
+import type { RunningMatch, ScheduleId, ScheduleSide, Situation } from './situation.ts';
 
 /** How the day goes on: each court plays its list, or the next ready match goes to the next free court [OP35]. */
 export type CallingPolicy = 'courts' | 'next';
@@ -111,9 +111,9 @@ class Day {
     );
     const running = (situation.running ?? []).filter(({ end }) => end >= this.now);
     this.underWay = new Map(
-      running.map(({ match, start, sets = null, setsAreOlder: isOlder = false, played }) => [
-        matchOf(match),
-        { elapsed: played ?? Math.max(0, this.now - start), sets, isOlder },
+      running.map((one) => [
+        matchOf(one.match),
+        { elapsed: this.playedOf(one), sets: one.sets ?? null, isOlder: one.setsAreOlder ?? false },
       ]),
     );
     this.winners = new Map((situation.done ?? []).map(({ match, winner }) => [matchOf(match), winner]));
@@ -126,7 +126,7 @@ class Day {
       ...(situation.done ?? []).flatMap((done) =>
         done.walkover === true ? [] : [seen(done.match, done.end - done.start, true)],
       ),
-      ...running.map(({ match, start, played }) => seen(match, played ?? this.now - start, false)),
+      ...running.map((one) => seen(one.match, this.playedOf(one), false)),
     ]);
   }
 
@@ -136,6 +136,11 @@ class Day {
     return matches[match]?.follows === undefined
       ? (publishedStart[match] as number) - this.callEarly
       : -Infinity;
+  }
+
+  /** For how many minutes a match on court has been played. */
+  playedOf({ start, played }: RunningMatch): number {
+    return played ?? Math.max(0, this.now - start);
   }
 
   /** The expected length, before anything was known of the day. */

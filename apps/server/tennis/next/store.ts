@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { selectMatches, type MatchView } from '../../access/match-view.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { CourtLookRow } from '../../database/schema.ts';
-import { dayIn } from '../../ground/clock.ts';
+import { dayIn, daysAround } from '../../ground/clock.ts';
 import type { Closure } from '../courts.ts';
 
 export type Look = Selectable<CourtLookRow>;
@@ -12,12 +12,6 @@ export type Look = Selectable<CourtLookRow>;
 const WAITS = '9';
 /** This many notes of a club are read at a time; the rest is for the next round. */
 const AT_ONCE = 500;
-const A_DAY_MS = 86_400_000;
-
-/** Today and the days next to it: a tournament may have another zone than its club. */
-const daysAround = (now: Date): readonly string[] =>
-  [-1, 0, 1].map((day) => dayIn('UTC', new Date(now.getTime() + day * A_DAY_MS)));
-
 /** Whether a note has waited already. */
 export const isWaitingNote = ({ due_at: due }: Look): boolean => due === WAITS;
 

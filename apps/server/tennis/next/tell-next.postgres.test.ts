@@ -1,23 +1,15 @@
 // Two processes on one PostgreSQL look at the same courts: everybody is told once.
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Match } from '@tennis/contract';
 import type { Database } from '../../database/connection.ts';
 import { idOf, win } from '../../testing/draws.ts';
 import { aPerson, bodyOf } from '../../testing/factories.ts';
-import { freshDatabase } from '../../testing/fresh-database.ts';
 import { aDayOnCourt, aFan, later, NOON } from '../../testing/next-on-court.ts';
-import { startServer } from '../../testing/server.ts';
+import { twoServers } from '../../testing/two-servers.ts';
 import { tellWhoIsNext } from './tell-next.ts';
 
 it('[D53] of two processes that look at once, one tells', async () => {
-  const on = await freshDatabase();
-  const servers = [await startServer({ now: NOON, on }), await startServer({ now: NOON, on })];
-  onTestFinished(async () => {
-    for (const { stop } of servers) await stop();
-    await on.remove();
-  });
-  const [one, other] = servers.map(({ server }) => server);
-  if (one === undefined || other === undefined) throw new Error('two servers');
+  const [one, other] = await twoServers(NOON);
   const day = await aDayOnCourt(one);
   const matches: Match[] = [];
   for (let minutes = 0; minutes <= 360; minutes += 60) matches.push(await day.aMatch(minutes));

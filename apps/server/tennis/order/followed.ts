@@ -19,12 +19,6 @@ export interface Followed {
   readonly followedBy: boolean;
 }
 
-/** The question without the matches that others had to follow: such a plan says itself what follows on what. */
-export const unfollowed = <S extends Situation>(situation: S): S => ({
-  ...situation,
-  matches: situation.matches.map(({ follows: _follows, ...match }) => match),
-});
-
 /** Whether people were told at what time a match begins: that does not become earlier any more [OP12]. */
 const isTold = ({ held, start_time: start, followed_by: follows, called_at: called }: MatchView): boolean =>
   called !== null || (held === 0 && start !== null && follows === 0);

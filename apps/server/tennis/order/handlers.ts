@@ -13,7 +13,7 @@ import { tellMoved } from '../moved-notices.ts';
 import { expectAgain, goesOnAt } from '../suspensions.ts';
 import { refuseStale } from '../../ground/version.ts';
 import { laterDays } from './days.ts';
-import { followedIn, unfollowed } from './followed.ts';
+import { followedIn } from './followed.ts';
 import { dayOfMove, movedRows, newFaults, refuseNewFaults } from './moves.ts';
 import { callingIn, presentOrder } from './present.ts';
 import { basisOf, findOrder, loadScene, type Scene, type StoredOrder } from './scene.ts';
@@ -275,9 +275,8 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
     const later = laterDays(scene, planned);
     const until = query.until === undefined ? -Infinity : planned.clock.dayIndex(query.until);
     const days = later.filter((day) => day <= until);
-    const isFirsts = query.firsts === 'true';
-    const asked = jobOf(scene, planned, { all: query.all === 'true', isWet: isWetIn(scene), days });
-    const job = isFirsts ? { ...asked, situation: unfollowed(asked.situation) } : asked;
+    const firsts = query.firsts === 'true';
+    const job = jobOf(scene, planned, { all: query.all === 'true', isWet: isWetIn(scene), firsts, days });
     const { before, after } = await suggest(job);
     const rows = new Map(scene.rows.map((row) => [row.id, row]));
     const named = new Map(scene.courts.map(({ id, name }) => [id, name]));
@@ -302,7 +301,7 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
         court: named.get(Number(court)) ?? '',
         startTime: planned.clock.momentAt(start),
       })),
-      followed: isFirsts
+      followed: firsts
         ? followedIn(scene, planned, after.order, job.situation, minutesIn(job.situation))
         : [],
       unplaced: after.unplaced.map(({ match, rule, waitsFor }) => ({

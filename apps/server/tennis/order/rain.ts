@@ -3,7 +3,7 @@ import type { PlanOfDay } from '@tennis/contract';
 import { DAY_MINUTES, type PlacedMatch, type Replan, type ScheduleId, type Span } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
 import { peopleIn } from '../moved-notices.ts';
-import { followedIn, unfollowed } from './followed.ts';
+import { followedIn } from './followed.ts';
 import { givenUpBy, shortenedBy, variantsOf } from './rain-kinds.ts';
 import type { Scene } from './scene.ts';
 import type { Planned } from './situation.ts';
@@ -38,10 +38,10 @@ export function rainJobOf(
   const { situation: whole, present: moving } = jobOf(
     scene,
     { ...planned, situation: { ...situation, running, courts } },
-    { all: true, isWet, pins },
+    { all: true, isWet, pins, firsts },
   );
   const base = {
-    ...(firsts ? unfollowed(whole) : whole),
+    ...whole,
     days: clock.dayIndex(scene.day) + 1,
     now: present,
     suspended: [...(situation.suspended ?? []), ...today],

@@ -60,6 +60,8 @@ export interface Freedom {
   readonly all: boolean;
   readonly isWet: (court: ScheduleId) => boolean;
   readonly pins?: boolean;
+  /** The plan says itself what follows on what [OP37]: no match has to follow another one. */
+  readonly firsts?: boolean;
   /** The later days that are planned together with this one, counted from the first day of the plan. */
   readonly days?: readonly number[];
 }
@@ -71,7 +73,7 @@ export interface Freedom {
 export function jobOf(
   scene: Scene,
   planned: Planned,
-  { all, isWet, pins = false, days = [] }: Freedom,
+  { all, isWet, pins = false, firsts = false, days = [] }: Freedom,
 ): SuggestJob {
   const { order, clock, isElsewhere } = planned;
   const today = clock.dayIndex(scene.day);
@@ -137,7 +139,7 @@ export function jobOf(
         const begins = beginsAt.get(match.event);
         const free =
           begins === undefined ? own : { ...own, notBefore: Math.max(own.notBefore ?? begins, begins) };
-        return follows === undefined || kept.has(match.id) ? free : { ...free, follows };
+        return follows === undefined || firsts || kept.has(match.id) ? free : { ...free, follows };
       }),
       running: [
         ...(situation.running ?? []),

@@ -1,20 +1,12 @@
 // Two processes on one PostgreSQL look at the same day: everybody is told once.
-import { expect, it, onTestFinished } from 'vitest';
-import { freshDatabase } from '../../testing/fresh-database.ts';
+import { expect, it } from 'vitest';
 import { aLateDay, toldTo } from '../../testing/late-day.ts';
 import { at, BEFORE } from '../../testing/rainy-day.ts';
-import { startServer } from '../../testing/server.ts';
+import { twoServers } from '../../testing/two-servers.ts';
 import { tellWhoIsLate } from './tell-late.ts';
 
 it('[OP30] of two processes that look at once, one tells', async () => {
-  const on = await freshDatabase();
-  const servers = [await startServer({ now: BEFORE, on }), await startServer({ now: BEFORE, on })];
-  onTestFinished(async () => {
-    for (const { stop } of servers) await stop();
-    await on.remove();
-  });
-  const [one, other] = servers.map(({ server }) => server);
-  if (one === undefined || other === undefined) throw new Error('two servers');
+  const [one, other] = await twoServers(BEFORE);
   const { last, player, parent, fan } = await aLateDay(one);
   for (const server of [one, other]) server.setNow(at('15:00'));
   await Promise.all([one, other, one, other].map((server) => tellWhoIsLate(server.services)));

@@ -1,13 +1,7 @@
 // SQL of the matches of today on the days that are published, in all clubs at once, and of what was told of them.
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/connection.ts';
-import { dayIn } from '../../ground/clock.ts';
-
-const A_DAY_MS = 86_400_000;
-
-/** Today and the days next to it: clubs have zones of their own. */
-const daysAround = (now: Date): readonly string[] =>
-  [-1, 0, 1].map((day) => dayIn('UTC', new Date(now.getTime() + day * A_DAY_MS)));
+import { dayIn, daysAround } from '../../ground/clock.ts';
 
 const matchesOf = (db: Db | Tx, now: Date) =>
   db

@@ -4,13 +4,12 @@ import { saveChanges } from '@tennis/words/common';
 import * as words from '@tennis/words/courts';
 import { UpdateClubSchema, type ManagedClub, type Planning } from '@tennis/contract';
 import { PLANNING_LIMITS, REST_RULES, type RestRules } from '@tennis/domain';
-import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useForm, useFormState, useWatch, type FieldPath } from 'react-hook-form';
 import { fieldProblems } from '../../../lib/field-problems.ts';
 import { sayProblem } from '../../../lib/form-problems.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { FoldedCard } from '../../../ui/folded-card.tsx';
 import { Switch } from '../../../ui/choice.tsx';
 import { TimeField } from '../../../ui/date-field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
@@ -175,118 +174,108 @@ function PlanningForm({
         void form.handleSubmit(save)(event);
       }}
     >
-      <Card padding="none">
-        <details
-          open={isOpen || isDirty}
-          onToggle={(event) => onOpen(event.currentTarget.open)}
-          className="group"
-        >
-          <summary className="flex min-h-12 list-none items-center gap-2 rounded-card px-5 md:px-6 [&::-webkit-details-marker]:hidden">
-            <ChevronRight
-              aria-hidden="true"
-              size={18}
-              className="flex-none text-ink2 transition-transform duration-120 group-open:rotate-90"
+      <FoldedCard
+        title={<h2 className="text-body font-semibold">{words.planning}</h2>}
+        isOpen={isOpen || isDirty}
+        onOpen={onOpen}
+      >
+        <div className="grid gap-4 px-5 pb-5 md:px-6 md:pb-6">
+          <p className="text-control text-ink2">{words.planningText}</p>
+          <div className={FIELDS}>
+            <NumberField
+              {...form.register('lateMinutes')}
+              {...PLANNING_LIMITS.late}
+              label={words.lateMinutes}
+              hint={words.lateHint}
+              unit={words.minutesUnit}
+              error={errors.lateMinutes?.message}
             />
-            <h2 className="text-body font-semibold">{words.planning}</h2>
-          </summary>
-          <div className="grid gap-4 px-5 pb-5 md:px-6 md:pb-6">
-            <p className="text-control text-ink2">{words.planningText}</p>
+            <NumberField
+              {...form.register('turnaround')}
+              min={0}
+              max={PLANNING_LIMITS.turnaround}
+              label={words.turnaround}
+              unit={words.minutesUnit}
+              error={errors.turnaround?.message}
+            />
+            <TimeField
+              {...form.register('overBy')}
+              label={words.overBy}
+              hint={words.overByHint}
+              error={errors.overBy?.message}
+            />
+            <TimeField
+              {...form.register('darkFrom')}
+              label={words.darkFrom}
+              hint={words.darkHint}
+              error={errors.darkFrom?.message}
+            />
+          </div>
+          <fieldset className="grid gap-3">
+            <legend className="mb-2 text-control font-semibold">{words.rest}</legend>
             <div className={FIELDS}>
-              <NumberField
-                {...form.register('lateMinutes')}
-                {...PLANNING_LIMITS.late}
-                label={words.lateMinutes}
-                hint={words.lateHint}
-                unit={words.minutesUnit}
-                error={errors.lateMinutes?.message}
+              <Select
+                {...form.register('restRules')}
+                label={words.restRules}
+                hint={restRules === 'usta' ? words.restUstaHint : words.restDefaultHint}
+                options={REST_RULES.map((value) => ({ value, label: RESTS[value] }))}
               />
               <NumberField
-                {...form.register('turnaround')}
-                min={0}
-                max={PLANNING_LIMITS.turnaround}
-                label={words.turnaround}
-                unit={words.minutesUnit}
-                error={errors.turnaround?.message}
-              />
-              <TimeField
-                {...form.register('overBy')}
-                label={words.overBy}
-                hint={words.overByHint}
-                error={errors.overBy?.message}
-              />
-              <TimeField
-                {...form.register('darkFrom')}
-                label={words.darkFrom}
-                hint={words.darkHint}
-                error={errors.darkFrom?.message}
+                {...form.register('overnightHours')}
+                {...PLANNING_LIMITS.overnight}
+                label={words.overnight}
+                hint={words.overnightHint}
+                unit={words.hoursUnit}
+                error={errors.overnightHours?.message}
               />
             </div>
-            <fieldset className="grid gap-3">
-              <legend className="mb-2 text-control font-semibold">{words.rest}</legend>
-              <div className={FIELDS}>
-                <Select
-                  {...form.register('restRules')}
-                  label={words.restRules}
-                  hint={restRules === 'usta' ? words.restUstaHint : words.restDefaultHint}
-                  options={REST_RULES.map((value) => ({ value, label: RESTS[value] }))}
-                />
-                <NumberField
-                  {...form.register('overnightHours')}
-                  {...PLANNING_LIMITS.overnight}
-                  label={words.overnight}
-                  hint={words.overnightHint}
-                  unit={words.hoursUnit}
-                  error={errors.overnightHours?.message}
-                />
-              </div>
-            </fieldset>
-            <fieldset className="grid gap-2">
-              <legend className="text-control font-semibold">{words.aDay}</legend>
-              <p className="text-meta text-ink2">{words.aDayHint}</p>
-              <div className="grid grid-cols-3 gap-3">
-                <NumberField
-                  {...form.register('singlesADay')}
-                  {...aDay}
-                  label={words.singlesADay}
-                  error={errors.singlesADay?.message}
-                />
-                <NumberField
-                  {...form.register('doublesADay')}
-                  {...aDay}
-                  label={words.doublesADay}
-                  error={errors.doublesADay?.message}
-                />
-                <NumberField
-                  {...form.register('matchesADay')}
-                  {...aDay}
-                  label={words.matchesADay}
-                  error={errors.matchesADay?.message}
-                />
-              </div>
-            </fieldset>
-            <Switch {...form.register('juniorLimits')} label={words.juniorLimits} hint={words.juniorHint} />
-            <Switch
-              {...form.register('juniorsEarly')}
-              label={words.juniorsEarly}
-              hint={words.juniorsEarlyHint}
-            />
-            <Switch
-              {...form.register('allowsPossibleClashes')}
-              label={words.possibleClashes}
-              hint={words.possibleClashesHint}
-            />
-            <Button
-              type="submit"
-              variant="primary"
-              busy={busy}
-              disabled={!isDirty}
-              className="justify-self-start"
-            >
-              {saveChanges}
-            </Button>
-          </div>
-        </details>
-      </Card>
+          </fieldset>
+          <fieldset className="grid gap-2">
+            <legend className="text-control font-semibold">{words.aDay}</legend>
+            <p className="text-meta text-ink2">{words.aDayHint}</p>
+            <div className="grid grid-cols-3 gap-3">
+              <NumberField
+                {...form.register('singlesADay')}
+                {...aDay}
+                label={words.singlesADay}
+                error={errors.singlesADay?.message}
+              />
+              <NumberField
+                {...form.register('doublesADay')}
+                {...aDay}
+                label={words.doublesADay}
+                error={errors.doublesADay?.message}
+              />
+              <NumberField
+                {...form.register('matchesADay')}
+                {...aDay}
+                label={words.matchesADay}
+                error={errors.matchesADay?.message}
+              />
+            </div>
+          </fieldset>
+          <Switch {...form.register('juniorLimits')} label={words.juniorLimits} hint={words.juniorHint} />
+          <Switch
+            {...form.register('juniorsEarly')}
+            label={words.juniorsEarly}
+            hint={words.juniorsEarlyHint}
+          />
+          <Switch
+            {...form.register('allowsPossibleClashes')}
+            label={words.possibleClashes}
+            hint={words.possibleClashesHint}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy}
+            disabled={!isDirty}
+            className="justify-self-start"
+          >
+            {saveChanges}
+          </Button>
+        </div>
+      </FoldedCard>
     </form>
   );
 }

@@ -10,7 +10,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { BallMark } from '../../../ui/score-strip.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { CheckInMark } from './check-in-mark.tsx';
-import { courtLabel } from './court-label.ts';
+import { courtLabel } from '../../../lib/court-label.ts';
 import { momentOf, type DayPlan, type PlacedCard } from './day-plan.ts';
 import {
   courtState,

@@ -5,7 +5,7 @@ import type { CourtOfPlay } from '@tennis/contract';
 import { usePageSearch } from '../../../lib/page-search.ts';
 import { CourtChips } from '../court-chips.tsx';
 import { validateSchedulesSearch } from '../schedules-search.ts';
-import { courtLabel } from './court-label.ts';
+import { courtLabel } from '../../../lib/court-label.ts';
 import type { DayPlan, Place } from './day-plan.ts';
 import { courtState, isPlayed, openNow } from './live-day.ts';
 import type { Moving } from './use-moving.ts';

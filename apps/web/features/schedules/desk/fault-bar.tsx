@@ -5,7 +5,7 @@ import { formatTime } from '../../../lib/dates.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { standsClosed } from './closing/closing.ts';
-import { courtLabel } from './court-label.ts';
+import { courtLabel } from '../../../lib/court-label.ts';
 import type { DayPlan } from './day-plan.ts';
 import { matchLabel } from './card-words.ts';
 

@@ -3,7 +3,7 @@ import * as words from '@tennis/words/desk';
 import { formatTime } from '../../../lib/dates.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { CheckInMark } from './check-in-mark.tsx';
-import { courtLabel } from './court-label.ts';
+import { courtLabel } from '../../../lib/court-label.ts';
 import { momentOf, type DayPlan } from './day-plan.ts';
 import { missingSoon, type Missing as One } from './missing-soon.ts';
 

@@ -6,7 +6,7 @@ import { Move as MoveIcon } from 'lucide-react';
 import { formatTime } from '../../../lib/dates.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
-import { courtLabel } from './court-label.ts';
+import { courtLabel } from '../../../lib/court-label.ts';
 import { isLeftOver, faultsAt, momentOf, nearestFew, type DayPlan, type Place } from './day-plan.ts';
 import { matchLabel } from './card-words.ts';
 import type { Moving } from './use-moving.ts';

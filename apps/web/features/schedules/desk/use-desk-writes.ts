@@ -7,7 +7,7 @@ import { formatTime } from '../../../lib/dates.ts';
 import { expireOrder, keepOrder } from '../../../writes/order-of-play.ts';
 import { keepMatch } from '../../../writes/matches.ts';
 import { useWrite } from '../../../writes/use-write.ts';
-import { courtLabel } from './court-label.ts';
+import { courtLabel } from '../../../lib/court-label.ts';
 import { momentOf, type Place } from './day-plan.ts';
 import { matchLabel } from './card-words.ts';
 

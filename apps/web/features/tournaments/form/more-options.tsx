@@ -1,14 +1,13 @@
 // Options that few tournaments need: place, contact, deadline and an unusual match format (D25, D33); hidden until somebody opens them.
 import * as reports from '@tennis/words/reports';
 import * as words from '@tennis/words/tournaments';
-import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useNow } from '../../../lib/use-now.ts';
-import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { DateField, TimeField } from '../../../ui/date-field.tsx';
+import { FoldedCard } from '../../../ui/folded-card.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { fieldId, useField, type TournamentFormControl } from './form-control.ts';
@@ -37,21 +36,11 @@ export function MoreOptions({ form, zoneOf }: OptionsProps) {
   const { errors } = useFormState({ control: form.control });
   const shown = open || NAMES.some((name) => errors[name] !== undefined);
   return (
-    <Card padding="none">
-      <details open={shown} onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
-        <summary className="flex min-h-12 list-none items-center gap-2 rounded-card px-5 text-body font-semibold md:px-6 [&::-webkit-details-marker]:hidden">
-          <ChevronRight
-            aria-hidden="true"
-            size={18}
-            className="flex-none text-ink2 transition-transform duration-120 group-open:rotate-90"
-          />
-          {words.moreOptions}
-        </summary>
-        <div className="grid gap-5 px-5 pt-1 pb-6 sm:grid-cols-2 md:px-6">
-          <Fields form={form} zoneOf={zoneOf} />
-        </div>
-      </details>
-    </Card>
+    <FoldedCard title={words.moreOptions} isOpen={shown} onOpen={setOpen}>
+      <div className="grid gap-5 px-5 pt-1 pb-6 sm:grid-cols-2 md:px-6">
+        <Fields form={form} zoneOf={zoneOf} />
+      </div>
+    </FoldedCard>
   );
 }
 

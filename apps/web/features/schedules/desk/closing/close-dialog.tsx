@@ -10,7 +10,7 @@ import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { TimeField } from '../../../../ui/date-field.tsx';
 import { CancelButton, Dialog } from '../../../../ui/dialog.tsx';
-import { courtLabel } from '../court-label.ts';
+import { courtLabel } from '../../../../lib/court-label.ts';
 import type { DayPlan } from '../day-plan.ts';
 import { cardText, closureText } from './closing-words.ts';
 import { closedIn, closuresIn, matchesIn, openParts, type Span } from './closing.ts';

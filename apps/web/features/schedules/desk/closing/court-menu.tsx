@@ -4,7 +4,7 @@ import { actionsFor } from '@tennis/words/courts';
 import type { CourtOfPlay } from '@tennis/contract';
 import { CalendarClock, Lock, LockOpen } from 'lucide-react';
 import { RowMenu } from '../../../../ui/menu.tsx';
-import { courtLabel } from '../court-label.ts';
+import { courtLabel } from '../../../../lib/court-label.ts';
 import type { DayPlan } from '../day-plan.ts';
 import type { AskedOfCourt } from './court-question.tsx';
 import { restOfDay } from './closing.ts';

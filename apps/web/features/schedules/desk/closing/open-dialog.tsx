@@ -7,7 +7,7 @@ import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/choice.tsx';
 import { CancelButton, Dialog } from '../../../../ui/dialog.tsx';
-import { courtLabel } from '../court-label.ts';
+import { courtLabel } from '../../../../lib/court-label.ts';
 import type { DayPlan } from '../day-plan.ts';
 import { closureText } from './closing-words.ts';
 import { closuresIn, openedFrom, type Span } from './closing.ts';

@@ -2,7 +2,8 @@
 import * as words from '@tennis/words/rain';
 import type { CourtOfPlay } from '@tennis/contract';
 import { Checkbox } from '../../../../ui/choice.tsx';
-import { courtFacts, courtLabel } from '../court-label.ts';
+import { courtLabel } from '../../../../lib/court-label.ts';
+import { courtFacts } from '../court-facts.ts';
 
 /** One line a court; two beside each other where there is room. */
 export function CourtChoice({

@@ -4,7 +4,7 @@ import * as words from '@tennis/words/rain';
 import type { OrderOfPlayOnWire, PlanOfDay } from '@tennis/contract';
 import { dayOf, formatTime } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { courtLabel } from '../court-label.ts';
+import { courtLabel } from '../../../../lib/court-label.ts';
 import { matchName } from '../card-words.ts';
 
 const KINDS = {
