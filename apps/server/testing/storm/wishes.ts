@@ -53,13 +53,18 @@ const SCORES = ['6-1 6-2', '6-4 3-6 6-3', '7-6(4) 6-4'] as const;
 const LEVEL = '6-4 6-4';
 const NOBODY_CAME = { set1: { player1: 0, player2: 0 }, outcome: { kind: 'walkover', by: 'both' } };
 const MOST = 2 ** 31;
+/** So many are enough for three groups of three. */
+const FEWEST = 10;
 
 const one = <T>(roll: Roll, all: readonly T[]): T | undefined => all[roll(Math.max(1, all.length))];
+
+const inPlaces = (entries: readonly Participant[]): readonly Participant[] =>
+  entries.filter(({ withdrawn, alternate }) => !withdrawn && alternate === null);
 
 function aDraw(roll: Roll, { tournament, entries, kind: only }: Seen): Wish {
   const kinds = only === undefined ? drawKindsOf(tournament.rules.format) : [only];
   const kind = kinds[roll(kinds.length)] ?? 'knockout';
-  const there = entries.filter(({ withdrawn, alternate }) => !withdrawn && alternate === null);
+  const there = inPlaces(entries);
   const qualifying = there.slice(-5).map(({ id }) => id);
   const body = {
     kind,
@@ -96,7 +101,9 @@ function drawing(roll: Roll, seen: Seen): Wish {
 const takeBack = (published: DrawOnWire): Wish =>
   ofDraw(published, 'setDrawPublished', { published: false, reason: 'An entry was overlooked.' });
 
-function withdrawing(roll: Roll, { tournament, entries }: Seen, isBack: boolean): Wish {
+/** Somebody withdraws, or comes back: always that if so few are left that hardly any draw can be made of them. */
+function withdrawing(roll: Roll, { tournament, entries }: Seen, isWished: boolean): Wish {
+  const isBack = isWished || inPlaces(entries).length < FEWEST;
   const entry = one(
     roll,
     entries.filter(({ withdrawn }) => withdrawn === isBack),
@@ -183,11 +190,19 @@ function clearing(roll: Roll, published: DrawOnWire, begun: readonly Match[]): W
   return ofMatch(published, match, 'setMatchStatus', { status, confirm: true });
 }
 
+/** Whether entries have come or gone since the draw was made: it is refused until it is made again. */
+function isOutOfDate(draft: DrawOnWire, entries: readonly Participant[]): boolean {
+  const drawn = new Set(draft.entries.map(({ participantId }) => participantId));
+  const there = inPlaces(entries);
+  return there.length !== drawn.size || there.some(({ id }) => !drawn.has(id));
+}
+
 /** The next thing somebody does. */
 export function wish(roll: Roll, seen: Seen): Wish {
   const { published, draft } = seen.draws;
   const dice = roll(20);
   if (published === null) {
+    if (draft !== null && dice < 14 && isOutOfDate(draft, seen.entries)) return aDraw(roll, seen);
     if (draft !== null && dice < 9) return ofDraw(draft, 'setDrawPublished', { published: true });
     return dice < 18 ? drawing(roll, seen) : withdrawing(roll, seen, dice === 18);
   }
