@@ -1,7 +1,7 @@
-// The look at the courts goes on whatever fails, and says so once for as long as the same fails.
+// A look goes on whatever fails, and says so once for as long as the same fails.
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchCourts } from './court-looks.ts';
+import { lookInRounds } from './looks.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -21,9 +21,14 @@ it('warns once when other clubs fail than before, and says when all is well agai
   vi.spyOn(app.log, 'info').mockImplementation(() => void said.push('well'));
   let fault: Error | null = null;
   let looks = 0;
-  watchCourts(app, async () => {
-    looks += 1;
-    if (fault !== null) throw fault;
+  lookInRounds(app, {
+    everyMs: 2000,
+    fails: 'not all courts could be looked at',
+    isWell: 'all courts are well',
+    look: async () => {
+      looks += 1;
+      if (fault !== null) throw fault;
+    },
   });
   await rounds();
   expect([looks, said]).toEqual([3, []]);
