@@ -137,17 +137,96 @@ describe('[§7] adding a member', () => {
     expect(welcome).toMatchObject({ to: ['Nina@example.org'] });
     expect(welcome?.text).toContain(`${club.name} has made you a member`);
     expect(welcome?.text).toContain('Your username is nina.kovac.');
-    expect(welcome?.text).toContain('https://tennis.example.org/forgot-password');
+    const token = /reset-password\/([\w-]+)/.exec(welcome?.text ?? '')?.[1] ?? '';
+    const link = `https://tennis.example.org/reset-password/${token}?first=yes`;
+    expect(welcome?.text).toContain(link);
+    expect(welcome?.html).toContain(`href="${link}"`);
+    expect(welcome?.text).toContain('The link works once, within 7 days.');
     const visitor = server.visitor();
-    await visitor.call('forgotPassword', { body: { email: newMember.email } });
-    await deliverMails(server.services);
-    const token = /reset-password\/([\w-]+)/.exec(received.at(-1)?.text ?? '')?.[1] ?? '';
+    expect(bodyOf(await visitor.call('checkResetToken', { params: { token } }))).toEqual({
+      valid: true,
+      first: { club: club.name, username: newMember.username },
+    });
     const body = { newPassword: 'Fresh-Balls-4' };
     expect((await visitor.call('resetPassword', { params: { token }, body })).status).toBe(200);
+    // Nobody changed a password: there was none.
+    expect((await mails(server)).map(({ kind }) => kind)).toEqual(['welcome']);
     const login = { username: newMember.username, password: body.newPassword };
     expect(bodyOf(await visitor.call('login', { body: login })).clubs).toEqual([
       { clubId: club.id, role: 'member' },
     ]);
+  });
+
+  it('the link of that mail is good for a week and once, and only while there is no password', async () => {
+    const { server, received } = await aServerWithMail();
+    const { club, admin } = await aClub(server);
+    const params = { clubId: String(club.id) };
+    await admin.call('createMember', { params, body: newMember });
+    await deliverMails(server.services);
+    const token = /reset-password\/([\w-]+)/.exec(received.at(-1)?.text ?? '')?.[1] ?? '';
+    const begun = Date.parse(NOW);
+    const after = (hours: number) => server.setNow(new Date(begun + hours * 3_600_000).toISOString());
+    const visitor = server.visitor();
+    const check = async () => (await visitor.call('checkResetToken', { params: { token } })).status;
+    const use = async (way: string) =>
+      (
+        await visitor.call('resetPassword', {
+          params: { token: way },
+          body: { newPassword: 'Fresh-Balls-4' },
+        })
+      ).status;
+    after(7 * 24);
+    expect([await check(), await use(token)]).toEqual([400, 400]);
+    after(7 * 24 - 1);
+    expect(await check()).toBe(200);
+    const { db } = server.database;
+    await db
+      .updateTable('users')
+      .set({ password_hash: 'set' })
+      .where('username', '=', newMember.username)
+      .execute();
+    expect([await check(), await use(token)]).toEqual([400, 400]);
+    await db
+      .updateTable('users')
+      .set({ password_hash: null })
+      .where('username', '=', newMember.username)
+      .execute();
+    expect([await use(token), await use(token), await check()]).toEqual([200, 400, 400]);
+  });
+
+  it('a first password that was set by another way ends that link, and a welcome that is late leads to the sign-in', async () => {
+    const { server, received } = await aServerWithMail();
+    const { club, admin } = await aClub(server);
+    const params = { clubId: String(club.id) };
+    const visitor = server.visitor();
+    const tokenOf = (text = '') => /reset-password\/([\w-]+)/.exec(text)?.[1] ?? '';
+    const body = { newPassword: 'Fresh-Balls-4' };
+    bodyOf(await admin.call('createMember', { params, body: newMember }));
+    await deliverMails(server.services);
+    const first = tokenOf(received.at(-1)?.text);
+    await visitor.call('forgotPassword', { body: { email: newMember.email } });
+    await deliverMails(server.services);
+    const second = tokenOf(received.at(-1)?.text);
+    expect(bodyOf(await visitor.call('checkResetToken', { params: { token: second } })).first).toEqual({
+      club: club.name,
+      username: newMember.username,
+    });
+    bodyOf(await visitor.call('resetPassword', { params: { token: second }, body }));
+    expect((await visitor.call('checkResetToken', { params: { token: first } })).status).toBe(400);
+    expect(await server.database.db.selectFrom('reset_tokens').selectAll().execute()).toEqual([]);
+
+    const late = { ...newMember, username: 'late.mail', email: 'late@example.org' };
+    const { id } = bodyOf(await admin.call('createMember', { params, body: late }));
+    await server.database.db
+      .updateTable('users')
+      .set({ password_hash: 'set' })
+      .where('id', '=', id)
+      .execute();
+    await deliverMails(server.services);
+    const text = received.at(-1)?.text ?? '';
+    expect(text).toContain(`${club.name} has made you a member`);
+    expect(text).toContain('Sign in:\r\nhttps://tennis.example.org/login');
+    expect(text).not.toContain('password');
   });
 
   it('[D2] as an admin raises the account too', async () => {
@@ -197,6 +276,11 @@ describe('[§7] adding a member', () => {
     expect([address.status, address.body]).toMatchObject([409, { reason: 'memberNotCreated' }]);
     const own = await add({ email: admin.user?.email ?? '' });
     expect([own.status, own.body]).toMatchObject([409, { reason: 'alreadyMember' }]);
+    const both = await add({ email: admin.user?.email ?? '', username: stranger.user?.username ?? '' });
+    expect([both.status, both.body]).toMatchObject([
+      409,
+      { reason: 'alreadyMember', issues: [{ path: 'email' }] },
+    ]);
     expect(await mails(server)).toEqual([]);
   });
 
