@@ -26,7 +26,7 @@ function mailsIn(language: Language): Readonly<Record<string, Message>> {
   const lines = [`${NAME}, ${CUP}: Center Court, 14:30.`, `${CUP}: 6-4 7-6(3).`];
   const settings = 'https://tennis.example.org/settings';
   return {
-    invitation: texts.invitationMail(to, CLUB, 'admin', URL),
+    invitation: texts.invitationMail(to, { club: CLUB, role: 'admin', inviter: NAME }, URL),
     welcome: texts.welcomeMail(to, who, CLUB, URL),
     reset: texts.resetMail(to, who, URL),
     'password-changed': texts.passwordChangedMail(to, who, WHEN, URL),

@@ -21,6 +21,7 @@ test('a new club admin comes from the invitation to a court, a member and a tour
   await expect.poll(() => mailbox.mailsTo(address).length, { timeout: 20_000 }).toBe(1);
   const [mail = ''] = mailbox.mailsTo(address);
   expect(mail).toContain('Riverside Tennis Club invites you to join as an admin of the club.');
+  expect(mail).toContain('Ida Lund sends you this invitation.');
   const link = new URL(/http\S+\/register\S+/.exec(mail)?.[0] ?? 'http://none/');
 
   let presses = 0;
@@ -36,6 +37,7 @@ test('a new club admin comes from the invitation to a court, a member and a tour
     page.getByRole(role, { name: text }).filter({ visible: true }).first();
 
   await page.goto(link.pathname + link.search);
+  await expect(page.getByText('Ida Lund sends you this invitation.')).toBeVisible();
   await write(page, 'Username', name);
   await write(page, 'Password', 'Tennis123');
   await write(page, 'Name', 'Marta Silva');

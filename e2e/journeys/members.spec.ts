@@ -93,6 +93,63 @@ test('a club admin adds, finds, raises and removes members [§2, §5, §8, S2.55
   });
 });
 
+test('somebody of a known name is asked about: the same person, who gets the account, or somebody else [D46]', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 409/);
+  const clubId = await aClub(page);
+  await send(page, 'POST', `/api/clubs/${clubId}/persons`, { name: 'KOVAC Nina', birthYear: 2001 });
+  await page.goto('/members');
+  const adding = page.getByRole('dialog', { name: 'Add Member' });
+  const asked = page.getByRole('dialog', { name: 'Somebody has this name already' });
+  const type = async (): Promise<string> => {
+    const username = freshUsername();
+    await page.getByRole('button', { name: 'Add Member' }).click();
+    await adding.getByLabel('Name', { exact: true }).fill('Nina Kovač');
+    await adding.getByLabel('Email').fill(`${username}@example.org`);
+    await adding.getByLabel('Username').fill(username);
+    await adding.getByRole('button', { name: 'Add Member' }).click();
+    await expect(asked).toBeVisible();
+    return username;
+  };
+
+  await test.step('her record gets the account', async () => {
+    await type();
+    const known = asked.getByRole('listitem');
+    await expect(known).toContainText('KOVAC Nina');
+    await expect(known).toContainText('Riverside Tennis Club · born 2001 · no entries');
+    await expect(known).toContainText('They get the account, and their entries stay with them.');
+    await expectNoSidewaysScroll(page, 320);
+    await expectAccessible(page);
+    await known.getByRole('button', { name: /^It is this person/ }).click();
+    await expect(page.getByText('Member added')).toBeVisible();
+    await expect(asked).toBeHidden();
+    await expect(members(page).getByRole('listitem')).toHaveCount(2);
+    const people = await send<{ name: string; birthYear: number | null }[]>(
+      page,
+      'GET',
+      `/api/clubs/${clubId}/persons?q=nina`,
+    );
+    expect(people).toMatchObject([{ name: 'Nina Kovač', birthYear: 2001 }]);
+  });
+
+  await test.step('a member is not added twice: their card is shown', async () => {
+    await type();
+    await asked.getByRole('button', { name: /^It is this person: Nina Kovač/ }).click();
+    await expect(adding).toBeHidden();
+    await expect(page.getByLabel('Search by name or email')).toHaveValue('Nina Kovač');
+    await expect(members(page).getByRole('listitem')).toHaveCount(1);
+  });
+
+  await test.step('somebody else of the same name is added', async () => {
+    await type();
+    await asked.getByRole('button', { name: 'Somebody else of the same name' }).click();
+    await expect(asked).toBeHidden();
+    await expect(members(page).getByRole('listitem')).toHaveCount(2);
+  });
+});
+
 test('a club admin invites, sends again and revokes [D3, S2.56 S5.9]', async ({ page, expectProblem }) => {
   expectProblem(/status of 409/);
   await aClub(page);

@@ -90,9 +90,25 @@ test('an admin adds, names, merges and parts the people of the club [D24, D46]',
   await adding.getByLabel(/^Family name/).fill('Kovač');
   await expectAccessible(page);
   await button(adding, 'Add person').click();
+  const namesakes = page.getByRole('dialog', { name: 'Somebody has this name already' });
+  await expect(namesakes.getByRole('listitem')).toHaveText(/Nina Kovac.*Riverside.*born 2001.*1 entry/);
+  await expectAccessible(page);
+  await button(namesakes, 'Somebody else of the same name').click();
   await expect(adding).toBeHidden();
   await expect(rows.filter({ hasText: 'Nina Kovač' })).toContainText('no entries');
   await expectAccessible(page);
+
+  // "It is this person" adds nobody and leads to who has the name.
+  await button(page, 'Add person').click();
+  await field(adding, 'Name').fill('KOVAC Nina');
+  await button(adding, 'Add person').click();
+  await namesakes
+    .getByRole('button', { name: /^It is this person: Nina Kovac,/ })
+    .first()
+    .click();
+  await expect(adding).toBeHidden();
+  await expect(field(page, 'Search by name')).toHaveValue('Nina Kovac');
+  await expect(rows).toHaveCount(2);
 
   await field(page, 'Search by name').fill('kovac nin');
   await expect(rows).toHaveCount(2);

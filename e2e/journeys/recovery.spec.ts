@@ -195,7 +195,7 @@ test('joins with the account that they have: through sign-in, and not as somebod
   await page.getByLabel('Username').fill(nina.username);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Join Hillside Tennis Club' })).toBeVisible();
-  await expect(page.getByText('as a member.')).toBeVisible();
+  await expect(page.getByText('as a member. Marta Silva sends you this invitation.')).toBeVisible();
   await check(page);
   await page.getByRole('button', { name: 'Join club' }).click();
   await expect(page.getByText("You've joined Hillside Tennis Club")).toBeVisible();

@@ -69,6 +69,7 @@ export {
   GENDERS,
   UpdatePersonSchema,
   type Gender,
+  type Namesake,
   type Person,
   type UpdatePerson,
 } from './schemas/person.ts';

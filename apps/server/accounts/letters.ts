@@ -11,24 +11,11 @@ import {
   addressIsMail,
   passwordChangedMail,
   resetMail,
-  welcomeMail,
 } from '../mail/texts.ts';
 import type { Message } from '../mail/transport.ts';
+import { welcomeLetter } from './first-password.ts';
 import { createResetToken } from './reset-tokens.ts';
 import { findUser, findUserByEmail } from './store.ts';
-
-/** The name of the club that made somebody a member; null if they have left it since. */
-async function firstClubOf(tx: Tx, userId: number): Promise<string | null> {
-  const club = await tx
-    .selectFrom('club_members')
-    .innerJoin('clubs', 'clubs.id', 'club_members.club_id')
-    .select('clubs.name')
-    .where('club_members.user_id', '=', userId)
-    .orderBy('club_members.id')
-    .limit(1)
-    .executeTakeFirst();
-  return club?.name ?? null;
-}
 
 /** Tells the former address that it is no longer used, and the new one that it is now. */
 async function addressLetter(tx: Tx, config: Config, mail: StoredMail): Promise<Message | null> {
@@ -61,8 +48,7 @@ export async function accountLetter(
     return accountExistsMail(recipient, user.name, user.username, `${ownAddress(config)}/login`);
   }
   if (mail.kind === 'welcome') {
-    const club = await firstClubOf(tx, user.id);
-    return club === null ? null : welcomeMail(recipient, user, club, forgotLink(config));
+    return welcomeLetter(tx, config, { recipient, user, now });
   }
   if (mail.kind === 'password-changed') {
     return passwordChangedMail(recipient, user, mail.created_at, forgotLink(config));

@@ -19,6 +19,7 @@ import { markAddressProved } from './proved-address.ts';
 import { Refused } from '../ground/refusal.ts';
 import { keyOf } from '../database/text.ts';
 import { refuseDemoAccount } from './demo-accounts.ts';
+import { readWelcome } from './first-password.ts';
 import { checkPasswordRule } from './passwords/password-rule.ts';
 import { createResetToken, ownerOfToken, spendResetToken } from './reset-tokens.ts';
 import { becomeFamiliar, forgetFamiliar } from './sign-in-guard.ts';
@@ -48,10 +49,9 @@ export const recoveryHandlers: Handlers<typeof recoveryRoutes, AccountServices> 
   },
 
   checkResetToken: async ({ tx, params, now }) => {
-    if ((await ownerOfToken(tx, params.token, now)) === null) {
-      throw new Refused({ type: 'dead-reset-token' });
-    }
-    return { valid: true };
+    const ownerId = await ownerOfToken(tx, params.token, now);
+    if (ownerId === null) throw new Refused({ type: 'dead-reset-token' });
+    return { valid: true, first: await readWelcome(tx, ownerId) };
   },
 
   resetPassword: {
@@ -71,11 +71,11 @@ export const recoveryHandlers: Handlers<typeof recoveryRoutes, AccountServices> 
         trail.before = { ...user };
         await setPasswordHash(tx, user.id, passwordHash);
         if (spent.wasMailed) await markAddressProved(tx, user.id, now);
-        await queueMail(
-          tx,
-          { kind: 'password-changed', recipient: user.email, language: languageOf(request) },
-          now,
-        );
+        // Who chooses their first password by their own mail has had none that could change.
+        if (user.password_hash !== null || !spent.wasMailed) {
+          const changed = { kind: 'password-changed' as const, language: languageOf(request) };
+          await queueMail(tx, { ...changed, recipient: user.email }, now);
+        }
         await endSessionsOf(tx, user.id, now);
         await forgetFamiliar(tx, user.id);
         // Only the owner reads the owner's mail, so this device may sign in even while somebody attacks the account.

@@ -13,6 +13,10 @@ export function ownAddress({ publicUrl, host, port }: Config): string {
 export const resetLink = (config: Config, token: string): string =>
   `${ownAddress(config)}/reset-password/${token}`;
 
+/** Where a first password is chosen: the same page in other words. */
+export const firstPasswordLink = (config: Config, token: string): string =>
+  `${resetLink(config, token)}?first=yes`;
+
 /** Where a reset link is asked for. */
 export const forgotLink = (config: Config): string => `${ownAddress(config)}/forgot-password`;
 

@@ -54,7 +54,11 @@ it('an invitation is mailed in the inviter’s language', async () => {
   const club = bodyOf(await admin.call('createClub', { body: { name: 'Riverside TC' } }));
   const invite = { params: { clubId: String(club.id) }, body: { email: 'new@example.org' } };
   bodyOf(await admin.call('createInvitation', invite, FRENCH));
-  expect((await sent())[0]?.text).toContain('Riverside TC vous invite à rejoindre le club comme membre.');
+  const [mail] = await sent();
+  expect(mail?.text).toContain('Riverside TC vous invite à rejoindre le club comme membre.');
+  for (const part of [mail?.text, mail?.html]) {
+    expect(part).toContain(`${admin.user?.name} vous envoie cette invitation.`);
+  }
 });
 
 it('a mail that was queued before there were languages is in English', async () => {

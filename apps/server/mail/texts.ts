@@ -160,6 +160,22 @@ export function welcomeMail(
   });
 }
 
+/** The same to somebody who has a password by the time it is sent. */
+export function readyMail(
+  recipient: Recipient,
+  { name, username }: { readonly name: string; readonly username: string },
+  club: string,
+  url: string,
+): Message {
+  const { mail } = wordsIn(recipient.language);
+  return write(recipient, {
+    subject: mail.welcomeSubject({ club }),
+    paragraphs: [mail.helloName({ name }), mail.welcomeTold({ club, username })],
+    link: { url, label: mail.addressLink },
+    ending: mail.readyEnding,
+  });
+}
+
 /** To somebody who waited and has got a place, or to who looks after them. */
 export function promotedMail(
   recipient: Recipient,
@@ -255,17 +271,20 @@ export function unpairedMail(recipient: Recipient, { tournament }: OfTournament,
   });
 }
 
-/** To somebody a club invites. */
+/** To somebody a club invites; `inviter` is the name of who sends it, if they still have an account. */
 export function invitationMail(
   recipient: Recipient,
-  club: string,
-  role: 'admin' | 'member',
+  { club, role, inviter }: { club: string; role: 'admin' | 'member'; inviter: string | null },
   url: string,
 ): Message {
   const { mail } = wordsIn(recipient.language);
   return write(recipient, {
     subject: mail.invitationSubject({ club }),
-    paragraphs: [mail.hello, mail.invited({ club, role })],
+    paragraphs: [
+      mail.hello,
+      mail.invited({ club, role }),
+      ...(inviter === null ? [] : [mail.invitedBy({ name: inviter })]),
+    ],
     link: { url, label: mail.invitationLink },
     ending: mail.invitationEnding,
   });

@@ -364,9 +364,10 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
       birthYear: 1999,
       ratings: [{ kind: 'lk', value: '7.3' }],
       isMarked: false,
+      asksAboutNamesakes: false,
     }),
     nullable: ['gender', 'birthYear'],
-    optional: ['gender', 'birthYear', 'ratings', 'isMarked'],
+    optional: ['gender', 'birthYear', 'ratings', 'isMarked', 'asksAboutNamesakes'],
     emptiable: ['ratings'],
   },
   importPersons: {
@@ -463,9 +464,10 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
       name: 'Some Body',
       dateOfBirth: '2001-02-03',
       role: 'member',
+      asksAboutNamesakes: false,
     }),
     nullable: ['dateOfBirth'],
-    optional: ['dateOfBirth', 'role'],
+    optional: ['dateOfBirth', 'role', 'asksAboutNamesakes'],
   },
   updateMember: {
     by: 'admin',

@@ -3,7 +3,12 @@ import * as words from '@tennis/words/people';
 import type { ClubClaim, Person } from '@tennis/contract';
 
 /** Club, year of birth, how often they have entered. */
-export const factsOf = ({ club, birthYear, entries, userId }: Person): string =>
+export const factsOf = ({
+  club,
+  birthYear,
+  entries,
+  userId,
+}: Pick<Person, 'club' | 'birthYear' | 'entries' | 'userId'>): string =>
   [
     club,
     birthYear === null ? null : words.born({ year: birthYear }),

@@ -1,9 +1,11 @@
 // Reads the kinds of refusal (D9, D13, D14, D16): somebody else saved first, "say that you mean it", "archive it instead", "nobody knows".
-import { ApiError } from '@tennis/contract';
+import { ApiError, type Namesake } from '@tennis/contract';
 import { messageOf } from '../lib/api.ts';
 import type { Failure } from './submission.ts';
 
-function detailOf(error: unknown, name: 'current' | 'canConfirm' | 'canArchive' | 'consequences'): unknown {
+type Detail = 'current' | 'canConfirm' | 'canArchive' | 'consequences' | 'namesakes';
+
+function detailOf(error: unknown, name: Detail): unknown {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   const details = error.problem?.details;
   return typeof details === 'object' && details !== null
@@ -42,6 +44,12 @@ export function consequencesOf(error: unknown): readonly string[] {
 
 /** Whether the server would archive what it refused to delete. */
 export const canArchive = (error: unknown): boolean => detailOf(error, 'canArchive') === true;
+
+/** The people who have the name of somebody who is being added; empty if that is not why it was refused. */
+export function namesakesOf(error: unknown): readonly Namesake[] {
+  const told = detailOf(error, 'namesakes');
+  return Array.isArray(told) ? (told as readonly Namesake[]) : [];
+}
 
 /** Why a write failed, in the words for the person. */
 export function reasonOf(error: unknown, failed: string | Failure): string {

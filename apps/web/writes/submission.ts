@@ -55,6 +55,8 @@ export interface Submission<N extends WriteName, C = unknown> {
   readonly failed?: string | Failure;
   /** Marks the fields that a refusal names. */
   readonly mark?: (error: unknown) => void;
+  /** Asks about a refusal in a dialog of the screen's own, in place of a toast; false where there is nothing to ask. */
+  readonly ask?: (error: unknown) => boolean;
   /** Left out where a refusal says enough. */
   readonly whenStale?: WhenStale<C>;
   readonly whenUnsure?: WhenUnsure;

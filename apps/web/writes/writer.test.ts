@@ -199,6 +199,16 @@ test('a consequence is asked about once, and sent again with `confirm` in the bo
   await expect.poll(() => shown()?.question).toBeNull();
 });
 
+test('a refusal that the screen asks about itself is neither told nor marked', async () => {
+  const { writer, toasts, shown } = aWriter([refusal(409, { details: { namesakes: [] } }), refusal(409, {})]);
+  const marked: unknown[] = [];
+  const mark = (error: unknown) => void marked.push(error);
+  expect(await writer.send({ ...entry('A'), mark, ask: () => true })).toEqual({ kind: 'asked' });
+  expect([toasts, marked, shown()?.busy]).toEqual([[], [], false]);
+  expect(await writer.send({ ...entry('B'), mark, ask: () => false })).toMatchObject({ kind: 'refused' });
+  expect([toasts.length, marked.length]).toEqual([1, 1]);
+});
+
 test('a refusal that names fields marks them before it is told', async () => {
   const { writer, toasts } = aWriter([refusal(400, { code: 'invalid', message: 'Too short.' })]);
   const marked: unknown[] = [];

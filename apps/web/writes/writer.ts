@@ -174,7 +174,7 @@ export function createWriter<C>({ api, client, toast, show }: Ground<C>): Writer
     submission: Submission<N, C>,
     tried: Try,
   ): Promise<Outcome<Answer<Routes[N]>>> {
-    const { about, keep, after, done, failed, mark } = submission;
+    const { about, keep, after, done, failed, mark, ask } = submission;
     const own: Sent = about === undefined ? {} : { about };
     const asked = open[0];
     sent = [...sent, own];
@@ -192,7 +192,7 @@ export function createWriter<C>({ api, client, toast, show }: Ground<C>): Writer
       const question = questionOf(submission, error, tried);
       if (question !== null) open = [...open, question];
       tell();
-      if (question !== null) return { kind: 'asked' };
+      if (question !== null || ask?.(error) === true) return { kind: 'asked' };
       mark?.(error);
       if (failed !== undefined) {
         const { title = words.error, duration } = typeof failed === 'string' ? {} : failed;

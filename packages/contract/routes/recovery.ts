@@ -6,6 +6,7 @@ import { IdParams } from '../schemas/common.ts';
 import {
   ForgotPasswordSchema,
   IssuedLinkSchema,
+  ResetLinkSchema,
   ResetPasswordSchema,
   SessionParams,
   SessionSchema,
@@ -30,7 +31,7 @@ export const recoveryRoutes = {
     tag,
     summary: 'Whether a reset link can still be used',
     params: TokenParams,
-    responses: { 200: z.object({ valid: z.literal(true) }) },
+    responses: { 200: ResetLinkSchema },
     errors: ['invalid'],
   }),
   resetPassword: route({

@@ -29,6 +29,8 @@ export const CreateInvitationSchema = z.strictObject({
 export const InvitationLookupSchema = z.object({
   invitation: InvitationSchema,
   club: z.object({ id: Id, name: z.string() }),
+  /** Additive: the name of who sent it; null if their account is gone. */
+  invitedBy: z.nullable(z.string()),
 });
 
 /** The signed-in user; another one is refused (D3). */

@@ -30,6 +30,10 @@ export const CreateMemberSchema = z.strictObject({
   ),
   /** member when left out. */
   role: z.optional(ClubRoleSchema),
+  /** Additive: refuses a name that the club knows, with those who have it; sent again without this, it adds somebody else of the same name. */
+  asksAboutNamesakes: z.optional(z.boolean()),
+  /** Additive: the person of the club, without an account, who gets this one. */
+  personId: z.optional(Id),
 });
 
 /** Makes a member an admin, or an admin a member. */

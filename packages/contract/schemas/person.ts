@@ -66,6 +66,12 @@ export const PersonSchema = z.object({
 });
 export type Person = z.output<typeof PersonSchema>;
 
+/** Somebody who has the name of a person who is being added: what tells them apart. In the `details` of a refusal. */
+export type Namesake = Pick<
+  Person,
+  'id' | 'name' | 'club' | 'birthYear' | 'entries' | 'userId' | 'isMember' | 'isOurs'
+>;
+
 export const PersonParams = z.strictObject({ clubId: IdParam, personId: IdParam });
 
 export const ManagerParams = z.strictObject({ clubId: IdParam, personId: IdParam, userId: IdParam });
@@ -106,7 +112,14 @@ export const bothOrNeither = z.refine<SentParts>(
   { error: problem('nameParts'), path: ['familyName'] },
 );
 
-export const CreatePersonSchema = z.strictObject({ name: personName, ...personFields }).check(bothOrNeither);
+export const CreatePersonSchema = z
+  .strictObject({
+    name: personName,
+    ...personFields,
+    /** Refuses a name that the club knows, with those who have it; sent again without this, it adds somebody else of the same name. */
+    asksAboutNamesakes: z.optional(z.boolean()),
+  })
+  .check(bothOrNeither);
 
 /** Only what is sent changes. */
 export const UpdatePersonSchema = z

@@ -26,6 +26,13 @@ export const ResetPasswordSchema = z.strictObject({
 /** The secret part of a link, whatever it looks like: one that cannot be ours is answered like any unknown one (D57). */
 export const TokenParams = z.strictObject({ token: z.string() });
 
+/** A link that can be used. Additive: `first` says whom it welcomes, for an account that has no password yet. */
+export const ResetLinkSchema = z.object({
+  valid: z.literal(true),
+  first: z.nullable(z.object({ club: z.nullable(z.string()), username: z.string() })),
+});
+export type ResetLink = z.output<typeof ResetLinkSchema>;
+
 /** A session of the caller, without anything that could be used to enter it. */
 export const SessionSchema = z.object({
   /** Names it for ending it; opens nothing. */

@@ -68,6 +68,17 @@ export const remembered = message('Wieder eingefallen? {login}');
 export const resetTitle = 'Passwort zurücksetzen';
 export const resetSubtitle = 'Neues Passwort wählen';
 export const resetHeading = 'Passwort zurücksetzen';
+export const firstTitle = 'Passwort festlegen';
+export const firstSubtitle = 'Damit melden Sie sich an';
+export const firstWelcome = message('Willkommen bei {club}');
+export const firstUsername = message(
+  'Ihr Benutzername lautet {username}. Mit ihm und diesem Passwort melden Sie sich an.',
+);
+export const firstDeadLink =
+  'Der Link gilt einmal und 7 Tage lang. Wenn Sie schon ein Passwort festgelegt haben, melden Sie sich an. Sonst fordern Sie einen neuen Link an.';
+export const firstDone = 'Passwort festgelegt';
+export const firstDoneTitle = 'Ihr Passwort ist festgelegt.';
+export const firstDoneText = message('Sie können sich jetzt als {username} anmelden.');
 export const resetTokenMissing = 'Im Link fehlt der Schlüssel';
 export const deadLink = 'Der Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.';
 export const requestNewLink = 'Neuen Link anfordern';
@@ -98,6 +109,7 @@ export const invalidInvitation = 'Der Einladungslink ist ungültig';
 export const invitationUnread = 'Die Einladung konnte nicht geprüft werden. Bitte versuchen Sie es erneut.';
 export const invitedAsAdmin = message('Sie sind eingeladen, {club} mitzuverwalten.');
 export const invitedAsMember = message('Sie sind eingeladen, Mitglied bei {club} zu werden.');
+export const invitedBy = message('Diese Einladung schickt Ihnen {name}.');
 export const notNow = 'Nicht jetzt';
 export const joining = 'Beitritt läuft ...';
 export const join = 'Beitreten';

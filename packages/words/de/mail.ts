@@ -41,14 +41,16 @@ export const welcomeSubject = message('Willkommen bei {club}');
 export const welcomeTold = message(
   '{club} hat Sie als Mitglied aufgenommen und ein Konto für Sie angelegt. Ihr Benutzername lautet {username}.',
 );
-export const welcomePassword =
-  'Zum Anmelden brauchen Sie ein Passwort. Geben Sie auf der folgenden Seite diese E-Mail-Adresse ein: Sie erhalten einen Link, mit dem Sie es festlegen.';
+export const welcomePassword = 'Zum Anmelden brauchen Sie ein Passwort. Legen Sie es mit diesem Link fest.';
 export const welcomeLink = 'Passwort festlegen';
-export const welcomeEnding = 'Wenn Sie diesen Verein nicht kennen, brauchen Sie nichts zu tun.';
+export const welcomeEnding =
+  'Der Link gilt einmal und 7 Tage lang. Danach erhalten Sie einen neuen auf der Anmeldeseite unter „Passwort vergessen?“. Wenn Sie diesen Verein nicht kennen, brauchen Sie nichts zu tun.';
+export const readyEnding = 'Wenn Sie diesen Verein nicht kennen, brauchen Sie nichts zu tun.';
 export const invitationSubject = message('Einladung: {club}');
 export const invited = message(
   '{club} lädt Sie ein, {role, select, admin {den Verein mit zu verwalten} other {Mitglied zu werden}}.',
 );
+export const invitedBy = message('Diese Einladung schickt Ihnen {name}.');
 export const invitationLink = 'Einladung annehmen';
 export const invitationEnding =
   'Die Einladung gilt 7 Tage. Wenn Sie diesen Verein nicht kennen, tun Sie nichts.';

@@ -57,6 +57,17 @@ export const playedCounted = message(
   '{count, plural, =0 {keine Meldungen} one {# Meldung} other {# Meldungen}}',
 );
 export const hasAccount = 'hat ein Konto';
+export const namesakesTitle = 'Diesen Namen hat schon jemand';
+export const namesakesText =
+  'Vergleichen Sie Verein und Geburtsjahr. Zwei Personen können gleich heißen, aber niemand soll doppelt vorkommen.';
+export const thisPerson = 'Es ist diese Person';
+export const thisPersonOf = message('Es ist diese Person: {name}, {facts}');
+export const somebodyElse = 'Jemand anderes mit diesem Namen';
+export const namesakeMember = 'Sie gehört schon zum Verein. Sie kommen zu ihrer Karte.';
+export const namesakeInvited = 'Sie hat ein Konto. Sie schicken ihr stattdessen eine Einladung.';
+export const namesakeLinked = 'Sie erhält das Konto, und ihre Meldungen bleiben bei ihr.';
+export const namesakeElsewhere =
+  'Die Angaben führt ein anderer Verein, darum kann die Person hier kein Konto erhalten.';
 export const toDecide = 'Zu entscheidende Anträge';
 export const saysSelf = message('{by} sagt: Ich bin {name}.');
 export const saysManager = message('{by} sagt: Ich betreue {name}.');

@@ -203,6 +203,9 @@ export const mergeSameTournament = message(
 export const mergeMoves = message(
   '{count, plural, =0 {Keine Meldung von {name} geht auf {into} über.} one {{count} Meldung von {name} geht auf {into} über.} other {{count} Meldungen von {name} gehen auf {into} über.}} Sie können das 30 Tage lang rückgängig machen.',
 );
+export const namesakesKnown = message(
+  '{count, plural, one {Der Verein kennt schon jemanden, der {name} heißt.} other {Der Verein kennt schon {count} Personen, die {name} heißen.}}',
+);
 export const mergeTooOld =
   'Diese Zusammenführung liegt mehr als 30 Tage zurück und lässt sich nicht mehr rückgängig machen.';
 export const unmergeOtherFirst = message(

@@ -68,6 +68,17 @@ export const remembered = message('Remembered it? {login}');
 export const resetTitle = 'Reset password';
 export const resetSubtitle = 'Set a new password';
 export const resetHeading = 'Reset your password';
+export const firstTitle = 'Choose your password';
+export const firstSubtitle = 'You need it to sign in';
+export const firstWelcome = message('Welcome to {club}');
+export const firstUsername = message(
+  'Your username is {username}. You need it and this password to sign in.',
+);
+export const firstDeadLink =
+  'The link works once, within 7 days. If you have chosen a password, sign in. If not, request a new link.';
+export const firstDone = 'Password chosen';
+export const firstDoneTitle = 'Your password is chosen.';
+export const firstDoneText = message('You can now sign in as {username}.');
 export const resetTokenMissing = 'Reset token is missing';
 export const deadLink = 'Invalid or expired reset token. Please request a new password reset.';
 export const requestNewLink = 'Request a new link';
@@ -97,6 +108,7 @@ export const invalidInvitation = 'Invalid invitation link';
 export const invitationUnread = 'Failed to verify invitation. Please try again.';
 export const invitedAsAdmin = message('You are invited to join {club} as one of its admins.');
 export const invitedAsMember = message('You are invited to join {club} as a member.');
+export const invitedBy = message('{name} sends you this invitation.');
 export const notNow = 'Not now';
 export const joining = 'Joining...';
 export const join = 'Join club';

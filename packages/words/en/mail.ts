@@ -41,14 +41,16 @@ export const welcomeSubject = message('Welcome to {club}');
 export const welcomeTold = message(
   '{club} has made you a member and created an account for you. Your username is {username}.',
 );
-export const welcomePassword =
-  'To sign in you need a password. Enter this email address on the page below, and you will get a link to choose one.';
+export const welcomePassword = 'To sign in you need a password. Choose it with this link.';
 export const welcomeLink = 'Choose your password';
-export const welcomeEnding = 'If you do not know this club, do nothing.';
+export const welcomeEnding =
+  'The link works once, within 7 days. After that, “Forgot your password?” on the sign-in page brings you a new one. If you do not know this club, do nothing.';
+export const readyEnding = 'If you do not know this club, do nothing.';
 export const invitationSubject = message('Invitation to {club}');
 export const invited = message(
   '{club} invites you to join {role, select, admin {as an admin of the club} other {as a member}}.',
 );
+export const invitedBy = message('{name} sends you this invitation.');
 export const invitationLink = 'Accept the invitation';
 export const invitationEnding =
   'The invitation is good for 7 days. If you do not know this club, do nothing.';

@@ -51,6 +51,16 @@ export const dashboard = 'Dashboard';
 export const born = message('born {year}');
 export const playedCounted = message('{count, plural, =0 {no entries} one {# entry} other {# entries}}');
 export const hasAccount = 'has an account';
+export const namesakesTitle = 'Somebody has this name already';
+export const namesakesText =
+  'Compare club and year of birth. Two people may share a name, but nobody should be listed twice.';
+export const thisPerson = 'It is this person';
+export const thisPersonOf = message('It is this person: {name}, {facts}');
+export const somebodyElse = 'Somebody else of the same name';
+export const namesakeMember = 'They belong to the club already. You are taken to their card.';
+export const namesakeInvited = 'They have an account. You send them an invitation instead.';
+export const namesakeLinked = 'They get the account, and their entries stay with them.';
+export const namesakeElsewhere = 'Another club keeps this record, so it cannot get an account here.';
 export const toDecide = 'Claims to decide';
 export const saysSelf = message('{by} says: I am {name}.');
 export const saysManager = message('{by} says: I look after {name}.');

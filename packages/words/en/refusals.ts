@@ -188,6 +188,9 @@ export const mergeSameTournament = message('Both have entered {tournament}, so t
 export const mergeMoves = message(
   '{count, plural, =0 {No entries of {name} move to {into}.} one {{count} entry of {name} moves to {into}.} other {{count} entries of {name} move to {into}.}} You can undo this for 30 days.',
 );
+export const namesakesKnown = message(
+  '{count, plural, one {The club already knows somebody called {name}.} other {The club already knows {count} people called {name}.}}',
+);
 export const mergeTooOld = 'This merge is more than 30 days old. It can no longer be undone.';
 export const unmergeOtherFirst = message(
   '{name} was merged into another person since. Undo that merge first.',

@@ -68,6 +68,19 @@ export const remembered = message('Vous vous en souvenez ? {login}');
 export const resetTitle = 'Réinitialiser le mot de passe';
 export const resetSubtitle = 'Choisir un nouveau mot de passe';
 export const resetHeading = 'Réinitialiser votre mot de passe';
+export const firstTitle = 'Choisir votre mot de passe';
+export const firstSubtitle = 'Il vous servira à vous connecter';
+export const firstWelcome = message('Bienvenue à {club}');
+export const firstUsername = message(
+  'Votre nom d’utilisateur est {username}. Il vous servira, avec ce mot de passe, à vous connecter.',
+);
+export const firstDeadLink =
+  'Le lien fonctionne une seule fois, pendant 7 jours. Si vous avez déjà choisi un mot de passe, connectez-vous. Sinon, demandez un nouveau lien.';
+export const firstDone = 'Mot de passe choisi';
+export const firstDoneTitle = 'Votre mot de passe est choisi.';
+export const firstDoneText = message(
+  'Vous pouvez maintenant vous connecter avec le nom d’utilisateur {username}.',
+);
 export const resetTokenMissing = 'Le lien est incomplet';
 export const deadLink = 'Lien invalide ou expiré. Veuillez en demander un nouveau.';
 export const requestNewLink = 'Demander un nouveau lien';
@@ -97,6 +110,7 @@ export const invalidInvitation = 'Lien d’invitation invalide';
 export const invitationUnread = 'L’invitation n’a pas pu être vérifiée. Veuillez réessayer.';
 export const invitedAsAdmin = message('Vous êtes invité à rejoindre {club} comme administrateur.');
 export const invitedAsMember = message('Vous êtes invité à rejoindre {club} comme membre.');
+export const invitedBy = message('{name} vous envoie cette invitation.');
 export const notNow = 'Pas maintenant';
 export const joining = 'En cours...';
 export const join = 'Rejoindre le club';

@@ -43,13 +43,16 @@ export const welcomeTold = message(
   '{club} vous a inscrit comme membre et a créé un compte pour vous. Votre nom d’utilisateur est {username}.',
 );
 export const welcomePassword =
-  'Pour vous connecter, il vous faut un mot de passe. Saisissez cette adresse e-mail sur la page ci-dessous : vous recevrez un lien pour le choisir.';
+  'Pour vous connecter, il vous faut un mot de passe. Choisissez-le avec ce lien.';
 export const welcomeLink = 'Choisir votre mot de passe';
-export const welcomeEnding = 'Si vous ne connaissez pas ce club, ignorez ce message.';
+export const welcomeEnding =
+  'Le lien fonctionne une seule fois, pendant 7 jours. Ensuite, « Mot de passe oublié ? » sur la page de connexion vous en donne un nouveau. Si vous ne connaissez pas ce club, ignorez ce message.';
+export const readyEnding = 'Si vous ne connaissez pas ce club, ignorez ce message.';
 export const invitationSubject = message('Invitation : {club}');
 export const invited = message(
   '{club} vous invite à rejoindre le club {role, select, admin {comme administrateur} other {comme membre}}.',
 );
+export const invitedBy = message('{name} vous envoie cette invitation.');
 export const invitationLink = 'Accepter l’invitation';
 export const invitationEnding =
   'L’invitation est valable 7 jours. Si vous ne connaissez pas ce club, ne faites rien.';

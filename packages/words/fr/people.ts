@@ -58,6 +58,16 @@ export const playedCounted = message(
   '{count, plural, =0 {aucune inscription} one {# inscription} other {# inscriptions}}',
 );
 export const hasAccount = 'a un compte';
+export const namesakesTitle = 'Quelqu’un porte déjà ce nom';
+export const namesakesText =
+  'Comparez le club et l’année de naissance. Deux personnes peuvent porter le même nom, mais personne ne doit figurer deux fois.';
+export const thisPerson = 'C’est cette personne';
+export const thisPersonOf = message('C’est cette personne : {name}, {facts}');
+export const somebodyElse = 'Une autre personne du même nom';
+export const namesakeMember = 'Cette personne fait déjà partie du club. Vous arrivez à sa carte.';
+export const namesakeInvited = 'Cette personne a un compte. Vous lui envoyez plutôt une invitation.';
+export const namesakeLinked = 'Cette personne reçoit le compte et garde ses inscriptions.';
+export const namesakeElsewhere = 'Un autre club tient cette fiche : elle ne peut pas recevoir de compte ici.';
 export const toDecide = 'Demandes à trancher';
 export const saysSelf = message('{by} déclare : je suis {name}.');
 export const saysManager = message('{by} déclare : je m’occupe de {name}.');

@@ -200,6 +200,9 @@ export const mergeSameTournament = message(
 export const mergeMoves = message(
   '{count, plural, =0 {Aucune inscription de {name} ne passe à {into}.} one {{count} inscription de {name} passe à {into}.} other {{count} inscriptions de {name} passent à {into}.}} Vous pouvez annuler cela pendant 30 jours.',
 );
+export const namesakesKnown = message(
+  '{count, plural, one {Le club connaît déjà quelqu’un du nom de {name}.} other {Le club connaît déjà {count} personnes du nom de {name}.}}',
+);
 export const mergeTooOld = 'Cette fusion date de plus de 30 jours et ne peut plus être annulée.';
 export const unmergeOtherFirst = message(
   'La fiche de {name} a depuis été fusionnée avec une autre. Annulez d’abord cette fusion.',

@@ -167,6 +167,7 @@ export const invitationHandlers: Handlers<typeof invitationRoutes> = {
     return {
       invitation: presentInvitation(invitation, now),
       club: { id: invitation.club_id, name: invitation.club_name },
+      invitedBy: invitation.inviter_name,
     };
   },
 

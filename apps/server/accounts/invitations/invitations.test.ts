@@ -68,6 +68,7 @@ describe('inviting', () => {
     expect(bodyOf(await lookUp(server, token))).toEqual({
       invitation,
       club: { id: club.id, name: club.name },
+      invitedBy: scene.admin.user?.name,
     });
   });
 
@@ -186,12 +187,27 @@ describe('inviting', () => {
     const url = 'https://tennis.example.org/register?token=t';
     const { text, html } = invitationMail(
       { to: 'a@example.org', language: 'en', platform: { name: 'Tennis Online', supportEmail: null } },
-      'Bank\n\nSign in\u2028now',
-      'member',
+      { club: 'Bank\n\nSign in\u2028now', role: 'member', inviter: null },
       url,
     );
     expect(text.split('\n\n')[1]).toBe('Bank Sign in now invites you to join as a member.');
     expect(html).toMatch(/<p [^>]*>Bank Sign in now invites/);
+  });
+
+  it('names in the mail and on its page who sends it, as text only', async () => {
+    const scene = await aScene();
+    const { server, admin, mails, club } = scene;
+    const name = 'Ida <b>Lund</b> & Sons';
+    await server.database.db
+      .updateTable('users')
+      .set({ name })
+      .where('id', '=', admin.user?.id ?? 0)
+      .execute();
+    const { token } = await invite(scene, 'nina@example.org');
+    const mail = mails.received.at(-1);
+    expect(mail?.text).toContain(`${name} sends you this invitation.`);
+    expect(mail?.html).toContain('Ida &lt;b&gt;Lund&lt;/b&gt; &amp; Sons sends you this invitation.');
+    expect(bodyOf(await lookUp(server, token))).toMatchObject({ club: { name: club.name }, invitedBy: name });
   });
 
   it.each(['nobody', '', 'a@example.org, b@example.org', 'a@example.org\r\nBcc: b@example.org'])(

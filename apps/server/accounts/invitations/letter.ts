@@ -21,8 +21,7 @@ export async function invitationLetter(
   const link = invitationLink(config, token);
   return invitationMail(
     { to: invitation.email, language: languageOfMail(mail), platform: await readLetterhead(tx) },
-    invitation.club_name,
-    invitation.role,
+    { club: invitation.club_name, role: invitation.role, inviter: invitation.inviter_name },
     link,
   );
 }

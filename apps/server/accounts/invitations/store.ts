@@ -7,7 +7,11 @@ import { fingerprint, newSecret } from '../../ground/secrets.ts';
 import { keyOf } from '../../database/text.ts';
 
 export type StoredInvitation = Selectable<InvitationRow>;
-export type InvitationWithClub = StoredInvitation & { readonly club_name: string };
+/** With the name of its club, and of who sent it, if they still have an account. */
+export type InvitationWithClub = StoredInvitation & {
+  readonly club_name: string;
+  readonly inviter_name: string | null;
+};
 
 const DAYS_GOOD = 7;
 const DAY_MS = 86_400_000;
@@ -18,10 +22,11 @@ const withClub = (db: Db | Tx) =>
   db
     .selectFrom('invitations')
     .innerJoin('clubs', 'clubs.id', 'invitations.club_id')
+    .leftJoin('users as inviter', 'inviter.id', 'invitations.invited_by')
     .selectAll('invitations')
-    .select('clubs.name as club_name');
+    .select(['clubs.name as club_name', 'inviter.name as inviter_name']);
 
-/** One invitation with its club's name. */
+/** One invitation. */
 export const findInvitation = (db: Db | Tx, id: number): Promise<InvitationWithClub | undefined> =>
   withClub(db).where('invitations.id', '=', id).executeTakeFirst();
 
@@ -35,7 +40,7 @@ export const findOfClub = (
   clubId: number,
   id: number,
 ): Promise<InvitationWithClub | undefined> =>
-  withClub(db).where('invitations.id', '=', id).where('club_id', '=', clubId).executeTakeFirst();
+  withClub(db).where('invitations.id', '=', id).where('invitations.club_id', '=', clubId).executeTakeFirst();
 
 /** The invitations of a club that can still be accepted, newest first. */
 export const listPending = (db: Db | Tx, clubId: number, now: Date): Promise<StoredInvitation[]> =>

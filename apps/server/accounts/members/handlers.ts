@@ -2,6 +2,7 @@
 import type { ClubMember, memberRoutes } from '@tennis/contract';
 import { canManageClub, type Caller } from '@tennis/domain';
 import { hasOtherAdmin, isClubMember, joinClub } from '../../tennis/club-members.ts';
+import { giveAccount, refuseNamesakes } from '../../tennis/persons/namesakes.ts';
 import type { Trail } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
 import { dayIn } from '../../ground/clock.ts';
@@ -77,16 +78,22 @@ export const memberHandlers: Handlers<Omit<typeof memberRoutes, 'importMembers'>
   },
 
   createMember: {
-    write: async ({ tx, params: { clubId }, body, caller, request, now }) => {
+    write: async ({ tx, params: { clubId }, body, caller, request, now, trail }) => {
       const { username, email, name, dateOfBirth = null, role = 'member' } = body;
       if (dateOfBirth !== null && dateOfBirth > dayIn(EASTERNMOST, now)) {
         refuseField('dateOfBirth', because('birthDayImpossible'));
       }
       await refuseTaken(tx, clubId, username, email);
+      if (body.asksAboutNamesakes === true) await refuseNamesakes(tx, { clubId, name, now });
       await countMailTo(tx, { clubId, userId: caller.userId, email, request, now });
       const account = { username, email, name, role: 'member' as const, passwordHash: null };
       const user = await insertUser(tx, { ...account, dateOfBirth, clubId }, now);
       await joinClub(tx, clubId, user.id, role, now);
+      if (body.personId !== undefined) {
+        const by = { clubId, accountId: user.id, userId: caller.userId, now };
+        await giveAccount(tx, body.personId, by);
+        trail.also = [{ kind: 'person', id: body.personId, version: null }];
+      }
       await queueMail(tx, { kind: 'welcome', recipient: email, language: languageOf(request) }, now);
       return presentOne(tx, clubId, user.id, caller);
     },

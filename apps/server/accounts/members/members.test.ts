@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClubMember } from '@tennis/contract';
 import { deliverMails } from '../../mail/delivery.ts';
-import { aClub, bodyOf, joinClub } from '../../testing/factories.ts';
+import { aClub, aTournament, bodyOf, joinClub } from '../../testing/factories.ts';
 import { aMailServer } from '../../testing/mail-server.ts';
 import { aServer, type Person, type TestServer } from '../../testing/server.ts';
 
@@ -137,17 +137,182 @@ describe('[§7] adding a member', () => {
     expect(welcome).toMatchObject({ to: ['Nina@example.org'] });
     expect(welcome?.text).toContain(`${club.name} has made you a member`);
     expect(welcome?.text).toContain('Your username is nina.kovac.');
-    expect(welcome?.text).toContain('https://tennis.example.org/forgot-password');
+    const token = /reset-password\/([\w-]+)/.exec(welcome?.text ?? '')?.[1] ?? '';
+    const link = `https://tennis.example.org/reset-password/${token}?first=yes`;
+    expect(welcome?.text).toContain(link);
+    expect(welcome?.html).toContain(`href="${link}"`);
+    expect(welcome?.text).toContain('The link works once, within 7 days.');
     const visitor = server.visitor();
-    await visitor.call('forgotPassword', { body: { email: newMember.email } });
-    await deliverMails(server.services);
-    const token = /reset-password\/([\w-]+)/.exec(received.at(-1)?.text ?? '')?.[1] ?? '';
+    expect(bodyOf(await visitor.call('checkResetToken', { params: { token } }))).toEqual({
+      valid: true,
+      first: { club: club.name, username: newMember.username },
+    });
     const body = { newPassword: 'Fresh-Balls-4' };
     expect((await visitor.call('resetPassword', { params: { token }, body })).status).toBe(200);
+    // Nobody changed a password: there was none.
+    expect((await mails(server)).map(({ kind }) => kind)).toEqual(['welcome']);
     const login = { username: newMember.username, password: body.newPassword };
     expect(bodyOf(await visitor.call('login', { body: login })).clubs).toEqual([
       { clubId: club.id, role: 'member' },
     ]);
+  });
+
+  it('the link of that mail is good for a week and once, and only while there is no password', async () => {
+    const { server, received } = await aServerWithMail();
+    const { club, admin } = await aClub(server);
+    const params = { clubId: String(club.id) };
+    await admin.call('createMember', { params, body: newMember });
+    await deliverMails(server.services);
+    const token = /reset-password\/([\w-]+)/.exec(received.at(-1)?.text ?? '')?.[1] ?? '';
+    const begun = Date.parse(NOW);
+    const after = (hours: number) => server.setNow(new Date(begun + hours * 3_600_000).toISOString());
+    const visitor = server.visitor();
+    const check = async () => (await visitor.call('checkResetToken', { params: { token } })).status;
+    const use = async (way: string) =>
+      (
+        await visitor.call('resetPassword', {
+          params: { token: way },
+          body: { newPassword: 'Fresh-Balls-4' },
+        })
+      ).status;
+    after(7 * 24);
+    expect([await check(), await use(token)]).toEqual([400, 400]);
+    after(7 * 24 - 1);
+    expect(await check()).toBe(200);
+    const { db } = server.database;
+    await db
+      .updateTable('users')
+      .set({ password_hash: 'set' })
+      .where('username', '=', newMember.username)
+      .execute();
+    expect([await check(), await use(token)]).toEqual([400, 400]);
+    await db
+      .updateTable('users')
+      .set({ password_hash: null })
+      .where('username', '=', newMember.username)
+      .execute();
+    expect([await use(token), await use(token), await check()]).toEqual([200, 400, 400]);
+  });
+
+  it('a first password that was set by another way ends that link, and a welcome that is late leads to the sign-in', async () => {
+    const { server, received } = await aServerWithMail();
+    const { club, admin } = await aClub(server);
+    const params = { clubId: String(club.id) };
+    const visitor = server.visitor();
+    const tokenOf = (text = '') => /reset-password\/([\w-]+)/.exec(text)?.[1] ?? '';
+    const body = { newPassword: 'Fresh-Balls-4' };
+    bodyOf(await admin.call('createMember', { params, body: newMember }));
+    await deliverMails(server.services);
+    const first = tokenOf(received.at(-1)?.text);
+    await visitor.call('forgotPassword', { body: { email: newMember.email } });
+    await deliverMails(server.services);
+    const second = tokenOf(received.at(-1)?.text);
+    expect(bodyOf(await visitor.call('checkResetToken', { params: { token: second } })).first).toEqual({
+      club: club.name,
+      username: newMember.username,
+    });
+    bodyOf(await visitor.call('resetPassword', { params: { token: second }, body }));
+    expect((await visitor.call('checkResetToken', { params: { token: first } })).status).toBe(400);
+    expect(await server.database.db.selectFrom('reset_tokens').selectAll().execute()).toEqual([]);
+
+    const late = { ...newMember, username: 'late.mail', email: 'late@example.org' };
+    const { id } = bodyOf(await admin.call('createMember', { params, body: late }));
+    await server.database.db
+      .updateTable('users')
+      .set({ password_hash: 'set' })
+      .where('id', '=', id)
+      .execute();
+    await deliverMails(server.services);
+    const text = received.at(-1)?.text ?? '';
+    expect(text).toContain(`${club.name} has made you a member`);
+    expect(text).toContain('Sign in:\r\nhttps://tennis.example.org/login');
+    expect(text).not.toContain('password');
+  });
+
+  it('[D46] asks about namesakes only whom it is told to, in any spelling, and says who they are', async () => {
+    const scene = await aScene();
+    const { server, admin, params, club } = scene;
+    const person = { name: 'KOVAC, Nina', birthYear: 2001 };
+    const { id } = bodyOf(await admin.call('createPerson', { params, body: person }));
+    const theirs = await aMember(scene, 'Nina Kovač');
+    const add = (username: string, more: object = {}) =>
+      admin.call('createMember', {
+        params,
+        body: { ...newMember, username, email: `${username}@example.org`, ...more },
+      });
+    const asked = await add('first.nina', { asksAboutNamesakes: true });
+    expect([asked.status, asked.body]).toMatchObject([
+      409,
+      {
+        message: 'The club already knows 2 people called Nina Kovač.',
+        details: {
+          code: 'namesakes',
+          namesakes: [
+            { id, name: 'KOVAC, Nina', club: club.name, birthYear: 2001, userId: null, isOurs: true },
+            { name: 'Nina Kovač', userId: idOf(theirs), isMember: true },
+          ],
+        },
+      },
+    ]);
+    expect(await mails(server)).toEqual([]);
+    expect((await add('second.nina')).status).toBe(201);
+    const other = { name: 'Nina Kovačič', asksAboutNamesakes: true };
+    expect((await add('third.nina', other)).status).toBe(201);
+    expect((await admin.call('listMembers', { params })).body).toHaveLength(4);
+  });
+
+  it('[D46] gives the account to somebody whom the club knows, with their entries, and can be parted again', async () => {
+    const scene = await aScene();
+    const { server, admin, params, club } = scene;
+    const { id: tournament } = await aTournament(admin, club.id);
+    const at = { params: { id: String(tournament) } };
+    const body = { name: 'Nina Kovac', birthYear: 2001 };
+    const entry = bodyOf(await admin.call('addParticipant', { ...at, body }));
+    const personId = entry.personId ?? 0;
+    const add = (more: object) => admin.call('createMember', { params, body: { ...newMember, ...more } });
+    const year = await add({ personId, dateOfBirth: '1999-02-03' });
+    expect([year.status, year.body]).toMatchObject([409, { reason: 'mergeTwoYears' }]);
+    expect((await add({ personId: 999_999 })).status).toBe(400);
+    const taken = bodyOf(await admin.call('listPersons', { params, query: { q: 'marta' } }));
+    expect((await add({ personId: taken[0]?.id })).body).toMatchObject({ reason: 'mergeTwoAccounts' });
+    // A refusal leaves no account behind.
+    expect(await admin.call('listMembers', { params })).toMatchObject({ body: { length: 1 } });
+
+    const member = bodyOf(await add({ personId }));
+    const [mine] = bodyOf(await admin.call('listParticipants', at));
+    expect(mine).toMatchObject({ id: entry.id, userId: member.id, user: { name: 'Nina Kovač' } });
+    const known = bodyOf(await admin.call('listPersons', { params, query: { q: 'nina' } }));
+    expect(known).toMatchObject([
+      { userId: member.id, birthYear: 2001, entries: 1, merged: [{ id: personId }] },
+    ]);
+    const parting = { params: { ...params, personId: String(personId) } };
+    expect((await admin.call('unmergePerson', parting)).status).toBe(204);
+    expect(bodyOf(await admin.call('listParticipants', at))).toMatchObject([{ personId, userId: null }]);
+    expect(await mails(server)).toHaveLength(1);
+  });
+
+  it('[D46] gives no account to somebody whose record another club keeps', async () => {
+    const scene = await aScene();
+    const { server, admin, params, club } = scene;
+    const elsewhere = await aClub(server, { name: 'Hillside' });
+    const theirs = { params: { clubId: String(elsewhere.club.id) } };
+    const guest = bodyOf(
+      await elsewhere.admin.call('createPerson', { ...theirs, body: { name: 'Nina Kovač' } }),
+    );
+    const unseen = await admin.call('createMember', { params, body: { ...newMember, personId: guest.id } });
+    expect(unseen.status).toBe(400);
+    const { id: tournament } = await aTournament(admin, club.id);
+    // Only the database puts a guest of another club here without their account.
+    const entry = bodyOf(
+      await admin.call('addParticipant', { params: { id: String(tournament) }, body: { name: 'Guest' } }),
+    );
+    await server.database.db
+      .updateTable('participants')
+      .set({ person_id: guest.id })
+      .where('id', '=', entry.id)
+      .execute();
+    const seen = await admin.call('createMember', { params, body: { ...newMember, personId: guest.id } });
+    expect([seen.status, seen.body]).toMatchObject([403, { reason: 'personOfAnotherClub' }]);
   });
 
   it('[D2] as an admin raises the account too', async () => {
@@ -197,6 +362,11 @@ describe('[§7] adding a member', () => {
     expect([address.status, address.body]).toMatchObject([409, { reason: 'memberNotCreated' }]);
     const own = await add({ email: admin.user?.email ?? '' });
     expect([own.status, own.body]).toMatchObject([409, { reason: 'alreadyMember' }]);
+    const both = await add({ email: admin.user?.email ?? '', username: stranger.user?.username ?? '' });
+    expect([both.status, both.body]).toMatchObject([
+      409,
+      { reason: 'alreadyMember', issues: [{ path: 'email' }] },
+    ]);
     expect(await mails(server)).toEqual([]);
   });
 

@@ -29,7 +29,6 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   stopPush: 'nothing',
   endUserSessions: 'nothing',
   issueResetLink: 'nothing',
-  createMember: 'nothing',
   importMembers: 'nothing',
   updateMember: 'nothing',
   removeMember: 'nothing',
@@ -73,6 +72,8 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   updatePerson: 'everything',
   importPersons: 'everything',
   mergePerson: 'everything',
+  // A person whom entries name may get the account.
+  createMember: 'everything',
   decideClaim: 'everything',
   unmergePerson: 'everything',
   updateClub: 'everything',

@@ -12,6 +12,7 @@ import { keepRatings } from '../ratings-of.ts';
 import { endManaging } from '../person-managers.ts';
 import { refuseLostYear, refuseUnlike } from './merge-refusals.ts';
 import { mergeInto } from './merging.ts';
+import { refuseNamesakes } from './namesakes.ts';
 import { part } from './parting.ts';
 import { presentPeople } from './present.ts';
 import { findPerson, listPeople, updatePerson, type PersonView } from './store.ts';
@@ -82,6 +83,8 @@ export const personHandlers: Handlers<Omit<typeof personRoutes, 'importPersons'>
     write: async ({ tx, params, body, now, trail }) => {
       const parts = partsOf(body) ?? namePartsOf(body.name);
       refuseOtherParts(body.name, parts);
+      if (body.asksAboutNamesakes === true)
+        await refuseNamesakes(tx, { clubId: params.clubId, name: body.name, now });
       const [id = 0] = await insertPeople(
         tx,
         [

@@ -45,6 +45,27 @@ async function aScene() {
   };
 }
 
+describe('adding a namesake', () => {
+  it('is asked about only where the caller says so, and adds somebody else without that [D46]', async () => {
+    const { admin, club, params, names } = await aScene();
+    const { id } = await aPerson(admin, club.id, 'KOVAČ Nina');
+    const add = (body: { name: string; asksAboutNamesakes?: boolean }) =>
+      admin.call('createPerson', { params, body });
+    const asked = await add({ name: 'Nina Kovac', asksAboutNamesakes: true });
+    expect([asked.status, asked.body]).toMatchObject([
+      409,
+      {
+        reason: 'namesakesKnown',
+        message: 'The club already knows somebody called Nina Kovac.',
+        details: { code: 'namesakes', namesakes: [{ id, name: 'KOVAČ Nina', club: club.name, entries: 0 }] },
+      },
+    ]);
+    expect((await add({ name: 'Nina Kovac' })).status).toBe(201);
+    expect((await add({ name: 'Bo Lind', asksAboutNamesakes: true })).status).toBe(201);
+    expect(await names({ q: 'nina' })).toEqual(['KOVAČ Nina', 'Nina Kovac']);
+  });
+});
+
 describe('finding people', () => {
   it('finds one name in whatever order and spelling it is typed [D46]', async () => {
     const { admin, club, names } = await aScene();

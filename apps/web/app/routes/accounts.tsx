@@ -40,6 +40,9 @@ const ResetPasswordPage = lazyPart(
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: '/reset-password/$token',
+  // Only words: a link to a first password says so.
+  validateSearch: ({ first }: Record<string, unknown>): { readonly first?: 'yes' } =>
+    first === 'yes' ? { first } : {},
   staticData: { frame: 'entry' },
   component: ResetPasswordPage,
 });

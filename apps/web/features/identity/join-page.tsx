@@ -64,7 +64,7 @@ export function JoinPage({ user, token }: { user: User; token: string }) {
 function Join({
   user,
   token,
-  invited: { club, invitation },
+  invited: { club, invitation, invitedBy },
   onDead,
 }: {
   user: User;
@@ -96,7 +96,8 @@ function Join({
         <Filled
           text={invitation.role === 'admin' ? words.invitedAsAdmin : words.invitedAsMember}
           parts={{ club: <strong className="font-semibold text-ink">{club.name}</strong> }}
-        />
+        />{' '}
+        {invitedBy !== null && words.invitedBy({ name: invitedBy })}
       </p>
       <FormActions>
         <LinkButton href="/dashboard">{words.notNow}</LinkButton>

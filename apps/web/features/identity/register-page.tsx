@@ -53,10 +53,18 @@ async function takeChoices(send: Write['send'], user: User): Promise<User> {
   return kept.kind === 'done' ? kept.answer : user;
 }
 
-/** To which club somebody is invited, and as what. */
-function Invited({ invitation: { invitation, club } }: { invitation: Answer<Routes['getInvitation']> }) {
+/** To which club somebody is invited, as what, and by whom. */
+function Invited({
+  invitation: { invitation, club, invitedBy },
+}: {
+  invitation: Answer<Routes['getInvitation']>;
+}) {
   const text = invitation.role === 'admin' ? words.invitedAsAdmin : words.invitedAsMember;
-  return <Banner tone="info" title={text({ club: club.name })} />;
+  return (
+    <Banner tone="info" title={text({ club: club.name })}>
+      {invitedBy !== null && words.invitedBy({ name: invitedBy })}
+    </Banner>
+  );
 }
 
 /** The page at /register. */

@@ -4,9 +4,9 @@ import * as common from '@tennis/words/common';
 import * as controls from '@tennis/words/controls';
 import * as words from '@tennis/words/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError, ResetPasswordSchema } from '@tennis/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { ApiError, ResetPasswordSchema, type ResetLink } from '@tennis/contract';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -38,30 +38,83 @@ const reasonOf = (error: unknown): string =>
 /** Refused, and no field is to blame: then it is the link. */
 const isDeadLink = (error: unknown): boolean => isRefused(error, 400) && fieldProblems(error).size === 0;
 
-/** The page at /reset-password/{token}, and at /reset-password, where the token is missing. */
+/** Whom the page welcomes; null where a password is set anew. */
+type Welcome = ResetLink['first'];
+
+/** The page at /reset-password/{token}, and at /reset-password, where the token is missing. With `?first=yes`, the link of a welcome mail. */
 export function ResetPasswordPage() {
-  usePageTitle(words.resetTitle);
   const { token } = useParams({ strict: false });
+  const { first } = useSearch({ strict: false });
+  return token === undefined ? (
+    <Frame welcome={null}>
+      <DeadLink reason={words.resetTokenMissing} isFirst={false} />
+    </Frame>
+  ) : (
+    <CheckedReset token={token} isFirst={first === 'yes'} />
+  );
+}
+
+/** The card in words for a first password, or for a new one; the club is known as soon as the link is checked. */
+function Frame({ welcome, children }: { welcome: Welcome; children: ReactNode }) {
+  usePageTitle(welcome === null ? words.resetTitle : words.firstTitle);
+  if (welcome === null)
+    return (
+      <EntryCard subtitle={words.resetSubtitle} title={words.resetHeading}>
+        {children}
+      </EntryCard>
+    );
+  const { club } = welcome;
   return (
-    <EntryCard subtitle={words.resetSubtitle} title={words.resetHeading}>
-      {token === undefined ? <DeadLink reason={words.resetTokenMissing} /> : <CheckedReset token={token} />}
+    <EntryCard
+      subtitle={club === null ? words.firstSubtitle : words.firstWelcome({ club })}
+      title={words.firstTitle}
+    >
+      {children}
     </EntryCard>
   );
 }
 
-function DeadLink({ reason }: { reason: string }) {
+/** What to do next stands beside the reason: a new link, or signing in for somebody who has used this one. */
+function DeadLink({ reason, isFirst }: { reason: string; isFirst: boolean }) {
   return (
     <Banner
       tone="danger"
       title={reason}
-      actions={<LinkButton href="/forgot-password">{words.requestNewLink}</LinkButton>}
-    />
+      actions={
+        <>
+          <LinkButton href="/forgot-password">{words.requestNewLink}</LinkButton>
+          {isFirst && <LinkButton href="/login">{words.signIn}</LinkButton>}
+        </>
+      }
+    >
+      {isFirst && words.firstDeadLink}
+    </Banner>
   );
 }
 
-function CheckedReset({ token }: { token: string }) {
+/** Nothing is known of the account yet, or any more. */
+const NOBODY = { club: null, username: '' };
+
+function CheckedReset({ token, isFirst }: { token: string; isFirst: boolean }) {
   // Not kept: a link that was good a moment ago may be spent, so a return to the page asks again.
   const check = useQuery({ ...read('checkResetToken', { params: { token } }), staleTime: 0, gcTime: 0 });
+  const welcome = check.data === undefined ? (isFirst ? NOBODY : null) : check.data.first;
+  return (
+    <Frame welcome={welcome}>
+      <Checked token={token} welcome={welcome} check={check} />
+    </Frame>
+  );
+}
+
+function Checked({
+  token,
+  welcome,
+  check,
+}: {
+  token: string;
+  welcome: Welcome;
+  check: UseQueryResult<ResetLink>;
+}) {
   if (check.isPending)
     return (
       <output className="flex items-center gap-2 text-body text-ink2">
@@ -81,14 +134,14 @@ function CheckedReset({ token }: { token: string }) {
       />
     );
   if (check.isError) {
-    const deadLink = <DeadLink reason={reasonOf(check.error)} />;
+    const deadLink = <DeadLink reason={reasonOf(check.error)} isFirst={welcome !== null} />;
     return check.data === undefined ? deadLink : <Outcome>{deadLink}</Outcome>;
   }
-  return <ResetForm token={token} onDead={() => void check.refetch()} />;
+  return <ResetForm token={token} welcome={welcome} onDead={() => void check.refetch()} />;
 }
 
-/** `onDead`: the link was used meanwhile, or its hour is over. */
-function ResetForm({ token, onDead }: { token: string; onDead: () => void }) {
+/** `onDead`: the link was used meanwhile, or its time is over. */
+function ResetForm({ token, welcome, onDead }: { token: string; welcome: Welcome; onDead: () => void }) {
   const navigate = useNavigate();
   const { register, control, handleSubmit, formState, getValues, setError } = useForm({
     resolver: sayingProblems(zodResolver(FormSchema)),
@@ -101,7 +154,7 @@ function ResetForm({ token, onDead }: { token: string; onDead: () => void }) {
       route: 'resetPassword',
       call: { params: { token }, body: { newPassword } },
       after: () => setIsDone(true),
-      done: () => ({ title: words.resetDone }),
+      done: () => ({ title: welcome === null ? words.resetDone : words.firstDone }),
       failed: { text: words.deadLink, offline: controls.networkError },
       mark: (error) => markFields({ getValues, setError }, error),
     });
@@ -116,8 +169,8 @@ function ResetForm({ token, onDead }: { token: string; onDead: () => void }) {
   if (isDone) {
     return (
       <Outcome>
-        <Banner tone="success" title={words.resetDoneTitle}>
-          {words.resetDoneText}
+        <Banner tone="success" title={welcome === null ? words.resetDoneTitle : words.firstDoneTitle}>
+          {welcome === null ? words.resetDoneText : words.firstDoneText({ username: welcome.username })}
         </Banner>
       </Outcome>
     );
@@ -128,13 +181,18 @@ function ResetForm({ token, onDead }: { token: string; onDead: () => void }) {
       className="grid gap-4"
       onSubmit={(event) => void handleSubmit(({ newPassword }) => reset(newPassword))(event)}
     >
+      {welcome !== null && (
+        <p className="text-body text-ink2 [overflow-wrap:anywhere]">
+          {words.firstUsername({ username: welcome.username })}
+        </p>
+      )}
       <NewPasswordField
-        label={words.newPassword}
+        label={welcome === null ? words.newPassword : words.password}
         rule="reset"
         error={formState.errors.newPassword?.message}
         field={register('newPassword')}
         typed={typed}
-        names={[]}
+        names={welcome === null ? [] : [welcome.username]}
       />
       <PasswordField
         label={words.confirmPassword}
@@ -143,7 +201,7 @@ function ResetForm({ token, onDead }: { token: string; onDead: () => void }) {
         {...register('confirmPassword')}
       />
       <Button type="submit" variant="primary" busy={busy}>
-        {words.resetTitle}
+        {welcome === null ? words.resetTitle : words.firstTitle}
       </Button>
     </form>
   );

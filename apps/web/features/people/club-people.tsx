@@ -78,7 +78,17 @@ export function ClubPeople({ clubId }: { clubId: number }) {
           onMore={() => void query.fetchNextPage()}
         />
       )}
-      {open?.what === 'add' && <PersonDialog clubId={clubId} person={null} onClose={close} />}
+      {open?.what === 'add' && (
+        <PersonDialog
+          clubId={clubId}
+          person={null}
+          onKnown={(name) => {
+            setSearch(name);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
       {open?.what === 'edit' && <PersonDialog clubId={clubId} person={open.person} onClose={close} />}
       {open?.what === 'merge' && <MergeDialog clubId={clubId} person={open.person} onClose={close} />}
     </div>

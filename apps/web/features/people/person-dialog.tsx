@@ -2,7 +2,14 @@
 import * as ratingWords from '@tennis/words/ratings';
 import * as words from '@tennis/words/people';
 import { saveChanges } from '@tennis/words/common';
-import { CreatePersonSchema, GENDERS, UpdatePersonSchema, type Gender, type Person } from '@tennis/contract';
+import {
+  CreatePersonSchema,
+  GENDERS,
+  UpdatePersonSchema,
+  type Gender,
+  type Namesake,
+  type Person,
+} from '@tennis/contract';
 import { RATING_KINDS, type Rating, type RatingKind } from '@tennis/domain';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -15,7 +22,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DialogFormActions } from '../../ui/form-actions.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { Namesakes } from '../../writes/namesakes.tsx';
 import { keepPeople } from '../../writes/people.ts';
+import { namesakesOf } from '../../writes/refusals.ts';
 import { WriteQuestions } from '../../writes/questions.tsx';
 import { useWrite } from '../../writes/use-write.ts';
 
@@ -148,14 +157,16 @@ function nested(errors: Record<string, { type: string; message: string }>) {
   };
 }
 
-/** The dialog; mounted while open. Without a person it adds one. */
+/** The dialog; mounted while open. Without a person it adds one. `onKnown`: it is somebody of this name in the list. */
 export function PersonDialog({
   clubId,
   person,
+  onKnown,
   onClose,
 }: {
   clubId: number;
   person: Person | null;
+  onKnown?: (name: string) => void;
   onClose: () => void;
 }) {
   const formId = useId();
@@ -181,19 +192,28 @@ export function PersonDialog({
   const { errors, isDirty } = useFormState({ control: form.control });
   // A person whom no club keeps can only be rated.
   const isKept = person === null || person.isOurs;
+  const [asked, setAsked] = useState<{ values: PersonValues; people: readonly Namesake[] } | null>(null);
   const [hasRatings] = useState((person?.ratings ?? []).length > 0);
   const params = { clubId: String(clubId) };
   const common = { keep: keepPeople, after: onClose, mark: (error: unknown) => markFields(form, error) };
 
+  const add = (values: PersonValues, asks: { readonly asksAboutNamesakes?: true }) =>
+    send({
+      ...common,
+      route: 'createPerson',
+      call: { params, body: { ...createdFrom(values), ...asks } },
+      ask: (error) => {
+        const people = namesakesOf(error);
+        if (people.length > 0) setAsked({ values, people });
+        return people.length > 0;
+      },
+      done: () => ({ title: words.added }),
+      failed: words.addFailed,
+    });
+
   const save = (values: PersonValues) =>
     person === null
-      ? send({
-          ...common,
-          route: 'createPerson',
-          call: { params, body: createdFrom(values) },
-          done: () => ({ title: words.added }),
-          failed: words.addFailed,
-        })
+      ? add(values, { asksAboutNamesakes: true })
       : send({
           ...common,
           route: 'updatePerson',
@@ -291,6 +311,15 @@ export function PersonDialog({
         </details>
       </form>
       <WriteQuestions write={write} keepsTyped onTheirs={onClose} />
+      {asked !== null && (
+        <Namesakes
+          people={asked.people}
+          busy={busy}
+          onPerson={({ name }) => onKnown?.(name)}
+          onSomebodyElse={() => void add(asked.values, {})}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -11,7 +11,9 @@ import { SendInvitation } from './send-invitation.tsx';
 
 /** Add Member and Send Invitation for a club; null while none is chosen. */
 export function MemberActions({ clubId }: { clubId: number | null }) {
-  const [open, setOpen] = useState<'add' | 'invite' | null>(null);
+  const [open, setOpen] = useState<
+    { readonly what: 'add' } | { readonly what: 'invite'; readonly email: string } | null
+  >(null);
   const close = () => setOpen(null);
   return (
     <>
@@ -23,14 +25,16 @@ export function MemberActions({ clubId }: { clubId: number | null }) {
           </LinkButton>
         </>
       )}
-      <Button icon={MailPlus} onClick={() => setOpen('invite')}>
+      <Button icon={MailPlus} onClick={() => setOpen({ what: 'invite', email: '' })}>
         {words.sendInvitation}
       </Button>
-      <Button variant="primary" icon={UserPlus} onClick={() => setOpen('add')}>
+      <Button variant="primary" icon={UserPlus} onClick={() => setOpen({ what: 'add' })}>
         {words.addMember}
       </Button>
-      {open === 'add' && <AddMember clubId={clubId} onClose={close} />}
-      {open === 'invite' && <SendInvitation clubId={clubId} onClose={close} />}
+      {open?.what === 'add' && (
+        <AddMember clubId={clubId} onInvite={(email) => setOpen({ what: 'invite', email })} onClose={close} />
+      )}
+      {open?.what === 'invite' && <SendInvitation clubId={clubId} email={open.email} onClose={close} />}
     </>
   );
 }

@@ -22,11 +22,20 @@ interface InvitationValues {
 }
 
 /** The dialog; mounted while open. Without a club nothing is sent. */
-export function SendInvitation({ clubId, onClose }: { clubId: number | null; onClose: () => void }) {
+export function SendInvitation({
+  clubId,
+  email,
+  onClose,
+}: {
+  clubId: number | null;
+  /** Whom another form has found to need an invitation. */
+  email: string;
+  onClose: () => void;
+}) {
   const formId = useId();
   const { busy, send } = useWrite();
   const form = useForm<InvitationValues>({
-    defaultValues: { email: '', role: 'member' },
+    defaultValues: { email, role: 'member' },
     resolver: (values) => {
       const checked = CreateInvitationSchema.safeParse(values);
       if (checked.success) return { values, errors: {} };
