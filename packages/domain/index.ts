@@ -113,6 +113,7 @@ export { directlyAfter } from './schedule/following.ts';
 export { firstOverlaps } from './schedule/overlaps.ts';
 export type { Booking } from './schedule/overlaps.ts';
 export { orderOfPlay } from './schedule/order.ts';
+export { sooner } from './schedule/sooner.ts';
 export type { OrderOfPlay } from './schedule/plan.ts';
 export { WEIGHTS } from './schedule/cost.ts';
 export type { CostPart, CostParts } from './schedule/cost.ts';

@@ -63,6 +63,7 @@ const SituationSchema = z.object({
       minutes: Minutes,
       rest: Minutes,
       courts: z.optional(Names),
+      centre: z.optional(Name),
       limits: z.optional(z.string()),
       early: z.optional(Minutes),
       format: z.optional(z.string()),

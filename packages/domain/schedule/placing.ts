@@ -181,7 +181,7 @@ export class Placer {
       if (start === Infinity) continue;
       let cost = start * WEIGHTS.finish;
       if (this.judge.isElsewhere(match, court)) cost += WEIGHTS.finalsElsewhere;
-      else if (isCentre[court] === true && matches[match]?.final !== true) cost += KEEP_CENTRE_FREE;
+      else if (isCentre(match, court) && matches[match]?.final !== true) cost += KEEP_CENTRE_FREE;
       if (cost < least) {
         least = cost;
         found.court = court;

@@ -207,6 +207,7 @@ export function situationOf(scene: Scene, now: Date): Planned {
     format: tournament.match_format,
     // A court that is none of the club's was written by hand: nobody has forbidden it.
     ...(tournament.courts !== null && { courts: [...tournament.courts, ...elsewhere] }),
+    ...centreOf(scene, tournament.courts),
     ...(scene.club.junior_limits === 1 && isYouthType(tournament.type) && { limits: JUNIORS }),
     ...(scene.club.juniors_early === 1 && earlyFor(tournament.type)),
   }));
@@ -275,6 +276,13 @@ export function situationOf(scene: Scene, now: Date): Planned {
       }),
     },
   };
+}
+
+/** Where a club names no centre court, the first of the courts that an event may use counts as one, in the club's order [OP19]. */
+function centreOf({ courts }: Scene, own: readonly number[] | null): { readonly centre?: ScheduleId } {
+  if (courts.some(({ centre }) => centre === 1)) return {};
+  const first = courts.find(({ id }) => own === null || own.includes(id));
+  return first === undefined ? {} : { centre: first.id };
 }
 
 /** When an event with an age should be over; nothing for others. */

@@ -1,6 +1,15 @@
 // A thread in which the engine looks for an order of play, one job after the other, each until its time is over.
 import { parentPort } from 'node:worker_threads';
-import { fits, orderOfPlay, priceOf, problemOf, replan, type Fit, type Situation } from '@tennis/domain';
+import {
+  fits,
+  orderOfPlay,
+  priceOf,
+  problemOf,
+  replan,
+  sooner,
+  type Fit,
+  type Situation,
+} from '@tennis/domain';
 import type { RainAnswer, RainJob, SuggestAnswer, SuggestJob } from './suggest.ts';
 import type { FitAnswer, FitJob, Try } from './fit/job.ts';
 
@@ -18,7 +27,8 @@ const unreadable = (error: object): Error =>
 function better({ situation, present, seed, budgetMs }: SuggestJob): SuggestAnswer {
   const problem = problemOf(situation);
   if (!problem.ok) throw unreadable(problem.error);
-  const { order, unplaced, cost, parts } = lastOf(orderOfPlay(problem.value, seed), budgetMs);
+  const found = lastOf(orderOfPlay(problem.value, seed), budgetMs);
+  const { order, unplaced, cost, parts } = sooner(problem.value, found);
   return { before: priceOf(problem.value, present), after: { order, unplaced, cost, parts } };
 }
 
