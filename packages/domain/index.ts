@@ -139,6 +139,9 @@ export {
   restAfterMatch,
   SENIORS,
   type RestRules,
+  DAY_LIMITS,
+  USUAL_LIMITS,
+  type DayLimitsOf,
 } from './schedule/planning.ts';
 export type { Fit, Shortage } from './schedule/fits.ts';
 export { byRating, RATING_KINDS, readRating } from './tournament/ratings.ts';

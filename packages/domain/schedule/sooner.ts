@@ -28,12 +28,13 @@ function soonerPlace(
   now: Place,
   most: number,
 ): Place | null {
-  const { courtsOf, isCentre } = judge.problem;
+  const { courtsOf, situation } = judge.problem;
+  const isNamed = (court: number): number => Number(situation.courts[court]?.centre === true);
   if (!timetable.ask(match)) return null;
   let best: Place | null = null;
   // Where two begin at the same time, one that is no final leaves the centre court free.
   const courts = [...(courtsOf[match] as Int32Array)].toSorted(
-    (one, other) => Number(isCentre(match, one)) - Number(isCentre(match, other)) || one - other,
+    (one, other) => isNamed(one) - isNamed(other) || one - other,
   );
   for (const court of courts) {
     const until: number = best === null ? now.start : best.start;
@@ -118,7 +119,10 @@ function moveAlong(
       for (const feeder of judge.problem.links.feeders[other] ?? [])
         if (judge.waiting(timetable, other) > judge.waiting(kept, other)) along.push(feeder);
   }
-  if ((timetable.start[match] as number) < before && judge.total(timetable) <= cost + ROUNDING) return true;
+  const isSooner =
+    (timetable.start[match] as number) < before &&
+    [...moved].every((one) => (timetable.start[one] as number) <= (kept.start[one] as number));
+  if (isSooner && judge.total(timetable) <= cost + ROUNDING) return true;
   timetable.copy(kept);
   return false;
 }
@@ -140,7 +144,10 @@ export function sooner(problem: Problem, plan: OrderOfPlay): OrderOfPlay {
     const all = new Timetable(problem);
     all.copy(timetable);
     moveEarly(all, placer);
-    if (judge.total(all) <= before + ROUNDING) timetable.copy(all);
+    const isLater = [...problem.open].some(
+      (one) => (all.start[one] as number) > (timetable.start[one] as number),
+    );
+    if (!isLater && judge.total(all) <= before + ROUNDING) timetable.copy(all);
   }
   const kept = new Timetable(problem);
   moveSooner(judge, timetable);
