@@ -79,7 +79,15 @@ test('a director plans a Saturday of three tournaments and publishes it', async 
   await expect(page).toHaveURL(/view=courts/);
   await press('Suggest times');
   const dialog = page.getByRole('dialog', { name: 'Suggested times' });
+  // The usual limits of matches a day leave the last rounds of a draw of 32 without a place on one day [OP9].
+  await expect(
+    dialog.getByText('This plan keeps to 2 singles, 2 doubles, 3 matches in all.'),
+  ).toBeVisible();
+  await expect(dialog.getByText(/With a higher limit for these days/)).toBeVisible();
+  presses += 1;
+  await dialog.getByLabel('The most matches of one player on a day').selectOption('No limit');
   await expect(dialog).toContainText('57 matches get a court and a time.');
+  await expect(dialog.getByText(/: 57 matches, over about/)).toBeVisible();
   await expect(dialog.getByRole('row', { name: 'Matches without a place 57 0' })).toBeVisible();
   await expectAccessible(page);
   presses += 1;
@@ -112,6 +120,12 @@ test('the list leads directors to matches without a time, and visitors read wher
 }) => {
   const clubId = await aClubWithCourts(page, 1);
   const id = await aDraw(page, clubId, 'Lantern Cup', 4);
+  // The tournament's own page leads there as its next step, and so does the day without matches.
+  await page.goto(`/tournaments/${id}`);
+  await expect(page.getByText('3 matches have no court and time yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Plan the order of play' }).click();
+  await expect(page).toHaveURL(new RegExp(`view=courts.*date=${DAY}`));
+  await expect(page.getByRole('button', { name: 'Suggest times' })).toBeVisible();
   await page.goto(`/match-schedules?date=${DAY}`);
   await page.getByRole('link', { name: '3 matches without a time' }).click();
   await expect(page).toHaveURL(/view=courts/);
@@ -425,6 +439,8 @@ test('a club sets its rules for the order of play: suggestions keep to them, and
   await page.goto(`/admin/club/${clubId}/courts`);
   const card = page.locator('form').filter({ hasText: 'Rules for the order of play' });
   await card.getByText('Rules for the order of play').click();
+  await expect(card.getByText(/^Two singles, two doubles, and three matches in all/)).toBeVisible();
+  await card.getByLabel('Limit', { exact: true }).selectOption('Our own numbers');
   await card.getByLabel('Singles', { exact: true }).fill('1');
   await card.getByLabel('From one day to the next').fill('3');
   await card.getByRole('button', { name: 'Save changes' }).click();

@@ -113,6 +113,7 @@ export { directlyAfter } from './schedule/following.ts';
 export { firstOverlaps } from './schedule/overlaps.ts';
 export type { Booking } from './schedule/overlaps.ts';
 export { orderOfPlay } from './schedule/order.ts';
+export { sooner } from './schedule/sooner.ts';
 export type { OrderOfPlay } from './schedule/plan.ts';
 export { WEIGHTS } from './schedule/cost.ts';
 export type { CostPart, CostParts } from './schedule/cost.ts';
@@ -138,6 +139,9 @@ export {
   restAfterMatch,
   SENIORS,
   type RestRules,
+  DAY_LIMITS,
+  USUAL_LIMITS,
+  type DayLimitsOf,
 } from './schedule/planning.ts';
 export type { Fit, Shortage } from './schedule/fits.ts';
 export { byRating, RATING_KINDS, readRating } from './tournament/ratings.ts';

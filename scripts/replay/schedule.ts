@@ -5,6 +5,7 @@ import {
   priceOf,
   problemOf,
   replan,
+  sooner,
   whenDoTheyPlay,
   type Problem,
   type Shortening,
@@ -31,7 +32,7 @@ function makeOrder(line: Fields): Finding {
   const plans = orderOfPlay(problem, number(line['seed'], 1));
   let step = plans.next();
   while (step.done !== true && performance.now() < end) step = plans.next();
-  const { order, unplaced, cost, parts, bound } = step.value;
+  const { order, unplaced, cost, parts, bound } = sooner(problem, step.value);
   const ms = Math.round(performance.now() - began);
   const broken = checkOrder(
     problem,

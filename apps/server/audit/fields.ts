@@ -76,6 +76,7 @@ const club: Rules<
   turnaround: 'shown',
   dark_from: 'shown',
   over_by: 'shown',
+  day_limits: 'shown',
   day_singles: 'shown',
   day_doubles: 'shown',
   day_total: 'shown',
@@ -312,6 +313,7 @@ const order: Rules<OrderOfPlayRow & { suspended: string }> = {
   day: 'left out',
   published_at: 'shown',
   published_by: 'left out',
+  day_limit: 'shown',
   version: 'left out',
 };
 

@@ -19,6 +19,7 @@ import type {
   MatchRound,
   MatchStatus,
   PointSystem,
+  DayLimitsOf,
   RestRules,
   Surface,
   TieBreakerRule,
@@ -99,7 +100,9 @@ export interface ClubRow {
   /** Minutes of the day: when courts without lights get too dark, and when play should be over. */
   dark_from: Generated<number | null>;
   over_by: Generated<number | null>;
-  /** The most matches of one person on a day. */
+  /** Whether the usual limits of matches a day hold, those of the three columns, or none. */
+  day_limits: Generated<DayLimitsOf>;
+  /** The most matches of one person on a day, where the club has limits of its own. */
   day_singles: Generated<number | null>;
   day_doubles: Generated<number | null>;
   day_total: Generated<number | null>;
@@ -376,6 +379,8 @@ export interface OrderOfPlayRow {
   day: string;
   published_at: string | null;
   published_by: number | null;
+  /** The most matches of one person on that day, if it has a limit of its own: 0 is none. */
+  day_limit: Generated<number | null>;
   /** Counts moves and publications. Each locks the row, so no two move matches of one day at once. */
   version: Generated<number>;
 }

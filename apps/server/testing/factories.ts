@@ -26,6 +26,18 @@ export async function aClub(
   return { club, admin };
 }
 
+/** A club that sets no limit of matches a day on purpose: a knockout of eight is played out on one day there [OP9]. */
+export async function setNoLimits({
+  admin,
+  club,
+}: {
+  readonly club: Club;
+  readonly admin: Person;
+}): Promise<void> {
+  const body = { planning: { dayLimits: 'none' as const } };
+  bodyOf(await admin.call('updateClub', { params: { clubId: String(club.id) }, body }));
+}
+
 /** Makes somebody a member of a club. */
 export async function joinClub(server: TestServer, clubId: number, person: Person): Promise<void> {
   await server.database.db

@@ -1,5 +1,5 @@
 // Clubs on the wire (§3 Club, §5 Club; D1, D36).
-import { PLANNING_LIMITS, REST_RULES } from '@tennis/domain';
+import { DAY_LIMITS, PLANNING_LIMITS, REST_RULES } from '@tennis/domain';
 import * as z from 'zod/mini';
 import { HEX } from '../house-colours.ts';
 import { problem } from '../problem.ts';
@@ -52,7 +52,12 @@ const PlanningSchema = z.strictObject({
   darkFrom: z.nullable(TimeOfDay),
   /** When play should be over [OP16]. */
   overBy: z.nullable(TimeOfDay),
-  /** The most matches of one person on a day [OP9]. */
+  /**
+   * Whose limits of matches a day hold [OP9]: `usual` ones (two singles, two doubles, three in all, and those for juniors), the club's `own` numbers below, where
+   * null is no limit, or `none`. A number that is sent without this makes them the club's own.
+   */
+  dayLimits: z.enum(DAY_LIMITS),
+  /** The most matches of one person on a day. */
   singlesADay: ADay,
   doublesADay: ADay,
   matchesADay: ADay,

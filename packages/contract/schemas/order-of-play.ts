@@ -1,5 +1,5 @@
 // The order of play of a club and day on the wire (additive; D54-D56, ADR 23; rules OP).
-import { REPLAN_KINDS } from '@tennis/domain';
+import { PLANNING_LIMITS, REPLAN_KINDS } from '@tennis/domain';
 import * as z from 'zod/mini';
 
 import { Day, Id, IdParam, Timestamp } from './common.ts';
@@ -63,6 +63,7 @@ const SituationSchema = z.object({
       minutes: Minutes,
       rest: Minutes,
       courts: z.optional(Names),
+      centre: z.optional(Name),
       limits: z.optional(z.string()),
       early: z.optional(Minutes),
       format: z.optional(z.string()),
@@ -180,6 +181,10 @@ const DeskSchema = z.object({
   situation: SituationSchema,
   order: z.array(PlaceSchema),
   firstDay: Day,
+  /** The days that can be planned together: this one, and later ones on which its tournaments go on and a court is open. */
+  days: z.array(Day),
+  /** The last of them on which a tournament ends that still has matches without a place; this day where there is none. */
+  until: Day,
   /** The last move, while it can be undone. */
   lastMove: z.nullable(z.object({ id: Id, at: Timestamp, matchIds: z.array(Id) })),
   /** Matches of the club, of any day, whose players have reported a result that is not confirmed (ADR 34): the disputed ones first. */
@@ -222,11 +227,16 @@ export type Move = z.input<typeof MoveSchema>;
 
 const MOST_MOVES = 500;
 
+/** The most matches of one person on a day, for one plan: 0 is no limit [OP9]. */
+const LimitOfDay = z.int().check(z.minimum(0), z.maximum(PLANNING_LIMITS.aDay));
+
 /** All of them are made, or none. */
 export const MovesBodySchema = z.strictObject({
   moves: z.array(MoveSchema).check(z.minLength(1), z.maxLength(MOST_MOVES)),
   /** The basis of a suggestion: refused if a result or a move has come in since. */
   basis: z.optional(z.string().check(z.maxLength(100))),
+  /** From now on the limit of all days that the moves are about, in place of the club's; null: the club's again. */
+  limit: z.optional(z.nullable(LimitOfDay)),
   /** For a plan for the rest of a wet day: when it expects suspended play to go on. */
   rain: z.optional(z.strictObject({ again: Timestamp })),
   /** Stores a place that breaks a rule. */
@@ -268,6 +278,10 @@ export const SuggestionQuerySchema = z.strictObject({
   all: z.optional(z.enum(['true'])),
   /** The last day that is planned together with this one; one of the suggestion's `days`. */
   until: z.optional(Day),
+  /** With several days: the rounds of each tournament are spread over its days, the last ones on its last day. Otherwise all is over as soon as it can be. */
+  spread: z.optional(z.enum(['true'])),
+  /** Plans with this limit of matches a day; `club`: with the club's, though the day has one of its own. */
+  limit: z.optional(z.union([z.literal('club'), z.string().check(z.regex(/^(?:\d|1\d|20)$/))])),
   firsts: z.optional(OnlyFirsts),
 });
 
@@ -291,6 +305,12 @@ const FollowedSchema = z.object({ matchId: Id, version: z.int(), followedBy: z.b
 /** A match that found no place: with the rule that leaves it none, or the match that it waits for. */
 const UnplacedSchema = z.object({ matchId: Id, rule: z.string(), waitsFor: z.nullable(Id) });
 
+const LimitsSchema = z.object({
+  singles: z.nullable(z.int()),
+  doubles: z.nullable(z.int()),
+  total: z.nullable(z.int()),
+});
+
 export const SuggestionSchema = z.object({
   basis: z.string(),
   /** The days that can be planned together: this one, and later ones on which its tournaments go on and a court is open. */
@@ -300,6 +320,21 @@ export const SuggestionSchema = z.object({
   moves: z.array(ProposedMoveSchema),
   followed: z.array(FollowedSchema),
   unplaced: z.array(UnplacedSchema),
+  /** What each planned day holds then, matches that stay included, and when its last match is expected to be over. */
+  onDays: z.array(z.object({ day: Day, matches: z.int(), end: z.nullable(Timestamp) })),
+  /** Whether the rounds are spread over the days, as was asked: not where matches would find no place then. */
+  spread: z.boolean(),
+  /** The limits of matches a day that the plan keeps [OP9]: of adults and, where there are events with an age, of juniors; null is none. */
+  limits: z.object({ adults: z.nullable(LimitsSchema), juniors: z.nullable(LimitsSchema) }),
+  /** The limit of the day itself, in place of the club's: 0 is none; null if it has none of its own. */
+  limit: z.nullable(z.int()),
+  /** Where matches find no place: what would leave fewer of them out, a higher limit (0 is none) or more days, and how many then. */
+  helps: z.array(
+    z.union([
+      z.object({ kind: z.literal('limit'), limit: z.int(), unplaced: z.int() }),
+      z.object({ kind: z.literal('days'), until: Day, unplaced: z.int() }),
+    ]),
+  ),
 });
 export type Suggestion = z.output<typeof SuggestionSchema>;
 

@@ -68,7 +68,9 @@ export class Judge {
       (_, match) => events[eventOf[match] as number]?.early ?? Infinity,
     );
     this.#couldBeCentral = Uint8Array.from(problem.matches, ({ final }, match) =>
-      final === true && problem.courtsOf[match]?.some((court) => problem.isCentre[court]) === true ? 1 : 0,
+      final === true && problem.courtsOf[match]?.some((court) => problem.isCentre(match, court)) === true
+        ? 1
+        : 0,
     );
     this.#wishes = people.all.map((all) =>
       [...all].flatMap(([player, chance]) => {
@@ -99,7 +101,7 @@ export class Judge {
   }
 
   isElsewhere(match: number, court: number): boolean {
-    return this.#couldBeCentral[match] === 1 && this.problem.isCentre[court] !== true;
+    return this.#couldBeCentral[match] === 1 && !this.problem.isCentre(match, court);
   }
 
   wishes(match: number, start: number): number {

@@ -7,7 +7,7 @@ import { DAY, dayOf } from './situation.ts';
 import type { Timetable } from './timetable.ts';
 
 /** The matches that may move by themselves: those that follow each other at once stay where they are. */
-function movable({ open, follows, followedBy }: Problem, timetable: Timetable): number[] {
+export function movable({ open, follows, followedBy }: Problem, timetable: Timetable): number[] {
   return [...open].filter(
     (match) =>
       timetable.isPlaced(match) && (follows[match] as number) < 0 && (followedBy[match] as number) < 0,

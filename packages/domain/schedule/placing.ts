@@ -173,7 +173,8 @@ export class Placer {
   }
 
   #earliest(timetable: Timetable, match: number, from: number): Found {
-    const { courtsOf, matches, isCentre } = this.problem;
+    const { courtsOf, matches } = this.problem;
+    const { courts } = this.problem.situation;
     const found: Found = { court: -1, start: 0 };
     let least = Infinity;
     for (const court of courtsOf[match] as Int32Array) {
@@ -181,7 +182,7 @@ export class Placer {
       if (start === Infinity) continue;
       let cost = start * WEIGHTS.finish;
       if (this.judge.isElsewhere(match, court)) cost += WEIGHTS.finalsElsewhere;
-      else if (isCentre[court] === true && matches[match]?.final !== true) cost += KEEP_CENTRE_FREE;
+      else if (courts[court]?.centre === true && matches[match]?.final !== true) cost += KEEP_CENTRE_FREE;
       if (cost < least) {
         least = cost;
         found.court = court;

@@ -12,6 +12,13 @@ export const PLANNING_LIMITS = {
   overnight: { min: 6, max: 16 },
 } as const;
 
+/** Whose limits of matches a day hold at a club: the usual ones, its own numbers, or none. */
+export const DAY_LIMITS = ['usual', 'own', 'none'] as const;
+export type DayLimitsOf = (typeof DAY_LIMITS)[number];
+
+/** Adults play at most two singles, two doubles and three matches in all a day, unless somebody says otherwise [OP9]. */
+export const USUAL_LIMITS = { singles: 2, doubles: 2, total: 3 } as const satisfies DayLimits;
+
 /** Juniors play at most two singles and one doubles a day, and have twelve hours from one day to the next [RE1]. */
 export const JUNIOR_LIMITS: DayLimits = { singles: 2, doubles: 1, overnight: 720 };
 

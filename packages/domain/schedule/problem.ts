@@ -63,7 +63,8 @@ export interface Problem {
   /** For each match: the matches that wait longer because of it. */
   readonly touches: readonly Int32Array[];
   readonly usable: readonly (readonly Span[])[];
-  readonly isCentre: readonly boolean[];
+  /** Whether a court counts as the centre court of a match's event [OP19]. */
+  readonly isCentre: (match: number, court: number) => boolean;
   readonly links: Links;
   readonly people: People;
   readonly conflicts: Conflicts;
@@ -127,7 +128,7 @@ function unknownName(
     missing(
       'court',
       courts,
-      situation.events.flatMap((event) => event.courts ?? []),
+      situation.events.flatMap(({ courts: own = [], centre = [] }) => [own, centre].flat()),
     ) ??
     missing(
       'court',
@@ -257,6 +258,10 @@ export function problemOf(
   const shorterOf = (match: number) => (shortened[match] === true ? eventAt(match).shorter : undefined);
   const limitsOf = matches.map((_, match): DayLimits => limits[eventAt(match).limits ?? 'default'] ?? {});
 
+  const centres = events.map(({ centre: own }) =>
+    courts.map(({ id, centre }) => (own === undefined ? centre === true : String(own) === String(id))),
+  );
+
   const states: MatchState[] = matches.map(() => 'open');
   const minutes = Int32Array.from(
     matches,
@@ -340,7 +345,7 @@ export function problemOf(
     away: awayOf(situation, people, avoidsPossible),
     ...beforeOf(situation, people, matchOf),
     usable: courts.map((court) => usableSpans(court, situation)),
-    isCentre: courts.map(({ centre }) => centre === true),
+    isCentre: (match, court) => centres[eventAts[match] as number]?.[court] === true,
     links,
     people,
     conflicts: conflictsOf(people, links, avoidsPossible),

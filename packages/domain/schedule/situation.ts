@@ -26,6 +26,8 @@ export interface ScheduleEvent {
   readonly rest: number;
   readonly courts?: readonly ScheduleId[];
   readonly surfaces?: readonly string[];
+  /** The court that counts as the centre court of this event; where none is named, those that are centre courts [OP19]. */
+  readonly centre?: ScheduleId;
   /** The entry of `limits` that applies; `default` if none is named. */
   readonly limits?: string;
   /** Minute of the day by which its matches should be over [OP16]. */

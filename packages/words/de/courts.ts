@@ -96,8 +96,17 @@ export const darkHint = 'Für Plätze im Freien ohne Flutlicht. Leer: nie.';
 export const overBy = 'Spielende bis';
 export const overByHint = 'Leer: wenn die Plätze schließen.';
 export const aDay = 'Höchstzahl der Matches pro Person und Tag';
-export const aDayHint =
-  'Leer: keine Grenze. Viele Verbände erlauben zwei Einzel, zwei Doppel und insgesamt drei Matches.';
+export const aDayHint = 'Leer: keine Grenze.';
+export const limits = 'Grenze';
+export const limitsUsual = 'Üblich';
+export const limitsOwn = 'Eigene Zahlen';
+export const limitsNone = 'Keine Grenze';
+export const limitsUsualHint =
+  'Zwei Einzel, zwei Doppel und insgesamt drei Matches. In U-Konkurrenzen zwei Einzel, ein Doppel und zwölf Stunden Nachtruhe.';
+export const limitsNoneHint = 'Niemand ist auf eine Zahl von Matches am Tag beschränkt.';
+export const firstIsCentre = message(
+  'Kein Platz ist der Center-Court. In Plänen gilt {name} als solcher: Endspiele kommen dorthin oder auf den ersten Platz, den ihre Konkurrenz nutzen darf.',
+);
 export const singlesADay = 'Einzel';
 export const doublesADay = 'Doppel';
 export const matchesADay = 'Insgesamt';

@@ -74,11 +74,6 @@ export const suggestionFailed =
 export const confirmTitle = 'Trotzdem verschieben?';
 export const confirmMove = 'Verschieben';
 export const suggestionTitle = 'Vorgeschlagene Zeiten';
-export const planDays = 'Tage';
-export const planOneDay = message('Nur {day}');
-export const planUntil = message('Bis {day}');
-export const planOfDay = message('{day}: {count, plural, =0 {kein Match} one {# Match} other {# Matches}}');
-export const planDaysNote = 'Jeder Tag wird für sich veröffentlicht.';
 export const suggestionCount = message(
   '{count, plural, =0 {Nichts Besseres gefunden: Nichts würde verschoben.} one {# Match bekommt Platz und Zeit.} other {# Matches bekommen Platz und Zeit.}}',
 );
@@ -159,3 +154,5 @@ export const setNotBefore = 'Nicht vor seiner Zeit';
 export const unsetNotBefore = 'Darf früher beginnen';
 export const changed = 'Das Match ist geändert.';
 export const scoreCards = 'Karten zum Zählen';
+// The final on a match’s card, beside SF and QF.
+export const finalShort = 'F';

@@ -96,8 +96,17 @@ export const darkHint = 'For courts outdoors without lights. Empty: never.';
 export const overBy = 'Play should be over by';
 export const overByHint = 'Empty: when the courts close.';
 export const aDay = 'The most matches of one player on a day';
-export const aDayHint =
-  'Empty: no limit. Many federations allow two singles, two doubles, and three matches in all.';
+export const aDayHint = 'Empty: no limit.';
+export const limits = 'Limit';
+export const limitsUsual = 'Usual';
+export const limitsOwn = 'Our own numbers';
+export const limitsNone = 'No limit';
+export const limitsUsualHint =
+  'Two singles, two doubles, and three matches in all. In U events two singles, one doubles, and twelve hours of rest overnight.';
+export const limitsNoneHint = 'A player may play any number of matches on a day.';
+export const firstIsCentre = message(
+  'No court is the centre court. In plans {name} counts as it: finals are put there, or on the first court that their event may use.',
+);
 export const singlesADay = 'Singles';
 export const doublesADay = 'Doubles';
 export const matchesADay = 'In all';

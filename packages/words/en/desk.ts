@@ -73,11 +73,6 @@ export const suggestionFailed = 'No times could be suggested. Please try again.'
 export const confirmTitle = 'Move it all the same?';
 export const confirmMove = 'Move';
 export const suggestionTitle = 'Suggested times';
-export const planDays = 'Days';
-export const planOneDay = message('{day} only');
-export const planUntil = message('Until {day}');
-export const planOfDay = message('{day}: {count, plural, =0 {no match} one {# match} other {# matches}}');
-export const planDaysNote = 'Each day is published on its own.';
 export const suggestionCount = message(
   '{count, plural, =0 {Nothing better was found: nothing would move.} one {# match gets a court and a time.} other {# matches get a court and a time.}}',
 );
@@ -155,3 +150,5 @@ export const setNotBefore = 'Not before its time';
 export const unsetNotBefore = 'May begin earlier';
 export const changed = 'The match is changed.';
 export const scoreCards = 'Scoring cards';
+// The final on a match’s card, beside SF and QF.
+export const finalShort = 'F';

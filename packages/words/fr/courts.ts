@@ -96,8 +96,17 @@ export const darkHint = 'Pour les courts extérieurs sans éclairage. Vide : jam
 export const overBy = 'Fin du jeu prévue à';
 export const overByHint = 'Vide : à la fermeture des courts.';
 export const aDay = 'Nombre maximal de matchs d’une personne par jour';
-export const aDayHint =
-  'Vide : sans limite. Beaucoup de fédérations permettent deux simples, deux doubles et trois matchs en tout.';
+export const aDayHint = 'Vide : sans limite.';
+export const limits = 'Limite';
+export const limitsUsual = 'Habituelle';
+export const limitsOwn = 'Nos propres nombres';
+export const limitsNone = 'Sans limite';
+export const limitsUsualHint =
+  'Deux simples, deux doubles et trois matchs en tout. Dans les épreuves U, deux simples, un double et douze heures de repos la nuit.';
+export const limitsNoneHint = 'Chacun peut jouer autant de matchs qu’il veut dans une journée.';
+export const firstIsCentre = message(
+  'Aucun court n’est le court central. Dans les plans, {name} en tient lieu : les finales y sont placées, ou sur le premier court permis à leur épreuve.',
+);
 export const singlesADay = 'Simples';
 export const doublesADay = 'Doubles';
 export const matchesADay = 'En tout';

@@ -73,11 +73,6 @@ export const suggestionFailed = 'Aucun horaire n’a pu être proposé. Veuillez
 export const confirmTitle = 'Déplacer quand même ?';
 export const confirmMove = 'Déplacer';
 export const suggestionTitle = 'Horaires proposés';
-export const planDays = 'Jours';
-export const planOneDay = message('{day} seulement');
-export const planUntil = message('Jusqu’au {day}');
-export const planOfDay = message('{day} : {count, plural, =0 {aucun match} one {# match} other {# matchs}}');
-export const planDaysNote = 'Chaque jour est publié séparément.';
 export const suggestionCount = message(
   '{count, plural, =0 {Rien de mieux : rien ne bougerait.} one {# match reçoit un court et un horaire.} other {# matchs reçoivent un court et un horaire.}}',
 );
@@ -157,3 +152,5 @@ export const setNotBefore = 'Pas avant son heure';
 export const unsetNotBefore = 'Peut commencer avant';
 export const changed = 'Le match est modifié.';
 export const scoreCards = 'Fiches de score';
+// The final on a match’s card, beside SF and QF.
+export const finalShort = 'F';

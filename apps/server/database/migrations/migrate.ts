@@ -80,6 +80,7 @@ import * as keptPlaces from './0118-expand-kept-places.ts';
 import * as mergeGifts from './0119-expand-merge-gifts.ts';
 import * as toldStarts from './0120-expand-told-starts.ts';
 import * as lateNotices from './0121-expand-late-notices.ts';
+import * as dayLimits from './0125-expand-day-limits.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -165,6 +166,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0119-expand-merge-gifts', up: mergeGifts.up },
   { name: '0120-expand-told-starts', up: toldStarts.up },
   { name: '0121-expand-late-notices', up: lateNotices.up },
+  { name: '0125-expand-day-limits', up: dayLimits.up },
 ];
 
 /**

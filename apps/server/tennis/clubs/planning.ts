@@ -14,6 +14,7 @@ export const presentPlanning = (club: StoredClub): Planning => ({
   turnaround: club.turnaround,
   darkFrom: timeOr(club.dark_from),
   overBy: timeOr(club.over_by),
+  dayLimits: club.day_limits,
   singlesADay: club.day_singles,
   doublesADay: club.day_doubles,
   matchesADay: club.day_total,
@@ -30,8 +31,11 @@ export function planningColumns(
 ): Updateable<ClubRow> {
   const { lateMinutes, turnaround, darkFrom, overBy, singlesADay, doublesADay, matchesADay, juniorLimits } =
     sent;
-  const { overnightHours, restRules, allowsPossibleClashes, juniorsEarly } = sent;
+  const { overnightHours, restRules, allowsPossibleClashes, juniorsEarly, dayLimits } = sent;
+  const isOwn = [singlesADay, doublesADay, matchesADay].some((most) => typeof most === 'number');
+  const limits = dayLimits ?? (isOwn ? ('own' as const) : undefined);
   return {
+    ...(limits !== undefined && { day_limits: limits }),
     ...(lateMinutes !== undefined && { late_minutes: lateMinutes }),
     ...(turnaround !== undefined && { turnaround }),
     ...(darkFrom !== undefined && { dark_from: minuteOr(darkFrom) }),

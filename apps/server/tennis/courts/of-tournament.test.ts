@@ -2,7 +2,7 @@
 // breaks a rule.
 import { expect, it } from 'vitest';
 import { drawParams, idOf, matchesOf } from '../../testing/draws.ts';
-import { aClub, anEntry, aTournament, bodyOf } from '../../testing/factories.ts';
+import { aClub, anEntry, aTournament, bodyOf, setNoLimits } from '../../testing/factories.ts';
 import { aServer } from '../../testing/server.ts';
 
 const DAY = '2026-09-12';
@@ -11,6 +11,7 @@ const DAY = '2026-09-12';
 async function aDesk() {
   const server = await aServer({ now: '2026-09-10T10:00:00.000Z' });
   const { admin, club } = await aClub(server);
+  await setNoLimits({ admin, club });
   const params = { clubId: String(club.id) };
   const named = ['Court 1', 'Court 2', 'Court 3'].map((name) => ({ name }));
   const { courts } = bodyOf(await admin.call('createCourts', { params, body: { courts: named } }));

@@ -1,5 +1,11 @@
 // The later days on which these tournaments go on: they are planned together, and a wet day's matches can move there.
-import { DAY_MINUTES, type ScheduleCourt, type ScheduleMatch, type Situation } from '@tennis/domain';
+import {
+  DAY_MINUTES,
+  type ScheduleCourt,
+  type ScheduleId,
+  type ScheduleMatch,
+  type Situation,
+} from '@tennis/domain';
 import { dayIn } from '../../ground/clock.ts';
 import { hoursOf } from './courts.ts';
 import type { Scene } from './scene.ts';
@@ -26,6 +32,67 @@ export function laterDays(scene: Scene, planned: Planned): readonly number[] {
   return Array.from({ length: last - today }, (_, at) => today + 1 + at).filter((day) =>
     scene.courts.some((court) => hoursOf(court, clock, [day]).open.length > 0),
   );
+}
+
+/**
+ * The last of some days on which a tournament ends that still has matches without a place: as far as a plan of the day should reach. Today where none goes on,
+ * or only such as take weeks: they are planned from day to day.
+ */
+export function usualUntil(scene: Scene, planned: Planned, later: readonly number[]): number {
+  const today = planned.clock.dayIndex(scene.day);
+  const waiting = new Set(
+    scene.rows.flatMap((row) =>
+      row.status === 'scheduled' && row.start_time === null ? [row.tournament_id] : [],
+    ),
+  );
+  const lasts = [...scene.tournaments.values()].flatMap(
+    ({ id, visit, start_date: start, time_zone: zone }) => {
+      const last = lastDayOf(scene, planned, id);
+      const isShort = last - planned.clock.dayIndex(dayIn(zone, start)) < MOST_DAYS;
+      return visit === undefined && waiting.has(id) && isShort ? [last] : [];
+    },
+  );
+  const until = Math.max(today, ...lasts);
+  return later.findLast((day) => day <= until) ?? today;
+}
+
+/**
+ * By match: the beginning of the day before which it is not planned, so that the rounds of each tournament are spread over its days. Each day takes as many
+ * rounds as the next one, or one more: early days full, so that rain has somewhere to go [OP21].
+ */
+export function floorsOf(
+  scene: Scene,
+  planned: Planned,
+  days: readonly number[],
+  isFree: (match: ScheduleId) => boolean,
+): ReadonlyMap<ScheduleId, number> {
+  const { situation, clock } = planned;
+  const begun = new Set([...(situation.done ?? []), ...(situation.running ?? [])].map(({ match }) => match));
+  const open = situation.matches.filter(({ id }) => !begun.has(id) && isFree(id));
+  return new Map(
+    [...Map.groupBy(open, ({ event }) => event)].flatMap(([event, matches]) => {
+      const tournament = scene.tournaments.get(Number(event));
+      const first =
+        tournament === undefined ? 0 : clock.dayIndex(dayIn(tournament.time_zone, tournament.start_date));
+      const last = lastDayOf(scene, planned, Number(event));
+      const own = days.filter((day) => first <= day && day <= last);
+      const rounds = [...new Set(matches.map(({ round }) => round))].toSorted((one, other) => one - other);
+      return matches.flatMap(({ id, round }): [ScheduleId, number][] => {
+        const day = own[dayOfRound(rounds.indexOf(round), rounds.length, own.length)];
+        return day === undefined ? [] : [[id, day * DAY_MINUTES]];
+      });
+    }),
+  );
+}
+
+/** On which of some days a round is played, counted from 0. */
+export function dayOfRound(round: number, rounds: number, days: number): number {
+  const each = Math.floor(rounds / days);
+  const fuller = rounds % days;
+  const inFuller = fuller * (each + 1);
+  return round < inFuller
+    ? Math.floor(round / (each + 1))
+    : fuller + Math.floor((round - inFuller) / Math.max(1, each));
 }
 
 /** Courts with their hours on these days too. */

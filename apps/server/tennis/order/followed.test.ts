@@ -2,7 +2,7 @@
 import type { Match, Move, OrderOfPlayOnWire, PlanOfDay, Suggestion } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import { idOf } from '../../testing/draws.ts';
-import { aClub, anEntry, aTournament, bodyOf, matchBody } from '../../testing/factories.ts';
+import { aClub, anEntry, aTournament, bodyOf, matchBody, setNoLimits } from '../../testing/factories.ts';
 import { aSaturday, suspend } from '../../testing/rainy-day.ts';
 import { aServer } from '../../testing/server.ts';
 
@@ -13,6 +13,7 @@ const at = (clock: string): string => `${DAY}T${clock}:00.000Z`;
 async function aDesk(courtCount: number, matchCount: number, turnaround = 0) {
   const server = await aServer({ now: '2026-09-10T10:00:00.000Z' });
   const { admin, club } = await aClub(server);
+  await setNoLimits({ admin, club });
   const params = { clubId: String(club.id) };
   const hours = Array.from({ length: 7 }, () => ({ from: '09:00', to: '21:00' }));
   const names = Array.from({ length: courtCount }, (_, index) => ({ name: `Court ${index + 1}`, hours }));

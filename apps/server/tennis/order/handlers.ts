@@ -12,12 +12,9 @@ import type { Handlers } from '../../http/handler.ts';
 import { tellMoved } from '../moved-notices.ts';
 import { expectAgain, goesOnAt } from '../suspensions.ts';
 import { refuseStale } from '../../ground/version.ts';
-import { laterDays } from './days.ts';
-import { followedIn } from './followed.ts';
 import { dayOfMove, movedRows, newFaults, refuseNewFaults } from './moves.ts';
 import { callingIn, presentOrder } from './present.ts';
 import { basisOf, findOrder, loadScene, type Scene, type StoredOrder } from './scene.ts';
-import { situationOf } from './situation.ts';
 import {
   findMove,
   insertMove,
@@ -25,6 +22,7 @@ import {
   lastMove,
   markUndone,
   placeOf,
+  setDayLimit,
   setPublished,
   stateOf,
   takeOrder,
@@ -32,10 +30,9 @@ import {
   type Place,
   type PlacedRow,
 } from './store.ts';
-import { jobOf, minutesIn, suggest } from './suggest.ts';
+import { suggestionFor } from './suggestion.ts';
 import { tellOrderOut } from './telling.ts';
 import { hasGoneOn, placeAgain } from './undo.ts';
-import { closeWet, isWetIn } from './wet.ts';
 
 interface Call {
   readonly tx: Tx;
@@ -150,11 +147,12 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
     write: async (call) => {
       const { tx, params, body, caller, now, trail } = call;
       await refuseOldVersion(call);
-      const scene = await loadScene(tx, params.clubId, params.day, {
+      const loaded = await loadScene(tx, params.clubId, params.day, {
         matchIds: body.moves.map(({ matchId }) => matchId),
         moments: body.moves.flatMap(({ startTime }) => startTime ?? []),
       });
-      refuseOldBasis(scene, body.basis);
+      const scene = body.limit === undefined ? loaded : { ...loaded, dayLimit: body.limit };
+      refuseOldBasis(loaded, body.basis);
       const again = body.rain?.again;
       const isPlan = body.rain !== undefined || body.basis !== undefined;
       const isOver = params.day < dayIn(scene.club.time_zone, now);
@@ -174,9 +172,13 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
         refuseNewFaults(newFaults(scene, moved, { now, isPlan }, callingIn(scene, call), again));
       const order = await takeOrder(tx, params.clubId, params.day);
       // Writers who move matches of another day wait for each other too.
-      for (const day of days) if (day !== params.day) await takeOrder(tx, params.clubId, day);
+      const others: number[] = [];
+      for (const day of days)
+        if (day !== params.day) others.push((await takeOrder(tx, params.clubId, day)).id);
+      const { limit } = body;
+      if (limit !== undefined) for (const id of [order.id, ...others]) await setDayLimit(tx, id, limit);
       if (again !== undefined) await expectAgain(tx, order.id, storedTime(again));
-      about(trail, scene.order, order);
+      about(trail, scene.order, { ...order, ...(limit !== undefined && { day_limit: limit }) });
       trail.also = changed(await writePlaces(tx, moved), moved);
       const seen = moved.filter(isSeenIn(scene, published));
       await tellMoved(tx, seen.map(asMove), { now, actorId: caller.userId });
@@ -267,52 +269,11 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
 
   suggestOrder: async (call) => {
     const { tx, params, query, now } = call;
-    const scene = await loadScene(tx, params.clubId, params.day, {
+    const loaded = await loadScene(tx, params.clubId, params.day, {
       days: query.until === undefined ? [] : [query.until],
     });
-    if (scene.courts.length === 0) refuseConflict(because('orderNoCourts'));
-    const planned = closeWet(scene, situationOf(scene, now), now);
-    const later = laterDays(scene, planned);
-    const until = query.until === undefined ? -Infinity : planned.clock.dayIndex(query.until);
-    const days = later.filter((day) => day <= until);
-    const firsts = query.firsts === 'true';
-    const job = jobOf(scene, planned, { all: query.all === 'true', isWet: isWetIn(scene), firsts, days });
-    const { before, after } = await suggest(job);
-    const rows = new Map(scene.rows.map((row) => [row.id, row]));
-    const named = new Map(scene.courts.map(({ id, name }) => [id, name]));
-    const stored = new Map(planned.order.map((place) => [place.match, place]));
-    const moves = after.order.filter(({ match, court, start }) => {
-      const place = stored.get(match);
-      return place === undefined || place.court !== court || place.start !== start;
-    });
-    const end = (cost: typeof before) => {
-      const from = job.situation.now ?? firstOpening(job.situation.courts);
-      return cost.parts.finish === 0 ? null : planned.clock.momentAt(from + cost.parts.finish);
-    };
-    return {
-      basis: basisOf(scene),
-      days: [scene.day, ...later.map((day) => planned.clock.dayAt(day))],
-      before: { cost: before.cost, parts: before.parts, end: end(before) },
-      after: { cost: after.cost, parts: after.parts, end: end(after) },
-      moves: moves.map(({ match, court, start }) => ({
-        matchId: Number(match),
-        version: rows.get(Number(match))?.version ?? 0,
-        courtId: Number(court),
-        court: named.get(Number(court)) ?? '',
-        startTime: planned.clock.momentAt(start),
-      })),
-      followed: firsts
-        ? followedIn(scene, planned, after.order, job.situation, minutesIn(job.situation))
-        : [],
-      unplaced: after.unplaced.map(({ match, rule, waitsFor }) => ({
-        matchId: Number(match),
-        rule,
-        waitsFor: waitsFor === undefined ? null : Number(waitsFor),
-      })),
-    };
+    const limit =
+      query.limit === undefined ? loaded.dayLimit : query.limit === 'club' ? null : Number(query.limit);
+    return suggestionFor({ ...loaded, dayLimit: limit }, query, { now, basis: basisOf(loaded) });
   },
 };
-
-/** If the day has not begun: the minute from which the engine counts the time until everything is over. */
-const firstOpening = (courts: readonly { readonly open: readonly (readonly [number, number])[] }[]): number =>
-  Math.min(...courts.flatMap(({ open }) => open.map(([from]) => from)));

@@ -4,7 +4,15 @@ import { checkOrder, problemOf, type Situation } from '@tennis/domain';
 import { expect, it } from 'vitest';
 import { aServer, type Person } from '../../testing/server.ts';
 import { drawParams, idOf, matchesOf, win } from '../../testing/draws.ts';
-import { aClub, aMatch, anEntry, aTournament, bodyOf, matchBody } from '../../testing/factories.ts';
+import {
+  aClub,
+  aMatch,
+  anEntry,
+  aTournament,
+  bodyOf,
+  matchBody,
+  setNoLimits,
+} from '../../testing/factories.ts';
 
 const DAY = '2026-09-12';
 const NOW = '2026-09-10T10:00:00.000Z';
@@ -194,6 +202,7 @@ it('undoes the last move, and not what others have built on', async () => {
 it('plans three tournaments of a club together, and breaks no rule', async () => {
   const server = await aServer({ now: NOW });
   const place = await aClub(server);
+  await setNoLimits(place);
   const { admin, club } = place;
   const ids = await courts(place, 4);
   const shared = ['Nina Kovač', 'Priya Raman'];
@@ -267,6 +276,7 @@ it('refuses a suggestion once its times have passed, and moves nothing [OP12, OP
 it('plans anew around what is on court, over, pinned, or published and due soon [D55]', async () => {
   const server = await aServer({ now: NOW });
   const place = await aClub(server);
+  await setNoLimits(place);
   const { admin, club } = place;
   const [first = 0, second = 0] = await courts(place, 2);
   const { tournament } = await aKnockout(admin, club.id, 'Open', 8);

@@ -13,6 +13,7 @@ const NOTHING: Planning = {
   turnaround: 0,
   darkFrom: null,
   overBy: null,
+  dayLimits: 'usual',
   singlesADay: null,
   doublesADay: null,
   matchesADay: null,
@@ -66,10 +67,13 @@ async function aDesk(
   return { server, admin, club, courts, own, tournament, ofDay, suggested, order };
 }
 
-it('asks nothing until something is said, and tells its rules to those who run it only', async () => {
+it('asks nothing but the usual limits until something is said, and tells its rules to those who run it only', async () => {
   const { own, admin, club, server, order } = await aDesk({});
   expect(own.planning).toEqual(NOTHING);
-  expect((await order()).desk).toMatchObject({ lateMinutes: 15, situation: { limits: { default: {} } } });
+  expect((await order()).desk).toMatchObject({
+    lateMinutes: 15,
+    situation: { limits: { default: { singles: 2, doubles: 2, total: 3 } } },
+  });
   const [listed] = bodyOf(await server.visitor().call('listClubs', {}));
   expect(listed).not.toHaveProperty('planning');
   const asked = { lateMinutes: 10, turnaround: 5, darkFrom: '20:30', overBy: '19:00' };
@@ -143,7 +147,68 @@ it.each([
 });
 
 it('[RE1] leaves adults alone where only juniors have limits', async () => {
-  expect((await (await aDesk({ juniorLimits: true })).suggested()).moves).toHaveLength(7);
+  expect((await (await aDesk({ dayLimits: 'none', juniorLimits: true })).suggested()).moves).toHaveLength(7);
+});
+
+it.each([
+  ['adults', 'Open', { singles: 2, doubles: 2, total: 3 }],
+  ['juniors', 'U12', { singles: 2, doubles: 1, total: 3 }],
+] as const)(
+  '[OP9] has the usual limits of %s where nobody has said anything, and says what would help',
+  async (who, type, limits) => {
+    const { suggested } = await aDesk({}, type);
+    const found = await suggested();
+    // The final would be the third match of two players.
+    expect(found.moves).toHaveLength(6);
+    expect(found.unplaced).toMatchObject([{ rule: 'OP9' }]);
+    expect(found.limits[who]).toEqual(limits);
+    // Two singles are too few: three matches of any kind are not.
+    expect(found.helps).toContainEqual({ kind: 'limit', limit: 3, unplaced: 0 });
+  },
+);
+
+it('[OP9] has no limit where a club wants none, and its own numbers are exactly those that it gives', async () => {
+  expect((await (await aDesk({ dayLimits: 'none' })).suggested()).moves).toHaveLength(7);
+  expect((await (await aDesk({ dayLimits: 'none' }, 'U12')).suggested()).limits).toEqual({
+    adults: null,
+    juniors: null,
+  });
+  const own = await aDesk({ doublesADay: 2 });
+  expect(own.own.planning.dayLimits).toBe('own');
+  expect((await own.suggested()).moves).toHaveLength(7);
+});
+
+it('[OP9] keeps another limit for one plan, and for its day when it is applied', async () => {
+  const { admin, ofDay, order, suggested } = await aDesk({});
+  const query = { limit: '0' };
+  const found = bodyOf(await admin.call('suggestOrder', { params: ofDay, query }));
+  expect([found.moves.length, found.limit, found.limits.adults]).toEqual([7, 0, null]);
+  const moves = found.moves.map(({ court: _court, ...move }) => move);
+  // Without a word the plan breaks the club's limit, which is asked about; with it, the day has its own.
+  expect(
+    (await admin.call('moveMatches', { params: ofDay, body: { moves, basis: found.basis } })).status,
+  ).toBe(409);
+  const body = { moves, basis: found.basis, limit: 0 };
+  bodyOf(await admin.call('moveMatches', { params: ofDay, body }));
+  expect((await order()).desk?.faults).toEqual([]);
+  expect((await suggested()).limit).toBe(0);
+  const back = bodyOf(
+    await admin.call('suggestOrder', { params: ofDay, query: { limit: 'club', all: 'true' } }),
+  );
+  expect([back.limit, back.limits.adults?.singles]).toEqual([null, 2]);
+});
+
+it('[OP19] puts the final on the first court that its event may use, where no court is the centre court', async () => {
+  const { admin, order, courts, ofDay, tournament, suggested } = await aDesk({ dayLimits: 'none' });
+  const params = { clubId: ofDay.clubId, courtId: String(courts[1]?.id) };
+  bodyOf(await admin.call('updateCourt', { params, body: { centre: false } }));
+  const last = async () =>
+    (await suggested()).moves.toSorted((a, b) => a.startTime.localeCompare(b.startTime)).at(-1)?.court;
+  expect(await last()).toBe('Court 1');
+  expect((await order()).desk?.situation.events[0]?.centre).toBe(courts[0]?.id);
+  const only = { courtIds: [courts[1]?.id ?? 0] };
+  bodyOf(await admin.call('setTournamentCourts', { params: idOf(tournament), body: only }));
+  expect((await order()).desk?.situation.events[0]?.centre).toBe(courts[1]?.id);
 });
 
 it('[OP19] puts the final on the centre court', async () => {
@@ -165,7 +230,7 @@ it.each([
   ['[RE1] an hour before that', {}, { birthYear: 1967 }, '15:30'],
   ['[OP5] half an hour by the USTA', { restRules: 'usta' }, {}, '14:30'],
 ] as const)('leaves everybody their rest: %s', async (_, planning, of, start) => {
-  const desk = await aDesk(planning, 'Open', of);
+  const desk = await aDesk({ dayLimits: 'none', ...planning }, 'Open', of);
   expect(await finalOf(desk)).toBe(at(start));
   expect((await desk.order()).desk?.faults).toEqual([]);
 });

@@ -23,6 +23,7 @@ import { listReported, reportStates } from '../result-reports.ts';
 import type { StoredCourt } from '../courts.ts';
 import type { PlanClock } from './clock.ts';
 import { closureReason, hoursOf } from './courts.ts';
+import { laterDays, usualUntil } from './days.ts';
 import { faultsOf, reasonOfFault, type Called, type FoundFault } from './faults.ts';
 import { basisOf, type Scene } from './scene.ts';
 import { situationOf, type Planned } from './situation.ts';
@@ -252,6 +253,7 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
   // A match that has begun cannot be put elsewhere any more.
   const open = new Set(shown.filter(({ status }) => status === 'scheduled').map(({ id }) => id));
   const reported = isDesk ? await reportedOf(reading, club.id) : [];
+  const later = isDesk ? laterDays(scene, planned) : [];
   const last = isDesk && order !== null ? await lastMove(tx, order.id) : undefined;
   return {
     clubId: club.id,
@@ -276,6 +278,8 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
         situation: wet.situation as never,
         order: planned.order.map((place) => ({ ...place })),
         firstDay: planned.clock.firstDay,
+        days: [day, ...later.map((one) => planned.clock.dayAt(one))],
+        until: planned.clock.dayAt(usualUntil(scene, planned, later)),
         lastMove:
           last === undefined
             ? null

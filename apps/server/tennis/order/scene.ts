@@ -35,6 +35,7 @@ const PLANNING = [
   'turnaround',
   'dark_from',
   'over_by',
+  'day_limits',
   'day_singles',
   'day_doubles',
   'day_total',
@@ -50,6 +51,8 @@ export interface Scene {
   readonly day: string;
   /** Null while nobody has moved or published anything on that day. */
   readonly order: StoredOrder | null;
+  /** The most matches of one person on the day, if its order has a limit of its own: 0 is none. */
+  readonly dayLimit: number | null;
   readonly courts: readonly StoredCourt[];
   /** When play was suspended on the day (D56). */
   readonly suspensions: readonly Suspension[];
@@ -259,6 +262,7 @@ export async function loadScene(
     club,
     day,
     order,
+    dayLimit: order?.day_limit ?? null,
     courts: await listCourts(db, clubId),
     suspensions: order === null ? [] : await listSuspensions(db, order.id),
     earlier: past.length === 0 ? [] : await listSuspensionsOn(db, clubId, past),

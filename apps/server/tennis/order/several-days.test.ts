@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { drawParams, idOf, matchesOf } from '../../testing/draws.ts';
 import { aClub, anEntry, aTournament, bodyOf, matchBody } from '../../testing/factories.ts';
 import { aServer, type Person } from '../../testing/server.ts';
+import { dayOfRound } from './days.ts';
 
 const SATURDAY = '2026-09-12';
 const SUNDAY = '2026-09-13';
@@ -70,6 +71,40 @@ it('plans one day unless more are asked for, and says which days there are', asy
   const both = await suggest({ until: SUNDAY });
   expect(both.unplaced).toEqual([]);
   expect(new Set(daysOf(both))).toEqual(new Set([SATURDAY, SUNDAY]));
+});
+
+it('[OP21] spreads the rounds of a tournament over its days, or is over as soon as it can be', async () => {
+  const { suggest, admin, long, read, clubId } = await aWeekend();
+  const hours = Array.from({ length: 7 }, () => ({ from: '09:00', to: '15:00' }));
+  const params = { clubId: String(clubId) };
+  bodyOf(await admin.call('createCourts', { params, body: { courts: [{ name: 'Court 2', hours }] } }));
+  const { desk } = await read(admin, SATURDAY);
+  expect(desk).toMatchObject({ days: [SATURDAY, SUNDAY], until: SUNDAY });
+  const soon = await suggest({ until: SUNDAY });
+  expect(soon.spread).toBe(false);
+  expect(new Set(daysOf(soon))).toEqual(new Set([SATURDAY]));
+  const spread = await suggest({ until: SUNDAY, spread: 'true' });
+  expect(spread).toMatchObject({ spread: true, unplaced: [], helps: [] });
+  const final = (await matchesOf(admin, long)).find(({ round }) => round === 'final');
+  expect(spread.moves.filter(({ startTime }) => startTime > SUNDAY).map(({ matchId }) => matchId)).toEqual([
+    final?.id,
+  ]);
+  // What each day holds, and when it is over.
+  expect(spread.onDays).toMatchObject([
+    { day: SATURDAY, matches: 5 },
+    { day: SUNDAY, matches: 1, end: `${SUNDAY}T10:30:00.000Z` },
+  ]);
+  expect((await suggest()).onDays).toHaveLength(1);
+});
+
+it.each([
+  [4, 2, [0, 0, 1, 1]],
+  [5, 2, [0, 0, 0, 1, 1]],
+  [3, 2, [0, 0, 1]],
+  [2, 3, [0, 1]],
+  [7, 3, [0, 0, 0, 1, 1, 2, 2]],
+])('[OP21] plays %i rounds on %i days, early days full', (rounds, days, expected) => {
+  expect(Array.from({ length: rounds }, (_, round) => dayOfRound(round, rounds, days))).toEqual(expected);
 });
 
 it('leaves no match of a tournament for a day after its end', async () => {

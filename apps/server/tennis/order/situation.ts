@@ -4,11 +4,9 @@ import {
   DAY_MINUTES,
   isPairType,
   isYouthType,
-  JUNIOR_LIMITS,
   juniorsOverBy,
   restAfterMatch,
   roundRank,
-  type DayLimits,
   type DoneMatch,
   type PlacedMatch,
   type RunningMatch,
@@ -31,6 +29,7 @@ import { playersOf } from './availability.ts';
 import { dayBefore, PlanClock } from './clock.ts';
 import { hoursOf } from './courts.ts';
 import { leadersOf } from './leaders.ts';
+import { hasJuniorLimits, JUNIORS, limitsFor } from './day-limits.ts';
 import { endBySets, setsOfRunning } from './running.ts';
 import type { Scene } from './scene.ts';
 import { brokenOf, isStale, minutesLeft, onCourtSince } from '../suspensions.ts';
@@ -207,7 +206,8 @@ export function situationOf(scene: Scene, now: Date): Planned {
     format: tournament.match_format,
     // A court that is none of the club's was written by hand: nobody has forbidden it.
     ...(tournament.courts !== null && { courts: [...tournament.courts, ...elsewhere] }),
-    ...(scene.club.junior_limits === 1 && isYouthType(tournament.type) && { limits: JUNIORS }),
+    ...centreOf(scene, tournament.courts),
+    ...(hasJuniorLimits(scene.club) && isYouthType(tournament.type) && { limits: JUNIORS }),
     ...(scene.club.juniors_early === 1 && earlyFor(tournament.type)),
   }));
   const there = new Set<ScheduleId>(scene.rows.map(({ id }) => id));
@@ -261,7 +261,7 @@ export function situationOf(scene: Scene, now: Date): Planned {
     isElsewhere: (court) => elsewhere.has(String(court)),
     situation: {
       days,
-      ...rulesOf(scene.club),
+      ...rulesOf(scene),
       courts: [...courts, ...[...elsewhere].map((id) => ({ id, open: always, lights: true }))],
       events,
       ...(Object.keys(players).length > 0 && { players }),
@@ -277,39 +277,26 @@ export function situationOf(scene: Scene, now: Date): Planned {
   };
 }
 
+/** Where a club names no centre court, the first of the courts that an event may use counts as one, in the club's order [OP19]. */
+function centreOf({ courts }: Scene, own: readonly number[] | null): { readonly centre?: ScheduleId } {
+  if (courts.some(({ centre }) => centre === 1)) return {};
+  const first = courts.find(({ id }) => own === null || own.includes(id));
+  return first === undefined ? {} : { centre: first.id };
+}
+
 /** When an event with an age should be over; nothing for others. */
 function earlyFor(type: TournamentType): { readonly early?: number } {
   const early = juniorsOverBy(type);
   return early === null ? {} : { early };
 }
 
-/** The entry of the limits that holds in events with an age. */
-const JUNIORS = 'juniors';
-
 /** A club's wishes for its orders of play, in the engine's terms; wishes it does not have are left out. */
-function rulesOf(club: Scene['club']): Partial<Situation> {
-  const { day_singles: singles, day_doubles: doubles, day_total: total, overnight_hours: hours } = club;
-  const overnight = hours === null ? null : hours * 60;
-  const own: DayLimits = {
-    ...(singles !== null && { singles }),
-    ...(doubles !== null && { doubles }),
-    ...(total !== null && { total }),
-    ...(overnight !== null && { overnight }),
-  };
-  const strictest = (name: 'singles' | 'doubles'): number =>
-    Math.min(own[name] ?? Infinity, JUNIOR_LIMITS[name] ?? Infinity);
-  const juniors: DayLimits = {
-    ...own,
-    ...JUNIOR_LIMITS,
-    singles: strictest('singles'),
-    doubles: strictest('doubles'),
-    overnight: Math.max(overnight ?? 0, JUNIOR_LIMITS.overnight ?? 0),
-  };
+function rulesOf({ club, dayLimit }: Scene): Partial<Situation> {
   return {
     ...(club.turnaround > 0 && { turnaround: club.turnaround }),
     ...(club.dark_from !== null && { dark: club.dark_from }),
     ...(club.over_by !== null && { target: club.over_by }),
     ...(club.possible_clashes === 1 && { possiblePlayers: 'count' as const }),
-    limits: { default: own, ...(club.junior_limits === 1 && { [JUNIORS]: juniors }) },
+    limits: limitsFor(club, dayLimit),
   };
 }

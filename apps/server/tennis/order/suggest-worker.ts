@@ -1,6 +1,15 @@
 // A thread in which the engine looks for an order of play, one job after the other, each until its time is over.
 import { parentPort } from 'node:worker_threads';
-import { fits, orderOfPlay, priceOf, problemOf, replan, type Fit, type Situation } from '@tennis/domain';
+import {
+  fits,
+  orderOfPlay,
+  priceOf,
+  problemOf,
+  replan,
+  sooner,
+  type Fit,
+  type Situation,
+} from '@tennis/domain';
 import type { RainAnswer, RainJob, SuggestAnswer, SuggestJob } from './suggest.ts';
 import type { FitAnswer, FitJob, Try } from './fit/job.ts';
 
@@ -15,11 +24,31 @@ function lastOf<T>(steps: Iterator<T, T>, budgetMs: number): T {
 const unreadable = (error: object): Error =>
   new Error(`The order of play cannot be read: ${JSON.stringify(error)}`);
 
-function better({ situation, present, seed, budgetMs }: SuggestJob): SuggestAnswer {
+/** How long one change is tried where matches find no place: whether it helps is seen soon. */
+const TRY_MS = 250;
+
+/** How many matches are left out at least with a change. */
+function leftOut(situation: Situation): number {
   const problem = problemOf(situation);
   if (!problem.ok) throw unreadable(problem.error);
-  const { order, unplaced, cost, parts } = lastOf(orderOfPlay(problem.value, seed), budgetMs);
-  return { before: priceOf(problem.value, present), after: { order, unplaced, cost, parts } };
+  const until = performance.now() + TRY_MS;
+  const steps = orderOfPlay(problem.value, 1);
+  let step = steps.next();
+  while (step.done !== true && step.value.unplaced.length > 0 && performance.now() < until)
+    step = steps.next();
+  return step.value.unplaced.length;
+}
+
+function better({ situation, present, seed, budgetMs, tries = [] }: SuggestJob): SuggestAnswer {
+  const problem = problemOf(situation);
+  if (!problem.ok) throw unreadable(problem.error);
+  const found = lastOf(orderOfPlay(problem.value, seed), budgetMs);
+  const { order, unplaced, cost, parts } = sooner(problem.value, found);
+  return {
+    before: priceOf(problem.value, present),
+    after: { order, unplaced, cost, parts },
+    leftOut: unplaced.length === 0 ? [] : tries.map(leftOut),
+  };
 }
 
 function plans({ situation, variants, seed, budgetMs }: RainJob): RainAnswer {

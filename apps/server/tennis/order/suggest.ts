@@ -13,7 +13,7 @@ import {
 import { oneByOne } from '../../database/few-at-once.ts';
 import { Refused } from '../../ground/refusal.ts';
 import { playersOf } from './availability.ts';
-import { endingInTime, openOnDays } from './days.ts';
+import { endingInTime, floorsOf, openOnDays } from './days.ts';
 import type { Scene } from './scene.ts';
 import type { Planned } from './situation.ts';
 import { aroundStaying, leftOverIn, missedIn } from './staying.ts';
@@ -26,6 +26,8 @@ export interface SuggestJob {
   readonly present: readonly PlacedMatch[];
   readonly seed: number;
   readonly budgetMs: number;
+  /** The same with one thing changed, tried if matches find no place. */
+  readonly tries?: readonly Situation[];
 }
 
 interface Priced {
@@ -39,6 +41,8 @@ export interface SuggestAnswer {
     readonly order: readonly PlacedMatch[];
     readonly unplaced: readonly GivenUp[];
   };
+  /** With each change: the matches that find no place. Empty if all have found one. */
+  readonly leftOut: readonly number[];
 }
 
 const BUDGET_MS = 1000;
@@ -64,6 +68,8 @@ export interface Freedom {
   readonly firsts?: boolean;
   /** The later days that are planned together with this one, counted from the first day of the plan. */
   readonly days?: readonly number[];
+  /** Whether rounds are spread over the days of their tournaments. */
+  readonly spread?: boolean;
 }
 
 /**
@@ -73,7 +79,7 @@ export interface Freedom {
 export function jobOf(
   scene: Scene,
   planned: Planned,
-  { all, isWet, pins = false, firsts = false, days = [] }: Freedom,
+  { all, isWet, pins = false, firsts = false, days = [], spread = false }: Freedom,
 ): SuggestJob {
   const { order, clock, isElsewhere } = planned;
   const today = clock.dayIndex(scene.day);
@@ -123,8 +129,11 @@ export function jobOf(
     }),
   );
   const courts = scene.courts.map(({ id }) => id);
-  const moving = order.filter((place) => !stays(place));
   const kept = new Set(staying.map(({ match }) => match));
+  const floors = spread
+    ? floorsOf(scene, planned, [today, ...days], (match) => !kept.has(match))
+    : new Map<ScheduleId, number>();
+  const moving = order.filter((place) => !stays(place));
   const { published: _published, ...rest } = situation;
   return {
     situation: {
@@ -136,9 +145,8 @@ export function jobOf(
       events: onCourts(situation.events, courts),
       matches: situation.matches.map((match) => {
         const { pin: _pin, follows, ...own } = match;
-        const begins = beginsAt.get(match.event);
-        const free =
-          begins === undefined ? own : { ...own, notBefore: Math.max(own.notBefore ?? begins, begins) };
+        const begins = Math.max(beginsAt.get(match.event) ?? -1, floors.get(match.id) ?? -1);
+        const free = begins < 0 ? own : { ...own, notBefore: Math.max(own.notBefore ?? begins, begins) };
         return follows === undefined || firsts || kept.has(match.id) ? free : { ...free, follows };
       }),
       running: [

@@ -21,6 +21,7 @@ async function aSundayAfter(how: 'forgotten' | 'broken' | 'resumed') {
   const other = day.matches.find((match) => match.courtId !== court && match.startTime === at('16:30'));
   const body = {
     ...matchBody(stale.participant1Id ?? 0, other?.participant2Id ?? 0),
+    round: 'quarter_final' as const,
     court: null,
     startTime: null,
   };

@@ -61,6 +61,7 @@ const CODES: Readonly<Record<string, Labels>> = {
     declined: words.claimDeclined,
   },
   relation: { self: words.claimSelf, manager: words.claimManager },
+  dayLimits: { usual: words.limitsUsual, own: words.limitsOwn, none: words.limitsNone },
   role: { ...ROLE_LABELS, admin: accounts.admin, member: accounts.member },
   type: TYPE_LABELS,
   format: FORMAT_LABELS,

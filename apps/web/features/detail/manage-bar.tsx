@@ -1,13 +1,16 @@
 // The managers' actions on a tournament as a whole: edit, move its status (D9), archive, delete.
+import * as planWords from '@tennis/words/plan-link';
 import * as scorers from '@tennis/words/scorers';
 import * as courts from '@tennis/words/tournament-courts';
 import * as words from '@tennis/words/tournaments';
 import type { Tournament } from '@tennis/contract';
 import { isYouthType, TOURNAMENT_STATUSES, tournamentMoves, type TournamentStatus } from '@tennis/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Archive, LayoutGrid, Pencil, Smartphone, Trash2, Undo2 } from 'lucide-react';
+import { Archive, CalendarClock, LayoutGrid, Pencil, Smartphone, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { read } from '../../lib/api.ts';
+import { planLink, waitsForPlan } from '../../lib/plan-link.ts';
+import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { RowMenu, type MenuAction } from '../../ui/menu.tsx';
@@ -56,8 +59,10 @@ function movesOf(tournament: Tournament, moves: readonly TournamentStatus[]): Mo
 }
 
 /** One line before the buttons; on phones above them. */
-function NextLine({ tournament }: { tournament: Tournament }) {
+function NextLine({ tournament, unplanned }: { tournament: Tournament; unplanned: number }) {
   const line = nextLine(tournament);
+  if (unplanned > 0)
+    return <p className="text-control text-ink2 max-md:w-full">{planWords.waiting({ count: unplanned })}</p>;
   if (line === null) return null;
   return (
     <p className="text-control text-ink2 max-md:w-full">
@@ -92,7 +97,12 @@ export function ManageBar({
   const status = useStatusMove(tournament);
   // An event for children says first how everybody will read their names (D24).
   const isPublishing = tournament.status === 'draft' && isYouthType(tournament.type);
-  const isEarly = startsEarly(tournament, useNow());
+  const now = useNow();
+  const isEarly = startsEarly(tournament, now);
+  const user = useSession();
+  // Once a draw is out, its matches get courts and times before anybody plays.
+  const plan =
+    status.unplanned > 0 && tournament.status !== 'completed' ? planLink(tournament, user, now) : null;
   const asksFirst = (to: TournamentStatus) => isPublishing || (isStart(tournament, to) && isEarly);
   const move = (to: TournamentStatus) => {
     if (asksFirst(to)) setAsking(to);
@@ -128,10 +138,17 @@ export function ManageBar({
   ];
   return (
     <div className="flex flex-wrap items-center gap-2 py-1 max-md:*:not-last:flex-auto">
-      <NextLine tournament={tournament} />
+      <NextLine tournament={tournament} unplanned={plan === null ? 0 : status.unplanned} />
+      {plan !== null && (
+        <LinkButton variant="primary" icon={CalendarClock} href={plan}>
+          {planWords.planOrder}
+        </LinkButton>
+      )}
       {next !== undefined && (
         <Button
-          {...(isStart(tournament, next.to) && isEarly ? {} : { variant: 'primary' as const })}
+          {...(plan !== null || (isStart(tournament, next.to) && isEarly)
+            ? {}
+            : { variant: 'primary' as const })}
           busy={status.write.busy}
           onClick={() => move(next.to)}
         >
@@ -172,6 +189,7 @@ function useStatusMove(tournament: Tournament) {
       const progress = tournamentProgress(matches);
       return {
         isPlayed: progress.startedMatches > 0,
+        unplanned: matches.filter(waitsForPlan).length,
         isDrawn: matches.some(({ drawId }) => drawId !== null),
         moves: tournamentMoves(present, progress),
       };
@@ -199,6 +217,8 @@ function useStatusMove(tournament: Tournament) {
     write,
     /** Whether a match is known to have begun. */
     isPlayed: data?.isPlayed === true,
+    /** How many matches of its draws wait for a court and a time. */
+    unplanned: data?.unplanned ?? 0,
     /** Whether a draw is known to be published. */
     isDrawn: data?.isDrawn === true,
     moves: movesOf(tournament, data?.moves ?? []),

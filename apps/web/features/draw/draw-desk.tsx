@@ -11,6 +11,7 @@ import { keepPublication, keepStoredDraw } from '../../writes/draws.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import { DraftDraw } from './draft-draw.tsx';
 import { MakeDraw } from './make-draw.tsx';
+import { PlanNext } from './plan-next.tsx';
 import { TakeBack } from './take-back.tsx';
 
 /** The desk of a tournament's draws. */
@@ -57,7 +58,10 @@ export function DrawDesk({
             ? ` · ${words.byHand}`
             : ` · ${words.lots({ number: String(published.randomSeed) })}`}
         </p>
-        {canTakeBack && <Button onClick={() => setIsTakingBack(true)}>{words.takeBack}</Button>}
+        <div className="flex flex-wrap gap-2">
+          {canTakeBack && <Button onClick={() => setIsTakingBack(true)}>{words.takeBack}</Button>}
+          <PlanNext tournament={tournament} />
+        </div>
         {isTakingBack && <TakeBack busy={busy} onConfirm={takeBack} onClose={() => setIsTakingBack(false)} />}
       </Card>
     );

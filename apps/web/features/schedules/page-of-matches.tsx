@@ -26,12 +26,15 @@ export function PageOfMatches({
   query,
   failure,
   empty,
+  whenEmpty,
   children,
 }: {
   query: MatchQuery;
   /** The text of the banner if the list could not be read. */
   failure: string;
   empty: string;
+  /** The next step from an empty list, where there is one. */
+  whenEmpty?: ReactNode;
   children: (matches: readonly Match[]) => ReactNode;
 }) {
   const moreHref = useMoreHref();
@@ -50,7 +53,7 @@ export function PageOfMatches({
         </Banner>
       )}
       {data === undefined ? !isError && <MatchListSkeleton /> : null}
-      {data !== undefined && data.length === 0 && <EmptyState title={empty} />}
+      {data !== undefined && data.length === 0 && <EmptyState title={empty} action={whenEmpty} />}
       {data !== undefined && data.length > 0 && <div>{children(data)}</div>}
       {hasNextPage && data !== undefined && (
         <LoadMore

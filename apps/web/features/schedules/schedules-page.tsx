@@ -47,6 +47,7 @@ export function SchedulesPage() {
 const Desk = lazyPart(async () => import('./desk/desk.tsx'), 'Desk');
 /** Most people read the list. */
 const OrderOfPlay = lazyPart(async () => import('./order-of-play.tsx'), 'OrderOfPlay');
+const PlanDay = lazyPart(async () => import('./without-time.tsx'), 'PlanDay');
 const WithoutTime = lazyPart(async () => import('./without-time.tsx'), 'WithoutTime');
 
 /** The list of the specification, the order of play by court or, for the admins of a club, its desk. */
@@ -119,7 +120,18 @@ function DayOfMatches({ choice, byCourt }: { choice: ReactNode; byCourt: boolean
           )}
         </div>
       </div>
-      <PageOfMatches query={query} failure={words.dayFailed} empty={words.dayEmpty}>
+      <PageOfMatches
+        query={query}
+        failure={words.dayFailed}
+        empty={words.dayEmpty}
+        whenEmpty={
+          isAdmin && tournament === undefined ? (
+            <Suspense fallback={null}>
+              <PlanDay day={day} />
+            </Suspense>
+          ) : undefined
+        }
+      >
         {(matches) =>
           byCourt ? (
             <Suspense fallback={<MatchListSkeleton />}>

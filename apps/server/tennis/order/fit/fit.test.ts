@@ -2,7 +2,7 @@
 import type { CreateTournament, DrawFit } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import { drawParams, idOf } from '../../../testing/draws.ts';
-import { aClub, anEntry, aTournament, bodyOf } from '../../../testing/factories.ts';
+import { aClub, anEntry, aTournament, bodyOf, setNoLimits } from '../../../testing/factories.ts';
 import { aServer, type Person } from '../../../testing/server.ts';
 
 const SATURDAY = '2026-09-12';
@@ -13,6 +13,7 @@ const WEEKEND = { startDate: `${SATURDAY}T09:00:00.000Z`, endDate: `${SUNDAY}T18
 async function aField(courts: number, entries: number, fields: Partial<CreateTournament> = {}) {
   const server = await aServer({ now: '2026-09-10T10:00:00.000Z' });
   const { admin, club } = await aClub(server);
+  await setNoLimits({ admin, club });
   const params = { clubId: String(club.id) };
   const hours = Array.from({ length: 7 }, () => ({ from: '09:00', to: '18:00' }));
   const named = Array.from({ length: courts }, (_, at) => ({ name: `Court ${at + 1}`, hours }));

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LandPlot, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { read } from '../../../lib/api.ts';
+import { courtLabel } from '../../../lib/court-label.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
@@ -21,6 +22,8 @@ export function CourtsTab({ club }: { club: ManagedClub }) {
   const [open, setOpen] = useState<OpenCourt | null>(null);
   const { data: courts } = query;
   const close = () => setOpen(null);
+  // Plans need a court for finals; where nobody has named one, it should be known which one they take.
+  const first = courts?.some(({ centre }) => centre) === true ? undefined : courts?.[0];
   const addButton = (
     <Button icon={Plus} variant="primary" onClick={() => setOpen({ what: 'add' })}>
       {words.add}
@@ -45,6 +48,9 @@ export function CourtsTab({ club }: { club: ManagedClub }) {
             <p className="text-control text-ink2">{words.intro}</p>
             {addButton}
           </div>
+          {first !== undefined && (
+            <p className="text-control text-ink2">{words.firstIsCentre({ name: courtLabel(first.name) })}</p>
+          )}
           <CourtList club={club} courts={courts} onOpen={setOpen} />
           <PlanningCard club={club} />
         </>

@@ -3,7 +3,7 @@
 import { saveChanges } from '@tennis/words/common';
 import * as words from '@tennis/words/courts';
 import { UpdateClubSchema, type ManagedClub, type Planning } from '@tennis/contract';
-import { PLANNING_LIMITS, REST_RULES, type RestRules } from '@tennis/domain';
+import { DAY_LIMITS, PLANNING_LIMITS, REST_RULES, type DayLimitsOf, type RestRules } from '@tennis/domain';
 import { useState } from 'react';
 import { useForm, useFormState, useWatch, type FieldPath } from 'react-hook-form';
 import { fieldProblems } from '../../../lib/field-problems.ts';
@@ -36,6 +36,7 @@ const valuesOf = (planning: Planning): PlanningValues => ({
   turnaround: text(planning.turnaround),
   darkFrom: text(planning.darkFrom),
   overBy: text(planning.overBy),
+  dayLimits: planning.dayLimits,
   singlesADay: text(planning.singlesADay),
   doublesADay: text(planning.doublesADay),
   matchesADay: text(planning.matchesADay),
@@ -51,6 +52,7 @@ const planningOf = (values: PlanningValues): Planning => ({
   turnaround: Number(values.turnaround),
   darkFrom: timeOr(values.darkFrom),
   overBy: timeOr(values.overBy),
+  dayLimits: DAY_LIMITS.find((whose) => whose === values.dayLimits) ?? 'usual',
   singlesADay: numberOr(values.singlesADay),
   doublesADay: numberOr(values.doublesADay),
   matchesADay: numberOr(values.matchesADay),
@@ -66,6 +68,18 @@ const changesOf = (values: PlanningValues, base: Planning): Partial<Planning> =>
   Object.fromEntries(
     Object.entries(planningOf(values)).filter(([name, value]) => base[name as keyof Planning] !== value),
   );
+
+const LIMITS: Readonly<Record<DayLimitsOf, string>> = {
+  usual: words.limitsUsual,
+  own: words.limitsOwn,
+  none: words.limitsNone,
+};
+
+const LIMIT_HINTS: Readonly<Record<DayLimitsOf, string>> = {
+  usual: words.limitsUsualHint,
+  own: words.aDayHint,
+  none: words.limitsNoneHint,
+};
 
 const RESTS: Readonly<Record<RestRules, string>> = {
   default: words.restDefault,
@@ -84,6 +98,7 @@ function versionsOf(mine: Planning, theirs: Planning) {
     row(words.turnaround, 'turnaround'),
     row(words.darkFrom, 'darkFrom'),
     row(words.overBy, 'overBy'),
+    { label: words.aDay, mine: LIMITS[mine.dayLimits], theirs: LIMITS[theirs.dayLimits] },
     row(words.singlesADay, 'singlesADay'),
     row(words.doublesADay, 'doublesADay'),
     row(words.matchesADay, 'matchesADay'),
@@ -136,6 +151,8 @@ function PlanningForm({
   const form = useForm<PlanningValues>({ defaultValues: valuesOf(club.planning) });
   const { errors, isDirty } = useFormState({ control: form.control });
   const restRules = useWatch({ control: form.control, name: 'restRules' });
+  const dayLimits = useWatch({ control: form.control, name: 'dayLimits' });
+  const whose = DAY_LIMITS.find((one) => one === dayLimits) ?? 'usual';
   const mark = (problems: Iterable<readonly [string, string]>) => {
     for (const [path, message] of problems)
       form.setError(path.replace('planning.', '') as FieldPath<PlanningValues>, { type: 'check', message });
@@ -231,9 +248,15 @@ function PlanningForm({
             </div>
           </fieldset>
           <fieldset className="grid gap-2">
-            <legend className="text-control font-semibold">{words.aDay}</legend>
-            <p className="text-meta text-ink2">{words.aDayHint}</p>
-            <div className="grid grid-cols-3 gap-3">
+            <legend className="mb-2 text-control font-semibold">{words.aDay}</legend>
+            <Select
+              {...form.register('dayLimits')}
+              label={words.limits}
+              hint={LIMIT_HINTS[whose]}
+              options={DAY_LIMITS.map((value) => ({ value, label: LIMITS[value] }))}
+            />
+            {/* Hidden, not gone: what is typed stays while another choice is looked at. */}
+            <div className="grid grid-cols-3 gap-3" hidden={whose !== 'own'}>
               <NumberField
                 {...form.register('singlesADay')}
                 {...aDay}
@@ -254,7 +277,9 @@ function PlanningForm({
               />
             </div>
           </fieldset>
-          <Switch {...form.register('juniorLimits')} label={words.juniorLimits} hint={words.juniorHint} />
+          <div hidden={whose === 'usual'}>
+            <Switch {...form.register('juniorLimits')} label={words.juniorLimits} hint={words.juniorHint} />
+          </div>
           <Switch
             {...form.register('juniorsEarly')}
             label={words.juniorsEarly}

@@ -28,18 +28,24 @@ export const matchLabel = (match: OrderedMatch): string =>
 export const eventName = ({ eventNames }: DayPlan, { tournamentName }: OrderedMatch): string =>
   eventNames.get(tournamentName) ?? tournamentName;
 
-/** "Men, SF": as short as it can be on the desk without being mistaken. */
-function shortLabel(plan: DayPlan, match: OrderedMatch): string {
+/** What a match is, as short as it can be on the desk without being mistaken: "Men" and "SF", which a screen reader says as "Semi Final". */
+function shortLabel(plan: DayPlan, match: OrderedMatch): Pick<CardWords, 'label' | 'round' | 'roundSpoken'> {
   const { groupId, drawRound, round } = match;
   const slots = groupId === null ? SLOTS[round] : undefined;
-  const title =
-    drawRound !== undefined
-      ? shortDrawRound(drawRound)
-      : slots === undefined
-        ? roundTitle(match)
-        : roundLabels(slots).short;
-  return [eventName(plan, match), title].join(', ');
+  const spoken = roundTitle(match);
+  const short =
+    drawRound === undefined
+      ? slots === undefined
+        ? spoken
+        : shortRound(slots)
+      : drawRound.stage === undefined && drawRound.players !== undefined
+        ? shortRound(drawRound.players / 2)
+        : shortDrawRound(drawRound);
+  return { label: eventName(plan, match), round: short, roundSpoken: spoken };
 }
+
+/** "F", "SF", "QF", "R16". */
+const shortRound = (slots: number): string => (slots === 1 ? words.finalShort : roundLabels(slots).short);
 
 /** How many matches the named rounds have, which are the same in every knockout. */
 const SLOTS: Readonly<Record<string, number>> = { final: 1, semi_final: 2, quarter_final: 4 };
@@ -80,8 +86,11 @@ function openSide({ order }: DayPlan, match: OrderedMatch, side: 0 | 1): string 
 
 /** The facts about the day on a match's card, as texts, so that a card is redrawn only when one of them changes. */
 export interface CardWords {
-  /** "Men, SF". */
+  /** "Men". */
   readonly label: string;
+  /** "SF", and what a screen reader says for it: "Semi Final". */
+  readonly round: string;
+  readonly roundSpoken: string;
   /** The text for a side with an unknown player; empty if they are known. */
   readonly openFirst: string;
   readonly openSecond: string;
@@ -111,7 +120,7 @@ export function wordsOfCard(plan: DayPlan, match: OrderedMatch): CardWords {
       ? [expected, '', expected]
       : [expected.text, expected.small, expected.spoken];
   return {
-    label: shortLabel(plan, match),
+    ...shortLabel(plan, match),
     openFirst: match.p1Name === null ? openSide(plan, match, 0) : '',
     openSecond: match.p2Name === null ? openSide(plan, match, 1) : '',
     expected: text,

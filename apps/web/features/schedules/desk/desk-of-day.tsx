@@ -27,18 +27,14 @@ import { useOnlyFirsts } from './only-firsts.tsx';
 import { Reported } from './reported.tsx';
 import { movesOf } from './rain/moves-of-plan.ts';
 import { RainBar } from './rain/rain-bar.tsx';
-import { SuggestionDialog } from './suggestion-dialog.tsx';
+import { SuggestionDialog, type Asked } from './suggestion-dialog.tsx';
 import { useDeskWrites } from './use-desk-writes.ts';
 import { canMove, useMoving } from './use-moving.ts';
 
 /** A suggestion, and the request for it. */
 interface Suggested {
   readonly found: Suggestion;
-  readonly all: boolean;
-  /** The last day that is planned. */
-  readonly until: string;
-  /** Whether only the first match of a court and those after a gap get a time. */
-  readonly firsts: boolean;
+  readonly asked: Asked;
 }
 
 /** The whole of it. */
@@ -66,24 +62,35 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
   const chosen = useChosenCourt(plan, isWide, carried);
   const isOpen = openNow(plan).length > 0;
 
-  const ask = async (all: boolean, until?: string, firsts = onlyFirsts) => {
+  const ask = async (asked: Asked) => {
     setAsking(true);
     try {
       const params = { clubId: String(order.clubId), day: order.day };
+      const { all, until, spread, limit, firsts } = asked;
       const query = {
         ...(all && { all: 'true' as const }),
-        ...(until !== undefined && { until }),
+        ...(until !== order.day && { until, ...(spread && { spread: 'true' as const }) }),
+        ...(limit !== null && { limit }),
         ...(firsts && { firsts: 'true' as const }),
       };
-      const found = await api.suggestOrder({ params, query });
-      setSuggestion({ found, all, until: until ?? order.day, firsts });
+      setSuggestion({ found: await api.suggestOrder({ params, query }), asked });
     } catch (error) {
       toast({ title: messageOf(error, words.suggestionFailed), tone: 'danger' });
     }
     setAsking(false);
   };
-  const apply = async (found: Suggestion) => {
-    const { kind } = await desk.apply(movesOf(found), found.basis);
+  /** Matches without a place get all the days of their tournament; what has one stays on this day. */
+  const begin = (all: boolean) =>
+    void ask({
+      all,
+      until: plan.unplaced.length > 0 ? (order.desk?.until ?? order.day) : order.day,
+      spread: true,
+      limit: null,
+      firsts: onlyFirsts,
+    });
+  const apply = async ({ found, asked }: Suggested) => {
+    const chosen = asked.limit === null ? undefined : found.limit;
+    const { kind } = await desk.applyPlan(movesOf(found), found.basis, chosen);
     // One that did not arrive is still there to be applied.
     if (kind !== 'refused') setSuggestion(null);
   };
@@ -94,13 +101,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
         plan={plan}
         desk={desk}
         renderControls={(rain) => (
-          <DeskControls
-            plan={plan}
-            desk={desk}
-            rain={rain}
-            isAsking={isAsking}
-            onAsk={(all) => void ask(all)}
-          />
+          <DeskControls plan={plan} desk={desk} rain={rain} isAsking={isAsking} onAsk={begin} />
         )}
       />
       <section
@@ -189,15 +190,13 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
         <SuggestionDialog
           order={order}
           suggestion={suggestion.found}
-          until={suggestion.until}
+          asked={isAsking ? { ...suggestion.asked, firsts: onlyFirsts } : suggestion.asked}
           busy={desk.write.busy || isAsking}
-          onlyFirsts={isAsking ? onlyFirsts : suggestion.firsts}
-          onUntil={(until) => void ask(suggestion.all, until, suggestion.firsts)}
-          onOnlyFirsts={(firsts) => {
-            setOnlyFirsts(firsts);
-            void ask(suggestion.all, suggestion.until, firsts);
+          onAsk={(change) => {
+            if (change.firsts !== undefined) setOnlyFirsts(change.firsts);
+            void ask({ ...suggestion.asked, ...change });
           }}
-          onApply={() => void apply(suggestion.found)}
+          onApply={() => void apply(suggestion)}
           onClose={() => setSuggestion(null)}
         />
       )}

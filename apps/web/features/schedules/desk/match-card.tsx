@@ -82,7 +82,15 @@ export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
 });
 
 /** Time and sides in one line, and a mark where something is wrong. */
-function SmallCard({ match, faults, over, label, time }: MatchCardProps & { time: string }) {
+function SmallCard({
+  match,
+  faults,
+  over,
+  label,
+  round,
+  roundSpoken,
+  time,
+}: MatchCardProps & { time: string }) {
   const [fault] = faults;
   // If neither player is known yet, the round says more.
   const isOpen = match.p1Name === null && match.p2Name === null;
@@ -93,7 +101,11 @@ function SmallCard({ match, faults, over, label, time }: MatchCardProps & { time
       <b className={cx('flex-none font-semibold text-ink', score !== '' && isOver(match) && 'unseen')}>
         {time}
       </b>
-      <span className="min-w-0 truncate">{isOpen ? label : matchName(match)}</span>
+      {isOpen ? (
+        <What label={label} round={round} roundSpoken={roundSpoken} />
+      ) : (
+        <span className="min-w-0 truncate">{matchName(match)}</span>
+      )}
       {score !== '' && (
         <span className="ml-auto flex-none font-semibold whitespace-nowrap text-ink tabular-nums">
           {score}
@@ -108,6 +120,22 @@ function SmallCard({ match, faults, over, label, time }: MatchCardProps & { time
         />
       )}
       {over > 0 && <b className="flex-none font-semibold text-warn">{words.overShort({ minutes: over })}</b>}
+    </span>
+  );
+}
+
+/** "Clay Open, QF": where there is too little room for both, the event is cut, not the round. */
+function What({ label, round, roundSpoken }: Pick<CardWords, 'label' | 'round' | 'roundSpoken'>) {
+  return (
+    <span className="flex min-w-0">
+      <span className="min-w-0 truncate">{label}</span>
+      <span className="max-w-3/4 flex-none truncate">
+        {shortText(
+          round === roundSpoken
+            ? `, ${round}`
+            : { text: `, ${round}`, small: '', spoken: `, ${roundSpoken}` },
+        )}
+      </span>
     </span>
   );
 }
@@ -132,6 +160,8 @@ function WholeCard({
   faults,
   over,
   label,
+  round,
+  roundSpoken,
   openFirst,
   openSecond,
   expected,
@@ -173,8 +203,8 @@ function WholeCard({
       </span>
     ),
     isLive && (
-      <span key="label" className="truncate text-floor text-ink2">
-        {label}
+      <span key="label" className="text-floor text-ink2">
+        <What label={label} round={round} roundSpoken={roundSpoken} />
       </span>
     ),
     ...[...rests.split('\n'), ...timeNotes(match), when, formatNote(match)].map(
@@ -196,7 +226,9 @@ function WholeCard({
         {isLive ? (
           <LiveMark isBroken={match.broken?.isNow === true} />
         ) : (
-          <span className="min-w-0 truncate text-floor text-ink2">{label}</span>
+          <span className="min-w-0 text-floor text-ink2">
+            <What label={label} round={round} roundSpoken={roundSpoken} />
+          </span>
         )}
         {match.pinned && <Pin size={14} aria-label={words.pinned} className="flex-none self-center" />}
       </span>
@@ -221,7 +253,9 @@ function WholeCard({
       })}
       {shown}
       {/* What has no room is heard all the same. */}
-      {isLive && !shown.some(({ key }) => key === 'label') && <span className="unseen">{label}</span>}
+      {isLive && !shown.some(({ key }) => key === 'label') && (
+        <span className="unseen">{`${label}, ${roundSpoken}`}</span>
+      )}
       {over > 0 && !shown.some(({ key }) => key === 'over') && (
         <span className="unseen">{words.over({ minutes: over })}</span>
       )}

@@ -2,10 +2,10 @@
 import { dayAndTime } from '@tennis/words/dates';
 import * as words from '@tennis/words/desk';
 import type { OrderOfPlayOnWire, Suggestion } from '@tennis/contract';
-import { dayOf, formatCalendarDay, formatTime, formatWeekdayAndDay } from '../../../lib/dates.ts';
+import { formatTime, formatWeekdayAndDay } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CancelButton, Dialog } from '../../../ui/dialog.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Helps, PlanDays, PlanLimit } from './plan-choices.tsx';
 import { matchLabel } from './card-words.ts';
 import { OnlyFirsts } from './only-firsts.tsx';
 
@@ -44,35 +44,40 @@ function rowsOf(
   ];
 }
 
-/** How many matches a suggestion puts on a day. */
-const movesOn = ({ moves }: Suggestion, { timeZone }: OrderOfPlayOnWire, day: string): number =>
-  moves.filter(({ startTime }) => dayOf(startTime, timeZone) === day).length;
+/** What a suggestion is asked for. */
+export interface Asked {
+  readonly all: boolean;
+  /** The last day that is planned. */
+  readonly until: string;
+  /** Whether rounds are spread over several days. */
+  readonly spread: boolean;
+  /** Another limit of matches a day than the day's: a number, 0 for none, or `club`; null as it is. */
+  readonly limit: string | null;
+  /** Whether matches that come straight after another one get no time of their own. */
+  readonly firsts: boolean;
+}
 
 /** The dialog of a suggestion. */
 export function SuggestionDialog({
   order,
   suggestion,
-  until,
-  onlyFirsts,
+  asked,
   busy,
-  onUntil,
-  onOnlyFirsts,
+  onAsk,
   onApply,
   onClose,
 }: {
   order: OrderOfPlayOnWire;
   suggestion: Suggestion;
-  /** The last day that is planned. */
-  until: string;
-  /** Whether matches that come straight after another one get no time of their own. */
-  onlyFirsts: boolean;
+  asked: Asked;
   busy: boolean;
-  onUntil: (day: string) => void;
-  onOnlyFirsts: (chosen: boolean) => void;
+  /** Asks again with something changed. */
+  onAsk: (change: Partial<Asked>) => void;
   onApply: () => void;
   onClose: () => void;
 }) {
   const { moves, followed, unplaced, days } = suggestion;
+  const { until, firsts: onlyFirsts } = asked;
   const following = followed.filter(({ followedBy }) => followedBy).length;
   const timesBack = followed.length - following;
   const isOneDay = until === order.day;
@@ -97,41 +102,9 @@ export function SuggestionDialog({
         </>
       }
     >
-      {days.length > 1 && (
-        <div className="mb-4 grid gap-2">
-          <Select
-            label={words.planDays}
-            value={until}
-            disabled={busy}
-            options={days.map((day) => ({
-              value: day,
-              label:
-                day === order.day
-                  ? words.planOneDay({ day: formatCalendarDay(day) })
-                  : words.planUntil({ day: formatCalendarDay(day) }),
-            }))}
-            onChange={({ target }) => onUntil(target.value)}
-          />
-          {!isOneDay && (
-            <>
-              <ul className="grid gap-0.5 text-control">
-                {days
-                  .filter((day) => day <= until)
-                  .map((day) => (
-                    <li key={day}>
-                      {words.planOfDay({
-                        day: formatCalendarDay(day),
-                        count: movesOn(suggestion, order, day),
-                      })}
-                    </li>
-                  ))}
-              </ul>
-              <p className="text-meta text-ink2">{words.planDaysNote}</p>
-            </>
-          )}
-        </div>
-      )}
-      <OnlyFirsts chosen={onlyFirsts} busy={busy} onChoose={onOnlyFirsts} className="mb-4" />
+      <PlanDays order={order} suggestion={suggestion} asked={asked} busy={busy} onAsk={onAsk} />
+      <PlanLimit suggestion={suggestion} busy={busy} onAsk={onAsk} />
+      <OnlyFirsts chosen={onlyFirsts} busy={busy} onChoose={(firsts) => onAsk({ firsts })} className="mb-4" />
       <table className="w-full text-control">
         <thead>
           <tr className="border-b border-line text-left text-meta text-ink2">
@@ -168,6 +141,7 @@ export function SuggestionDialog({
               </li>
             ))}
           </ul>
+          <Helps suggestion={suggestion} busy={busy} onAsk={onAsk} />
         </div>
       )}
     </Dialog>

@@ -25,12 +25,17 @@ export function useDeskWrites(order: OrderOfPlayOnWire) {
     return match === undefined ? '' : matchLabel(match);
   };
 
-  const send = (moves: Move[], done: string, basis?: string, rain?: RestOfDay) =>
+  const send = (
+    moves: Move[],
+    done: string,
+    basis?: string,
+    more: { rain?: RestOfDay; limit?: number | null } = {},
+  ) =>
     write.send({
       route: 'moveMatches',
       call: {
         params,
-        body: { moves, ...(basis !== undefined && { basis }), ...(rain !== undefined && { rain }) },
+        body: { moves, ...(basis !== undefined && { basis }), ...more },
       },
       keep: keepOrder,
       keepStored: keepOrder,
@@ -86,7 +91,11 @@ export function useDeskWrites(order: OrderOfPlayOnWire) {
       change(matchId, { courtId: null, startTime: null }, words.cancelledPlace({ match: labelOf(matchId) })),
     pin: (matchId: number, pinned: boolean) =>
       change(matchId, { pinned }, pinned ? words.pinned : words.unpin),
-    apply: (moves: Move[], basis: string, rain?: RestOfDay) => send(moves, words.applied, basis, rain),
+    apply: (moves: Move[], basis: string, rain?: RestOfDay) =>
+      send(moves, words.applied, basis, rain === undefined ? {} : { rain }),
+    /** With another limit of matches a day for its days, where one was chosen; null is the club's again. */
+    applyPlan: (moves: Move[], basis: string, limit?: number | null) =>
+      send(moves, words.applied, basis, limit === undefined ? {} : { limit }),
     publish: (published: boolean) =>
       write.send({
         route: 'setOrderPublished',

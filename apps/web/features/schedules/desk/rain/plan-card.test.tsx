@@ -55,6 +55,12 @@ test('a plan says when it ends, who waits, what moves and whom to tell', () => {
   expect(text).toContain('Apply');
 });
 
+test('an end on another day is said with its day', () => {
+  expect(said({ moves: [moved], end: '2026-09-13T12:30:00.000Z' })).toMatch(
+    /All over about Sun[^ ]* .*13.* 12:30 PM/,
+  );
+});
+
 test('it names what it shortens, gives up and leaves for another day only where it does', () => {
   expect(said({ moves: [moved] })).not.toMatch(/shortened|given up|another day/);
   const text = said({

@@ -1,0 +1,174 @@
+// A suggestion for a day, or for several, as the desk reads it: what it moves, what each day holds then, which limits it keeps, and what would help where
+// matches find no place (OP9, OP14-OP22, OP25).
+import type { Suggestion } from '@tennis/contract';
+import { DAY_MINUTES, type ScheduleId, type Situation } from '@tennis/domain';
+import { because } from '../../ground/reason.ts';
+import { refuseConflict } from '../../ground/refusal.ts';
+import { higherLimits, limitsFor, toldLimits } from './day-limits.ts';
+import { laterDays } from './days.ts';
+import { followedIn } from './followed.ts';
+import type { Scene } from './scene.ts';
+import { situationOf, type Planned } from './situation.ts';
+import { jobOf, minutesIn, suggest, type Freedom, type SuggestAnswer, type SuggestJob } from './suggest.ts';
+import { closeWet, isWetIn } from './wet.ts';
+
+/** What is asked for. */
+interface Asked {
+  readonly all?: 'true' | undefined;
+  readonly until?: string | undefined;
+  readonly spread?: 'true' | undefined;
+  readonly firsts?: 'true' | undefined;
+}
+
+/** If the day has not begun: the minute from which the engine counts the time until everything is over. */
+const firstOpening = (courts: readonly { readonly open: readonly (readonly [number, number])[] }[]): number =>
+  Math.min(...courts.flatMap(({ open }) => open.map(([from]) => from)));
+
+/** A change that may help, and the question with it. */
+interface Try {
+  readonly help: { readonly limit: number } | { readonly until: number };
+  readonly situation: Situation;
+}
+
+function triesFor(
+  scene: Scene,
+  planned: Planned,
+  { situation }: SuggestJob,
+  freedom: Freedom,
+  later: readonly number[],
+): readonly Try[] {
+  const { days = [] } = freedom;
+  const last = later.at(-1);
+  const more: readonly Try[] =
+    last === undefined || days.length === later.length
+      ? []
+      : [{ help: { until: last }, situation: jobOf(scene, planned, { ...freedom, days: later }).situation }];
+  const limits = higherLimits(situation, scene.dayLimit).map((limit) => ({
+    help: { limit },
+    situation: { ...situation, limits: limitsFor(scene.club, limit) },
+  }));
+  return [...more, ...limits];
+}
+
+/** Whatever leaves fewer out; of the limits only the least that helps most. */
+function helpsOf(
+  { clock }: Planned,
+  tries: readonly Try[],
+  { after, leftOut }: SuggestAnswer,
+): Suggestion['helps'] {
+  const tried = tries.flatMap(({ help }, at) => {
+    const unplaced = leftOut[at] ?? Infinity;
+    return unplaced < after.unplaced.length ? [{ help, unplaced }] : [];
+  });
+  const limits = tried.flatMap(({ help, unplaced }) =>
+    'limit' in help ? [{ limit: help.limit, unplaced }] : [],
+  );
+  const least = Math.min(...limits.map(({ unplaced }) => unplaced));
+  const best = limits.find(({ unplaced }) => unplaced === least);
+  return [
+    ...tried.flatMap(({ help, unplaced }) =>
+      'until' in help ? [{ kind: 'days' as const, until: clock.dayAt(help.until), unplaced }] : [],
+    ),
+    ...(best === undefined ? [] : [{ kind: 'limit' as const, ...best }]),
+  ];
+}
+
+/** What each planned day holds with a suggestion: its matches, and when the last of them is expected to be over. */
+function onDays(
+  { clock, isElsewhere, order: stored }: Planned,
+  days: readonly number[],
+  { order }: SuggestAnswer['after'],
+  minutesOf: (match: ScheduleId) => number,
+): Suggestion['onDays'] {
+  const placed = new Set(order.map(({ match }) => match));
+  const all = [...order, ...stored.filter(({ match, court }) => !placed.has(match) && !isElsewhere(court))];
+  return days.map((day) => {
+    const own = all.filter(({ start }) => Math.floor(start / DAY_MINUTES) === day);
+    const end = Math.max(...own.map(({ match, start }) => start + minutesOf(match)));
+    return { day: clock.dayAt(day), matches: own.length, end: own.length === 0 ? null : clock.momentAt(end) };
+  });
+}
+
+/** Asks the engine. Where rounds that are spread over the days leave a match without a place, all may be over as soon as it can be. */
+async function found(
+  scene: Scene,
+  planned: Planned,
+  freedom: Freedom,
+  later: readonly number[],
+): Promise<{ job: SuggestJob; answer: SuggestAnswer; tries: readonly Try[]; spread: boolean }> {
+  const ask = async (how: Freedom) => {
+    const job = jobOf(scene, planned, how);
+    const tries = triesFor(scene, planned, job, { ...how, spread: false }, later);
+    const answer = await suggest({ ...job, tries: tries.map(({ situation }) => situation) });
+    return { job, answer, tries, spread: how.spread === true };
+  };
+  if (freedom.spread !== true) return ask(freedom);
+  const job = jobOf(scene, planned, freedom);
+  const answer = await suggest(job);
+  if (answer.after.unplaced.length === 0) return { job, answer, tries: [], spread: true };
+  return ask({ ...freedom, spread: false });
+}
+
+/** The suggestion for a day. */
+export async function suggestionFor(
+  scene: Scene,
+  query: Asked,
+  { now, basis }: { readonly now: Date; readonly basis: string },
+): Promise<Suggestion> {
+  if (scene.courts.length === 0) refuseConflict(because('orderNoCourts'));
+  const planned = closeWet(scene, situationOf(scene, now), now);
+  const { clock } = planned;
+  const later = laterDays(scene, planned);
+  const until = query.until === undefined ? -Infinity : clock.dayIndex(query.until);
+  const days = later.filter((day) => day <= until);
+  const firsts = query.firsts === 'true';
+  const { job, answer, tries, spread } = await found(
+    scene,
+    planned,
+    {
+      all: query.all === 'true',
+      isWet: isWetIn(scene),
+      firsts,
+      days,
+      spread: query.spread === 'true' && days.length > 0,
+    },
+    later,
+  );
+  const { before, after } = answer;
+  const rows = new Map(scene.rows.map((row) => [row.id, row]));
+  const named = new Map(scene.courts.map(({ id, name }) => [id, name]));
+  const stored = new Map(planned.order.map((place) => [place.match, place]));
+  const moves = after.order.filter(({ match, court, start }) => {
+    const place = stored.get(match);
+    return place === undefined || place.court !== court || place.start !== start;
+  });
+  const end = (cost: typeof before) => {
+    const from = job.situation.now ?? firstOpening(job.situation.courts);
+    return cost.parts.finish === 0 ? null : clock.momentAt(from + cost.parts.finish);
+  };
+  const minutesOf = minutesIn(job.situation);
+  return {
+    basis,
+    days: [scene.day, ...later.map((day) => clock.dayAt(day))],
+    before: { cost: before.cost, parts: before.parts, end: end(before) },
+    after: { cost: after.cost, parts: after.parts, end: end(after) },
+    moves: moves.map(({ match, court, start }) => ({
+      matchId: Number(match),
+      version: rows.get(Number(match))?.version ?? 0,
+      courtId: Number(court),
+      court: named.get(Number(court)) ?? '',
+      startTime: clock.momentAt(start),
+    })),
+    followed: firsts ? followedIn(scene, planned, after.order, job.situation, minutesOf) : [],
+    unplaced: after.unplaced.map(({ match, rule, waitsFor }) => ({
+      matchId: Number(match),
+      rule,
+      waitsFor: waitsFor === undefined ? null : Number(waitsFor),
+    })),
+    onDays: onDays(planned, [clock.dayIndex(scene.day), ...days], after, minutesOf),
+    spread,
+    limits: toldLimits(job.situation),
+    limit: scene.dayLimit,
+    helps: helpsOf(planned, tries, answer),
+  };
+}

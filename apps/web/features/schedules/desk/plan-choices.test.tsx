@@ -1,0 +1,61 @@
+// The choices beside suggested times, as they are read (OP9, OP21, OP25).
+import type { OrderOfPlayOnWire, Suggestion } from '@tennis/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Helps, PlanDays, PlanLimit } from './plan-choices.tsx';
+
+const order = { day: '2026-09-12', timeZone: 'UTC' } as unknown as OrderOfPlayOnWire;
+const suggestion = (more: Partial<Suggestion> = {}): Suggestion =>
+  ({
+    days: ['2026-09-12', '2026-09-13'],
+    onDays: [
+      { day: '2026-09-12', matches: 12, end: '2026-09-12T17:30:00.000Z' },
+      { day: '2026-09-13', matches: 3, end: '2026-09-13T13:00:00.000Z' },
+    ],
+    spread: true,
+    limits: { adults: { singles: 2, doubles: 2, total: 3 }, juniors: null },
+    limit: null,
+    helps: [],
+    ...more,
+  }) as unknown as Suggestion;
+const asked = { all: false, until: '2026-09-13', spread: true, limit: null, firsts: false };
+const textOf = (node: React.ReactNode): string =>
+  renderToStaticMarkup(node)
+    .replaceAll(/<[^>]*>/gu, '|')
+    .replaceAll(/\|+/gu, '|');
+const own = { busy: false, onAsk: () => undefined };
+
+test('a plan of two days says what each of them holds and when it ends, and how they are used', () => {
+  const text = textOf(<PlanDays order={order} suggestion={suggestion()} asked={asked} {...own} />);
+  expect(text).toMatch(/12 matches, over about 5:30 PM/);
+  expect(text).toMatch(/3 matches, over about 1:00 PM/);
+  expect(text).toContain('Spread over the days');
+  expect(text).toContain('As soon as possible');
+  expect(text).not.toContain('would find no place');
+});
+
+test('a plan that could not be spread says so', () => {
+  const found = suggestion({ spread: false });
+  expect(textOf(<PlanDays order={order} suggestion={found} asked={asked} {...own} />)).toContain(
+    'matches would find no place',
+  );
+});
+
+test('a plan says which limit it keeps, and that it has none', () => {
+  expect(textOf(<PlanLimit suggestion={suggestion()} {...own} />)).toContain(
+    '2 singles, 2 doubles, 3 matches in all',
+  );
+  const none = suggestion({ limit: 0, limits: { adults: null, juniors: null } });
+  expect(textOf(<PlanLimit suggestion={none} {...own} />)).toContain('This plan has no limit.');
+});
+
+test('where matches find no place, each change that helps is one press away', () => {
+  const helps: Suggestion['helps'] = [
+    { kind: 'days', until: '2026-09-13', unplaced: 0 },
+    { kind: 'limit', limit: 4, unplaced: 1 },
+  ];
+  const text = textOf(<Helps suggestion={suggestion({ helps })} {...own} />);
+  expect(text).toContain('With more days all matches find a place.');
+  expect(text).toContain('1 match is left out');
+  expect(text).toContain('|4 matches|');
+});

@@ -1,0 +1,32 @@
+// The choices in the dialog of suggested times: days, spread, and the limit of matches a day.
+import { message } from './message.ts';
+
+export const planDays = 'Tage';
+export const planOneDay = message('Nur {day}');
+export const planUntil = message('Bis {day}');
+export const planHow = 'Wie die Tage genutzt werden';
+export const planSpread = 'Auf die Tage verteilt, die letzten Runden am letzten Tag';
+export const planSoon = 'So bald wie möglich';
+export const notSpread =
+  'Auf die Tage verteilt fänden Matches keine Stelle. Deshalb ist alles so bald wie möglich vorbei.';
+export const planOfDay = message(
+  '{day}: {count, plural, one {# Match} other {# Matches}}, vorbei etwa um {time}',
+);
+export const planNothing = message('{day}: kein Match');
+export const planDaysNote = 'Jeder Tag wird für sich veröffentlicht.';
+export const limit = 'Höchstzahl der Matches pro Person und Tag';
+export const limitClub = 'Nach den Regeln des Vereins';
+export const limitOf = message('{count, plural, one {# Match} other {# Matches}}');
+export const limitNone = 'Keine Grenze';
+export const limitSingles = message('{count} Einzel');
+export const limitDoubles = message('{count} Doppel');
+export const limitTotal = message('{count, plural, one {insgesamt # Match} other {insgesamt # Matches}}');
+export const limitAdults = message('Dieser Plan hält ein: {limits}.');
+export const limitJuniors = message('Jugend: {limits}.');
+export const limitNothing = 'Dieser Plan hat keine Grenze.';
+export const helpDays = message(
+  '{unplaced, plural, =0 {Mit mehr Tagen finden alle Matches eine Stelle.} one {Mit mehr Tagen bleibt # Match übrig.} other {Mit mehr Tagen bleiben # Matches übrig.}}',
+);
+export const helpLimit = message(
+  '{unplaced, plural, =0 {Mit einer höheren Grenze für diese Tage finden alle Matches eine Stelle.} one {Mit einer höheren Grenze für diese Tage bleibt # Match übrig.} other {Mit einer höheren Grenze für diese Tage bleiben # Matches übrig.}}',
+);
