@@ -5,7 +5,7 @@ import { TextField } from './text-field.tsx';
 
 const WAIT_MS = 250;
 
-/** Begins with `q`; `onSearch` gets what is looked for, trimmed. */
+/** Shows `q`, also when it changes by another way than typing; `onSearch` gets what is looked for, trimmed. */
 export function SearchField({
   label,
   q,
@@ -18,6 +18,16 @@ export function SearchField({
   className?: string;
 }) {
   const [typed, setTyped] = useState(q);
+  // What was typed here comes back as `q` a moment later, when more may have been typed.
+  const [told, setTold] = useState(q);
+  const [seen, setSeen] = useState(q);
+  if (q !== seen) {
+    setSeen(q);
+    if (q !== told) {
+      setTold(q);
+      setTyped(q);
+    }
+  }
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   return (
@@ -32,7 +42,10 @@ export function SearchField({
         const text = event.currentTarget.value;
         setTyped(text);
         window.clearTimeout(timer.current);
-        timer.current = window.setTimeout(() => onSearch(text.trim()), WAIT_MS);
+        timer.current = window.setTimeout(() => {
+          setTold(text.trim());
+          onSearch(text.trim());
+        }, WAIT_MS);
       }}
       {...(className === undefined ? {} : { className })}
     />

@@ -5,11 +5,13 @@ import { factsOf } from '../lib/person-facts.ts';
 import { Button } from '../ui/button.tsx';
 import { CancelButton, Dialog } from '../ui/dialog.tsx';
 
+const plainly = () => ({ text: '', canChoose: true });
+
 /** The dialog; mounted while it is asked. `outcomeOf` says what choosing a person brings, and whether they can be chosen here. */
 export function Namesakes({
   people,
   busy,
-  outcomeOf = () => ({ text: '', canChoose: true }),
+  outcomeOf = plainly,
   onPerson,
   onSomebodyElse,
   onClose,

@@ -45,6 +45,8 @@ const remove = (by: Person, { params }: Scene, somebody: Person) =>
 
 const mails = ({ database }: TestServer) => database.db.selectFrom('mails').selectAll().execute();
 
+const tokenOf = (text = '') => /reset-password\/([\w-]+)/.exec(text)?.[1] ?? '';
+
 const namesOf = (members: readonly ClubMember[]) => members.map(({ name }) => name);
 
 describe('the list of members', () => {
@@ -199,7 +201,6 @@ describe('[§7] adding a member', () => {
     const { club, admin } = await aClub(server);
     const params = { clubId: String(club.id) };
     const visitor = server.visitor();
-    const tokenOf = (text = '') => /reset-password\/([\w-]+)/.exec(text)?.[1] ?? '';
     const body = { newPassword: 'Fresh-Balls-4' };
     bodyOf(await admin.call('createMember', { params, body: newMember }));
     await deliverMails(server.services);

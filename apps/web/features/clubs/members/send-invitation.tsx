@@ -62,7 +62,10 @@ export function SendInvitation({
       call: { params: { clubId: String(clubId) }, body },
       keep: (client, invitation) => keepInvitation(client, clubId, invitation),
       after: onClose,
-      done: ({ email }) => ({ title: words.invited, description: words.invitedText({ email }) }),
+      done: (invitation) => ({
+        title: words.invited,
+        description: words.invitedText({ email: invitation.email }),
+      }),
       failed: words.inviteFailed,
       mark: (error) => markEmail(error),
     });
