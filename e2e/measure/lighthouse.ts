@@ -9,7 +9,6 @@ import path from 'node:path';
 import { argv, env, exit, getuid, stdout } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../scripts/run/programs.mjs';
 import { demoTournaments, startDemo } from '../support/demo.ts';
 
 /** The marks wanted for each page. */
@@ -138,7 +137,7 @@ if (big === undefined) throw new Error('The demo has no tournament of 128.');
 const browser = await chromium.launch({
   // Its readers stand beside its courts.
   env: { ...env, TZ: big.timeZone },
-  executablePath: findChromium() ?? 'chromium',
+  executablePath: env['CHROMIUM'] ?? 'chromium',
   // Chromium's sandbox does not work for root, as whom containers run.
   args: [`--remote-debugging-port=${port}`, '--disable-gpu', ...(getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });

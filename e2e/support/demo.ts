@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { env, execPath, getuid } from 'node:process';
 import { chromium, type Browser } from '@playwright/test';
-import { findChromium } from '../../scripts/run/programs.mjs';
 import { endInOrder, untilPrinted } from './server.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -44,7 +43,7 @@ export async function startDemo(
   });
   const output = await untilPrinted(child, ADDRESS, START_MS);
   const browser = await chromium.launch({
-    executablePath: findChromium() ?? 'chromium',
+    executablePath: env['CHROMIUM'] ?? 'chromium',
     // Chromium's sandbox does not work for root, as whom containers run.
     args: [...(getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
   });

@@ -16,6 +16,7 @@ import type { Database } from '../database/connection.ts';
 import { createLive } from '../live/live.ts';
 import { hasNoUsers } from '../accounts/store.ts';
 import { createOpenGuesses } from '../accounts/open-guesses.ts';
+import { giveAccount, refuseNamesakes } from '../tennis/persons/namesakes.ts';
 import { createPasswords } from '../accounts/passwords/passwords.ts';
 import { setupCodeOf } from '../accounts/setup-code.ts';
 import { createSetupGate } from '../accounts/setup-gate.ts';
@@ -129,6 +130,7 @@ export async function buildApp(
     files: await readFiles(config.webDir, () => setup.code === null),
     passwords: await createPasswords(config.weakPasswordHashes),
     openGuesses: createOpenGuesses(),
+    people: { refuseNamesakes, giveAccount },
     mailer: options.mailbox?.mailer ?? (await createMailer(config)),
     writeLetter: letterWriter(config),
     pushKeys,

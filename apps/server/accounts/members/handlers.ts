@@ -2,7 +2,6 @@
 import type { ClubMember, memberRoutes } from '@tennis/contract';
 import { canManageClub, type Caller } from '@tennis/domain';
 import { hasOtherAdmin, isClubMember, joinClub } from '../../tennis/club-members.ts';
-import { giveAccount, refuseNamesakes } from '../../tennis/persons/namesakes.ts';
 import type { Trail } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
 import { dayIn } from '../../ground/clock.ts';
@@ -13,6 +12,7 @@ import { languageOf } from '../../http/language.ts';
 import { pageOf, readCursor } from '../../http/paging.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { countMailTo } from '../invitations/limits.ts';
+import type { AccountServices } from '../services.ts';
 import { findTaken, findUserByEmail, insertUser } from '../store.ts';
 import { presentMember } from './present.ts';
 import {
@@ -67,7 +67,7 @@ async function refuseLastAdmin(tx: Tx, { club_id: clubId, user_id: userId, role 
   if (role === 'admin' && !(await hasOtherAdmin(tx, clubId, userId))) refuseConflict(because('lastAdmin'));
 }
 
-export const memberHandlers: Handlers<Omit<typeof memberRoutes, 'importMembers'>> = {
+export const memberHandlers: Handlers<Omit<typeof memberRoutes, 'importMembers'>, AccountServices> = {
   listMembers: async ({ tx, params, query, caller, request, reply }) => {
     const { limit, cursor } = readCursor(query, ['text', 'id']);
     const after = cursor === null ? null : { searchName: String(cursor[0]), id: Number(cursor[1]) };
@@ -78,20 +78,20 @@ export const memberHandlers: Handlers<Omit<typeof memberRoutes, 'importMembers'>
   },
 
   createMember: {
-    write: async ({ tx, params: { clubId }, body, caller, request, now, trail }) => {
+    write: async ({ tx, params: { clubId }, body, caller, request, now, trail, services }) => {
       const { username, email, name, dateOfBirth = null, role = 'member' } = body;
       if (dateOfBirth !== null && dateOfBirth > dayIn(EASTERNMOST, now)) {
         refuseField('dateOfBirth', because('birthDayImpossible'));
       }
       await refuseTaken(tx, clubId, username, email);
-      if (body.asksAboutNamesakes === true) await refuseNamesakes(tx, { clubId, name, now });
+      if (body.asksAboutNamesakes === true) await services.people.refuseNamesakes(tx, { clubId, name, now });
       await countMailTo(tx, { clubId, userId: caller.userId, email, request, now });
       const account = { username, email, name, role: 'member' as const, passwordHash: null };
       const user = await insertUser(tx, { ...account, dateOfBirth, clubId }, now);
       await joinClub(tx, clubId, user.id, role, now);
       if (body.personId !== undefined) {
         const by = { clubId, accountId: user.id, userId: caller.userId, now };
-        await giveAccount(tx, body.personId, by);
+        await services.people.giveAccount(tx, body.personId, by);
         trail.also = [{ kind: 'person', id: body.personId, version: null }];
       }
       await queueMail(tx, { kind: 'welcome', recipient: email, language: languageOf(request) }, now);
