@@ -12,8 +12,9 @@ const cup = {
 const admin = { id: 1, role: 'member', clubs: [{ clubId: 4, role: 'admin' }] } as unknown as User;
 const member = { id: 2, role: 'member', clubs: [{ clubId: 4, role: 'member' }] } as unknown as User;
 
+const of = (now: string) => planLink(cup, admin, now);
+
 test('leads to the desk of the club, on the first day that can still be planned', () => {
-  const of = (now: string) => planLink(cup, admin, now);
   expect(of('2026-09-01T10:00:00.000Z')).toBe('/match-schedules?view=courts&club=4&date=2026-09-12');
   expect(of('2026-09-13T08:00:00.000Z')).toBe('/match-schedules?view=courts&club=4&date=2026-09-13');
   // What was left over is planned from the day on which somebody looks.

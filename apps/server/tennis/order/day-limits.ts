@@ -33,11 +33,12 @@ function ofClub({
   };
 }
 
+const night = (minutes: number): DayLimits => (minutes > 0 ? { overnight: minutes } : {});
+
 /** The limits that hold, in the engine's terms. A limit of the day holds for everybody, in place of the club's; the rest overnight stays. */
 export function limitsFor(club: Scene['club'], dayLimit: number | null): NonNullable<Situation['limits']> {
   const { overnight_hours: hours } = club;
   const overnight = hours === null ? 0 : hours * 60;
-  const night = (minutes: number): DayLimits => (minutes > 0 ? { overnight: minutes } : {});
   const ofDay: DayLimits | null = dayLimit === null ? null : dayLimit === 0 ? {} : { total: dayLimit };
   const adults = ofClub(club);
   const longest = Math.max(overnight, JUNIOR_LIMITS.overnight ?? 0);

@@ -27,7 +27,8 @@ import { useOnlyFirsts } from './only-firsts.tsx';
 import { Reported } from './reported.tsx';
 import { movesOf } from './rain/moves-of-plan.ts';
 import { RainBar } from './rain/rain-bar.tsx';
-import { SuggestionDialog, type Asked } from './suggestion-dialog.tsx';
+import type { Asked } from './asked.ts';
+import { SuggestionDialog } from './suggestion-dialog.tsx';
 import { useDeskWrites } from './use-desk-writes.ts';
 import { canMove, useMoving } from './use-moving.ts';
 
@@ -62,18 +63,18 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
   const chosen = useChosenCourt(plan, isWide, carried);
   const isOpen = openNow(plan).length > 0;
 
-  const ask = async (asked: Asked) => {
+  const ask = async (request: Asked) => {
     setAsking(true);
     try {
       const params = { clubId: String(order.clubId), day: order.day };
-      const { all, until, spread, limit, firsts } = asked;
+      const { all, until, spread, limit, firsts } = request;
       const query = {
         ...(all && { all: 'true' as const }),
         ...(until !== order.day && { until, ...(spread && { spread: 'true' as const }) }),
         ...(limit !== null && { limit }),
         ...(firsts && { firsts: 'true' as const }),
       };
-      setSuggestion({ found: await api.suggestOrder({ params, query }), asked });
+      setSuggestion({ found: await api.suggestOrder({ params, query }), asked: request });
     } catch (error) {
       toast({ title: messageOf(error, words.suggestionFailed), tone: 'danger' });
     }
@@ -88,9 +89,9 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
       limit: null,
       firsts: onlyFirsts,
     });
-  const apply = async ({ found, asked }: Suggested) => {
-    const chosen = asked.limit === null ? undefined : found.limit;
-    const { kind } = await desk.applyPlan(movesOf(found), found.basis, chosen);
+  const apply = async ({ found, asked: request }: Suggested) => {
+    const limit = request.limit === null ? undefined : found.limit;
+    const { kind } = await desk.applyPlan(movesOf(found), found.basis, limit);
     // One that did not arrive is still there to be applied.
     if (kind !== 'refused') setSuggestion(null);
   };

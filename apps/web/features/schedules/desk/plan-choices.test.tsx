@@ -57,5 +57,5 @@ test('where matches find no place, each change that helps is one press away', ()
   const text = textOf(<Helps suggestion={suggestion({ helps })} {...own} />);
   expect(text).toContain('With more days all matches find a place.');
   expect(text).toContain('1 match is left out');
-  expect(text).toContain('|4 matches|');
+  expect(text).toContain('|4 matches a day|');
 });

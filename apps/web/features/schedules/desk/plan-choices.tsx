@@ -6,7 +6,7 @@ import { formatCalendarDay, formatTime } from '../../../lib/dates.ts';
 import { listed } from '../../../lib/lists.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
-import type { Asked } from './suggestion-dialog.tsx';
+import type { Asked } from './asked.ts';
 
 type LimitsOfDay = NonNullable<Suggestion['limits']['adults']>;
 

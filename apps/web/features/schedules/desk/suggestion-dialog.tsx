@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CancelButton, Dialog } from '../../../ui/dialog.tsx';
 import { Helps, PlanDays, PlanLimit } from './plan-choices.tsx';
 import { matchLabel } from './card-words.ts';
+import type { Asked } from './asked.ts';
 import { OnlyFirsts } from './only-firsts.tsx';
 
 /** A figure of the costs; of chances that add up one decimal is enough. */
@@ -44,19 +45,6 @@ function rowsOf(
   ];
 }
 
-/** What a suggestion is asked for. */
-export interface Asked {
-  readonly all: boolean;
-  /** The last day that is planned. */
-  readonly until: string;
-  /** Whether rounds are spread over several days. */
-  readonly spread: boolean;
-  /** Another limit of matches a day than the day's: a number, 0 for none, or `club`; null as it is. */
-  readonly limit: string | null;
-  /** Whether matches that come straight after another one get no time of their own. */
-  readonly firsts: boolean;
-}
-
 /** The dialog of a suggestion. */
 export function SuggestionDialog({
   order,
@@ -76,7 +64,7 @@ export function SuggestionDialog({
   onApply: () => void;
   onClose: () => void;
 }) {
-  const { moves, followed, unplaced, days } = suggestion;
+  const { moves, followed, unplaced } = suggestion;
   const { until, firsts: onlyFirsts } = asked;
   const following = followed.filter(({ followedBy }) => followedBy).length;
   const timesBack = followed.length - following;
