@@ -12,8 +12,15 @@ export function place(): void {
   }
 }
 
+/** A browser forgets which row the address names once that row was drawn anew. */
+function markNamed(): void {
+  if (/^#match-\d+$/.test(location.hash) && document.querySelector(':target') === null)
+    document.getElementById(location.hash.slice(1))?.setAttribute('aria-current', 'true');
+}
+
 /** Dresses the page as it is now. */
 export function dress(): void {
+  markNamed();
   tickTheme();
   showStars();
   place();
