@@ -1,6 +1,5 @@
 // Above a long list of matches: how many are on court now, and the way to the first of them, so that nobody has to scroll past all that is over.
 import * as words from '@tennis/words/matches';
-import { placeOfMatch } from '@tennis/contract';
 import { ArrowDown } from 'lucide-react';
 import { memo } from 'react';
 import { buttonClass } from './button.tsx';
@@ -27,13 +26,15 @@ export function onCourtIn(matches: readonly Listed[]): { first: number | null; c
 interface OnCourtJumpProps {
   readonly first: number | null;
   readonly count: number;
+  /** The id of a match's row. */
+  readonly placeOf: (match: number) => string;
   readonly className?: string;
 }
 
 /** The way there; nothing if nobody plays, or if it is at the top. A write that changes neither draws nothing. */
-export const OnCourtJump = memo(function OnCourtJump({ first, count, className }: OnCourtJumpProps) {
+export const OnCourtJump = memo(function OnCourtJump({ first, count, placeOf, className }: OnCourtJumpProps) {
   if (first === null) return null;
-  const place = placeOfMatch(first);
+  const place = placeOf(first);
   return (
     <a
       href={`#${place}`}

@@ -46,7 +46,7 @@ export function MatchList({ matches, followed, renderControls, busyIds = NONE }:
   return (
     <div className="grid gap-7">
       <ZoneLine line={line} className="-mb-3" />
-      <OnCourtJump {...onCourtIn(rows)} className="-mb-3" />
+      <OnCourtJump {...onCourtIn(rows)} placeOf={placeOfMatch} className="-mb-3" />
       {firstOfRounds(rounds, limit).map(({ round, played, completed, sections }) => (
         <section key={round} aria-label={roundName(round)}>
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-1.5">

@@ -35,7 +35,7 @@ export function ScheduleList({ matches }: { matches: readonly Match[] }) {
   return (
     <>
       <ZoneLine line={line} className="mb-4" />
-      <OnCourtJump {...onCourtIn(rows)} className="mb-4" />
+      <OnCourtJump {...onCourtIn(rows)} placeOf={placeOfMatch} className="mb-4" />
       <div className="grid gap-7">
         {firstOfSchedule(rounds, limit).map(({ round, times }) => (
           <section key={round} aria-label={roundName(round)}>
