@@ -1,11 +1,12 @@
 // Things a server cannot draw: a club's colours, which would need styles in markup, the theme chosen in this browser, and whom it follows.
-import { showStars } from './stars.ts';
+import { makeRoom, showStars } from './stars.ts';
 import { tickTheme } from './theme.ts';
 
 /**
  * Positions of the parts that are drawn for a desk (ADR 57): the policy allows no styles in markup, so they stand beside it. Cheap if nothing is new.
  */
 export function place(): void {
+  makeRoom();
   for (const part of document.querySelectorAll<HTMLElement | SVGElement>('[data-style]')) {
     part.style.cssText = part.dataset['style'] ?? '';
     delete part.dataset['style'];

@@ -28,7 +28,10 @@ export function FollowedInTournament({ tournament, title }: { tournament: number
       <h2 className="px-4 pt-1 text-meta font-semibold text-primary">{title ?? words.title}</h2>
       <ul className="divide-y divide-line">
         {followed.map(({ entry }) => (
-          <li key={entry} className="flex min-h-14 items-center gap-2 py-1 pr-1.5 pl-4">
+          <li
+            key={entry}
+            className="flex min-h-24 items-center gap-2 py-1 pr-1.5 pl-4 md:pointer-fine:min-h-14"
+          >
             {entries.data === undefined || matches.data === undefined ? (
               <SkeletonGroup className="flex-1">
                 <Skeleton className="h-5 w-2/3" />
