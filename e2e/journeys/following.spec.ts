@@ -1,5 +1,6 @@
 // A parent without an account: from the address in a QR code to a child's "next on court", in at most three taps (D53). The child's name stays
 // shortened (D24).
+import { signUp } from '../support/accounts.ts';
 import { addMatch, setMatchStatus } from '../support/matches.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
@@ -88,4 +89,22 @@ test('a player is followed from their match in the order of play @phone', async 
   await expectAccessible(parent);
   await parent.goto(`/tournaments/${id}`);
   await expect(parent.getByRole('region', { name: 'You follow' })).toContainText('against N. K. • Court 3');
+});
+
+test('what somebody follows is one press away in the phone’s menu, with an account and without @phone', async ({
+  page,
+  newVisitor,
+}) => {
+  await signUp(page, { name: 'Nina Kovač', role: 'member' });
+  const visitor = await newVisitor();
+  for (const who of [visitor, page]) {
+    await who.goto('/tournaments');
+    await who.getByRole('button', { name: 'Open menu' }).click();
+    await who
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: 'What you follow' })
+      .click();
+    await expect(who).toHaveURL('/following');
+    await expect(who.getByRole('heading', { level: 1 })).toHaveText('What you follow');
+  }
 });

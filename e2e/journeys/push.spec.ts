@@ -86,7 +86,7 @@ test('a parent is told of a child on their phone, without an account, and ends i
   const message = {
     title: 'Riverside Clay Open',
     body: 'N. K. v P. R.: called to Court 3',
-    url: `/tournaments/${id}?tab=matches&view=list`,
+    url: `/tournaments/${id}?tab=matches&view=list#match-${matchId}`,
     tag: `match-${matchId}`,
     lang: 'en',
     stop: 'Stop notifications',

@@ -141,3 +141,57 @@ test('those who have signed in find there what they may see', async ({ page }) =
   await expect(main).not.toContainText('Players under 18 are not found by name');
   await expectAccessible(page);
 });
+
+test('it answers while somebody types, on a drawn page and in the app, and the Search key leaves the results in view', async ({
+  page,
+  newVisitor,
+}) => {
+  const director = await newVisitor();
+  await aClubWithChildren(director, 'Larkspur');
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (APP.test(new URL(request.url()).pathname)) files.push(request.url());
+  });
+  const main = page.getByRole('main');
+  const field = main.getByRole('searchbox');
+  await page.goto('/search');
+  await field.pressSequentially('larkspur jun');
+  await expect(main.getByRole('link')).toHaveText([/Larkspur Juniors/]);
+  await expect(page).toHaveURL('/search?q=larkspur+jun');
+  await expect(field).toBeFocused();
+  // The results stay as they were, without the app.
+  await page.reload();
+  await expect(main.getByRole('link')).toHaveText([/Larkspur Juniors/]);
+  await field.fill('larkspur');
+  await expect(main.getByRole('link')).toHaveCount(4);
+  expect(files).toEqual([]);
+
+  // Signed in, on the same page.
+  const own = director.getByRole('main');
+  const box = own.getByRole('searchbox');
+  await director.goto('/search');
+  await box.pressSequentially('larkspur jun');
+  await expect(own.getByRole('link')).toHaveText([/Larkspur Juniors/]);
+  await expect(box).toHaveValue('larkspur jun');
+  await box.press('Enter');
+  await expect(director).toHaveURL('/search?q=larkspur+jun');
+});
+
+test('on a phone the palette answers while somebody types, and its Search key opens the page of results @phone', async ({
+  page,
+}) => {
+  await aClubWithChildren(page, 'Marigold');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const box = dialog.getByRole('combobox');
+  await box.pressSequentially('marigold');
+  const option = dialog.getByRole('option', { name: /^Marigold Open/ });
+  await expect(option).toBeVisible();
+  expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expect(box).toHaveAttribute('enterkeyhint', 'search');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/search?q=marigold');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Marigold Open/ })).toBeVisible();
+});

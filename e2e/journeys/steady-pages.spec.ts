@@ -130,6 +130,55 @@ for (const answers of ['quick', 'slow'] as const) {
   });
 }
 
+for (const answers of ['quick', 'slow'] as const) {
+  test(`nothing moves where somebody follows, nor on what is put away, with ${answers} answers`, async ({
+    page,
+    newVisitor,
+  }) => {
+    const { id } = await aBusyClub(page);
+    const { clubId } = await send<{ clubId: number }>(page, 'GET', `/api/tournaments/${id}`);
+    const old = await createTournament(page, {
+      name: 'Cup of Old',
+      clubId,
+      status: 'completed',
+      startsIn: -30,
+    });
+    await send(page, 'PUT', `/api/tournaments/${old}/archive`, { archived: true });
+    const visitor = await newVisitor();
+    await visitor.setViewportSize(page.viewportSize() ?? { width: 1280, height: 800 });
+    const participants = `/tournaments/${id}?tab=participants`;
+    await visitor.goto(participants);
+    // A line that names an opponent in more than two lines of a phone still grows.
+    for (const name of ['Priya Raman', 'Ida Lund'])
+      await visitor.getByRole('button', { name: `Follow ${name}`, exact: true }).click();
+    const entries = await send<{ personId: number }[]>(page, 'GET', `/api/tournaments/${id}/participants`);
+    const person = `/people/${entries[0]?.personId ?? 0}`;
+    await visitor.goto(person);
+    await visitor
+      .getByRole('main')
+      .getByRole('button', { name: /^Follow / })
+      .click();
+    await expect(visitor.getByRole('button', { name: /^Unfollow / })).toBeVisible();
+    for (const [who, addresses] of [
+      [visitor, [`/tournaments/${old}`, `/tournaments/${id}`, participants, person]],
+      [page, [`/tournaments/${old}`]],
+    ] as const) {
+      await noteShifts(who);
+      if (answers === 'slow') await plainPages(who);
+      for (const address of addresses) {
+        const release = answers === 'slow' ? await hold(who, '**/api/**') : () => undefined;
+        await who.goto(address);
+        if (answers === 'slow') {
+          await who.waitForTimeout(400);
+          release();
+        }
+        await quiet(who);
+        expect(await who.evaluate(() => globalThis.shifts), address).toEqual([]);
+      }
+    }
+  });
+}
+
 test('no page can be scrolled sideways at 320', async ({ page, newVisitor }) => {
   const { id, pages } = await aBusyClub(page);
   const visitor = await newVisitor();

@@ -122,6 +122,7 @@ export {
   type Notices,
 } from './schemas/notice.ts';
 export * from './notice-topics.ts';
+export { pageOfMatch, placeOfMatch } from './match-page.ts';
 export { pageOfNotice } from './notice-page.ts';
 export type { Follow, Follows, PushDevice } from './schemas/follow.ts';
 export * from './follow-terms.ts';

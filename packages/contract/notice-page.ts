@@ -1,4 +1,5 @@
 // Where a notice leads to: the page that tells more.
+import { pageOfMatch } from './match-page.ts';
 import type { Notice } from './schemas/notice.ts';
 
 /** Its path in the product. */
@@ -14,5 +15,5 @@ export function pageOfNotice({
   if (kind === 'times_asked') return `${path}?tab=participants`;
   const isArranged = kind === 'proposal' || kind === 'proposal_declined' || kind === 'play_by';
   if (isArranged && match !== null) return `/matches/${match.id}/arrange`;
-  return match === null ? path : `${path}?tab=matches&view=list`;
+  return match === null ? path : pageOfMatch(tournament.id, match.id);
 }

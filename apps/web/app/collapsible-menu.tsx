@@ -48,7 +48,7 @@ export function CollapsibleMenu({ groups, children }: { groups: NavGroup[]; chil
       >
         <nav aria-label={words.menuLinks} className="px-2 py-2">
           {groups.map((group) => (
-            <MenuGroup key={group.label ?? ''} group={group} />
+            <MenuGroup key={group.label ?? group.links[0]?.href} group={group} />
           ))}
         </nav>
         {children !== undefined && <div className="grid gap-3 border-t border-line p-4">{children}</div>}

@@ -3,7 +3,7 @@
 import { useMatches, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';
-import { footer, PUBLIC_LINKS } from './public-links.ts';
+import { footer, PHONE_LINKS, PUBLIC_LINKS } from './public-links.ts';
 import { ShellPublic } from './shell-public.tsx';
 
 /** The frame that a route asks for: sidebar beside the content, sign-in pages, or a page that brings its own. */
@@ -26,7 +26,12 @@ export function Frame({ children }: { children: ReactNode }) {
   if (kind === 'own') return children;
   if (user === null) {
     return (
-      <ShellPublic links={PUBLIC_LINKS} footer={footer()} withoutSignIn={kind === 'entry'}>
+      <ShellPublic
+        links={PUBLIC_LINKS}
+        phoneLinks={PHONE_LINKS}
+        footer={footer()}
+        withoutSignIn={kind === 'entry'}
+      >
         {children}
       </ShellPublic>
     );

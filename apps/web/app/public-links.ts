@@ -10,6 +10,12 @@ export const PUBLIC_LINKS: NavLink[] = [
   { label: words.matchSchedules, href: '/match-schedules' },
 ];
 
+/** What this browser follows. */
+const FOLLOWED: NavLink = { label: words.followed, href: '/following' };
+
+/** The phone's menu: its footer is a long way down. */
+export const PHONE_LINKS: NavLink[] = [...PUBLIC_LINKS, FOLLOWED];
+
 /** The public footer: three columns, each with links that lead somewhere (D44). */
 export const footer = (mail = supportEmail()): NavGroup[] => [
   { label: words.features, links: PUBLIC_LINKS },
@@ -17,7 +23,7 @@ export const footer = (mail = supportEmail()): NavGroup[] => [
     label: words.resources,
     links: [
       { label: words.results, href: '/match-schedules?tab=results' },
-      { label: words.followed, href: '/following' },
+      FOLLOWED,
       { label: words.apiDocumentation, href: '/api/docs' },
     ],
   },

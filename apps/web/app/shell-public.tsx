@@ -19,6 +19,8 @@ import { ThemeSwitch } from './theme-switch.tsx';
 export interface ShellPublicProps {
   /** Tournaments and Match Schedules. */
   links: NavLink[];
+  /** Those of the phone's menu; left out: the same. */
+  phoneLinks?: NavLink[];
   /** Columns of the footer: Features, Resources, Contact. */
   footer?: NavGroup[];
   /** Leaves out the header's Sign In and Register, as on those pages themselves. */
@@ -27,7 +29,13 @@ export interface ShellPublicProps {
 }
 
 /** The visitor's frame around a page. */
-export function ShellPublic({ links, footer, withoutSignIn = false, children }: ShellPublicProps) {
+export function ShellPublic({
+  links,
+  phoneLinks = links,
+  footer,
+  withoutSignIn = false,
+  children,
+}: ShellPublicProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -51,7 +59,7 @@ export function ShellPublic({ links, footer, withoutSignIn = false, children }: 
             </div>
           )}
           <span className="md:hidden">
-            <CollapsibleMenu groups={[{ links }]}>
+            <CollapsibleMenu groups={[{ links: phoneLinks }]}>
               {!withoutSignIn && (
                 <div className="grid grid-cols-2 gap-2">
                   <LinkButton href="/login">{words.signIn}</LinkButton>

@@ -11,6 +11,7 @@ import {
   ADMIN_CONTROLS,
   adminLink,
   BOTTOM_LINKS,
+  FOLLOWED,
   MY_TENNIS,
   SCORES_LINK,
   SIDEBAR,
@@ -29,6 +30,7 @@ function searchedBy(user: User) {
   const links = [
     ...TOP_LINKS,
     MY_TENNIS,
+    FOLLOWED,
     ...(isAnyAdmin(user) ? [SCORES_LINK] : []),
     ...(user.role === 'super_admin' ? ADMIN_CONTROLS.links : []),
     { label: search.myProfile, href: '/profile' },
@@ -73,7 +75,7 @@ export function SignedInFrame({
         topLinks={topLinks}
         bottomLinks={BOTTOM_LINKS}
         sidebar={withSidebar ? [...SIDEBAR, ...adminGroups] : undefined}
-        menuGroups={adminGroups}
+        menuGroups={[{ links: [FOLLOWED] }, ...adminGroups]}
         search={<SearchBox {...searchedBy(user)} />}
         tools={
           <>

@@ -1,7 +1,7 @@
 // The user menu of the signed-in header: who is signed in, and what they can do about it.
 import * as words from '@tennis/words/shell';
 import { LANGUAGE_NAMES, LANGUAGES } from '@tennis/words/languages';
-import { CircleUserRound, LifeBuoy, LogOut, Settings, UserRound } from 'lucide-react';
+import { CircleUserRound, LifeBuoy, LogOut, Settings, Star, UserRound } from 'lucide-react';
 import { Avatar } from '../ui/avatar.tsx';
 import { LANGUAGE } from '../lib/language.ts';
 import { DiscardQuestion } from '../ui/dialog.tsx';
@@ -45,6 +45,7 @@ export function UserMenu({
         }
         actions={[
           { label: words.myTennis, icon: CircleUserRound, href: '/my-tennis' },
+          { label: words.followed, icon: Star, href: '/following' },
           { label: words.profile, icon: UserRound, href: '/profile' },
           { label: words.settings, icon: Settings, href: '/settings' },
           { label: words.help, icon: LifeBuoy, href: '/help' },

@@ -5,21 +5,12 @@ import type { PushDevice } from '@tennis/contract';
 import { DEFAULT_LANGUAGE, isLanguage } from '@tennis/words/languages';
 import { LANGUAGE } from './language.ts';
 import { viewerToday, viewerZone } from './dates.ts';
-import { isPushAllowed, notePushAllowed, notePushTold, pushTold } from './push-allowed.ts';
+import { pushState, type PushState } from './push-state.ts';
+import { notePushAllowed, notePushTold, pushTold } from './push-allowed.ts';
 
 /** A worker of its own for this alone: it looks after no page. */
 const WORKER = '/push-worker.js';
 const SCOPE = '/push/';
-/** `install`: the browser wakes nobody but apps on the home screen, as on an iPhone. */
-export type PushState = 'unsupported' | 'install' | 'blocked' | 'off' | 'on';
-
-/** How it stands now. */
-export function pushState(): PushState {
-  if (!('serviceWorker' in navigator) || !('PushManager' in globalThis) || !('Notification' in globalThis))
-    return 'standalone' in navigator && navigator.standalone !== true ? 'install' : 'unsupported';
-  if (Notification.permission === 'denied') return 'blocked';
-  return Notification.permission === 'granted' && isPushAllowed() ? 'on' : 'off';
-}
 
 async function registered(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });

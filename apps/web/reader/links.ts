@@ -14,8 +14,9 @@ const linkOf = (event: Event): HTMLAnchorElement | null =>
 const asked = new Set<string>();
 
 function ask(link: HTMLAnchorElement): void {
-  const { href, pathname, search } = link;
-  if (asked.has(href) || pathname + search === location.pathname + location.search) return;
+  const { pathname, search } = link;
+  const href = pathname + search;
+  if (asked.has(href) || href === location.pathname + location.search) return;
   // Answers of the API are no pages.
   if (pathname.startsWith('/api/')) return;
   asked.add(href);

@@ -12,6 +12,7 @@ import { addressOfLastView, isAnotherPage, reasonsToCome } from './needs.ts';
 import { keepForOffline } from './offline.ts';
 import { forgetField, holdPresses } from './presses.ts';
 import { followTheme } from './theme.ts';
+import { answerTyping } from './typing.ts';
 
 /** Whether the app is on its way, or something is marked on the page. */
 const isUsed = (): boolean => isComing() || getSelection()?.isCollapsed === false;
@@ -19,6 +20,7 @@ const isUsed = (): boolean => isComing() || getSelection()?.isCollapsed === fals
 followTheme();
 holdPresses(startApp);
 keepFocus(forgetField);
+answerTyping();
 aimAtLinks();
 
 // Each part of the page is in its place before it is painted.

@@ -3,6 +3,7 @@
 import { noteBegun } from '../lib/begun-while-drawn.ts';
 import { FOLLOWED_ENTRIES, FOLLOWED_PLACES, MOST_ENTRIES, MOST_PLACES } from '../lib/kept-follows.ts';
 import { FOLLOW_OWNER } from '../lib/kept-keys.ts';
+import { pushState } from '../lib/push-state.ts';
 import { storedText, storeText } from '../lib/stored-text.ts';
 import { isAlive } from './controls.ts';
 
@@ -40,6 +41,18 @@ function turn(star: HTMLElement): void {
   star.setAttribute('aria-label', other);
   // Where the focus is, goes by the name (focus.ts).
   if (star === document.activeElement) star.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+}
+
+/** Makes room for the entries that this browser follows in a tournament, which only the app can draw. */
+export function makeRoom(): void {
+  for (const strip of document.querySelectorAll<HTMLElement>('[data-strip]')) {
+    const own = keptUnder(FOLLOWED_ENTRIES).filter(
+      ({ tournament }) => String(tournament) === strip.dataset['strip'],
+    );
+    if (own.length === 0 || strip.style.getPropertyValue('--rows') !== '') continue;
+    strip.style.setProperty('--rows', String(own.length));
+    if (pushState() === 'off') strip.style.setProperty('--tells', '1');
+  }
 }
 
 /** Shows each star as this browser follows. Those that the app controls are its own. */

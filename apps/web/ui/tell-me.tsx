@@ -2,7 +2,8 @@
 import * as words from '@tennis/words/following';
 import { BellOff, BellRing } from 'lucide-react';
 import { useState } from 'react';
-import { allowPush, pushState, stopPush, type PushState } from '../lib/push.ts';
+import { allowPush, stopPush } from '../lib/push.ts';
+import { pushState, type PushState } from '../lib/push-state.ts';
 import { useSession } from '../lib/session.ts';
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';

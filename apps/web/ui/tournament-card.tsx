@@ -1,7 +1,7 @@
 // A tournament in a grid: name, status, a few facts and one link. Facts that a place does not show are not passed in.
 import { actionFor } from '@tennis/words/common';
 import * as words from '@tennis/words/tournaments';
-import { CalendarDays, ChartNoAxesColumn, MapPin, Trophy, Users, type LucideIcon } from 'lucide-react';
+import { CalendarDays, ChartNoAxesColumn, Clock, MapPin, Trophy, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StatusBadge, type StatusName } from './badge.tsx';
 import { LinkButton } from './button.tsx';
@@ -17,6 +17,8 @@ export interface TournamentCardProps {
   /** The club or person that runs it. */
   club?: string | undefined;
   format?: string | undefined;
+  /** "Entries open until Dec 3, 2026", "In play". */
+  now?: string | undefined;
   /** "Knockout", "Registration". */
   stage?: string | undefined;
   participantCount?: number | undefined;
@@ -33,6 +35,7 @@ export function TournamentCard({
   dates,
   club,
   format,
+  now,
   stage,
   participantCount,
   matches,
@@ -50,6 +53,7 @@ export function TournamentCard({
         <Fact icon={CalendarDays}>{dates}</Fact>
         {club !== undefined && <Fact icon={MapPin}>{club}</Fact>}
         {format !== undefined && <Fact icon={Trophy}>{format}</Fact>}
+        {now !== undefined && <Fact icon={Clock}>{now}</Fact>}
         {stage !== undefined && (
           <Fact icon={ChartNoAxesColumn}>
             <span className="text-ink3">

@@ -16,6 +16,16 @@ export const typeAdults = 'Erwachsene';
 export const typeDoubles = 'Doppel';
 export const typeMixed = 'Mixed';
 
+// How far a tournament is, for somebody who does not know its stages.
+export const nowDraft = 'Noch nicht angekündigt';
+export const nowAnnounced = 'Meldungen sind noch nicht möglich';
+export const nowOpen = 'Meldungen sind möglich';
+export const nowOpenUntil = message('Meldungen bis {day} möglich');
+export const nowShut = 'Meldeschluss vorbei; die Auslosung steht noch aus';
+export const nowDrawn = 'Auslosung veröffentlicht';
+export const nowInPlay = 'Wird gespielt';
+export const nowOver = 'Abgeschlossen';
+
 export const stage = message('Phase: {stage}');
 export const stageRegistration = 'Meldung';
 export const stageGroup = 'Gruppenphase';

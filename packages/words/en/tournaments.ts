@@ -16,6 +16,16 @@ export const typeAdults = 'Adults';
 export const typeDoubles = 'Doubles';
 export const typeMixed = 'Mixed';
 
+// How far a tournament is, for somebody who does not know its stages.
+export const nowDraft = 'Not announced yet';
+export const nowAnnounced = 'Entries are not open yet';
+export const nowOpen = 'Entries open';
+export const nowOpenUntil = message('Entries open until {day}');
+export const nowShut = 'Entries closed; the draw is not out yet';
+export const nowDrawn = 'Draw published';
+export const nowInPlay = 'In play';
+export const nowOver = 'Finished';
+
 export const stage = message('Stage: {stage}');
 export const stageRegistration = 'Registration';
 export const stageGroup = 'Group';

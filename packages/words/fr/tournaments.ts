@@ -16,6 +16,16 @@ export const typeAdults = 'Adultes';
 export const typeDoubles = 'Double';
 export const typeMixed = 'Double mixte';
 
+// How far a tournament is, for somebody who does not know its stages.
+export const nowDraft = 'Pas encore annoncé';
+export const nowAnnounced = 'Les inscriptions ne sont pas encore ouvertes';
+export const nowOpen = 'Inscriptions ouvertes';
+export const nowOpenUntil = message('Inscriptions ouvertes jusqu’au {day}');
+export const nowShut = 'Inscriptions closes ; le tirage n’est pas encore publié';
+export const nowDrawn = 'Tirage publié';
+export const nowInPlay = 'En cours';
+export const nowOver = 'Terminé';
+
 export const stage = message('Phase : {stage}');
 export const stageRegistration = 'Inscriptions';
 export const stageGroup = 'Poules';

@@ -285,6 +285,27 @@ describe('a person’s page', () => {
     expect(await results(visitor, {}, child.id)).toHaveLength(1);
   });
 
+  it('[D24] shows the club somebody plays for, never the one that has typed their name', async () => {
+    const { server, club, admin, nina, own, play, page } = await aScene();
+    const visitor = server.visitor();
+    const member = await server.signUp('member', 'Jo Wald');
+    await joinClub(server, club.id, member);
+    // The host of the tournament is nobody's club by that alone.
+    const { entries } = await play([own, 'Priya Raman']);
+    const priya = entries[1]?.personId ?? 0;
+    for (const reader of [visitor, admin, member]) expect((await page(reader, priya)).club).toBeNull();
+    // What an entry says is on the list of entries, for everybody.
+    const autumn = await aTournament(admin, club.id, { name: 'Autumn Cup' });
+    const body = { personId: priya, club: 'Hillside' };
+    bodyOf(await admin.call('addParticipant', { params: idOf(autumn), body }));
+    expect((await page(visitor, priya)).club).toBe('Hillside');
+    // Who is a member of a club is for its members, and for themselves.
+    await joinClub(server, club.id, nina);
+    expect((await page(visitor)).club).toBeNull();
+    expect((await page(await server.signUp('member', 'Di Moor'))).club).toBeNull();
+    for (const reader of [nina, admin, member]) expect((await page(reader)).club).toBe(club.name);
+  });
+
   it('[D24] joins the public events of a child with none in which the name is short', async () => {
     const { server, club, admin, play, meet, page } = await aScene();
     const child = await aPerson(admin, club.id, 'Mia Berg');

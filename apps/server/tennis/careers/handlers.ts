@@ -1,5 +1,6 @@
 // A player's own tennis, and what everybody may know of a person (D24, D46).
 import type { careerRoutes } from '@tennis/contract';
+import { canSeeMembers } from '@tennis/domain';
 import type { Handlers } from '../../http/handler.ts';
 import { linkNext, readCursor } from '../../http/paging.ts';
 import type { MatchView } from '../../access/match-view.ts';
@@ -7,6 +8,7 @@ import type { Reader } from '../../access/names.ts';
 import type { Tx } from '../../database/connection.ts';
 import { Refused } from '../../ground/refusal.ts';
 import { loadCareer, type Career, type Played } from './career.ts';
+import { clubsOfPeople } from '../clubs-of-people.ts';
 import { lastRequestsOf } from '../last-requests.ts';
 import { balanceOf, finalsOf, opponentsOf, yearsOf } from './figures.ts';
 import { presentEntry, presentPlayed, presentTournament } from './present.ts';
@@ -57,14 +59,19 @@ async function presentCareer(tx: Tx, career: Career, reader: Reader, { whenTheyP
   };
 }
 
-/** The name under which the reader knows them, and the club where they know it. */
-function nameAndClub({ person, entries }: Career) {
+/**
+ * The name under which the reader knows them, and the club that they play for: the one whose member they are, told to themselves and to those who may
+ * see its members, otherwise the one that an entry of theirs says. Never the club that has only typed their name.
+ */
+async function nameAndClub(tx: Tx, { person, entries }: Career, { caller }: Reader) {
   const [last] = entries;
-  const isAtHome = person.isOwn || entries.some(({ row }) => row.club_id === person.club_id);
+  // Nobody but members, and those who look after somebody, may learn of it.
+  const home = caller === null ? undefined : (await clubsOfPeople(tx, null, [person.id])).get(person.id);
+  const isTold = home !== undefined && (person.isOwn || canSeeMembers(caller, home.id));
   const ofEntry = entries.find(({ row, partner }) => row.club !== null && partner === null);
   return {
     name: person.isOwn || last === undefined ? person.name : (last.view.show(last.self) ?? person.name),
-    club: (isAtHome ? person.club_name : null) ?? ofEntry?.row.club ?? null,
+    club: (isTold ? home.name : null) ?? ofEntry?.row.club ?? null,
   };
 }
 
@@ -97,7 +104,7 @@ export const careerHandlers: Handlers<typeof careerRoutes, CareerServices> = {
     const reader = { caller, now };
     const career = await careerOf(tx, params.id, reader);
     return {
-      ...nameAndClub(career),
+      ...(await nameAndClub(tx, career, reader)),
       ...(await presentCareer(tx, career, reader, services)),
       years: yearsOf(career),
       finals: finalsOf(career)

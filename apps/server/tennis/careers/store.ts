@@ -53,7 +53,6 @@ export async function findPersonOf(db: Db | Tx, id: number, caller: Caller | nul
     )
     .selectFrom('same')
     .innerJoin('persons', 'persons.id', 'same.id')
-    .leftJoin('clubs', 'clubs.id', 'persons.club_id')
     .leftJoin('person_managers as manager', (join) =>
       join.onRef('manager.person_id', '=', 'persons.id').on('manager.user_id', '=', caller?.userId ?? 0),
     )
@@ -61,10 +60,8 @@ export async function findPersonOf(db: Db | Tx, id: number, caller: Caller | nul
       'persons.id',
       'persons.name',
       'persons.account_id',
-      'persons.club_id',
       'persons.merged_into',
       'persons.erased_at',
-      'clubs.name as club_name',
       'manager.id as manager_id',
     ])
     .orderBy('same.depth', 'desc')

@@ -242,7 +242,7 @@ describe('web push', () => {
         message: {
           title: 'Riverside Clay Open',
           body: `${match.p1Name} v ${match.p2Name}: called to Court 1`,
-          url: `/tournaments/${tournament.id}?tab=matches&view=list`,
+          url: `/tournaments/${tournament.id}?tab=matches&view=list#match-${match.id}`,
           tag: `match-${match.id}`,
           stop: 'Stop notifications',
           lang: 'en',

@@ -1,7 +1,7 @@
 // The page at /matches/{id}/arrange: two sides of a match with a last day find a court and a time (OP39).
 import * as words from '@tennis/words/arranging';
 import * as settings from '@tennis/words/settings';
-import type { Arrangement } from '@tennis/contract';
+import { pageOfMatch, type Arrangement } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -64,9 +64,7 @@ function Arranging({ arrangement, day, onDay }: ArrangingProps) {
         title={opponent === null ? words.page : words.arrangeWith({ opponent })}
         description={`${match.tournamentName} · ${matchView(match).round}`}
         actions={
-          <LinkButton href={`/tournaments/${match.tournamentId}?tab=matches&view=list`}>
-            {match.tournamentName}
-          </LinkButton>
+          <LinkButton href={pageOfMatch(match.tournamentId, match.id)}>{match.tournamentName}</LinkButton>
         }
       />
       {playBy !== null && today <= playBy && (

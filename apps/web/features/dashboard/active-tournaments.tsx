@@ -1,6 +1,7 @@
 // The tournaments that are being played.
 import * as controls from '@tennis/words/controls';
 import * as words from '@tennis/words/dashboard';
+import { howFar } from '../../lib/how-far.ts';
 import { stageLabel, tournamentDates } from '../../lib/tournament-view.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
@@ -26,11 +27,7 @@ export function ActiveTournaments() {
       ) : data.length === 0 ? (
         <EmptyState
           title={words.noActive}
-          action={
-            <LinkButton variant="primary" href="/create-tournament">
-              {words.createFirst}
-            </LinkButton>
-          }
+          action={<LinkButton href="/create-tournament">{words.createFirst}</LinkButton>}
         />
       ) : (
         <ShowAll things={data} first={SHOWN_FIRST} label={words.showAllActive}>
@@ -42,6 +39,7 @@ export function ActiveTournaments() {
                   name={tournament.name}
                   status={tournament.status}
                   dates={tournamentDates(tournament)}
+                  now={howFar(tournament)}
                   stage={stageLabel(tournament.currentStage)}
                   participantCount={tournament.participantCount}
                   matches={{ completed: tournament.matchesCompleted, total: tournament.matchCount }}

@@ -1,6 +1,6 @@
 // The day's matches (specification sections 2, 4 and 8; D43): here the status is given in words.
 import * as words from '@tennis/words/dashboard';
-import type { Match } from '@tennis/contract';
+import { pageOfMatch, type Match } from '@tennis/contract';
 import { viewerZone } from '../../lib/dates.ts';
 import { matchView } from '../../lib/match-view.ts';
 import { listZones } from '../../lib/zones.ts';
@@ -70,7 +70,7 @@ function TodaysMatch({ match, reading }: { match: Match; reading: string }) {
         view.court,
         words.roundOfTournament({ tournament: match.tournamentName, round: view.round }),
       ]}
-      href={`/tournaments/${match.tournamentId}?tab=matches`}
+      href={pageOfMatch(match.tournamentId, match.id)}
       status={
         match.status === 'in_progress' ? (
           <StatusBadge status="in_progress" />

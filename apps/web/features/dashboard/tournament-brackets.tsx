@@ -3,7 +3,7 @@
 import * as controls from '@tennis/words/controls';
 import * as words from '@tennis/words/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import type { Match, Tournament } from '@tennis/contract';
+import { pageOfMatch, type Match, type Tournament } from '@tennis/contract';
 import { read } from '../../lib/api.ts';
 import { viewerZone } from '../../lib/dates.ts';
 import { listZones } from '../../lib/zones.ts';
@@ -51,7 +51,7 @@ function BracketOf({ tournament }: { tournament: Tournament }) {
     {
       atLeast: COLUMNS,
       atMost: COLUMNS,
-      link: () => ({ href: `/tournaments/${tournament.id}?tab=matches` }),
+      link: ({ id }) => ({ href: pageOfMatch(tournament.id, id) }),
     },
   );
   return facts === null ? (

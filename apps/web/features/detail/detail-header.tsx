@@ -2,9 +2,10 @@
 import * as words from '@tennis/words/tournaments';
 import type { Tournament } from '@tennis/contract';
 import { isPairType } from '@tennis/domain';
-import { CalendarDays, Check, MapPin, Trophy, Users, type LucideIcon } from 'lucide-react';
+import { CalendarDays, Check, Clock, MapPin, Trophy, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { groundOf } from '../../lib/ground-of.ts';
+import { howFar } from '../../lib/how-far.ts';
 import { clubOfTournament, FORMAT_LABELS, stageLabel, tournamentDates } from '../../lib/tournament-view.ts';
 import { TYPE_LABELS } from '../../lib/tournament-words.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
@@ -67,6 +68,7 @@ export function DetailHeader({ tournament }: { tournament: Tournament }) {
               })}
             </Fact>
             <Fact icon={Users}>{entriesText(tournament)}</Fact>
+            <Fact icon={Clock}>{howFar(tournament)}</Fact>
           </ul>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-meta">

@@ -18,10 +18,12 @@ import { usePageTitle } from '../../ui/page-title.ts';
 import { StandstillBanner } from '../../ui/standstill-banner.tsx';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { ArchivedNotice } from './archived-notice.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
-import { ArchivedNotice, CourtsDialog, ManageBar, ScorersDialog, type DetailTabs } from './parts.ts';
+import { CourtsDialog, ManageBar, ScorersDialog, type DetailTabs } from './parts.ts';
 import { nextLine } from './next-line.ts';
+import { stripRoom } from './strip-room.ts';
 import { DetailsTab } from './details-tab.tsx';
 import { TournamentMissing } from '../../ui/tournament-missing.tsx';
 import { useTournamentId } from '../../lib/tournament-id.ts';
@@ -45,7 +47,7 @@ export function TournamentDetailPage({ tabs }: { tabs: DetailTabs }) {
 
 function Detail({ tournament, tabs }: { tournament: Tournament; tabs: DetailTabs }) {
   const { MatchesTab, ParticipantsTab, Followed, preloadTab } = tabs;
-  const followsSomebody = useFollowedEntries().some((one) => one.tournament === tournament.id);
+  const followed = useFollowedEntries().filter((one) => one.tournament === tournament.id).length;
   usePageTitle(tournament.name, words.tournament);
   const user = useSession();
   const mayManage = mayManageTournament(user, tournament);
@@ -69,21 +71,19 @@ function Detail({ tournament, tabs }: { tournament: Tournament; tabs: DetailTabs
     <>
       <Breadcrumb trail={[{ label: words.title, href: '/tournaments' }]} current={tournament.name} />
       <DetailHeader tournament={tournament} />
-      {tournament.archivedAt !== null && (
-        <Suspense>
-          <ArchivedNotice tournament={tournament} manages={mayManage} />
-        </Suspense>
-      )}
+      {tournament.archivedAt !== null && <ArchivedNotice tournament={tournament} manages={mayManage} />}
       {tournament.suspended !== undefined && (
         <div className="pt-3">
           <StandstillBanner breaks={tournament.suspended} zone={tournament.timeZone} />
         </div>
       )}
-      {followsSomebody && (
-        <Suspense>
-          <Followed tournament={tournament.id} />
-        </Suspense>
-      )}
+      <div data-strip={tournament.id} style={followed === 0 ? undefined : stripRoom(followed)}>
+        {followed > 0 && (
+          <Suspense>
+            <Followed tournament={tournament.id} />
+          </Suspense>
+        )}
+      </div>
       {manages && !wide && (
         <div className={nextLine(tournament) === null ? 'min-h-16 pt-3' : 'min-h-23 pt-3'}>{manageBar}</div>
       )}

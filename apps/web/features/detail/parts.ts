@@ -8,7 +8,7 @@ export const ManageBar = lazyPart(() => import('./manage-bar.tsx'), 'ManageBar')
 export const ScorersDialog = lazyPart(() => import('./scorers-dialog.tsx'), 'ScorersDialog');
 export const CourtsDialog = lazyPart(() => import('./courts-dialog.tsx'), 'CourtsDialog');
 export const EntryCard = lazyPart(() => import('./entering/entry-card.tsx'), 'EntryCard');
-export const ArchivedNotice = lazyPart(() => import('./archive-tournament.tsx'), 'ArchivedNotice');
+export const RestoreTournament = lazyPart(() => import('./archive-tournament.tsx'), 'RestoreTournament');
 
 type Tab = ComponentType<{
   tournament: Tournament;

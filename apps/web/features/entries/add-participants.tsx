@@ -37,10 +37,12 @@ const listPath = ({ id }: Tournament): string => `/tournaments/${id}/entries/imp
 export interface AddParticipantsProps {
   tournament: Tournament;
   participants: readonly Participant[];
+  /** Whether adding is not what comes next, because the draw can be made. */
+  isAside: boolean;
 }
 
 /** The quick form, which adds to the waiting list if the tournament is full, and the way to a page that takes a list. */
-export function AddParticipants({ tournament, participants }: AddParticipantsProps) {
+export function AddParticipants({ tournament, participants, isAside }: AddParticipantsProps) {
   const write = useWrite();
   const { busy, send } = write;
   const nameInput = useRef<HTMLInputElement>(null);
@@ -187,7 +189,12 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
             />
           )}
           <div className="flex flex-wrap gap-2 pt-6.5 max-sm:w-full max-sm:pt-0 max-sm:*:flex-auto max-sm:*:whitespace-nowrap">
-            <Button type="submit" variant="primary" icon={UserPlus} busy={busy || isLooking}>
+            <Button
+              type="submit"
+              variant={isAside ? 'secondary' : 'primary'}
+              icon={UserPlus}
+              busy={busy || isLooking}
+            >
               {isFull ? words.addWaiting : words.add}
             </Button>
             <LinkButton icon={ClipboardList} href={listPath(tournament)}>

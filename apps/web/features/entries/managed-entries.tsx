@@ -153,7 +153,7 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
           ),
           above: isOpen && (
             <Card padding="m" as="section" aria-label={words.addSeveral}>
-              <AddParticipants tournament={tournament} participants={participants} />
+              <AddParticipants tournament={tournament} participants={participants} isAside={canDraw} />
             </Card>
           ),
           renderControls: (participant) => ({

@@ -1,12 +1,13 @@
 // The entries of one tournament that this browser follows, each with the match that matters now. It updates by itself, like all lists of matches.
 import * as words from '@tennis/words/following';
-import type { Participant } from '@tennis/contract';
+import { pageOfMatch, type Match, type Participant } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { readFirst } from '../../lib/api.ts';
 import { itsMatches, itsParticipants } from '../../lib/first-reads.ts';
 import { useFollowedEntries } from '../../lib/followed-entries.ts';
 import { participantName } from '../../lib/participant-name.ts';
 import { FollowStar } from '../../ui/follow-star.tsx';
+import { MatchLine } from '../../ui/match-line.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { TellMe } from '../../ui/tell-me.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -27,7 +28,10 @@ export function FollowedInTournament({ tournament, title }: { tournament: number
       <h2 className="px-4 pt-1 text-meta font-semibold text-primary">{title ?? words.title}</h2>
       <ul className="divide-y divide-line">
         {followed.map(({ entry }) => (
-          <li key={entry} className="flex min-h-14 items-center gap-2 py-1 pr-1.5 pl-4">
+          <li
+            key={entry}
+            className="flex min-h-24 items-center gap-2 py-1 pr-1.5 pl-4 md:pointer-fine:min-h-14"
+          >
             {entries.data === undefined || matches.data === undefined ? (
               <SkeletonGroup className="flex-1">
                 <Skeleton className="h-5 w-2/3" />
@@ -37,7 +41,7 @@ export function FollowedInTournament({ tournament, title }: { tournament: number
                 tournament={tournament}
                 entry={entry}
                 participant={entries.data.find(({ id }) => id === entry)}
-                line={lineOf(matchThatCounts(matches.data, entry), entry)}
+                match={matchThatCounts(matches.data, entry)}
               />
             )}
           </li>
@@ -52,12 +56,12 @@ function Followed({
   tournament,
   entry,
   participant,
-  line,
+  match,
 }: {
   tournament: number;
   entry: number;
   participant: Participant | undefined;
-  line: string;
+  match: Match | undefined;
 }) {
   if (participant === undefined)
     return (
@@ -71,7 +75,7 @@ function Followed({
     <>
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <TextLink href={`/tournaments/${tournament}?tab=matches&view=draw&player=${entry}`}>{name}</TextLink>
-        <p className="text-meta text-ink2">{line}</p>
+        <MatchLine href={match && pageOfMatch(tournament, match.id, entry)}>{lineOf(match, entry)}</MatchLine>
       </div>
       <FollowStar tournament={tournament} entry={entry} name={name} />
     </>

@@ -2,6 +2,7 @@
 import * as words from '@tennis/words/controls';
 import type { Tournament } from '@tennis/contract';
 import type { ReactNode } from 'react';
+import { howFar } from '../../lib/how-far.ts';
 import { clubOnCard, FORMAT_LABELS, tournamentDates } from '../../lib/tournament-view.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardHeader } from '../../ui/card.tsx';
@@ -50,6 +51,7 @@ export function TournamentSection({
               status={tournament.status}
               dates={tournamentDates(tournament)}
               club={clubOnCard(tournament)}
+              now={howFar(tournament)}
               format={FORMAT_LABELS[tournament.format]}
               link={{ label: linkLabel, href: `/tournaments/${tournament.id}` }}
             />

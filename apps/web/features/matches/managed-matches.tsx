@@ -91,12 +91,16 @@ export function ManagedMatches({ tournament, matches, DrawView }: Omit<MatchesVi
                   {byDate.lastDays}
                 </Button>
               )}
-              <AddButton label={words.add} onAdd={create} />
+              <Button icon={Plus} onClick={create}>
+                {words.add}
+              </Button>
             </div>
           ),
           addFirst:
             tournament.participantCount < 2 || tournament.status === 'completed' ? (
-              <AddButton label={words.addFirst} onAdd={create} />
+              <Button variant="primary" icon={Plus} onClick={create}>
+                {words.addFirst}
+              </Button>
             ) : (
               <div className="flex flex-wrap justify-center gap-2">
                 <LinkButton
@@ -133,13 +137,5 @@ export function ManagedMatches({ tournament, matches, DrawView }: Omit<MatchesVi
       )}
       <WriteQuestions write={write} />
     </>
-  );
-}
-
-function AddButton({ label, onAdd }: { label: string; onAdd: () => void }) {
-  return (
-    <Button variant="primary" icon={Plus} onClick={onAdd}>
-      {label}
-    </Button>
   );
 }

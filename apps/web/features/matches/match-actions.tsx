@@ -117,7 +117,6 @@ export function MatchActions(props: MatchActionsProps) {
         {(status === 'scheduled' || status === 'in_progress') && !waits && (
           <Button
             disabled={busy}
-            {...(status === 'in_progress' ? { variant: 'primary' as const } : {})}
             onClick={() => onOpen('scores')}
             aria-label={actionFor({ action: words.scoresAndWinner, name: title })}
           >

@@ -1,6 +1,6 @@
 // The List view of a tournament's matches: rounds as sections, start times as headings (§2).
 import * as words from '@tennis/words/matches';
-import type { Match } from '@tennis/contract';
+import { placeOfMatch, type Match } from '@tennis/contract';
 import { memo, type ReactNode } from 'react';
 import { numbersIn } from '../../lib/comes-from.ts';
 import { viewerZone } from '../../lib/dates.ts';
@@ -9,8 +9,9 @@ import { groupName, matchView } from '../../lib/match-view.ts';
 import { roundName } from '../../lib/match-words.ts';
 import { formatNote, floorNote, lastDayNote, shortWhen } from '../../lib/when-words.ts';
 import { listZones } from '../../lib/zones.ts';
+import { useNamedRow } from '../../ui/go-to-row.ts';
 import { MatchRow } from '../../ui/match-row.tsx';
-import { OnCourtJump, onCourtIn, placeOf } from '../../ui/on-court-jump.tsx';
+import { OnCourtJump, onCourtIn } from '../../ui/on-court-jump.tsx';
 import { RoomBelow } from '../../ui/room-below.tsx';
 import { ZoneLine } from '../../ui/zone-line.tsx';
 import { firstOfRounds, matchesByRound } from './match-groups.ts';
@@ -41,10 +42,11 @@ export function MatchList({ matches, followed, renderControls, busyIds = NONE }:
   const numberOf = numbersIn(matches);
   const rows = rounds.flatMap(({ sections }) => sections.flatMap(({ matches: together }) => together));
   const near = nearRows(rows);
+  const named = useNamedRow();
   return (
     <div className="grid gap-7">
       <ZoneLine line={line} className="-mb-3" />
-      <OnCourtJump {...onCourtIn(rows)} className="-mb-3" />
+      <OnCourtJump {...onCourtIn(rows)} placeOf={placeOfMatch} className="-mb-3" />
       {firstOfRounds(rounds, limit).map(({ round, played, completed, sections }) => (
         <section key={round} aria-label={roundName(round)}>
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-1.5">
@@ -57,7 +59,13 @@ export function MatchList({ matches, followed, renderControls, busyIds = NONE }:
                 {heading !== null && <h3 className="mb-1.5 text-meta font-semibold text-ink2">{heading}</h3>}
                 <ul className="grid grid-cols-1 gap-2">
                   {group.map((match) => (
-                    <li key={match.id} id={placeOf(match)} tabIndex={-1}>
+                    <li
+                      key={match.id}
+                      id={placeOfMatch(match.id)}
+                      tabIndex={-1}
+                      aria-current={named === placeOfMatch(match.id) ? 'true' : undefined}
+                      className="rounded-card target:named aria-[current=true]:named"
+                    >
                       <Row
                         match={match}
                         reading={reading}

@@ -49,7 +49,6 @@ export function ClaimsToDecide({ clubId }: { clubId: number }) {
             <span className="flex gap-2">
               <Button
                 icon={Check}
-                variant="primary"
                 busy={busyIds.includes(claim.id)}
                 aria-label={words.approveOf({ name: claim.by.name })}
                 onClick={() => decide(claim, true)}

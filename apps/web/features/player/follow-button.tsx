@@ -13,6 +13,8 @@ export function FollowButton({ id, name }: { id: number; name: string }) {
     <>
       <Button
         icon={isFollowed ? StarOff : Star}
+        // As wide with either word, so that nothing beside it moves.
+        className="min-w-36"
         disabled={isFull}
         aria-label={isFollowed ? words.unfollowName({ name }) : words.followName({ name })}
         onClick={() => (isFollowed ? unfollow(id) : follow(id))}

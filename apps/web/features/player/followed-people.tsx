@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { followInstead, unfollow, useFollowed } from '../../lib/followed-people.ts';
-import { nextText } from './next-text.ts';
+import { NextLine } from './next-line.tsx';
 import { onePerson } from './player-queries.ts';
 
 /** The list; without anybody it says how to begin. */
@@ -50,7 +50,7 @@ function Followed({ id }: { id: number }) {
             <TextLink href={`/people/${data.personId}`} className="[overflow-wrap:anywhere]">
               {data.name}
             </TextLink>
-            <p className="text-meta text-ink2">{nextText(data.upcoming[0])}</p>
+            <NextLine next={data.upcoming[0]} />
           </>
         )}
         {data === undefined && error === null && (

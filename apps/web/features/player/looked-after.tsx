@@ -4,7 +4,7 @@ import * as words from '@tennis/words/player';
 import type { MyTennis } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { TextLink } from '../../ui/text-link.tsx';
-import { nextText } from './next-text.ts';
+import { NextLine } from './next-line.tsx';
 import { Part } from './part.tsx';
 import { myTennis } from './player-queries.ts';
 
@@ -36,15 +36,15 @@ function Child({ personId, name }: { personId: number; name: string }) {
       >
         {name}
       </TextLink>
-      <p className="min-h-5 text-meta text-ink2">
+      <div className="min-h-5 text-meta text-ink2">
         {isError && data === undefined && words.failed}
         {data !== undefined && (
           <>
             {next?.status === 'in_progress' && <b className="text-ink">{common.onCourtNow} • </b>}
-            {nextText(next)}
+            <NextLine next={next} />
           </>
         )}
-      </p>
+      </div>
     </li>
   );
 }

@@ -60,9 +60,11 @@ test('who has won is told by the side, and nobody where there is no winner', () 
   ]);
 });
 
-test('a match leads into its draw with the player’s path, or to the list', () => {
-  expect(placeOf(MATCH)).toBe('/tournaments/3?tab=matches');
-  expect(placeOf({ ...MATCH, drawId: 8 })).toBe('/tournaments/3?tab=matches&view=draw&player=12');
+test('a match leads to its own row, with the player marked', () => {
+  expect(placeOf(MATCH)).toBe(`/tournaments/3?tab=matches&view=list&player=12#match-${MATCH.id}`);
+  expect(placeOf({ ...MATCH, participant2Id: null })).toBe(
+    `/tournaments/3?tab=matches&view=list#match-${MATCH.id}`,
+  );
 });
 
 test('addresses keep what the pages know', () => {

@@ -1,5 +1,5 @@
 // A match as one of its players sees it: they come first, and so do their games.
-import type { PlayedMatch } from '@tennis/contract';
+import { pageOfMatch, type PlayedMatch } from '@tennis/contract';
 import type { MatchView } from '../../lib/match-view.ts';
 import { matchView } from '../../lib/match-view.ts';
 
@@ -39,9 +39,6 @@ export function hasWon({ side, winnerId, participant1Id }: PlayedMatch): boolean
 export const canArrange = ({ playBy, status, participant1Id, participant2Id }: PlayedMatch): boolean =>
   playBy !== null && status === 'scheduled' && participant1Id !== null && participant2Id !== null;
 
-/** Where a match leads: to its draw, with the player's path marked, or to the list of its tournament. */
-export function placeOf({ tournamentId, drawId, side, participant1Id, participant2Id }: PlayedMatch): string {
-  const own = side === 1 ? participant1Id : participant2Id;
-  const inDraw = drawId === null ? '' : `&view=draw${own === null ? '' : `&player=${own}`}`;
-  return `/tournaments/${tournamentId}?tab=matches${inDraw}`;
-}
+/** Where a match leads: to its row in the list of its tournament, with the player marked there and in the draw. */
+export const placeOf = ({ id, tournamentId, side, participant1Id, participant2Id }: PlayedMatch): string =>
+  pageOfMatch(tournamentId, id, side === 1 ? participant1Id : participant2Id);

@@ -1,7 +1,7 @@
 // One court through the day: its header with the surface and the current match, its matches in order, and the line of the present.
 import * as courtWords from '@tennis/words/courts';
 import * as words from '@tennis/words/schedules';
-import type { Match } from '@tennis/contract';
+import { pageOfMatch, type Match } from '@tennis/contract';
 import { Fragment, memo } from 'react';
 import { closureAt, SURFACE_LABELS } from '../../lib/court-words.ts';
 import { dayOf, formatTime } from '../../lib/dates.ts';
@@ -134,7 +134,7 @@ export const Entry = memo(function Entry({ match, court = '', number, when, far,
     <MatchRow
       match={view}
       caption={[timeLabel(match), when, court, view.round, number, match.tournamentName, formatNote(match)]}
-      href={`/tournaments/${match.tournamentId}?tab=matches`}
+      href={pageOfMatch(match.tournamentId, match.id)}
       far={far}
       renderStar={
         withStars

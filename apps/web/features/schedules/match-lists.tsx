@@ -1,7 +1,7 @@
 // The two lists of matches and what stands in their place while they load.
 import * as words from '@tennis/words/schedules';
 import { memo, useState } from 'react';
-import type { Match } from '@tennis/contract';
+import { pageOfMatch, placeOfMatch, type Match } from '@tennis/contract';
 import { viewerZone } from '../../lib/dates.ts';
 import { numbersIn } from '../../lib/comes-from.ts';
 import type { CaptionWord } from '../../lib/match-facts.ts';
@@ -12,7 +12,7 @@ import { formatNote, floorNote, shortWhen } from '../../lib/when-words.ts';
 import { listZones } from '../../lib/zones.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { MatchRow } from '../../ui/match-row.tsx';
-import { OnCourtJump, onCourtIn, placeOf } from '../../ui/on-court-jump.tsx';
+import { OnCourtJump, onCourtIn } from '../../ui/on-court-jump.tsx';
 import { RoomBelow } from '../../ui/room-below.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { ZoneLine } from '../../ui/zone-line.tsx';
@@ -35,7 +35,7 @@ export function ScheduleList({ matches }: { matches: readonly Match[] }) {
   return (
     <>
       <ZoneLine line={line} className="mb-4" />
-      <OnCourtJump {...onCourtIn(rows)} className="mb-4" />
+      <OnCourtJump {...onCourtIn(rows)} placeOf={placeOfMatch} className="mb-4" />
       <div className="grid gap-7">
         {firstOfSchedule(rounds, limit).map(({ round, times }) => (
           <section key={round} aria-label={roundName(round)}>
@@ -49,7 +49,7 @@ export function ScheduleList({ matches }: { matches: readonly Match[] }) {
                   <h4 className="text-control font-semibold text-ink lg:pt-4">{time}</h4>
                   <ul className="grid grid-cols-1 gap-2">
                     {together.map((match) => (
-                      <li key={match.id} id={placeOf(match)} tabIndex={-1}>
+                      <li key={match.id} id={placeOfMatch(match.id)} tabIndex={-1}>
                         <Row
                           match={match}
                           viewer={reading}
@@ -149,7 +149,7 @@ const Row = memo(function Row({
     <MatchRow
       match={view}
       caption={describe(match, view, number)}
-      href={matchesOf(match.tournamentId)}
+      href={pageOfMatch(match.tournamentId, match.id)}
       far={far}
     />
   );

@@ -2,7 +2,7 @@
 // has a line of courts and the chosen one below it; a desk has all courts side by side. Paper gets its own sheets.
 import * as words from '@tennis/words/schedules';
 import { openScreen } from '@tennis/words/matches';
-import type { Match } from '@tennis/contract';
+import { pageOfMatch, type Match } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Printer } from 'lucide-react';
 import { useEffect } from 'react';
@@ -95,7 +95,7 @@ function OwnMatches({ matches }: { matches: readonly Match[] }) {
                   view.round,
                   formatNote(match),
                 ]}
-                href={`/tournaments/${match.tournamentId}?tab=matches`}
+                href={pageOfMatch(match.tournamentId, match.id)}
               />
             </li>
           );

@@ -1,6 +1,7 @@
 // The page at /score: the matches that a link opens, for somebody without an account (D51). It is behind the code on a match card, so parents come
 // here too: stars follow who plays, and each match leads to its tournament.
 import * as words from '@tennis/words/pad';
+import { pageOfMatch } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { read, isMissing } from '../../lib/api.ts';
 import { formatCalendarDay, formatDay } from '../../lib/dates.ts';
@@ -100,7 +101,7 @@ function Opened() {
                           {words.linkScore}
                         </LinkButton>
                       )}
-                      <LinkButton variant="quiet" href={`/tournaments/${match.tournamentId}?tab=matches`}>
+                      <LinkButton variant="quiet" href={pageOfMatch(match.tournamentId, match.id)}>
                         {words.linkTournament}
                       </LinkButton>
                     </>

@@ -16,7 +16,9 @@ const VIEW: ScoreLog = {
 it('leads those who run the tournament to Manage Scores, and anybody else to what they may score', () => {
   const organisers = { ...VIEW, manages: true as const };
   expect(wayBack(true, organisers)).toMatchObject({ home: '/manage-scores', isOrganiser: true });
-  expect(wayBack(true, organisers).close).toBe(`/tournaments/${VIEW.match.tournamentId}?tab=matches`);
+  expect(wayBack(true, organisers).close).toBe(
+    `/tournaments/${VIEW.match.tournamentId}?tab=matches&view=list#match-1`,
+  );
   const others = { home: '/score', close: '/score', isOrganiser: false };
   expect(wayBack(true, VIEW)).toEqual(others);
   expect(wayBack(true, null)).toEqual(others);

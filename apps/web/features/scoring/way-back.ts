@@ -1,5 +1,5 @@
 // Where the pad leads back to: only those who run the tournament may open Manage Scores; anybody else came from the list of what they may score.
-import type { ScoreLog } from '@tennis/contract';
+import { pageOfMatch, type ScoreLog } from '@tennis/contract';
 import { SCORE_LINK_PATH } from '../../lib/score-link.ts';
 
 const QUEUE = '/manage-scores';
@@ -16,6 +16,6 @@ export interface WayBack {
 /** The way back of somebody at the pad. A device that has lost its session may still have a match that was read with it. */
 export function wayBack(isSignedIn: boolean, view: ScoreLog | null): WayBack {
   if (isSignedIn && view?.manages === true)
-    return { home: QUEUE, close: `/tournaments/${view.match.tournamentId}?tab=matches`, isOrganiser: true };
+    return { home: QUEUE, close: pageOfMatch(view.match.tournamentId, view.match.id), isOrganiser: true };
   return { home: SCORE_LINK_PATH, close: SCORE_LINK_PATH, isOrganiser: false };
 }

@@ -1,5 +1,6 @@
 // The search palette (brief section 2; D18): type, choose with the arrow keys or a press, and the page opens.
 import * as words from '@tennis/words/search';
+import { searchAddress, searchedText } from '@tennis/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
@@ -7,13 +8,13 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { read } from '../../lib/api.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
+import { useMediaQuery } from '../../ui/media-query.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { cachedTournaments } from './cached-tournaments.ts';
 import { FoundList } from './found-list.tsx';
 import { answering, factsOfListed, groupsOf, type SearchedPage } from './found.ts';
+import { usePaused } from './typing-pause.ts';
 
-/** So long nobody has typed before the server is asked. */
-const PAUSE_MS = 120;
 /** A name that was entered meanwhile is found soon. */
 const FRESH_MS = 15_000;
 
@@ -21,16 +22,6 @@ export interface PaletteProps {
   readonly pages: readonly SearchedPage[];
   readonly actions: readonly SearchedPage[];
   readonly onClose: () => void;
-}
-
-/** The typed text, after a short pause in the typing. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }
 
 /** The open palette. */
@@ -41,6 +32,8 @@ export function SearchPalette({ pages, actions, onClose }: PaletteProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [cursor, setCursor] = useState(0);
+  const isPhone = useMediaQuery('(max-width: 47.99rem)');
+  const [hasChosen, setHasChosen] = useState(false);
   const [listed] = useState(() => cachedTournaments(client).map(factsOfListed));
   const q = usePaused(text).trim();
   const { data, isError, isFetching } = useQuery({
@@ -73,10 +66,15 @@ export function SearchPalette({ pages, actions, onClose }: PaletteProps) {
       event.preventDefault();
       const next = (at + step + found.length) % found.length;
       setCursor(next);
+      setHasChosen(true);
       document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
     }
     const chosen = found[at];
-    if (event.key === 'Enter' && chosen !== undefined) {
+    // The Search key of a phone's keyboard searches; a thumb chooses among the results.
+    if (event.key === 'Enter' && isPhone && !hasChosen && !isEmpty) {
+      event.preventDefault();
+      open(searchAddress(searchedText(text)));
+    } else if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault();
       open(chosen.href);
     }
@@ -98,12 +96,13 @@ export function SearchPalette({ pages, actions, onClose }: PaletteProps) {
           aria-autocomplete="list"
           aria-activedescendant={found.length > 0 ? optionId(at) : undefined}
           autoComplete="off"
-          enterKeyHint="go"
+          enterKeyHint={isPhone ? 'search' : 'go'}
           maxLength={100}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
             setCursor(0);
+            setHasChosen(false);
           }}
           onKeyDown={onKeyDown}
         />

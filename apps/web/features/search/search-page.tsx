@@ -8,10 +8,10 @@ import {
   searchedText,
   searchQuery,
 } from '@tennis/contract';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useRouteContext } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { isRefused, messageOf, read } from '../../lib/api.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,6 +23,7 @@ import { usePageTitle } from '../../ui/page-title.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { groupsOf, type FoundGroup } from './found.ts';
+import { PAUSE_MS } from './typing-pause.ts';
 
 /** The text in the address. The server sends `busy` to an address that has asked too often. */
 function useAsked(): { readonly text: string; readonly isBusy: boolean } {
@@ -39,8 +40,9 @@ export function SearchPage() {
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title={words.title} />
-      <SearchForm key={text} text={text} />
-      <div className="mt-6">
+      <SearchForm text={text} />
+      {/* reader/typing.ts puts what the server has drawn for another text in here. */}
+      <div id="answer" className="mt-6">
         {isBusy ? (
           <EmptyState title={words.tooOften} />
         ) : isWorthSearching(text) ? (
@@ -56,15 +58,45 @@ export function SearchPage() {
 
 function SearchForm({ text }: { text: string }) {
   const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Whether the address comes from typing: Back leads to texts that were searched for, not to beginnings of them.
+  const isTyped = useRef(text === '');
+  useEffect(() => () => clearTimeout(pause.current), []);
+  useEffect(() => {
+    // Back and forward; nobody's typing is put right.
+    if (field.current !== null && searchedText(field.current.value) !== text) field.current.value = text;
+  }, [text]);
+  function ask(replace: boolean) {
+    clearTimeout(pause.current);
+    const q = searchedText(field.current?.value ?? null);
+    if (q !== text) void navigate({ href: searchAddress(q), replace, resetScroll: false });
+  }
+  function type() {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      ask(isTyped.current);
+      isTyped.current = true;
+    }, PAUSE_MS);
+  }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const q = new FormData(event.currentTarget).get('q');
-    void navigate({ href: searchAddress(searchedText(typeof q === 'string' ? q : null)) });
+    ask(isTyped.current);
+    isTyped.current = false;
+    // A phone's keyboard would stand before the results.
+    if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
   }
   return (
     <search>
-      <form action="/search" onSubmit={submit} className="flex items-start gap-2">
+      <form
+        action="/search"
+        data-answers=""
+        onSubmit={submit}
+        onInput={type}
+        className="flex items-start gap-2"
+      >
         <TextField
+          ref={field}
           type="search"
           name="q"
           label={words.open}
@@ -88,7 +120,10 @@ function SearchForm({ text }: { text: string }) {
 }
 
 function Answer({ text }: { text: string }) {
-  const { data, error, refetch } = useQuery(read('search', { query: searchQuery(text) }));
+  const { data, error, refetch } = useQuery({
+    ...read('search', { query: searchQuery(text) }),
+    placeholderData: keepPreviousData,
+  });
   const groups = groupsOf({ text, hits: data, listed: [], pages: [], actions: [] });
   const count = groups.reduce((sum, { found }) => sum + found.length, 0);
   return (

@@ -89,12 +89,7 @@ function EmptyTab({ tab, isAdmin }: { tab: ListTab; isAdmin: boolean }) {
     <EmptyState
       title={isAdmin ? words.emptyMine({ tab }) : words.emptyAll({ tab })}
       action={
-        isAdmin &&
-        tab === 'active' && (
-          <LinkButton variant="primary" href="/create-tournament">
-            {words.createFirst}
-          </LinkButton>
-        )
+        isAdmin && tab === 'active' && <LinkButton href="/create-tournament">{words.createFirst}</LinkButton>
       }
     />
   );

@@ -3,6 +3,7 @@ import * as words from '@tennis/words/tournaments';
 import * as controls from '@tennis/words/controls';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { howFar } from '../../lib/how-far.ts';
 import { useMoreHref } from '../../lib/page-search.ts';
 import { stageLabel, tournamentDates } from '../../lib/tournament-view.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
@@ -39,6 +40,7 @@ export function TournamentCards({
             name={tournament.name}
             status={tournament.status}
             dates={tournamentDates(tournament)}
+            now={howFar(tournament)}
             stage={stageLabel(tournament.currentStage)}
             link={{
               label: tournament.status === 'completed' ? words.viewResults : words.viewDetails,

@@ -3,7 +3,7 @@
 import { missing } from '@tennis/words/arranging';
 import * as words from '@tennis/words/reports';
 import { useQuery } from '@tanstack/react-query';
-import type { ResultReport } from '@tennis/contract';
+import { pageOfMatch, type ResultReport } from '@tennis/contract';
 import { ClipboardCheck } from 'lucide-react';
 import { isRefused, read } from '../../../lib/api.ts';
 import { matchTitle } from '../../../lib/match-view.ts';
@@ -41,9 +41,7 @@ export function ReportPage({ id }: { id: number }) {
       <PageHeader
         title={words.title}
         description={`${matchTitle(match)} · ${match.tournamentName}`}
-        actions={
-          <LinkButton href={`/tournaments/${match.tournamentId}?tab=matches`}>{words.toMatch}</LinkButton>
-        }
+        actions={<LinkButton href={pageOfMatch(match.tournamentId, match.id)}>{words.toMatch}</LinkButton>}
       />
       <div className="grid max-w-3xl gap-4">
         <Step told={data} />
