@@ -80,9 +80,7 @@ test('a director plans a Saturday of three tournaments and publishes it', async 
   await press('Suggest times');
   const dialog = page.getByRole('dialog', { name: 'Suggested times' });
   // The usual limits of matches a day leave the last rounds of a draw of 32 without a place on one day [OP9].
-  await expect(
-    dialog.getByText('This plan keeps to 2 singles, 2 doubles, 3 matches in all.'),
-  ).toBeVisible();
+  await expect(dialog.getByText('This plan keeps to 2 singles, 2 doubles, 3 matches in all.')).toBeVisible();
   await expect(dialog.getByText(/With a higher limit for these days/)).toBeVisible();
   presses += 1;
   await dialog.getByLabel('The most matches of one player on a day').selectOption('No limit');

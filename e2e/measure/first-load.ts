@@ -37,8 +37,8 @@ function publicPages(cup: number, big: number, zoneOfBig: string): readonly Publ
     reads,
     fonts,
   });
-  // A page that is only read brings no app: a script of 6 kB, and the styles.
-  const read = 28;
+  // A page that is only read brings no app: a script of 7 kB, and the styles.
+  const read = 29;
   return [
     { name: 'landing', path: '/', most: of(10, read, 7, 0) },
     { name: 'tournaments', path: '/tournaments', most: of(9, read, 7, 0) },
@@ -58,7 +58,7 @@ function publicPages(cup: number, big: number, zoneOfBig: string): readonly Publ
       most: of(25, read, 8, 0),
       desk: of(25, read, 8, 0, 100),
     },
-    { name: 'schedule', path: '/match-schedules', zone: 'Europe/Lisbon', most: of(18, read, 9, 0, 180) },
+    { name: 'schedule', path: '/match-schedules', zone: 'Europe/Lisbon', most: of(19, read, 9, 0, 180) },
     {
       name: 'order of play',
       path: '/match-schedules?view=order',
@@ -74,7 +74,7 @@ function publicPages(cup: number, big: number, zoneOfBig: string): readonly Publ
     { name: 'search', path: '/search?q=an', most: of(6, read, 7, 0) },
     { name: 'sign in', path: '/login', most: of(3, 233, 21, 1) },
     { name: 'register', path: '/register', most: of(3, 243, 25, 1) },
-    { name: 'forgot', path: '/forgot-password', most: of(3, 230, 19, 1) },
+    { name: 'forgot', path: '/forgot-password', most: of(3, 231, 19, 1) },
     { name: 'not found', path: '/nothing-here', most: of(3, 168, 9, 0) },
   ];
 }

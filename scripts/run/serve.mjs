@@ -5,7 +5,7 @@ import { env } from 'node:process';
 import { onEndSignals, passThrough } from './children.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ROOT, projectEnvironment, projectNode } from './paths.mjs';
-import { ensureClusterPrograms } from './programs.mjs';
+import { ensureClusterPrograms, findChromium } from './programs.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
 const SERVER = 'apps/server/main.ts';
@@ -64,17 +64,27 @@ export const move = (args) => runInstalled('apps/server/move.ts', args);
 /** Says what is wrong with a server and its settings. */
 export const doctor = () => runInstalled('apps/server/doctor.ts', []);
 
+/**
+ * Looks at the demo with the browser that the tests use.
+ * @param {string} script
+ * @param {string[]} args
+ */
+function lookAtDemo(script, args = []) {
+  env['CHROMIUM'] = findChromium() ?? 'chromium';
+  return runBuilt(script, args);
+}
+
 /** Measures pages of the demo in a slowed-down browser. @param {string[]} args */
-export const measurePages = (args) => runBuilt('e2e/measure/pages.ts', args);
+export const measurePages = (args) => lookAtDemo('e2e/measure/pages.ts', args);
 
 /** Measures the score pad in a slowed-down browser. */
-export const measurePad = () => runBuilt('e2e/measure/pad.ts');
+export const measurePad = () => lookAtDemo('e2e/measure/pad.ts');
 
 /** Looks at each public page of the demo with Lighthouse. @param {string[]} args */
-export const measureWithLighthouse = (args) => runBuilt('e2e/measure/lighthouse.ts', args);
+export const measureWithLighthouse = (args) => lookAtDemo('e2e/measure/lighthouse.ts', args);
 
 /** Photographs the demo into docs/screens; the screens of these names, or all of them. @param {string[]} args */
-export const takeScreens = (args) => runBuilt('e2e/screens.ts', args);
+export const takeScreens = (args) => lookAtDemo('e2e/screens.ts', args);
 
 /**
  * Serves the API with reload on PORT and the web app with hot reload through vite, which passes /api on to it.

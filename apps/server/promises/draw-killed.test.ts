@@ -26,8 +26,8 @@ const ENOUGH = 1000;
 /** About this many writes lie between two kills. */
 const BETWEEN_KILLS = 50;
 /** The tide turns: after so many writes the others take everything back, so that the draw can be made again. */
-const TIDE = 100;
-const FLOOD = 55;
+const TIDE = 160;
+const FLOOD = 60;
 
 it.each(FORMATS)(
   `${WRITES} writes of four people in a %s, the server killed again and again, leave what the accepted ones give one after the other`,

@@ -49,6 +49,8 @@ export * as print from './print.ts';
 export * as publishing from './publishing.ts';
 export * as progress from './progress.ts';
 export * as partners from './partners.ts';
+export * as planChoices from './plan-choices.ts';
+export * as planLink from './plan-link.ts';
 export * as people from './people.ts';
 export * as rain from './rain.ts';
 export * as ratings from './ratings.ts';
