@@ -56,5 +56,5 @@ try {
   stderr.write(
     `${error instanceof Advice ? error.message : (error instanceof Error && error.stack) || String(error)}\n`,
   );
-  exit(1);
+  exit(error instanceof Advice ? error.exitCode : 1);
 }

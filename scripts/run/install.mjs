@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { platform, stdout } from 'node:process';
 import { passThrough } from './children.mjs';
 import { Advice, ROOT, systemEnvironment } from './paths.mjs';
+import { refuseReadOnly } from './writable.mjs';
 
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage */
 /** @typedef {{ packages?: Record<string, LockedPackage> }} Lock */
@@ -42,10 +43,11 @@ function installedAsLocked() {
 
 /**
  * Runs `npm ci` when the installed packages are missing or differ from the lock; does nothing otherwise.
- * @throws {Advice} when npm fails; its own words are above
+ * @throws {Advice} when npm fails, whose own words are above, or if it may not install here
  */
 export async function ensureInstalled() {
   if (installedAsLocked()) return;
+  refuseReadOnly('The packages of package-lock.json have to be installed');
   stdout.write('Installing the packages of package-lock.json …\n');
   const code = await passThrough('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], {
     env: systemEnvironment(),

@@ -5,7 +5,15 @@ import { arch, env, execPath, platform, versions } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /** A failure with a sentence for the person at the keyboard: shown without a stack. */
-export class Advice extends Error {}
+export class Advice extends Error {
+  /** What the process ends with. */
+  exitCode = 1;
+}
+
+/** Something has to be installed or built in a folder in which this account may not write, as a service may not; starting again would not help. */
+export class NotWritable extends Advice {
+  exitCode = 3;
+}
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 export const WEB_DIST = join(ROOT, 'apps/web/dist');

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { stdout } from 'node:process';
 import { capture } from './children.mjs';
 import { Advice, ROOT, WEB_DIST, projectEnvironment, projectNode } from './paths.mjs';
+import { refuseReadOnly } from './writable.mjs';
 
 const SOURCES = ['apps/web', 'packages', 'package-lock.json'];
 const WORDS = join(ROOT, 'packages/words');
@@ -110,11 +111,12 @@ export async function buildWeb(signal) {
 
 /**
  * Builds the web app when there is no build or its sources have changed since.
- * @throws {Advice} with the bundler's words when it fails
+ * @throws {Advice} with the bundler's words when it fails, or if it may not be built here
  */
 export async function ensureWebBuilt() {
   const built = existsSync(join(WEB_DIST, 'index.en.html')) && existsSync(STAMP);
   if (built && readFileSync(STAMP, 'utf8') === fingerprint()) return;
+  refuseReadOnly('The web app has to be built');
   stdout.write('Building the web app …\n');
   const { code, output } = await buildWeb();
   if (code !== 0) throw new Advice(`${output}\nThe web app could not be built.`);
