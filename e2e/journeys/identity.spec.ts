@@ -261,9 +261,11 @@ test('what one person read is not shown to the next on the same device', async (
   const rest = watchRest(page);
   await signUp(page, { name: 'First Person', role: 'club_admin' });
   await createClub(page, 'Club of the first person');
+  const follows = page.waitForResponse('**/api/follows');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Club of the first person' })).toBeVisible();
-  // The dashboard's reads would be refused after it.
+  // The dashboard's reads would be refused after it, and what is read once the page is idle.
+  await follows;
   await rest.until();
   await page.getByRole('button', { name: 'Account of First Person' }).click();
   await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();

@@ -81,7 +81,11 @@ test('a day is grouped by round in display order, then by start time [§2, §4, 
     court: '2',
   });
   await setMatchStatus(page, live, 'in_progress');
-  await addMatch(page, tournament, { round: 'final', players: [null, null], startTime: `${day}T13:30:00Z` });
+  const last = await addMatch(page, tournament, {
+    round: 'final',
+    players: [null, null],
+    startTime: `${day}T13:30:00Z`,
+  });
   await addMatch(page, tournament, {
     round: 'knockout',
     players: [nina, null],
@@ -118,7 +122,10 @@ test('a day is grouped by round in display order, then by start time [§2, §4, 
   await expect(final.getByText('--', { exact: true })).toHaveCount(2);
   await expect(final.getByText('Court TBD', { exact: true })).toBeVisible();
   await expect(final.getByText('Upcoming', { exact: true })).toBeVisible();
-  await expect(final.getByRole('link')).toHaveAttribute('href', `/tournaments/${tournament}?tab=matches`);
+  await expect(final.getByRole('link')).toHaveAttribute(
+    'href',
+    `/tournaments/${tournament}?tab=matches&view=list#match-${last}`,
+  );
 
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -88,6 +88,8 @@ async function settle(user: User | null): Promise<void> {
     take({ follows: [] });
     return;
   }
+  // They have signed out since it was their turn.
+  if (!SIGNED_IN.test(document.cookie)) return;
   if (owner !== null && owner !== String(user.id)) {
     storeText(WAITING, null);
     take({ follows: [] });
