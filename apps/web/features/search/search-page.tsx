@@ -11,7 +11,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useRouteContext } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
 import { isRefused, messageOf, read } from '../../lib/api.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -63,10 +63,6 @@ function SearchForm({ text }: { text: string }) {
   // Whether the address comes from typing: Back leads to texts that were searched for, not to beginnings of them.
   const isTyped = useRef(text === '');
   useEffect(() => () => clearTimeout(pause.current), []);
-  useEffect(() => {
-    // Back and forward; nobody's typing is put right.
-    if (field.current !== null && searchedText(field.current.value) !== text) field.current.value = text;
-  }, [text]);
   function ask(replace: boolean) {
     clearTimeout(pause.current);
     const q = searchedText(field.current?.value ?? null);
@@ -79,6 +75,16 @@ function SearchForm({ text }: { text: string }) {
       isTyped.current = true;
     }, PAUSE_MS);
   }
+  const shown = useRef<string>(null);
+  const follow = useEffectEvent((address: string) => {
+    const isNew = shown.current === null || shown.current === address;
+    shown.current = address;
+    if (field.current === null || searchedText(field.current.value) === address) return;
+    // What somebody has typed while the app took a drawn page over is searched for; what Back and forward lead to is shown.
+    if (isNew) type();
+    else field.current.value = address;
+  });
+  useEffect(() => follow(text), [text]);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     ask(isTyped.current);
