@@ -20,7 +20,7 @@ test.each([
   [{ status: 'active' as const }, 'Entries closed; the draw is not out yet'],
   [{ status: 'active' as const, matchCount: 7 }, 'Draw published'],
   [{ matchCount: 7 }, 'Draw published'],
-  [{ status: 'active' as const, matchCount: 7, startDate: '2026-09-01T09:00:00Z' }, 'In play'],
+  [{ status: 'active' as const, matchCount: 7, startDate: '2026-09-01T18:00:00Z' }, 'In play'],
   [{ status: 'active' as const, matchCount: 7, matchesCompleted: 1 }, 'In play'],
   [{ status: 'completed' as const, matchCount: 7, matchesCompleted: 7 }, 'Finished'],
 ])('with %j it says: %s', (change, said) => {

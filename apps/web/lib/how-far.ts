@@ -2,7 +2,7 @@
 // stages stand beside it; a stage "Registration" alone says neither whether entries are open nor whether they are closed.
 import * as words from '@tennis/words/tournaments';
 import type { Tournament } from '@tennis/contract';
-import { formatDay } from './dates.ts';
+import { dayOf, formatDay } from './dates.ts';
 import { presentMoment } from './rendering.ts';
 
 type Asked = Pick<
@@ -24,7 +24,9 @@ export function howFar(tournament: Asked, now = presentMoment()): string {
   if (status === 'draft') return words.nowDraft;
   if (matchesCompleted > 0) return words.nowInPlay;
   const isPast = (moment: string) => Date.parse(moment) <= now.getTime();
-  if (matchCount > 0) return status === 'active' && isPast(startDate) ? words.nowInPlay : words.nowDrawn;
+  // From the morning of its first day on, whatever the time that stands there.
+  const hasBegun = dayOf(startDate, timeZone) <= dayOf(now.toISOString(), timeZone);
+  if (matchCount > 0) return status === 'active' && hasBegun ? words.nowInPlay : words.nowDrawn;
   if (status === 'upcoming') return words.nowAnnounced;
   if (status === 'active' || (shuts !== null && isPast(shuts))) return words.nowShut;
   return shuts === null ? words.nowOpen : words.nowOpenUntil({ day: formatDay(shuts, timeZone) });
