@@ -31,7 +31,7 @@ test('a director reads in the form whether the matches fit, and what would make 
   await field(page, 'Max participants').fill('32');
   const answer = form.getByRole('status').filter({ hasText: 'With 32 entries' });
   await expect(answer).toContainText(
-    'With 32 entries, the matches do not fit. About 31 matches need 3 days on 4 courts; you planned one day.',
+    'With 32 entries, the matches do not fit. About 31 matches need 3 days on 4 courts; you planned one day. Somebody may come to 5 matches, and the club’s rules allow 2 in this time.',
   );
   await expect(answer.getByRole('listitem').filter({ hasText: 'entries or fewer' })).toBeVisible();
   await expectAccessible(page);

@@ -106,8 +106,12 @@ export function planFitView(fit: DrawFit, zone: string): FitView | null {
     needed: days.length + longer.days,
     planned: days.length,
   });
+  // Court hours alone explain days; a limit of matches does not go without saying.
+  const why = fit.shortages.flatMap((shortage) =>
+    shortage.type === 'day-limit' ? [words.tooManyADay(shortage)] : [],
+  );
   const others = ways.filter((way) => way !== longer);
   return others.length === 0
-    ? { isGood: false, title, text: said, waysTitle: '', ways: [] }
-    : viewOf({ ...fit, ways: others }, title, [said], words.waysElse);
+    ? { isGood: false, title, text: [said, ...why].join(' '), waysTitle: '', ways: [] }
+    : viewOf({ ...fit, ways: others }, title, [said, ...why], words.waysElse);
 }
