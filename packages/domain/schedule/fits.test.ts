@@ -70,6 +70,11 @@ describe('does it fit', () => {
       answer: 'no',
       shortages: [{ type: 'day-limit', needed: 2, given: 1 }],
     });
+    const ofAKind = { default: { singles: 1, total: 3 } };
+    expect(fits(aProblem(aSituation({ limits: ofAKind })))).toMatchObject({
+      answer: 'no',
+      shortages: [{ type: 'day-limit', needed: 2, given: 1 }],
+    });
   });
 
   it('[OP25] is unsure where no bound forbids it and no plan was found', () => {

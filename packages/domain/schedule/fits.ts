@@ -2,6 +2,7 @@
 import { lowerBound } from './bounds.ts';
 import { orderOfPlay } from './order.ts';
 import type { Problem } from './problem.ts';
+import { mostOf } from './programmes.ts';
 import { dayOf, type PlacedMatch, type ScheduleId, type Span } from './situation.ts';
 
 /** The things that can be short. */
@@ -79,17 +80,24 @@ function rounds(problem: Problem): Shortage[] {
   return [];
 }
 
-function dayLimits({ programmes, usable, people, situation }: Problem): Shortage[] {
+const KINDS = ['singles', 'doubles', 'total'] as const;
+
+/** Of each person with a limit the first kind of matches of which they may come to more than all days allow. */
+function dayLimits({ programmes, usable, people, situation, links, events, eventOf }: Problem): Shortage[] {
   const first = dayOf(situation.now ?? 0);
   const days = new Set(
     usable.flatMap((spans) => spans.map(([from]) => dayOf(from))).filter((day) => day >= first),
   );
-  return programmes.flatMap(({ player, certain, possible, total }): Shortage[] => {
-    const needed =
-      certain.length +
-      possible.reduce((sum, { matches, isOneWay }) => sum + (isOneWay ? matches.length : 1), 0);
-    const given = days.size * total;
-    return needed > given ? [{ type: 'day-limit', player: people.players[player] ?? '', needed, given }] : [];
+  return programmes.flatMap((programme): Shortage[] => {
+    for (const kind of KINDS) {
+      const counts = (match: number): boolean =>
+        kind === 'total' || events[eventOf[match] as number]?.kind === kind;
+      const needed = mostOf(programme, counts, links);
+      const given = days.size * programme[kind];
+      if (needed > given)
+        return [{ type: 'day-limit', player: people.players[programme.player] ?? '', needed, given }];
+    }
+    return [];
   });
 }
 
