@@ -12,6 +12,7 @@ export class Advice extends Error {
 
 /** Something has to be installed or built in a folder in which this account may not write, as a service may not; starting again would not help. */
 export class NotWritable extends Advice {
+  /** @override */
   exitCode = 3;
 }
 
