@@ -4,7 +4,7 @@
 import type { Match, Move, Notice, OrderedMatch, OrderOfPlayOnWire } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import { drawParams, idOf, matchesOf } from '../testing/draws.ts';
-import { aClub, aTournament, bodyOf } from '../testing/factories.ts';
+import { aClub, aTournament, bodyOf, setNoLimits } from '../testing/factories.ts';
 import { aServer, type Person } from '../testing/server.ts';
 
 const SATURDAY = '2026-09-12';
@@ -20,6 +20,7 @@ const moment = (day: string, clock: string): Date => new Date(`${day}T${clock}:0
 async function aWeekend() {
   const server = await aServer({ now: '2026-09-01T10:00:00.000Z' });
   const { admin, club } = await aClub(server);
+  await setNoLimits({ admin, club });
   const hours = Array.from({ length: 7 }, () => ({ from: '09:00', to: '21:00' }));
   const { courts } = bodyOf(
     await admin.call('createCourts', {
