@@ -16,11 +16,12 @@ const DEMO_SERVER = 'apps/server/demo.ts';
  * A build that WEB_DIR names is somebody else's affair.
  * @param {string} script
  * @param {string[]} args
+ * @param {Record<string, string>} more of its environment
  */
-async function runBuilt(script, args = []) {
+async function runBuilt(script, args = [], more = {}) {
   await ensureInstalled();
   if (env['WEB_DIR'] === undefined) await ensureWebBuilt();
-  return passThrough(projectNode(), [script, ...args], { env: projectEnvironment() });
+  return passThrough(projectNode(), [script, ...args], { env: projectEnvironment(more) });
 }
 
 /** Installs and builds what is missing or stale, so that the next start has nothing to do but start. */
@@ -69,10 +70,7 @@ export const doctor = () => runInstalled('apps/server/doctor.ts', []);
  * @param {string} script
  * @param {string[]} args
  */
-function lookAtDemo(script, args = []) {
-  env['CHROMIUM'] = findChromium() ?? 'chromium';
-  return runBuilt(script, args);
-}
+const lookAtDemo = (script, args = []) => runBuilt(script, args, { CHROMIUM: findChromium() ?? 'chromium' });
 
 /** Measures pages of the demo in a slowed-down browser. @param {string[]} args */
 export const measurePages = (args) => lookAtDemo('e2e/measure/pages.ts', args);

@@ -38,9 +38,6 @@ export const MY_TENNIS: NavLink = {
   letter: 'y',
 };
 
-/** What somebody follows: in the phone's menu and the user menu, since the bars hold no more. */
-export const FOLLOWED: NavLink = { label: words.followed, href: '/following' };
-
 /** Extra links for the admins of a club or the platform. */
 export const SCORES_LINK: NavLink = { label: words.manageScores, href: '/manage-scores', letter: 'r' };
 

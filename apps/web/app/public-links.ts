@@ -10,8 +10,8 @@ export const PUBLIC_LINKS: NavLink[] = [
   { label: words.matchSchedules, href: '/match-schedules' },
 ];
 
-/** What this browser follows. */
-const FOLLOWED: NavLink = { label: words.followed, href: '/following' };
+/** What somebody follows: in the phone's menu, since the bars hold no more. */
+export const FOLLOWED: NavLink = { label: words.followed, href: '/following' };
 
 /** The phone's menu: its footer is a long way down. */
 export const PHONE_LINKS: NavLink[] = [...PUBLIC_LINKS, FOLLOWED];

@@ -11,12 +11,12 @@ import {
   ADMIN_CONTROLS,
   adminLink,
   BOTTOM_LINKS,
-  FOLLOWED,
   MY_TENNIS,
   SCORES_LINK,
   SIDEBAR,
   TOP_LINKS,
 } from './links.ts';
+import { FOLLOWED } from './public-links.ts';
 import { onSessionView, sessionView } from './lost-session.ts';
 import { PageKeys } from './page-keys.tsx';
 import { ShellSignedIn } from './shell-signed-in.tsx';

@@ -3,6 +3,7 @@ import * as words from '@tennis/words/shell';
 import { LANGUAGE_NAMES, LANGUAGES } from '@tennis/words/languages';
 import { CircleUserRound, LifeBuoy, LogOut, Settings, Star, UserRound } from 'lucide-react';
 import { Avatar } from '../ui/avatar.tsx';
+import { FOLLOWED } from './public-links.ts';
 import { LANGUAGE } from '../lib/language.ts';
 import { DiscardQuestion } from '../ui/dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -45,7 +46,7 @@ export function UserMenu({
         }
         actions={[
           { label: words.myTennis, icon: CircleUserRound, href: '/my-tennis' },
-          { label: words.followed, icon: Star, href: '/following' },
+          { ...FOLLOWED, icon: Star },
           { label: words.profile, icon: UserRound, href: '/profile' },
           { label: words.settings, icon: Settings, href: '/settings' },
           { label: words.help, icon: LifeBuoy, href: '/help' },

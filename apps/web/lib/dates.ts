@@ -101,6 +101,14 @@ export const formatWeekday = (moment: string, zone: string): string =>
 export const formatWeekdayAndDay = (moment: string, zone: string): string =>
   words.weekdayAndDay({ weekday: formatWeekday(moment, zone), day: formatShortDay(moment, zone) });
 
+/** "Sun, Sep 13 • 2:00 PM". */
+export const formatWeekdayAndTime = (moment: string, zone: string): string =>
+  words.dayAndTime({ day: formatWeekdayAndDay(moment, zone), time: formatTime(moment, zone) });
+
+/** "2:00 PM", with its day if that is not the shown one. */
+export const formatTimeBeside = (shown: string, moment: string, zone: string): string =>
+  dayOf(moment, zone) === shown ? formatTime(moment, zone) : formatWeekdayAndTime(moment, zone);
+
 /** "Sep 13", for draws and court views (D43). */
 export function formatShortDay(moment: string, zone: string): string {
   const { month, day } = clockAt(moment, zone);

@@ -1,11 +1,11 @@
 // Whether matches fit the available courts and days, in words: what they need, what there is, and what would make them fit [OP25].
-import { dayAndTime, dayRange } from '@tennis/words/dates';
+import { dayRange } from '@tennis/words/dates';
 import * as words from '@tennis/words/draw-fit';
 import * as formats from '@tennis/words/formats';
 import { describeMatchFormat } from '@tennis/words/say/formats';
 import type { DrawFit, WayToFit } from '@tennis/contract';
 import { parseMatchFormat } from '@tennis/domain';
-import { formatCalendarDay, formatTime, formatWeekdayAndDay } from './dates.ts';
+import { formatCalendarDay, formatWeekdayAndTime } from './dates.ts';
 
 const HOUR = 60;
 
@@ -41,10 +41,7 @@ function shortagesOf({ answer, shortages }: DrawFit): string[] {
   });
 }
 
-const overBy = (end: string, zone: string): string =>
-  words.overBy({
-    time: dayAndTime({ day: formatWeekdayAndDay(end, zone), time: formatTime(end, zone) }),
-  });
+const overBy = (end: string, zone: string): string => words.overBy({ time: formatWeekdayAndTime(end, zone) });
 
 /** All that is known, in sentences. */
 function factsOf(fit: DrawFit, zone: string): string[] {

@@ -5,6 +5,7 @@ import { planLink, waitsForPlan } from './plan-link.ts';
 
 const cup = {
   clubId: 4,
+  status: 'active' as const,
   startDate: '2026-09-12T09:00:00.000Z',
   endDate: '2026-09-13T18:00:00.000Z',
   timeZone: 'UTC',
@@ -21,11 +22,12 @@ test('leads to the desk of the club, on the first day that can still be planned'
   expect(of('2026-09-14T08:00:00.000Z')).toBe('/match-schedules?view=courts&club=4&date=2026-09-14');
 });
 
-test('leads nobody who may not plan there, and nowhere where play is by date', () => {
+test('leads nobody who may not plan there, and nowhere where all is over or play is by date', () => {
   const now = '2026-09-01T10:00:00.000Z';
   expect(planLink(cup, member, now)).toBeNull();
   expect(planLink(cup, null, now)).toBeNull();
   expect(planLink({ ...cup, clubId: null }, admin, now)).toBeNull();
+  expect(planLink({ ...cup, status: 'completed' }, admin, now)).toBeNull();
   expect(planLink({ ...cup, endDate: '2026-10-30T18:00:00.000Z' }, admin, now)).toBeNull();
 });
 

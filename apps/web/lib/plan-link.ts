@@ -4,19 +4,19 @@ import { canManageClub } from '@tennis/domain';
 import { dayOf } from './dates.ts';
 import { callerOf } from './session.ts';
 
-type Planned = Pick<Tournament, 'clubId' | 'startDate' | 'endDate' | 'timeZone'>;
+type Planned = Pick<Tournament, 'clubId' | 'status' | 'startDate' | 'endDate' | 'timeZone'>;
 
 const DAY_MS = 86_400_000;
 /** Longer ones are played by date: nobody plans their courts ahead. */
 const MOST_DAYS = 14;
 
-/** The address of the desk for a tournament, or null: it has no club, the user does not run its orders of play, or it is played by date. `now` is ISO text. */
+/** The address of the desk for a tournament, or null: it has no club, the user does not run its orders of play, it is over, or it is played by date. `now` is ISO text. */
 export function planLink(
-  { clubId, startDate, endDate, timeZone }: Planned,
+  { clubId, status, startDate, endDate, timeZone }: Planned,
   user: Parameters<typeof callerOf>[0],
   now: string,
 ): string | null {
-  if (clubId === null || !canManageClub(callerOf(user), clubId)) return null;
+  if (clubId === null || status === 'completed' || !canManageClub(callerOf(user), clubId)) return null;
   const [first, last, today] = [startDate, endDate, now].map((moment) => dayOf(moment, timeZone)) as [
     string,
     string,

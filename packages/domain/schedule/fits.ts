@@ -2,7 +2,7 @@
 import { lowerBound } from './bounds.ts';
 import { orderOfPlay } from './order.ts';
 import type { Problem } from './problem.ts';
-import { mostOf } from './programmes.ts';
+import { KINDS, mostOf } from './programmes.ts';
 import { dayOf, type PlacedMatch, type ScheduleId, type Span } from './situation.ts';
 
 /** The things that can be short. */
@@ -79,8 +79,6 @@ function rounds(problem: Problem): Shortage[] {
   }
   return [];
 }
-
-const KINDS = ['singles', 'doubles', 'total'] as const;
 
 /** Of each person with a limit the first kind of matches of which they may come to more than all days allow. */
 function dayLimits({ programmes, usable, people, situation, links, events, eventOf }: Problem): Shortage[] {

@@ -23,7 +23,10 @@ export interface Programme {
   readonly total: number;
 }
 
-export type Kind = 'singles' | 'doubles' | 'total';
+/** The kinds of matches of which a day may have only so many. */
+export const KINDS = ['singles', 'doubles', 'total'] as const;
+
+export type Kind = (typeof KINDS)[number];
 
 const strictest = (limits: readonly DayLimits[], kind: Kind): number =>
   Math.min(...limits.map((limit) => limit[kind] ?? Infinity));
@@ -52,9 +55,11 @@ export function programmesOf(
   const found = new Map<string, Programme>();
   for (const [player, { certain, possible }] of matchesOf.entries()) {
     const limits = [...certain, ...possible].flatMap((match) => limitsOf[match] ?? []);
-    const [singles, doubles, total] = (['singles', 'doubles', 'total'] as const).map((kind) =>
-      strictest(limits, kind),
-    ) as [number, number, number];
+    const [singles, doubles, total] = KINDS.map((kind) => strictest(limits, kind)) as [
+      number,
+      number,
+      number,
+    ];
     const most = Math.min(singles, doubles, total);
     if (most === Infinity || most >= certain.length + possible.length) continue;
     const key = `${certain.join()}|${possible.join()}|${singles}/${doubles}/${total}`;

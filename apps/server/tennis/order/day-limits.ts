@@ -1,4 +1,5 @@
 // How many matches of one person a day may have (OP9, RE1): what the club says, or the rules where it says nothing, or what was decided for one day.
+import type { Suggestion } from '@tennis/contract';
 import { JUNIOR_LIMITS, USUAL_LIMITS, type DayLimits, type Situation } from '@tennis/domain';
 import type { Scene } from './scene.ts';
 
@@ -9,10 +10,12 @@ export const JUNIORS = 'juniors';
 export const hasJuniorLimits = ({ day_limits: whose, junior_limits: on }: Scene['club']): boolean =>
   whose === 'usual' || on === 1;
 
+const MOST = ['singles', 'doubles', 'total'] as const;
+
 /** The least of two limits of each kind. */
 const strictest = (one: DayLimits, other: DayLimits): DayLimits =>
   Object.fromEntries(
-    (['singles', 'doubles', 'total'] as const).flatMap((kind) => {
+    MOST.flatMap((kind) => {
       const most = Math.min(one[kind] ?? Infinity, other[kind] ?? Infinity);
       return most === Infinity ? [] : [[kind, most]];
     }),
@@ -50,30 +53,18 @@ export function limitsFor(club: Scene['club'], dayLimit: number | null): NonNull
   };
 }
 
-const MOST = ['singles', 'doubles', 'total'] as const;
-
 /** Whether limits ask anything of a day. */
 const isLimit = (limits: DayLimits): boolean => MOST.some((kind) => limits[kind] !== undefined);
 
 /** The limits that hold in some events, by kind and as a reader is told: null where there is none. */
-export function toldLimits({ limits = {}, events }: Situation): {
-  readonly adults: ToldLimits | null;
-  readonly juniors: ToldLimits | null;
-} {
-  const of = (name: string): ToldLimits | null => {
+export function toldLimits({ limits = {}, events }: Situation): Suggestion['limits'] {
+  const of = (name: string): Suggestion['limits']['adults'] => {
     const own = limits[name] ?? {};
     return events.some((event) => (event.limits ?? 'default') === name) && isLimit(own)
       ? { singles: own.singles ?? null, doubles: own.doubles ?? null, total: own.total ?? null }
       : null;
   };
   return { adults: of('default'), juniors: of(JUNIORS) };
-}
-
-/** The most matches of one person on a day, by kind; null is no limit. */
-export interface ToldLimits {
-  readonly singles: number | null;
-  readonly doubles: number | null;
-  readonly total: number | null;
 }
 
 /** The limits of a day that are tried where those that hold leave matches out, the smallest first; 0 is none. */

@@ -176,7 +176,7 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
       for (const day of days)
         if (day !== params.day) others.push((await takeOrder(tx, params.clubId, day)).id);
       const { limit } = body;
-      if (limit !== undefined) for (const id of [order.id, ...others]) await setDayLimit(tx, id, limit);
+      if (limit !== undefined) await setDayLimit(tx, [order.id, ...others], limit);
       if (again !== undefined) await expectAgain(tx, order.id, storedTime(again));
       about(trail, scene.order, { ...order, ...(limit !== undefined && { day_limit: limit }) });
       trail.also = changed(await writePlaces(tx, moved), moved);

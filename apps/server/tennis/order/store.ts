@@ -67,9 +67,9 @@ export async function takeOrder(tx: Tx, clubId: number, day: string): Promise<St
     .executeTakeFirstOrThrow();
 }
 
-/** Sets how many matches one person may have on a day, in place of what the club says; null: what the club says. */
-export async function setDayLimit(tx: Tx, orderId: number, limit: number | null): Promise<void> {
-  await tx.updateTable('orders_of_play').set({ day_limit: limit }).where('id', '=', orderId).execute();
+/** Sets how many matches one person may have on each of these days, in place of what the club says; null: what the club says. */
+export async function setDayLimit(tx: Tx, orderIds: readonly number[], limit: number | null): Promise<void> {
+  await tx.updateTable('orders_of_play').set({ day_limit: limit }).where('id', 'in', orderIds).execute();
 }
 
 /** Publishes an order, or takes it back: its matches are shown to everybody or, if they are still to be played, hidden again. */

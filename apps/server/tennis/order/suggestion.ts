@@ -98,9 +98,9 @@ async function found(
 ): Promise<{ job: SuggestJob; answer: SuggestAnswer; tries: readonly Try[]; spread: boolean }> {
   const ask = async (how: Freedom) => {
     const job = jobOf(scene, planned, how);
-    const tries = triesFor(scene, planned, job, { ...how, spread: false }, later);
+    const tries = triesFor(scene, planned, job, how, later);
     const answer = await suggest({ ...job, tries: tries.map(({ situation }) => situation) });
-    return { job, answer, tries, spread: how.spread === true };
+    return { job, answer, tries, spread: false };
   };
   if (freedom.spread !== true) return ask(freedom);
   const job = jobOf(scene, planned, freedom);

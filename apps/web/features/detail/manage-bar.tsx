@@ -101,8 +101,7 @@ export function ManageBar({
   const isEarly = startsEarly(tournament, now);
   const user = useSession();
   // Once a draw is out, its matches get courts and times before anybody plays.
-  const plan =
-    status.unplanned > 0 && tournament.status !== 'completed' ? planLink(tournament, user, now) : null;
+  const plan = status.unplanned > 0 ? planLink(tournament, user, now) : null;
   const asksFirst = (to: TournamentStatus) => isPublishing || (isStart(tournament, to) && isEarly);
   const move = (to: TournamentStatus) => {
     if (asksFirst(to)) setAsking(to);

@@ -16,7 +16,7 @@ export function PlanNext({ tournament }: { tournament: Tournament }) {
     select: (matches) => matches.some(waitsForPlan),
   });
   const href = planLink(tournament, useSession(), useNow());
-  if (!isWaiting || href === null || tournament.status === 'completed') return null;
+  if (!isWaiting || href === null) return null;
   return (
     <LinkButton variant="primary" icon={CalendarClock} href={href}>
       {planOrder}

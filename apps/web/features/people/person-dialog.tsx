@@ -2,14 +2,7 @@
 import * as ratingWords from '@tennis/words/ratings';
 import * as words from '@tennis/words/people';
 import { saveChanges } from '@tennis/words/common';
-import {
-  CreatePersonSchema,
-  GENDERS,
-  UpdatePersonSchema,
-  type Gender,
-  type Namesake,
-  type Person,
-} from '@tennis/contract';
+import { CreatePersonSchema, GENDERS, UpdatePersonSchema, type Gender, type Person } from '@tennis/contract';
 import { RATING_KINDS, type Rating, type RatingKind } from '@tennis/domain';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -24,8 +17,8 @@ import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Namesakes } from '../../writes/namesakes.tsx';
 import { keepPeople } from '../../writes/people.ts';
-import { namesakesOf } from '../../writes/refusals.ts';
 import { WriteQuestions } from '../../writes/questions.tsx';
+import { useNamesakes } from '../../writes/use-namesakes.ts';
 import { useWrite } from '../../writes/use-write.ts';
 
 interface PersonValues {
@@ -192,7 +185,7 @@ export function PersonDialog({
   const { errors, isDirty } = useFormState({ control: form.control });
   // A person whom no club keeps can only be rated.
   const isKept = person === null || person.isOurs;
-  const [asked, setAsked] = useState<{ values: PersonValues; people: readonly Namesake[] } | null>(null);
+  const { asked, askAbout, close } = useNamesakes<PersonValues>();
   const [hasRatings] = useState((person?.ratings ?? []).length > 0);
   const params = { clubId: String(clubId) };
   const common = { keep: keepPeople, after: onClose, mark: (error: unknown) => markFields(form, error) };
@@ -202,11 +195,7 @@ export function PersonDialog({
       ...common,
       route: 'createPerson',
       call: { params, body: { ...createdFrom(values), ...asks } },
-      ask: (error) => {
-        const people = namesakesOf(error);
-        if (people.length > 0) setAsked({ values, people });
-        return people.length > 0;
-      },
+      ask: askAbout(values),
       done: () => ({ title: words.added }),
       failed: words.addFailed,
     });
@@ -317,7 +306,7 @@ export function PersonDialog({
           busy={busy}
           onPerson={({ name }) => onKnown?.(name)}
           onSomebodyElse={() => void add(asked.values, {})}
-          onClose={() => setAsked(null)}
+          onClose={close}
         />
       )}
     </Dialog>

@@ -4,10 +4,9 @@ import type { Court, ManagedClub } from '@tennis/contract';
 import { ArrowDown, ArrowUp, Pencil, Trash2, Wrench } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { closureAt, SURFACE_LABELS, weekText } from '../../../lib/court-words.ts';
-import { formatWeekdayAndDay, formatTime } from '../../../lib/dates.ts';
+import { formatWeekdayAndTime } from '../../../lib/dates.ts';
 import { groundOf } from '../../../lib/ground-of.ts';
 import { listed } from '../../../lib/lists.ts';
-import { dayAndTime } from '@tennis/words/dates';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -31,17 +30,16 @@ const factsOf = ({ surface, indoor, lights, centre }: Court): string =>
     ...(centre ? [words.centreFact] : []),
   ]);
 
-const momentText = (moment: string, zone: string): string =>
-  dayAndTime({ day: formatWeekdayAndDay(moment, zone), time: formatTime(moment, zone) });
-
 /** Whether a court is out of use now, or will be. */
 function closureText(court: Court, zone: string): string | null {
   const now = new Date().toISOString();
   const present = closureAt(court, now);
   if (present !== null)
-    return present.to === null ? words.outOfUse : words.outOfUseUntil({ time: momentText(present.to, zone) });
+    return present.to === null
+      ? words.outOfUse
+      : words.outOfUseUntil({ time: formatWeekdayAndTime(present.to, zone) });
   const next = court.closures.find(({ from }) => from > now);
-  return next === undefined ? null : words.outOfUseFrom({ time: momentText(next.from, zone) });
+  return next === undefined ? null : words.outOfUseFrom({ time: formatWeekdayAndTime(next.from, zone) });
 }
 
 /** There is nowhere to go: the arrow is grey and has no box. */

@@ -4,7 +4,7 @@ import * as words from '@tennis/words/members';
 import * as peopleWords from '@tennis/words/people';
 import { CreateMemberSchema, type ClubMember, type Namesake } from '@tennis/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useFormState } from 'react-hook-form';
 import { markFields } from '../../../lib/field-problems.ts';
@@ -18,7 +18,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { keepNewMember } from '../../../writes/members.ts';
 import { Namesakes } from '../../../writes/namesakes.tsx';
 import { keepPeople } from '../../../writes/people.ts';
-import { namesakesOf } from '../../../writes/refusals.ts';
+import { useNamesakes } from '../../../writes/use-namesakes.ts';
 import { useWrite } from '../../../writes/use-write.ts';
 import { ROLE_OPTIONS } from './club-role.ts';
 
@@ -65,7 +65,7 @@ export function AddMember({
   const formId = useId();
   const { busy, send } = useWrite();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<{ values: MemberValues; people: readonly Namesake[] } | null>(null);
+  const { asked, askAbout, close } = useNamesakes<MemberValues>();
   const form = useForm<MemberValues>({
     defaultValues: EMPTY,
     resolver: (values) => {
@@ -96,14 +96,10 @@ export function AddMember({
       after: onClose,
       done: ({ name }) => ({ title: words.added, description: words.addedText({ name }) }),
       failed: words.addFailed,
-      ask: (error) => {
-        const people = namesakesOf(error);
-        if (people.length > 0) setAsked({ values, people });
-        return people.length > 0;
-      },
+      ask: askAbout(values),
       mark: (error) => {
         // The form says what is wrong.
-        setAsked(null);
+        close();
         markFields(form, error);
       },
     });
@@ -183,7 +179,7 @@ export function AddMember({
           outcomeOf={outcomeOf}
           onPerson={(person) => choose(asked.values, person)}
           onSomebodyElse={() => add(asked.values, {})}
-          onClose={() => setAsked(null)}
+          onClose={close}
         />
       )}
     </>

@@ -1,8 +1,7 @@
 // The engine's suggestion, with its cost and the present cost, in words. Nothing is moved until it is applied.
-import { dayAndTime } from '@tennis/words/dates';
 import * as words from '@tennis/words/desk';
 import type { OrderOfPlayOnWire, Suggestion } from '@tennis/contract';
-import { formatTime, formatWeekdayAndDay } from '../../../lib/dates.ts';
+import { formatTime, formatWeekdayAndTime } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CancelButton, Dialog } from '../../../ui/dialog.tsx';
 import { Helps, PlanDays, PlanLimit } from './plan-choices.tsx';
@@ -26,8 +25,7 @@ function rowsOf(
   ];
   const end = (moment: string | null): string => {
     if (moment === null) return words.none;
-    const time = formatTime(moment, zone);
-    return isOneDay ? time : dayAndTime({ day: formatWeekdayAndDay(moment, zone), time });
+    return isOneDay ? formatTime(moment, zone) : formatWeekdayAndTime(moment, zone);
   };
   const counted: readonly (readonly [string, string])[] = [
     [words.costClashes, 'clashes'],

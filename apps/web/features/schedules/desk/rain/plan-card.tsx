@@ -1,9 +1,8 @@
 // One plan for the rest of the day: what it does, what it costs, and what it gives up (OP32).
 import { actionFor } from '@tennis/words/common';
-import { dayAndTime } from '@tennis/words/dates';
 import * as words from '@tennis/words/rain';
 import type { OrderOfPlayOnWire, PlanOfDay } from '@tennis/contract';
-import { dayOf, formatTime, formatWeekdayAndDay } from '../../../../lib/dates.ts';
+import { dayOf, formatTime, formatTimeBeside } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { courtLabel } from '../../../../lib/court-label.ts';
 import { matchName } from '../card-words.ts';
@@ -23,12 +22,6 @@ type Fact = readonly [label: string, value: string];
 
 /** Texts that are shown only if their number is not zero. */
 const some = (label: string, count: number): readonly Fact[] => (count === 0 ? [] : [[label, String(count)]]);
-
-/** When it is over: with its day, where that is another one. */
-const endOf = (end: string, { day, timeZone }: OrderOfPlayOnWire): string =>
-  dayOf(end, timeZone) === day
-    ? formatTime(end, timeZone)
-    : dayAndTime({ day: formatWeekdayAndDay(end, timeZone), time: formatTime(end, timeZone) });
 
 /** Whether there is anything to apply. */
 const changesAnything = ({ moves, followed, off, shortened, givenUp }: PlanOfDay): boolean =>
@@ -57,7 +50,7 @@ export function PlanCard({
   const later = plan.moves.filter(({ startTime }) => dayOf(startTime, zone) !== order.day).length;
   const following = plan.followed.filter(({ followedBy }) => followedBy).length;
   const facts: readonly Fact[] = [
-    [words.end, plan.end === null ? words.noEnd : endOf(plan.end, order)],
+    [words.end, plan.end === null ? words.noEnd : formatTimeBeside(order.day, plan.end, zone)],
     [words.waits, words.minutes({ minutes: Math.round(plan.waits) })],
     [words.moved, String(plan.moves.length)],
     ...some(words.nowFollowed, following),
