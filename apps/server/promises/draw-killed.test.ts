@@ -27,7 +27,7 @@ const ENOUGH = 1000;
 const BETWEEN_KILLS = 50;
 /** The tide turns: after so many writes the others take everything back, so that the draw can be made again. */
 const TIDE = 160;
-const FLOOD = 60;
+const FLOOD = 75;
 
 it.each(FORMATS)(
   `${WRITES} writes of four people in a %s, the server killed again and again, leave what the accepted ones give one after the other`,

@@ -210,7 +210,7 @@ export function wish(roll: Roll, seen: Seen): Wish {
   const begun = drawn.filter((match) => isBegun(match) && !isGivenUp(match, seen.entries));
   if (dice === 0 || (begun.length === 0 && dice < 8))
     return dice % 2 === 0 ? takeBack(published) : aDraw(roll, seen);
-  if (seen.isEbb && dice < 16) return clearing(roll, published, begun);
+  if (seen.isEbb && dice < 18) return clearing(roll, published, begun);
   if (dice > 17) return withdrawing(roll, seen, dice > 18);
   const settled = dice > 12 && dice < 15 ? settling(roll, published) : null;
   if (settled !== null) return settled;
