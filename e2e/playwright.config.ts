@@ -18,7 +18,7 @@ export default defineConfig<object, EngineOption>({
   testDir: 'journeys',
   outputDir: '../.cache/e2e',
   globalSetup: '../scripts/run/provide-postgres.mjs',
-  reporter: [['list'], ['json', { outputFile: '../reports/browser.json' }]],
+  reporter: [['list'], ['./failure-reporter.ts'], ['json', { outputFile: '../reports/browser.json' }]],
   // Journeys spend much of their time waiting: for the page, for the server, for things that must not happen.
   workers: 3,
   fullyParallel: true,
