@@ -49,7 +49,7 @@ async function inPortions<T, R>(
 
 const counted = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
-/** A tournament a day, the last one yesterday. */
+/** One tournament a day; the last one was yesterday. */
 const startOf = (tournament: number): string =>
   new Date(Date.now() - (TOURNAMENTS - tournament) * DAY_MS).toISOString();
 

@@ -12,11 +12,14 @@ const [standing = '', coming = ''] = rules.split(NOT_BUILT);
 const built = rulesIn(standing);
 const notBuilt = rulesIn(coming);
 
-/** The names of tests: those given to `it` and `describe`, tables of names included, and no comments. */
+/** The texts of tests, which are the names that they are given to themselves or by a table; comments are none. */
 const named = Object.values(
   import.meta.glob('./**/*.test.ts', { query: '?raw', import: 'default', eager: true }),
 ).flatMap((file) =>
-  Array.from(file.matchAll(/\b(?:it|describe)\b[\s\S]*?'(?:[^'\\\n]|\\.)*'/g), ([name]) => name),
+  Array.from(
+    file.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '').matchAll(/'(?:[^'\\\n]|\\.)*'/g),
+    ([text]) => text,
+  ),
 );
 const cited = new Set(
   named.flatMap((name) => Array.from(name.matchAll(/\[([A-Z]{2}\d+)\]/g), ([, rule]) => rule)),

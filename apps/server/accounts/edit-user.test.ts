@@ -139,7 +139,7 @@ describe('a club that is sent', () => {
     expect(bodyOf(await edit(admin, admin, { clubId: id })).clubs).toEqual([{ clubId: id, role: 'admin' }]);
   });
 
-  it('but does not exist is refused with all else that was sent', async () => {
+  it('that does not exist is refused, and nothing else that was sent is stored', async () => {
     const { server, admin, person } = await aScene();
     const before = await usersOf(server);
     expect(await edit(admin, person, { name: 'Nina', clubId: 99 })).toMatchObject({

@@ -364,7 +364,7 @@ describe('[D16] a write that was kept in case it is repeated', () => {
       status: 409,
       body: {
         code: 'conflict',
-        message: 'This was already done when you first sent it, and it has been removed since.',
+        message: 'You have sent this before, and it was done. It has been removed since.',
       },
     });
     expect(bodyOf(await server.visitor().call('listTournamentMatches', { params }))).toEqual([]);

@@ -39,7 +39,7 @@ it('keeps the later of two of one day, and what is old where nothing is newer', 
   expect(kept(['2019-01-01T00:00:00.000Z', evening])).toEqual(new Set(['2019-01-01T00:00:00.000Z', evening]));
 });
 
-it('loses nothing more when it is done each day than when it is done once', () => {
+it('keeps a backup of each of twelve months if old ones are dropped every day', () => {
   let folder: string[] = [];
   for (let day = 400; day >= 0; day -= 1) {
     const stays = kept([...folder, at(day)]);

@@ -8,7 +8,7 @@ export interface FairQueue<T> {
   readonly hasRoomFor: (source: string) => boolean;
   /** Takes the first item of the source whose turn it is. */
   readonly next: () => T | undefined;
-  /** Takes an item out that waits no longer; does nothing when it is not there. */
+  /** Takes out an item that no longer waits; does nothing if it is not there. */
   readonly drop: (source: string, item: T) => void;
   readonly size: () => number;
 }

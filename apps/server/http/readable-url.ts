@@ -10,7 +10,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** The place of a link's token: its route answers in its own words that it does not know such a token (D57). */
+/** An address with the token of a link. If the token is unknown, its route says so in its own words (D57). */
 const WITH_TOKEN = /^\/api\/(?:invitations|partner-requests|mail-stops|auth\/reset-password)\/[^/]/;
 
 /**

@@ -14,7 +14,7 @@ import { bringBackSessions, isAlive } from '../http/sessions.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-// A day's budget of guesses may still be running until then.
+// A budget of guesses lasts a day, so it may still be running until then.
 const GUESSES_KEPT_MS = 2 * DAY_MS;
 const FAMILIAR_KEPT_MS = 180 * DAY_MS;
 // An invitation that nobody accepted names an address whose owner may have no account to delete (ADR 14). No link is valid for this long.

@@ -191,7 +191,7 @@ export const goesOnAt = (row: Pick<MatchView, 'breaks'>): string | null => carri
 export const onCourtSince = (row: MatchView): string | null =>
   goesOnAt(row) ?? row.started_at ?? row.start_time;
 
-/** Whether a match is in progress since an earlier day by its state alone: nobody plays it, and it needs a result or a new place. */
+/** Whether a match has been in progress since an earlier day, judged by its row alone. Nobody plays it any more; it needs a result or a new place. */
 export const isStale = (row: MatchView, now: Date): boolean => isOfEarlierDay(row, onCourtSince(row), now);
 
 /** The breaks that may be those of a match: of the shown day, or of its own if nobody plays it any more. */

@@ -86,7 +86,7 @@ function aCache(matches: readonly Match[], status: Tournament['status'] = 'activ
   };
 }
 
-test('a score is put into every list that holds the match, and nothing is read again', () => {
+test('a score is put into every list that holds the match, and outside a draw nothing is read again', () => {
   const other = match(2, { startTime: '2026-09-12T12:00:00.000Z' });
   const { client, old, at } = aCache([match(1, { conflicts: [CLASH] }), other]);
   const scored = plain(match(1, { version: 2, scoreText: '6-0 6-0', winnerId: 1 }));

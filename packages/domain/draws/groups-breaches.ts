@@ -50,7 +50,7 @@ function shortOfMatches(draw: DrawnTables, group: Stage): Breach[] {
     });
 }
 
-/** Per entry index the row of the snake in which its seed comes, 0 first. */
+/** For each entry (by index), the row of the snake its seed belongs to; the first row is 0. */
 function rowsOfSeeds({ lines, entries }: DrawnTables, groups: number): Map<number, number> {
   // An entry that stands for a seed does so in whichever group it is put by hand.
   const seedOf = (index: number): number => {

@@ -115,7 +115,7 @@ describe('drawQualifying', () => {
       expect(drawOf(4, 16, 4, 4, randomSeed).breaches).toEqual([]);
   });
 
-  it('[UN2] in sections of two, a bye qualifies at once and nobody is met afterwards', () => {
+  it('[UN2] in sections of two, an entry with a bye qualifies at once and meets no clubmate', () => {
     const [main, others] = field(4, 6);
     const clubmates = others.map((entry) => ({ ...entry, club: 'Nord' }));
     const draw = valueOf(drawQualifying(main, clubmates, { qualifiers: 4, randomSeed: 3 }));

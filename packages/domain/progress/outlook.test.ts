@@ -92,7 +92,7 @@ describe('whereIs', () => {
     expect(whereIs(start, 9)).toEqual({ state: 'unplaced' });
   });
 
-  it('in a group is the next open match, then the last one', () => {
+  it('names the next open match in a group, and after that the last one', () => {
     let progress = groupsStart(6, 1);
     const entry = progress.slots[0] ?? 0;
     const own = progress.slots.flatMap((occupant, slot) => (occupant === entry ? [slot >> 1] : []));

@@ -75,7 +75,7 @@ export function enqueueStage(draft: Draft, stage: number): void {
   if (group?.kind === 'group') enqueue(draft, (group.firstMatch + group.matchCount) * 2);
 }
 
-/** Drops a group's order settled by hand if something changes on which it was based, and checks the group again. */
+/** Something has changed that a hand-settled order of a group was based on: drops the order and checks the group again. */
 export function forgetOrder(draft: Draft, stage: number): void {
   if (draft.settled[stage]) draft.settled = draft.settled.with(stage, null);
   enqueueStage(draft, stage);

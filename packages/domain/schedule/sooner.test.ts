@@ -80,7 +80,7 @@ describe('an order in which nothing waits for nothing', () => {
     });
   });
 
-  it('[OP30] moves nothing that people were told, and nothing where time does not press', () => {
+  it('[OP30] [OP21] moves nothing that people were told, and nothing where time does not press', () => {
     const problem = aProblem(twoDays({ now: 500, published: scattered }));
     expect(sooner(problem, given(problem, scattered)).order).toEqual(given(problem, scattered).order);
     const calm = aProblem(twoDays({ goal: 'comfort' }));

@@ -47,7 +47,7 @@ export const timestampMalformed = 'Ein Zeitpunkt wird als 2026-09-12T14:00:00Z g
 export const dayMalformed = 'Ein Tag wird als 2026-09-12 geschrieben.';
 export const scorerNoMember =
   'Nur Mitglieder des Vereins können benannt werden. Nehmen Sie die Person zuerst in den Verein auf.';
-export const followsFull = 'Sie folgen schon so vielen wie möglich. Beenden Sie zuerst etwas davon.';
+export const followsFull = 'Sie haben die Höchstzahl erreicht. Entfernen Sie zuerst etwas aus Ihrer Liste.';
 export const pushServiceUnknown =
   'Dieser Push-Dienst ist hier nicht bekannt. Bitte nehmen Sie einen anderen Browser oder fragen Sie die Betreiber dieses Servers.';
 export const pushEndpointMalformed =
@@ -59,7 +59,7 @@ export const weekMalformed = 'Eine Woche hat sieben Tage, ab Montag.';
 export const limitOutOfRange = message('Das Limit ist eine Zahl von 1 bis {max}.');
 export const perGroupOutOfRange = message('Die Anzahl pro Gruppe muss zwischen 1 und {max} liegen.');
 export const sessionUnknown = 'Diese Sitzung gibt es nicht.';
-export const actMalformed = 'Als Handlung gilt nur der Name eines Aufrufs.';
+export const actMalformed = 'Als Handlung gilt nur der Name eines Aufrufs, etwa setMatchScores.';
 export const objectMalformed = 'Ein Objekt wird als match:12 geschrieben.';
 export const hashMalformed = 'Ein Hash hat 64 hexadezimale Ziffern.';
 export const statusListMalformed = message(
@@ -123,7 +123,7 @@ export const registrationClosed =
   'Die Registrierung ist auf dieser Plattform geschlossen. Mit einer E-Mail-Adresse, die ein Verein eingeladen hat, können Sie sich registrieren.';
 export const assigneeNoAdmin = 'Zuständig kann nur sein, wer zur Plattformverwaltung gehört.';
 export const ticketElsewhere = 'Die Antwort gehört zu der Anfrage in der Adresse.';
-export const auditNoteIncomplete = 'Ein notierter Eintrag hat eine Nummer und einen Hash.';
+export const auditNoteIncomplete = 'Bitte geben Sie Nummer und Hash des Eintrags an.';
 
 // Invitations.
 export const invitationUnknown = 'Ungültiger Einladungslink';
@@ -313,7 +313,7 @@ export const completedOrder =
 export const drawBegun =
   'Matches dieses Tableaus wurden schon gespielt oder begonnen. Es kann deshalb nicht zurückgenommen werden.';
 export const drawReasonMissing =
-  'Sagen Sie, warum die Auslosung zurückgenommen wird: Ihre Spieler und alle, die ihnen folgen, lesen es.';
+  'Sagen Sie, warum Sie die Auslosung zurücknehmen. Die Spieler darin und alle, die ihnen folgen, lesen es.';
 export const drawKindUnknown = 'Das Spielsystem dieses Turniers kennt kein solches Tableau.';
 export const completedDraw = 'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie auslosen.';
 export const notInDraw = 'Diese Meldung steht nicht im Tableau.';

@@ -32,12 +32,12 @@ export const newsPlaceOpen = message('A place in {match} is open again.');
 export const newsBecomesBye = message('Nobody comes to {match}: it is a bye.');
 export const newsNobodyComes = message('Nobody comes to {match}: the player who is there wins by walkover.');
 export const newsOrderOpen = message('The order of {stage} is open again.');
-export const newsOrder = message('{stage} ends {order}.');
+export const newsOrder = message('{stage} ends in this order: {order}.');
 export const newsStillIn = message('{name} is still in the draw.');
 export const newsWithdraws = message('{name} withdraws.');
 export const newsBack = message('{name} is back in the draw.');
-export const newsEndsOnPlace = message('{name} ends on place {place}.');
-export const newsEndsOnPlaces = message('{name} ends on places {best} to {worst}.');
+export const newsEndsOnPlace = message('{name} finishes in place {place}.');
+export const newsEndsOnPlaces = message('{name} finishes in places {best} to {worst}.');
 export const newsSeed = message('{name} is now seed {seed}.');
 export const newsLine = message('Line {line} of {stage} now belongs to {name}.');
 
@@ -56,10 +56,10 @@ export const refusedNotPlayed = message(
   '{match} is not played: one side is {side, select, bye {a bye} other {nobody}}.',
 );
 export const refusedWinnerMissing = message(
-  'A result that is {outcome, select, completed {completed} retired {retired} walkover {walkover} defaulted {defaulted} double_walkover {double walkover} double_default {double default} abandoned {abandoned} other {cancelled}} needs a winner.',
+  'This kind of result ({outcome, select, completed {completed} retired {retired} walkover {walkover} defaulted {defaulted} double_walkover {double walkover} double_default {double default} abandoned {abandoned} other {cancelled}}) needs a winner.',
 );
 export const refusedWinnerGiven = message(
-  'A result that is {outcome, select, completed {completed} retired {retired} walkover {walkover} defaulted {defaulted} double_walkover {double walkover} double_default {double default} abandoned {abandoned} other {cancelled}} has no winner.',
+  'This kind of result ({outcome, select, completed {completed} retired {retired} walkover {walkover} defaulted {defaulted} double_walkover {double walkover} double_default {double default} abandoned {abandoned} other {cancelled}}) has no winner.',
 );
 export const refusedBadOrder = message(
   'The order of {stage} has to name each of its {entries} entries once.',

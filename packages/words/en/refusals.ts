@@ -33,7 +33,7 @@ export const bodyTooDeep = 'This body is nested too deep.';
 export const versionMalformed = 'If-Match carries a version such as "3".';
 export const keyMalformed = 'An Idempotency-Key has 8 to 100 letters, digits, hyphens or underscores.';
 export const keyReused = 'This Idempotency-Key was already used for a different request.';
-export const answerGone = 'This was already done when you first sent it, and it has been removed since.';
+export const answerGone = 'You have sent this before, and it was done. It has been removed since.';
 export const cursorUnknown = 'This cursor is not one of ours.';
 export const playerOrName = 'Please give either a user or a name.';
 export const partnerOrName = 'Please give either a partner user or a partner name.';
@@ -54,7 +54,7 @@ export const weekMalformed = 'A week has seven days, from Monday on.';
 export const limitOutOfRange = message('The limit is a number from 1 to {max}.');
 export const perGroupOutOfRange = message('The number per group is from 1 to {max}.');
 export const sessionUnknown = 'There is no such session.';
-export const actMalformed = 'An act is the name of a call.';
+export const actMalformed = 'An act has to be the name of a call, such as setMatchScores.';
 export const objectMalformed = 'An object is written as match:12.';
 export const hashMalformed = 'A hash has 64 hexadecimal digits.';
 export const statusListMalformed = message('A status is one of {statuses}; several are separated by commas.');
@@ -90,7 +90,7 @@ export const clubUnknown = 'There is no such club.';
 export const settingValue = message('The value of {key} is one of: {values}.');
 export const userUnknown = 'There is no such account.';
 export const clubHasTournaments = message(
-  '{club} has {count, plural, one {{count} tournament} other {{count} tournaments}}, archived ones included, so it cannot be deleted. Delete the tournaments first; those with results stay on record, and so does the club.',
+  '{club} has {count, plural, one {{count} tournament} other {{count} tournaments}}, archived ones included, so it cannot be deleted. Delete the tournaments first. If one of them has results, it stays on record, and the club stays with it.',
 );
 export const settingZone = message(
   'The value of {key} is a time zone such as Europe/Lisbon, or “server” for the server’s own.',
@@ -113,7 +113,7 @@ export const registrationClosed =
   'Registration is closed on this platform. You can register with the email address that a club has invited.';
 export const assigneeNoAdmin = 'A ticket can be assigned to super admins only.';
 export const ticketElsewhere = 'The response must belong to the ticket in the address.';
-export const auditNoteIncomplete = 'A noted record has a number and a hash.';
+export const auditNoteIncomplete = 'Please give both the number and the hash of the record.';
 
 // Invitations.
 export const invitationUnknown = 'Invalid invitation link';
@@ -146,7 +146,7 @@ export const tooFewPlaces = message(
   '{entered} are already entered. Remove entries first, or allow at least {entered} participants.',
 );
 export const formatHasScores =
-  'Scores are stored or points noted under the present match format, so it cannot be changed. Clear the scores of these matches first.';
+  'Scores or points have been entered in the present match format, so it cannot be changed. Clear the scores of these matches first.';
 export const staysForPairs =
   'Pairs have entered, so this stays a tournament for pairs. To change it, remove the pairs first.';
 export const staysForJuniors = message(
@@ -170,7 +170,7 @@ export const completedParticipants =
 export const tournamentFull = message('The tournament is full: {most} of {most} participants are entered.');
 export const alreadyEntered = 'This player is already entered in the tournament.';
 export const seedTaken = 'Another participant already has this seed.';
-export const partnerNotTaken = 'A partner belongs to Doubles and Mixed tournaments only.';
+export const partnerNotTaken = 'Only Doubles and Mixed tournaments have partners.';
 export const partnerMissing = 'Enter the partner first, then their year of birth.';
 export const partnerIsPlayer = 'A player cannot be their own partner.';
 export const userNotMember = 'This user is not a member of the club. Enter the player by name instead.';
@@ -193,7 +193,7 @@ export const namesakesKnown = message(
 );
 export const mergeTooOld = 'This merge is more than 30 days old. It can no longer be undone.';
 export const unmergeOtherFirst = message(
-  '{name} was merged into another person since. Undo that merge first.',
+  '{name} has since been merged into another person. Undo that merge first.',
 );
 export const personOfAnotherClub = 'This person belongs to another club, which keeps their record.';
 export const lineOfAccount =
@@ -282,7 +282,7 @@ export const orderOnlyTied = 'Only players who are separated by lot can change p
 export const completedOrder = 'The tournament is completed. Reopen it before settling an order.';
 export const drawBegun = 'Matches of this draw have been played or started, so it cannot be taken back.';
 export const drawReasonMissing =
-  'Say why the draw is taken back: its players and everybody who follows them read it.';
+  'Say why you take the draw back. Its players and everybody who follows them will read it.';
 export const drawKindUnknown = 'The format of this tournament has no such draw.';
 export const completedDraw = 'The tournament is completed. Reopen it before making a draw.';
 export const notInDraw = 'This participant is not in the draw.';
@@ -324,13 +324,13 @@ export const callCourtTaken = 'Another match has been called to this court, or i
 export const orderCourtElsewhere = 'This court is not one of the club’s.';
 export const orderOtherDay = 'The time is on another day.';
 export const orderFormatRounds =
-  'A shorter format must be for all matches of a round, and set before any of them begins.';
+  'A shorter format is for all matches of a round. Set it before any of them begins.';
 export const orderMovedTwice = 'A match can be moved only once in a call.';
 export const orderMatchChanged = 'Somebody has changed this match since.';
 export const orderChangedMeanwhile =
   'A result or a move has come in since this was worked out. Nothing was moved. Work it out again.';
 export const orderTimesPassed =
-  'Times in it have passed since this was worked out. Nothing was moved. Work it out again.';
+  'Some of the planned times have passed since this was worked out. Nothing was moved. Work it out again.';
 export const orderBreaksRules = message(
   '{count, plural, one {This breaks a rule of the order of play.} other {This breaks # rules of the order of play.}}',
 );

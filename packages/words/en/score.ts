@@ -85,9 +85,11 @@ export const textWordBeforeScore = message(
 export const textTieBreakTooHigh = message('No tie-break has {points} points.');
 export const textStrayTieBreak = message('({points}) belongs to no set.');
 export const textTieBreakSideUnknown = message(
-  'In {left}-{right}({points}) nobody knows whose points these are; write both numbers.',
+  'In {left}-{right}({points}) it is not clear whose points these are. Write both numbers.',
 );
-export const textTieBreakContradicts = message('{left}-{right} contradicts its points {first}-{second}.');
+export const textTieBreakContradicts = message(
+  '{left}-{right} does not fit its tie-break points {first}-{second}.',
+);
 
 export const shapeNotAShape = 'Scores are a text, an object of sets or a list of sets.';
 export const shapeNotASet = message('{name} must hold player1 and player2.');
@@ -115,7 +117,7 @@ export const formatFinalSet = message(
 
 export const winnerWinnerDiffers = 'By this score the other side won.';
 export const winnerNobodyWentOn = 'By this score neither side could go on, so nobody won.';
-export const winnerWinnerGaveUp = 'By this score the winner is the side that could not go on.';
+export const winnerWinnerGaveUp = 'By this score the winner would be the side that could not go on.';
 export const winnerNoWinner = message(
   'A match that was {kind, select, abandoned {abandoned} other {cancelled}} has no winner.',
 );

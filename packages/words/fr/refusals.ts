@@ -56,7 +56,7 @@ export const weekMalformed = 'Une semaine a sept jours, à partir du lundi.';
 export const limitOutOfRange = message('La limite est un nombre de 1 à {max}.');
 export const perGroupOutOfRange = message('Le nombre par groupe est compris entre 1 et {max}.');
 export const sessionUnknown = 'Cette session n’existe pas.';
-export const actMalformed = 'Un acte est le nom d’un appel.';
+export const actMalformed = 'Un acte est le nom d’un appel, par exemple setMatchScores.';
 export const objectMalformed = 'Un objet s’écrit match:12.';
 export const hashMalformed = 'Une empreinte a 64 chiffres hexadécimaux.';
 export const statusListMalformed = message(
@@ -119,7 +119,7 @@ export const registrationClosed =
   'Les inscriptions sont fermées sur cette plateforme. Vous pouvez créer un compte avec une adresse e-mail invitée par un club.';
 export const assigneeNoAdmin = 'Un ticket ne peut être attribué qu’à l’administration de la plateforme.';
 export const ticketElsewhere = 'La réponse appartient au ticket de l’adresse.';
-export const auditNoteIncomplete = 'Un enregistrement noté a un numéro et une empreinte.';
+export const auditNoteIncomplete = 'Veuillez indiquer le numéro et l’empreinte de l’enregistrement.';
 
 // Invitations.
 export const invitationUnknown = 'Lien d’invitation non valide';

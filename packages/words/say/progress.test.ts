@@ -66,12 +66,12 @@ const NEWS = {
     'Nobody comes to Final: the player who is there wins by walkover.',
   ],
   'order-open': [{ code: 'order-open', stage }, 'The order of Group A is open again.'],
-  order: [{ code: 'order', stage, order: ['A', 'B', 'C'] }, 'Group A ends 1. A, 2. B, 3. C.'],
+  order: [{ code: 'order', stage, order: ['A', 'B', 'C'] }, 'Group A ends in this order: 1. A, 2. B, 3. C.'],
   'still-in': [{ code: 'still-in', name }, 'A is still in the draw.'],
   withdraws: [{ code: 'withdraws', name }, 'A withdraws.'],
   back: [{ code: 'back', name }, 'A is back in the draw.'],
-  'ends-on-place': [{ code: 'ends-on-place', name, place: 1 }, 'A ends on place 1.'],
-  'ends-on-places': [{ code: 'ends-on-places', name, best: 3, worst: 4 }, 'A ends on places 3 to 4.'],
+  'ends-on-place': [{ code: 'ends-on-place', name, place: 1 }, 'A finishes in place 1.'],
+  'ends-on-places': [{ code: 'ends-on-places', name, best: 3, worst: 4 }, 'A finishes in places 3 to 4.'],
   seed: [{ code: 'seed', name: 'H', seed: 3 }, 'H is now seed 3.'],
   line: [
     { code: 'line', name: 'Y', line: 3, stage: { code: 'main' } },
@@ -98,11 +98,11 @@ const REFUSALS = {
   not_played: [{ code: 'not_played', match, side: 'bye' }, 'Semi final 1 is not played: one side is a bye.'],
   winner_missing: [
     { code: 'winner_missing', outcome: 'walkover' },
-    'A result that is walkover needs a winner.',
+    'This kind of result (walkover) needs a winner.',
   ],
   winner_given: [
     { code: 'winner_given', outcome: 'double_walkover' },
-    'A result that is double walkover has no winner.',
+    'This kind of result (double walkover) has no winner.',
   ],
   bad_order: [
     { code: 'bad_order', stage, entries: 3 },
@@ -170,7 +170,7 @@ describe('in English', () => {
         { code: 'contradicts_score', contradiction: { code: 'winner-gave-up' }, matches },
         list,
       ),
-    ).toBe(`By this score the winner is the side that could not go on. ${lost}`);
+    ).toBe(`By this score the winner would be the side that could not go on. ${lost}`);
   });
 });
 

@@ -123,10 +123,10 @@ describe('a text that is no score', () => {
     ['3-Jun', '"3-Jun" is a date. A spreadsheet may have turned a score into it.'],
     ['Jun-03', '"Jun-03" is a date. A spreadsheet may have turned a score into it.'],
     ['6-Apr 3-Jun', '"6-Apr 3-Jun" is a date. A spreadsheet may have turned a score into it.'],
-    ['6-6(3) ret', 'In 6-6(3) nobody knows whose points these are; write both numbers.'],
-    ['1-0(8-10)', '1-0 contradicts its points 8-10.'],
-    ['0-1(10-8)', '0-1 contradicts its points 10-8.'],
-    ['0-1(5-5)', '0-1 contradicts its points 5-5.'],
+    ['6-6(3) ret', 'In 6-6(3) it is not clear whose points these are. Write both numbers.'],
+    ['1-0(8-10)', '1-0 does not fit its tie-break points 8-10.'],
+    ['0-1(10-8)', '0-1 does not fit its tie-break points 10-8.'],
+    ['0-1(5-5)', '0-1 does not fit its tie-break points 5-5.'],
     ['6-4 ret. double', '"retdouble" is not a word that ends a score.'],
     ['def. 6-4 6-3', '"def." stands before the score.'],
     ['6-4 ret. (5-3)', '"ret." stands inside the score.'],
@@ -269,7 +269,7 @@ describe('a winner whom the score contradicts', () => {
 
   it.each<[Ending['kind'], Ending['by'], string | null]>([
     ['retired', 1, null],
-    ['retired', 2, 'By this score the winner is the side that could not go on.'],
+    ['retired', 2, 'By this score the winner would be the side that could not go on.'],
     ['walkover', 'both', 'By this score neither side could go on, so nobody won.'],
     ['abandoned', null, 'A match that was abandoned has no winner.'],
     ['cancelled', null, 'A match that was cancelled has no winner.'],

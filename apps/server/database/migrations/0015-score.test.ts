@@ -99,7 +99,7 @@ describe('a score of before', () => {
     ['as a text', FIVE, '6-4 3-6 7-6(5)', '6-4 3-6 7-6(5)'],
   ];
 
-  it.each(rows)('%s is there', async (_, format, scores, text) => {
+  it.each(rows)('%s is shown as it was', async (_, format, scores, text) => {
     const database = await aDatabaseBefore(STEP);
     await addTournament(database, 1, format);
     await addMatch(database, 1, 1, JSON.stringify(scores));

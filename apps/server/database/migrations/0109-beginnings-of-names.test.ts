@@ -33,7 +33,7 @@ it('adds the beginnings of the names that are there, and keeps those of new, cha
         .execute()
     ).map(({ id }) => id);
   expect(await begin(' ri')).toEqual([1, 2]);
-  // Letters exchanged: no three in a row are the same.
+  // Letters are swapped, so no three in a row match the name.
   expect((await namesNear(db, 'club', 'rvieriside')).all.map(({ id }) => id)).toEqual([2, 1]);
   await add(4, 'rival');
   await sql`update clubs set search_name = 'hillside' where id = 1`.execute(db);

@@ -22,7 +22,7 @@ function turning() {
   return { turns, begun, ask };
 }
 
-it('begins what fits into the turn at once, and the rest in the next ones, in turn by address', async () => {
+it('begins what fits into this turn at once and the rest in later ones, one address after the other', async () => {
   const { begun, ask } = turning();
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'b1']) ask(name);
   expect(begun).toEqual(['a1', 'a2', 'a3']);

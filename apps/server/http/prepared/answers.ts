@@ -42,7 +42,7 @@ export interface PreparedAnswers {
   readonly forVisitor: (request: Asked, now: Date) => Ready | undefined;
   /** The answer to a read that is kept; it is made if it is not ready. Undefined for a read that is never kept. */
   readonly forCall: (call: ReadCall, read: Read) => Promise<Ready | undefined>;
-  /** A visitor's answer at an address of the API, if it is kept and true. */
+  /** The kept answer for a visitor at this API address; undefined if there is none or it is out of date. */
   readonly keptFor: (address: string, now: Date) => PreparedAnswer | undefined;
   /** Things made from such answers are kept beside them, within the same bounds and for as long as the answers are true. */
   readonly made: MadeOfAnswers;

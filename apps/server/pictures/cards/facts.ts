@@ -47,7 +47,7 @@ export type SurfaceGround = Exclude<Surface, 'artificial_grass'> | 'slate';
 const groundOf = (surface: Surface | undefined): SurfaceGround =>
   surface === 'artificial_grass' ? 'grass' : (surface ?? 'slate');
 
-/** More can be read by nobody at the size of a message. */
+/** At the size of a message, nobody can read more. */
 const MOST_MATCHES = 4;
 
 const roundsIn = ({ matches }: Words): Readonly<Record<MatchRound, string>> => ({

@@ -37,13 +37,13 @@ interface AskingCall extends Reading {
 const namedIn = ({ partnerPersonId, partnerEntryId, partnerEmail }: Ask): readonly (number | string)[] =>
   [partnerPersonId, partnerEntryId, partnerEmail].filter((one) => one !== undefined);
 
-/** Refuses an entry that says nothing of a partner. */
+/** Refuses an entry that says nothing about a partner. */
 export function refuseAlone(ask: Ask): void {
   if (namedIn(ask).length === 0 && ask.looking !== true)
     refuseField('partnerEmail', because('partnerNeeded'));
 }
 
-/** Whether anything of a partner is said. */
+/** Whether anything is said about a partner. */
 export const saysPartner = (ask: Ask): boolean => namedIn(ask).length > 0 || ask.looking !== undefined;
 
 /** The person who is asked; null if it is an address, or nobody. */

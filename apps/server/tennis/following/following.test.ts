@@ -262,7 +262,7 @@ describe('web push', () => {
     expect(browser.woken).toHaveLength(1);
   });
 
-  it('wakes every browser of an account in its own language, and says nothing once the session was ended [D53]', async () => {
+  it('wakes every browser of an account in its own language, and says nothing once the session has ended [D53]', async () => {
     const { service, server, admin, tournament, publish, push, call } = await aScene();
     await publish();
     const match = await aMatch(admin, tournament);

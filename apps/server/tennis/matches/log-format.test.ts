@@ -32,7 +32,7 @@ async function aScene() {
 }
 
 describe('points that were counted before the match was shortened', () => {
-  it('[OP13] count in the format in which it was begun, and the match has that again', async () => {
+  it('[OP13] count in the format in which the match began, and the match goes back to it', async () => {
     const { admin, params, send, shorten, row } = await aScene();
     await shorten();
     const sent = bodyOf(await send(EVENTS, COUNTED));

@@ -188,7 +188,7 @@ describe('a match that leaves the court', () => {
     expect(await next()).toMatchObject([{ match: two.id }]);
   });
 
-  it('makes the one behind the next match next, when that is cancelled while the court is played on', async () => {
+  it('makes the third match next if the second is cancelled while the first is played', async () => {
     const day = await aDayOnCourt();
     const [first, second, third] = [await day.aMatch(0), await day.aMatch(60), await day.aMatch(120)];
     const { next } = await aFan(day, third);

@@ -15,7 +15,7 @@ import { withoutLeftOver } from './staying.ts';
 import { isSamePlace, placeOf, type Place, type PlacedRow } from './store.ts';
 import { closeWet } from './wet.ts';
 
-/** The state that a move may rest on beside the day itself. */
+/** What a move may depend on besides the day itself. */
 export interface Moving {
   readonly now: Date;
   /** A plan may leave matches for another day of their tournament. */

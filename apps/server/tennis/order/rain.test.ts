@@ -235,7 +235,7 @@ it('suggests nothing on a wet court until it is expected to be dry, and nothing 
   expect(moves.filter(({ courtId, startTime }) => wet.has(courtId) && startTime < at('16:05'))).toEqual([]);
 });
 
-it('estimates that matches of a wet court begin when it is dry, and nothing while nobody knows [OP38]', async () => {
+it('estimates that matches of a wet court begin when it is dry, and estimates nothing while nobody knows when [OP38]', async () => {
   const day = await aSaturday();
   const estimates = async () =>
     (await matchesOf(day.server.visitor(), day.tournament)).filter(

@@ -60,7 +60,7 @@ describe('entering', () => {
     expect((await enter(admin.user?.id ?? 0)).status).toBe(201);
   });
 
-  it('[D58] takes as a partner only whom the club admin may see, too', async () => {
+  it('[D58] takes only people whom the club admin may see as partners, too', async () => {
     const server = await aServer();
     const { admin, club } = await aClub(server);
     const elsewhere = await aClub(server, { name: 'Hillside' });

@@ -231,7 +231,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('of which the return is undone is there again with its reason, which is forgotten when that is past', async () => {
+  it('comes back with its reason if the return is undone; the reason is forgotten once the return cannot be undone', async () => {
     const { admin, tournament, draw, server } = await published(4);
     const { services } = server;
     const inMinutes = (minutes: number) =>

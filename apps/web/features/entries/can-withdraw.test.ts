@@ -23,7 +23,7 @@ test('[D57] a withdrawal is sent again after a try that failed', () => {
   expect(canWithdraw({ ...shown, problem: 'No connection to the server.' })).toBe(true);
 });
 
-test('[D57] nothing is sent while somebody has not seen what would happen, here or in another event', () => {
+test('[D57] nothing is sent before the person has seen what would happen, here and in each other event they tick', () => {
   expect(canWithdraw({ ...shown, told: null })).toBe(false);
   expect(canWithdraw({ ...shown, unread: 'No connection to the server.' })).toBe(false);
   expect(canWithdraw({ ...shown, ticked: new Map([[2, null]]) })).toBe(false);

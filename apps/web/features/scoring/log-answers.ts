@@ -38,7 +38,7 @@ export const messageOf = (error: unknown): string | null =>
 export const isOfSession = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.problem?.code === 'session_changed');
 
-/** Why the server lets these people do nothing here; null when it is something else that has failed. */
+/** Why the server refuses this person; null if something else has failed. */
 export const barredBy = (error: unknown): string | null =>
   error instanceof ApiError && (error.status === 403 || error.status === 404)
     ? (error.problem?.message ?? null)

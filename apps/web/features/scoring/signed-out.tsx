@@ -11,9 +11,11 @@ export const SignedOut = ({ matchId }: { matchId: number }) => (
   </Banner>
 );
 
-/** Goes to the sign-in page, which leads back to the match: by the history of this tab, never by an address that somebody could send. */
+/**
+ * Goes to the sign-in page, which leads back to the match. The way back is in this tab's history and not in the address, so nobody can send another one.
+ */
 export function signInFor(matchId: number, way: 'pushState' | 'replaceState'): void {
-  // A state without a key is not the router's, and it would take it away.
+  // The router drops a state without a key.
   history[way]({ returnTo: `/score/${matchId}`, key: 'pad' }, '', '/login');
   location.reload();
 }

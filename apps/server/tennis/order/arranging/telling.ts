@@ -17,7 +17,7 @@ interface Place {
 
 const about = (match: MatchView) => ({ tournamentId: match.tournament_id, matchId: match.id });
 
-/** A proposal that no longer stands is told no longer. */
+/** Deletes the notice of a proposal that no longer stands. */
 export async function forgetProposal(tx: Tx, matchId: number): Promise<void> {
   await tx.deleteFrom('notices').where('match_id', '=', matchId).where('kind', '=', 'proposal').execute();
 }

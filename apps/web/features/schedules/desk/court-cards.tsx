@@ -27,7 +27,7 @@ export const CourtCards = memo(function CourtCards({
   plan: DayPlan;
   courtId: number;
   zoom: Zoom;
-  /** The match in the hand, where it is one of these. */
+  /** The match that is being moved, if it is one of these. */
   picked: number | null;
 }) {
   const { from, order } = plan;
