@@ -1,6 +1,7 @@
 // Prints with each journey that fails what its pages showed at that moment and how long its steps took. Where a failure cannot be repeated, as on another
 // machine, this is all there is to learn from.
 import { readFileSync } from 'node:fs';
+import { LAST_LOOK } from './support/last-look.ts';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /** The most that is printed of one journey, in characters. */
@@ -21,6 +22,9 @@ export default class FailureReporter implements Reporter {
     const pages = result.attachments
       .filter(({ name, path }) => name === 'error-context' && path !== undefined)
       .map(({ path = '' }) => readFileSync(path, 'utf8').slice(0, MOST));
-    process.stdout.write(`\n${[test.titlePath().join(' › '), ...steps, ...pages].join('\n')}\n\n`);
+    const looks = result.attachments
+      .filter(({ name }) => name === LAST_LOOK)
+      .map(({ body }) => `Last look at ${body?.toString('utf8').slice(0, MOST) ?? 'nothing'}`);
+    process.stdout.write(`\n${[test.titlePath().join(' › '), ...steps, ...pages, ...looks].join('\n')}\n\n`);
   }
 }

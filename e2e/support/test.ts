@@ -1,5 +1,6 @@
 // The `test` of every journey: Playwright's own, with a running server and pages that may not complain.
 import { test as base, type Page } from '@playwright/test';
+import { lastLookAt } from './last-look.ts';
 import { startServer, type EngineOption, type RunningServer } from './server.ts';
 import { watch, type Watch } from './watch.ts';
 
@@ -43,11 +44,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  emptyServer: async ({ engine, browser }, use) => {
+  emptyServer: async ({ engine, browser }, use, info) => {
     const server = await startServer(engine);
     await use(server);
     // No page may ask a server that is going away, or it complains of the answer.
     const pages = browser.contexts().flatMap((context) => context.pages());
+    await lastLookAt(pages, info);
     await Promise.all(pages.map((page) => page.close()));
     await server.stop();
   },
@@ -65,14 +67,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   expectProblem: async ({ watched }, use) => use(watched.expectProblem),
 
-  newVisitor: async ({ browser, baseURL }, use) => {
-    const opened: { close: () => Promise<void>; watched: Watch }[] = [];
+  newVisitor: async ({ browser, baseURL }, use, info) => {
+    const opened: { close: () => Promise<void>; pages: () => Page[]; watched: Watch }[] = [];
     await use(async () => {
       const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-      opened.push({ close: () => context.close(), watched: await watch(context) });
+      opened.push({
+        close: () => context.close(),
+        pages: () => context.pages(),
+        watched: await watch(context),
+      });
       return context.newPage();
     });
-    for (const { close, watched } of opened) {
+    for (const { close, pages, watched } of opened) {
+      await lastLookAt(pages(), info);
       await close();
       watched.assertQuiet();
     }
