@@ -43,6 +43,7 @@ function mailsIn(language: Language): Readonly<Record<string, Message>> {
     'partner-answer': texts.partnerAnswerMail(to, { name: NAME, tournament: CUP, answer: 'declined' }, URL),
     'partner-left': texts.partnerLeftMail(to, { tournament: CUP, isOut: true }, URL),
     unpaired: texts.unpairedMail(to, { tournament: CUP }, URL),
+    paired: texts.pairedMail(to, { first: NAME, second: NAME, tournament: CUP }, URL),
   };
 }
 

@@ -10,6 +10,8 @@ export const NOTICE_KINDS = [
   'partner_left',
   /** Entries are closed, and theirs has lost its place, because it has no partner. */
   'unpaired',
+  /** The organisers have made two entries theirs. */
+  'paired',
   /** Somebody has entered times for a day whose order of play is out; the organisers are told. */
   'times_asked',
   /** Their entry was withdrawn by the organisers. */

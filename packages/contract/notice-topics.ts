@@ -40,6 +40,7 @@ export const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic>> = {
   partner_answer: 'entry',
   partner_left: 'entry',
   unpaired: 'entry',
+  paired: 'entry',
   times_asked: 'times',
   dispute: 'dispute',
   reported: 'dispute',

@@ -538,6 +538,7 @@ export interface MailRow {
     | 'partner-answer'
     | 'partner-left'
     | 'unpaired'
+    | 'paired'
     | 'address-changed';
   recipient: string;
   /** Of the request that caused it; null in what was queued before there were several. */

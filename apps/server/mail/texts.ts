@@ -271,6 +271,21 @@ export function unpairedMail(recipient: Recipient, { tournament }: OfTournament,
   });
 }
 
+/** To a player whom the organisers have made one of a pair; `first` and `second` are the names of both. */
+export function pairedMail(
+  recipient: Recipient,
+  { first, second, tournament }: OfTournament & { readonly first: string; readonly second: string },
+  url: string,
+): Message {
+  const { mail } = wordsIn(recipient.language);
+  return write(recipient, {
+    subject: mail.pairedSubject({ tournament }),
+    paragraphs: [mail.hello, mail.paired({ first, second, tournament })],
+    link: { url, label: mail.promotedLink },
+    ending: mail.pairedEnding,
+  });
+}
+
 /** To somebody a club invites; `inviter` is the name of who sends it, if they still have an account. */
 export function invitationMail(
   recipient: Recipient,

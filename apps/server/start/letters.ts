@@ -5,6 +5,7 @@ import type { Config } from '../ground/config.ts';
 import type { WriteLetter } from '../mail/delivery.ts';
 import { noticesLetter } from './notice-letter.ts';
 import {
+  pairedLetter,
   partnerAnswerLetter,
   partnerLeftLetter,
   partnerRequestLetter,
@@ -29,6 +30,8 @@ export const letterWriter =
         return partnerLeftLetter(tx, config, mail);
       case 'unpaired':
         return unpairedLetter(tx, config, mail);
+      case 'paired':
+        return pairedLetter(tx, config, mail);
       case 'invitation':
         return invitationLetter(tx, config, mail, now);
       default:

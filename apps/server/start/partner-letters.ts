@@ -1,13 +1,20 @@
-// The texts of mails about partners: who asks, what the answer was, that a partner has left, that entries closed without one (AG2).
+// The texts of mails about partners: who asks, what the answer was, that a partner has left, that entries closed without one,
+// that the organisers have made a pair (AG2).
 import type { Tx } from '../database/connection.ts';
 import { readLetterhead } from '../database/known-settings.ts';
 import type { Config } from '../ground/config.ts';
 import { partnerLink, tournamentLink } from '../ground/links.ts';
 import { fingerprint, newSecret } from '../ground/secrets.ts';
 import { languageOfMail, type StoredMail } from '../mail/outbox.ts';
-import { partnerAnswerMail, partnerLeftMail, partnerRequestMail, unpairedMail } from '../mail/texts.ts';
+import {
+  pairedMail,
+  partnerAnswerMail,
+  partnerLeftMail,
+  partnerRequestMail,
+  unpairedMail,
+} from '../mail/texts.ts';
 import type { Message } from '../mail/transport.ts';
-import { selectEntries } from '../tennis/entries.ts';
+import { peopleOf, selectEntries } from '../tennis/entries.ts';
 import { tellRequest } from '../tennis/told-request.ts';
 import { isTheirs } from './entry-people.ts';
 
@@ -87,4 +94,19 @@ export async function unpairedLetter(tx: Tx, config: Config, mail: StoredMail): 
   if (entry === null || entry.seeks === null || entry.withdrawn_at === null) return null;
   const facts = { tournament: entry.tournament_name };
   return unpairedMail(await recipientOf(tx, mail), facts, tournamentLink(config, entry.tournament_id));
+}
+
+/** To both players of a pair that the organisers have made. */
+export async function pairedLetter(tx: Tx, config: Config, mail: StoredMail): Promise<Message | null> {
+  const entry = await findEntry(tx, mail);
+  if (entry === null || entry.withdrawn_at !== null) return null;
+  const { player, partner } = peopleOf(entry);
+  const [first, second] = [player, partner].map((one) => one?.accountName ?? one?.name ?? null);
+  // The organisers have parted them again.
+  if (!first || !second) return null;
+  return pairedMail(
+    await recipientOf(tx, mail),
+    { first, second, tournament: entry.tournament_name },
+    tournamentLink(config, entry.tournament_id),
+  );
 }

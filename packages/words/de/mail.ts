@@ -91,6 +91,11 @@ export const unpaired = message(
 );
 export const unpairedEnding =
   'Wenn Sie inzwischen jemanden gefunden haben, wenden Sie sich bitte an die Turnierleitung.';
+export const pairedSubject = message('Sie spielen zu zweit: {tournament}');
+export const paired = message(
+  'Die Turnierleitung hat {first} und {second} als Paar gemeldet. Turnier: {tournament}.',
+);
+export const pairedEnding = 'Wenn das nicht stimmt, wenden Sie sich bitte an die Turnierleitung.';
 export const noticesSubject = message(
   '{count, plural, one {{tournament}: {kind}} other {{tournament}: # Mitteilungen}}',
 );

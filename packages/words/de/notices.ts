@@ -22,6 +22,7 @@ export const kindPartnerRequest = 'Partneranfrage';
 export const kindPartnerAnswer = 'Partner';
 export const kindPartnerLeft = 'Partner';
 export const kindUnpaired = 'Ohne Partner';
+export const kindPaired = 'Paar';
 export const kindTimesAsked = 'Zeiten';
 export const kindDrawOut = 'Tableau';
 export const kindDrawBack = 'Tableau zurückgenommen';
@@ -60,6 +61,7 @@ export const partnerLeft = message(
 export const unpaired = message(
   '{who, select, self {Ihre Meldung} other {Die Meldung von {name}}} hat keinen Platz mehr: Bei Meldeschluss war das Paar nicht vollständig',
 );
+export const paired = message('{who, select, self {Sie spielen} other {{name} spielt}} zu zweit: {entry}');
 export const timesAsked = message('{name} nennt Zeiten, und der Spielplan ist schon veröffentlicht: {days}');
 export const drawOut = 'Das Tableau steht fest';
 export const drawBack = 'Das Tableau wurde zurückgenommen';

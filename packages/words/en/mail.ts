@@ -88,6 +88,11 @@ export const unpaired = message(
   'Entries for {tournament} are closed, and your entry has no partner. It holds no place any more.',
 );
 export const unpairedEnding = 'If you have found somebody meanwhile, please ask the organisers.';
+export const pairedSubject = message('You play as a pair: {tournament}');
+export const paired = message(
+  'The organisers have entered {first} and {second} as a pair. Tournament: {tournament}.',
+);
+export const pairedEnding = 'If this is a mistake, please ask the organisers.';
 export const noticesSubject = message(
   '{count, plural, one {{tournament}: {kind}} other {{tournament}: # notifications}}',
 );

@@ -23,6 +23,7 @@ export const kindPartnerRequest = 'Partner wanted';
 export const kindPartnerAnswer = 'Partner';
 export const kindPartnerLeft = 'Partner';
 export const kindUnpaired = 'No partner';
+export const kindPaired = 'Pair';
 export const kindTimesAsked = 'Times';
 export const kindDrawOut = 'Draw';
 export const kindDrawBack = 'Draw taken back';
@@ -61,6 +62,7 @@ export const partnerLeft = message(
 export const unpaired = message(
   '{who, select, self {Your entry} other {The entry of {name}}} has lost its place: it had no partner when entries closed',
 );
+export const paired = message('{who, select, self {You play} other {{name} plays}} as a pair: {entry}');
 export const timesAsked = message('{name} says when they can play, and the order of play is out: {days}');
 export const drawOut = 'The draw is out';
 export const drawBack = 'The draw was taken back';

@@ -93,6 +93,11 @@ export const unpaired = message(
 );
 export const unpairedEnding =
   'Si vous avez trouvé quelqu’un entre-temps, veuillez vous adresser à la direction du tournoi.';
+export const pairedSubject = message('Vous jouez en équipe : {tournament}');
+export const paired = message(
+  'La direction du tournoi a inscrit {first} et {second} en équipe. Tournoi : {tournament}.',
+);
+export const pairedEnding = 'S’il s’agit d’une erreur, veuillez vous adresser à la direction du tournoi.';
 export const noticesSubject = message(
   '{count, plural, one {{tournament} : {kind}} other {{tournament} : # notifications}}',
 );

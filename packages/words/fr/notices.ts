@@ -22,6 +22,7 @@ export const kindPartnerRequest = 'Demande de partenaire';
 export const kindPartnerAnswer = 'Partenaire';
 export const kindPartnerLeft = 'Partenaire';
 export const kindUnpaired = 'Sans partenaire';
+export const kindPaired = 'Équipe';
 export const kindTimesAsked = 'Horaires';
 export const kindDrawOut = 'Tableau';
 export const kindDrawBack = 'Tableau retiré';
@@ -60,6 +61,7 @@ export const partnerLeft = message(
 export const unpaired = message(
   '{who, select, self {Votre inscription} other {L’inscription de {name}}} n’a plus de place : l’équipe n’était pas complète à la clôture',
 );
+export const paired = message('{who, select, self {Vous jouez} other {{name} joue}} en équipe : {entry}');
 export const timesAsked = message(
   '{name} indique des horaires, et la programmation est déjà publiée : {days}',
 );

@@ -80,6 +80,7 @@ export function sayNotice(sayer: NoticeSayer, notice: Notice): string {
     partner_answer: () => words.partnerAnswer({ answer: facts.answer ?? 'declined' }),
     partner_left: () => words.partnerLeft({ isOut: facts.isOut === true ? 'out' : 'in' }),
     unpaired: () => words.unpaired(about),
+    paired: () => words.paired({ ...about, entry: entryName ?? matches.tbd }),
     times_asked: () =>
       words.timesAsked({
         name: entryName ?? matches.tbd,

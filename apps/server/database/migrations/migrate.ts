@@ -81,6 +81,7 @@ import * as mergeGifts from './0119-expand-merge-gifts.ts';
 import * as toldStarts from './0120-expand-told-starts.ts';
 import * as lateNotices from './0121-expand-late-notices.ts';
 import * as dayLimits from './0125-expand-day-limits.ts';
+import * as paired from './0130-expand-paired.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -167,6 +168,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0120-expand-told-starts', up: toldStarts.up },
   { name: '0121-expand-late-notices', up: lateNotices.up },
   { name: '0125-expand-day-limits', up: dayLimits.up },
+  { name: '0130-expand-paired', up: paired.up },
 ];
 
 /**

@@ -408,6 +408,49 @@ describe('a partner', () => {
     expect((await name({ partnerPersonId: own })).status).toBe(200);
   });
 
+  it('[AG2] hears of it when the director has made the pair, in the product and by mail, and so does the other one', async () => {
+    const scene = await aScene({ maxParticipants: 2 });
+    const { admin, params, members, enter, entries, mailOf } = scene;
+    const [nina, ana] = (await members(['Nina Kovač', 'Ana Lind'])) as [Person, Person];
+    await enter(nina, { looking: true });
+    await enter(ana, { looking: true });
+    const [first] = await entries();
+    const at = { ...params, participantId: String(first?.id) };
+    const body = { partnerPersonId: await personIdOf(scene, ana) };
+    bodyOf(await admin.call('updateParticipant', { params: at, body }));
+    bodyOf(await admin.call('updateParticipant', { params: at, body }));
+    for (const player of [nina, ana]) {
+      expect(await noticesOf(player)).toEqual([['paired', 'Nina Kovač / Ana Lind', undefined]]);
+      const mail = await mailOf(player);
+      expect(mail?.text).toContain(
+        'The organisers have entered Nina Kovač and Ana Lind as a pair. Tournament: Club Doubles.',
+      );
+    }
+    expect(await noticesOf(admin)).toEqual([]);
+  });
+
+  it('hears nothing of a pair that the director makes in a draft, and gets no mail of one that is gone before it is out', async () => {
+    const scene = await aScene({ maxParticipants: 2 });
+    const { admin, club, params, members, enter, entries, mailTo } = scene;
+    const [nina, ana] = (await members(['Nina Kovač', 'Ana Lind'])) as [Person, Person];
+    await enter(nina, { looking: true });
+    const own = await personIdOf(scene, ana);
+    const draft = await aTournament(admin, club.id, { name: 'Plans', type: 'Mixed', status: 'draft' });
+    const drafted = bodyOf(
+      await admin.call('addParticipant', { params: idOf(draft), body: { userId: nina.user?.id ?? 0 } }),
+    );
+    const inDraft = { ...idOf(draft), participantId: String(drafted.id) };
+    bodyOf(await admin.call('updateParticipant', { params: inDraft, body: { partnerPersonId: own } }));
+    const opened = { params: idOf(draft), body: { status: 'upcoming' as const } };
+    bodyOf(await admin.call('setTournamentStatus', opened));
+    expect(await noticesOf(ana)).toEqual([]);
+    const [first] = await entries();
+    const at = { ...params, participantId: String(first?.id) };
+    bodyOf(await admin.call('updateParticipant', { params: at, body: { partnerPersonId: own } }));
+    bodyOf(await admin.call('removeParticipant', { params: at, query: {} }));
+    expect(await mailTo(ana.user?.email ?? '?')).toBeUndefined();
+  });
+
   it('is not named by the director if they play with somebody else, in two places at once, or are unknown', async () => {
     const scene = await aScene({ maxParticipants: 4 });
     const { server, admin, params, members, enter, answer, entries } = scene;

@@ -254,7 +254,7 @@ export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'impor
             }),
       });
       if (named !== null) {
-        const changed = await joinNamed(tx, tournament, participant.id, named, now);
+        const changed = await joinNamed({ tx, tournament, caller, now }, participant.id, named);
         trail.also = [...trail.also, ...changed.map((id) => ({ kind: 'entry' as const, id, version: null }))];
       }
       const stays = new Set([personId, partnerPersonId]);

@@ -7,9 +7,19 @@ import { because } from '../../ground/reason.ts';
 import { Refused, refuseField } from '../../ground/refusal.ts';
 import { isInPublishedDraw } from '../drawn.ts';
 import { selectEntries, type EntryWithAccounts } from '../entries.ts';
+import { mailPeople } from '../mails-to-people.ts';
 import { endOthersRequests, mergeEntries } from '../pairing.ts';
+import { tell } from '../telling.ts';
 import { fillPlaces } from '../waiting-list.ts';
 import { findParticipant, findPerson, hasMatches, listEnterablePeople, type FoundPerson } from './store.ts';
+
+/** Who names a partner, and where. */
+interface Naming {
+  readonly tx: Tx;
+  readonly tournament: StoredTournament;
+  readonly caller: Caller;
+  readonly now: Date;
+}
 
 /** The person who is named, with their own entries in the tournament. */
 export interface NamedPartner {
@@ -67,20 +77,41 @@ export async function findNamedPartner(
   return { person, theirs };
 }
 
-/** Makes them the partner. Returns the other entries that changed. */
+/** Tells both players that they are a pair now: the organisers have decided it, not they. Nobody reads of a draft, or of an entry that has withdrawn. */
+async function tellPair(
+  { tx, tournament, caller, now }: Naming,
+  entry: EntryWithAccounts,
+  partner: FoundPerson,
+): Promise<void> {
+  if (tournament.status === 'draft' || entry.withdrawn_at !== null) return;
+  // An organiser who plays too knows it.
+  const personIds = [
+    { id: entry.person_id, account: entry.user_id },
+    { id: partner.id, account: partner.account_id },
+  ].flatMap(({ id, account }) => (id === null || account === caller.userId ? [] : [id]));
+  const about = { tournamentId: tournament.id, participantId: entry.id };
+  await tell(tx, [{ kind: 'paired', personIds, ...about }], { now, actorId: caller.userId });
+  await mailPeople(
+    tx,
+    'paired',
+    personIds.map((personId) => ({ personId, entryId: entry.id, requestId: null })),
+    now,
+  );
+}
+
+/** Makes them the partner, and tells both. Returns the other entries that changed. */
 export async function joinNamed(
-  tx: Tx,
-  tournament: StoredTournament,
+  naming: Naming,
   entryId: number,
   { person, theirs }: NamedPartner,
-  now: Date,
 ): Promise<readonly number[]> {
-  const pairing = { tx, tournament, now };
+  const { tx, tournament, now } = naming;
   const entry = await findParticipant(tx, tournament.id, entryId);
   if (entry === undefined) throw new Refused({ type: 'not-found' });
-  const { gone, wasFull } = await mergeEntries(pairing, entry, person, theirs);
+  const { gone, wasFull } = await mergeEntries(naming, entry, person, theirs);
   const asked = [entry.person_id, person.id].filter((id) => id !== null);
-  const others = await endOthersRequests(pairing, asked);
+  const others = await endOthersRequests(naming, asked);
+  await tellPair(naming, entry, person);
   const promoted = await fillPlaces(tx, tournament.id, wasFull, now);
   return [...gone, ...others, ...promoted];
 }

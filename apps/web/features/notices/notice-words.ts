@@ -13,6 +13,7 @@ export const NOTICE_LABELS: Readonly<Record<NoticeKind, string>> = {
   partner_answer: words.kindPartnerAnswer,
   partner_left: words.kindPartnerLeft,
   unpaired: words.kindUnpaired,
+  paired: words.kindPaired,
   times_asked: words.kindTimesAsked,
   draw_out: words.kindDrawOut,
   draw_back: words.kindDrawBack,
