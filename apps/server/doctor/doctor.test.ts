@@ -80,13 +80,8 @@ describe('the doctor', () => {
   });
 
   it('tells people of a service the command that the service has', async () => {
-    const { place } = await aClubsPlace();
     const child = spawn(process.execPath, [path.join(ROOT, 'apps/server/doctor.ts')], {
-      env: {
-        PATH: process.env['PATH'],
-        TYPED_AS: 'sudo tennis',
-        ...environment(place, { BACKUP_DIR: aFolder() }),
-      },
+      env: { PATH: process.env['PATH'], DATA_DIR: aFolder(), TYPED_AS: 'sudo tennis' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let said = '';
