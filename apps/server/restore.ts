@@ -47,7 +47,7 @@ try {
   if (named === undefined) {
     stderr.write(
       typedHere(
-        'Name the folder of a backup: npm run restore -- ./data/backups/backup-2026-09-12T040000Z\nThe last one in the storage of BACKUP_S3_URL: npm run restore -- s3:last\n',
+        `Name the folder of a backup: npm run restore -- ${config.backupDir ?? '/mnt/backups'}/backup-2026-09-12T040000Z\nThe last one in the storage of BACKUP_S3_URL: npm run restore -- s3:last\n`,
         env['TYPED_AS'],
       ),
     );

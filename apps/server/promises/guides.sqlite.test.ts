@@ -162,6 +162,8 @@ it('runs commands of the service with the settings for this once before them, an
   expect(asked('doctor')).toEqual(
     expect.arrayContaining(['--setenv=DATA_DIR=/var/lib/tennis', '--setenv=TYPED_AS=sudo tennis']),
   );
+  // Without a terminal of its own, Ctrl+C left the server of a drill running; without --pipe, nothing could be read on where there is none.
+  expect(asked('start')).toEqual(expect.arrayContaining(['--pty', '--pipe']));
 });
 
 it('starts the service by whichever Node the machine has, from Debian or from elsewhere', () => {
