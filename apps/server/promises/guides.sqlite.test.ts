@@ -132,6 +132,9 @@ it('has no command that a shell cannot read', () => {
   for (const line of ours) expect(line).toMatch(/^(?:[A-Z0-9_]+=\S+ )*(?:npm (?:start|run )|createdb )/);
 });
 
+/** What systemd is to run, without the words for itself. */
+const after = (words: readonly string[]): readonly string[] => words.slice(words.indexOf('/usr/bin/env') + 1);
+
 it('runs commands of the service with the settings for this once before them, and nothing lost of either', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tennis-command-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -145,7 +148,6 @@ it('runs commands of the service with the settings for this once before them, an
     });
     return said.trimEnd().split('\n');
   };
-  const after = (words: readonly string[]) => words.slice(words.indexOf('/usr/bin/env') + 1);
   expect(after(asked('doctor'))).toEqual(['node', 'scripts/run.mjs', 'doctor']);
   expect(after(asked())).toEqual(['node', 'scripts/run.mjs']);
   const from = 'MAIL_FROM=Our Desk <desk@example.org>';
