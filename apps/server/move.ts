@@ -8,6 +8,7 @@ import { NewerDatabaseError } from './database/migrations/migrate.ts';
 import { databaseFault } from './database/errors.ts';
 import { adviceFor as adviceForFile } from './database/sqlite-file.ts';
 import { ConfigError, readConfig } from './ground/config.ts';
+import { typedHere } from './ground/typed-here.ts';
 import { move, type Destination, type Moved } from './moving/move.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -51,7 +52,7 @@ function* report({ sums, records, chainBrokenAt }: Moved, to: Destination): Gene
 
 const to = askedFor();
 if (to === null) {
-  stderr.write(USAGE);
+  stderr.write(typedHere(USAGE, env['TYPED_AS']));
   exit(2);
 }
 try {
@@ -68,6 +69,7 @@ try {
   const advice = isSaid
     ? error.message
     : (adviceFor(error, place) ?? adviceForFile(error, place) ?? unreachable);
-  stderr.write(`${advice ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`);
+  const said = advice ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
+  stderr.write(`${typedHere(said, env['TYPED_AS'])}\n`);
   exit(1);
 }

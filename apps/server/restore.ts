@@ -7,6 +7,7 @@ import { fetchAway } from './backups/away.ts';
 import { restoreBackup, type RestoreOptions, type Restored } from './backups/restore.ts';
 import { adviceFor, BackupRefused } from './backups/refused.ts';
 import { ConfigError, readConfig, type Config } from './ground/config.ts';
+import { typedHere } from './ground/typed-here.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const REPLACE = '--replace';
@@ -45,7 +46,10 @@ try {
   const named = argv.slice(2).find((argument) => argument !== REPLACE);
   if (named === undefined) {
     stderr.write(
-      'Name the folder of a backup: npm run restore -- ./data/backups/backup-2026-09-12T040000Z\nThe last one in the storage of BACKUP_S3_URL: npm run restore -- s3:last\n',
+      typedHere(
+        `Name the folder of a backup: npm run restore -- ${config.backupDir ?? '/mnt/backups'}/backup-2026-09-12T040000Z\nThe last one in the storage of BACKUP_S3_URL: npm run restore -- s3:last\n`,
+        env['TYPED_AS'],
+      ),
     );
     exit(2);
   }

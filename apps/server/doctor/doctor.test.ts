@@ -79,6 +79,20 @@ describe('the doctor', () => {
     expect([code, said]).toEqual([0, expect.stringContaining('The last backup is of')]);
   });
 
+  it('tells people of a service the command that the service has', async () => {
+    const child = spawn(process.execPath, [path.join(ROOT, 'apps/server/doctor.ts')], {
+      env: { PATH: process.env['PATH'], DATA_DIR: aFolder(), TYPED_AS: 'sudo tennis' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    await once(child, 'close');
+    expect(said).toContain('; sudo tennis backup makes one now.');
+    expect(said).not.toContain('npm run');
+  });
+
   it('says that the clock is behind, and that the last backup is old', async () => {
     const { place, backupDir } = await aClubsPlace();
     const config = configOf(place, { BACKUP_DIR: backupDir });

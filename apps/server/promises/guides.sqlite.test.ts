@@ -83,11 +83,13 @@ it('sends nobody anything from the server of the drill, and leaves the backups a
     BACKUP_S3_SECRET: 'secret',
     METRICS_PORT: '9464',
   };
-  const starts = commandsOf('Restore drill').filter((line) => line.endsWith(' start'));
-  expect(starts).toHaveLength(2);
+  const starts = ALL.filter((line) => line.includes('drill') && line.endsWith(' start'));
+  expect(starts).toHaveLength(3);
   for (const start of starts) {
     const said = [...start.matchAll(/([A-Z][A-Z0-9_]+)=(\S+)/g)];
-    const once = Object.fromEntries(said.map(([, name = '', value = '']) => [name, value.replace("''", '')]));
+    const once = Object.fromEntries(
+      said.map(([, name = '', value = '']) => [name, value.replaceAll("'", '')]),
+    );
     const config = readConfig({ ...all, ...once }, ROOT);
     expect(config).toMatchObject({ smtpUrl: null, backupDir: null, backupS3: null, metricsPort: null });
     expect(isPushService(config.pushServices, 'https://fcm.googleapis.com/fcm/send/1')).toBe(false);
@@ -113,7 +115,8 @@ it('names commands, files, variables and packages that there are', () => {
     expect([file, existsSync(path.join(ROOT, file))]).toEqual([file, true]);
   for (const [, file = ''] of OPERATOR.matchAll(/\]\(([^)#]+)/g))
     expect([file, existsSync(path.join(ROOT, 'docs/guides', file))]).toEqual([file, true]);
-  const known = new Set<string>([...SETTINGS, 'NODE_COMPILE_CACHE']);
+  // The last one is read by PostgreSQL's driver and programs.
+  const known = new Set<string>([...SETTINGS, 'NODE_COMPILE_CACHE', 'PGPASSWORD']);
   const variables = [
     ...ALL.flatMap((line) => [...line.matchAll(/\b([A-Z][A-Z0-9_]+)=/g)].map(([, name = '']) => name)),
     ...[...read('docs/hosting/tennis.env').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name),
@@ -124,9 +127,51 @@ it('names commands, files, variables and packages that there are', () => {
 it('has no command that a shell cannot read', () => {
   execFileSync('bash', ['-n', '-c', ALL.join('\n')]);
   execFileSync('sh', ['-n', path.join(ROOT, 'docs/hosting/tennis')]);
-  // Commands that change the machine are only read; ours and PostgreSQL's are run.
-  const ours = ALL.filter((line) => !line.startsWith('sudo '));
+  // Commands that fetch something or change the machine are only read; ours and PostgreSQL's are run.
+  const ours = ALL.filter((line) => !/^(?:sudo|curl|git clone|cd) /.test(line));
   for (const line of ours) expect(line).toMatch(/^(?:[A-Z0-9_]+=\S+ )*(?:npm (?:start|run )|createdb )/);
+});
+
+/** What systemd is to run, without the words for itself. */
+const after = (words: readonly string[]): readonly string[] => words.slice(words.indexOf('/usr/bin/env') + 1);
+
+it('runs commands of the service with the settings for this once before them, and nothing lost of either', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tennis-command-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  // In the place of systemd: it says what it was given, line by line.
+  writeFileSync(path.join(folder, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 });
+  const asked = (...words: readonly string[]): readonly string[] => {
+    const PATH = `${folder}:${process.env['PATH']}`;
+    const said = execFileSync('sh', [path.join(ROOT, 'docs/hosting/tennis'), ...words], {
+      encoding: 'utf8',
+      env: { PATH },
+    });
+    return said.trimEnd().split('\n');
+  };
+  expect(after(asked('doctor'))).toEqual(['node', 'scripts/run.mjs', 'doctor']);
+  expect(after(asked())).toEqual(['node', 'scripts/run.mjs']);
+  const from = 'MAIL_FROM=Our Desk <desk@example.org>';
+  expect(after(asked('SMTP_URL=', from, 'restore', '/mnt/a=b c', '--replace'))).toEqual([
+    'SMTP_URL=',
+    from,
+    'node',
+    'scripts/run.mjs',
+    'restore',
+    '/mnt/a=b c',
+    '--replace',
+  ]);
+  // A folder of the data that the file of settings names counts here too, as it does for the service.
+  expect(asked('doctor')).toEqual(
+    expect.arrayContaining(['--setenv=DATA_DIR=/var/lib/tennis', '--setenv=TYPED_AS=sudo tennis']),
+  );
+  // Without a terminal of its own, Ctrl+C left the server of a drill running; without --pipe, nothing could be read on where there is none.
+  expect(asked('start')).toEqual(expect.arrayContaining(['--pty', '--pipe']));
+});
+
+it('starts the service by whichever Node the machine has, from Debian or from elsewhere', () => {
+  expect(read('docs/hosting/tennis.service')).toMatch(
+    /^ExecStart=\/usr\/bin\/env node scripts\/run\.mjs start$/m,
+  );
 });
 
 it('lets nginx take each renewed certificate', () => {
@@ -153,8 +198,7 @@ it('keeps the service from what it does not need', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tennis-unit-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const unit = path.join(folder, 'tennis.service');
-  // Verified with a program that is here.
-  writeFileSync(unit, read('docs/hosting/tennis.service').replace('/usr/bin/node', process.execPath));
+  writeFileSync(unit, read('docs/hosting/tennis.service'));
   const said = execFileSync('systemd-analyze', ['security', '--offline=true', '--no-pager', unit], {
     encoding: 'utf8',
   });

@@ -11,6 +11,8 @@ import { onTestFinished } from 'vitest';
 import { freePort, pause } from './process.ts';
 
 const HOSTING = path.resolve(import.meta.dirname, '../../../docs/hosting');
+/** Debian has nginx where only root looks. */
+const ENVIRONMENT = { PATH: `${process.env['PATH']}:/usr/sbin` };
 /** The name that the files use. */
 export const NAME = 'tennis.example.org';
 
@@ -54,12 +56,26 @@ function aCertificate(folder: string): { cert: string; key: string } {
   return { cert, key };
 }
 
+/** The directive `http2` came with nginx 1.25.1. For an older one, the file is changed as its comment says. */
+function http2ForHere(): readonly (readonly [string, string])[] {
+  // It says its version as an error.
+  const said = execFileSync('sh', ['-c', 'nginx -v 2>&1'], { encoding: 'utf8', env: ENVIRONMENT });
+  const [, major = 0, minor = 0, patch = 0] = (/(\d+)\.(\d+)\.(\d+)/.exec(said) ?? []).map(Number);
+  return major > 1 || minor > 25 || (minor === 25 && patch >= 1)
+    ? []
+    : [
+        ['  http2 on;\n', ''],
+        ['  listen 443 ssl;\n', '  listen 443 ssl http2;\n'],
+      ];
+}
+
 async function nginxIn(folder: string, upstream: number, port: number): Promise<readonly string[]> {
   const { cert, key } = aCertificate(folder);
   const plain = await freePort();
   const site = changed('nginx.conf', [
     ['127.0.0.1:3000', `127.0.0.1:${upstream}`],
     [/ {2}listen \[::\]:.*\n/g, ''],
+    ...http2ForHere(),
     ['listen 80;', `listen 127.0.0.1:${plain};`],
     ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],
     [`/etc/letsencrypt/live/${NAME}/fullchain.pem`, cert],
@@ -98,7 +114,7 @@ export async function aProxy(which: 'nginx' | 'caddy', upstream: number): Promis
   const [program = '', ...args] = await (which === 'nginx' ? nginxIn : caddyIn)(folder, upstream, port);
   const child = spawn(program, args, {
     env: {
-      PATH: `${process.env['PATH']}:/usr/sbin`,
+      ...ENVIRONMENT,
       HOME: folder,
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,

@@ -23,9 +23,9 @@ export const open = 'Öffnen';
 
 export const backedUp = message('Gesichert: {when}.');
 export const noBackup =
-  'Noch gibt es keine Sicherung der Daten. Der Server macht die erste innerhalb einer Stunde nach dem Start; `npm run backup` macht gleich eine.';
+  'Noch gibt es keine Sicherung der Daten. Der Server macht die erste innerhalb einer Stunde nach dem Start; `npm run backup`, bei einem Dienst `sudo tennis backup`, macht gleich eine.';
 export const oldBackup = message(
-  'Die letzte Sicherung ist vom {when}. Der Grund steht im Protokoll des Servers; `npm run backup` macht gleich eine.',
+  'Die letzte Sicherung ist vom {when}. Der Grund steht im Protokoll des Servers; `npm run backup`, bei einem Dienst `sudo tennis backup`, macht gleich eine.',
 );
 export const backupsOff =
   'Der Server sichert nicht von selbst. Setzen Sie BACKUP_DIR, oder sorgen Sie dafür, dass es jemand tut.';

@@ -23,9 +23,9 @@ export const open = 'Open';
 
 export const backedUp = message('Backed up {when}.');
 export const noBackup =
-  'There is no backup of the data yet. The server makes the first one within an hour of its start; `npm run backup` makes one now.';
+  'There is no backup of the data yet. The server makes the first one within an hour of its start; `npm run backup`, or `sudo tennis backup` for a service, makes one now.';
 export const oldBackup = message(
-  'The last backup was made {when}. Look for the reason in the server’s log, and make one with `npm run backup`.',
+  'The last backup was made {when}. Look for the reason in the server’s log, and make one with `npm run backup`, or `sudo tennis backup` for a service.',
 );
 export const backupsOff =
   'The server makes no backups by itself. Set BACKUP_DIR, or make sure that somebody backs up the data.';

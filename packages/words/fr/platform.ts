@@ -23,9 +23,9 @@ export const open = 'Ouvrir';
 
 export const backedUp = message('Sauvegardé : {when}.');
 export const noBackup =
-  'Il n’y a pas encore de sauvegarde des données. Le serveur fait la première dans l’heure qui suit son démarrage ; `npm run backup` en fait une tout de suite.';
+  'Il n’y a pas encore de sauvegarde des données. Le serveur fait la première dans l’heure qui suit son démarrage ; `npm run backup`, ou `sudo tennis backup` pour un service, en fait une tout de suite.';
 export const oldBackup = message(
-  'La dernière sauvegarde est du {when}. La raison est dans le journal du serveur ; `npm run backup` en fait une tout de suite.',
+  'La dernière sauvegarde est du {when}. La raison est dans le journal du serveur ; `npm run backup`, ou `sudo tennis backup` pour un service, en fait une tout de suite.',
 );
 export const backupsOff =
   'Le serveur ne fait pas de sauvegarde de lui-même. Réglez BACKUP_DIR, ou veillez à ce que quelqu’un s’en charge.';
