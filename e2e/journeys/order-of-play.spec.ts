@@ -82,6 +82,10 @@ test('a director plans a Saturday of three tournaments and publishes it', async 
   // The usual limits of matches a day leave the last rounds of a draw of 32 without a place on one day [OP9].
   await expect(dialog.getByText('This plan keeps to 2 singles, 2 doubles, 3 matches in all.')).toBeVisible();
   await expect(dialog.getByText(/With a higher limit for these days/)).toBeVisible();
+  // It is said at once, above the choices, that not all is planned.
+  await expect(
+    dialog.getByText(/get a court and a time\. \d+ match(?:es find| finds) no place\./),
+  ).toBeVisible();
   presses += 1;
   await dialog.getByLabel('The most matches of one player on a day').selectOption('No limit');
   await expect(dialog).toContainText('57 matches get a court and a time.');
@@ -455,7 +459,7 @@ test('a club sets its rules for the order of play: suggestions keep to them, and
   await page.getByRole('button', { name: 'Suggest times', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Suggested times' });
   // The final would be the second match of both its players.
-  await expect(dialog.getByText('1 match finds no place')).toBeVisible();
+  await expect(dialog.getByText('1 match finds no place:')).toBeVisible();
   await dialog.getByRole('button', { name: 'Apply' }).click();
   const strip = unscheduled(page).getByRole('button');
   await expect(dialog).toBeHidden();

@@ -84,12 +84,15 @@ export const suggestionFollowed = message(
 export const suggestionTimesBack = message(
   '{count, plural, one {# match gets its time back.} other {# matches get their times back.}}',
 );
+export const suggestionLeftOut = message(
+  '{count, plural, one {# match finds no place.} other {# matches find no place.}}',
+);
 export const suggestionUnplaced = message(
   '{count, plural, one {# match finds no place:} other {# matches find no place:}}',
 );
 export const unplacedWaits = message('{match} waits for a match that has no place');
 export const unplacedRule = message(
-  '{match}: {rule, select, OP2 {no court that it may use} OP3 {the courts are not open long enough} OP4 {no court is free} OP5 {too little time for the rest before it} OP7 {somebody may be in two matches} OP8 {somebody is away} OP9 {somebody would play too many matches} OP10 {it is fixed to another place} OP11 {it cannot follow the match before it} other {no lawful place}}',
+  '{match}: {rule, select, OP2 {no court that it may use} OP3 {the courts are not open long enough} OP4 {no court is free} OP5 {too little time for the rest before it} OP7 {somebody may be in two matches} OP8 {somebody is away} OP9 {somebody would play too many matches} OP10 {it is fixed to another place or to other times} OP11 {it cannot follow the match before it} other {no lawful place}}',
 );
 export const apply = 'Apply';
 export const applied = 'The times are set.';

@@ -84,12 +84,15 @@ export const suggestionFollowed = message(
 export const suggestionTimesBack = message(
   '{count, plural, one {# match retrouve son heure.} other {# matchs retrouvent leur heure.}}',
 );
+export const suggestionLeftOut = message(
+  '{count, plural, one {# match ne trouve pas de place.} other {# matchs ne trouvent pas de place.}}',
+);
 export const suggestionUnplaced = message(
   '{count, plural, one {# match ne trouve pas de place :} other {# matchs ne trouvent pas de place :}}',
 );
 export const unplacedWaits = message('{match} attend un match sans place');
 export const unplacedRule = message(
-  '{match} : {rule, select, OP2 {aucun court permis} OP3 {les courts ne sont pas ouverts assez longtemps} OP4 {aucun court libre} OP5 {trop peu de temps pour le repos} OP7 {quelqu’un pourrait être dans deux matchs} OP8 {quelqu’un est absent} OP9 {quelqu’un jouerait trop de matchs} OP10 {fixé ailleurs} OP11 {il ne peut pas suivre le match précédent} other {aucune place permise}}',
+  '{match} : {rule, select, OP2 {aucun court permis} OP3 {les courts ne sont pas ouverts assez longtemps} OP4 {aucun court libre} OP5 {trop peu de temps pour le repos} OP7 {quelqu’un pourrait être dans deux matchs} OP8 {quelqu’un est absent} OP9 {quelqu’un jouerait trop de matchs} OP10 {fixé ailleurs ou à d’autres heures} OP11 {il ne peut pas suivre le match précédent} other {aucune place permise}}',
 );
 export const apply = 'Appliquer';
 export const applied = 'Les horaires sont fixés.';

@@ -14,14 +14,17 @@ import { shortWhen } from '../../../lib/when-words.ts';
 import { groupSourceOf, momentOf, sourceOf, type DayPlan } from './day-plan.ts';
 import { restsIn } from './waits.ts';
 
+/** The part of a match that says what it is. */
+type InDraw = Pick<OrderedMatch, 'round' | 'groupId' | 'groupName' | 'drawRound'>;
+
 /** "Semi Final", "Group A". */
-export const roundTitle = ({ round, groupId, groupName: own, drawRound }: OrderedMatch): string => {
+export const roundTitle = ({ round, groupId, groupName: own, drawRound }: InDraw): string => {
   if (groupId !== null) return groupName(groupId, own);
   return drawRound === undefined ? roundName(round) : drawRoundTitle(drawRound);
 };
 
 /** "Riverside Open, Semi Final". */
-export const matchLabel = (match: OrderedMatch): string =>
+export const matchLabel = (match: InDraw & Pick<OrderedMatch, 'tournamentName'>): string =>
   [match.tournamentName, roundTitle(match)].join(', ');
 
 /** The tournament, by what tells it from the others of the day. */
