@@ -102,6 +102,11 @@ test('a director plans a Saturday of three tournaments and publishes it', async 
   expect(presses).toBeLessThanOrEqual(12);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  // What a director wants next: the day as everybody reads it.
+  await page.getByRole('button', { name: 'See it as players do' }).click();
+  await expect(page).toHaveURL(/view=order/);
+  await expect(page.getByRole('radio', { name: 'Order of play' })).toBeChecked();
+  await expect(page.getByRole('region', { name: 'Court 1', exact: true }).first()).toContainText('Open');
 
   const { desk, matches } = await orderOf(page, clubId);
   expect(desk?.faults).toEqual([]);

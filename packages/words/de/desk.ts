@@ -13,6 +13,7 @@ export const takeBackQuestion = 'Den Spielplan zurücknehmen?';
 export const takeBackText =
   'Dann sehen ihn nur noch die Vereinsverwaltung. Die Mitteilungen dazu auf dieser Seite verschwinden; E-Mails, die schon ankamen, bleiben. Wird er wieder veröffentlicht, erfahren es alle neu.';
 export const publishedDone = 'Der Spielplan ist veröffentlicht.';
+export const seePublished = 'So sehen es die Spieler';
 export const takenBackDone = 'Der Spielplan ist zurückgenommen.';
 export const undo = 'Letzte Verschiebung rückgängig';
 export const undone = 'Die Verschiebung ist rückgängig gemacht.';

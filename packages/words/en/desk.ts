@@ -13,6 +13,7 @@ export const takeBackQuestion = 'Take the order of play back?';
 export const takeBackText =
   'Nobody but the club’s admins sees it then. The notices about it on this site go; mails that have arrived stay. If you publish it again, everybody is told anew.';
 export const publishedDone = 'The order of play is published.';
+export const seePublished = 'See it as players do';
 export const takenBackDone = 'The order of play is taken back.';
 export const undo = 'Undo last move';
 export const undone = 'The move is undone.';

@@ -13,6 +13,7 @@ export const takeBackQuestion = 'Retirer la programmation ?';
 export const takeBackText =
   'Seule l’administration du club la voit alors. Les avis à son sujet disparaissent de ce site ; les e-mails déjà reçus restent. Publiée à nouveau, elle est annoncée à tous une nouvelle fois.';
 export const publishedDone = 'La programmation est publiée.';
+export const seePublished = 'Voir comme les joueurs';
 export const takenBackDone = 'La programmation est retirée.';
 export const undo = 'Annuler le déplacement';
 export const undone = 'Le déplacement est annulé.';
