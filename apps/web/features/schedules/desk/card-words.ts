@@ -1,4 +1,5 @@
 // The texts on a match's card: what it is, who plays, and where those come from who are not known yet.
+import * as comesFromWords from '@tennis/words/comes-from';
 import * as words from '@tennis/words/desk';
 import { ofPerson } from '@tennis/words/entry-times';
 import * as matchWords from '@tennis/words/matches';
@@ -84,7 +85,7 @@ function openSide({ order }: DayPlan, match: OrderedMatch, side: 0 | 1): string 
     return fromDraw(match, side);
   const time = formatTime(source.match.startTime, order.timeZone);
   const place = { time, court: courtName(source.match.court) };
-  return source.isLoser ? words.loserOf(place) : words.winnerOf(place);
+  return source.isLoser ? comesFromWords.loserAt(place) : comesFromWords.winnerAt(place);
 }
 
 /** The facts about the day on a match's card, as texts, so that a card is redrawn only when one of them changes. */
