@@ -82,6 +82,10 @@ test('a director plans a Saturday of three tournaments and publishes it', async 
   // The usual limits of matches a day leave the last rounds of a draw of 32 without a place on one day [OP9].
   await expect(dialog.getByText('This plan keeps to 2 singles, 2 doubles, 3 matches in all.')).toBeVisible();
   await expect(dialog.getByText(/With a higher limit for these days/)).toBeVisible();
+  // It is said at once, above the choices, that not all is planned.
+  await expect(
+    dialog.getByText(/get a court and a time\. \d+ match(?:es find| finds) no place\./),
+  ).toBeVisible();
   presses += 1;
   await dialog.getByLabel('The most matches of one player on a day').selectOption('No limit');
   await expect(dialog).toContainText('57 matches get a court and a time.');
@@ -98,6 +102,11 @@ test('a director plans a Saturday of three tournaments and publishes it', async 
   expect(presses).toBeLessThanOrEqual(12);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  // What a director wants next: the day as everybody reads it.
+  await page.getByRole('button', { name: 'See it as players do' }).click();
+  await expect(page).toHaveURL(/view=order/);
+  await expect(page.getByRole('radio', { name: 'Order of play' })).toBeChecked();
+  await expect(page.getByRole('region', { name: 'Court 1', exact: true }).first()).toContainText('Open');
 
   const { desk, matches } = await orderOf(page, clubId);
   expect(desk?.faults).toEqual([]);
@@ -156,7 +165,12 @@ test('the list leads directors to matches without a time, and visitors read wher
   for (const view of ['', '&view=order']) {
     await visitor.goto(`/match-schedules?date=${DAY}&tournament=${id}${view}`);
     const rows = visitor.getByRole('main').getByRole('article');
-    await expect(rows.filter({ hasText: 'Winner of match 1' })).toContainText('Winner of match 2');
+    // By court they read what the desk has.
+    const [one, two] =
+      view === ''
+        ? ['Winner of match 1', 'Winner of match 2']
+        : ['Winner of 8:00 AM, Court 1', 'Winner of 9:00 AM, Court 1'];
+    await expect(rows.filter({ hasText: one })).toContainText(two);
     // The feeders can be found: these two show their numbers, because the final waits for them.
     await expect(rows.filter({ hasText: /Match [12]/ })).toHaveCount(2);
     await expect(rows.filter({ hasText: 'Match 3' })).toHaveCount(0);
@@ -455,7 +469,7 @@ test('a club sets its rules for the order of play: suggestions keep to them, and
   await page.getByRole('button', { name: 'Suggest times', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Suggested times' });
   // The final would be the second match of both its players.
-  await expect(dialog.getByText('1 match finds no place')).toBeVisible();
+  await expect(dialog.getByText('1 match finds no place:')).toBeVisible();
   await dialog.getByRole('button', { name: 'Apply' }).click();
   const strip = unscheduled(page).getByRole('button');
   await expect(dialog).toBeHidden();

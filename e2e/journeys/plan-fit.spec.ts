@@ -33,6 +33,15 @@ test('a director reads in the form whether the matches fit, and what would make 
   await expect(answer).toContainText(
     'With 32 entries, the matches do not fit. About 31 matches need 3 days on 4 courts; you planned one day. Somebody may come to 5 matches, and the club’s rules allow 2 in this time.',
   );
+  await expect(answer.getByRole('listitem').filter({ hasText: 'when you suggest times' })).toHaveCount(0);
+  // On two days, a third match a day would do: it says so, and where that is allowed.
+  await field(page, 'End date').fill(dayFromNow(4));
+  await expect(answer).toContainText(
+    'Somebody may come to 5 matches, and the club’s rules allow 4 in this time.',
+  );
+  await expect(answer.getByRole('listitem')).toContainText([
+    /^3 matches of one player a day, which you can allow when you suggest times$/,
+  ]);
   await send(page, 'PATCH', `/api/clubs/${clubId}`, { planning: { dayLimits: 'none' } });
   await page.reload();
   await field(page, 'Start date').fill(dayFromNow(3));

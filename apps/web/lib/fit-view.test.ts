@@ -54,6 +54,19 @@ describe('[OP25] whether a planned tournament fits', () => {
     });
   });
 
+  it('[OP9] says how many matches a day would do', () => {
+    const shortages = [{ type: 'day-limit' as const, needed: 5, given: 4 }];
+    const ways = [{ kind: 'limit', limit: 3 } as const, { kind: 'days', days: 1 } as const];
+    expect(planFitView({ ...SHORT, shortages, ways }, 'UTC')).toMatchObject({
+      text: 'About 31 matches need 2 days on 4 courts; you planned one day. Somebody may come to 5 matches, and the club’s rules allow 4 in this time.',
+      ways: ['3 matches of one player a day, which you can allow when you suggest times'],
+    });
+    const none = [{ kind: 'limit', limit: 0 } as const];
+    expect(fitView({ ...SHORT, shortages, ways: none }, 'UTC')?.ways).toEqual([
+      'no limit of matches a day, which you can allow when you suggest times',
+    ]);
+  });
+
   it('says what is short where more days do not help', () => {
     const view = planFitView(SHORT, 'UTC');
     expect(view?.text).toBe(

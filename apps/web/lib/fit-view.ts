@@ -24,6 +24,8 @@ function wayOf(way: WayToFit): string {
       return words.wayCourts(way);
     case 'entries':
       return words.wayEntries(way);
+    case 'limit':
+      return words.wayLimit(way);
     default: {
       const format = parseMatchFormat(way.format);
       const said = format.ok ? describeMatchFormat(formats, format.value) : way.format;

@@ -59,12 +59,16 @@ export type DrawFitQuery = z.output<typeof DrawFitQuerySchema>;
 
 const Minutes = z.int();
 
-/** One thing that would make it fit, the smallest change of its kind: how many more days or courts, how many entries, or which shorter format. */
+/**
+ * One thing that would make it fit, the smallest change of its kind: how many more days or courts, how many entries, which shorter format, or which limit
+ * of matches a day. */
 const WaySchema = z.union([
   z.object({ kind: z.literal('format'), format: z.string(), minutes: Minutes }),
   z.object({ kind: z.literal('days'), days: z.int() }),
   z.object({ kind: z.literal('courts'), courts: z.int() }),
   z.object({ kind: z.literal('entries'), entries: z.int() }),
+  /** The most matches of one person on a day, as it is chosen for the days of a plan; 0 is none. */
+  z.object({ kind: z.literal('limit'), limit: z.int() }),
 ]);
 export type WayToFit = z.output<typeof WaySchema>;
 

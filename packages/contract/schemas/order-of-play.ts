@@ -303,7 +303,21 @@ const ProposedMoveSchema = z.object({
 /** A match that becomes "followed by", or gets its time back, beside what its move does [OP37]. None unless `firsts` is asked for. */
 const FollowedSchema = z.object({ matchId: Id, version: z.int(), followedBy: z.boolean() });
 /** A match that found no place: with the rule that leaves it none, or the match that it waits for. */
-const UnplacedSchema = z.object({ matchId: Id, rule: z.string(), waitsFor: z.nullable(Id) });
+const UnplacedSchema = z.object({
+  matchId: Id,
+  rule: z.string(),
+  waitsFor: z.nullable(Id),
+  /** In a suggestion, what the match is: it may be of another day than the one that is read. */
+  match: z.optional(
+    z.pick(MatchSchema, {
+      tournamentName: true,
+      round: true,
+      groupId: true,
+      groupName: true,
+      drawRound: true,
+    }),
+  ),
+});
 
 const LimitsSchema = z.object({
   singles: z.nullable(z.int()),

@@ -13,6 +13,7 @@ export const takeBackQuestion = 'Den Spielplan zurücknehmen?';
 export const takeBackText =
   'Dann sehen ihn nur noch die Vereinsverwaltung. Die Mitteilungen dazu auf dieser Seite verschwinden; E-Mails, die schon ankamen, bleiben. Wird er wieder veröffentlicht, erfahren es alle neu.';
 export const publishedDone = 'Der Spielplan ist veröffentlicht.';
+export const seePublished = 'So sehen es die Spieler';
 export const takenBackDone = 'Der Spielplan ist zurückgenommen.';
 export const undo = 'Letzte Verschiebung rückgängig';
 export const undone = 'Die Verschiebung ist rückgängig gemacht.';
@@ -41,8 +42,6 @@ export const pinned = 'Fest';
 export const over = message('{minutes} Min. länger');
 export const overShort = message('+{minutes} Min.');
 export const placeIn = message('Platz {place}, {group}');
-export const winnerOf = message('Sieger {time}, {court}');
-export const loserOf = message('Verlierer {time}, {court}');
 export const now = message('Jetzt, {time}');
 export const conflicts = message('{count, plural, one {# Konflikt} other {# Konflikte}}');
 export const warnings = message('{count, plural, one {# Hinweis} other {# Hinweise}}');
@@ -86,12 +85,15 @@ export const suggestionFollowed = message(
 export const suggestionTimesBack = message(
   '{count, plural, one {# Match bekommt seine Zeit zurück.} other {# Matches bekommen ihre Zeit zurück.}}',
 );
+export const suggestionLeftOut = message(
+  '{count, plural, one {# Match findet keinen Platz.} other {# Matches finden keinen Platz.}}',
+);
 export const suggestionUnplaced = message(
   '{count, plural, one {# Match findet keine Stelle:} other {# Matches finden keine Stelle:}}',
 );
 export const unplacedWaits = message('{match} wartet auf ein Match, das keine Stelle hat');
 export const unplacedRule = message(
-  '{match}: {rule, select, OP2 {kein erlaubter Platz} OP3 {die Plätze sind nicht lange genug offen} OP4 {kein Platz ist frei} OP5 {zu wenig Zeit für die Pause davor} OP7 {jemand ist vielleicht in zwei Matches} OP8 {jemand ist nicht da} OP9 {jemand würde zu viele Matches spielen} OP10 {an anderer Stelle festgesetzt} OP11 {es kann nicht auf das Match davor folgen} other {keine erlaubte Stelle}}',
+  '{match}: {rule, select, OP2 {kein erlaubter Platz} OP3 {die Plätze sind nicht lange genug offen} OP4 {kein Platz ist frei} OP5 {zu wenig Zeit für die Pause davor} OP7 {jemand ist vielleicht in zwei Matches} OP8 {jemand ist nicht da} OP9 {jemand würde zu viele Matches spielen} OP10 {an anderer Stelle oder auf andere Zeiten festgesetzt} OP11 {es kann nicht auf das Match davor folgen} other {keine erlaubte Stelle}}',
 );
 export const apply = 'Übernehmen';
 export const applied = 'Die Zeiten sind gesetzt.';

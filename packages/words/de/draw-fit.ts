@@ -28,6 +28,9 @@ export const waysTitle = 'Eines davon würde genügen:';
 export const wayDays = message('{days, plural, one {ein Tag mehr} other {# Tage mehr}}');
 export const wayCourts = message('{courts, plural, one {ein Platz mehr} other {# Plätze mehr}}');
 export const wayEntries = message('höchstens {entries} Meldungen');
+export const wayLimit = message(
+  '{limit, plural, =0 {keine Grenze der Matches am Tag} one {# Match pro Person und Tag} other {# Matches pro Person und Tag}}; das können Sie erlauben, wenn Sie Zeiten vorschlagen lassen',
+);
 export const wayFormat = message('Matches von etwa {minutes} Minuten: {format}');
 export const noWay = 'Eine Änderung allein genügt nicht. Ändern Sie mehreres zugleich.';
 export const noCourts = 'Der Verein hat noch keine Plätze. Ob die Matches passen, lässt sich so nicht sagen.';

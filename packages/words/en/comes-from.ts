@@ -3,5 +3,7 @@ import { message } from './message.ts';
 
 export const winnerOf = message('Winner of match {number}');
 export const loserOf = message('Loser of match {number}');
+export const winnerAt = message('Winner of {time}, {court}');
+export const loserAt = message('Loser of {time}, {court}');
 export const placeIn = message('Place {place} of group {group}');
 export const matchNumber = message('Match {number}');

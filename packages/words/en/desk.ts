@@ -13,6 +13,7 @@ export const takeBackQuestion = 'Take the order of play back?';
 export const takeBackText =
   'Nobody but the club’s admins sees it then. The notices about it on this site go; mails that have arrived stay. If you publish it again, everybody is told anew.';
 export const publishedDone = 'The order of play is published.';
+export const seePublished = 'See it as players do';
 export const takenBackDone = 'The order of play is taken back.';
 export const undo = 'Undo last move';
 export const undone = 'The move is undone.';
@@ -41,8 +42,6 @@ export const pinned = 'Fixed';
 export const over = message('{minutes} min over');
 export const overShort = message('+{minutes} min');
 export const placeIn = message('Place {place}, {group}');
-export const winnerOf = message('Winner of {time}, {court}');
-export const loserOf = message('Loser of {time}, {court}');
 export const now = message('Now, {time}');
 export const conflicts = message('{count, plural, one {# conflict} other {# conflicts}}');
 export const warnings = message('{count, plural, one {# warning} other {# warnings}}');
@@ -84,12 +83,15 @@ export const suggestionFollowed = message(
 export const suggestionTimesBack = message(
   '{count, plural, one {# match gets its time back.} other {# matches get their times back.}}',
 );
+export const suggestionLeftOut = message(
+  '{count, plural, one {# match finds no place.} other {# matches find no place.}}',
+);
 export const suggestionUnplaced = message(
   '{count, plural, one {# match finds no place:} other {# matches find no place:}}',
 );
 export const unplacedWaits = message('{match} waits for a match that has no place');
 export const unplacedRule = message(
-  '{match}: {rule, select, OP2 {no court that it may use} OP3 {the courts are not open long enough} OP4 {no court is free} OP5 {too little time for the rest before it} OP7 {somebody may be in two matches} OP8 {somebody is away} OP9 {somebody would play too many matches} OP10 {it is fixed to another place} OP11 {it cannot follow the match before it} other {no lawful place}}',
+  '{match}: {rule, select, OP2 {no court that it may use} OP3 {the courts are not open long enough} OP4 {no court is free} OP5 {too little time for the rest before it} OP7 {somebody may be in two matches} OP8 {somebody is away} OP9 {somebody would play too many matches} OP10 {it is fixed to another place or to other times} OP11 {it cannot follow the match before it} other {no lawful place}}',
 );
 export const apply = 'Apply';
 export const applied = 'The times are set.';

@@ -28,6 +28,9 @@ export const waysTitle = 'It would fit with one of these:';
 export const wayDays = message('{days, plural, one {one more day} other {# more days}}');
 export const wayCourts = message('{courts, plural, one {one more court} other {# more courts}}');
 export const wayEntries = message('{entries} entries or fewer');
+export const wayLimit = message(
+  '{limit, plural, =0 {no limit of matches a day} one {# match of one player a day} other {# matches of one player a day}}, which you can allow when you suggest times',
+);
 export const wayFormat = message('matches of about {minutes} minutes: {format}');
 export const noWay = 'No single change is enough. Change several things at once.';
 export const noCourts = 'The club has no courts yet, so nobody can tell whether the matches fit.';

@@ -3,5 +3,7 @@ import { message } from './message.ts';
 
 export const winnerOf = message('Vainqueur du match {number}');
 export const loserOf = message('Perdant du match {number}');
+export const winnerAt = message('Vainqueur {time}, {court}');
+export const loserAt = message('Perdant {time}, {court}');
 export const placeIn = message('Place {place} de la poule {group}');
 export const matchNumber = message('Match {number}');

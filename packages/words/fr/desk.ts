@@ -13,6 +13,7 @@ export const takeBackQuestion = 'Retirer la programmation ?';
 export const takeBackText =
   'Seule l’administration du club la voit alors. Les avis à son sujet disparaissent de ce site ; les e-mails déjà reçus restent. Publiée à nouveau, elle est annoncée à tous une nouvelle fois.';
 export const publishedDone = 'La programmation est publiée.';
+export const seePublished = 'Voir comme les joueurs';
 export const takenBackDone = 'La programmation est retirée.';
 export const undo = 'Annuler le déplacement';
 export const undone = 'Le déplacement est annulé.';
@@ -41,8 +42,6 @@ export const pinned = 'Fixé';
 export const over = message('{minutes} min de plus');
 export const overShort = message('+{minutes} min');
 export const placeIn = message('Place {place}, {group}');
-export const winnerOf = message('Vainqueur {time}, {court}');
-export const loserOf = message('Perdant {time}, {court}');
 export const now = message('Maintenant, {time}');
 export const conflicts = message('{count, plural, one {# conflit} other {# conflits}}');
 export const warnings = message('{count, plural, one {# avertissement} other {# avertissements}}');
@@ -84,12 +83,15 @@ export const suggestionFollowed = message(
 export const suggestionTimesBack = message(
   '{count, plural, one {# match retrouve son heure.} other {# matchs retrouvent leur heure.}}',
 );
+export const suggestionLeftOut = message(
+  '{count, plural, one {# match ne trouve pas de place.} other {# matchs ne trouvent pas de place.}}',
+);
 export const suggestionUnplaced = message(
   '{count, plural, one {# match ne trouve pas de place :} other {# matchs ne trouvent pas de place :}}',
 );
 export const unplacedWaits = message('{match} attend un match sans place');
 export const unplacedRule = message(
-  '{match} : {rule, select, OP2 {aucun court permis} OP3 {les courts ne sont pas ouverts assez longtemps} OP4 {aucun court libre} OP5 {trop peu de temps pour le repos} OP7 {quelqu’un pourrait être dans deux matchs} OP8 {quelqu’un est absent} OP9 {quelqu’un jouerait trop de matchs} OP10 {fixé ailleurs} OP11 {il ne peut pas suivre le match précédent} other {aucune place permise}}',
+  '{match} : {rule, select, OP2 {aucun court permis} OP3 {les courts ne sont pas ouverts assez longtemps} OP4 {aucun court libre} OP5 {trop peu de temps pour le repos} OP7 {quelqu’un pourrait être dans deux matchs} OP8 {quelqu’un est absent} OP9 {quelqu’un jouerait trop de matchs} OP10 {fixé ailleurs ou à d’autres heures} OP11 {il ne peut pas suivre le match précédent} other {aucune place permise}}',
 );
 export const apply = 'Appliquer';
 export const applied = 'Les horaires sont fixés.';

@@ -29,6 +29,9 @@ export const waysTitle = 'Une de ces choses suffirait :';
 export const wayDays = message('{days, plural, one {un jour de plus} other {# jours de plus}}');
 export const wayCourts = message('{courts, plural, one {un court de plus} other {# courts de plus}}');
 export const wayEntries = message('{entries} inscriptions au plus');
+export const wayLimit = message(
+  '{limit, plural, =0 {aucune limite de matchs par jour} one {# match d’une personne par jour} other {# matchs d’une personne par jour}}, ce que vous pouvez permettre en proposant des horaires',
+);
 export const wayFormat = message('des matchs d’environ {minutes} minutes : {format}');
 export const noWay = 'Un seul changement ne suffit pas. Changez plusieurs choses à la fois.';
 export const noCourts = 'Le club n’a pas encore de courts : on ne peut pas dire si les matchs tiennent.';

@@ -10,6 +10,7 @@ import { because } from '../../ground/reason.ts';
 import { refuseConflict } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { tellMoved } from '../moved-notices.ts';
+import { matchPresenter } from '../present-match.ts';
 import { expectAgain, goesOnAt } from '../suspensions.ts';
 import { refuseStale } from '../../ground/version.ts';
 import { dayOfMove, movedRows, newFaults, refuseNewFaults } from './moves.ts';
@@ -268,12 +269,16 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
   },
 
   suggestOrder: async (call) => {
-    const { tx, params, query, now } = call;
+    const { tx, caller, params, query, now } = call;
     const loaded = await loadScene(tx, params.clubId, params.day, {
       days: query.until === undefined ? [] : [query.until],
     });
     const limit =
       query.limit === undefined ? loaded.dayLimit : query.limit === 'club' ? null : Number(query.limit);
-    return suggestionFor({ ...loaded, dayLimit: limit }, query, { now, basis: basisOf(loaded) });
+    return suggestionFor({ ...loaded, dayLimit: limit }, query, {
+      now,
+      basis: basisOf(loaded),
+      present: matchPresenter({ caller, now }),
+    });
   },
 };

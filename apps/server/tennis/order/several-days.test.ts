@@ -73,6 +73,18 @@ it('plans one day unless more are asked for, and says which days there are', asy
   expect(new Set(daysOf(both))).toEqual(new Set([SATURDAY, SUNDAY]));
 });
 
+it('says what a match is that finds no place, as the day that is read may not have it', async () => {
+  const { suggest, admin, short, long } = await aWeekend();
+  const { unplaced } = await suggest();
+  expect(unplaced.length).toBeGreaterThan(0);
+  const known = [...(await matchesOf(admin, short)), ...(await matchesOf(admin, long))];
+  for (const { matchId, match } of unplaced) {
+    const stored = known.find(({ id }) => id === matchId);
+    expect(match).toMatchObject({ tournamentName: stored?.tournamentName, round: stored?.round });
+    expect(Object.keys(match ?? {})).not.toContain('p1Name');
+  }
+});
+
 it('[OP21] spreads the rounds of a tournament over its days, or is over as soon as it can be', async () => {
   const { suggest, admin, long, read, clubId } = await aWeekend();
   const hours = Array.from({ length: 7 }, () => ({ from: '09:00', to: '15:00' }));

@@ -1,7 +1,8 @@
 // A suggestion for a day, or for several, as the desk reads it: what it moves, what each day holds then, which limits it keeps, and what would help where
 // matches find no place (OP9, OP14-OP22, OP25).
-import type { Suggestion } from '@tennis/contract';
+import type { Match, Suggestion } from '@tennis/contract';
 import { DAY_MINUTES, type ScheduleId, type Situation } from '@tennis/domain';
+import type { MatchView } from '../../access/match-view.ts';
 import { because } from '../../ground/reason.ts';
 import { refuseConflict } from '../../ground/refusal.ts';
 import { higherLimits, limitsFor, toldLimits } from './day-limits.ts';
@@ -109,11 +110,24 @@ async function found(
   return ask({ ...freedom, spread: false });
 }
 
+/** What a match is, without who plays it. */
+const whatIs = ({ tournamentName, round, groupId, groupName, drawRound }: Match) => ({
+  tournamentName,
+  round,
+  groupId,
+  groupName,
+  ...(drawRound !== undefined && { drawRound }),
+});
+
 /** The suggestion for a day. */
 export async function suggestionFor(
   scene: Scene,
   query: Asked,
-  { now, basis }: { readonly now: Date; readonly basis: string },
+  {
+    now,
+    basis,
+    present,
+  }: { readonly now: Date; readonly basis: string; readonly present: (row: MatchView) => Match },
 ): Promise<Suggestion> {
   if (scene.courts.length === 0) refuseConflict(because('orderNoCourts'));
   const planned = closeWet(scene, situationOf(scene, now), now);
@@ -160,11 +174,15 @@ export async function suggestionFor(
       startTime: clock.momentAt(start),
     })),
     followed: firsts ? followedIn(scene, planned, after.order, job.situation, minutesOf) : [],
-    unplaced: after.unplaced.map(({ match, rule, waitsFor }) => ({
-      matchId: Number(match),
-      rule,
-      waitsFor: waitsFor === undefined ? null : Number(waitsFor),
-    })),
+    unplaced: after.unplaced.map(({ match, rule, waitsFor }) => {
+      const row = rows.get(Number(match));
+      return {
+        matchId: Number(match),
+        rule,
+        waitsFor: waitsFor === undefined ? null : Number(waitsFor),
+        ...(row !== undefined && { match: whatIs(present(row)) }),
+      };
+    }),
     onDays: onDays(planned, [clock.dayIndex(scene.day), ...days], after, minutesOf),
     spread,
     limits: toldLimits(job.situation),

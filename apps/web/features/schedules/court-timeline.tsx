@@ -15,6 +15,7 @@ import { RoomBelow } from '../../ui/room-below.tsx';
 import { PlaceStar } from '../../ui/place-star.tsx';
 import { SideStar } from '../../ui/side-star.tsx';
 import { SurfaceMark } from '../../ui/surface-mark.tsx';
+import { withOrigins, type Origins } from './awaited.ts';
 import { isOnCourt, passedAt, timeLabel, type CourtDay } from './by-court.ts';
 
 /** The match on the court now, or until when it is free; empty on another day. */
@@ -46,6 +47,7 @@ const withClub = (court: string, club: string | null | undefined): string =>
 export function CourtTimeline({
   court,
   numberOf,
+  originsOf,
   day,
   now,
   zone,
@@ -55,6 +57,7 @@ export function CourtTimeline({
   court: CourtDay;
   /** "Match 12", where another match of the day waits for it. */
   numberOf: (match: Match) => string;
+  originsOf: (match: Match) => Origins;
   day: string;
   now: string;
   zone: string;
@@ -90,6 +93,7 @@ export function CourtTimeline({
               <Entry
                 match={match}
                 number={numberOf(match)}
+                origins={originsOf(match)}
                 when={shortWhen(match, now)}
                 far={at >= NEAR}
                 withStars={withStars}
@@ -112,6 +116,8 @@ interface EntryProps {
   /** The court's name, where matches of several stand together. */
   court?: string;
   number: string;
+  /** Where those come from who are not known yet. */
+  origins: Origins;
   /** When it is expected. */
   when: CaptionWord;
   far: boolean;
@@ -123,13 +129,23 @@ const isAsBefore = (before: EntryProps, next: EntryProps): boolean =>
   before.match === next.match &&
   before.court === next.court &&
   before.number === next.number &&
+  before.origins[0] === next.origins[0] &&
+  before.origins[1] === next.origins[1] &&
   before.far === next.far &&
   spokenWord(before.when) === spokenWord(next.when);
 
 /** A match of the day: when, where, what, and who. */
-export const Entry = memo(function Entry({ match, court = '', number, when, far, withStars }: EntryProps) {
+export const Entry = memo(function Entry({
+  match,
+  court = '',
+  number,
+  origins,
+  when,
+  far,
+  withStars,
+}: EntryProps) {
   // Read on the club's clock: its zone is named once above the courts.
-  const view = matchView(match, match.timeZone);
+  const view = withOrigins(matchView(match, match.timeZone), origins);
   return (
     <MatchRow
       match={view}

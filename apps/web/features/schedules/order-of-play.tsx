@@ -22,6 +22,7 @@ import { layoutMark, useLayouts } from '../../ui/media-query.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
 import { ZoneLine } from '../../ui/zone-line.tsx';
+import { originsIn } from './awaited.ts';
 import { courtDays, hostsOf, isOnCourt, timeLabel, type CourtDay, type Host } from './by-court.ts';
 import { CourtChips } from './court-chips.tsx';
 import { CourtTimeline } from './court-timeline.tsx';
@@ -133,6 +134,7 @@ function HostDay({ host, day }: { host: Host; day: string }) {
   const { line } = listZones(host.matches, viewerZone());
   const zone = host.matches[0]?.timeZone ?? viewerZone();
   const numberOf = numbersIn(host.matches);
+  const originsOf = originsIn(host.matches);
   const rows = useRowLimit();
   const limit = layouts === 'desk' && Number.isFinite(rows) ? FIRST_SIDE_BY_SIDE : rows;
   const timeline = (court: CourtDay, withStars = false) => (
@@ -140,6 +142,7 @@ function HostDay({ host, day }: { host: Host; day: string }) {
       key={court.key}
       court={court}
       numberOf={numberOf}
+      originsOf={originsOf}
       day={day}
       now={now}
       zone={zone}
@@ -178,7 +181,9 @@ function HostDay({ host, day }: { host: Host; day: string }) {
           </Button>
         </div>
       </div>
-      {by === 'time' && <TimeList matches={host.matches} numberOf={numberOf} now={now} limit={rows} />}
+      {by === 'time' && (
+        <TimeList matches={host.matches} numberOf={numberOf} originsOf={originsOf} now={now} limit={rows} />
+      )}
       {by === 'court' && layouts !== 'desk' && (
         <div {...layoutMark(layouts, 'phone')}>
           <CourtChips

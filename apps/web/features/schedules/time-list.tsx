@@ -5,6 +5,7 @@ import { firstRows } from '../../lib/first-rows.ts';
 import { courtName } from '../../lib/match-view.ts';
 import { shortWhen } from '../../lib/when-words.ts';
 import { RoomBelow } from '../../ui/room-below.tsx';
+import type { Origins } from './awaited.ts';
 import { partsByTime } from './by-time.ts';
 import { Entry, NEAR } from './court-timeline.tsx';
 
@@ -14,12 +15,14 @@ const TITLES = { onCourt: words.onCourt, toCome: words.toCome, played: words.pla
 export function TimeList({
   matches,
   numberOf,
+  originsOf,
   now,
   limit,
 }: {
   matches: readonly Match[];
   /** "Match 12", where another match of the day waits for it. */
   numberOf: (match: Match) => string;
+  originsOf: (match: Match) => Origins;
   now: string;
   /** How many matches are drawn so far. */
   limit: number;
@@ -44,6 +47,7 @@ export function TimeList({
                   match={match}
                   court={courtName(match.court)}
                   number={numberOf(match)}
+                  origins={originsOf(match)}
                   when={shortWhen(match, now)}
                   far={at >= NEAR}
                   withStars

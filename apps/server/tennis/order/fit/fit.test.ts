@@ -61,6 +61,20 @@ it('[OP25] names what is short, and the smallest change of each kind that makes 
   ]);
 });
 
+it('[OP9] [OP25] says with how many matches a day it would fit where the limit of the club is what keeps it from fitting', async () => {
+  const { fit, admin, club } = await aField(4, 0, { endDate: WEEKEND.endDate });
+  expect(await fit({ entries: '32' })).toMatchObject({ answer: 'yes', ways: [] });
+  const params = { clubId: String(club.id) };
+  bodyOf(await admin.call('updateClub', { params, body: { planning: { dayLimits: 'usual' } } }));
+  const { answer, shortages, ways } = await fit({ entries: '32' });
+  expect({ answer, shortages }).toEqual({
+    answer: 'no',
+    shortages: [{ type: 'day-limit', needed: 5, given: 4 }],
+  });
+  expect(ways).toContainEqual({ kind: 'days', days: 1 });
+  expect(ways).toContainEqual({ kind: 'limit', limit: 3 });
+});
+
 it('[OP25] counts the kind of draw, what is chosen of it, and as many entries as are asked about', async () => {
   const { fit } = await aField(4, 8, { endDate: WEEKEND.endDate });
   expect((await fit({ kind: 'consolation' })).matches).toBe(10);

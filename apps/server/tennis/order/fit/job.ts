@@ -6,7 +6,9 @@ export type Way =
   | { readonly kind: 'entries'; readonly entries: number }
   | { readonly kind: 'format'; readonly format: string; readonly minutes: number }
   | { readonly kind: 'days'; readonly days: number }
-  | { readonly kind: 'courts'; readonly courts: number };
+  | { readonly kind: 'courts'; readonly courts: number }
+  /** Matches of one person on a day; 0 is no limit. */
+  | { readonly kind: 'limit'; readonly limit: number };
 
 /** A change, and the situation with it. */
 export interface Try {

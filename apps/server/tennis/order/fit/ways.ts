@@ -7,6 +7,7 @@ import {
   type ScheduleMatch,
   type Situation,
 } from '@tennis/domain';
+import { higherLimits, limitsFor } from '../day-limits.ts';
 import { storedFormat } from '../../match-format.ts';
 import { restAfter } from '../situation.ts';
 import type { Try } from './job.ts';
@@ -69,6 +70,13 @@ function shorterWays(situation: Situation, { club }: Room['scene'], tournament: 
   });
 }
 
+/** Higher limits of matches a day, as a director may choose them for the days of a plan [OP9]. */
+const higherWays = (situation: Situation, { club, dayLimit }: Room['scene']): Try[] =>
+  higherLimits(situation, dayLimit).map((limit) => ({
+    way: { kind: 'limit', limit },
+    situation: { ...situation, limits: limitsFor(club, limit) },
+  }));
+
 /** The changes to try, by kind; `matchesOf` draws fewer entries, and returns null if that makes no draw. */
 export function waysToTry(
   room: Room,
@@ -86,6 +94,7 @@ export function waysToTry(
   );
   return [
     shorterWays(now, room.scene, tournament),
+    higherWays(now, room.scene),
     upTo(MOST_MORE_DAYS).map((more) => ({
       way: { kind: 'days', days: more },
       situation: situationWith(room, [...days, ...upTo(more).map((day) => last + day)], all),

@@ -1,4 +1,5 @@
 // The texts on a match's card: what it is, who plays, and where those come from who are not known yet.
+import * as comesFromWords from '@tennis/words/comes-from';
 import * as words from '@tennis/words/desk';
 import { ofPerson } from '@tennis/words/entry-times';
 import * as matchWords from '@tennis/words/matches';
@@ -14,14 +15,17 @@ import { shortWhen } from '../../../lib/when-words.ts';
 import { groupSourceOf, momentOf, sourceOf, type DayPlan } from './day-plan.ts';
 import { restsIn } from './waits.ts';
 
+/** The part of a match that says what it is. */
+type InDraw = Pick<OrderedMatch, 'round' | 'groupId' | 'groupName' | 'drawRound'>;
+
 /** "Semi Final", "Group A". */
-export const roundTitle = ({ round, groupId, groupName: own, drawRound }: OrderedMatch): string => {
+export const roundTitle = ({ round, groupId, groupName: own, drawRound }: InDraw): string => {
   if (groupId !== null) return groupName(groupId, own);
   return drawRound === undefined ? roundName(round) : drawRoundTitle(drawRound);
 };
 
 /** "Riverside Open, Semi Final". */
-export const matchLabel = (match: OrderedMatch): string =>
+export const matchLabel = (match: InDraw & Pick<OrderedMatch, 'tournamentName'>): string =>
   [match.tournamentName, roundTitle(match)].join(', ');
 
 /** The tournament, by what tells it from the others of the day. */
@@ -81,7 +85,7 @@ function openSide({ order }: DayPlan, match: OrderedMatch, side: 0 | 1): string 
     return fromDraw(match, side);
   const time = formatTime(source.match.startTime, order.timeZone);
   const place = { time, court: courtName(source.match.court) };
-  return source.isLoser ? words.loserOf(place) : words.winnerOf(place);
+  return source.isLoser ? comesFromWords.loserAt(place) : comesFromWords.winnerAt(place);
 }
 
 /** The facts about the day on a match's card, as texts, so that a card is redrawn only when one of them changes. */

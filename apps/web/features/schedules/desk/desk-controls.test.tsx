@@ -30,6 +30,7 @@ function buttonsOf(cards: readonly ReturnType<typeof placed>[], unplaced: number
       rain={null}
       isAsking={false}
       onAsk={() => undefined}
+      onSee={() => undefined}
     />,
   );
   return [...drawn.matchAll(/<button[^>]*>(.*?)<\/button>/gu)].map(([, inside = '']) =>

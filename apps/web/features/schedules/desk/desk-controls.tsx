@@ -19,6 +19,7 @@ export function DeskControls({
   rain,
   isAsking,
   onAsk,
+  onSee,
 }: {
   plan: DayPlan;
   desk: ReturnType<typeof useDeskWrites>;
@@ -26,6 +27,8 @@ export function DeskControls({
   rain: ReactNode;
   isAsking: boolean;
   onAsk: (all: boolean) => void;
+  /** Shows the day as everybody reads it once it is published. */
+  onSee: () => void;
 }) {
   const { published, desk: told } = plan.order;
   const [isTakingBack, setIsTakingBack] = useState(false);
@@ -58,7 +61,7 @@ export function DeskControls({
       )}
       <Button
         busy={desk.write.busy}
-        onClick={() => (published ? setIsTakingBack(true) : void desk.publish(true))}
+        onClick={() => (published ? setIsTakingBack(true) : void desk.publish(true, onSee))}
       >
         {published ? words.takeBack : words.publish}
       </Button>

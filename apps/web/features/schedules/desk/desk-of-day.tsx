@@ -102,7 +102,14 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
         plan={plan}
         desk={desk}
         renderControls={(rain) => (
-          <DeskControls plan={plan} desk={desk} rain={rain} isAsking={isAsking} onAsk={begin} />
+          <DeskControls
+            plan={plan}
+            desk={desk}
+            rain={rain}
+            isAsking={isAsking}
+            onAsk={begin}
+            onSee={() => setSearch({ view: 'order', host: `club-${order.clubId}` })}
+          />
         )}
       />
       <section

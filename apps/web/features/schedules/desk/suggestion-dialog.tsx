@@ -43,6 +43,11 @@ function rowsOf(
   ];
 }
 
+type What = Suggestion['unplaced'][number]['match'];
+
+/** "Riverside Open, Final", also of a match of another day. */
+const labelOf = (id: number, match: What): string => (match === undefined ? String(id) : matchLabel(match));
+
 /** The dialog of a suggestion. */
 export function SuggestionDialog({
   order,
@@ -67,14 +72,13 @@ export function SuggestionDialog({
   const following = followed.filter(({ followedBy }) => followedBy).length;
   const timesBack = followed.length - following;
   const isOneDay = until === order.day;
-  const nameOf = (id: number): string => {
-    const match = order.matches.find((one) => one.id === id);
-    return match === undefined ? String(id) : matchLabel(match);
-  };
   return (
     <Dialog
       title={words.suggestionTitle}
-      description={words.suggestionCount({ count: moves.length })}
+      description={[
+        words.suggestionCount({ count: moves.length }),
+        ...(unplaced.length === 0 ? [] : [words.suggestionLeftOut({ count: unplaced.length })]),
+      ].join(' ')}
       busy={busy}
       onOpenChange={onClose}
       footer={
@@ -119,11 +123,11 @@ export function SuggestionDialog({
         <div className="mt-4 grid gap-1 text-control">
           <p className="font-semibold">{words.suggestionUnplaced({ count: unplaced.length })}</p>
           <ul className="grid list-disc gap-1 pl-5 text-ink2">
-            {unplaced.map(({ matchId, rule, waitsFor }) => (
+            {unplaced.map(({ matchId, rule, waitsFor, match }) => (
               <li key={matchId}>
                 {waitsFor === null
-                  ? words.unplacedRule({ match: nameOf(matchId), rule })
-                  : words.unplacedWaits({ match: nameOf(matchId) })}
+                  ? words.unplacedRule({ match: labelOf(matchId, match), rule })
+                  : words.unplacedWaits({ match: labelOf(matchId, match) })}
               </li>
             ))}
           </ul>

@@ -16,6 +16,9 @@ interface RestOfDay {
   readonly again: string;
 }
 
+/** Long enough to reach for the button of a toast. */
+const LEADS_ON_MS = 10_000;
+
 /** The writes of the desk of a day. */
 export function useDeskWrites(order: OrderOfPlayOnWire) {
   const write = useWrite<OrderOfPlayOnWire>();
@@ -96,13 +99,23 @@ export function useDeskWrites(order: OrderOfPlayOnWire) {
     /** With another limit of matches a day for its days, where one was chosen; null is the club's again. */
     applyPlan: (moves: Move[], basis: string, limit?: number | null) =>
       send(moves, words.applied, basis, limit === undefined ? {} : { limit }),
-    publish: (published: boolean) =>
+    /** `onSee` leads to what everybody reads from then on. */
+    publish: (published: boolean, onSee?: () => void) =>
       write.send({
         route: 'setOrderPublished',
         call: { params, body: { published } },
         keep: keepOrder,
         keepStored: keepOrder,
-        done: () => ({ title: published ? words.publishedDone : words.takenBackDone }),
+        done: () =>
+          published
+            ? {
+                title: words.publishedDone,
+                ...(onSee !== undefined && {
+                  action: { label: words.seePublished, onPress: onSee },
+                  duration: LEADS_ON_MS,
+                }),
+              }
+            : { title: words.takenBackDone },
         failed: words.moveFailed,
       }),
     undo: (move: number) =>
