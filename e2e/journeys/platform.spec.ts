@@ -524,7 +524,7 @@ test('failed writes of super admins say so in the words of section 8 [S8.7]', as
   await failed('Failed to create subscription plan.');
 });
 
-test('of two super admins who change a plan at once the second sees both versions [D16]', async ({
+test('when two super admins change a plan at once, the second sees both versions [D16]', async ({
   page,
   expectProblem,
 }) => {

@@ -215,7 +215,7 @@ test('an edit sends only what changed; a stale one shows both versions [D16, D32
   await field(page, 'Max participants').fill('2');
   await button(page, 'Save changes').click();
   await expect(field(page, 'Max participants')).toHaveAccessibleDescription(
-    '3 are already entered. Remove entries first, or allow at least 3 participants.',
+    'There are already 3 entries. Remove some first, or allow at least 3 participants.',
   );
   await page.getByRole('alert').getByRole('button', { name: 'Please check the form for errors' }).click();
   await expect(field(page, 'Max participants')).toBeFocused();

@@ -120,7 +120,7 @@ export const authHandlers: Handlers<typeof authRoutes, AccountServices> = {
           return presentUser(user, []);
         });
       } catch (error) {
-        // Somebody else took the name a moment ago.
+        // Somebody else has just taken the username or the address.
         if (databaseFault(error) === 'unique')
           await refuseTaken(services, db, body, languageOf(request), now);
         throw error;

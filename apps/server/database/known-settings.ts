@@ -53,7 +53,7 @@ const OTHERS: Readonly<Record<SettingKind, (value: string) => boolean>> = {
 export const knownSetting = (key: string): Known | null =>
   Object.hasOwn(KNOWN_SETTINGS, key) ? KNOWN_SETTINGS[key as KnownKey] : null;
 
-/** Why a value cannot be the one of a key: what the key takes; null when it can. */
+/** What the key takes, if it does not take this value; null if it does, or if the key is unknown. */
 export function settingProblem(key: string, value: string): Known | null {
   const known = knownSetting(key);
   if (known === null || known.choices.includes(value) || OTHERS[known.kind](value)) return null;

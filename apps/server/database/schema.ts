@@ -333,9 +333,9 @@ export interface MatchRow {
   next_told: Generated<number>;
   /** The start that its people were last told, while the present one is too near to it to be told (OP30); null if they know that one. */
   told_start_time: Generated<string | null>;
-  /** When its people were last told that it is expected (OP38); null: they were told no other time than that of the plan. */
+  /** The start that its people were last told to expect (OP38); null: they were told no other time than that of the plan. */
   told_estimate: Generated<string | null>;
-  /** When they were told that, or that the match was moved. */
+  /** When they were last told an estimate, or that the match was moved. */
   told_estimate_at: Generated<string | null>;
 }
 

@@ -49,7 +49,7 @@ describe('every SQLite connection', () => {
     ]);
   });
 
-  it('answers the columns that a table has after it was changed', async () => {
+  it('answers, after a table was changed, the columns that it has now', async () => {
     const { db, transaction } = await aDatabase();
     await db.insertInto('users').values(aUser('nina')).execute();
     const read = (tx: typeof db) => tx.selectFrom('users').selectAll().executeTakeFirstOrThrow();
@@ -65,7 +65,7 @@ describe('every SQLite connection', () => {
     ]);
   });
 
-  it('the one for reads cannot write', async () => {
+  it('the connection for reads cannot write', async () => {
     const { db } = await aDatabase();
     // A statement that Kysely takes for a query goes to the reader; SQLite itself must refuse it there.
     const disguised = {

@@ -295,7 +295,7 @@ const SHUT_IN_DRAFTS: ReadonlySet<RouteName> = new Set([
   'appendScoreLog',
 ]);
 
-/** The calls that a score link opens, whichever way (D51): no other call does more for its holder than for a visitor. */
+/** The calls that the holder of a score link may make (D51). In any other call they count as a visitor. */
 const OPENED_BY_LINK: readonly RouteName[] = ['getScoreLink', 'getScoreLog', 'appendScoreLog'];
 
 interface Case {
@@ -395,7 +395,7 @@ async function ask(
   return { status: response.statusCode, text: response.body };
 }
 
-/** The leaks of one answer: drafts that it tells somebody who may not read them. */
+/** Drafts that an answer shows to somebody who may not read them. */
 function leaksOf(caller: CallerName, what: string, { text }: Asked): readonly string[] {
   return (['A', 'B'] as const)
     .filter((club) => !MANAGERS[club].has(caller) && text.includes(draftMark(club)))

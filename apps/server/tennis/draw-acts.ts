@@ -110,7 +110,7 @@ export const findAct = (tx: Tx, drawId: number, id: number): Promise<StoredAct |
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** The changes of an act. */
+/** The states before and after an act, as stored. */
 export const stateOf = ({ state }: StoredAct): ActState => JSON.parse(state) as ActState;
 
 /** The orders that were settled, by their stage. */

@@ -26,7 +26,7 @@ interface When {
   readonly now: Date;
 }
 
-/** Ends what the former players of these matches have left there: nothing of it counts for those who have come. */
+/** Ends what belonged to the former players of these matches: notices, open logs and reports. None of it counts for the new players. */
 export async function endForFormer({ tx, caller, now }: When, turned: readonly Turned[]): Promise<void> {
   const ids = turned.filter(haveGone).map(({ id }) => id);
   if (ids.length === 0) return;

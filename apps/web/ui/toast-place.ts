@@ -15,7 +15,7 @@ export interface View {
   readonly isPhone: boolean;
 }
 
-/** Between the toast and what it keeps clear of. */
+/** Pixels between the toast and what it keeps clear of. */
 const APART = 8;
 /** Between the toast and the edges of the screen, as its classes have it. */
 const EDGE = { phone: { top: 8, side: 12 }, desk: 24 } as const;

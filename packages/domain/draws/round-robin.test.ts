@@ -79,7 +79,7 @@ describe('rounds', () => {
     );
   });
 
-  it('[RR1] takes no more rounds than it must: one per match, and one more when somebody has to rest', () => {
+  it('[RR1] takes as many rounds as each entrant has matches, and one more if somebody has to rest', () => {
     fc.assert(
       fc.property(anyTable, ({ players, each }) => {
         const matches = Math.min(each, players - 1);

@@ -61,7 +61,7 @@ const firstUnplayed = (entries: readonly Entry[]) => {
 };
 
 describe('standings of a draw', () => {
-  it('[RR9] of two who left, the later one got the walkover of the earlier one', () => {
+  it('[RR9] when two withdraw, the first gives the second a walkover', () => {
     const first = valueOf(withdrawEntry(start(twoGroups(), { ladder: LADDERS.usta }), 7)).progress;
     const both = valueOf(withdrawEntry(first, 0)).progress;
     const { rows } = stageStandings(both, 0, { ladder: LADDERS.usta });

@@ -122,7 +122,7 @@ describe('qualifiers', () => {
     );
   });
 
-  it('level runners-up: a lot decides, and until then both are named', () => {
+  it('a lot decides between level runners-up; until then both are named', () => {
     const groups = tablesOf('usta', [
       [A, '6-0 6-0'],
       [B, '6-0 6-0'],

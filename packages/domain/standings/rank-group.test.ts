@@ -126,7 +126,7 @@ describe('whatever the results', () => {
     );
   });
 
-  it('[RR8] everybody has one place, no better than someone with more wins or points, and a reason', () => {
+  it('[RR8] everybody has one place and a reason for it; nobody stands above somebody with more wins or points', () => {
     fc.assert(
       fc.property(anyGroup, anyLadder, ([matches, entrants, lots], ladder) => {
         const { rows, undecided } = rankGroup(entrants, matches, ladder, lots);

@@ -64,7 +64,7 @@ describe('ladder usta', () => {
     ).toEqual(['1 A sets_share', '2 B head_to_head', '3 C head_to_head', '4 D wins']);
   });
 
-  it('[RR4] level over all matches: sets among the tied', () => {
+  it('[RR4] if the shares of sets over all matches are level, the sets among the tied decide', () => {
     const matches = [
       beat('A', 'B', '6-4 6-4'),
       beat('B', 'C', '6-4 6-4'),

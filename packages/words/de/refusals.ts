@@ -256,10 +256,11 @@ export const notWithdrawn = 'Diese Meldung ist nicht zurückgezogen.';
 export const alternatePlaced = 'Wer im Tableau steht oder zurückgezogen hat, kann nicht nachrücken.';
 export const alternatesChanged =
   'Jemand anderes hat die Nachrückerliste geändert. Sie sehen sie jetzt so, wie sie ist: Ändern Sie sie noch einmal.';
-export const seededTwice = 'Jede Meldung kann nur einen Setzplatz haben.';
+export const seededTwice = 'Eine Meldung steht zweimal in der Setzliste.';
 export const seedsChanged =
   'Jemand anderes hat die Setzliste geändert. Sie sehen sie jetzt, wie sie ist: Ändern Sie sie erneut.';
-export const seedNotDrawn = 'Nur Meldungen, die ausgelost werden, können gesetzt werden.';
+export const seedNotDrawn =
+  'Sie können nur Meldungen setzen, die einen Platz haben und auf keinen Partner warten.';
 export const alternateTwice = 'Eine Meldung kann nur einmal auf der Nachrückerliste stehen.';
 export const noPlaceLeft = 'Auf diesen Platz kann niemand mehr nachrücken.';
 export const groupNameTaken = 'In diesem Turnier gibt es schon eine Gruppe mit diesem Namen.';
@@ -346,7 +347,7 @@ export const lastDayPast = 'Dieser Tag ist vorbei.';
 export const arrangingClosed =
   'Dieses Match lässt sich nicht vereinbaren: Beide Seiten müssen feststehen, der letzte Spieltag darf nicht vorbei sein, und es darf noch kein Ergebnis geben.';
 export const proposalTooLate = 'Das ist nach dem letzten Spieltag des Matches.';
-export const placeTaken = 'Dieser Platz ist nicht mehr frei. Bitte wählen Sie einen anderen.';
+export const placeTaken = 'Dieser Termin ist nicht mehr möglich. Bitte wählen Sie einen anderen.';
 export const proposalGone = 'Dieser Vorschlag gilt nicht mehr.';
 export const proposalOfOther = 'Nur wer einen Termin vorgeschlagen hat, kann ihn zurücknehmen.';
 export const proposalOfOwn = 'Auf Ihren Vorschlag muss die andere Seite antworten.';
@@ -360,7 +361,8 @@ export const orderOtherDay = 'Die Zeit liegt an einem anderen Tag.';
 export const orderFormatRounds =
   'Ein kürzerer Modus gilt immer für alle Matches einer Runde, und nur, solange keines davon begonnen hat.';
 export const orderMovedTwice = 'Ein Match lässt sich je Anfrage nur einmal verschieben.';
-export const orderMatchChanged = 'Jemand hat dieses Match inzwischen geändert.';
+export const orderMatchChanged =
+  'Jemand hat dieses Match inzwischen geändert. Sehen Sie es sich an, und ändern Sie es dann erneut.';
 export const orderChangedMeanwhile =
   'Seit der Berechnung ist ein Ergebnis oder eine Verschiebung hinzugekommen. Nichts wurde verschoben. Berechnen Sie den Vorschlag neu.';
 export const orderTimesPassed =
@@ -383,7 +385,7 @@ export const birthYearNeeded = 'Bitte geben Sie das Geburtsjahr an: Für diesen 
 export const leaveDrawn =
   'Die Auslosung steht. Bitte sagen Sie der Turnierleitung, dass Sie nicht spielen können.';
 export const tooOldToEnter = message(
-  'In {type} dürfen nur Spielerinnen und Spieler ab Jahrgang {year} melden.',
+  'In {type} dürfen sich nur Spielerinnen und Spieler ab Jahrgang {year} melden.',
 );
 export const withdrawnByOrganisers =
   'Die Turnierleitung hat diese Meldung zurückgezogen. Bitte wenden Sie sich an sie.';
@@ -426,7 +428,7 @@ export const reportsOff = 'In diesem Turnier trägt die Turnierleitung die Ergeb
 export const reportDecided = 'Dieses Match hat schon sein Ergebnis oder kann jetzt nicht gemeldet werden.';
 export const reportUnfinished = 'Bitte geben Sie das ganze Ergebnis an, bis zum Ende des Matches.';
 export const reportByPlayers =
-  'Nur die Spieler des Matches melden sein Ergebnis. Sie können es selbst eintragen.';
+  'Nur die Spieler des Matches können sein Ergebnis melden. Sie können es selbst eintragen.';
 export const reportGone = 'Es gibt keine Meldung mehr, die auf eine Antwort wartet.';
 export const reportWaits = 'Ein Ergebnis ist schon gemeldet und wartet auf eine Antwort.';
 export const reportNotYours = 'Nur wer ein Ergebnis gemeldet hat, kann es zurücknehmen.';

@@ -143,7 +143,7 @@ export const tournamentPlayed =
   'Matches of this tournament have been played, so it cannot be deleted. Archive it instead; its results stay on record.';
 export const tournamentDraft = 'This tournament is a draft. Publish it first.';
 export const tooFewPlaces = message(
-  '{entered} are already entered. Remove entries first, or allow at least {entered} participants.',
+  'There are already {entered} entries. Remove some first, or allow at least {entered} participants.',
 );
 export const formatHasScores =
   'Scores or points have been entered in the present match format, so it cannot be changed. Clear the scores of these matches first.';
@@ -236,10 +236,10 @@ export const notWithdrawn = 'This entry has not withdrawn.';
 export const alternatePlaced = 'An entry that is in the draw or has withdrawn cannot be an alternate.';
 export const alternatesChanged =
   'Somebody else has changed the list of alternates. You now see their list: make your change again.';
-export const seededTwice = 'Each entry can have only one seed.';
+export const seededTwice = 'An entry is in the list of seeds twice.';
 export const seedsChanged =
   'Somebody else has changed the seeds. You now see their seeds: make your change again.';
-export const seedNotDrawn = 'Only entries that are to be drawn can be seeded.';
+export const seedNotDrawn = 'You can seed only entries that have a place and do not wait for a partner.';
 export const alternateTwice = 'Each entry can be on the list of alternates only once.';
 export const noPlaceLeft = 'No alternate can take this place any more.';
 export const groupNameTaken = 'This tournament already has a group with this name.';
@@ -311,9 +311,9 @@ export const lastDayElsewhere = 'This match belongs to another tournament.';
 export const lastDayOver = 'A match that is over or cancelled needs no last day.';
 export const lastDayPast = 'This day is over.';
 export const arrangingClosed =
-  'This match cannot be arranged. It must have two known sides, a last day that has not passed, and no result yet.';
+  'The players cannot arrange this match. It must have two known sides, a last day that has not passed, and no result yet.';
 export const proposalTooLate = 'This is after the last day on which the match may be played.';
-export const placeTaken = 'This place is no longer free. Please choose another one.';
+export const placeTaken = 'This place is no longer possible. Please choose another one.';
 export const proposalGone = 'This proposal no longer stands.';
 export const proposalOfOther = 'Only the side that made a proposal can take it back.';
 export const proposalOfOwn = 'The other side has to answer your proposal.';
@@ -326,7 +326,8 @@ export const orderOtherDay = 'The time is on another day.';
 export const orderFormatRounds =
   'A shorter format is for all matches of a round. Set it before any of them begins.';
 export const orderMovedTwice = 'A match can be moved only once in a call.';
-export const orderMatchChanged = 'Somebody has changed this match since.';
+export const orderMatchChanged =
+  'Somebody has changed this match meanwhile. Look at it again, then repeat your change.';
 export const orderChangedMeanwhile =
   'A result or a move has come in since this was worked out. Nothing was moved. Work it out again.';
 export const orderTimesPassed =
@@ -383,7 +384,8 @@ export const scoreLinkElsewhere = 'This match is not one of the club’s.';
 export const reportsOff = 'In this tournament, the organisers enter the results.';
 export const reportDecided = 'This match already has a result, or its result cannot be reported now.';
 export const reportUnfinished = 'Please give the whole result, up to the end of the match.';
-export const reportByPlayers = 'Only the players of the match report its result. You can enter it yourself.';
+export const reportByPlayers =
+  'Only the players of the match can report its result. You can enter it yourself.';
 export const reportGone = 'There is no report to answer any more.';
 export const reportWaits = 'A result has been reported already, and waits for an answer.';
 export const reportNotYours = 'Only the side that reported a result can take it back.';

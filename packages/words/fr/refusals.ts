@@ -252,10 +252,11 @@ export const alternatePlaced =
   'Une inscription placée dans le tableau ou forfait ne peut pas être remplaçante.';
 export const alternatesChanged =
   'Quelqu’un d’autre a modifié la liste des remplaçants. Vous la voyez maintenant telle qu’elle est : modifiez-la à nouveau.';
-export const seededTwice = 'Une inscription n’a qu’un rang de tête de série.';
+export const seededTwice = 'Une inscription figure deux fois dans la liste des têtes de série.';
 export const seedsChanged =
   'Quelqu’un d’autre a modifié les têtes de série. Vous les voyez maintenant telles quelles : modifiez-les à nouveau.';
-export const seedNotDrawn = 'Seules les inscriptions qui participent au tirage peuvent être têtes de série.';
+export const seedNotDrawn =
+  'Vous ne pouvez désigner têtes de série que des inscriptions qui ont une place et n’attendent pas de partenaire.';
 export const alternateTwice = 'Une inscription ne figure qu’une fois sur la liste des remplaçants.';
 export const noPlaceLeft = 'Aucun remplaçant ne peut plus prendre cette place.';
 export const groupNameTaken = 'Ce tournoi a déjà une poule de ce nom.';
@@ -330,9 +331,9 @@ export const lastDayElsewhere = 'Ce match appartient à un autre tournoi.';
 export const lastDayOver = 'Un match terminé ou annulé n’a pas besoin de date limite.';
 export const lastDayPast = 'Ce jour est passé.';
 export const arrangingClosed =
-  'La date de ce match ne peut pas être fixée ici : il faut deux adversaires connus, une date limite à venir et aucun résultat.';
+  'Les joueurs ne peuvent pas convenir d’un créneau pour ce match : il faut deux adversaires connus, une date limite à venir et aucun résultat.';
 export const proposalTooLate = 'C’est après la date limite du match.';
-export const placeTaken = 'Ce créneau n’est plus libre. Veuillez en choisir un autre.';
+export const placeTaken = 'Ce créneau n’est plus possible. Veuillez en choisir un autre.';
 export const proposalGone = 'Cette proposition n’est plus valable.';
 export const proposalOfOther = 'Seul le camp qui a fait une proposition peut la retirer.';
 export const proposalOfOwn = 'C’est à l’adversaire de répondre à votre proposition.';
@@ -345,7 +346,8 @@ export const orderOtherDay = 'L’horaire tombe un autre jour.';
 export const orderFormatRounds =
   'Un format plus court se choisit pour tous les matchs d’un tour, avant le début du premier.';
 export const orderMovedTwice = 'Un match ne peut être déplacé qu’une fois par demande.';
-export const orderMatchChanged = 'Quelqu’un a modifié ce match entre-temps.';
+export const orderMatchChanged =
+  'Quelqu’un a modifié ce match entre-temps. Regardez-le, puis refaites votre modification.';
 export const orderChangedMeanwhile =
   'Un résultat ou un déplacement est arrivé depuis le calcul. Rien n’a été déplacé. Relancez le calcul.';
 export const orderTimesPassed =
@@ -409,7 +411,7 @@ export const reportsOff = 'Dans ce tournoi, les résultats sont saisis par la di
 export const reportDecided = 'Ce match a déjà son résultat, ou ne peut pas être déclaré maintenant.';
 export const reportUnfinished = 'Veuillez donner le résultat entier, jusqu’à la fin du match.';
 export const reportByPlayers =
-  'Seuls les joueurs du match déclarent son résultat. Vous pouvez le saisir vous-même.';
+  'Seuls les joueurs du match peuvent déclarer son résultat. Vous pouvez le saisir vous-même.';
 export const reportGone = 'Aucune déclaration n’attend plus de réponse.';
 export const reportWaits = 'Un résultat est déjà déclaré et attend une réponse.';
 export const reportNotYours = 'Seuls ceux qui ont déclaré un résultat peuvent le retirer.';

@@ -225,7 +225,7 @@ describe('seeds in an order given by hand', () => {
     const { admin, params } = scene;
     const [one = 0, two = 0] = await idsOf(scene);
     expect(await setSeeds(scene, [one, one])).toMatchObject(
-      seedsRefused('Each entry can have only one seed.'),
+      seedsRefused('An entry is in the list of seeds twice.'),
     );
     expect(await setSeeds(scene, [999_999])).toMatchObject(seedsRefused(expect.any(String) as string));
     bodyOf(
@@ -235,7 +235,7 @@ describe('seeds in an order given by hand', () => {
       }),
     );
     expect(await setSeeds(scene, [two])).toMatchObject(
-      seedsRefused('Only entries that are to be drawn can be seeded.'),
+      seedsRefused('You can seed only entries that have a place and do not wait for a partner.'),
     );
     const draw = bodyOf(await admin.call('makeDraw', { params, body: { kind: 'knockout' } }));
     bodyOf(

@@ -43,7 +43,7 @@ const drawNow: Write = async ({ world, random }, writer) => {
   await writer.call('setDrawPublished', { params: drawn, body: { published: true } });
 };
 
-/** The draw of a tournament that everybody sees, and its path; null where there is none. */
+/** The published draw of some tournament, with the parameters of its path; null if it has none. */
 async function somePublished({ world, random, via }: Scene) {
   const params = idParam(someTournament(world, random));
   const { status, body } = await via(world.readers['super admin']).call('getDraws', { params });

@@ -5,15 +5,15 @@ export interface AuditSearch {
   q?: string;
   /** Id of the only person. */
   actor?: number;
-  /** Name of the only act. */
+  /** Only records of this act (its name). */
   act?: string;
   outcome?: 'done' | 'refused';
   /** First and last day, yyyy-mm-dd, where the viewer is. */
   from?: string;
   to?: string;
-  /** The only object: match:12. */
+  /** Only records of this object: match:12. */
   object?: string;
-  /** Id of the only tournament. */
+  /** Only records of this tournament (its id). */
   tournament?: number;
 }
 

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { reportAction } from './report-action.ts';
 import { canArrange, opponentName, placeOf } from './own-side.ts';
 
-/** The card. */
+/** The next match of a player, or the one on court now. */
 export function NextMatch({ match }: { match: PlayedMatch }) {
   const view = matchView(match);
   const opponent = opponentName(match);

@@ -90,7 +90,7 @@ it('lists the logs that are here, each with its match', async () => {
   ]);
 });
 
-it('says that there is no room without a second try', async () => {
+it('if there is no room, says so and does not try again', async () => {
   const { store, connections } = aBrowser();
   await store.get(1);
   const [first] = connections;

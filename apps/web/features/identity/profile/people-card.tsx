@@ -18,7 +18,7 @@ const STATES = {
   declined: words.stateDeclined,
 } satisfies Record<Claim['state'], string>;
 
-/** The card; a parent whose child was never entered begins here. */
+/** The people whom an account looks after. A parent whose child was never entered adds the child here. */
 export function PeopleCard() {
   const { data } = useQuery(read('getOwnPeople', {}));
   const { busy, busyIds, send } = useWrite();
