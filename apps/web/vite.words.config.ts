@@ -35,7 +35,7 @@ function codeOf(source: string, language: string): Ready {
   return { imports: lines.slice(0, start).filter((line) => line !== ''), code };
 }
 
-/** A text of the made-up language. Parameters are inside the brackets, because they belong to the text. */
+/** The source of a function that turns a text into one of the made-up language: longer and in brackets, its parameters inside them. */
 const MAKE_UP = `((text) => "[" + text + " lengthened".repeat(Math.ceil(text.length * 0.4 / 11)).slice(0, Math.ceil(text.length * 0.4)) + "]")`;
 
 /** All texts of a room. */

@@ -9,7 +9,9 @@ export function drawnState(): DrawnState | null {
   return text === null ? null : (JSON.parse(text) as DrawnState);
 }
 
-/** When the answers in it were true, in milliseconds. A browser that goes back shows a page as it was, whatever has happened since. */
+/**
+ * When the answers in the state were read, in milliseconds. A browser that goes back shows an old page, so the time stored in the page counts.
+ */
 export function answeredAt({ now }: DrawnState): number {
   const at = document.querySelector<HTMLElement>('script#state')?.dataset['at'];
   // It was redrawn since (reader/anew.ts).

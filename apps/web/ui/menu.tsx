@@ -19,7 +19,7 @@ export interface MenuAction {
   checked?: boolean;
   /** The language of the label, where it is not the page's. */
   lang?: string;
-  /** Draws a line above, and under it the group's name if it has one. */
+  /** Begins a group: draws a line above the action. A string is the group's name, shown under the line. */
   startsGroup?: boolean | string;
 }
 

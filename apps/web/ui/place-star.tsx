@@ -3,7 +3,7 @@ import * as words from '@tennis/words/following';
 import { followPlace, unfollowPlace, useFollowedPlaces, type FollowedPlace } from '../lib/followed-places.ts';
 import { StarButton } from './star-button.tsx';
 
-/** Read aloud once somebody follows the place. */
+/** What a screen reader says when somebody begins to follow the place. */
 const TEXTS: Readonly<Record<FollowedPlace['kind'], string>> = {
   tournament: words.begunTournament,
   club: words.begunClub,

@@ -60,7 +60,8 @@ export const somebodyElse = 'Somebody else of the same name';
 export const namesakeMember = 'They belong to the club already. You are taken to their card.';
 export const namesakeInvited = 'They have an account. You send them an invitation instead.';
 export const namesakeLinked = 'They get the account, and their entries stay with them.';
-export const namesakeElsewhere = 'Another club keeps this record, so it cannot get an account here.';
+export const namesakeElsewhere =
+  'Another club keeps this person’s record, so they cannot get an account here.';
 export const toDecide = 'Claims to decide';
 export const saysSelf = message('{by} says: I am {name}.');
 export const saysManager = message('{by} says: I look after {name}.');

@@ -2,7 +2,7 @@
 import { champion, qualifier } from '@tennis/words/draw';
 import { Trophy } from 'lucide-react';
 
-/** The champion's name, or TBD; of a qualifying section that of its qualifier. */
+/** Shows the champion's name, or TBD; in a qualifying section, the qualifier's. */
 export function Champion({ name, isQualifier }: { name: string; isQualifier: boolean }) {
   return (
     <p className="grid justify-items-center gap-0.5 rounded-cell bg-sunk px-3 pt-3.5 pb-4 text-center text-meta text-ink2">
