@@ -338,7 +338,7 @@ const takenOver = (page: Page) =>
   });
 
 for (const way of ['takes over', 'draws anew'] as const)
-  test(`what the server has drawn is seen all the time while the app ${way} the page [D50]`, async ({
+  test(`what the server has drawn is seen all the time, where it was scrolled to, while the app ${way} the page [D50]`, async ({
     page,
     newVisitor,
   }) => {
@@ -375,12 +375,17 @@ for (const way of ['takes over', 'draws anew'] as const)
       const release = await hold(page, APP_STARTS);
       await page.goto(address);
       await expect(page.getByRole('main')).toContainText(text);
+      const scrolledTo = await page.evaluate(() => {
+        scrollTo(0, 200);
+        return scrollY;
+      });
       await watchFor(page, text);
       // One of the reasons for which the app comes, on every page.
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
       release();
       await takenOver(page);
       expect.soft(await missingOf(page), address).toEqual([]);
+      expect.soft(await page.evaluate(() => scrollY), address).toBe(scrolledTo);
       await page.unroute(APP_STARTS);
     }
   });

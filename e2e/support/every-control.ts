@@ -75,6 +75,13 @@ const begin = (page: Page): Promise<number> =>
               ),
             ),
           ),
+        /** Where it lies, and under what. */
+        lies: (element: Element): string => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          const under = top === null ? 'outside the window' : `under ${look.name(top)}`;
+          return `${Math.round(x)}, ${Math.round(y)} of ${innerWidth} x ${innerHeight}, scrolled by ${Math.round(scrollY)}, ${under}`;
+        },
       };
       const wanted = [...document.querySelectorAll(controls)].filter(look.isThere);
       const met = new Set<Element>();
@@ -99,7 +106,8 @@ const begin = (page: Page): Promise<number> =>
         }
         met.add(focused);
         if (!look.showsFocus(focused)) faults.push(`does not show its focus: ${look.name(focused)}`);
-        if (!look.isClear(focused)) faults.push(`lies covered with the focus: ${look.name(focused)}`);
+        if (!look.isClear(focused))
+          faults.push(`lies covered with the focus: ${look.name(focused)}, ${look.lies(focused)}`);
         return true;
       };
       /** The controls that no step has led to. */

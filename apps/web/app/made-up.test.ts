@@ -26,7 +26,7 @@ const ADDRESSES = [...SOURCES.matchAll(/['`](?<address>\/[^'`]*|\$\{(?:at|club)\
 const IN_NO_RELEASE = new Set(['/ui']);
 
 test('every page of the router is looked at in the made-up language', () => {
-  const router = createAppRouter(new QueryClient(), createMemoryHistory());
+  const router = createAppRouter(new QueryClient(), { history: createMemoryHistory() });
   const pages = Object.keys(router.routesByPath).filter((page) => !IN_NO_RELEASE.has(page));
   const missed = pages.filter((page) => {
     const pattern = page.replaceAll(/\$[a-zA-Z]+/g, '[^/]+').replace(/\$$/, '.+');

@@ -41,12 +41,22 @@ const routeTree = root.addChildren([
   gallery,
 ]);
 
-/** The app's router; a link's page begins to load when somebody points at it. `history`: on a server, which has no address bar. */
-export const createAppRouter = (queryClient: QueryClient, history?: RouterHistory) =>
+interface RouterSettings {
+  /** On a server, which has no address bar. */
+  readonly history?: RouterHistory;
+  /** Whether it may scroll after a page has been drawn: to its top, or to where somebody comes back to. */
+  readonly mayScroll?: () => boolean;
+}
+
+/** The app's router; a link's page begins to load when somebody points at it. */
+export const createAppRouter = (
+  queryClient: QueryClient,
+  { history, mayScroll = () => true }: RouterSettings = {},
+) =>
   createRouter({
     routeTree,
     context: { queryClient },
-    scrollRestoration: history === undefined,
+    scrollRestoration: history === undefined && mayScroll,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,

@@ -36,3 +36,13 @@ export function drawAs({ now, zone }: DrawnState): void {
   renderFrom(() => drawn);
   whenTakenOver(() => renderFrom(() => null));
 }
+
+/** Whether the router may scroll after a drawing. The first one is of a page that somebody may have scrolled already, before the app took it over. */
+export function scrollsAfter(drawn: DrawnState | null): () => boolean {
+  let isFirst = drawn !== null;
+  return () => {
+    const stays = isFirst && scrollY > 0;
+    isFirst = false;
+    return !stays;
+  };
+}

@@ -103,7 +103,7 @@ async function draw(
     const client = createQueryClient();
     const cache = client.getQueryCache();
     client.setQueryData(sessionQuery.queryKey, null);
-    const router = createAppRouter(client, createMemoryHistory({ initialEntries: [path] }));
+    const router = createAppRouter(client, { history: createMemoryHistory({ initialEntries: [path] }) });
     await router.load();
     // An address that leads on to another one is not resolved.
     if (

@@ -8,8 +8,10 @@ export function ActionBar({ in: place, children }: { in: 'page' | 'card'; childr
     <div
       data-actions=""
       className={cx(
-        'sticky bottom-0 z-10 flex flex-wrap gap-2 border-line bg-surface max-md:bottom-16 max-md:*:flex-1',
-        place === 'card' ? '-mx-4 border-t px-4 pt-3' : 'justify-end rounded-card border p-3 shadow-float',
+        'sticky bottom-0 z-10 flex flex-wrap gap-2 border-line bg-surface max-md:bottom-(--bar) max-md:*:flex-1',
+        place === 'card'
+          ? '-mx-4 -mb-3 border-t px-4 py-3'
+          : 'justify-end rounded-card border p-3 shadow-float',
       )}
     >
       {children}

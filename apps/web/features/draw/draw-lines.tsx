@@ -158,7 +158,7 @@ function MoveBar({
   const isLine = Number.isInteger(number) && number >= 1 && number <= part.count;
   return (
     <form
-      className="sticky bottom-2 z-20 grid gap-2 rounded-card border border-line bg-surface p-3 shadow-float"
+      className="sticky bottom-2 z-20 grid gap-2 max-md:bottom-[calc(var(--bar)+8px)] rounded-card border border-line bg-surface p-3 shadow-float"
       onSubmit={(event) => {
         event.preventDefault();
         if (isLine) onMove(part.first + number - 1);

@@ -99,7 +99,7 @@ export function MovingBar({
   return (
     <div
       data-tools=""
-      className="sticky bottom-0 z-10 mt-2 grid gap-3 rounded-card bg-pine px-4 py-3 text-on-pine max-md:bottom-16"
+      className="sticky bottom-0 z-10 mt-2 grid gap-3 rounded-card bg-pine px-4 py-3 text-on-pine max-md:bottom-(--bar)"
     >
       <div className="flex items-start gap-2.5">
         <MoveIcon aria-hidden="true" size={18} className="mt-0.5 flex-none" />
