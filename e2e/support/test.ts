@@ -1,5 +1,5 @@
 // The `test` of every journey: Playwright's own, with a running server and pages that may not complain.
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { lastLookAt } from './last-look.ts';
 import { startServer, type EngineOption, type RunningServer } from './server.ts';
 import { watch, type Watch } from './watch.ts';
@@ -68,19 +68,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectProblem: async ({ watched }, use) => use(watched.expectProblem),
 
   newVisitor: async ({ browser, baseURL }, use, info) => {
-    const opened: { close: () => Promise<void>; pages: () => Page[]; watched: Watch }[] = [];
+    const opened: { context: BrowserContext; watched: Watch }[] = [];
     await use(async () => {
       const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-      opened.push({
-        close: () => context.close(),
-        pages: () => context.pages(),
-        watched: await watch(context),
-      });
+      opened.push({ context, watched: await watch(context) });
       return context.newPage();
     });
-    for (const { close, pages, watched } of opened) {
-      await lastLookAt(pages(), info);
-      await close();
+    for (const { context, watched } of opened) {
+      await lastLookAt(context.pages(), info);
+      await context.close();
       watched.assertQuiet();
     }
   },

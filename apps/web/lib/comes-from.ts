@@ -11,7 +11,8 @@ export function comesFromText({ comesFrom }: Pick<Match, 'comesFrom'>, side: 0 |
   return from.kind === 'winner' ? words.winnerOf(number) : words.loserOf(number);
 }
 
-const keyOf = (drawId: number | null, number: number): string => `${drawId} ${number}`;
+/** Names a match of a draw by its number, among the matches of several draws. */
+export const keyOf = (drawId: number | null, number: number): string => `${drawId} ${number}`;
 
 /** The number of a match, "Match 12", if another one of a list waits for its winner or loser; empty for all others. */
 export function numbersIn(matches: readonly Match[]): (match: Match) => string {

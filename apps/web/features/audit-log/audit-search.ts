@@ -3,7 +3,7 @@
 export interface AuditSearch {
   /** Part of a person's name. */
   q?: string;
-  /** Id of the only person. */
+  /** Only records of this person (their id). */
   actor?: number;
   /** Only records of this act (its name). */
   act?: string;

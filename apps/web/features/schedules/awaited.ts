@@ -1,7 +1,7 @@
 // Where players come from who are not known yet, as the desk has it: by the time and court of the match that decides it, if the day has that match.
 import * as words from '@tennis/words/comes-from';
 import type { Match } from '@tennis/contract';
-import { comesFromText } from '../../lib/comes-from.ts';
+import { comesFromText, keyOf } from '../../lib/comes-from.ts';
 import { formatTime } from '../../lib/dates.ts';
 import { isFollowing } from '../../lib/following.ts';
 import { courtName, type MatchView } from '../../lib/match-view.ts';
@@ -9,7 +9,16 @@ import { courtName, type MatchView } from '../../lib/match-view.ts';
 /** The texts for both sides of a match. */
 export type Origins = readonly [string, string];
 
-const keyOf = (drawId: number | null, number: number): string => `${drawId} ${number}`;
+/** "Winner of 11:00 AM, Court 2"; null if the match that decides it has no time or no court. */
+export function originAt(
+  { startTime, court }: Pick<Match, 'startTime' | 'court'>,
+  isLoser: boolean,
+  zone: string,
+): string | null {
+  if (startTime === null || court === null) return null;
+  const place = { time: formatTime(startTime, zone), court: courtName(court) };
+  return isLoser ? words.loserAt(place) : words.winnerAt(place);
+}
 
 /** "Winner of 11:00 AM, Court 2" for the matches of a day; by the number of a match that is elsewhere, or was promised no time. */
 export function originsIn(matches: readonly Match[]): (match: Match) => Origins {
@@ -24,10 +33,11 @@ export function originsIn(matches: readonly Match[]): (match: Match) => Origins 
     const from = match.comesFrom?.[side] ?? null;
     const source =
       from === null || from.kind === 'place' ? undefined : numbered.get(keyOf(match.drawId, from.match));
-    if (source === undefined || source.startTime === null || source.court === null || isFollowing(source))
-      return comesFromText(match, side);
-    const place = { time: formatTime(source.startTime, source.timeZone), court: courtName(source.court) };
-    return from?.kind === 'loser' ? words.loserAt(place) : words.winnerAt(place);
+    const origin =
+      source === undefined || isFollowing(source)
+        ? null
+        : originAt(source, from?.kind === 'loser', source.timeZone);
+    return origin ?? comesFromText(match, side);
   };
   return (match) => [of(match, 0), of(match, 1)];
 }

@@ -1,5 +1,4 @@
 // The texts on a match's card: what it is, who plays, and where those come from who are not known yet.
-import * as comesFromWords from '@tennis/words/comes-from';
 import * as words from '@tennis/words/desk';
 import { ofPerson } from '@tennis/words/entry-times';
 import * as matchWords from '@tennis/words/matches';
@@ -7,11 +6,12 @@ import type { OrderedMatch } from '@tennis/contract';
 import { comesFromText } from '../../../lib/comes-from.ts';
 import { formatTime } from '../../../lib/dates.ts';
 import { timeLine, timeOfDayLine } from '../../../lib/entry-times.ts';
-import { courtName, groupName } from '../../../lib/match-view.ts';
+import { groupName } from '../../../lib/match-view.ts';
 import { roundLabels } from '../../../lib/bracket-facts.ts';
 import { roundName } from '../../../lib/match-words.ts';
 import { drawRoundTitle, shortDrawRound } from '../../../lib/round-title.ts';
 import { shortWhen } from '../../../lib/when-words.ts';
+import { originAt } from '../awaited.ts';
 import { groupSourceOf, momentOf, sourceOf, type DayPlan } from './day-plan.ts';
 import { restsIn } from './waits.ts';
 
@@ -81,11 +81,8 @@ function openSide({ order }: DayPlan, match: OrderedMatch, side: 0 | 1): string 
       group: groupName(group.match.groupId, group.match.groupName),
     });
   const source = sourceOf(order, match.id, side);
-  if (source === null || source.match.startTime === null || source.match.court === null)
-    return fromDraw(match, side);
-  const time = formatTime(source.match.startTime, order.timeZone);
-  const place = { time, court: courtName(source.match.court) };
-  return source.isLoser ? comesFromWords.loserAt(place) : comesFromWords.winnerAt(place);
+  const origin = source === null ? null : originAt(source.match, source.isLoser, order.timeZone);
+  return origin ?? fromDraw(match, side);
 }
 
 /** The facts about the day on a match's card, as texts, so that a card is redrawn only when one of them changes. */
