@@ -14,7 +14,7 @@ export { joinedName, keyWords, personKey, type NameParts } from './access/person
 export { namePartsOf } from './access/short-name.ts';
 export * from './score/side.ts';
 export * from './score/format.ts';
-export { parseMatchFormat, printMatchFormat } from './score/format-code.ts';
+export { parseMatchFormat, printMatchFormat, printSetFormat } from './score/format-code.ts';
 export * from './score/score.ts';
 export { parseScore } from './score/parse-score.ts';
 export type { ParseScoreOptions } from './score/parse-score.ts';
@@ -122,7 +122,7 @@ export type { GivenUp } from './schedule/reasons.ts';
 export { priceOf } from './schedule/priced.ts';
 export { nextDay, replan, REPLAN_KINDS } from './schedule/replan.ts';
 export type { PlanChange, Replan, ReplanKind, Variant } from './schedule/replan.ts';
-export { minutesInFormat, shorterFormat } from './schedule/shorter.ts';
+export { minutesInFormat, shorterFormat, usualMinutes } from './schedule/shorter.ts';
 export type { Shortened } from './schedule/shorter.ts';
 export { expectedRest } from './schedule/lengths.ts';
 export { whenDoTheyPlay } from './schedule/when.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseMatchFormat, printMatchFormat } from '../score/format-code.ts';
 import type { MatchFormat } from '../score/format.ts';
-import { minutesInFormat, shorterFormat, type Shortened } from './shorter.ts';
+import { minutesInFormat, shorterFormat, usualMinutes, type Shortened } from './shorter.ts';
 
 function format(code: string): MatchFormat {
   const parsed = parseMatchFormat(code);
@@ -39,5 +39,19 @@ describe('the minutes of another format [OP26]', () => {
     [30, 'SET1-S:T20', 'SET3-S:6/TB7', 30],
   ])('of %i for %s are with %s %i', (minutes, usual, other, expected) => {
     expect(minutesInFormat(minutes, format(usual), format(other))).toBe(expected);
+  });
+});
+
+describe('the minutes to plan for a match [OP26]', () => {
+  it.each([
+    ['SET3-S:6/TB7', 100],
+    ['SET3-S:6/TB7-F:TB10', 95],
+    ['SET1-S:6/TB7', 50],
+    ['SET1-S:TB10', 20],
+    ['SET1-S:T20', 30],
+    ['SET3X-S:T10', 40],
+    ['SET3-S:T20', 50],
+  ])('of %s are %i, with the way to the court', (code, minutes) => {
+    expect(usualMinutes(format(code))).toBe(minutes);
   });
 });

@@ -51,6 +51,14 @@ export function shorterFormat(format: MatchFormat, how: Shortened): MatchFormat 
   return before !== null && after !== null && after < before ? shorter : null;
 }
 
+/** Minutes to plan for a match in a format, with the way to the court and the warm-up: what clubs need on average, or the time of a timed set [OP26]. */
+export function usualMinutes(format: MatchFormat): number {
+  const { bestOf, exactly, set } = format;
+  const played = exactly ? bestOf : (bestOf + 1) / 2;
+  const minutes = set.kind === 'timed' ? set.minutes * played : (meanMinutes(format) ?? 0);
+  return Math.max(LEAST, Math.ceil((minutes + AROUND) / STEP) * STEP);
+}
+
 /** Minutes for a match in another format, if the usual format is given this many; the same if nobody knows. */
 export function minutesInFormat(minutes: number, usual: MatchFormat, other: MatchFormat): number {
   const [before, after] = [meanMinutes(usual), meanMinutes(other)];

@@ -67,3 +67,6 @@ export const finalRuleTimed = message(
 );
 export const ruleWithFinal = message('{rule}, {final}');
 export const choice = message('{sets}. Tiebreak: {rule}');
+export const lastWithTieBreak = message('Satz mit Tiebreak bei {at}-{at} bis {points}');
+export const lastWithoutTieBreak = 'Satz ohne Tiebreak';
+export const lastTimed = message('Satz auf Zeit zu {minutes, plural, one {# Minute} other {# Minuten}}');

@@ -121,6 +121,29 @@ export const registrationTimeHint = 'Leer: Ende des Tages.';
 export const registrationOver = 'An diesem Tag ist der Meldeschluss bereits vorbei.';
 export const registrationDayMissing = 'Bitte wählen Sie den Tag des Meldeschlusses.';
 export const matchFormat = 'Spielmodus';
+export const formatParts = 'Modus selbst zusammenstellen';
+export const formatSets = 'Sätze';
+export const setsChoice = message(
+  '{length, select, all {{count, plural, one {Ein Satz} other {# Sätze, alle werden gespielt}}} other {{count, plural, =3 {2 Gewinnsätze} =5 {3 Gewinnsätze} other {Höchstens # Sätze}}}}',
+);
+export const setKindLabel = 'Ein Satz';
+export const setKind = message(
+  '{kind, select, games {geht um Spiele} tieBreak {ist ein Match-Tiebreak} other {geht auf Zeit}}',
+);
+export const gamesOfSet = 'Spiele zum Satzgewinn';
+export const pointsOfSet = 'Punkte zum Gewinn';
+export const minutesOfSet = 'Dauer eines Satzes';
+export const countedIn = 'Gezählt werden';
+export const counting = message('{what, select, games {Spiele} other {Punkte}}');
+export const tieBreakOfSet = 'Tiebreak';
+export const lastSet = 'Letzter Satz';
+export const lastSame = 'Wie die anderen';
+export const noFormat =
+  'Ein Satz hat 1 bis 20 Spiele, ein Match-Tiebreak 2 bis 50 Punkte, ein Satz auf Zeit 1 bis 600 Minuten.';
+export const usualMinutes = message(
+  'Vereine planen für so ein Match etwa {usual} Minuten. Das Zeitlimit ist {planned}.',
+);
+export const planUsual = message('Zeitlimit auf {usual} Minuten setzen');
 export const format = 'Turnierform';
 export const progressing = 'Weiter aus jeder Gruppe';
 export const tieBreaker = 'Bei Gleichstand';

@@ -67,3 +67,6 @@ export const finalRuleTimed = message(
 );
 export const ruleWithFinal = message('{rule}, {final}');
 export const choice = message('{sets}. Tie-break: {rule}');
+export const lastWithTieBreak = message('Set with a tie-break at {at}-{at} to {points}');
+export const lastWithoutTieBreak = 'Set without a tie-break';
+export const lastTimed = message('Timed set of {minutes, plural, one {# minute} other {# minutes}}');

@@ -120,6 +120,29 @@ export const registrationTimeHint = 'Blank: the end of the day.';
 export const registrationOver = 'Registration has already ended on that day.';
 export const registrationDayMissing = 'Please choose the day on which registration ends.';
 export const matchFormat = 'Match format';
+export const formatParts = 'Put a format together';
+export const formatSets = 'Sets';
+export const setsChoice = message(
+  '{length, select, all {{count, plural, one {One set} other {# sets, all of them played}}} other {Best of {count, plural, other {#}}}}',
+);
+export const setKindLabel = 'A set is';
+export const setKind = message(
+  '{kind, select, games {played for games} tieBreak {a match tie-break} other {ended by the clock}}',
+);
+export const gamesOfSet = 'Games to win a set';
+export const pointsOfSet = 'Points to win';
+export const minutesOfSet = 'Length of a set';
+export const countedIn = 'What counts';
+export const counting = message('{what, select, games {Games} other {Points}}');
+export const tieBreakOfSet = 'Tie-break';
+export const lastSet = 'Last set';
+export const lastSame = 'Like the others';
+export const noFormat =
+  'A set has 1 to 20 games, a match tie-break 2 to 50 points, and the clock 1 to 600 minutes.';
+export const usualMinutes = message(
+  'Clubs plan about {usual} minutes for a match like this. The time limit is {planned}.',
+);
+export const planUsual = message('Set the time limit to {usual} minutes');
 export const format = 'Format';
 export const progressing = 'Players progressing from groups';
 export const tieBreaker = 'Tie-breaker';

@@ -65,3 +65,6 @@ export const finalRuleTimed = message(
 );
 export const ruleWithFinal = message('{rule}, {final}');
 export const choice = message('{sets}. Jeu décisif : {rule}');
+export const lastWithTieBreak = message('Set avec jeu décisif à {at}-{at} en {points}');
+export const lastWithoutTieBreak = 'Set sans jeu décisif';
+export const lastTimed = message('Set au temps de {minutes, plural, one {# minute} other {# minutes}}');

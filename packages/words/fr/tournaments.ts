@@ -120,6 +120,29 @@ export const registrationTimeHint = 'Vide : à la fin de la journée.';
 export const registrationOver = 'À cette date, les inscriptions sont déjà closes.';
 export const registrationDayMissing = 'Veuillez choisir le jour de fin des inscriptions.';
 export const matchFormat = 'Format des matchs';
+export const formatParts = 'Composer un format';
+export const formatSets = 'Sets';
+export const setsChoice = message(
+  '{length, select, all {{count, plural, one {Un set} other {# sets, tous joués}}} other {Au meilleur des {count, plural, other {#}}}}',
+);
+export const setKindLabel = 'Un set';
+export const setKind = message(
+  '{kind, select, games {se joue en jeux} tieBreak {est un super jeu décisif} other {se joue au temps}}',
+);
+export const gamesOfSet = 'Jeux pour gagner un set';
+export const pointsOfSet = 'Points pour gagner';
+export const minutesOfSet = 'Durée d’un set';
+export const countedIn = 'On compte';
+export const counting = message('{what, select, games {les jeux} other {les points}}');
+export const tieBreakOfSet = 'Jeu décisif';
+export const lastSet = 'Dernier set';
+export const lastSame = 'Comme les autres';
+export const noFormat =
+  'Un set a de 1 à 20 jeux, un super jeu décisif de 2 à 50 points, un set au temps de 1 à 600 minutes.';
+export const usualMinutes = message(
+  'Les clubs prévoient environ {usual} minutes pour un tel match. La limite de temps est de {planned}.',
+);
+export const planUsual = message('Mettre la limite à {usual} minutes');
 export const format = 'Formule';
 export const progressing = 'Qualifiés par poule';
 export const tieBreaker = 'En cas d’égalité';

@@ -62,9 +62,10 @@ describe('the display texts of section 2', () => {
 it.each([
   ['SET3-S:6/TB7', 'Best of 3. Tie-break: standard'],
   ['SET3-S:6/TB7-F:TB10', 'Best of 3. Tie-break: standard, match tie-break to 10 points as final set'],
-  ['SET1-S:T20', '1 timed set of 20 minutes. Tie-break: none'],
+  ['SET1-S:T20', '1 timed set of 20 minutes'],
+  ['SET1-S:6/TB7', '1 set. Tie-break: standard'],
   ['SET3-S:4/TB5@3', 'Best of 3 short sets to 4. Tie-break: tie-break at 3-3 to 5 points'],
-  ['SET1-S:TB10', '1 match tie-break to 10. Tie-break: match tie-break to 10 points'],
+  ['SET1-S:TB10', '1 match tie-break to 10'],
 ])('%s in a list is "%s"', (code, line) => {
   expect(formatChoice(formats, formatOf(code))).toBe(line);
 });

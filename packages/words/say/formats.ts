@@ -107,6 +107,25 @@ export const formatTexts = (words: FormatWords, format: MatchFormat): FormatText
   tiebreakerRule: tieBreakRule(words, format, 'start'),
 });
 
-/** A format as one line of a list: "Best of 3. Tie-break: standard". */
-export const formatChoice = (words: FormatWords, format: MatchFormat): string =>
-  words.choice({ sets: setsFormat(words, format), rule: tieBreakRule(words, format, 'inside') });
+/** A format as one line of a list: "Best of 3. Tie-break: standard"; without the tie-break where there are no games that could be level. */
+export function formatChoice(words: FormatWords, format: MatchFormat): string {
+  const sets = setsFormat(words, format);
+  const hasGames = format.set.kind === 'games' || format.finalSet !== null;
+  return hasGames ? words.choice({ sets, rule: tieBreakRule(words, format, 'inside') }) : sets;
+}
+
+/** A tie-break as a choice of its own: "Tie-break at 6-6 to 7 points", "None". */
+export const tieBreakChoice = (words: FormatWords, { tieBreak }: Pick<GameSetFormat, 'tieBreak'>): string =>
+  tieBreak === null
+    ? words.ruleNone({ place: 'start' })
+    : words.ruleTieBreakAt({ place: 'start', at: tieBreak.at, points: points(words, tieBreak) });
+
+/** What the last set may be instead of one like the others: "Match tie-break to 10 points", "Set with a tie-break at 6-6 to 10 points". */
+export function lastSetChoice(words: FormatWords, set: SetFormat): string {
+  if (set.kind === 'tieBreak') return words.ruleMatchTieBreak({ place: 'start', points: points(words, set) });
+  if (set.kind === 'timed') return words.lastTimed({ minutes: set.minutes });
+  const { tieBreak } = set;
+  return tieBreak === null
+    ? words.lastWithoutTieBreak
+    : words.lastWithTieBreak({ at: tieBreak.at, points: points(words, tieBreak) });
+}

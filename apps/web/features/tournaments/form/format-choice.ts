@@ -1,4 +1,5 @@
-// The match formats that the form offers, in words (D25): every known one, and the stored one if it is none of them.
+// The match formats that the form offers, in words (D25): those that clubs play most, then every other known one; and the stored one if it is none of
+// them.
 import { KNOWN_FORMATS, parseMatchFormat, printMatchFormat, type MatchFormat } from '@tennis/domain';
 import * as formats from '@tennis/words/formats';
 import { describeMatchFormat, formatChoice } from '@tennis/words/say/formats';
@@ -16,7 +17,27 @@ const optionOf = (format: MatchFormat): FormatOption => ({
   hint: describeMatchFormat(formats, format),
 });
 
-const KNOWN: readonly FormatOption[] = KNOWN_FORMATS.map(optionOf);
+/** What clubs play today, the usual first. */
+const USUAL_CODES = [
+  'SET3-S:6/TB7',
+  'SET3-S:6/TB7-F:TB10',
+  'SET1-S:6/TB7',
+  'SET3-S:4/TB7-F:TB10',
+  'SET3-S:4/TB7',
+  'SET1-S:8/TB7',
+  'SET1-S:TB10',
+  'SET1-S:T20',
+  'SET1-S:T30',
+  'SET5-S:6/TB7',
+] as const;
+
+const KNOWN: readonly FormatOption[] = [
+  ...USUAL_CODES.flatMap((code) => {
+    const parsed = parseMatchFormat(code);
+    return parsed.ok ? [optionOf(parsed.value)] : [];
+  }),
+  ...KNOWN_FORMATS.map(optionOf).filter(({ value }) => !USUAL_CODES.some((code) => code === value)),
+];
 
 /** The choice with `current` (a plain code) in it. */
 export function formatOptions(current: string): FormatOption[] {

@@ -5,14 +5,13 @@ import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useNow } from '../../../lib/use-now.ts';
 import { Checkbox } from '../../../ui/choice.tsx';
-import { Combobox } from '../../../ui/combobox.tsx';
 import { DateField, TimeField } from '../../../ui/date-field.tsx';
 import { FoldedCard } from '../../../ui/folded-card.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { fieldId, useField, type TournamentFormControl } from './form-control.ts';
-import { describeCode, formatOptions } from './format-choice.ts';
-import { registrationEnd, ruledMatchFormat, type TournamentValues } from './tournament-values.ts';
+import { MatchFormatFields } from './format-fields.tsx';
+import { registrationEnd, type TournamentValues } from './tournament-values.ts';
 import { reportTime } from './report-time.ts';
 
 const NAMES = ['location', 'contactEmail', 'registrationDay', 'registrationTime', 'matchFormat'] as const;
@@ -86,7 +85,7 @@ function Fields({ form, zoneOf }: OptionsProps) {
         optional
         hint={words.registrationTimeHint}
       />
-      <MatchFormatField form={form} />
+      <MatchFormatFields form={form} />
       <Checkbox
         {...form.register('membersOnly')}
         className="sm:col-span-2"
@@ -101,30 +100,5 @@ function Fields({ form, zoneOf }: OptionsProps) {
         options={REPORT_HOURS}
       />
     </>
-  );
-}
-
-function MatchFormatField({ form }: { form: TournamentFormControl }) {
-  const { errors } = useFormState({ control: form.control, name: 'matchFormat' });
-  const [code, pointSystem, letRule] = useWatch({
-    control: form.control,
-    name: ['matchFormat', 'pointSystem', 'letRule'],
-  });
-  return (
-    <Combobox
-      id={fieldId('matchFormat')}
-      className="sm:col-span-2"
-      label={words.matchFormat}
-      hint={describeCode(ruledMatchFormat(code, pointSystem, letRule))}
-      error={errors.matchFormat?.message}
-      options={formatOptions(code)}
-      value={code}
-      onChange={(value) =>
-        form.setValue('matchFormat', value, {
-          shouldDirty: true,
-          shouldValidate: form.formState.isSubmitted,
-        })
-      }
-    />
   );
 }
