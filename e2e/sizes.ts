@@ -42,6 +42,7 @@ const ON_A_PHONE = [
   'smoke',
   'spectator',
   'steady-pages',
+  'timed-set',
   'tournament',
   'without-an-answer',
   'without-script',

@@ -63,7 +63,7 @@ test('details and entries say nothing that the catalogue does not know', async (
     [at, opens('features/detail/archive-tournament.tsx', 'More actions for', 'Archive')],
     [at, opens('features/detail/delete-tournament.tsx#2', 'More actions for', 'Delete tournament')],
     [`${at}/edit`],
-    [`${at}/edit`, press('More options'), type('Name', '')],
+    [`${at}/edit`, press('More options', 'Put a format together'), type('Name', '')],
     [
       `${at}/edit`,
       type('Name', '‹Mine›'),

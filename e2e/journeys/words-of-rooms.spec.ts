@@ -194,6 +194,13 @@ test('the desk says nothing that the catalogue does not know @phone', async ({ p
     players: [await enter(page, id, '‹Nora Weiss›'), await enter(page, id, '‹Zoe Blum›')],
     court: '‹2›',
   });
+  const timed = await createTournament(page, { name: '‹Club Evening›', clubId, matchFormat: 'SET1-S:T20' });
+  const evening = await addMatch(page, timed, {
+    round: 'final',
+    players: [await enter(page, timed, '‹Vera Hill›'), await enter(page, timed, '‹Wilma Roth›')],
+    // Another day's, so that the desk does not show it.
+    startTime: new Date(Date.now() + 26 * HOUR_MS).toISOString(),
+  });
   const desk = `/match-schedules?view=courts&date=${day}`;
   // A phone shows the head of one court at a time.
   const oneCourt = `${desk}&court=${courtId}`;
@@ -213,6 +220,8 @@ test('the desk says nothing that the catalogue does not know @phone', async ({ p
     [`/score/${over}`, press('.*Nora Weiss.* to serve')],
     [`/score/${over}`, press('More', '.*retires', 'End the match')],
     [`/score/${over}`, opens('features/scoring/complete-dialog.tsx', 'Complete match')],
+    [`/score/${evening}`, press('.*Vera Hill.* to serve')],
+    [`/score/${evening}`, opens('features/scoring/time-dialog.tsx', 'Time')],
     ['/score'],
     [`/tv/${id}`],
   ]);

@@ -15,6 +15,8 @@ export interface TournamentWish {
   readonly status?: 'draft' | 'upcoming' | 'registering' | 'active' | 'completed';
   /** Start in days from today; it lasts two days. */
   readonly startsIn?: number;
+  /** The code of its match format; the usual one if it is left out. */
+  readonly matchFormat?: string;
   readonly origin?: string;
   /** The two who play the final of a completed one. */
   readonly finalists?: readonly [string, string];
@@ -30,6 +32,7 @@ export async function createTournament(
     format = 'knockout',
     status = 'upcoming',
     startsIn = 0,
+    matchFormat,
     origin = '',
     finalists = ['Ida Lund', 'Lea Wirz'],
   }: TournamentWish,
@@ -46,6 +49,7 @@ export async function createTournament(
     endDate: new Date(start.getTime() + 2 * DAY_MS).toISOString(),
     maxParticipants: 16,
     status: first,
+    ...(matchFormat !== undefined && { matchFormat }),
     rules: {
       format,
       pointSystem: 'normal_deuce',

@@ -223,6 +223,7 @@ describe('[SC3] other formats', () => {
     expect(serverSide(stateAfter(setup, games('112'), won('12'), [{ type: 'time' }]))).toBe(1);
     const level = stateAfter(singles('SET1-S:T20'), games('12'), [{ type: 'time' }]);
     expect([level.isOver, level.winner, scoreText(level)]).toEqual([true, null, '1-1']);
+    expect([state.timed?.minutes, level.timed]).toEqual([10, null]);
     const long = stateAfter(singles('SET1-S:T20'), games('1111111111'));
     expect([scoreText(long), long.isOver, long.stakes]).toEqual(['10-0', false, [null, null]]);
     expect(stateAfter(singles('SET1-S:T20'), won('111')).stakes).toEqual(['game', null]);
@@ -244,5 +245,6 @@ describe('[SC3] other formats', () => {
 
   it('keeps the clock out of other sets', () => {
     expect(refusalOf(BEST_OF_3, [{ type: 'time' }])).toEqual(['not-timed', 0]);
+    expect(stateAfter(singles('SET3-S:6/TB7-F:T20'), games('111')).timed).toBeNull();
   });
 });

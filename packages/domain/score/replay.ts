@@ -8,6 +8,7 @@ import { newPlay, tieBreakOf } from './play.ts';
 import type { Play } from './play.ts';
 import { isDecidingPoint, mayChooseCourt, receiverOf, serverOf } from './play-order.ts';
 import type { CourtPlayer, LogError, LogEvent, MatchSetup, ServiceCourt } from './point-log.ts';
+import type { TimedSetFormat } from './format.ts';
 import { gameSet, isBlankSet, matchTieBreak } from './score.ts';
 import type { Score, SetScore } from './score.ts';
 import { leader } from './side.ts';
@@ -28,6 +29,8 @@ export interface MatchState {
   /** Code violations so far, the basis of the next penalty. */
   readonly violations: Pair<number>;
   readonly isTieBreak: boolean;
+  /** The set under way, if the clock ends it and not its score (SC3). */
+  readonly timed: TimedSetFormat | null;
   readonly isDeuce: boolean;
   readonly isDecidingPoint: boolean;
   readonly mayChooseCourt: boolean;
@@ -91,6 +94,7 @@ const stateOf = (play: Play): MatchState => {
     pointsWon: play.pointsWon,
     violations: play.violations,
     isTieBreak: tieBreakOf(play) !== null,
+    timed: !isOver && play.format.kind === 'timed' ? play.format : null,
     isDeuce: isDeuce(play),
     isDecidingPoint: isDecidingPoint(play),
     mayChooseCourt: mayChooseCourt(play),

@@ -47,6 +47,15 @@ export const changeEnds = 'Seiten wechseln';
 export const inGame = 'Spiel läuft';
 export const over = 'Match vorbei';
 export const minutes = message('{minutes} von {limit} Min.');
+export const time = 'Zeit';
+export const timeUp = 'Zeit ist um';
+export const timeQuestion = 'Ist die Zeit dieses Satzes um?';
+export const timeStands = message('Der Satz endet {score}.');
+export const timeGameLost = 'Das laufende Spiel zählt nicht.';
+export const timeLevel = message(
+  'Es steht unentschieden, und im K.-o. muss jemand gewinnen: Lassen Sie vorher noch {counting, select, points {einen Punkt} other {ein Spiel}} spielen.',
+);
+export const endSet = 'Satz beenden';
 export const wins = message('{name} gewinnt');
 export const called = message('{server} schlägt auf, {points}. {first} zu {second} Spiele.');
 export const moreTitle = 'Mehr';

@@ -46,6 +46,15 @@ export const changeEnds = 'Change ends';
 export const inGame = 'Game under way';
 export const over = 'Match over';
 export const minutes = message('{minutes} of {limit} min');
+export const time = 'Time';
+export const timeUp = 'Time is up';
+export const timeQuestion = 'Is the time of this set up?';
+export const timeStands = message('The set ends {score}.');
+export const timeGameLost = 'The game under way does not count.';
+export const timeLevel = message(
+  'It is level, and in a knockout somebody has to win: play one more {counting, select, points {point} other {game}} first.',
+);
+export const endSet = 'End the set';
 export const wins = message('{name} wins');
 export const called = message('{server} serves, {points}. {first} {second} games.');
 export const moreTitle = 'More';

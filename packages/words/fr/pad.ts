@@ -46,6 +46,15 @@ export const changeEnds = 'Changement de côté';
 export const inGame = 'Jeu en cours';
 export const over = 'Match terminé';
 export const minutes = message('{minutes} sur {limit} min');
+export const time = 'Temps';
+export const timeUp = 'Temps écoulé';
+export const timeQuestion = 'Le temps de ce set est-il écoulé ?';
+export const timeStands = message('Le set se termine à {score}.');
+export const timeGameLost = 'Le jeu en cours ne compte pas.';
+export const timeLevel = message(
+  'Égalité, et dans un tableau il faut un gagnant : faites d’abord jouer encore {counting, select, points {un point} other {un jeu}}.',
+);
+export const endSet = 'Terminer le set';
 export const wins = message('{name} gagne');
 export const called = message('{server} sert, {points}. {first} jeux à {second}.');
 export const moreTitle = 'Plus';

@@ -1,7 +1,7 @@
 // The pad itself: halves, band and controls. Every tap is stored on the device before anything else.
 import * as words from '@tennis/words/pad';
 import type { LogEvent, Side } from '@tennis/domain';
-import { Timer } from 'lucide-react';
+import { Timer, TimerOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { singleKeysAct } from '../../lib/preferences.ts';
 import { useScreenOn } from '../../lib/screen-on.ts';
@@ -10,13 +10,14 @@ import { CompleteDialog } from './complete-dialog.tsx';
 import { tick, tone } from './court-side.ts';
 import { Half } from './halves.tsx';
 import type { LogKeeper, Shown } from './shown-log.ts';
-import { minutesPlayed } from './minutes-played.ts';
+import { minutesPlayed, sinceTime } from './minutes-played.ts';
 import { OrderOfService } from './order-of-service.tsx';
 import { playerName, type PadPlayers } from './pad-players.ts';
 import { MoreDialog } from './more-dialog.tsx';
 import { PadControls } from './pad-controls.tsx';
 import { usePadChoices } from './pad-choices.ts';
-import { bandOf, fits, type PadView } from './pad-view.ts';
+import { bandOf, endsLevel, fits, type PadView } from './pad-view.ts';
+import { TimeDialog } from './time-dialog.tsx';
 
 export interface PadBoardProps {
   readonly view: PadView;
@@ -31,7 +32,7 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
   const { names } = players;
   useScreenOn();
   const { choices, turn } = usePadChoices();
-  const [open, setOpen] = useState<'more' | 'complete' | null>(null);
+  const [open, setOpen] = useState<'more' | 'complete' | 'time' | null>(null);
   const [isBounce] = useState(() => createBounceGuard(() => performance.now()));
   const { state } = view;
 
@@ -67,6 +68,9 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
       f: () => void note({ type: 'fault' }),
       l: () => void note({ type: 'let' }),
       s: changeServer,
+      t: () => {
+        if (state.timed !== null) setOpen('time');
+      },
     };
     const act = acts[event.key.toLowerCase()];
     if (act === undefined) return;
@@ -106,7 +110,7 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
           </span>
           <span className="unseen">{spoken(view, players)}</span>
           <span className="unseen">{spokenReceiver(view, players)}</span>
-          <Clock shown={shown} />
+          <Clock view={view} shown={shown} />
         </output>
         <Half side={2} players={players} seed={seeds[1]} state={state} disabled={isOver} onPoint={point} />
       </div>
@@ -118,6 +122,7 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
         onNote={note}
         onChangeServer={changeServer}
         onMore={() => setOpen('more')}
+        onTime={() => setOpen('time')}
         onComplete={() => setOpen('complete')}
       />
       {open === 'complete' && (
@@ -126,6 +131,17 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
           shown={shown}
           keeper={keeper}
           players={players}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'time' && (
+        <TimeDialog
+          view={view}
+          mustWin={shown.view !== null && !endsLevel(shown.view.match)}
+          onEnd={() => {
+            setOpen(null);
+            keep({ type: 'time' });
+          }}
           onClose={() => setOpen(null)}
         />
       )}
@@ -166,16 +182,26 @@ function spokenReceiver({ state: { serve } }: PadView, players: PadPlayers): str
 
 const MINUTE_MS = 60_000;
 
-/** How long they have been playing, against how long it should take. */
-function Clock({ shown }: { shown: Shown }) {
+/** How long they have been playing, against how long it should take; in a timed set, how much of its time is over. */
+function Clock({ view: { state, setup }, shown }: { view: PadView; shown: Shown }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 4);
     return () => clearInterval(timer);
   }, []);
-  const minutes = shown.log === null ? null : minutesPlayed(shown.log.events, now);
-  const limit = shown.view?.timeLimit ?? 0;
+  const events = shown.log?.events ?? [];
+  // Sets that end by their score leave no mark in the log: after those, the clock is that of the match.
+  const timed = setup.format.set.kind === 'timed' ? state.timed : null;
+  const minutes = minutesPlayed(timed === null ? events : sinceTime(events), now);
+  const limit = timed?.minutes ?? shown.view?.timeLimit ?? 0;
   if (minutes === null || limit === 0) return null;
+  if (timed !== null && minutes >= limit)
+    return (
+      <b className="ml-auto flex flex-none items-center gap-1.5 text-body">
+        <TimerOff size={18} aria-hidden="true" />
+        {words.timeUp}
+      </b>
+    );
   return (
     <span className="ml-auto flex flex-none items-center gap-1.5 text-control font-medium" aria-hidden="true">
       <Timer size={17} />

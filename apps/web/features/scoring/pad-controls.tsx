@@ -1,7 +1,7 @@
 // The row below the halves: undo, what happens on court besides points, and the end of the match. Where there is a keyboard each says its key.
 import * as words from '@tennis/words/pad';
 import type { LogEvent } from '@tennis/domain';
-import { ArrowLeftRight, CircleAlert, Ellipsis, RotateCcw, Undo2 } from 'lucide-react';
+import { ArrowLeftRight, CircleAlert, Ellipsis, RotateCcw, TimerOff, Undo2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { KeyHint, keyOf } from './key-hint.tsx';
@@ -15,6 +15,8 @@ export interface PadControlsProps {
   readonly onNote: (event: LogEvent) => void;
   readonly onChangeServer: () => void;
   readonly onMore: () => void;
+  /** The minutes of a timed set are up. */
+  readonly onTime: () => void;
   /** The match is over, and somebody wants to complete it. */
   readonly onComplete: () => void;
 }
@@ -27,6 +29,7 @@ export function PadControls({
   onNote,
   onChangeServer,
   onMore,
+  onTime,
   onComplete,
 }: PadControlsProps) {
   return (
@@ -81,6 +84,7 @@ export function PadControls({
           ) : (
             <Control icon={RotateCcw} label={words.replay} onPress={() => onNote({ type: 'replayed' })} />
           )}
+          {state.timed !== null && <Control icon={TimerOff} label={words.time} letter="T" onPress={onTime} />}
           {/* A phone has no room for it beside the others, and finds it under More. */}
           <Control
             icon={ArrowLeftRight}
