@@ -32,6 +32,8 @@ export function PadControls({
   onTime,
   onComplete,
 }: PadControlsProps) {
+  // With the clock there is a key more.
+  const isTight = state.timed !== null;
   return (
     <div
       // The wide key lies under the thumb that holds the phone.
@@ -47,7 +49,11 @@ export function PadControls({
         className="flex min-h-17 items-center gap-2 rounded-card bg-white [@media(max-height:27rem)]:min-h-12 px-2.5 text-left text-[#10211a]"
       >
         {/* The narrowest phones have room for where it leads, or for its picture. */}
-        <Undo2 aria-hidden="true" size={24} className="flex-none max-[22rem]:hidden" />
+        <Undo2
+          aria-hidden="true"
+          size={24}
+          className={cx('flex-none', isTight ? 'max-md:hidden' : 'max-[22rem]:hidden')}
+        />
         <span className="grid min-w-0">
           <span className="text-body font-semibold">{words.undo}</span>
           <span className="text-meta">
@@ -80,11 +86,17 @@ export function PadControls({
               label={words.letServe}
               letter="L"
               onPress={() => onNote({ type: 'let' })}
+              {...(isTight && { className: 'max-[22rem]:hidden' })}
             />
           ) : (
-            <Control icon={RotateCcw} label={words.replay} onPress={() => onNote({ type: 'replayed' })} />
+            <Control
+              icon={RotateCcw}
+              label={words.replay}
+              onPress={() => onNote({ type: 'replayed' })}
+              {...(isTight && { className: 'max-[22rem]:hidden' })}
+            />
           )}
-          {state.timed !== null && <Control icon={TimerOff} label={words.time} letter="T" onPress={onTime} />}
+          {isTight && <Control icon={TimerOff} label={words.time} letter="T" onPress={onTime} />}
           {/* A phone has no room for it beside the others, and finds it under More. */}
           <Control
             icon={ArrowLeftRight}

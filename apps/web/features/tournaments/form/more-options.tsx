@@ -9,7 +9,7 @@ import { DateField, TimeField } from '../../../ui/date-field.tsx';
 import { FoldedCard } from '../../../ui/folded-card.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { fieldId, useField, type TournamentFormControl } from './form-control.ts';
+import { useField, type TournamentFormControl } from './form-control.ts';
 import { MatchFormatFields } from './format-fields.tsx';
 import { registrationEnd, type TournamentValues } from './tournament-values.ts';
 import { reportTime } from './report-time.ts';
