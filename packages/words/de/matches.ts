@@ -120,10 +120,11 @@ export const confirmUnusual = 'Bitte bestätigen oder korrigieren Sie das ungew�
 export const quickEntry = 'Schnelleingabe';
 export const quickEntryHint = 'Alle Sätze in einer Zeile, etwa 63 46 7610 oder 6-3 2-1 Aufg.';
 export const howEnded = 'Wie es endete';
-export const playedOut = 'Zu Ende gespielt oder noch im Gang';
+export const playedOut = 'Zu Ende gespielt oder noch im Gange';
 export const retired = 'Aufgabe';
 export const walkover = 'Ohne Spiel';
-export const defaulted = 'Disqualifikation';
+/** May be parted with a hyphen: it is longer than a key of the score pad. */
+export const defaulted = 'Disqualifi\u00ADkation';
 export const withdrawn = 'Rückzug';
 export const abandoned = 'Abgebrochen';
 export const notPlayed = 'Nicht gespielt';

@@ -2,7 +2,7 @@
 import { message } from './message.ts';
 
 export const title = 'Tableau de bord';
-export const greeting = 'Bon retour. Voici où en sont vos tournois.';
+export const greeting = 'Bienvenue. Voici où en sont vos tournois.';
 export const createTournament = 'Créer un tournoi';
 
 export const activeTournaments = 'Tournois en cours';

@@ -122,7 +122,8 @@ export const howEnded = 'Fin du match';
 export const playedOut = 'Joué jusqu’au bout, ou en cours';
 export const retired = 'Abandon';
 export const walkover = 'Forfait';
-export const defaulted = 'Disqualification';
+/** May be parted with a hyphen: it is longer than a key of the score pad. */
+export const defaulted = 'Disqualifi\u00ADcation';
 export const withdrawn = 'Retrait';
 export const abandoned = 'Interrompu définitivement';
 export const notPlayed = 'Non joué';
