@@ -16,6 +16,7 @@ export const figureFailed = 'Diese Zahl konnte nicht geladen werden.';
 
 export const noActive = 'Sie haben keine laufenden Turniere.';
 export const createFirst = 'Erstes Turnier anlegen';
+export const seeComing = 'Ihre Turniere ansehen';
 export const showAllActive = message('Alle {count} laufenden Turniere zeigen');
 export const viewDetails = 'Details ansehen';
 

@@ -7,7 +7,7 @@ export const suspendText =
   'Die Uhren stehen still, alle Spielstände bleiben. Wer auf dem Platz ist, wird benachrichtigt.';
 export const why = 'Grund';
 export const whyRain = 'Regen';
-export const whyLight = 'Licht';
+export const whyLight = 'Dunkelheit';
 export const whyOther = 'Anderes';
 export const whichCourts = 'Plätze';
 export const outdoorCourts = 'Außenplätze';

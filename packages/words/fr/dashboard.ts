@@ -16,6 +16,7 @@ export const figureFailed = 'Ce chiffre n’a pas pu être chargé.';
 
 export const noActive = 'Vous n’avez aucun tournoi en cours.';
 export const createFirst = 'Créer votre premier tournoi';
+export const seeComing = 'Voir vos tournois';
 export const showAllActive = message('Afficher les {count} tournois en cours');
 export const viewDetails = 'Voir le tournoi';
 

@@ -9,7 +9,7 @@ export const need = message(
   '{matches, plural, one {# match demande} other {# matchs demandent}} environ {hours, plural, one {# heure de court} other {# heures de court}}.',
 );
 export const have = message(
-  '{days} : {courts, plural, one {# court offre} other {# courts offrent}} {hours, plural, one {# heure} other {# heures}}.',
+  '{courts, plural, one {# court offre} other {# courts offrent}} {hours, plural, one {# heure} other {# heures}} ({days}).',
 );
 export const haveFewer = message(
   'D’autres tournois en prennent {hours, plural, one {# heure} other {# heures}}.',

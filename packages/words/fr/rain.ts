@@ -7,7 +7,7 @@ export const suspendText =
   'Les chronomètres s’arrêtent et tous les scores sont gardés. Les joueurs sur le court sont prévenus.';
 export const why = 'Motif';
 export const whyRain = 'Pluie';
-export const whyLight = 'Lumière';
+export const whyLight = 'Obscurité';
 export const whyOther = 'Autre';
 export const whichCourts = 'Courts';
 export const outdoorCourts = 'Courts extérieurs';

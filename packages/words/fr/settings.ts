@@ -32,10 +32,10 @@ export const noticesHint =
   'Choisissez ce que nous vous signalons : sur vous-même, sur les personnes dont vous vous occupez et sur ce que vous suivez. Les e-mails attendent quelques minutes : ce que vous avez lu ici entre-temps n’est plus envoyé, et le reste arrive en un seul e-mail.';
 export const topic = 'Sujet';
 export const inApp = 'Ici';
-export const byMail = 'Par e-mail';
+export const byMail = 'E-mail';
 export const tellInApp = message('{topic} : ici');
 export const tellByMail = message('{topic} : par e-mail');
-export const byPush = 'Sur appareils';
+export const byPush = 'Appareils';
 export const tellByPush = message('{topic} : sur appareils');
 export const ownMail = 'Toujours';
 export const ownMailHint =
