@@ -278,6 +278,32 @@ test('keys score while the pad has the focus, and each is said where there is a 
   await expect(page.getByText('Priya Raman serves, 30-0.')).toBeAttached();
 });
 
+test('the clock ends a timed set on the pad; a set of games has no such end', async ({ page }) => {
+  const timeIsUp = page.getByRole('button', { name: 'Time is up: end the set' });
+  const openMore = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await settled(page);
+  };
+  const id = await aMatch(page, { matchFormat: 'SET1-S:T20' });
+  await begin(page, id);
+  await point(page, 'Nina Kovač', 4);
+  await point(page, 'Priya Raman');
+  await openMore();
+  await expectAccessible(page);
+  await timeIsUp.click();
+  await expect(page.getByText('Nina Kovač wins', { exact: true }).first()).toBeVisible();
+  const question = await askToComplete(page);
+  await expect(question).toContainText('Nina Kovač wins 1-0');
+  await question.getByRole('button', { name: 'Complete match' }).click();
+  await expect(page.getByText('The match is completed')).toBeVisible();
+  expect((await logOf(page, id)).match).toMatchObject({ status: 'completed', scoreText: '1-0' });
+
+  await begin(page, await aMatch(page));
+  await openMore();
+  await expect(page.getByRole('button', { name: 'Correct score' })).toBeVisible();
+  await expect(timeIsUp).toHaveCount(0);
+});
+
 test('code violations cost a warning, a point and a game, and the keys lie under the left thumb where that is wanted', async ({
   page,
 }) => {

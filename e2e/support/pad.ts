@@ -4,7 +4,7 @@ import { createClub, signUp } from './accounts.ts';
 import { addMatch } from './matches.ts';
 import { send } from './send.ts';
 import { expect } from './test.ts';
-import { createTournament, enter } from './tournaments.ts';
+import { createTournament, enter, type TournamentWish } from './tournaments.ts';
 
 interface StoredLog {
   readonly match: { readonly scoreText: string | null; readonly status: string };
@@ -12,10 +12,15 @@ interface StoredLog {
 }
 
 /** A semi-final between Nina Kovač and Priya Raman, run by the person signed in on the page. */
-export async function aMatch(page: Page): Promise<number> {
+export async function aMatch(page: Page, wish: Partial<TournamentWish> = {}): Promise<number> {
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
   const clubId = await createClub(page, 'Riverside Tennis Club');
-  const id = await createTournament(page, { name: 'Riverside Clay Open', clubId, status: 'registering' });
+  const id = await createTournament(page, {
+    name: 'Riverside Clay Open',
+    clubId,
+    status: 'registering',
+    ...wish,
+  });
   const players: [number, number] = [
     await enter(page, id, 'Nina Kovač'),
     await enter(page, id, 'Priya Raman'),

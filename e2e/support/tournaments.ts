@@ -11,6 +11,8 @@ export interface TournamentWish {
   readonly clubId: number;
   readonly type?: 'Open' | 'Mixed' | 'Doubles' | 'U14';
   readonly format?: 'round_robin' | 'groups_knockout' | 'knockout';
+  /** The code of how its matches are played; three sets with tie-breaks by default. */
+  readonly matchFormat?: string;
   /** Its final status; active and completed are reached by the product's own steps, completed with a final that was won. */
   readonly status?: 'draft' | 'upcoming' | 'registering' | 'active' | 'completed';
   /** Start in days from today; it lasts two days. */
@@ -28,6 +30,7 @@ export async function createTournament(
     clubId,
     type = 'Open',
     format = 'knockout',
+    matchFormat,
     status = 'upcoming',
     startsIn = 0,
     origin = '',
@@ -46,6 +49,7 @@ export async function createTournament(
     endDate: new Date(start.getTime() + 2 * DAY_MS).toISOString(),
     maxParticipants: 16,
     status: first,
+    matchFormat,
     rules: {
       format,
       pointSystem: 'normal_deuce',

@@ -115,6 +115,7 @@ export const clearScore = 'Leeren';
 export const clearQuestion = message('Ergebnis von {match} löschen?');
 export const clearMeaning = 'Das gespeicherte Ergebnis und der Sieg werden gelöscht.';
 export const keepScore = 'Ergebnis behalten';
+export const blankIsZero = 'Ein leeres Feld zählt als 0.';
 export const wasPlayed = 'So wurde gespielt';
 export const confirmUnusual = 'Bitte bestätigen oder korrigieren Sie das ungewöhnliche Ergebnis.';
 export const quickEntry = 'Schnelleingabe';

@@ -53,6 +53,7 @@ export const moreTitle = 'Mehr';
 export const changeServer = 'Aufschlag wechseln';
 export const correctServer = 'Aufschläger berichtigen';
 export const correctReceiver = 'Rückschläger berichtigen';
+export const timeUp = 'Die Zeit ist um: Satz beenden';
 export const ends = 'Die Spieler stehen auf den anderen Seiten';
 export const replay = 'Punkt wiederholen';
 export const correctScore = 'Stand korrigieren';

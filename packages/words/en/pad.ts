@@ -52,6 +52,7 @@ export const moreTitle = 'More';
 export const changeServer = 'Change server';
 export const correctServer = 'Correct who serves';
 export const correctReceiver = 'Correct who receives';
+export const timeUp = 'Time is up: end the set';
 export const ends = 'Players stand at the other ends';
 export const replay = 'Play the point again';
 export const correctScore = 'Correct score';

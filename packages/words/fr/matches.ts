@@ -114,6 +114,7 @@ export const clearScore = 'Effacer';
 export const clearQuestion = message('Effacer le score de {match} ?');
 export const clearMeaning = 'Le score enregistré et le vainqueur sont retirés.';
 export const keepScore = 'Garder le score';
+export const blankIsZero = 'Une case vide compte pour 0.';
 export const wasPlayed = 'C’est ce qui a été joué';
 export const confirmUnusual = 'Veuillez confirmer ce score inhabituel, ou le corriger.';
 export const quickEntry = 'Saisie rapide';

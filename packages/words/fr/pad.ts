@@ -52,6 +52,7 @@ export const moreTitle = 'Plus';
 export const changeServer = 'Changer de serveur';
 export const correctServer = 'Corriger qui sert';
 export const correctReceiver = 'Corriger qui retourne';
+export const timeUp = 'Temps écoulé : finir le set';
 export const ends = 'Les joueurs sont de l’autre côté';
 export const replay = 'Rejouer le point';
 export const correctScore = 'Corriger le score';

@@ -48,7 +48,7 @@ export function DetailHeader({ tournament }: { tournament: Tournament }) {
         <div className="md:max-w-[78%] lg:max-w-[64%] print:max-w-none">
           {/* On a phone a long word of the name has the row for itself; the buttons then stand below. */}
           <div className="mb-2 flex flex-wrap items-start gap-3 md:flex-nowrap">
-            <div className="flex max-w-full min-w-min flex-1 flex-wrap items-center gap-x-3.5 gap-y-1.5 md:flex-initial">
+            <div className="flex min-w-0 grow basis-[min-content] flex-wrap items-center gap-x-3.5 gap-y-1.5 md:flex-initial">
               <ClubLogo logo={tournament.clubLogo} />
               <h1 className="type-title min-w-0 hyphens-auto [overflow-wrap:break-word]">{name}</h1>
               <StatusBadge status={status} onColour />

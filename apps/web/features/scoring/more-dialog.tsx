@@ -1,4 +1,4 @@
-// Rare events on court: a wrong server, wrong ends, a point played again, an early end.
+// Rare events on court: the end of a timed set, a wrong server, wrong ends, a point played again, an early end.
 import * as common from '@tennis/words/common';
 import * as words from '@tennis/words/pad';
 import type { CourtPlayer, LogEvent, Side } from '@tennis/domain';
@@ -92,6 +92,7 @@ export function MoreDialog({
   const [corrects, setCorrects] = useState(false);
   const { names } = players;
   const plain: readonly Correction[] = [
+    { key: 'time', label: words.timeUp, event: { type: 'time' } },
     ...corrections(view, players),
     { key: 'ends', label: words.ends, event: { type: 'ends' } },
     { key: 'replay', label: words.replay, event: { type: 'replayed' } },
