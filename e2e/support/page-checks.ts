@@ -112,7 +112,9 @@ export async function expectNoSidewaysScroll(page: Page, width = 320): Promise<v
 
 /** Fails if a word is broken across two lines inside itself; where a text allows a hyphen, it may be parted. */
 export async function expectWholeWords(place: Locator): Promise<void> {
-  const broken = await place.evaluate((root) => {
+  const broken = await place.evaluate(async (root) => {
+    // In the fonts of the page: others are narrower.
+    await document.fonts.ready;
     const range = document.createRange();
     /** The line of one letter; behind an allowed hyphen the letter's last piece is the letter itself. */
     const lineOf = (node: Node, at: number): number => {
