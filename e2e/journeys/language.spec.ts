@@ -1,7 +1,10 @@
 // The reader's language: at first the browser's, then a choice that lasts and loses neither place nor typed text (D43, ADR 20).
 import type { Page } from '@playwright/test';
 import { createClub, PASSWORD, signUp } from '../support/accounts.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { addMatch } from '../support/matches.ts';
+import { send } from '../support/send.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectWholeWords, test } from '../support/test.ts';
+import { aTournament } from '../support/tournaments.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
@@ -101,4 +104,17 @@ test('a member chooses it in the user menu; typed work is asked about first', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page).toHaveURL(/\/create-tournament$/);
   expect(asked).toBe(0);
+});
+
+test('the words of the keypad have room on a phone in each language @phone', async ({ page }) => {
+  const { id, entries } = await aTournament(page, ['Nina Kovač', 'Priya Raman']);
+  const [nina = 0, priya = 0] = entries;
+  const match = await addMatch(page, id, { round: 'final', players: [nina, priya] });
+  for (const language of ['de', 'fr']) {
+    await send(page, 'PUT', '/api/user/language', { language });
+    await page.goto(`/manage-scores?match=${match}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('dialog').getByRole('button', { name: '7', exact: true })).toBeVisible();
+    await expectWholeWords(page.getByRole('dialog'));
+  }
 });

@@ -102,6 +102,11 @@ test('a winner whom the score contradicts is asked about, when saved and when co
   const row = match(page, 'Nina Kovač');
   await row.getByRole('button', { name: /^Scores & Winner/ }).click();
   const scores = page.getByRole('dialog', { name: 'Update Match Scores & Winner', exact: true });
+  const blank = scores.getByText('An empty box counts as 0.', { exact: true });
+  await field(scores, 'Set 1, Nina Kovač').fill('6');
+  await expect(blank).toBeVisible();
+  await field(scores, 'Set 1, Priya Raman').fill('4');
+  await expect(blank).toHaveCount(0);
   await scores.getByLabel('Quick entry').fill('6-4 2-1');
   await scores.getByRole('radio', { name: /Priya Raman/ }).check({ force: true });
   await button(scores, 'Save').click();

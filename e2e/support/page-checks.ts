@@ -1,5 +1,5 @@
 // The checks for every page, whatever it shows.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 const THEMES = ['light', 'dark'] as const;
@@ -108,4 +108,29 @@ export async function expectNoSidewaysScroll(page: Page, width = 320): Promise<v
   });
   if (before !== null) await resize(page, before);
   expect(overflow, `sideways scroll at ${width} px on ${page.url()}`).toEqual([]);
+}
+
+/** Fails if a word is broken across two lines inside itself; where a text allows a hyphen, it may be parted. */
+export async function expectWholeWords(place: Locator): Promise<void> {
+  const broken = await place.evaluate(async (root) => {
+    // In the fonts of the page: others are narrower.
+    await document.fonts.ready;
+    const range = document.createRange();
+    /** The line of one letter; behind an allowed hyphen the letter's last piece is the letter itself. */
+    const lineOf = (node: Node, at: number): number => {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return Math.round([...range.getClientRects()].at(-1)?.top ?? 0);
+    };
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node.parentElement?.checkVisibility({ visibilityProperty: true }) !== true) continue;
+      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        if (lineOf(node, index) !== lineOf(node, index + word.length - 1)) found.push(word);
+      }
+    }
+    return found;
+  });
+  expect(broken).toEqual([]);
 }

@@ -5,7 +5,13 @@ import { startServer, type EngineOption, type RunningServer } from './server.ts'
 import { watch, type Watch } from './watch.ts';
 
 export { expect } from '@playwright/test';
-export { emulateTheme, expectAccessible, expectNoSidewaysScroll, resize } from './page-checks.ts';
+export {
+  emulateTheme,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectWholeWords,
+  resize,
+} from './page-checks.ts';
 
 /** The super admin of `server`, whose name the server gives. */
 export const SUPER_ADMIN = {

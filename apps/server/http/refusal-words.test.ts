@@ -58,7 +58,7 @@ describe('a caller who speaks', () => {
     for (const name of ['Riverside TC', 'Hill TC', 'Lake TC'])
       await admin.call('createClub', { body: { name } });
     expect((await admin.call('getErasure', {}, GERMAN)).body.obstacles).toEqual([
-      'Ohne Administrator wäre dann: Riverside TC, Hill TC und Lake TC. Ernennen Sie dort zuerst jemand anderes.',
+      'Ohne Admin wäre dann: Riverside TC, Hill TC und Lake TC. Ernennen Sie dort zuerst jemand anderen.',
     ]);
     expect((await admin.call('eraseAccount', { body: { password: 'Tennis123' } })).body).toMatchObject({
       message:

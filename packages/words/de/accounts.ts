@@ -39,7 +39,7 @@ export const registrationClosed =
   'Die Registrierung ist geschlossen. Mit einer E-Mail-Adresse, die ein Verein eingeladen hat, können Sie sich registrieren.';
 export const registered = 'Registrierung erfolgreich';
 export const registeredText = 'Ihr Konto wurde angelegt';
-export const registeredInClub = message('Ihr Konto wurde angelegt, und Sie sind jetzt Mitglied bei {club}');
+export const registeredInClub = message('Ihr Konto wurde angelegt, und Sie gehören jetzt zu {club}');
 export const registrationFailed = 'Registrierung fehlgeschlagen';
 export const registrationFailedText = 'Ihr Konto konnte nicht angelegt werden';
 export const lockedEmail = 'Ihre Einladung ging an diese Adresse.';
@@ -97,7 +97,7 @@ export const setupCode = 'Einrichtungscode';
 export const setupCodeHint = 'Er steht im Protokoll des Servers, in der Zeile „Set-up code“.';
 export const settingUp = 'Wird eingerichtet ...';
 export const setupDone = 'Einrichtung abgeschlossen';
-export const setupDoneText = 'Sie haben jetzt die Plattformverwaltung.';
+export const setupDoneText = 'Sie verwalten jetzt die Plattform.';
 export const setupFailed =
   'Die Einrichtung konnte nicht abgeschlossen werden. Bitte versuchen Sie es erneut.';
 
@@ -114,7 +114,7 @@ export const notNow = 'Nicht jetzt';
 export const joining = 'Beitritt läuft ...';
 export const join = 'Beitreten';
 export const joined = 'Einladung angenommen';
-export const joinedText = message('Sie sind jetzt Mitglied bei {club}');
+export const joinedText = message('Sie gehören jetzt zu {club}');
 export const joinFailed = 'Die Einladung konnte nicht angenommen werden. Bitte versuchen Sie es erneut.';
 export const otherAddress = message(
   'Die Einladung zu {club} ging an {invited}. Sie sind mit {own} angemeldet. Melden Sie sich ab, um mit der eingeladenen Adresse fortzufahren.',

@@ -14,7 +14,7 @@ export const discard = 'Verwerfen';
 export const notifications = 'Hinweise (F8)';
 export const closeNotification = 'Hinweis schließen';
 
-export const optional = '(freiwillig)';
+export const optional = '(optional)';
 export const showPassword = 'Passwort anzeigen';
 export const missingFields = message('Es fehlt: {fields}');
 export const less = message('Weniger: {field}');

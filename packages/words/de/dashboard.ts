@@ -2,7 +2,7 @@
 import { message } from './message.ts';
 
 export const title = 'Übersicht';
-export const greeting = 'Willkommen zurück. So steht es um Ihre Turniere.';
+export const greeting = 'Willkommen. So steht es um Ihre Turniere.';
 export const createTournament = 'Turnier anlegen';
 
 export const activeTournaments = 'Laufende Turniere';
@@ -16,6 +16,7 @@ export const figureFailed = 'Diese Zahl konnte nicht geladen werden.';
 
 export const noActive = 'Sie haben keine laufenden Turniere.';
 export const createFirst = 'Erstes Turnier anlegen';
+export const seeComing = 'Ihre Turniere ansehen';
 export const showAllActive = message('Alle {count} laufenden Turniere zeigen');
 export const viewDetails = 'Details ansehen';
 
@@ -27,7 +28,7 @@ export const showAllClubs = message('Alle {count} Vereine zeigen');
 export const noLocation = 'Kein Ort angegeben';
 export const manage = 'Verwalten';
 export const manageClub = message('Verwalten: {club}');
-export const clubNeeds = message('Ihrem Verein fehlt noch: {things}.');
+export const clubNeeds = message('Was Ihrem Verein noch fehlt: {things}.');
 export const needsCourts = 'Plätze';
 export const needsMembers = 'Mitglieder';
 export const needsTournament = 'ein Turnier';

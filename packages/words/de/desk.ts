@@ -11,7 +11,7 @@ export const publish = 'Veröffentlichen';
 export const takeBack = 'Zurücknehmen';
 export const takeBackQuestion = 'Den Spielplan zurücknehmen?';
 export const takeBackText =
-  'Dann sehen ihn nur noch die Vereinsverwaltung. Die Mitteilungen dazu auf dieser Seite verschwinden; E-Mails, die schon ankamen, bleiben. Wird er wieder veröffentlicht, erfahren es alle neu.';
+  'Dann sieht ihn nur noch die Vereinsverwaltung. Die Mitteilungen dazu auf dieser Seite verschwinden; E-Mails, die schon ankamen, bleiben. Wird er wieder veröffentlicht, erfahren es alle neu.';
 export const publishedDone = 'Der Spielplan ist veröffentlicht.';
 export const seePublished = 'So sehen es die Spieler';
 export const takenBackDone = 'Der Spielplan ist zurückgenommen.';
@@ -26,7 +26,7 @@ export const withoutTime = message(
   '{count, plural, one {# Match ohne Uhrzeit} other {# Matches ohne Uhrzeit}}',
 );
 export const leftOver = message('War geplant für {when}');
-export const unscheduledNote = 'Tippen Sie auf ein Match, dann auf eine freie Stelle.';
+export const unscheduledNote = 'Match antippen, dann eine freie Stelle.';
 export const courts = 'Plätze';
 export const court = message('{numbered, select, yes {Platz {court}} other {{court}}}');
 export const surface = message(

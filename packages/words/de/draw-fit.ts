@@ -1,9 +1,9 @@
 // Ob die Matches eines Tableaus auf die Plätze und Tage des Turniers passen, und womit sie passen würden.
 import { message } from './message.ts';
 
-export const checking = 'Es wird geprüft, ob die Matches passen …';
-export const fits = 'Die Matches passen.';
-export const fitsNot = 'Die Matches passen nicht.';
+export const checking = 'Es wird geprüft, ob Platz für alle Matches ist …';
+export const fits = 'Die Matches lassen sich unterbringen.';
+export const fitsNot = 'Die Matches lassen sich nicht alle unterbringen.';
 export const fitsPerhaps = 'Es könnte zu eng werden.';
 export const need = message(
   '{matches, plural, one {# Match braucht} other {# Matches brauchen}} etwa {hours, plural, one {# Platzstunde} other {# Platzstunden}}.',
@@ -33,11 +33,14 @@ export const wayLimit = message(
 );
 export const wayFormat = message('Matches von etwa {minutes} Minuten: {format}');
 export const noWay = 'Eine Änderung allein genügt nicht. Ändern Sie mehreres zugleich.';
-export const noCourts = 'Der Verein hat noch keine Plätze. Ob die Matches passen, lässt sich so nicht sagen.';
+export const noCourts =
+  'Der Verein hat noch keine Plätze. Ob Platz für alle Matches ist, lässt sich so nicht sagen.';
 export const addCourts = 'Plätze anlegen';
 export const noHours = 'An den Tagen des Turniers ist kein Platz offen.';
-export const planFits = message('Mit {entries} Meldungen passen die Matches.');
-export const planFitsNot = message('Mit {entries} Meldungen passen die Matches nicht.');
+export const planFits = message('Mit {entries} Meldungen lassen sich die Matches unterbringen.');
+export const planFitsNot = message(
+  'Mit {entries} Meldungen lassen sich die Matches nicht alle unterbringen.',
+);
 export const planFitsPerhaps = message('Mit {entries} Meldungen könnte es zu eng werden.');
 export const planOn = message(
   '{matches, plural, one {# Match} other {# Matches}} auf {courts, plural, one {# Platz} other {# Plätzen}}.',

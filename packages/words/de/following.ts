@@ -19,8 +19,8 @@ export const begunText = 'Das nächste Match steht oben auf der Seite dieses Tur
 export const wonAgainst = message('Gewonnen gegen {opponent}');
 export const lostTo = message('Verloren gegen {opponent}');
 export const unfollowThis = 'Dieser Meldung nicht mehr folgen';
-export const tellMe = 'Auf diesem Gerät melden';
-export const toldHere = 'Dieses Gerät meldet sich';
+export const tellMe = 'Auf diesem Gerät benachrichtigen';
+export const toldHere = 'Dieses Gerät benachrichtigt Sie';
 export const stopHere = 'Beenden';
 export const tellHint =
   'Wer als Nächstes spielt, Ergebnisse, Verlegungen und Regen erfahren Sie auf diesem Gerät, auch wenn diese Seite zu ist. Ein Konto brauchen Sie nicht.';
@@ -29,8 +29,8 @@ export const tellBlocked =
   'Dieser Browser blockiert Mitteilungen von hier. Erlauben Sie sie in seinen Einstellungen für diese Website und kommen Sie dann zurück.';
 export const tellInstall =
   'Auf einem iPhone oder iPad legen Sie diese Seite zuerst auf den Home-Bildschirm: Tippen Sie auf „Teilen“ und dann auf „Zum Home-Bildschirm“. Öffnen Sie sie danach von dort.';
-export const tellBegun = 'Dieses Gerät meldet sich ab jetzt';
-export const tellEnded = 'Dieses Gerät meldet sich nicht mehr';
+export const tellBegun = 'Dieses Gerät benachrichtigt Sie ab jetzt';
+export const tellEnded = 'Dieses Gerät benachrichtigt Sie nicht mehr';
 export const tellFailed =
   'Die Mitteilungen konnten nicht erlaubt werden. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.';
 export const stopFailed =

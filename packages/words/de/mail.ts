@@ -48,7 +48,7 @@ export const welcomeEnding =
 export const readyEnding = 'Wenn Sie diesen Verein nicht kennen, brauchen Sie nichts zu tun.';
 export const invitationSubject = message('Einladung: {club}');
 export const invited = message(
-  '{club} lädt Sie ein, {role, select, admin {den Verein mit zu verwalten} other {Mitglied zu werden}}.',
+  '{club} lädt Sie ein, {role, select, admin {den Verein mitzuverwalten} other {Mitglied zu werden}}.',
 );
 export const invitedBy = message('Diese Einladung schickt Ihnen {name}.');
 export const invitationLink = 'Einladung annehmen';

@@ -36,7 +36,7 @@ export const otherClockTask = message(
   'Im Verein gilt die Uhrzeit von {zone}, bei Ihnen eine andere. Neue Turniere richten sich nach der Uhr des Vereins.',
 );
 export const createTournament = 'Turnier anlegen';
-export const underWay = 'Turniere im Gang';
+export const underWay = 'Aktuelle Turniere';
 export const noneUnderWay = 'Zurzeit läuft kein Turnier.';
 export const noTournaments = 'Dieser Verein hat noch keine Turniere.';
 export const name = 'Name des Vereins';

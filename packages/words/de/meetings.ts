@@ -4,7 +4,7 @@ import { message } from './message.ts';
 export const meeting = 'Veranstaltung';
 export const meetings = 'Veranstaltungen';
 export const intro =
-  'Fassen Sie Turniere zusammen, die zusammen gespielt werden: eine Seite, auf der Spieler alle finden, sich melden und sehen, wer spielt.';
+  'Fassen Sie Turniere zusammen, die gemeinsam gespielt werden: eine Seite, auf der Spieler alle finden, sich melden und sehen, wer spielt.';
 export const add = 'Neue Veranstaltung';
 export const remove = 'Löschen';
 export const name = 'Name';
@@ -36,15 +36,15 @@ export const partOf = 'Wird zusammen mit anderen Turnieren gespielt';
 export const editOf = message('{name} bearbeiten');
 export const removeOf = message('{name} löschen');
 export const look = 'Ansehen';
-export const enterSeveral = 'Mehrere Wettbewerbe melden';
+export const enterSeveral = 'Für mehrere Wettbewerbe melden';
 export const enterSeveralText = 'Kreuzen Sie an, was gespielt werden soll, und melden Sie alles auf einmal.';
 export const who = 'Wer spielt?';
 export const enterEvents = message(
-  '{count, plural, =0 {Melden} one {# Wettbewerb melden} other {# Wettbewerbe melden}}',
+  '{count, plural, =0 {Melden} one {Für # Wettbewerb melden} other {Für # Wettbewerbe melden}}',
 );
 export const joinEvents = message('{count, plural, one {Auf die Warteliste} other {Auf # Wartelisten}}');
 export const enterAndJoin = message(
-  '{count, plural, one {# Wettbewerb} other {# Wettbewerbe}} melden, auf {waiting, plural, one {# Warteliste} other {# Wartelisten}}',
+  'Für {count, plural, one {# Wettbewerb} other {# Wettbewerbe}} melden, auf {waiting, plural, one {# Warteliste} other {# Wartelisten}}',
 );
 export const partnerMail = message('E-Mail des Partners für {event}');
 export const partnerHint =

@@ -8,19 +8,19 @@ export const faultCourtClosed = message(
   '{numbered, select, yes {Platz {court}} other {{court}}} ist dann nicht offen.',
 );
 export const faultInTwoPlaces = message(
-  '{name} spielt dann auch auf {numbered, select, yes {Platz {court}} other {{court}}}.',
+  '{name}: dann auch auf {numbered, select, yes {Platz {court}} other {{court}}}.',
 );
-export const faultShortRest = message('{name} hat {minutes} Min. zu wenig Pause.');
-export const faultShortNight = message('{name} hat in der Nacht {minutes} Min. zu wenig Ruhe.');
+export const faultShortRest = message('{name}: {minutes} Min. zu wenig Pause.');
+export const faultShortNight = message('{name}: {minutes} Min. zu wenig Nachtruhe.');
 export const faultMayBeInBoth = message(
-  '{name} muss vielleicht beide spielen, mit {minutes} Min. zu wenig dazwischen.',
+  '{name}: vielleicht in beiden, mit {minutes} Min. zu wenig dazwischen.',
 );
 export const faultBeforeItsFeeder = 'Das Match, das entscheidet, wer spielt, ist bis dahin nicht vorbei.';
 export const faultShortRestAfterFeeder = message('Das Match davor lässt {minutes} Min. zu wenig Pause.');
-export const faultAway = message('{name} ist dann nicht da.');
-export const faultAwayUntil = message('{name} kann dann nicht spielen: {minutes} Min. zu früh.');
-export const faultAwayFrom = message('{name} kann dann nicht spielen: {minutes} Min. zu spät.');
-export const faultTooMany = message('{name} spielt an diesem Tag zu viele Matches.');
+export const faultAway = message('{name}: dann nicht da.');
+export const faultAwayUntil = message('{name}: verhindert, {minutes} Min. zu früh.');
+export const faultAwayFrom = message('{name}: verhindert, {minutes} Min. zu spät.');
+export const faultTooMany = message('{name}: an diesem Tag zu viele Matches.');
 export const faultTooEarly = message('Es sollte nicht so früh beginnen: {minutes} Min. zu früh.');
 export const faultTooLate = message('Es endet {minutes} Min. zu spät.');
 export const faultPinnedElsewhere = 'Das Match ist an anderer Stelle festgesetzt.';

@@ -61,7 +61,7 @@ export const followFull = message('Sie können höchstens {most} Personen folgen
 export const followed = 'Personen, denen Sie folgen';
 export const followNobody = 'Sie folgen noch niemandem.';
 export const followHow =
-  'Tippen Sie in der Teilnehmerliste auf den Stern neben einem Namen oder auf der Seite einer Person auf Folgen.';
+  'Tippen Sie in der Meldeliste auf den Stern neben einem Namen oder auf der Seite einer Person auf „Folgen“.';
 export const noLongerPublic = 'Diese Seite ist nicht mehr öffentlich.';
 export const unfollowThis = 'Dieser Seite nicht mehr folgen';
 export const pageFailed = 'Diese Seite konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.';

@@ -7,7 +7,7 @@ export const suspendText =
   'Die Uhren stehen still, alle Spielstände bleiben. Wer auf dem Platz ist, wird benachrichtigt.';
 export const why = 'Grund';
 export const whyRain = 'Regen';
-export const whyLight = 'Licht';
+export const whyLight = 'Dunkelheit';
 export const whyOther = 'Anderes';
 export const whichCourts = 'Plätze';
 export const outdoorCourts = 'Außenplätze';
@@ -53,7 +53,7 @@ export const lost = message(
 export const nothingLost = 'Jedes Match hat seinen Platz, heute oder an einem anderen Tag.';
 export const apply = 'Übernehmen';
 export const noEnd = 'keine';
-export const againOptional = 'Voraussichtlich weiter gegen (freiwillig)';
+export const againOptional = 'Voraussichtlich weiter gegen (optional)';
 export const movePins = 'Auch fest gesetzte Matches von nassen Plätzen verlegen';
 export const staysPinned = message('Bleibt fest auf einem nassen Platz: {match}, {time}, {court}');
 export const againPast = 'Wählen Sie eine Uhrzeit, die noch kommt.';

@@ -20,7 +20,7 @@ export const preview = 'Wer gesetzt würde';
 export const loading = 'Wird berechnet …';
 export const none = 'Diese Wertung hat noch niemand. Sie können sie unter Personen des Vereins eintragen.';
 export const unrated = message(
-  '{count, plural, one {# Meldung hat} other {# Meldungen haben}} keine solche Wertung und würden nicht gesetzt.',
+  '{count, plural, one {# Meldung hat keine solche Wertung und würde} other {# Meldungen haben keine solche Wertung und würden}} nicht gesetzt.',
 );
 export const apply = message('{count, plural, one {# Meldung} other {# Meldungen}} setzen');
 export const done = message('{count, plural, one {# Meldung} other {# Meldungen}} gesetzt');

@@ -86,12 +86,12 @@ export const passwordUnchanged = 'Das neue Passwort muss sich vom bisherigen unt
 // Accounts.
 export const demoAccountStays = 'Dieses Konto der Demo benutzen alle, deshalb bleibt es, wie es ist.';
 export const clubsWithoutAdmin = message(
-  'Ohne Administrator wäre dann: {clubs}. Ernennen Sie dort zuerst jemand anderes.',
+  'Ohne Admin wäre dann: {clubs}. Ernennen Sie dort zuerst jemand anderen.',
 );
 export const platformWithoutAdmin =
-  'Die Plattform hätte dann keinen Super-Administrator mehr. Ernennen Sie zuerst jemand anderes.';
+  'Dann gehörte niemand mehr zur Plattformverwaltung. Ernennen Sie zuerst jemand anderen.';
 export const ownAccountFixed =
-  'Ihren eigenen Benutzernamen, Ihre E-Mail-Adresse und Ihre Rolle kann nur ein anderer Super-Administrator ändern.';
+  'Ihren eigenen Benutzernamen, Ihre E-Mail-Adresse und Ihre Rolle kann nur eine andere Person der Plattformverwaltung ändern.';
 export const ownAccountOnProfile = 'Ihr eigenes Konto löschen Sie auf Ihrer Profilseite, mit Ihrem Passwort.';
 export const emailTaken = 'Ein anderes Konto hat diese E-Mail-Adresse.';
 export const clubUnknown = 'Diesen Verein gibt es nicht.';

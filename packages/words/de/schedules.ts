@@ -59,6 +59,6 @@ export const players = 'Paarung';
 export const planNote = 'Zeiten können sich ändern. Fragen Sie bei der Turnierleitung.';
 export const liveOn = message('{court}, jetzt wird gespielt');
 export const suspended = message(
-  'Spiel unterbrochen seit {time}: {reason, select, rain {Regen} light {Licht} other {andere Gründe}}',
+  'Spiel unterbrochen seit {time}: {reason, select, rain {Regen} light {Dunkelheit} other {andere Gründe}}',
 );
 export const againAbout = message('Voraussichtlich geht es gegen {time} weiter.');

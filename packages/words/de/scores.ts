@@ -37,7 +37,7 @@ export const whoWon = 'Wer hat gewonnen?';
 export const setsLevel = message('{sets, plural, other {#}}:{sets, plural, other {#}} nach Sätzen');
 export const leads = message('{name} führt nach Sätzen {won, plural, other {#}}:{lost, plural, other {#}}');
 export const enterScore = 'Ergebnis eintippen';
-export const enterSet = message('Noch Satz {number} eintippen');
+export const enterSet = message('Satz {number} fehlt noch');
 export const correctScore = 'Ergebnis korrigieren';
 export const setNotOver = message(
   'Der Satz ist nicht zu Ende: {first}-{second}. Wählen Sie Aufgabe, oder tippen Sie weiter.',

@@ -25,14 +25,14 @@ export const showEmailHint =
 export const keyboard = 'Tastatur';
 export const singleKeys = 'Einzelne Tasten wirken';
 export const singleKeysHint =
-  'Ziffern geben auf der Tafel ein Ergebnis ein, F folgt in einem Tableau einer Person, und ? zeigt alle Tasten. Kürzel mit Strg oder ⌘ gehen immer.';
+  'Ziffern geben auf der Zähltafel ein Ergebnis ein, F folgt in einem Tableau einer Person, und ? zeigt alle Tasten. Kürzel mit Strg oder ⌘ gehen immer.';
 export const failed = 'Ihre Wahl konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.';
 export const notices = 'Mitteilungen';
 export const noticesHint =
   'Wählen Sie, was wir Ihnen mitteilen: über Sie selbst, über alle, um die Sie sich kümmern, und über das, was Sie verfolgen. E-Mails warten ein paar Minuten: Was Sie bis dahin hier gelesen haben, schicken wir nicht mehr, und der Rest kommt in einer einzigen E-Mail.';
 export const topic = 'Thema';
 export const inApp = 'Hier';
-export const byMail = 'Per E-Mail';
+export const byMail = 'E-Mail';
 export const tellInApp = message('{topic}: hier');
 export const tellByMail = message('{topic}: per E-Mail');
 export const byPush = 'Auf Geräten';

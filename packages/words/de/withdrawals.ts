@@ -25,7 +25,7 @@ export const happens = 'Das geschieht';
 export const alone = 'Sonst ändert sich nichts.';
 export const staysOpen = message('{match} bleibt offen: Das Ergebnis tragen Sie ein.');
 export const lost = 'Diese Ergebnisse gehen verloren';
-export const apply = message('{events, plural, one {Meldung zurückziehen} other {# Meldungen zurückziehen}}');
+export const apply = message('{events, plural, one {Zurückziehen} other {# Meldungen zurückziehen}}');
 export const otherEvents = 'Auch zurückziehen aus';
 export const inEvent = message('{event}: {reason}');
 export const applyBack = 'Wieder aufnehmen';
@@ -37,12 +37,12 @@ export const withdrawn = 'zurückgezogen';
 export const withdrawnBecause = message(
   'Zurückgezogen: {reason, select, injury {Verletzung} illness {Krankheit} no_show {nicht erschienen} other {anderer Grund}}',
 );
-export const alternate = message('Ersatz {place}');
-export const makeAlternate = 'Als Ersatz vormerken';
-export const noAlternate = 'Aus der Ersatzliste nehmen';
-export const alternateFirst = 'An die Spitze der Ersatzliste';
-export const alternatesSaved = 'Ersatzliste gespeichert';
-export const alternatesFailed = 'Die Ersatzliste konnte nicht geändert werden';
+export const alternate = message('Nachrücker {place}');
+export const makeAlternate = 'Als Nachrücker vormerken';
+export const noAlternate = 'Aus der Nachrückerliste nehmen';
+export const alternateFirst = 'An die Spitze der Nachrückerliste';
+export const alternatesSaved = 'Nachrückerliste gespeichert';
+export const alternatesFailed = 'Die Nachrückerliste konnte nicht geändert werden';
 export const undo = 'Rückgängig';
 export const undone = 'Rückgängig gemacht';
 export const undoFailed = 'Das ließ sich nicht rückgängig machen';

@@ -16,6 +16,7 @@ export const figureFailed = 'This figure could not be loaded.';
 
 export const noActive = "You don't have any active tournaments.";
 export const createFirst = 'Create Your First Tournament';
+export const seeComing = 'See Your Tournaments';
 export const showAllActive = message('Show all {count} active tournaments');
 export const viewDetails = 'View details';
 

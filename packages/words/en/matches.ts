@@ -114,6 +114,7 @@ export const clearScore = 'Clear score';
 export const clearQuestion = message('Clear the score of {match}?');
 export const clearMeaning = 'The stored score and the winner are removed.';
 export const keepScore = 'Keep score';
+export const blankIsZero = 'An empty box counts as 0.';
 export const wasPlayed = 'This is what was played';
 export const confirmUnusual = 'Please confirm the unusual score, or correct it.';
 export const quickEntry = 'Quick entry';

@@ -36,7 +36,7 @@ export const clubAdministratorHint = 'Gérer un club et ses tournois';
 export const createAccount = 'Créer le compte';
 export const creatingAccount = 'Création du compte...';
 export const registrationClosed =
-  'Les inscriptions sont fermées. Vous pouvez créer un compte avec l’adresse e-mail qu’un club a invitée.';
+  'La création de comptes est fermée. Vous pouvez créer un compte avec l’adresse e-mail qu’un club a invitée.';
 export const registered = 'Inscription réussie';
 export const registeredText = 'Votre compte a été créé';
 export const registeredInClub = message('Votre compte a été créé et vous avez rejoint {club}');

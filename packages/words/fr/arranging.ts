@@ -47,4 +47,4 @@ export const proposeFailed = 'Le créneau n’a pas pu être proposé. Veuillez 
 export const contact = 'Contact';
 export const contactOfManager = message('Pour {name}');
 export const noContact = 'Votre adversaire ne montre aucune adresse.';
-export const shareHint = 'Dans vos paramètres, vous pouvez montrer la vôtre à vos adversaires.';
+export const shareHint = 'Dans vos réglages, vous pouvez montrer la vôtre à vos adversaires.';

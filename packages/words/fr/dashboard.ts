@@ -2,7 +2,7 @@
 import { message } from './message.ts';
 
 export const title = 'Tableau de bord';
-export const greeting = 'Bon retour. Voici où en sont vos tournois.';
+export const greeting = 'Bienvenue. Voici où en sont vos tournois.';
 export const createTournament = 'Créer un tournoi';
 
 export const activeTournaments = 'Tournois en cours';
@@ -16,6 +16,7 @@ export const figureFailed = 'Ce chiffre n’a pas pu être chargé.';
 
 export const noActive = 'Vous n’avez aucun tournoi en cours.';
 export const createFirst = 'Créer votre premier tournoi';
+export const seeComing = 'Voir vos tournois';
 export const showAllActive = message('Afficher les {count} tournois en cours');
 export const viewDetails = 'Voir le tournoi';
 

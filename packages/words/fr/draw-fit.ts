@@ -2,14 +2,14 @@
 import { message } from './message.ts';
 
 export const checking = 'Vérification de la place pour les matchs…';
-export const fits = 'Les matchs tiennent.';
-export const fitsNot = 'Les matchs ne tiennent pas.';
+export const fits = 'Il y a de la place pour tous les matchs.';
+export const fitsNot = 'Il n’y a pas de place pour tous les matchs.';
 export const fitsPerhaps = 'Ce sera peut-être trop juste.';
 export const need = message(
   '{matches, plural, one {# match demande} other {# matchs demandent}} environ {hours, plural, one {# heure de court} other {# heures de court}}.',
 );
 export const have = message(
-  '{days} : {courts, plural, one {# court offre} other {# courts offrent}} {hours, plural, one {# heure} other {# heures}}.',
+  '{courts, plural, one {# court offre} other {# courts offrent}} {hours, plural, one {# heure} other {# heures}} ({days}).',
 );
 export const haveFewer = message(
   'D’autres tournois en prennent {hours, plural, one {# heure} other {# heures}}.',
@@ -34,11 +34,14 @@ export const wayLimit = message(
 );
 export const wayFormat = message('des matchs d’environ {minutes} minutes : {format}');
 export const noWay = 'Un seul changement ne suffit pas. Changez plusieurs choses à la fois.';
-export const noCourts = 'Le club n’a pas encore de courts : on ne peut pas dire si les matchs tiennent.';
+export const noCourts =
+  'Le club n’a pas encore de courts : on ne peut pas dire s’il y a de la place pour tous les matchs.';
 export const addCourts = 'Ajouter des courts';
 export const noHours = 'Aucun court n’est ouvert les jours du tournoi.';
-export const planFits = message('Avec {entries} inscriptions, les matchs tiennent.');
-export const planFitsNot = message('Avec {entries} inscriptions, les matchs ne tiennent pas.');
+export const planFits = message('Avec {entries} inscriptions, il y a de la place pour tous les matchs.');
+export const planFitsNot = message(
+  'Avec {entries} inscriptions, il n’y a pas de place pour tous les matchs.',
+);
 export const planFitsPerhaps = message('Avec {entries} inscriptions, ce sera peut-être trop juste.');
 export const planOn = message(
   '{matches, plural, one {# match} other {# matchs}} sur {courts, plural, one {# court} other {# courts}}.',

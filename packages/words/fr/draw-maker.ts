@@ -65,7 +65,7 @@ export const move = 'Placer';
 export const keepLine = message('Garder {name} sur cette ligne');
 export const letGo = message('Remettre {name} au tirage');
 export const redrawRest = message(
-  'Retirer au sort tout sauf {count, plural, one {# ligne} other {# lignes}}',
+  'Refaire le tirage, sauf pour {count, plural, one {# ligne} other {# lignes}}',
 );
 export const keepHint = 'Épinglez les lignes à garder, puis tirez le reste de nouveau.';
 export const draw = 'Tirer au sort';

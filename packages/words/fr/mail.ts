@@ -110,5 +110,5 @@ export const noticesStop = message(
   'Pour ne plus recevoir d’e-mails à ces sujets, ouvrez cette adresse et appuyez une fois : {url}',
 );
 export const noticesEnding = message(
-  'Ce que vous recevez par e-mail, et quand, se choisit dans vos paramètres : {url}',
+  'Ce que vous recevez par e-mail, et quand, se choisit dans vos réglages : {url}',
 );

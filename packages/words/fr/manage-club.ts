@@ -27,7 +27,7 @@ export const aloneTask = 'Vous êtes pour l’instant le seul membre. Ajoutez de
 export const onlyAdminsTask =
   'Pour l’instant, tous les membres gèrent le club. Ajoutez d’autres membres ou invitez-les.';
 export const oneAdminTask =
-  'Le club n’a qu’un administrateur. Nommez-en un autre, au cas où vous seriez absent.';
+  'Le club n’a qu’un administrateur. Nommez-en un deuxième, au cas où vous seriez absent.';
 export const noCourtsTask = 'Le club n’a pas encore de courts.';
 export const noTournamentTask = 'Le club n’a pas encore de tournoi.';
 export const noLocationTask = 'Les joueurs ne voient pas encore où se trouve le club.';
@@ -35,7 +35,7 @@ export const otherClockTask = message(
   'Le club est dans le fuseau {zone}, et votre heure est une autre. Les nouveaux tournois suivent l’heure du club.',
 );
 export const createTournament = 'Créer un tournoi';
-export const underWay = 'Tournois en cours';
+export const underWay = 'Tournois actuels';
 export const noneUnderWay = 'Aucun tournoi n’est en cours.';
 export const noTournaments = 'Ce club n’a pas encore de tournoi.';
 export const name = 'Nom du club';

@@ -114,6 +114,7 @@ export const clearScore = 'Effacer';
 export const clearQuestion = message('Effacer le score de {match} ?');
 export const clearMeaning = 'Le score enregistré et le vainqueur sont retirés.';
 export const keepScore = 'Garder le score';
+export const blankIsZero = 'Une case vide compte pour 0.';
 export const wasPlayed = 'C’est ce qui a été joué';
 export const confirmUnusual = 'Veuillez confirmer ce score inhabituel, ou le corriger.';
 export const quickEntry = 'Saisie rapide';
@@ -122,7 +123,8 @@ export const howEnded = 'Fin du match';
 export const playedOut = 'Joué jusqu’au bout, ou en cours';
 export const retired = 'Abandon';
 export const walkover = 'Forfait';
-export const defaulted = 'Disqualification';
+/** May be parted with a hyphen: it is longer than a key of the score pad. */
+export const defaulted = 'Disqualifi\u00ADcation';
 export const withdrawn = 'Retrait';
 export const abandoned = 'Interrompu définitivement';
 export const notPlayed = 'Non joué';

@@ -124,7 +124,7 @@ export const otherMatches = 'Autres matchs à compter';
 export const linkTitle = 'Compter les points';
 export const linkFor = message('{court}, {club}, {day}');
 export const linkMatches = 'Matchs à compter';
-export const linkEarly = message('Cette carte est valable le {day}. Scannez de nouveau son code ce jour-là.');
+export const linkEarly = message('Cette fiche est valable le {day}. Scannez de nouveau son code ce jour-là.');
 export const linkNone = 'Rien à compter ici pour le moment. La page vérifie d’elle-même.';
 export const linkOver =
   'Ce lien de saisie du score a pris fin ou n’est pas valable. Demandez-en un nouveau à la direction du tournoi.';

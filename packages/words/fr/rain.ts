@@ -7,7 +7,7 @@ export const suspendText =
   'Les chronomètres s’arrêtent et tous les scores sont gardés. Les joueurs sur le court sont prévenus.';
 export const why = 'Motif';
 export const whyRain = 'Pluie';
-export const whyLight = 'Lumière';
+export const whyLight = 'Obscurité';
 export const whyOther = 'Autre';
 export const whichCourts = 'Courts';
 export const outdoorCourts = 'Courts extérieurs';
@@ -71,4 +71,4 @@ export const aboutShortSets =
   'Les tours qui n’ont pas commencé se jouent en sets de 4 jeux, avec un super jeu décisif à la place du troisième set.';
 export const aboutTomorrow =
   'Ce qui ne tient pas aujourd’hui et les derniers tours se jouent le prochain jour du tournoi.';
-export const aboutConsolation = 'Ce qu’il en reste est annulé. Le tableau principal garde ses matchs.';
+export const aboutConsolation = 'Ce qu’il en reste est annulé. Le tableau final garde ses matchs.';

@@ -20,8 +20,10 @@ export const preview = 'Qui serait tête de série';
 export const loading = 'Calcul en cours…';
 export const none = 'Personne n’a encore ce classement. Vous pouvez le saisir sous Personnes du club.';
 export const unrated = message(
-  '{count, plural, one {# inscription n’a} other {# inscriptions n’ont}} pas ce classement et ne serait pas tête de série.',
+  '{count, plural, one {# inscription n’a pas ce classement et ne serait} other {# inscriptions n’ont pas ce classement et ne seraient}} pas tête de série.',
 );
 export const apply = message('Désigner {count, plural, one {# tête} other {# têtes}} de série');
-export const done = message('{count, plural, one {# tête} other {# têtes}} de série désignées');
+export const done = message(
+  '{count, plural, one {# tête de série désignée} other {# têtes de série désignées}}',
+);
 export const failed = 'Les têtes de série n’ont pas pu être désignées';

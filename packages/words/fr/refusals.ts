@@ -86,9 +86,9 @@ export const clubsWithoutAdmin = message(
   'Il n’y aurait plus d’administrateur pour : {clubs}. Nommez-y d’abord quelqu’un d’autre.',
 );
 export const platformWithoutAdmin =
-  'La plateforme n’aurait plus de super-administrateur. Nommez d’abord quelqu’un d’autre.';
+  'La plateforme n’aurait plus d’administration. Nommez d’abord quelqu’un d’autre.';
 export const ownAccountFixed =
-  'Seul un autre super-administrateur peut modifier votre nom d’utilisateur, votre adresse e-mail et votre rôle.';
+  'Seule une autre personne de l’administration de la plateforme peut modifier votre nom d’utilisateur, votre adresse e-mail et votre rôle.';
 export const ownAccountOnProfile =
   'Vous supprimez votre propre compte sur la page de votre profil, avec votre mot de passe.';
 export const emailTaken = 'Un autre compte utilise cette adresse e-mail.';
@@ -116,7 +116,7 @@ export const planTournaments = message(
   'La formule « {plan} » couvre {max, plural, one {{max} tournoi} other {{max} tournois}} par club, et ce club les a atteints. Archivez un tournoi, ou demandez une formule plus large à l’administration de la plateforme.',
 );
 export const registrationClosed =
-  'Les inscriptions sont fermées sur cette plateforme. Vous pouvez créer un compte avec une adresse e-mail invitée par un club.';
+  'La création de comptes est fermée sur cette plateforme. Vous pouvez créer un compte avec une adresse e-mail invitée par un club.';
 export const assigneeNoAdmin = 'Un ticket ne peut être attribué qu’à l’administration de la plateforme.';
 export const ticketElsewhere = 'La réponse appartient au ticket de l’adresse.';
 export const auditNoteIncomplete = 'Veuillez indiquer le numéro et l’empreinte de l’enregistrement.';

@@ -61,6 +61,6 @@ export const players = 'Joueurs';
 export const planNote = 'Les horaires peuvent changer. Demandez à la direction du tournoi.';
 export const liveOn = message('{court}, match en cours');
 export const suspended = message(
-  'Jeu suspendu depuis {time} : {reason, select, rain {pluie} light {lumière} other {autres raisons}}',
+  'Jeu suspendu depuis {time} : {reason, select, rain {pluie} light {obscurité} other {autres raisons}}',
 );
 export const againAbout = message('La reprise est prévue vers {time}.');

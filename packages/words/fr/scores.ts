@@ -39,7 +39,7 @@ export const leads = message(
   '{name} mène {won, plural, one {# set} other {# sets}} à {lost, plural, other {#}}',
 );
 export const enterScore = 'Saisissez le score';
-export const enterSet = message('Saisissez le set {number} pour finir');
+export const enterSet = message('Set {number} à saisir');
 export const correctScore = 'Corrigez le score';
 export const setNotOver = message(
   'Le set n’est pas terminé : {first}-{second}. Choisissez Abandon, ou continuez la saisie.',

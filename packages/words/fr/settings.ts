@@ -25,17 +25,17 @@ export const showEmailHint =
 export const keyboard = 'Clavier';
 export const singleKeys = 'Les touches seules agissent';
 export const singleKeysHint =
-  'Les chiffres saisissent un score sur le pavé, F suit une personne dans un tableau et ? affiche toutes les touches. Les raccourcis avec Ctrl ou ⌘ marchent toujours.';
+  'Les chiffres saisissent un score sur la feuille de score, F suit une personne dans un tableau et ? affiche toutes les touches. Les raccourcis avec Ctrl ou ⌘ marchent toujours.';
 export const failed = 'Votre choix n’a pas pu être enregistré. Veuillez réessayer.';
 export const notices = 'Notifications';
 export const noticesHint =
   'Choisissez ce que nous vous signalons : sur vous-même, sur les personnes dont vous vous occupez et sur ce que vous suivez. Les e-mails attendent quelques minutes : ce que vous avez lu ici entre-temps n’est plus envoyé, et le reste arrive en un seul e-mail.';
 export const topic = 'Sujet';
 export const inApp = 'Ici';
-export const byMail = 'Par e-mail';
+export const byMail = 'E-mail';
 export const tellInApp = message('{topic} : ici');
 export const tellByMail = message('{topic} : par e-mail');
-export const byPush = 'Sur appareils';
+export const byPush = 'Appareils';
 export const tellByPush = message('{topic} : sur appareils');
 export const ownMail = 'Toujours';
 export const ownMailHint =
@@ -60,7 +60,7 @@ export const stop = 'Arrêter ces e-mails';
 export const stopDone = 'Vous ne recevez plus d’e-mails à ces sujets :';
 export const stopDoneText = 'Vous les lisez toujours ici, sauf si vous en avez décidé autrement.';
 export const stopUnknown =
-  'Ce lien a pris fin ou n’est pas valable. Vos paramètres disent ce que nous vous envoyons.';
-export const stopSettings = 'Vers les paramètres';
+  'Ce lien a pris fin ou n’est pas valable. Vos réglages disent ce que nous vous envoyons.';
+export const stopSettings = 'Vers les réglages';
 export const stopLoadFailed = 'Ce lien n’a pas pu être vérifié. Veuillez réessayer.';
 export const stopFailed = 'Les e-mails n’ont pas pu être arrêtés. Veuillez réessayer.';

@@ -9,7 +9,7 @@ export const language = 'Langue';
 export const languageFailed = 'La langue n’a pas pu être enregistrée.';
 export const skip = 'Aller au contenu';
 
-export const mainLinks = 'Principale';
+export const mainLinks = 'Navigation principale';
 export const footerLinks = 'Pied de page';
 export const sidebarLinks = 'Barre latérale';
 export const quickLinks = 'Accès rapide';

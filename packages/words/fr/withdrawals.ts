@@ -16,7 +16,7 @@ export const replacement = 'Qui prend la place ?';
 export const luckyLoser = message('{name} (lucky loser)');
 export const nextSeed = 'Qui prend la ligne de tête de série';
 export const nextSeedHint =
-  'Aucun ordre de jeu n’est encore publié : la prochaine tête de série prend cette ligne, et qui remplace prend la sienne.';
+  'Aucune programmation n’est encore publiée : la prochaine tête de série prend cette ligne, et qui remplace prend la sienne.';
 export const stepsInThere = message('{name}, qui remplace');
 export const nobody = 'Personne';
 export const byTheRules = message('{name} (en tête de la liste)');

@@ -66,16 +66,21 @@ async function reasonsAgainst(
   );
 }
 
-/** A reason in words. */
-export function reasonOf(
-  ineligible: Ineligible,
-  { type, start_date: start, time_zone: zone }: StoredTournament,
-): Reason {
-  if (ineligible === 'not-member') return because('notMarkedMember');
-  if (ineligible === 'same-gender') return because('mixedNeedsBoth');
+const tooOld = ({ type, start_date: start, time_zone: zone }: StoredTournament): Reason => {
   const startYear = Number(dayIn(zone, new Date(start)).slice(0, 4));
   return because('tooOldToEnter', { year: earliestBirthYear(type, startYear) ?? startYear, type });
-}
+};
+
+/** A reason without words does not compile. */
+const REASONS: Readonly<Record<Ineligible, (tournament: StoredTournament) => Reason>> = {
+  'not-member': () => because('notMarkedMember'),
+  'same-gender': () => because('mixedNeedsBoth'),
+  'too-old': tooOld,
+};
+
+/** A reason in words. */
+export const reasonOf = (ineligible: Ineligible, tournament: StoredTournament): Reason =>
+  REASONS[ineligible](tournament);
 
 interface Overruling {
   readonly userId: number;

@@ -46,10 +46,11 @@ export function DetailHeader({ tournament }: { tournament: Tournament }) {
       <CourtPlan surface={groundOf(surface ?? null)} house={tournament.clubColours}>
         {/* Beside the court, not across its lines and ball. */}
         <div className="md:max-w-[78%] lg:max-w-[64%] print:max-w-none">
-          <div className="mb-2 flex items-start gap-3">
-            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3.5 gap-y-1.5 md:flex-initial">
+          {/* On a phone a long word of the name has the row for itself; the buttons then stand below. */}
+          <div className="mb-2 flex flex-wrap items-start gap-3 md:flex-nowrap">
+            <div className="flex min-w-0 grow basis-[min-content] flex-wrap items-center gap-x-3.5 gap-y-1.5 md:flex-initial">
               <ClubLogo logo={tournament.clubLogo} />
-              <h1 className="type-title min-w-0 [overflow-wrap:anywhere]">{name}</h1>
+              <h1 className="type-title min-w-0 hyphens-auto [overflow-wrap:break-word]">{name}</h1>
               <StatusBadge status={status} onColour />
             </div>
             <div className="flex flex-none gap-2">

@@ -69,3 +69,7 @@ export function scoreOf(entries: readonly ScoreEntry[], format: MatchFormat, end
   const last = entries.findLastIndex(({ first, second }) => first !== '' || second !== '');
   return { sets: entries.slice(0, last + 1).map((entry, index) => setOf(entry, format, index)), ending };
 }
+
+/** Whether a set has only one of its two numbers: the other counts as 0, which nobody may have meant. */
+export const hasHalfSet = (entries: readonly ScoreEntry[]): boolean =>
+  entries.some(({ first, second }) => (first === '') !== (second === ''));

@@ -19,6 +19,7 @@ import {
   type ScoreFormState,
   type ScoreReading,
 } from './score-form.ts';
+import { hasHalfSet } from './score-entry.ts';
 import { SetInputs, type Names } from './set-inputs.tsx';
 
 export interface ScoreFieldsProps {
@@ -85,7 +86,7 @@ export function ScoreFields({
       />
       <SetInputs names={names} format={format} state={state} onChange={onChange} />
       <div className="grid gap-2 empty:hidden">
-        <Verdict id={`${ids}-verdict`} reading={reading} names={names} />
+        <Verdict id={`${ids}-verdict`} reading={reading} names={names} isHalf={hasHalfSet(state.entries)} />
         {confirm}
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -127,7 +128,17 @@ export function ScoreFields({
 }
 
 /** The verdict of the rules, at once and in words; announced politely, so that typing is not interrupted. A refused try moves the focus here. */
-function Verdict({ id, reading, names }: { id: string; reading: ScoreReading; names: Names }) {
+function Verdict({
+  id,
+  reading,
+  names,
+  isHalf,
+}: {
+  id: string;
+  reading: ScoreReading;
+  names: Names;
+  isHalf: boolean;
+}) {
   const { judgement, score, suggested } = reading;
   return (
     <div id={id} tabIndex={-1} aria-live="polite">
@@ -143,6 +154,7 @@ function Verdict({ id, reading, names }: { id: string; reading: ScoreReading; na
             : sayVerdict(verdicts, judgement.reason)}
         </Banner>
       )}
+      {isHalf && <p className="mt-1 text-meta text-ink2">{words.blankIsZero}</p>}
     </div>
   );
 }

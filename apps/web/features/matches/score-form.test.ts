@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleMatch } from '../../lib/sample-match.ts';
+import { hasHalfSet } from './score-entry.ts';
 import {
   endedLevel,
   endsLevel,
@@ -50,6 +51,16 @@ test('an unreadable line changes nothing and cannot be saved', () => {
     suggested: null,
     winner: null,
   });
+});
+
+test('one number alone is noticed, because the blank beside it counts as 0 [§5]', () => {
+  const { entries } = openScoreForm(STANDARD);
+  const withFirst = (first: string, second: string) =>
+    entries.map((entry, index) => (index === 0 ? { ...entry, first, second } : entry));
+  expect(hasHalfSet(withFirst('6', ''))).toBe(true);
+  expect(hasHalfSet(withFirst('', '0'))).toBe(true);
+  expect(hasHalfSet(withFirst('6', '0'))).toBe(false);
+  expect(hasHalfSet(withFirst('', ''))).toBe(false);
 });
 
 test('a blank input counts as 0 [§5], and blank sets at the end are not there [S5.7]', () => {

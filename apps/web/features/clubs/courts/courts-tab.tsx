@@ -22,8 +22,9 @@ export function CourtsTab({ club }: { club: ManagedClub }) {
   const [open, setOpen] = useState<OpenCourt | null>(null);
   const { data: courts } = query;
   const close = () => setOpen(null);
-  // Plans need a court for finals; where nobody has named one, it should be known which one they take.
-  const first = courts?.some(({ centre }) => centre) === true ? undefined : courts?.[0];
+  // Plans need a court for finals; where nobody has named one of several, it should be known which one they take.
+  const first =
+    courts === undefined || courts.length < 2 || courts.some(({ centre }) => centre) ? undefined : courts[0];
   const addButton = (
     <Button icon={Plus} variant="primary" onClick={() => setOpen({ what: 'add' })}>
       {words.add}
