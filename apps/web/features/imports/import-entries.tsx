@@ -239,12 +239,12 @@ function ImportEntries({ tournament }: { tournament: Tournament }) {
     >
       {rows !== null && (
         <Preview rows={rows}>
-          {waiting > 0 && (
+          {waiting > 0 && !check.isFetching && (
             <PlacesShort
               tournament={tournament}
               waiting={waiting}
               last={lastWaiting}
-              disabled={write.busy || check.isFetching}
+              disabled={write.busy}
               onRoom={() => void check.refetch()}
             />
           )}
@@ -276,7 +276,7 @@ function ImportEntries({ tournament }: { tournament: Tournament }) {
           <ActionBar in="page">
             {waiting + left > 0 && (
               // The lines stand below this bar: nobody has to scroll to learn that some are not entered.
-              <p className="min-w-0 self-center text-control text-ink2 max-md:basis-full md:mr-auto">
+              <p className="min-w-0 self-center text-control text-ink2 max-md:basis-full! md:mr-auto">
                 {[
                   ...(waiting > 0 ? [words.someWait({ count: waiting })] : []),
                   ...(left > 0 ? [words.someLeftOut({ count: left })] : []),
