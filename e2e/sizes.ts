@@ -17,6 +17,7 @@ const ON_A_PHONE = [
   'live',
   'live-day',
   'main-journey',
+  'make-draw-phone',
   'meetings',
   'member-marks',
   'members',

@@ -70,9 +70,7 @@ export function ShellSignedIn({
     </Button>
   );
   return (
-    <div
-      className={cx('flex min-h-dvh flex-col', !bare && 'max-md:pb-[calc(64px+env(safe-area-inset-bottom))]')}
-    >
+    <div className={cx('flex min-h-dvh flex-col', !bare && 'max-md:pb-(--bar)')}>
       <SkipLink />
       <header className="on-pine sticky top-0 z-30 bg-pine text-on-pine md:static print:hidden">
         <div className="relative mx-auto flex min-h-14 max-w-page items-center gap-1 px-2 md:min-h-15 md:gap-5 md:px-6">
@@ -220,9 +218,9 @@ function BottomBar({ links }: { links: NavLink[] }) {
   return (
     <nav
       aria-label={words.quickLinks}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex min-h-(--bar) border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
-      <ul className="flex min-h-16">
+      <ul className="flex w-full">
         {links.map((link) => (
           <li key={link.href} className="flex-auto basis-0 max-[359px]:basis-auto">
             <AppLink

@@ -26,6 +26,13 @@ test.each([
   ['Ana Silva / Rui Costa [2]', { name: 'Ana Silva', partnerName: 'Rui Costa', seed: 2 }],
   ['Ana Silva&Rui Costa', { name: 'Ana Silva', partnerName: 'Rui Costa' }],
   ['Ana Silva', { name: 'Ana Silva' }],
+  // As people write it on paper, in each language of the product.
+  ['Ana Silva and Rui Costa', { name: 'Ana Silva', partnerName: 'Rui Costa' }],
+  ['Ana Silva und Rui Costa 2001', { name: 'Ana Silva', partnerName: 'Rui Costa', birthYear: 2001 }],
+  ['Ana Silva et Rui Costa', { name: 'Ana Silva', partnerName: 'Rui Costa' }],
+  ['Ana Silva - Rui Costa', { name: 'Ana Silva', partnerName: 'Rui Costa' }],
+  ['1. Ana Silva – Rui Costa', { name: 'Ana Silva', partnerName: 'Rui Costa' }],
+  ['Ana-Maria Silva / Rui Undset', { name: 'Ana-Maria Silva', partnerName: 'Rui Undset' }],
   ['Silva, Ana / Costa, Rui', { name: 'Ana Silva', partnerName: 'Rui Costa' }],
   // Without a slash the comma may stand between the partners.
   ['Ana, Rui', { name: 'Ana, Rui' }],

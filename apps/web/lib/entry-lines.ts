@@ -16,7 +16,8 @@ const SEED = /\s*[[(](\d{1,3})[\])]\s*$/;
 /** A year of birth, alone or behind a name: never part of a name or a club, because visitors read those (D24). */
 const YEAR = /^(?:19|20)\d{2}$/;
 const NAME_AND_YEAR = /^(.*\D)[\s,]+((?:19|20)\d{2})$/;
-const PARTNERS = /\s*[/&+]\s*/;
+/** Between the two of a pair: a sign, a word of one of the product's languages, or a dash with room around it. */
+const PARTNERS = /\s*[/&+]\s*|\s+(?:and|und|et|[-–—])\s+/i;
 
 /**
  * "Kovač, Nina" or "de la Cruz, Ana": one comma behind a surname of one word, or of several words of which only the last has a capital. "Nina Kovač,
@@ -36,8 +37,8 @@ export interface EntryKind {
 }
 
 /**
- * Reads one line: removes numbering, takes a seed in brackets; a tab or semicolon comes before the club and the year of birth, a slash before the
- * partner; and "Surname, First" is turned round.
+ * Reads one line: removes numbering, takes a seed in brackets; a tab or semicolon comes before the club and the year of birth; a slash, "and" or
+ * the like before the partner; and "Surname, First" is turned round.
  */
 export function readEntryLine(line: string, { isPair, isJunior }: EntryKind): EntryLine | null {
   const [person = '', ...more] = line

@@ -2,6 +2,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { addSheet, topmostSheet } from './open-sheets.ts';
 import { TOAST_REGION } from './toaster.tsx';
+import { dismissSuccess } from './toast-store.ts';
+
+/** There a sheet fills the screen, and a toast would lie on its first fields. */
+const PHONE = '(max-width: 47.99rem)';
 
 const CONTROLS = 'button:enabled, input:enabled, select:enabled, textarea:enabled';
 
@@ -61,6 +65,7 @@ export function useModal(close: () => void, takeFocus: () => boolean): RefObject
     const wayBack = returnPath();
     const leave = addSheet(sheet);
     shutOthers();
+    if (matchMedia(PHONE).matches) dismissSuccess();
     comeIn(sheet);
     return () => {
       leave();

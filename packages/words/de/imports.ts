@@ -156,10 +156,23 @@ export const fieldClub = 'Verein';
 export const fieldYear = 'Jahrgang';
 export const seedUnread = message('Das ist kein Setzplatz: {text}');
 export const checkName = 'Prüfen Sie diesen Namen';
+export const partnerMissing =
+  'Hier fehlt, mit wem gespielt wird. Zwischen den beiden eines Doppels steht ein Schrägstrich.';
 export const becomesEntered = message(
   '{count, plural, =0 {Wird gemeldet} one {Wird gemeldet, neu im Verein} other {Werden gemeldet, beide neu im Verein}}',
 );
 export const becomesWaiting = message('Nummer {place} auf der Warteliste: Alle Plätze sind vergeben');
+export const placesShort = message(
+  'Dieses Turnier nimmt {most, number} auf: {count, plural, one {# Zeile findet keinen Platz und käme} other {# Zeilen finden keinen Platz und kämen}} auf die Warteliste.',
+);
+export const makeRoom = message('Höchstzahl auf {most} erhöhen');
+export const limitFailed = 'Die Höchstzahl konnte nicht erhöht werden. Bitte versuchen Sie es noch einmal.';
+export const someWait = message(
+  '{count, plural, one {# Zeile kommt auf die Warteliste.} other {# Zeilen kommen auf die Warteliste.}}',
+);
+export const someLeftOut = message(
+  '{count, plural, one {# Zeile wird weggelassen.} other {# Zeilen werden weggelassen.}}',
+);
 export const overruledBecause = message('Wird trotzdem gemeldet: {reasons}');
 export const isEntered = 'Ist schon gemeldet';
 export const standsAgainst = message('Weggelassen: {reasons}');

@@ -152,10 +152,22 @@ export const fieldClub = 'Club';
 export const fieldYear = 'Year';
 export const seedUnread = message('This is no seed: {text}');
 export const checkName = 'Check this name';
+export const partnerMissing = 'No partner is named. A slash stands between the two of a pair.';
 export const becomesEntered = message(
   '{count, plural, =0 {Is entered} one {Is entered, as a new person of the club} other {Are entered, as new people of the club}}',
 );
 export const becomesWaiting = message('Number {place} on the waiting list: all places are taken');
+export const placesShort = message(
+  '{count, plural, one {# line finds no place and would wait} other {# lines find no place and would wait}}: this tournament takes {most, number}.',
+);
+export const makeRoom = message('Raise the limit to {most}');
+export const limitFailed = 'The limit could not be raised. Please try again.';
+export const someWait = message(
+  '{count, plural, one {# line goes to the waiting list.} other {# lines go to the waiting list.}}',
+);
+export const someLeftOut = message(
+  '{count, plural, one {# line is left out.} other {# lines are left out.}}',
+);
 export const overruledBecause = message('Is entered although: {reasons}');
 export const isEntered = 'Is entered already';
 export const standsAgainst = message('Left out: {reasons}');

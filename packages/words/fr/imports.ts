@@ -153,11 +153,23 @@ export const fieldClub = 'Club';
 export const fieldYear = 'Année';
 export const seedUnread = message('Ce n’est pas une tête de série : {text}');
 export const checkName = 'Vérifiez ce nom';
+export const partnerMissing = 'Il manque le deuxième nom. Une barre oblique sépare les deux d’une équipe.';
 export const becomesEntered = message(
   '{count, plural, =0 {Sera inscrit} one {Sera inscrit, nouveau dans le club} other {Seront inscrits, nouveaux dans le club}}',
 );
 export const becomesWaiting = message(
   'Numéro {place} sur la liste d’attente : toutes les places sont prises',
+);
+export const placesShort = message(
+  'Ce tournoi accepte {most, number} inscriptions : {count, plural, one {# ligne ne trouve pas de place et attendrait} other {# lignes ne trouvent pas de place et attendraient}}.',
+);
+export const makeRoom = message('Porter le maximum à {most}');
+export const limitFailed = 'Le maximum n’a pas pu être augmenté. Veuillez réessayer.';
+export const someWait = message(
+  '{count, plural, one {# ligne va sur la liste d’attente.} other {# lignes vont sur la liste d’attente.}}',
+);
+export const someLeftOut = message(
+  '{count, plural, one {# ligne est laissée de côté.} other {# lignes sont laissées de côté.}}',
 );
 export const overruledBecause = message('Sera inscrit malgré tout : {reasons}');
 export const isEntered = 'Est déjà inscrit';

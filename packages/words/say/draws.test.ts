@@ -168,6 +168,13 @@ describe('in English', () => {
     expect(sayMatch(draws, name)).toBe(said);
   });
 
+  it('a club whose name ends with a full stop ends the sentence with it', () => {
+    const ofOneClub = { code: 'first-match', first: 'P1', second: 'P2', key: 'club', value: 'TC Nord e.V.' };
+    expect(sayBreach(draws, ofOneClub as BreachProblem, list)).toBe(
+      'P1 and P2 meet in their first match and share the club TC Nord e.V.',
+    );
+  });
+
   it('stages', () => {
     expect(STAGE_CODES.map((code) => sayStage(draws, { code }))).toEqual([
       'Main draw',

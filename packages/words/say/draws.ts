@@ -65,10 +65,12 @@ export function sayBreach(words: DrawWords, problem: BreachProblem, list: Lister
     const { lines } = problem;
     return words.breachSeedMisplaced({ ...problem, lines: numbers(lines), count: lines.length });
   }
-  return sayOtherBreach(
+  const sentence = sayOtherBreach(
     words,
     spoken<OtherBreach>(problem, (parameter) => sayParameter(words, list, parameter)),
   );
+  // "TC Nord e.V." at its end brings its own full stop.
+  return sentence.replace(/\.\.$/, '.');
 }
 
 const sayDrawSpoken = sayerOf<Spoken<DrawProblem>>()('draw');

@@ -158,6 +158,7 @@ function MoveBar({
   const isLine = Number.isInteger(number) && number >= 1 && number <= part.count;
   return (
     <form
+      data-moves=""
       className="sticky bottom-2 z-20 grid gap-2 max-md:bottom-[calc(var(--bar)+8px)] rounded-card border border-line bg-surface p-3 shadow-float"
       onSubmit={(event) => {
         event.preventDefault();

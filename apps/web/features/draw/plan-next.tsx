@@ -18,7 +18,7 @@ export function PlanNext({ tournament }: { tournament: Tournament }) {
   const href = planLink(tournament, useSession(), useNow());
   if (!isWaiting || href === null) return null;
   return (
-    <LinkButton variant="primary" icon={CalendarClock} href={href}>
+    <LinkButton icon={CalendarClock} href={href}>
       {planOrder}
     </LinkButton>
   );

@@ -53,7 +53,13 @@ export function EntryList({ tournament, participants, groups, renderEnd, hints, 
       ) : (
         <div className={cx('grid items-start gap-4', isGrouped && 'lg:grid-cols-2')}>
           {lotsOf(participants, groups).map(({ key, label, entries }) => (
-            <Card key={key} as="section" padding="none" aria-label={label ?? words.participants}>
+            <Card
+              key={key}
+              as="section"
+              padding="none"
+              aria-label={label ?? words.participants}
+              className="overflow-clip"
+            >
               {label !== null && (
                 <h2 className="type-column border-b border-line px-4 py-3 [overflow-wrap:anywhere]">
                   {label}
@@ -62,7 +68,10 @@ export function EntryList({ tournament, participants, groups, renderEnd, hints, 
               {entries.length === 0 && <p className="px-4 py-3 text-control text-ink3">{words.none}</p>}
               <ul
                 className={cx(
-                  isGrouped ? 'divide-y divide-line' : 'grid *:border-b *:border-line lg:grid-cols-2',
+                  isGrouped
+                    ? 'divide-y divide-line'
+                    : // The last line falls upon the edge of the card, which hides it.
+                      '-mb-px grid *:border-b *:border-line lg:grid-cols-2',
                 )}
               >
                 {entries.map((participant) => (

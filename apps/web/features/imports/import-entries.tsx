@@ -27,6 +27,7 @@ import {
   type Offer,
 } from './entry-lines.tsx';
 import { ImportPage, type Done } from './import-page.tsx';
+import { PlacesShort } from './places-short.tsx';
 import { countOf, Preview, type PreviewRow } from './preview.tsx';
 import { readEntries } from './reading/entries.ts';
 import { useList, type ListKind } from './use-list.ts';
@@ -185,10 +186,16 @@ function ImportEntries({ tournament }: { tournament: Tournament }) {
       ),
     );
   const [entered, waiting] = rows === null ? [0, 0] : [countOf(rows, 'entered'), countOf(rows, 'waiting')];
+  const left =
+    rows === null ? 0 : countOf(rows, 'leftOut') + countOf(rows, 'choose') + countOf(rows, 'ineligible');
+  // The end of the waiting list, with those who are on it already.
+  const lastWaiting = Math.max(
+    0,
+    ...(outcomes ?? []).map((outcome) => (outcome.kind === 'entered' ? (outcome.waiting ?? 0) : 0)),
+  );
 
   async function enter() {
     if (rows === null || check.data === undefined) return;
-    const left = countOf(rows, 'leftOut') + countOf(rows, 'choose') + countOf(rows, 'ineligible');
     const text = words.listEnteredText({ entered, waiting, left });
     const outcome = await write.send({
       route: 'importParticipants',
@@ -232,6 +239,15 @@ function ImportEntries({ tournament }: { tournament: Tournament }) {
     >
       {rows !== null && (
         <Preview rows={rows}>
+          {waiting > 0 && !check.isFetching && (
+            <PlacesShort
+              tournament={tournament}
+              waiting={waiting}
+              last={lastWaiting}
+              disabled={write.busy}
+              onRoom={() => void check.refetch()}
+            />
+          )}
           {open.length > 0 && (
             <div className="mb-3">
               <Banner
@@ -258,6 +274,15 @@ function ImportEntries({ tournament }: { tournament: Tournament }) {
           <Banner tone="info">{words.nobodyToEnter}</Banner>
         ) : (
           <ActionBar in="page">
+            {waiting + left > 0 && (
+              // The lines stand below this bar: nobody has to scroll to learn that some are not entered.
+              <p className="min-w-0 self-center text-control text-ink2 max-md:basis-full! md:mr-auto">
+                {[
+                  ...(waiting > 0 ? [words.someWait({ count: waiting })] : []),
+                  ...(left > 0 ? [words.someLeftOut({ count: left })] : []),
+                ].join(' ')}
+              </p>
+            )}
             <Button
               variant="primary"
               busy={write.busy}

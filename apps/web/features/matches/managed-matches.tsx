@@ -9,12 +9,14 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
 import { preload } from '../../lib/lazy-part.ts';
 import { whenIdle } from '../../lib/timing.ts';
+import { StatusBadge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { WriteQuestions } from '../../writes/questions.tsx';
 import { isInTime, undoOf } from '../../writes/undo.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import { AskMatch } from './match-confirms.tsx';
 import {
+  isAwaited,
   isSettled,
   MatchActions,
   MatchMenu,
@@ -79,9 +81,18 @@ export function ManagedMatches({ tournament, matches, DrawView }: Omit<MatchesVi
               onOpen: (name) => setOpen({ name, match }),
               onUndo: undoer(match),
             };
-            return isSettled(match)
-              ? { status: <MatchMenu {...props} /> }
-              : { actions: <MatchActions {...props} /> };
+            // The menu alone needs no line of its own.
+            if (isSettled(match)) return { status: <MatchMenu {...props} /> };
+            if (isAwaited(match))
+              return {
+                status: (
+                  <>
+                    <StatusBadge status="scheduled" />
+                    <MatchMenu {...props} />
+                  </>
+                ),
+              };
+            return { actions: <MatchActions {...props} /> };
           },
           onOpen: (match) => setOpen({ name: 'scores', match }),
           add: (

@@ -151,6 +151,10 @@ const isWonByNobody = (match: Match): boolean =>
 export const isSettled = (match: Match): boolean =>
   match.status === 'completed' && (match.winnerId !== null || isWonByNobody(match));
 
+/** Whether only the menu is there as yet: its players come from other matches. */
+export const isAwaited = (match: Match): boolean =>
+  match.status === 'scheduled' && match.winnerId === null && waitsForPlayers(match);
+
 /** The menu alone, for a row without buttons. */
 export function MatchMenu(props: MatchActionsProps) {
   return (

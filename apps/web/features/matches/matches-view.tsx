@@ -51,7 +51,12 @@ export function MatchesView({ tournament, matches, DrawView, manage }: MatchesVi
   const [toolsHost, setToolsHost] = useState<HTMLElement | null>(null);
   const view = search.view ?? remembered;
   const isLive = useIsLive();
-  const isBracket = matches.some(({ round }) => round !== 'group_stage');
+  // The groups of a draw come first while they are played, and they have no tools.
+  const isInGroups = matches.some(
+    ({ drawId, round, status }) =>
+      drawId !== null && round === 'group_stage' && (status === 'scheduled' || status === 'in_progress'),
+  );
+  const isBracket = !isInGroups && matches.some(({ round }) => round !== 'group_stage');
   // The other view opens without waiting for its code.
   useEffect(() => whenIdle(() => void preload(DrawView)), [DrawView]);
   // The address says what is shown, even if it was chosen on another day.
@@ -84,7 +89,7 @@ export function MatchesView({ tournament, matches, DrawView, manage }: MatchesVi
             className={cx(
               'flex min-w-0 flex-1 basis-full',
               // The tools come once the browser has taken the page over. Until then a placeholder keeps their room, so nothing below them moves.
-              isBracket && 'empty:control-height',
+              isBracket ? 'empty:control-height' : 'empty:hidden',
               manage !== undefined ? 'md:max-lg:order-last lg:basis-80' : 'md:basis-80',
             )}
           >

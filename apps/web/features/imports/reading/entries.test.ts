@@ -17,7 +17,7 @@ const FIELDS: readonly Exclude<Field, ''>[] = [
   'number',
 ];
 
-function read(text: string, isPair = false) {
+function linesOf(text: string, isPair: boolean) {
   const { rows } = readSheet(text);
   const cells = rows.map((row) => row.cells);
   const fields = FIELDS.filter((field) => isPair || field !== 'partner');
@@ -27,10 +27,11 @@ function read(text: string, isPair = false) {
     dayOrder: 'day',
     today: TODAY,
   } as const;
-  return readEntries(isPair)(headed ? rows.slice(1) : rows, reading).map(
-    ({ sent, problem }) => sent ?? problem,
-  );
+  return readEntries(isPair)(headed ? rows.slice(1) : rows, reading);
 }
+
+const read = (text: string, isPair = false) =>
+  linesOf(text, isPair).map(({ sent, problem }) => sent ?? problem);
 
 test('one name a line, as on paper', () => {
   expect(read('1. Anna Berg\n2) Kovač, Nina [1]\n\n- Rui Costa 2011\nX')).toEqual([
@@ -138,4 +139,15 @@ test('pairs by a slash or in two columns [D12]', () => {
   expect(read('Player;Partner;Club\nAna Silva;Rui Costa;Hillside', true)).toEqual([
     { player: { name: 'Ana Silva' }, partner: { name: 'Rui Costa' }, club: 'Hillside' },
   ]);
+});
+
+test('one of a pair without the other is worth a look [D12]', () => {
+  expect(
+    linesOf('Ana Silva / Rui Costa\nDana Roth\nMei Tanaka /', true).map(({ warning }) => warning),
+  ).toEqual([
+    undefined,
+    'No partner is named. A slash stands between the two of a pair.',
+    'No partner is named. A slash stands between the two of a pair.',
+  ]);
+  expect(linesOf('Dana Roth', false).map(({ warning }) => warning)).toEqual([undefined]);
 });

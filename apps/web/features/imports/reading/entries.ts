@@ -79,7 +79,7 @@ const titleOf = (cells: Cells, row: SheetRow): string =>
     .filter((part) => part !== undefined && part !== '')
     .join(' / ') || row.cells.join(' ');
 
-/** Reads rows as entries; in Doubles and Mixed a slash parts the two of a pair. */
+/** Reads rows as entries; in Doubles and Mixed a slash or a word parts the two of a pair. */
 export const readEntries =
   (isPair: boolean) =>
   (rows: readonly SheetRow[], reading: Reading): readonly ReadLine<EntryOfList>[] => {
@@ -106,10 +106,15 @@ export const readEntries =
       const { sent } = line;
       if (sent === null) return line;
       const isDoubtful = [sent.player.name, sent.partner?.name ?? ''].some((text) => NO_NAME.test(text));
+      const warning = isDoubtful
+        ? words.checkName
+        : isPair && sent.partner === undefined
+          ? words.partnerMissing
+          : undefined;
       return {
         ...line,
         title: readAs(sent.player.name, sent.partner?.name, sent.seed),
-        ...(isDoubtful ? { warning: words.checkName } : {}),
+        ...(warning === undefined ? {} : { warning }),
       };
     });
   };
