@@ -3,7 +3,8 @@ import * as words from '@tennis/words/desk';
 import { DAY_MINUTES } from '@tennis/domain';
 import { freeUntil } from '@tennis/words/schedules';
 import { formatTime } from '../../../lib/dates.ts';
-import { courtName, matchTitle } from '../../../lib/match-view.ts';
+import { courtName } from '../../../lib/court-name.ts';
+import { matchTitle } from '../../../lib/match-view.ts';
 import { momentOf, type DayPlan } from './day-plan.ts';
 import type { CourtState, Upcoming } from './live-day.ts';
 
