@@ -44,7 +44,7 @@ export async function awaitedOfOtherDays(
 }
 
 /** The place of a match for those who wait for it; nothing if it has none. */
-const at = ({ startTime, court, followedBy }: Place) =>
+const placeAt = ({ startTime, court, followedBy }: Place) =>
   startTime === null || court === null || court === ''
     ? {}
     : { at: { startTime, court, ...(followedBy && { followedBy: true as const }) } };
@@ -71,7 +71,7 @@ export function sayingOtherDays(
       comesFrom: comesFrom.map((from) => {
         if (from === null || from.kind === 'place') return from;
         const row = elsewhere.get(keyOf(drawId, from.match - 1));
-        return row === undefined ? from : { ...from, ...at(present(row)) };
+        return row === undefined ? from : { ...from, ...placeAt(present(row)) };
       }),
     };
   };

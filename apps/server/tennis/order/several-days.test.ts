@@ -109,6 +109,18 @@ it('[OP21] spreads the rounds of a tournament over its days, or is over as soon 
   expect((await suggest()).onDays).toHaveLength(1);
 });
 
+it('[OP21] keeps the rounds spread where to be over soon would make no more room', async () => {
+  const { admin, clubId, court, suggest } = await aWeekend();
+  const hours = Array.from({ length: 7 }, () => ({ from: '09:00', to: '10:45' }));
+  const params = { clubId: String(clubId), courtId: String(court) };
+  bodyOf(await admin.call('updateCourt', { params, body: { hours } }));
+  // One match a day, whatever is done.
+  const soon = await suggest({ until: SUNDAY });
+  const spread = await suggest({ until: SUNDAY, spread: 'true' });
+  expect(spread.unplaced.length).toBeGreaterThan(0);
+  expect([spread.spread, spread.unplaced.length]).toEqual([true, soon.unplaced.length]);
+});
+
 it.each([
   [4, 2, [0, 0, 1, 1]],
   [5, 2, [0, 0, 0, 1, 1]],
