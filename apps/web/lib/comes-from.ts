@@ -3,9 +3,7 @@ import * as words from '@tennis/words/comes-from';
 import type { Match } from '@tennis/contract';
 import { courtName } from './court-name.ts';
 import { dayOf, formatDayBeside, formatShortDayAndTime } from './dates.ts';
-
-/** A day from which every other one is far. */
-const FAR = '1970-01-01';
+import { presentMoment } from './rendering.ts';
 
 /** The match whose winner or loser will be on a side. */
 type Decided = Extract<NonNullable<NonNullable<Match['comesFrom']>[number]>, { readonly match: number }>;
@@ -29,8 +27,8 @@ function onOtherDay({ timeZone, startTime }: Waiting, { kind, match: number, at 
   if (at === undefined) return null;
   const court = courtName(at.court);
   const isWinner = kind === 'winner';
-  // Without a time of its own a match may be of any day; then a weekday alone would be misread.
-  const beside = startTime === null ? FAR : dayOf(startTime, timeZone);
+  // Without a day of its own a match is read on the day on which somebody looks at it.
+  const beside = dayOf(startTime ?? presentMoment().toISOString(), timeZone);
   if (at.followedBy === true) {
     const place = { number, day: formatDayBeside(beside, at.startTime, timeZone), court };
     return isWinner ? words.winnerOn(place) : words.loserOn(place);

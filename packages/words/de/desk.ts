@@ -67,6 +67,7 @@ export const unpin = 'Freigeben';
 export const takeOff = 'Aus dem Plan nehmen';
 export const freePlaces = message('Freie Plätze für {match}');
 export const noFreePlace = 'An diesem Tag ist keine erlaubte Stelle mehr frei.';
+export const noOtherPlace = 'An diesem Tag ist keine andere erlaubte Stelle mehr frei.';
 export const moveFailed = 'Das Match konnte nicht verschoben werden. Bitte versuchen Sie es noch einmal.';
 export const suggestionFailed =
   'Es konnten keine Zeiten vorgeschlagen werden. Bitte versuchen Sie es noch einmal.';

@@ -67,6 +67,7 @@ export const unpin = 'Let it move';
 export const takeOff = 'Take off the plan';
 export const freePlaces = message('Free places for {match}');
 export const noFreePlace = 'No lawful place is left that day.';
+export const noOtherPlace = 'No other lawful place is left that day.';
 export const moveFailed = 'The match could not be moved. Please try again.';
 export const suggestionFailed = 'No times could be suggested. Please try again.';
 export const confirmTitle = 'Move it all the same?';

@@ -67,6 +67,7 @@ export const unpin = 'Libérer';
 export const takeOff = 'Retirer du plan';
 export const freePlaces = message('Places libres pour {match}');
 export const noFreePlace = 'Il ne reste aucune place permise ce jour-là.';
+export const noOtherPlace = 'Il ne reste aucune autre place permise ce jour-là.';
 export const moveFailed = 'Le match n’a pas pu être déplacé. Veuillez réessayer.';
 export const suggestionFailed = 'Aucun horaire n’a pu être proposé. Veuillez réessayer.';
 export const confirmTitle = 'Déplacer quand même ?';

@@ -396,3 +396,11 @@ it('[OP25] says what would help where no limit does: longer hours of the courts,
     { kind: 'hours', minutes: 60, unplaced: 0 },
   ]);
 });
+
+it('plans a day that has begun from a time on that people can be told', async () => {
+  const { server, suggested } = await aDesk({ dayLimits: 'none' });
+  server.setNow(`${DAY}T10:07:30.000Z`);
+  const { moves } = await suggested();
+  expect(moves.map(({ startTime }) => startTime).toSorted()[0]).toBe(at('10:10'));
+  expect(moves.filter(({ startTime }) => new Date(startTime).getUTCMinutes() % 5 !== 0)).toEqual([]);
+});

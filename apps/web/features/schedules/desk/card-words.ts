@@ -87,6 +87,13 @@ function openSide({ order }: DayPlan, match: OrderedMatch, side: 0 | 1): string 
   return origin ?? fromDraw(match, side);
 }
 
+/** "Winner of 11:00 AM, Court 2 v Ben Ray": open sides by the time and court that decide them. */
+export const nameOnDay = (plan: DayPlan, match: OrderedMatch): string =>
+  matchWords.versus({
+    first: match.p1Name ?? openSide(plan, match, 0),
+    second: match.p2Name ?? openSide(plan, match, 1),
+  });
+
 /** The facts about the day on a match's card, as texts, so that a card is redrawn only when one of them changes. */
 export interface CardWords {
   /** "Men". */

@@ -12,7 +12,7 @@ import { BallMark } from '../../../ui/score-strip.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { CheckInMark } from './check-in-mark.tsx';
 import { courtLabel } from '../../../lib/court-label.ts';
-import { matchName } from './card-words.ts';
+import { nameOnDay } from './card-words.ts';
 import { momentOf, type DayPlan, type PlacedCard } from './day-plan.ts';
 import {
   courtState,
@@ -115,7 +115,7 @@ export function CourtsNow({ plan, desk, only }: { plan: DayPlan; desk: Desk; onl
               {opening.first === null
                 ? words.firstNone
                 : words.first({
-                    match: matchName(opening.first.match),
+                    match: nameOnDay(plan, opening.first.match),
                     time: timeIn(plan, opening.first.start),
                   })}
             </p>
