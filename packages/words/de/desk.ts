@@ -121,6 +121,7 @@ export const calledSince = message(
   'Aufgerufen um {time}, {minutes, plural, =0 {gerade eben} other {vor # Min.}}',
 );
 export const onCourtSince = message('Auf dem Platz seit {time}');
+export const goesOnHere = message('Geht hier um {time} weiter');
 export const late = message('Die {minutes} Minuten nach dem Aufruf sind vorbei. Ohne Spiel (w.o.) werten?');
 export const next = message('Als Nächstes: {match}, geplant für {time}');
 export const nextNone = 'Kein Match ist bereit.';

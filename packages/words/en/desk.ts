@@ -117,6 +117,7 @@ export const endsLate = message('Planned end {planned}, expected about {expected
 export const free = 'Free';
 export const calledSince = message('Called at {time}, {minutes, plural, =0 {just now} other {# min ago}}');
 export const onCourtSince = message('On court since {time}');
+export const goesOnHere = message('Goes on here at {time}');
 export const late = message('It is {minutes} minutes or more since the call. Enter a walkover?');
 export const next = message('Next: {match}, planned for {time}');
 export const nextNone = 'No match is ready.';

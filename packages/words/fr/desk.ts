@@ -119,6 +119,7 @@ export const calledSince = message(
   'Appelé à {time}, {minutes, plural, =0 {à l’instant} other {il y a # min}}',
 );
 export const onCourtSince = message('Sur le court depuis {time}');
+export const goesOnHere = message('Reprend ici à {time}');
 export const late = message('Les {minutes} minutes après l’appel sont écoulées. Saisir un forfait ?');
 export const next = message('Ensuite : {match}, prévu à {time}');
 export const nextNone = 'Aucun match n’est prêt.';

@@ -14,6 +14,7 @@ import {
   upcoming,
   waitingByCourt,
 } from './live-day.ts';
+import { stateText } from './live-words.ts';
 import { restsIn } from './waits.ts';
 
 const DAY = '2026-09-12';
@@ -318,4 +319,21 @@ it('says before a court opens when it does and what is first there', () => {
   expect(openings({ ...early, courts, now: 500 })).toEqual([[1, 600, 2]]);
   expect(openings({ ...early, now: 1200 })).toEqual([]);
   expect(openings({ ...early, now: null })).toEqual([]);
+});
+
+it('[OP31] says of a match that was broken off elsewhere when it goes on, not that it is on court', () => {
+  const inHand = but(aCard(2, 1, 540), {
+    status: 'in_progress',
+    startTime: `${DAY}T09:00:00.000Z`,
+    startedAt: `${DAY}T09:00:00.000Z`,
+    broken: { isNow: true, paused: 10, played: 30, hereSince: `${DAY}T11:00:00.000Z` },
+  });
+  const said = (now: number, isNow: boolean) => {
+    const { broken } = inHand.match;
+    const card = but(inHand, broken === undefined ? {} : { broken: { ...broken, isNow } });
+    const plan = { ...aPlan([card]), now };
+    return stateText(plan, courtState(plan, aCourt(1)));
+  };
+  expect(said(NOW, true)).toBe('Goes on here at 11:00 AM');
+  expect(said(NOW + 60, false)).toBe('On court since 9:00 AM');
 });
