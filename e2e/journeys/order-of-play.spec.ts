@@ -397,7 +397,8 @@ test('Escape puts nothing down, and what breaks a rule is asked about or refused
     'Court 1 has another match then.',
   );
   await page.keyboard.press('Enter');
-  await expect(page.getByText('It cannot go there.')).toBeVisible();
+  const refused = page.getByRole('alert').filter({ hasText: 'It cannot go there.' });
+  await expect(refused).toContainText('Court 1 has another match then.');
   await expect(strip).toHaveCount(2);
   // The final half an hour after its semi-final: asked about.
   await strip.filter({ hasText: 'Final' }).filter({ hasNotText: 'Semi' }).first().click();

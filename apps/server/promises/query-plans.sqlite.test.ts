@@ -2,6 +2,7 @@
 // look at every match ever played.
 import type { LogEvent } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { idOf, matchesOf, published } from '../testing/draws.ts';
 import { aMatch } from '../testing/factories.ts';
 import { aServer } from '../testing/server.ts';
 
@@ -153,6 +154,29 @@ describe('what others have stored is not looked at', () => {
       expect(steps).toMatch(expected);
       expect(steps).not.toMatch(/SCAN (?:matches|audit_log|tournaments|persons)\b|persons_merged|\(status=/);
     }
+  });
+
+  test('the matches of other days that decide who plays are found by their draw', async () => {
+    const queries: LogEvent['query'][] = [];
+    const server = await aServer({ log: ({ query }) => void queries.push(query) });
+    const { admin, tournament } = await published(4, {}, {}, server);
+    const final = (await matchesOf(admin, tournament)).find(({ round }) => round === 'final');
+    await admin.call('updateMatch', {
+      params: idOf(final ?? { id: 0 }),
+      body: { startTime: '2031-06-01T15:00:00Z' },
+    });
+    queries.length = 0;
+    const url = '/api/matches/date/2031-06-01';
+    expect((await server.visitor().send({ method: 'GET', url })).status).toBe(200);
+    const query = queries.find(({ sql }) => sql.includes('"draw_match" in'));
+    if (query === undefined) throw new Error('Nobody asked for them.');
+    const { rows } = await server.database.db.executeQuery<{ detail: string }>({
+      ...query,
+      sql: `explain query plan ${query.sql}`,
+    });
+    const steps = rows.map(({ detail }) => detail).join('\n');
+    expect(steps).toMatch(/SEARCH matches USING INDEX \w+ \(draw_id=\? AND draw_match=\?\)/);
+    expect(steps).not.toMatch(/SCAN matches/);
   });
 
   test.each(['/api/user/data', '/api/user/erasure'])('%s finds what is one’s own by indexes', async (url) => {

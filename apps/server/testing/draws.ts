@@ -20,8 +20,13 @@ export async function entered(count: number, fields: Partial<CreateTournament> =
 }
 
 /** The same with a published draw. */
-export async function published(count: number, fields: Partial<CreateTournament> = {}, body = {}) {
-  const scene = await entered(count, fields);
+export async function published(
+  count: number,
+  fields: Partial<CreateTournament> = {},
+  body = {},
+  server?: TestServer,
+) {
+  const scene = await entered(count, fields, server);
   const { admin, tournament } = scene;
   const made = bodyOf(
     await admin.call('makeDraw', { params: idOf(tournament), body: { randomSeed: 7, ...body } }),

@@ -15,7 +15,8 @@ import {
   viewerZone,
 } from './dates.ts';
 import type { StripSide } from './match-facts.ts';
-import { matchView, courtName } from './match-view.ts';
+import { courtName } from './court-name.ts';
+import { matchView } from './match-view.ts';
 import { presentMoment } from './rendering.ts';
 import { expectedOnPaper, formatNote, insteadOfTime } from './when-words.ts';
 

@@ -18,11 +18,28 @@ const final = sampleMatch(7, {
 });
 
 it('names a match by its number and a group by its letter', () => {
+  const loser = sampleMatch(7, { comesFrom: [{ kind: 'loser', match: 4 }, null] });
   expect(comesFromText(final, 0)).toBe('Winner of match 1');
   expect(comesFromText(final, 1)).toBe('Place 1 of group A');
-  expect(comesFromText({ comesFrom: [{ kind: 'loser', match: 4 }, null] }, 0)).toBe('Loser of match 4');
-  expect(comesFromText({ comesFrom: [{ kind: 'loser', match: 4 }, null] }, 1)).toBe('');
-  expect(comesFromText({}, 0)).toBe('');
+  expect(comesFromText(loser, 0)).toBe('Loser of match 4');
+  expect(comesFromText(loser, 1)).toBe('');
+  expect(comesFromText(sampleMatch(7), 0)).toBe('');
+});
+
+it('names a match of another day by its day, time and court, as nobody sees its number there', () => {
+  const at = { startTime: '2026-09-12T15:30:00.000Z', court: '2' };
+  const waiting = (startTime: string | null, place: object = at) =>
+    sampleMatch(7, { startTime, comesFrom: [{ kind: 'winner', match: 15, at: { ...at, ...place } }, null] });
+  const sunday = '2026-09-13T13:00:00.000Z';
+  expect(comesFromText(waiting(sunday), 0)).toBe('Winner of Sat 3:30 PM, Court 2');
+  // A weekday says nothing from a week on; to a match without a day, from today on.
+  expect(comesFromText(waiting('2026-09-19T13:00:00.000Z'), 0)).toBe('Winner of Sep 12 3:30 PM, Court 2');
+  const longAgo = { startTime: '2000-01-01T15:30:00.000Z' };
+  expect(comesFromText(waiting(null, longAgo), 0)).toBe('Winner of Jan 1 3:30 PM, Court 2');
+  const today = { startTime: new Date().toISOString() };
+  expect(comesFromText(waiting(null, today), 0)).toMatch(/^Winner of [A-Z][a-z]{2} \d+:\d\d [AP]M, Court 2$/);
+  // Nobody was promised that minute.
+  expect(comesFromText(waiting(sunday, { followedBy: true }), 0)).toBe('Winner of match 15, Sat, Court 2');
 });
 
 it('stands beside the open side of a match', () => {

@@ -1,14 +1,40 @@
 // Where unknown players come from, in words, and which matches therefore have to show their number.
 import * as words from '@tennis/words/comes-from';
 import type { Match } from '@tennis/contract';
+import { courtName } from './court-name.ts';
+import { dayOf, formatDayBeside, formatShortDayAndTime } from './dates.ts';
+import { presentMoment } from './rendering.ts';
 
-/** "Winner of match 12", "Place 1 of group A"; empty if the draw does not say it. */
-export function comesFromText({ comesFrom }: Pick<Match, 'comesFrom'>, side: 0 | 1): string {
-  const from = comesFrom?.[side] ?? null;
+/** The match whose winner or loser will be on a side. */
+type Decided = Extract<NonNullable<NonNullable<Match['comesFrom']>[number]>, { readonly match: number }>;
+
+/** The part of a match that says where its open sides come from. */
+type Waiting = Pick<Match, 'comesFrom' | 'timeZone' | 'startTime'>;
+
+/** "Winner of match 12", "Winner of Sat 3:30 PM, Court 2", "Place 1 of group A"; empty if the draw does not say it. */
+export function comesFromText(match: Waiting, side: 0 | 1): string {
+  const from = match.comesFrom?.[side] ?? null;
   if (from === null) return '';
   if (from.kind === 'place') return words.placeIn(from);
+  const elsewhere = onOtherDay(match, from);
+  if (elsewhere !== null) return elsewhere;
   const number = { number: from.match };
   return from.kind === 'winner' ? words.winnerOf(number) : words.loserOf(number);
+}
+
+/** "Winner of Sat 3:30 PM, Court 2"; by its number too if the match was promised no time; null if it is of the same day, or nobody knows its place. */
+function onOtherDay({ timeZone, startTime }: Waiting, { kind, match: number, at }: Decided): string | null {
+  if (at === undefined) return null;
+  const court = courtName(at.court);
+  const isWinner = kind === 'winner';
+  // Without a day of its own a match is read on the day on which somebody looks at it.
+  const beside = dayOf(startTime ?? presentMoment().toISOString(), timeZone);
+  if (at.followedBy === true) {
+    const place = { number, day: formatDayBeside(beside, at.startTime, timeZone), court };
+    return isWinner ? words.winnerOn(place) : words.loserOn(place);
+  }
+  const place = { time: formatShortDayAndTime(beside, at.startTime, timeZone), court };
+  return isWinner ? words.winnerAt(place) : words.loserAt(place);
 }
 
 /** Names a match of a draw by its number, among the matches of several draws. */

@@ -115,6 +115,22 @@ export function formatShortDay(moment: string, zone: string): string {
   return words.shortDay({ month: words.shortMonth({ month }), day });
 }
 
+const DAY_MS = 86_400_000;
+const WEEK = 7;
+
+/** "Sun", or "Sep 13" where that is a week or more from a shown day ("2026-09-12"). */
+export function formatDayBeside(shown: string, moment: string, zone: string): string {
+  const apart = Math.abs(Date.parse(dayOf(moment, zone)) - Date.parse(shown)) / DAY_MS;
+  return apart < WEEK ? formatWeekday(moment, zone) : formatShortDay(moment, zone);
+}
+
+/** "Sun 2:00 PM", or "Sep 13 2:00 PM". */
+export const formatShortDayAndTime = (shown: string, moment: string, zone: string): string =>
+  words.shortDayAndTime({
+    day: formatDayBeside(shown, moment, zone),
+    time: formatTime(moment, zone),
+  });
+
 /** A day as a path of the API has it: "2026-09-12". */
 export function dayOf(moment: string, zone: string): string {
   const { year, month, day } = clockAt(moment, zone);

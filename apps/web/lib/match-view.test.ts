@@ -2,7 +2,8 @@ import type { Match } from '@tennis/contract';
 import { expect, test } from 'vitest';
 import { spokenMatch } from './match-facts.ts';
 import { sampleMatch } from './sample-match.ts';
-import { courtName, groupName, matchView } from './match-view.ts';
+import { courtName } from './court-name.ts';
+import { groupName, matchView } from './match-view.ts';
 import { roundName } from './match-words.ts';
 import { listZones, zoneTag } from './zones.ts';
 

@@ -15,6 +15,7 @@ import {
   type SetScore,
 } from '@tennis/domain';
 import { comesFromText } from './comes-from.ts';
+import { courtName } from './court-name.ts';
 import { formatDay, formatMatchTime, formatTime, viewerZone } from './dates.ts';
 import { isFollowing } from './following.ts';
 import { zoneTag } from './zones.ts';
@@ -46,12 +47,6 @@ export const matchTitle = ({ p1Name, p2Name }: Match): string =>
 export function groupName(id: number, own: string | null): string {
   const name = own ?? 'ABCD'.charAt(id % 4);
   return /^[A-Z]{1,2}$/.test(name) ? words.groupLetter({ letter: name }) : name;
-}
-
-/** A court as people say it: a bare number becomes "Court 3"; "Court TBD" when none is set (§8). */
-export function courtName(court: string | null): string {
-  if (court === null || court === '') return words.courtTbd;
-  return /^\d+$/.test(court) ? words.courtNumber({ number: court }) : court;
 }
 
 const PHASES: Readonly<Record<Match['status'], MatchPhase>> = {

@@ -2,7 +2,8 @@
 import * as words from '@tennis/words/following';
 import { tbd } from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
-import { courtName, matchView } from './match-view.ts';
+import { courtName } from './court-name.ts';
+import { matchView } from './match-view.ts';
 import { nextOnCourt } from './next-on-court.ts';
 import { whenNote } from './when-words.ts';
 

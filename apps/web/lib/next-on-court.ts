@@ -1,7 +1,8 @@
 // That a followed match is the next one on its court, as its followers read it (D53).
 import { nextOn } from '@tennis/words/following';
 import type { Match } from '@tennis/contract';
-import { courtName, matchView } from './match-view.ts';
+import { courtName } from './court-name.ts';
+import { matchView } from './match-view.ts';
 import { presentMoment } from './rendering.ts';
 import { expectedText, insteadOfTime } from './when-words.ts';
 

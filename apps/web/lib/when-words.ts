@@ -2,7 +2,8 @@
 import * as words from '@tennis/words/when';
 import type { Match } from '@tennis/contract';
 import { formatShortDay, formatTime } from './dates.ts';
-import { courtName, formatOf } from './match-view.ts';
+import { courtName } from './court-name.ts';
+import { formatOf } from './match-view.ts';
 import type { CaptionWord } from './match-facts.ts';
 import { presentMoment } from './rendering.ts';
 

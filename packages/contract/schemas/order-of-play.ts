@@ -342,11 +342,16 @@ export const SuggestionSchema = z.object({
   limits: z.object({ adults: z.nullable(LimitsSchema), juniors: z.nullable(LimitsSchema) }),
   /** The limit of the day itself, in place of the club's: 0 is none; null if it has none of its own. */
   limit: z.nullable(z.int()),
-  /** Where matches find no place: what would leave fewer of them out, a higher limit (0 is none) or more days, and how many then. */
+  /**
+   * Where matches find no place: what would leave fewer of them out, and how many then. A higher limit (0 is none) and more days can be asked for; that the
+   * courts are open longer on these days, or that the tournaments go on for one day more, is for their own pages.
+   */
   helps: z.array(
     z.union([
       z.object({ kind: z.literal('limit'), limit: z.int(), unplaced: z.int() }),
       z.object({ kind: z.literal('days'), until: Day, unplaced: z.int() }),
+      z.object({ kind: z.literal('hours'), minutes: Minutes, unplaced: z.int() }),
+      z.object({ kind: z.literal('one-day-more'), unplaced: z.int() }),
     ]),
   ),
 });

@@ -1,6 +1,7 @@
 // Parts of a draw by name.
 import * as z from 'zod/mini';
 import { STAGE_CODES } from '@tennis/domain';
+import { Timestamp } from './common.ts';
 
 /** The title of a stage, as a code; groups count from 1. `given` is never made here. */
 export const StageTitleSchema = z.union([
@@ -21,6 +22,13 @@ export const DrawRoundSchema = z.object({
 
 /** Where a side of a draw's match comes from: the winner or the loser of a match by its number in the draw, counted from 1, or a place of a group. */
 export const ComesFromSchema = z.union([
-  z.object({ kind: z.enum(['winner', 'loser']), match: z.int() }),
+  z.object({
+    kind: z.enum(['winner', 'loser']),
+    match: z.int(),
+    /** In the list of a day: where and when that match is, if it is of another day and the reader may know it; a time that nobody was promised is marked. */
+    at: z.optional(
+      z.object({ startTime: Timestamp, court: z.string(), followedBy: z.optional(z.literal(true)) }),
+    ),
+  }),
   z.object({ kind: z.literal('place'), place: z.int(), group: z.string() }),
 ]);

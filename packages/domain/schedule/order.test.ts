@@ -181,6 +181,44 @@ describe('an order of play', () => {
     ]);
   });
 
+  it('[OP1] names the rule that would have to give way, and no other one that a match happens to have', () => {
+    const short = [{ id: '1', open: [[540, 720]] as const }];
+    const rulesWith = (more: Partial<Situation>): unknown[] =>
+      planned(aProblem(aSituation({ courts: short, ...more })), 50).unplaced.map(({ rule }) => rule);
+    const [sf1, sf2, final] = aSituation().matches as [ScheduleMatch, ScheduleMatch, ScheduleMatch];
+    // It may begin at nine and has to be over by midnight; but its players rest until the court has closed.
+    expect(rulesWith({ matches: [sf1, sf2, { ...final, notBefore: 540, mustEndBy: 1440 }] })).toEqual([
+      'OP5',
+    ]);
+    const open = [
+      { id: '1', open: [[540, 720]] as const },
+      { id: '2', open: [[540, 2640]] as const },
+    ];
+    expect(rulesWith({ courts: open, matches: [sf1, sf2, { ...final, mustEndBy: 600 }] })).toEqual(['OP10']);
+  });
+
+  it('[OP9] blames the limit of matches a day only where a higher one would help', () => {
+    // Ann plays twice, and then the court closes before she has rested for a third match.
+    const matches = [
+      aMatch('a', [of('ann'), of('bea')]),
+      aMatch('b', [of('ann'), of('cleo')]),
+      aMatch('c', [of('ann'), of('dora')]),
+    ];
+    const rulesUntil = (closes: number, total: number): unknown[] =>
+      planned(
+        aProblem(
+          aSituation({
+            matches,
+            courts: [{ id: '1', open: [[540, closes]] }],
+            limits: { default: { total } },
+          }),
+        ),
+        50,
+      ).unplaced.map(({ rule }) => rule);
+    expect(rulesUntil(1200, 2)).toEqual(['OP9']);
+    expect(rulesUntil(760, 2)).toEqual(['OP7']);
+  });
+
   it('[OP19] puts the final on the centre court if nobody has to wait long for it', () => {
     const plan = planned(aProblem(aSituation()), 20);
     expect(plan.order.find(({ match }) => match === 'f')?.court).toBe('1');

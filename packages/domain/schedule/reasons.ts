@@ -27,16 +27,37 @@ function hasPlace(
   );
 }
 
+/** The same, but nothing limits how many matches people play on a day. */
+const withoutLimits = (problem: Problem, match: number): Problem => ({
+  ...problem,
+  programmesOf: problem.programmesOf.with(match, []),
+});
+
+/** The same, but a match may begin and end when it likes. */
+const withoutTimes = (problem: Problem, match: number): Problem => ({
+  ...problem,
+  earliest: problem.earliest.with(match, problem.situation.now ?? 0),
+  latestEnd: problem.latestEnd.with(match, Infinity),
+});
+
+/** The same, but its people are there all the time. */
+const withoutAway = (problem: Problem, match: number): Problem => ({
+  ...problem,
+  away: problem.away.with(match, []),
+});
+
 function ruleOf(problem: Problem, timetable: Timetable, match: number): ScheduleRule {
   if (problem.courtsOf[match]?.length === 0) return 'OP2';
   if (hasPlace(problem, timetable, match, () => true)) return 'OP4';
   const onWay = new Set([...(problem.links.feeders[match] ?? []), ...(problem.links.followers[match] ?? [])]);
-  if (hasPlace(problem, timetable, match, (other) => onWay.has(other)))
-    return problem.programmesOf[match]?.length === 0 ? 'OP7' : 'OP9';
-  const { notBefore, mustEndBy, pin, follows } = problem.matches[match] ?? {};
+  const isOnWay = (other: number): boolean => onWay.has(other);
+  if (hasPlace(problem, timetable, match, isOnWay))
+    // Where a higher limit would not help, its people are in other matches, or rest.
+    return hasPlace(withoutLimits(problem, match), timetable, match, () => true) ? 'OP9' : 'OP7';
+  const { pin, follows } = problem.matches[match] ?? {};
   if (follows !== undefined) return 'OP11';
-  if (notBefore !== undefined || mustEndBy !== undefined || pin !== undefined) return 'OP10';
-  if ((problem.away[match]?.length ?? 0) > 0) return 'OP8';
+  if (pin !== undefined || hasPlace(withoutTimes(problem, match), timetable, match, isOnWay)) return 'OP10';
+  if (hasPlace(withoutAway(problem, match), timetable, match, isOnWay)) return 'OP8';
   return [...onWay].some((other) => timetable.isPlaced(other)) ? 'OP5' : 'OP3';
 }
 

@@ -11,6 +11,7 @@ export const shortDay = message('{day, select, 1 {1} other {{day}}}. {month}');
 export const fullDay = message('{shortDay} {year}');
 export const dayRange = message('{start} – {end}');
 export const weekdayAndDay = message('{weekday}, {day}');
+export const shortDayAndTime = message('{day} {time}');
 export const dayAndTime = message('{day} • {time}');
 export const time = message('{hour}:{minute}{half, select, am { AM} pm { PM} other {}}');
 

@@ -67,6 +67,7 @@ export const unpin = 'Freigeben';
 export const takeOff = 'Aus dem Plan nehmen';
 export const freePlaces = message('Freie Plätze für {match}');
 export const noFreePlace = 'An diesem Tag ist keine erlaubte Stelle mehr frei.';
+export const noOtherPlace = 'An diesem Tag ist keine andere erlaubte Stelle mehr frei.';
 export const moveFailed = 'Das Match konnte nicht verschoben werden. Bitte versuchen Sie es noch einmal.';
 export const suggestionFailed =
   'Es konnten keine Zeiten vorgeschlagen werden. Bitte versuchen Sie es noch einmal.';
@@ -93,7 +94,7 @@ export const suggestionUnplaced = message(
 );
 export const unplacedWaits = message('{match} wartet auf ein Match, das keine Stelle hat');
 export const unplacedRule = message(
-  '{match}: {rule, select, OP2 {kein erlaubter Platz} OP3 {die Plätze sind nicht lange genug offen} OP4 {kein Platz ist frei} OP5 {zu wenig Zeit für die Pause davor} OP7 {jemand ist vielleicht in zwei Matches} OP8 {jemand ist nicht da} OP9 {jemand würde zu viele Matches spielen} OP10 {an anderer Stelle oder auf andere Zeiten festgesetzt} OP11 {es kann nicht auf das Match davor folgen} other {keine erlaubte Stelle}}',
+  '{match}: {rule, select, OP2 {kein erlaubter Platz} OP3 {die Plätze sind nicht lange genug offen} OP4 {kein Platz ist frei} OP5 {die Matches davor und die Pause danach dauern, bis die Plätze schließen} OP7 {wer es spielt oder vielleicht spielt, ist in anderen Matches oder hat Pause, bis die Plätze schließen} OP8 {jemand ist nicht da} OP9 {jemand würde an einem Tag zu viele Matches spielen} OP10 {eine feste Zeit, ein „nicht vor“ oder die Tage des Turniers lassen keinen Raum} OP11 {es kann nicht auf das Match davor folgen} other {keine erlaubte Stelle}}',
 );
 export const apply = 'Übernehmen';
 export const applied = 'Die Zeiten sind gesetzt.';
@@ -120,9 +121,13 @@ export const calledSince = message(
   'Aufgerufen um {time}, {minutes, plural, =0 {gerade eben} other {vor # Min.}}',
 );
 export const onCourtSince = message('Auf dem Platz seit {time}');
+export const goesOnHere = message('Geht hier um {time} weiter');
 export const late = message('Die {minutes} Minuten nach dem Aufruf sind vorbei. Ohne Spiel (w.o.) werten?');
 export const next = message('Als Nächstes: {match}, geplant für {time}');
 export const nextNone = 'Kein Match ist bereit.';
+export const opensAt = message('Öffnet um {time}');
+export const first = message('Zuerst: {match}, geplant für {time}');
+export const firstNone = 'Kein Match ist geplant.';
 export const waitsRest = message('{match}: Pause bis {time}');
 export const restsUntil = message('{name}: Pause bis {time}');
 export const waitsPlaying = message('{match}: jemand spielt oder ist aufgerufen');

@@ -30,3 +30,13 @@ export const helpDays = message(
 export const helpLimit = message(
   '{unplaced, plural, =0 {Mit einer höheren Grenze für diese Tage finden alle Matches eine Stelle.} one {Mit einer höheren Grenze für diese Tage bleibt # Match übrig.} other {Mit einer höheren Grenze für diese Tage bleiben # Matches übrig.}}',
 );
+export const helpHours = message(
+  '{hours, plural, one {Sind die Plätze # Stunde länger offen} other {Sind die Plätze # Stunden länger offen}}{unplaced, plural, =0 {, finden alle Matches eine Stelle.} one {, bleibt # Match übrig.} other {, bleiben # Matches übrig.}}',
+);
+export const helpDay = message(
+  '{unplaced, plural, =0 {Dauern die Turniere einen Tag länger, finden alle Matches eine Stelle.} one {Dauern die Turniere einen Tag länger, bleibt # Match übrig.} other {Dauern die Turniere einen Tag länger, bleiben # Matches übrig.}}',
+);
+export const courtHours = 'Öffnungszeiten';
+export const tournamentDays = 'Tage des Turniers';
+export const helpNone =
+  'Nichts davon allein schafft mehr Raum: längere Öffnungszeiten, mehr Tage, eine höhere Grenze. Ändern Sie mehreres, oder spielen Sie ein kürzeres Format.';

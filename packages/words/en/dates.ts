@@ -14,6 +14,8 @@ export const shortDay = message('{month} {day, select, 1 {1} other {{day}}}');
 export const fullDay = message('{shortDay}, {year}');
 export const dayRange = message('{start} - {end}');
 export const weekdayAndDay = message('{weekday}, {day}');
+/** "Sat 3:30 PM". */
+export const shortDayAndTime = message('{day} {time}');
 export const dayAndTime = message('{day} • {time}');
 /** `half` is am or pm; a language whose clock has 24 hours leaves it out. */
 export const time = message('{hour}:{minute}{half, select, am { AM} pm { PM} other {}}');

@@ -67,6 +67,7 @@ export const unpin = 'Let it move';
 export const takeOff = 'Take off the plan';
 export const freePlaces = message('Free places for {match}');
 export const noFreePlace = 'No lawful place is left that day.';
+export const noOtherPlace = 'No other lawful place is left that day.';
 export const moveFailed = 'The match could not be moved. Please try again.';
 export const suggestionFailed = 'No times could be suggested. Please try again.';
 export const confirmTitle = 'Move it all the same?';
@@ -91,7 +92,7 @@ export const suggestionUnplaced = message(
 );
 export const unplacedWaits = message('{match} waits for a match that has no place');
 export const unplacedRule = message(
-  '{match}: {rule, select, OP2 {no court that it may use} OP3 {the courts are not open long enough} OP4 {no court is free} OP5 {too little time for the rest before it} OP7 {somebody may be in two matches} OP8 {somebody is away} OP9 {somebody would play too many matches} OP10 {it is fixed to another place or to other times} OP11 {it cannot follow the match before it} other {no lawful place}}',
+  '{match}: {rule, select, OP2 {no court that it may use} OP3 {the courts are not open long enough} OP4 {no court is free} OP5 {the matches before it and the rest after them last until the courts close} OP7 {those who play in it, or may, are in other matches or rest until the courts close} OP8 {somebody is away} OP9 {somebody would play too many matches on a day} OP10 {a fixed time, a “not before” or the days of its tournament leave no room} OP11 {it cannot follow the match before it} other {no lawful place}}',
 );
 export const apply = 'Apply';
 export const applied = 'The times are set.';
@@ -116,9 +117,13 @@ export const endsLate = message('Planned end {planned}, expected about {expected
 export const free = 'Free';
 export const calledSince = message('Called at {time}, {minutes, plural, =0 {just now} other {# min ago}}');
 export const onCourtSince = message('On court since {time}');
+export const goesOnHere = message('Goes on here at {time}');
 export const late = message('It is {minutes} minutes or more since the call. Enter a walkover?');
 export const next = message('Next: {match}, planned for {time}');
 export const nextNone = 'No match is ready.';
+export const opensAt = message('Opens at {time}');
+export const first = message('First: {match}, planned for {time}');
+export const firstNone = 'No match is planned.';
 export const waitsRest = message('{match}: rest until {time}');
 export const restsUntil = message('{name} rests until {time}');
 export const waitsPlaying = message('{match}: somebody is on court or called');

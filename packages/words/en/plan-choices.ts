@@ -30,3 +30,13 @@ export const helpDays = message(
 export const helpLimit = message(
   '{unplaced, plural, =0 {With a higher limit for these days all matches find a place.} one {With a higher limit for these days # match is left out.} other {With a higher limit for these days # matches are left out.}}',
 );
+export const helpHours = message(
+  '{hours, plural, one {If the courts are open # hour longer} other {If the courts are open # hours longer}}{unplaced, plural, =0 {, all matches find a place.} one {, # match is left out.} other {, # matches are left out.}}',
+);
+export const helpDay = message(
+  '{unplaced, plural, =0 {If the tournaments go on for one more day, all matches find a place.} one {If the tournaments go on for one more day, # match is left out.} other {If the tournaments go on for one more day, # matches are left out.}}',
+);
+export const courtHours = 'Court hours';
+export const tournamentDays = 'Days of the tournament';
+export const helpNone =
+  'None of these alone makes more room: longer hours, more days, a higher limit. Change several of them, or a shorter format.';

@@ -67,6 +67,7 @@ export const unpin = 'Libérer';
 export const takeOff = 'Retirer du plan';
 export const freePlaces = message('Places libres pour {match}');
 export const noFreePlace = 'Il ne reste aucune place permise ce jour-là.';
+export const noOtherPlace = 'Il ne reste aucune autre place permise ce jour-là.';
 export const moveFailed = 'Le match n’a pas pu être déplacé. Veuillez réessayer.';
 export const suggestionFailed = 'Aucun horaire n’a pu être proposé. Veuillez réessayer.';
 export const confirmTitle = 'Déplacer quand même ?';
@@ -91,7 +92,7 @@ export const suggestionUnplaced = message(
 );
 export const unplacedWaits = message('{match} attend un match sans place');
 export const unplacedRule = message(
-  '{match} : {rule, select, OP2 {aucun court permis} OP3 {les courts ne sont pas ouverts assez longtemps} OP4 {aucun court libre} OP5 {trop peu de temps pour le repos} OP7 {quelqu’un pourrait être dans deux matchs} OP8 {quelqu’un est absent} OP9 {quelqu’un jouerait trop de matchs} OP10 {fixé ailleurs ou à d’autres heures} OP11 {il ne peut pas suivre le match précédent} other {aucune place permise}}',
+  '{match} : {rule, select, OP2 {aucun court permis} OP3 {les courts ne sont pas ouverts assez longtemps} OP4 {aucun court libre} OP5 {les matchs précédents et le repos qui suit durent jusqu’à la fermeture des courts} OP7 {celles et ceux qui le jouent, ou pourraient le jouer, sont dans d’autres matchs ou se reposent jusqu’à la fermeture des courts} OP8 {quelqu’un est absent} OP9 {quelqu’un jouerait trop de matchs en un jour} OP10 {une heure fixe, un « pas avant » ou les jours de son tournoi ne laissent pas de place} OP11 {il ne peut pas suivre le match précédent} other {aucune place permise}}',
 );
 export const apply = 'Appliquer';
 export const applied = 'Les horaires sont fixés.';
@@ -118,9 +119,13 @@ export const calledSince = message(
   'Appelé à {time}, {minutes, plural, =0 {à l’instant} other {il y a # min}}',
 );
 export const onCourtSince = message('Sur le court depuis {time}');
+export const goesOnHere = message('Reprend ici à {time}');
 export const late = message('Les {minutes} minutes après l’appel sont écoulées. Saisir un forfait ?');
 export const next = message('Ensuite : {match}, prévu à {time}');
 export const nextNone = 'Aucun match n’est prêt.';
+export const opensAt = message('Ouvre à {time}');
+export const first = message('D’abord : {match}, prévu à {time}');
+export const firstNone = 'Aucun match n’est prévu.';
 export const waitsRest = message('{match} : repos jusqu’à {time}');
 export const restsUntil = message('{name} : repos jusqu’à {time}');
 export const waitsPlaying = message('{match} : quelqu’un joue ou est appelé');

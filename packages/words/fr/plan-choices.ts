@@ -28,3 +28,13 @@ export const helpDays = message(
 export const helpLimit = message(
   '{unplaced, plural, =0 {Avec une limite plus haute ces jours-là, tous les matchs trouvent une place.} one {Avec une limite plus haute ces jours-là, # match reste sans place.} other {Avec une limite plus haute ces jours-là, # matchs restent sans place.}}',
 );
+export const helpHours = message(
+  '{hours, plural, one {Si les courts restent ouverts # heure de plus} other {Si les courts restent ouverts # heures de plus}}{unplaced, plural, =0 {, tous les matchs trouvent une place.} one {, il reste # match sans place.} other {, il reste # matchs sans place.}}',
+);
+export const helpDay = message(
+  '{unplaced, plural, =0 {Si les tournois durent un jour de plus, tous les matchs trouvent une place.} one {Si les tournois durent un jour de plus, il reste # match sans place.} other {Si les tournois durent un jour de plus, il reste # matchs sans place.}}',
+);
+export const courtHours = 'Horaires des courts';
+export const tournamentDays = 'Jours du tournoi';
+export const helpNone =
+  'Rien de cela ne suffit à lui seul : horaires plus longs, jours en plus, limite plus haute. Changez-en plusieurs, ou jouez un format plus court.';

@@ -1,8 +1,9 @@
-// Adds to each match of a day's list its club, and whether the reader, or somebody they look after, plays in it.
+// Adds to each match of a day's list its club, whether the reader, or somebody they look after, plays in it, and the matches of other days that decide who does.
 import type { Match, Standstill } from '@tennis/contract';
 import { isSuperAdmin, type Caller } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
 import type { Db, Tx } from '../../database/connection.ts';
+import { awaitedOfOtherDays, sayingOtherDays } from '../other-days.ts';
 import { peopleOfSide } from '../people-of-match.ts';
 import { listStandstills } from '../suspensions.ts';
 
@@ -38,8 +39,13 @@ export async function presentDay(
     (['p1', 'p2'] as const).some((side) => peopleOfSide(row, side, null).some((person) => own.has(person)));
   const clubs = new Set(rows.flatMap(({ tournament_club_id: id }) => (id === null ? [] : [id])));
   const standstills = await listStandstills(db, [...clubs], day);
+  const otherDays = sayingOtherDays(day, await awaitedOfOtherDays(db, day, rows), present);
+  const presented = (row: MatchView): Match => {
+    const match = present(row);
+    return { ...match, ...otherDays(match) };
+  };
   return rows.map((row) => ({
-    ...present(row),
+    ...presented(row),
     clubId: row.tournament_club_id,
     clubName: row.club_name,
     ...(isMine(row) ? { isMine: true } : {}),

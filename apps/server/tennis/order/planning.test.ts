@@ -374,3 +374,33 @@ it('suggests nothing before the time at which the tournament begins, on its firs
   const next = new Date(Date.parse(tournament.startDate) + 86_400_000).toISOString().slice(0, 10);
   expect((await suggested(next)).toSorted()[0]).toBe(`${next}T08:00:00.000Z`);
 });
+
+it('[OP25] says what would help where no limit does: longer hours of the courts, or one more day', async () => {
+  const { admin, club, courts, tournament, suggested } = await aDesk({ dayLimits: 'none' });
+  const hours = Array.from({ length: 7 }, () => ({ from: '09:00', to: '16:00' }));
+  for (const { id } of courts) {
+    const params = { clubId: String(club.id), courtId: String(id) };
+    bodyOf(await admin.call('updateCourt', { params, body: { hours } }));
+  }
+  bodyOf(
+    await admin.call('updateTournament', {
+      params: idOf(tournament),
+      body: { endDate: `${DAY}T20:00:00.000Z` },
+    }),
+  );
+  const found = await suggested();
+  // Two rounds of 90 minutes, each with its rest, and the first ones wait for a court.
+  expect(found.unplaced).toMatchObject([{ rule: 'OP5' }]);
+  expect(found.helps).toEqual([
+    { kind: 'one-day-more', unplaced: 0 },
+    { kind: 'hours', minutes: 60, unplaced: 0 },
+  ]);
+});
+
+it('plans a day that has begun from a time on that people can be told', async () => {
+  const { server, suggested } = await aDesk({ dayLimits: 'none' });
+  server.setNow(`${DAY}T10:07:30.000Z`);
+  const { moves } = await suggested();
+  expect(moves.map(({ startTime }) => startTime).toSorted()[0]).toBe(at('10:10'));
+  expect(moves.filter(({ startTime }) => new Date(startTime).getUTCMinutes() % 5 !== 0)).toEqual([]);
+});

@@ -7,7 +7,7 @@ import { followedIn } from './followed.ts';
 import { givenUpBy, shortenedBy, variantsOf } from './rain-kinds.ts';
 import type { Scene } from './scene.ts';
 import type { Planned } from './situation.ts';
-import { jobOf, minutesIn, type RainJob } from './suggest.ts';
+import { jobOf, minutesIn, type RainJob, toldFrom } from './suggest.ts';
 import { brokenIn, isWetIn } from './wet.ts';
 
 const BUDGET_MS = 1500;
@@ -43,7 +43,7 @@ export function rainJobOf(
   const base = {
     ...whole,
     days: clock.dayIndex(scene.day) + 1,
-    now: present,
+    now: toldFrom(present),
     suspended: [...(situation.suspended ?? []), ...today],
     // Their players wait where they were broken off today.
     published: [...today.map(({ match, court, start }) => ({ match, court, start })), ...moving],

@@ -109,6 +109,18 @@ it('[OP21] spreads the rounds of a tournament over its days, or is over as soon 
   expect((await suggest()).onDays).toHaveLength(1);
 });
 
+it('[OP21] keeps the rounds spread where to be over soon would make no more room', async () => {
+  const { admin, clubId, court, suggest } = await aWeekend();
+  const hours = Array.from({ length: 7 }, () => ({ from: '09:00', to: '10:45' }));
+  const params = { clubId: String(clubId), courtId: String(court) };
+  bodyOf(await admin.call('updateCourt', { params, body: { hours } }));
+  // One match a day, whatever is done.
+  const soon = await suggest({ until: SUNDAY });
+  const spread = await suggest({ until: SUNDAY, spread: 'true' });
+  expect(spread.unplaced.length).toBeGreaterThan(0);
+  expect([spread.spread, spread.unplaced.length]).toEqual([true, soon.unplaced.length]);
+});
+
 it.each([
   [4, 2, [0, 0, 1, 1]],
   [5, 2, [0, 0, 0, 1, 1]],
@@ -213,4 +225,44 @@ it('moves nothing of a wet day to where another tournament has its places on the
   const later = plans.flatMap(({ moves }) => moves).filter(({ startTime }) => startTime > `${SUNDAY}T07`);
   expect(later.length).toBeGreaterThan(0);
   expect(beforeNoon(later)).toEqual([]);
+});
+
+it('says of a side that waits for a match of another day where and when that is, as far as the reader may know', async () => {
+  const { server, admin, clubId, long, suggest, apply, publish, read } = await aWeekend();
+  const hours = Array.from({ length: 7 }, () => ({ from: '09:00', to: '15:00' }));
+  const params = { clubId: String(clubId) };
+  bodyOf(await admin.call('createCourts', { params, body: { courts: [{ name: 'Court 2', hours }] } }));
+  bodyOf(await apply(await suggest({ until: SUNDAY, spread: 'true' })));
+  await publish(SUNDAY);
+  const visitor = server.visitor();
+  const isFinal = ({ tournamentId, round }: { tournamentId: number; round: string }) =>
+    tournamentId === long.id && round === 'final';
+  const finalAs = async (person: Person) => {
+    const { matches } = await read(person, SUNDAY);
+    const listed = bodyOf(await person.call('listMatchesOfDay', { params: { day: SUNDAY } })).find(isFinal);
+    expect(listed?.comesFrom).toEqual(matches.find(isFinal)?.comesFrom);
+    return listed?.comesFrom;
+  };
+  const numbers = [
+    { kind: 'winner', match: 1 },
+    { kind: 'winner', match: 2 },
+  ];
+  const semis = (await matchesOf(admin, long)).filter(({ round }) => round === 'semi_final');
+  const places = semis.map(({ startTime, court }) => ({ startTime, court }));
+  const withPlaces = numbers.map((from, index) => ({ ...from, at: places[index] }));
+  expect(places.map(({ startTime }) => startTime?.slice(0, 10))).toEqual([SATURDAY, SATURDAY]);
+  // Saturday is still a plan of the desk.
+  expect(await finalAs(visitor)).toEqual(numbers);
+  expect(await finalAs(admin)).toEqual(withPlaces);
+  await publish(SATURDAY);
+  expect(await finalAs(visitor)).toEqual(withPlaces);
+  // Whoever waits for a match of the same day finds it in the same list.
+  const [semi] = semis;
+  bodyOf(
+    await admin.call('updateMatch', {
+      params: idOf(semi ?? { id: 0 }),
+      body: { startTime: `${SUNDAY}T09:00:00.000Z` },
+    }),
+  );
+  expect(await finalAs(visitor)).toEqual([numbers[0], withPlaces[1]]);
 });

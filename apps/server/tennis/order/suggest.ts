@@ -72,6 +72,12 @@ export interface Freedom {
   readonly spread?: boolean;
 }
 
+/** People are told times that a clock on the wall shows. */
+const TOLD_STEP = 5;
+
+/** Now, or the next time from then on that people are told. */
+export const toldFrom = (minute: number): number => Math.ceil(minute / TOLD_STEP) * TOLD_STEP;
+
 /**
  * The question to the engine. A match stays if it is on another day or of a tournament that only plays on another day, on court, over, pinned, published
  * and due soon, or on none of the club's courts, unless somebody has allowed more, or its day is over. It is passed as running, so that the engine plans around it even if it breaks a rule.
@@ -138,6 +144,7 @@ export function jobOf(
   return {
     situation: {
       ...rest,
+      ...(rest.now !== undefined && { now: toldFrom(rest.now) }),
       courts: situation.courts.map((court) => ({
         ...court,
         open: court.open.filter(([from]) => isElsewhere(court.id) || isPlanned(from)),

@@ -25,53 +25,93 @@ interface Asked {
 const firstOpening = (courts: readonly { readonly open: readonly (readonly [number, number])[] }[]): number =>
   Math.min(...courts.flatMap(({ open }) => open.map(([from]) => from)));
 
+type Help = Suggestion['helps'][number];
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
 /** A change that may help, and the question with it. */
 interface Try {
-  readonly help: { readonly limit: number } | { readonly until: number };
+  readonly help: Without<Help, 'unplaced'>;
   readonly situation: Situation;
 }
 
-function triesFor(
+/** By how much longer courts are tried to be open. */
+const LONGER = [60, 120, 180];
+
+/** The same with the club's courts open longer in the evening, until midnight at most. */
+const openLonger = (situation: Situation, { isElsewhere }: Planned, minutes: number): Situation => ({
+  ...situation,
+  courts: situation.courts.map((court) => ({
+    ...court,
+    open: isElsewhere(court.id)
+      ? court.open
+      : court.open.map(([from, to]) => [
+          from,
+          Math.max(to, Math.min(to + minutes, Math.ceil(to / DAY_MINUTES) * DAY_MINUTES)),
+        ]),
+  })),
+});
+
+const DAY_MS = DAY_MINUTES * 60_000;
+
+/** The same with one more day for each tournament. */
+const endingADayLater = (scene: Scene): Scene => ({
+  ...scene,
+  tournaments: new Map(
+    [...scene.tournaments].map(([id, one]) => [
+      id,
+      { ...one, end_date: new Date(Date.parse(one.end_date) + DAY_MS).toISOString() },
+    ]),
+  ),
+});
+
+/** With the days that there are, or with one more if all of them are planned already. */
+function triesOfDays(
   scene: Scene,
   planned: Planned,
-  { situation }: SuggestJob,
   freedom: Freedom,
   later: readonly number[],
 ): readonly Try[] {
   const { days = [] } = freedom;
   const last = later.at(-1);
-  const more: readonly Try[] =
-    last === undefined || days.length === later.length
-      ? []
-      : [{ help: { until: last }, situation: jobOf(scene, planned, { ...freedom, days: later }).situation }];
-  const limits = higherLimits(situation, scene.dayLimit).map((limit) => ({
-    help: { limit },
-    situation: { ...situation, limits: limitsFor(scene.club, limit) },
-  }));
-  return [...more, ...limits];
+  if (last !== undefined && days.length < later.length) {
+    const { situation } = jobOf(scene, planned, { ...freedom, days: later });
+    return [{ help: { kind: 'days', until: planned.clock.dayAt(last) }, situation }];
+  }
+  const longer = endingADayLater(scene);
+  const more = laterDays(longer, planned);
+  if (more.length === later.length) return [];
+  const { situation } = jobOf(longer, planned, { ...freedom, days: more });
+  return [{ help: { kind: 'one-day-more' }, situation }];
 }
 
-/** Whatever leaves fewer out; of the limits only the least that helps most. */
-function helpsOf(
-  { clock }: Planned,
-  tries: readonly Try[],
-  { after, leftOut }: SuggestAnswer,
-): Suggestion['helps'] {
-  const tried = tries.flatMap(({ help }, at) => {
+const triesFor = (
+  scene: Scene,
+  planned: Planned,
+  { situation }: SuggestJob,
+  freedom: Freedom,
+  later: readonly number[],
+): readonly Try[] => [
+  ...triesOfDays(scene, planned, freedom, later),
+  ...higherLimits(situation, scene.dayLimit).map((limit): Try => ({
+    help: { kind: 'limit', limit },
+    situation: { ...situation, limits: limitsFor(scene.club, limit) },
+  })),
+  ...LONGER.map((minutes): Try => ({
+    help: { kind: 'hours', minutes },
+    situation: openLonger(situation, planned, minutes),
+  })),
+];
+
+/** Whatever leaves fewer out; of each kind only the least change that helps most. */
+function helpsOf(tries: readonly Try[], { after, leftOut }: SuggestAnswer): Suggestion['helps'] {
+  const tried = tries.flatMap(({ help }, at): Help[] => {
     const unplaced = leftOut[at] ?? Infinity;
-    return unplaced < after.unplaced.length ? [{ help, unplaced }] : [];
+    return unplaced < after.unplaced.length ? [{ ...help, unplaced }] : [];
   });
-  const limits = tried.flatMap(({ help, unplaced }) =>
-    'limit' in help ? [{ limit: help.limit, unplaced }] : [],
-  );
-  const least = Math.min(...limits.map(({ unplaced }) => unplaced));
-  const best = limits.find(({ unplaced }) => unplaced === least);
-  return [
-    ...tried.flatMap(({ help, unplaced }) =>
-      'until' in help ? [{ kind: 'days' as const, until: clock.dayAt(help.until), unplaced }] : [],
-    ),
-    ...(best === undefined ? [] : [{ kind: 'limit' as const, ...best }]),
-  ];
+  return [...Map.groupBy(tried, ({ kind }) => kind).values()].flatMap((own) => {
+    const least = Math.min(...own.map(({ unplaced }) => unplaced));
+    return own.find(({ unplaced }) => unplaced === least) ?? [];
+  });
 }
 
 /** What each planned day holds with a suggestion: its matches, and when the last of them is expected to be over. */
@@ -90,7 +130,7 @@ function onDays(
   });
 }
 
-/** Asks the engine. Where rounds that are spread over the days leave a match without a place, all may be over as soon as it can be. */
+/** Asks the engine. Where rounds that are spread over the days leave a match without a place, all may be over as soon as it can be if that leaves fewer out. */
 async function found(
   scene: Scene,
   planned: Planned,
@@ -107,7 +147,11 @@ async function found(
   const job = jobOf(scene, planned, freedom);
   const answer = await suggest(job);
   if (answer.after.unplaced.length === 0) return { job, answer, tries: [], spread: true };
-  return ask({ ...freedom, spread: false });
+  const soon = await ask({ ...freedom, spread: false });
+  if (soon.answer.after.unplaced.length < answer.after.unplaced.length) return soon;
+  // To be over soon makes no more room: the rounds stay spread.
+  const { leftOut } = soon.answer;
+  return { job, answer: { ...answer, leftOut }, tries: soon.tries, spread: true };
 }
 
 /** What a match is, without who plays it. */
@@ -187,6 +231,6 @@ export async function suggestionFor(
     spread,
     limits: toldLimits(job.situation),
     limit: scene.dayLimit,
-    helps: helpsOf(planned, tries, answer),
+    helps: helpsOf(tries, answer),
   };
 }

@@ -1,7 +1,7 @@
 // The content of the page of an arrangement: days, places by court, who is on the other side.
 import type { Arrangement, FreePlace } from '@tennis/contract';
 import { formatTime, formatWeekdayAndDay } from '../../lib/dates.ts';
-import { courtName } from '../../lib/match-view.ts';
+import { courtName } from '../../lib/court-name.ts';
 
 const DAY_MS = 86_400_000;
 const noonOf = (day: string): string => `${day}T12:00:00Z`;

@@ -1,7 +1,8 @@
 // The fields of a match as rows to compare when somebody else saved first (D16).
 import * as words from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
-import { courtName, groupName, matchView } from '../../lib/match-view.ts';
+import { courtName } from '../../lib/court-name.ts';
+import { groupName, matchView } from '../../lib/match-view.ts';
 import { sayScoreText } from '../../lib/score-text.ts';
 import { MATCH_STATUS_LABELS, roundName } from '../../lib/match-words.ts';
 import type { VersionRow } from '../../ui/stale-dialog.tsx';

@@ -4,7 +4,8 @@ import type { Match } from '@tennis/contract';
 import { comesFromText, keyOf } from '../../lib/comes-from.ts';
 import { formatTime } from '../../lib/dates.ts';
 import { isFollowing } from '../../lib/following.ts';
-import { courtName, type MatchView } from '../../lib/match-view.ts';
+import { courtName } from '../../lib/court-name.ts';
+import { type MatchView } from '../../lib/match-view.ts';
 
 /** The texts for both sides of a match. */
 export type Origins = readonly [string, string];
@@ -20,7 +21,7 @@ export function originAt(
   return isLoser ? words.loserAt(place) : words.winnerAt(place);
 }
 
-/** "Winner of 11:00 AM, Court 2" for the matches of a day; by the number of a match that is elsewhere, or was promised no time. */
+/** "Winner of 11:00 AM, Court 2" for the matches of a day; with the day of a match that is on another one; by the number of a match without a place, or that was promised no time. */
 export function originsIn(matches: readonly Match[]): (match: Match) => Origins {
   const numbered = new Map(
     matches.flatMap((match) =>

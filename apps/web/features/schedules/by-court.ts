@@ -5,7 +5,7 @@ import * as whenWords from '@tennis/words/when';
 import type { Court, Match } from '@tennis/contract';
 import { courtKey } from '@tennis/domain';
 import { formatTime } from '../../lib/dates.ts';
-import { courtName } from '../../lib/match-view.ts';
+import { courtName } from '../../lib/court-name.ts';
 import { insteadOfTime } from '../../lib/when-words.ts';
 
 /** Those who hold matches on the day: a club, or a tournament without one. */

@@ -2,7 +2,7 @@
 import * as words from '@tennis/words/schedules';
 import type { Match } from '@tennis/contract';
 import { firstRows } from '../../lib/first-rows.ts';
-import { courtName } from '../../lib/match-view.ts';
+import { courtName } from '../../lib/court-name.ts';
 import { shortWhen } from '../../lib/when-words.ts';
 import { RoomBelow } from '../../ui/room-below.tsx';
 import type { Origins } from './awaited.ts';

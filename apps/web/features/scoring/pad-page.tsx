@@ -4,7 +4,7 @@ import { tbd } from '@tennis/words/matches';
 import type { ScoreLog } from '@tennis/contract';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { courtName } from '../../lib/match-view.ts';
+import { courtName } from '../../lib/court-name.ts';
 import { roundName } from '../../lib/match-words.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { buttonClass } from '../../ui/button.tsx';

@@ -12,7 +12,7 @@ import { roundName } from '../../../lib/match-words.ts';
 import { drawRoundTitle, shortDrawRound } from '../../../lib/round-title.ts';
 import { shortWhen } from '../../../lib/when-words.ts';
 import { originAt } from '../awaited.ts';
-import { groupSourceOf, momentOf, sourceOf, type DayPlan } from './day-plan.ts';
+import { groupSourceOf, isLeftOver, momentOf, sourceOf, type DayPlan } from './day-plan.ts';
 import { restsIn } from './waits.ts';
 
 /** The part of a match that says what it is. */
@@ -81,9 +81,18 @@ function openSide({ order }: DayPlan, match: OrderedMatch, side: 0 | 1): string 
       group: groupName(group.match.groupId, group.match.groupName),
     });
   const source = sourceOf(order, match.id, side);
-  const origin = source === null ? null : originAt(source.match, source.isLoser, order.timeZone);
+  // What an earlier day has left over stands here too, but its time is of that day.
+  const isToday = source !== null && !isLeftOver(order, source.match);
+  const origin = isToday ? originAt(source.match, source.isLoser, order.timeZone) : null;
   return origin ?? fromDraw(match, side);
 }
+
+/** "Winner of 11:00 AM, Court 2 v Ben Ray": open sides by the time and court that decide them. */
+export const nameOnDay = (plan: DayPlan, match: OrderedMatch): string =>
+  matchWords.versus({
+    first: match.p1Name ?? openSide(plan, match, 0),
+    second: match.p2Name ?? openSide(plan, match, 1),
+  });
 
 /** The facts about the day on a match's card, as texts, so that a card is redrawn only when one of them changes. */
 export interface CardWords {

@@ -12,7 +12,7 @@ import type { AskedOfCourt } from './closing/court-question.tsx';
 import { courtLabel } from '../../../lib/court-label.ts';
 import { courtFacts } from './court-facts.ts';
 import type { DayPlan } from './day-plan.ts';
-import { courtState } from './live-day.ts';
+import { courtState, isPlayed } from './live-day.ts';
 import { stateText } from './live-words.ts';
 
 const SURFACES: Readonly<Record<string, string>> = {
@@ -63,7 +63,7 @@ export function CourtHead({
       </h3>
       {court.suspended === null ? (
         <p className="flex items-center gap-1.5 text-floor text-ink2">
-          {state.kind === 'live' && <BallMark />}
+          {isPlayed(state) && <BallMark />}
           {stateText(plan, state) ?? hoursText(plan, court)}
         </p>
       ) : (

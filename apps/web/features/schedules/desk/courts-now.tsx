@@ -1,4 +1,5 @@
-// The courts at this moment: who is on, who was called and how long ago, and which match can go on a free court with one press (OP34, OP35).
+// The courts at this moment: who is on, who was called and how long ago, which match can go on a free court with one press (OP34, OP35), and what the others
+// begin with that open later.
 import * as words from '@tennis/words/desk';
 import * as rainWords from '@tennis/words/rain';
 import type { CourtOfPlay, OrderedMatch } from '@tennis/contract';
@@ -11,12 +12,14 @@ import { BallMark } from '../../../ui/score-strip.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { CheckInMark } from './check-in-mark.tsx';
 import { courtLabel } from '../../../lib/court-label.ts';
+import { nameOnDay } from './card-words.ts';
 import { momentOf, type DayPlan, type PlacedCard } from './day-plan.ts';
 import {
   courtState,
   isLate,
   isPlayed,
   meanwhile,
+  openingLater,
   proposals,
   waitingByCourt,
   type CourtState,
@@ -42,7 +45,8 @@ export function CourtsNow({ plan, desk, only }: { plan: DayPlan; desk: Desk; onl
     const state = courtState(plan, court);
     return state.kind === 'closed' ? [] : [{ court, state }];
   });
-  if (open.length === 0) return null;
+  const later = openingLater(plan).filter(({ court }) => only === undefined || court.id === only.id);
+  if (open.length + later.length === 0) return null;
   const isIdle = ({ court, state }: ShownCourt): boolean =>
     state.kind === 'free' && !next.has(court.id) && (waiting.get(court.id) ?? []).length === 0;
   const idle = open.filter(isIdle);
@@ -95,31 +99,76 @@ export function CourtsNow({ plan, desk, only }: { plan: DayPlan; desk: Desk; onl
             </ul>
           </li>
         )}
+        {later.map((opening) => (
+          <li
+            key={opening.court.id}
+            className="grid content-start gap-1.5 rounded-card border border-line bg-surface p-3"
+          >
+            <p className="flex flex-wrap items-baseline justify-between gap-x-2">
+              <CourtAndText
+                plan={plan}
+                court={opening.court}
+                text={words.opensAt({ time: timeIn(plan, opening.at) })}
+              />
+            </p>
+            <p className="text-meta">
+              {opening.first === null
+                ? words.firstNone
+                : words.first({
+                    match: nameOnDay(plan, opening.first.match),
+                    time: timeIn(plan, opening.first.start),
+                  })}
+            </p>
+          </li>
+        ))}
       </ul>
     </section>
   );
 }
 
+const timeIn = ({ order }: DayPlan, minute: number): string =>
+  formatTime(momentOf(order, minute), order.timeZone);
+
 /** The court's name, with a link to its screen, and what is going on there. */
 function CourtAndState({ plan, court, state }: ShownCourt & { plan: DayPlan }) {
+  const isStopped = court.suspended !== null && state.kind !== 'free';
+  return (
+    <CourtAndText
+      plan={plan}
+      court={court}
+      isPlayed={isPlayed(state)}
+      text={isStopped ? rainWords.courtSuspended : stateText(plan, state)}
+    />
+  );
+}
+
+function CourtAndText({
+  plan,
+  court,
+  text,
+  isPlayed: isLive = false,
+}: {
+  plan: DayPlan;
+  court: CourtOfPlay;
+  text: string | null;
+  isPlayed?: boolean;
+}) {
   return (
     <>
       <TextLink href={`/tv/club/${plan.order.clubId}/court/${court.id}`} className="type-column">
         {courtLabel(court.name)}
       </TextLink>
       <span className="flex items-center gap-1.5 text-meta text-ink2">
-        {isPlayed(state) && <BallMark />}
-        {court.suspended !== null && state.kind !== 'free'
-          ? rainWords.courtSuspended
-          : stateText(plan, state)}
+        {isLive && <BallMark />}
+        {text}
       </span>
     </>
   );
 }
 
 /** "Next: Nina Kovač v Priya Raman, 3:00 PM". */
-const nextText = ({ order }: DayPlan, { match, start }: PlacedCard): string =>
-  words.next({ match: matchTitle(match), time: formatTime(momentOf(order, start), order.timeZone) });
+const nextText = (plan: DayPlan, { match, start }: PlacedCard): string =>
+  words.next({ match: matchTitle(match), time: timeIn(plan, start) });
 
 function Free({
   plan,

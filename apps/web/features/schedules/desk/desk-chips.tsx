@@ -7,20 +7,20 @@ import { CourtChips } from '../court-chips.tsx';
 import { validateSchedulesSearch } from '../schedules-search.ts';
 import { courtLabel } from '../../../lib/court-label.ts';
 import type { DayPlan, Place } from './day-plan.ts';
-import { courtState, isPlayed, openNow } from './live-day.ts';
+import { courtState, isPlayed, openingLater, openNow } from './live-day.ts';
 import type { Moving } from './use-moving.ts';
 
 /** The chip of all courts as they are now. */
 const NOW = 'now';
 
 /**
- * The court whose day is shown; null for all of them. A phone opens with all as they are now, on another day with the first, and stays there when rain
+ * The court whose day is shown; null for all of them. A phone opens with all as they are now, or with what they will begin with, on another day with the first, and stays there when rain
  * or the evening closes the courts; for a match in the hand it shows the court where the match would go.
  */
 export function useChosenCourt(plan: DayPlan, isWide: boolean, moving: Moving | null): CourtOfPlay | null {
   const [{ court }] = usePageSearch(validateSchedulesSearch);
   const { day } = plan.order;
-  const opensWith = { day, now: openNow(plan).length > 0 };
+  const opensWith = { day, now: openNow(plan).length > 0 || openingLater(plan).length > 0 };
   const [opened, setOpened] = useState(opensWith);
   if (opened.day !== day) setOpened(opensWith);
   if (isWide) return null;

@@ -1,5 +1,7 @@
 // A day of one club: its controls, its strip of matches without a place, and its courts.
 import * as words from '@tennis/words/desk';
+import * as faultWords from '@tennis/words/order';
+import { sayFault } from '@tennis/words/say/order';
 import type { Suggestion } from '@tennis/contract';
 import { useRef, useState } from 'react';
 import { api, messageOf } from '../../../lib/api.ts';
@@ -19,9 +21,9 @@ import { DeskGrid } from './desk-grid.tsx';
 import { Missing } from './missing.tsx';
 import { faultsAt, isLeftOver, type DayPlan } from './day-plan.ts';
 import { FaultBar } from './fault-bar.tsx';
-import { eventName } from './card-words.ts';
+import { eventName, nameOnDay } from './card-words.ts';
 import { UnplacedCard } from './unplaced-card.tsx';
-import { openNow } from './live-day.ts';
+import { openingLater, openNow } from './live-day.ts';
 import { MovingBar } from './moving-bar.tsx';
 import { useOnlyFirsts } from './only-firsts.tsx';
 import { Reported } from './reported.tsx';
@@ -55,13 +57,19 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
     // A phone stays with the court where the match was put.
     if (!isWide) setSearch({ court: at.courtId }, true);
     const [worst] = faultsAt(plan, matchId, at);
-    if (worst?.level === 'blocked') toast({ title: words.impossible, tone: 'danger' });
+    if (worst?.level === 'blocked')
+      toast({
+        title: words.impossible,
+        description: sayFault(faultWords, worst.fault),
+        tone: 'danger',
+      });
     else void desk.move(matchId, at);
   });
 
   const carried = moving !== null && canMove(plan, moving) ? moving : null;
   const chosen = useChosenCourt(plan, isWide, carried);
   const isOpen = openNow(plan).length > 0;
+  const isClosed = !isOpen && openingLater(plan).length === 0;
 
   const ask = async (request: Asked) => {
     setAsking(true);
@@ -129,6 +137,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
           <UnplacedCard
             key={match.id}
             event={eventName(plan, match)}
+            name={nameOnDay(plan, match)}
             match={match}
             was={
               match.startTime !== null && isLeftOver(order, match)
@@ -149,7 +158,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
       />
       {!isWide && <DeskChips plan={plan} chosen={chosen} moving={carried} onAim={point} />}
       <CourtsNow plan={plan} desk={desk} {...(chosen !== null && { only: chosen })} />
-      {!isWide && chosen === null && !isOpen && <p className="text-ink2">{words.noCourtOpen}</p>}
+      {!isWide && chosen === null && isClosed && <p className="text-ink2">{words.noCourtOpen}</p>}
       <Reported plan={plan} />
       {(chosen === null || !isOpen) && <Missing plan={plan} />}
       {(isWide || chosen !== null) && (

@@ -5,7 +5,16 @@ import type { Situation } from '@tennis/domain';
 import { sampleMatch } from '../../../lib/sample-match.ts';
 import type { DayPlan, PlacedCard } from './day-plan.ts';
 import { wordsOfCard } from './card-words.ts';
-import { courtState, isLate, meanwhile, proposals, upcoming, waitingByCourt } from './live-day.ts';
+import {
+  courtState,
+  isLate,
+  meanwhile,
+  openingLater,
+  proposals,
+  upcoming,
+  waitingByCourt,
+} from './live-day.ts';
+import { stateText } from './live-words.ts';
 import { restsIn } from './waits.ts';
 
 const DAY = '2026-09-12';
@@ -285,4 +294,46 @@ it('[OP34] offers the court of a match that is late to the next one that is read
   expect(instead({ ...resting, order } as unknown as DayPlan)).toEqual([]);
   // On a free court they need wait for nobody.
   expect(instead(calledFor(15, [ready], [1, 2]))).toEqual([]);
+});
+
+const openings = (plan: DayPlan) =>
+  openingLater(plan).map((one) => [one.court.id, one.at, one.first?.match.id ?? null]);
+
+it('says before a court opens when it does and what is first there', () => {
+  const cards = [aCard(3, 1, 600), aCard(2, 1, 480), { ...aCard(4, 2, 480), courtId: 9 }];
+  const early = { ...aPlan(cards), now: 450 };
+  expect(openings(early)).toEqual([
+    [1, 480, 2],
+    [2, 480, null],
+    [3, 480, null],
+  ]);
+  // Closed for work until ten; open; suspended, and nobody knows until when.
+  const courts = [
+    {
+      ...aCourt(1),
+      blocked: [{ from: `${DAY}T08:00:00.000Z`, to: `${DAY}T10:00:00.000Z`, note: null }],
+    },
+    aCourt(2),
+    { ...aCourt(3), suspended: { since: `${DAY}T07:00:00.000Z`, reason: 'rain' as const, again: null } },
+  ];
+  expect(openings({ ...early, courts, now: 500 })).toEqual([[1, 600, 2]]);
+  expect(openings({ ...early, now: 1200 })).toEqual([]);
+  expect(openings({ ...early, now: null })).toEqual([]);
+});
+
+it('[OP31] says of a match that was broken off elsewhere when it goes on, not that it is on court', () => {
+  const inHand = but(aCard(2, 1, 540), {
+    status: 'in_progress',
+    startTime: `${DAY}T09:00:00.000Z`,
+    startedAt: `${DAY}T09:00:00.000Z`,
+    broken: { isNow: true, paused: 10, played: 30, hereSince: `${DAY}T11:00:00.000Z` },
+  });
+  const said = (now: number, isNow: boolean) => {
+    const { broken } = inHand.match;
+    const card = but(inHand, broken === undefined ? {} : { broken: { ...broken, isNow } });
+    const plan = { ...aPlan([card]), now };
+    return stateText(plan, courtState(plan, aCourt(1)));
+  };
+  expect(said(NOW, true)).toBe('Goes on here at 11:00 AM');
+  expect(said(NOW + 60, false)).toBe('On court since 9:00 AM');
 });

@@ -50,6 +50,40 @@ export function courtState(plan: DayPlan, court: CourtOfPlay): CourtState {
   return { kind: 'free', until: Number.isFinite(until) ? until : null };
 }
 
+/** A court on which nobody can play yet, and what it begins with. */
+export interface Opening {
+  readonly court: CourtOfPlay;
+  /** The minute from which it can be played on. */
+  readonly at: number;
+  /** The first match that is planned there from now on; null if there is none. */
+  readonly first: PlacedCard | null;
+}
+
+const isWithin = (spans: readonly (readonly [number, number])[], minute: number): boolean =>
+  spans.some(([from, to]) => from <= minute && minute < to);
+
+/** The minute from now on at which a closed court is open and free to use; null if that is no more today. */
+function opensAt({ order, now }: DayPlan, { open, blocked }: CourtOfPlay): number | null {
+  if (now === null) return null;
+  const shut = blocked.map((span) => spanOf(order, span));
+  const spans = open.map((span) => spanOf(order, span));
+  const moments = [...spans.map(([from]) => from), ...shut.map(([, to]) => to)].filter((at) => at > now);
+  const able = moments.filter((at) => isWithin(spans, at) && !isWithin(shut, at));
+  return able.length === 0 ? null : Math.min(...able);
+}
+
+/** The courts that open later today, in their order. Nobody knows when a suspended one does. */
+export const openingLater = (plan: DayPlan): readonly Opening[] =>
+  plan.courts.flatMap((court) => {
+    if (court.suspended !== null || courtState(plan, court).kind !== 'closed') return [];
+    const at = opensAt(plan, court);
+    if (at === null) return [];
+    const [first] = plan.cards
+      .filter(({ courtId, match }) => courtId === court.id && match.status === 'scheduled')
+      .toSorted((one, other) => one.start - other.start);
+    return [{ court, at, first: first ?? null }];
+  });
+
 /** Whether a called match is so late that it may be given away: never while play stands still on its court [OP34, D56]. */
 export const isLate = (state: CourtState, { suspended }: CourtOfPlay, lateAfter: number): boolean =>
   state.kind === 'called' && suspended === null && state.minutes >= lateAfter;

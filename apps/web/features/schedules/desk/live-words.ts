@@ -3,12 +3,13 @@ import * as words from '@tennis/words/desk';
 import { DAY_MINUTES } from '@tennis/domain';
 import { freeUntil } from '@tennis/words/schedules';
 import { formatTime } from '../../../lib/dates.ts';
-import { courtName, matchTitle } from '../../../lib/match-view.ts';
-import { momentOf, type DayPlan } from './day-plan.ts';
+import { courtName } from '../../../lib/court-name.ts';
+import { matchTitle } from '../../../lib/match-view.ts';
+import { minuteOn, momentOf, type DayPlan } from './day-plan.ts';
 import type { CourtState, Upcoming } from './live-day.ts';
 
-/** "Free until 2:00 PM", "Called at 2:05 PM, 7 min ago", "On court since 1:10 PM"; null if the court is closed, or on another day. */
-export function stateText({ order }: DayPlan, state: CourtState): string | null {
+/** "Free until 2:00 PM", "Called at 2:05 PM, 7 min ago", "On court since 1:10 PM", "Goes on here at 3:40 PM"; null if the court is closed, or on another day. */
+export function stateText({ order, now }: DayPlan, state: CourtState): string | null {
   if (state.kind === 'closed') return null;
   if (state.kind === 'free')
     return state.until === null
@@ -19,6 +20,14 @@ export function stateText({ order }: DayPlan, state: CourtState): string | null 
     moment === null ? '' : formatTime(moment, order.timeZone);
   if (state.kind === 'called')
     return words.calledSince({ time: clock(match.calledAt), minutes: state.minutes });
+  const { broken } = match;
+  // It was broken off elsewhere, and its players wait until it goes on here.
+  if (
+    broken?.isNow === true &&
+    broken.hereSince !== undefined &&
+    minuteOn(order, broken.hereSince) > (now ?? 0)
+  )
+    return words.goesOnHere({ time: clock(broken.hereSince) });
   return words.onCourtSince({ time: clock(match.startedAt ?? match.startTime) });
 }
 

@@ -22,6 +22,12 @@ const SIDES = [0, 1] as const;
 const FEW_LINES = 5;
 const NAMES_AND_TIME = 3;
 
+/** The space in a card and between its lines. One of 40 minutes has room for three lines that stand close. */
+const roomOf = (lines: number): string => {
+  if (lines < NAMES_AND_TIME) return 'px-2.5 leading-[1.15]';
+  return lines <= FEW_LINES ? 'px-2.5 py-0.5 leading-tight' : 'px-2.5 py-1.5';
+};
+
 const EDGES = {
   blocked: 'border-2 border-danger',
   warned: 'border-warn',
@@ -67,7 +73,7 @@ export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
       aria-pressed={isPicked}
       className={cx(
         'relative flex size-full flex-col overflow-hidden rounded-cell border text-left text-meta',
-        isSmall ? 'px-1.5' : lines <= FEW_LINES ? 'px-2.5 py-0.5 leading-tight' : 'px-2.5 py-1.5',
+        isSmall ? 'px-1.5' : roomOf(lines),
         isMovable && 'touch-pan-y cursor-grab hover:shadow-lift-hover',
         isOver(match) ? 'bg-sunk text-ink2' : 'bg-surface text-ink',
         fault === undefined ? (isWaiting ? 'border-dashed border-field' : 'border-line') : EDGES[fault.level],

@@ -39,15 +39,19 @@ function FreePlaces({
   plan,
   moving,
   name,
+  isPlaced,
   onDrop,
 }: {
   plan: DayPlan;
   moving: Moving;
   name: string;
+  /** Whether it has a place, which may be as good as any. */
+  isPlaced: boolean;
   onDrop: (at: Place) => void;
 }) {
   const { places, at } = moving;
-  if (places.length === 0) return <p className="text-control text-on-pine2">{words.noFreePlace}</p>;
+  if (places.length === 0)
+    return <p className="text-control text-on-pine2">{isPlaced ? words.noOtherPlace : words.noFreePlace}</p>;
   const near = at === null ? places.slice(0, MOST_OFFERED) : nearestFew(places, at, MOST_OFFERED);
   return (
     <ul aria-label={words.freePlaces({ match: name })} className="flex gap-2 overflow-x-auto">
@@ -116,7 +120,15 @@ export function MovingBar({
             ))}
         </p>
       </div>
-      {isToPlace && <FreePlaces plan={plan} moving={moving} name={matchLabel(match)} onDrop={onDrop} />}
+      {isToPlace && (
+        <FreePlaces
+          plan={plan}
+          moving={moving}
+          name={matchLabel(match)}
+          isPlaced={isPlaced}
+          onDrop={onDrop}
+        />
+      )}
       <div className="flex flex-wrap gap-2">
         {mayStart && match.courtId !== null && match.calledAt === null && (
           <Button variant="pine" busy={busy} onClick={() => onCall(match.courtId ?? 0)}>

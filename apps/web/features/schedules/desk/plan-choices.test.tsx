@@ -34,11 +34,19 @@ test('a plan of two days says what each of them holds and when it ends, and how 
   expect(text).not.toContain('would find no place');
 });
 
-test('a plan that could not be spread says so', () => {
+test('a plan that could not be spread says so, and what applies is chosen', () => {
+  const chosen = (found: Suggestion): string | undefined =>
+    /<option value="(\w+)" selected="">/u.exec(
+      renderToStaticMarkup(<PlanDays order={order} suggestion={found} asked={asked} {...own} />).split(
+        'How the days are used',
+      )[1] ?? '',
+    )?.[1];
   const found = suggestion({ spread: false });
   expect(textOf(<PlanDays order={order} suggestion={found} asked={asked} {...own} />)).toContain(
     'matches would find no place',
   );
+  expect(chosen(found)).toBe('soon');
+  expect(chosen(suggestion())).toBe('spread');
 });
 
 test('a plan says which limit it keeps, and that it has none', () => {
@@ -54,8 +62,24 @@ test('where matches find no place, each change that helps is one press away', ()
     { kind: 'days', until: '2026-09-13', unplaced: 0 },
     { kind: 'limit', limit: 4, unplaced: 1 },
   ];
-  const text = textOf(<Helps suggestion={suggestion({ helps })} {...own} />);
+  const text = textOf(<Helps order={order} suggestion={suggestion({ helps })} {...own} />);
   expect(text).toContain('With more days all matches find a place.');
   expect(text).toContain('1 match is left out');
   expect(text).toContain('|4 matches a day|');
+});
+
+test('what is done on other pages is a link there, and no help at all is said too', () => {
+  const desk = { ...order, clubId: 4, matches: [{ id: 9, tournamentId: 5 }] } as unknown as OrderOfPlayOnWire;
+  const unplaced = [{ matchId: 9, rule: 'OP5', waitsFor: null }];
+  const htmlOf = (helps: Suggestion['helps']): string =>
+    renderToStaticMarkup(<Helps order={desk} suggestion={suggestion({ helps, unplaced })} {...own} />);
+  const helped = htmlOf([
+    { kind: 'hours', minutes: 60, unplaced: 0 },
+    { kind: 'one-day-more', unplaced: 1 },
+  ]);
+  expect(helped).toContain('If the courts are open 1 hour longer, all matches find a place.');
+  expect(helped).toContain('href="/admin/club/4/courts"');
+  expect(helped).toContain('If the tournaments go on for one more day, 1 match is left out.');
+  expect(helped).toContain('href="/tournaments/5/edit"');
+  expect(htmlOf([])).toContain('None of these alone makes more room');
 });

@@ -4,7 +4,8 @@ import * as words from '@tennis/words/plan-choices';
 import type { OrderOfPlayOnWire, Suggestion } from '@tennis/contract';
 import { formatCalendarDay, formatTime } from '../../../lib/dates.ts';
 import { listed } from '../../../lib/lists.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { ReactNode } from 'react';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { Asked } from './asked.ts';
 
@@ -45,7 +46,7 @@ export function PlanDays({
       {!isOneDay && (
         <Select
           label={words.planHow}
-          value={asked.spread ? 'spread' : 'soon'}
+          value={spread ? 'spread' : 'soon'}
           disabled={busy}
           options={[
             { value: 'spread', label: words.planSpread },
@@ -114,25 +115,57 @@ export function PlanLimit({ suggestion: { limit, limits }, busy, onAsk }: Choice
   );
 }
 
-/** What would leave fewer matches without a place, each with a button that does it. */
-export function Helps({ suggestion: { helps }, busy, onAsk }: ChoiceProps) {
-  return helps.map((help) => {
-    const { label, change }: { label: string; change: Partial<Asked> } =
-      help.kind === 'days'
-        ? {
-            label: words.planUntil({ day: formatCalendarDay(help.until) }),
-            change: { until: help.until },
-          }
-        : { label: limitLabel(help.limit), change: { limit: String(help.limit) } };
+type Help = Suggestion['helps'][number];
+
+const HOUR = 60;
+
+/** The page of the tournament that a match without a place belongs to; the list of all where the day that is read does not have it. */
+function daysPage({ matches }: OrderOfPlayOnWire, { unplaced: [first] }: Suggestion): string {
+  const match = matches.find(({ id }) => id === first?.matchId);
+  return match === undefined ? '/tournaments' : `/tournaments/${match.tournamentId}/edit`;
+}
+
+/** What would leave fewer matches without a place, each with a button that does it, or a link to where it is done. */
+export function Helps({ order, suggestion, busy, onAsk }: ChoiceProps & { order: OrderOfPlayOnWire }) {
+  const { helps } = suggestion;
+  const askFor = (label: string, change: Partial<Asked>) => (
+    <Button busy={busy} onClick={() => onAsk(change)}>
+      {label}
+    </Button>
+  );
+  const said = (help: Help): readonly [string, ReactNode] => {
     const { unplaced } = help;
+    switch (help.kind) {
+      case 'days':
+        return [
+          words.helpDays({ unplaced }),
+          askFor(words.planUntil({ day: formatCalendarDay(help.until) }), { until: help.until }),
+        ];
+      case 'limit':
+        return [words.helpLimit({ unplaced }), askFor(limitLabel(help.limit), { limit: String(help.limit) })];
+      case 'hours':
+        return [
+          words.helpHours({ hours: help.minutes / HOUR, unplaced }),
+          <LinkButton key="hours" href={`/admin/club/${order.clubId}/courts`}>
+            {words.courtHours}
+          </LinkButton>,
+        ];
+      default:
+        return [
+          words.helpDay({ unplaced }),
+          <LinkButton key="day" href={daysPage(order, suggestion)}>
+            {words.tournamentDays}
+          </LinkButton>,
+        ];
+    }
+  };
+  if (helps.length === 0) return <p className="pt-2">{words.helpNone}</p>;
+  return helps.map((help) => {
+    const [text, action] = said(help);
     return (
       <div key={help.kind} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-2">
-        <p className="min-w-0">
-          {help.kind === 'days' ? words.helpDays({ unplaced }) : words.helpLimit({ unplaced })}
-        </p>
-        <Button busy={busy} onClick={() => onAsk(change)}>
-          {label}
-        </Button>
+        <p className="min-w-0">{text}</p>
+        {action}
       </div>
     );
   });

@@ -131,7 +131,7 @@ export function SuggestionDialog({
               </li>
             ))}
           </ul>
-          <Helps suggestion={suggestion} busy={busy} onAsk={onAsk} />
+          <Helps order={order} suggestion={suggestion} busy={busy} onAsk={onAsk} />
         </div>
       )}
     </Dialog>

@@ -3,17 +3,20 @@ import * as words from '@tennis/words/desk';
 import type { OrderedMatch } from '@tennis/contract';
 import { memo } from 'react';
 import { cx } from '../../../ui/class-names.ts';
-import { matchName, roundTitle, timeNotes } from './card-words.ts';
+import { roundTitle, timeNotes } from './card-words.ts';
 
 /** The card. */
 export const UnplacedCard = memo(function UnplacedCard({
   event,
+  name,
   match,
   was,
   isPicked,
 }: {
   /** The tournament, by what tells it from the others of the day. */
   event: string;
+  /** Both sides; of who is not known yet, where they come from. */
+  name: string;
   match: OrderedMatch;
   /** When it was to be played, on a day that is over. */
   was: string | null;
@@ -31,7 +34,7 @@ export const UnplacedCard = memo(function UnplacedCard({
       )}
     >
       <b className="truncate font-semibold text-ink">{[event, roundTitle(match)].join(', ')}</b>
-      <span className="truncate text-ink2">{matchName(match)}</span>
+      <span className="truncate text-ink2">{name}</span>
       {was !== null && <span className="truncate text-floor text-ink2">{words.leftOver({ when: was })}</span>}
       {timeNotes(match).map((note) => (
         <span key={note} className="truncate text-floor text-ink2">
