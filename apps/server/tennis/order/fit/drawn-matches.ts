@@ -16,6 +16,7 @@ export function matchesToDraw(
   draw: Draw,
   event: number,
   peopleOf: (entryId: number) => readonly string[],
+  formats: FormatScene,
 ): readonly ScheduleMatch[] {
   const started = startProgress(draw);
   if (!started.ok) throw new Error(`A new draw has results: ${started.error.code}`);
@@ -30,6 +31,12 @@ export function matchesToDraw(
       const entry = draw.entries[occupantOf(progress, index * 2 + at)];
       return entry === undefined ? (sides[at] ?? { players: [] }) : { players: peopleOf(Number(entry.id)) };
     };
-    return { id, event, round, sides: [sideOf(0), sideOf(1)] };
+    const { structure } = draw;
+    const { own_minutes: minutes } = formatIn(
+      formats,
+      roundOf(structure, index),
+      drawRoundOf(structure, index),
+    );
+    return { id, event, round, sides: [sideOf(0), sideOf(1)], ...(minutes !== null && { minutes }) };
   });
 }
