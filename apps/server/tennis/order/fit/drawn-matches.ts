@@ -1,7 +1,9 @@
 // The matches that a draw would have, before it is published, in the engine's terms. Their ids are below zero, because no match is stored yet.
 import {
   decisionOf,
+  drawRoundOf,
   occupantOf,
+  roundOf,
   startProgress,
   UNDECIDED,
   type Draw,
@@ -9,6 +11,7 @@ import {
   type ScheduleSide,
 } from '@tennis/domain';
 import { needsRow } from '../../match-rows.ts';
+import { formatIn, type FormatScene } from '../../stage-formats.ts';
 import { placesIn } from '../drawn-places.ts';
 
 /** The matches of a draw that somebody plays; `peopleOf` names those behind an entry of it. */
