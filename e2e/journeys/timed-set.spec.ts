@@ -1,4 +1,5 @@
-// A club evening: matches of one set that ends by the clock, from the form of the tournament to the end of a match on the pad (SC3, D25).
+// Formats other than the usual: matches of one set that ends by the clock, from the form of the tournament to the end of a match on the pad, and
+// groups that are played in another format than the rest (SC3, D25).
 import { createClub, signUp } from '../support/accounts.ts';
 import { addMatch } from '../support/matches.ts';
 import { button, expectSound, field } from '../support/locators.ts';
@@ -55,6 +56,42 @@ test('a format is put together from its parts, and offers the time that it needs
   await page.getByText('More options').click();
   await page.getByText('Put a format together').click();
   await expect(field(page, 'Length of a set')).toHaveValue('25');
+});
+
+test('groups are played in one set and the rest in full, as the form and the page of the tournament say', async ({
+  page,
+}) => {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  await createClub(page, 'Riverside Tennis Club');
+  await page.goto('/create-tournament');
+  await field(page, 'Name').fill('Club Championships');
+  await field(page, 'Format').selectOption('round_robin');
+  await page.getByText('More options').click();
+  await expect(page.getByText('Other formats for parts of the tournament')).toHaveCount(0);
+  await field(page, 'Format').selectOption('groups_knockout');
+  const groups = field(page, 'Groups');
+  await groups.click();
+  await page.getByRole('option', { name: '1 set. Tie-break: standard' }).click();
+  const oneSet = 'One set to 6 games, tie-break at 6-6 to 7 points.';
+  await expect(page.getByText(oneSet, { exact: true })).toBeVisible();
+  await expectSound(page);
+  await button(page, 'Create Tournament').click();
+  await expect(page).toHaveURL(/\/tournaments\/\d+$/);
+  await expect(page.getByText(oneSet, { exact: true })).toBeVisible();
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+  expect(
+    await send<{ matchFormat: string; stageFormats: object }>(page, 'GET', `/api/tournaments/${id}`),
+  ).toMatchObject({ matchFormat: 'SET3-S:6/TB7', stageFormats: { groups: 'SET1-S:6/TB7' } });
+
+  // Taken back: the groups are played as everything else.
+  await page.goto(`/tournaments/${id}/edit`);
+  await page.getByText('More options').click();
+  await page.getByRole('button', { name: /^Clear.*Groups/ }).click();
+  await button(page, 'Save changes').click();
+  await expect(page).toHaveURL(/\/tournaments\/\d+$/);
+  expect(await send<{ stageFormats: object }>(page, 'GET', `/api/tournaments/${id}`)).toMatchObject({
+    stageFormats: {},
+  });
 });
 
 test('the clock ends a set on the pad, without the game under way, and the match is completed', async ({

@@ -28,6 +28,12 @@ export { winnerContradiction } from './score/contradiction.ts';
 export type { Contradiction } from './score/contradiction.ts';
 export { suggestedWinner } from './score/suggested-winner.ts';
 export type { Clash } from './tournament/clash.ts';
+export {
+  FORMAT_STAGES,
+  formatStageOf,
+  formatStagesOf,
+  type FormatStage,
+} from './tournament/stage-formats.ts';
 export { lastDayFaults, spreadLastDays, type LastDayFault } from './tournament/last-days.ts';
 export { COURT_LIMITS, courtKey, DAY_MINUTES, SURFACES, type Surface } from './tournament/court.ts';
 export * from './standings/types.ts';

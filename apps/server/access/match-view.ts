@@ -25,10 +25,12 @@ export const selectMatches = (db: Db | Tx) =>
     )
     .selectAll('matches')
     .select(({ fn }) => [
-      // A shorter format of its own goes before that of its tournament (OP13).
+      // A format of its own goes before that of its tournament: the one of its part (D25), or a shorter one (OP13).
       fn.coalesce('matches.own_format', 'tournaments.match_format').as('match_format'),
       fn.coalesce('matches.own_minutes', 'tournaments.time_limit').as('time_limit'),
       'tournaments.match_format as tournament_format',
+      'tournaments.time_limit as tournament_time_limit',
+      'tournaments.stage_formats as tournament_stage_formats',
     ])
     .select([
       'log.id as log_id',

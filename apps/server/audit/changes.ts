@@ -16,7 +16,7 @@ export interface KeptChange {
 }
 
 /** Columns that hold JSON as text. */
-const AS_JSON: ReadonlySet<string> = new Set(['options']);
+const AS_JSON: ReadonlySet<string> = new Set(['options', 'stage_formats']);
 /** The fields of a match that are its result (D14). */
 const OF_RESULT: ReadonlySet<string> = new Set(['status', 'winnerId', 'scores']);
 /** Longer texts are cut: a record stays small whatever is stored. */

@@ -158,6 +158,7 @@ const tournament: Rules<AuditedTournament> = {
   players_progressing: 'shown',
   tie_breaker_rule: 'shown',
   match_format: 'shown',
+  stage_formats: 'shown',
   location: 'shown',
   contact_email: 'private',
   created_by: 'left out',

@@ -161,6 +161,8 @@ export interface TournamentRow {
   players_progressing: number;
   tie_breaker_rule: TieBreakerRule;
   match_format: string;
+  /** Formats of parts of the tournament: a JSON object of codes by part (D25). */
+  stage_formats: Generated<string>;
   location: string | null;
   contact_email: string | null;
   created_by: number | null;

@@ -62,6 +62,7 @@ const sceneOf = (match: MatchView): DrawScene => ({
   id: match.tournament_id,
   tie_breaker_rule: match.tie_breaker_rule,
   match_format: match.tournament_format,
+  stage_formats: match.tournament_stage_formats,
 });
 
 /**

@@ -26,6 +26,7 @@ import type { DrawRow, MatchRow } from '../database/schema.ts';
 import { keptLately } from '../ground/kept-lately.ts';
 import { storedFormat } from './match-format.ts';
 import { WAITING } from './result-reports.ts';
+import { stageFormatsIn } from './stage-formats.ts';
 import { knownScore, winningSide } from './stored-result.ts';
 
 export type StoredDraw = Selectable<DrawRow>;
@@ -136,7 +137,7 @@ export function resultOfMatch(
 }
 
 /** The tournament's say in how groups are ranked. */
-export type RankingRules = Pick<StoredTournament, 'tie_breaker_rule' | 'match_format'>;
+export type RankingRules = Pick<StoredTournament, 'tie_breaker_rule' | 'match_format' | 'stage_formats'>;
 
 /**
  * The lots of a draw's entries. If nothing else separates two entries, the draw's own number does, so everybody can draw the same lots again [UN3].
@@ -152,7 +153,7 @@ export function stageRulesOf(
   const { lots } = JSON.parse(options) as { readonly lots?: string };
   return {
     ladder: ladderFor(rules.tie_breaker_rule),
-    format: storedFormat(rules.match_format),
+    format: storedFormat(stageFormatsIn(rules.stage_formats).groups ?? rules.match_format),
     ...(lots !== 'director' && { lots: lotsOf(draw) }),
   };
 }

@@ -21,13 +21,13 @@ interface FormatRules {
 export const defaultMatchFormat = ({ pointSystem, letRule }: FormatRules): string =>
   printMatchFormat(suggestedMatchFormat(pointSystem, letRule));
 
-/** A sent code in its normal spelling, or null if none was sent; refuses a format that cannot be played. */
-export function checkMatchFormat(code: string | undefined): string | null {
+/** A sent code in its normal spelling, or null if none was sent; refuses a format that cannot be played, at the field with this path. */
+export function checkMatchFormat(code: string | undefined, path = 'matchFormat'): string | null {
   if (code === undefined || code === '') return null;
   const parsed = parseMatchFormat(code);
   if (!parsed.ok) {
     refuseField(
-      'matchFormat',
+      path,
       reasonOfEngine(parsed.error, ({ score }, error) => sayFormatProblem(score, error)),
     );
   }

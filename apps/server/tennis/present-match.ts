@@ -5,6 +5,7 @@ import { peopleOf } from './entries.ts';
 import type { Estimates } from './estimates.ts';
 import { comesFromIn } from './comes-from.ts';
 import { drawRoundIn } from './draw-round.ts';
+import { isShortened } from './stage-formats.ts';
 import { presentScore } from './stored-result.ts';
 import { rightsOf } from '../access/guards.ts';
 import { isHeld, type MatchView } from '../access/match-view.ts';
@@ -103,7 +104,7 @@ export function matchPresenter(
       ...(estimate !== undefined && { estimate }),
       ...presentScore(row.score, row.match_format),
       matchFormat: row.match_format,
-      ...(row.own_format !== null && { shortened: true as const }),
+      ...(isShortened(row) && { shortened: true as const }),
       timeZone: row.time_zone,
       drawId: row.draw_id,
       drawMatch: row.draw_match,

@@ -2,6 +2,7 @@
 import { DRAW_KINDS, TOURNAMENT_FORMATS, TOURNAMENT_LIMITS, TOURNAMENT_TYPES } from '@tennis/domain';
 import * as z from 'zod/mini';
 import { Day, Timestamp } from './common.ts';
+import { StageFormatsTextSchema } from './stage-formats.ts';
 import { typedText } from './text.ts';
 
 /** A whole number in a query, up to a bound. */
@@ -28,6 +29,7 @@ const planned = {
   format: z.enum(TOURNAMENT_FORMATS),
   timeLimit: count(timeLimit.min, timeLimit.max),
   matchFormat: typedText(60),
+  stageFormats: z.optional(StageFormatsTextSchema),
   matchesPerParticipant: count(1, MOST_OTHERS),
   playersProgressingFromGroups: count(0, MOST_OTHERS),
 } as const;

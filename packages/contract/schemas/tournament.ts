@@ -12,6 +12,7 @@ import {
 import { problem } from '../problem.ts';
 import { ClubColoursSchema } from './club.ts';
 import { Id, Timestamp } from './common.ts';
+import { SentStageFormatsSchema, StageFormatsSchema } from './stage-formats.ts';
 import { StandstillSchema } from './suspension.ts';
 import { atLeast, lineText, proseText, typedText } from './text.ts';
 
@@ -65,6 +66,8 @@ export const TournamentSchema = z.object({
   setsFormat: z.string(),
   tiebreakerRule: z.string(),
   matchFormat: z.string(),
+  /** Match formats of parts of the tournament that have their own; the others are played in `matchFormat` (additive, D25). */
+  stageFormats: StageFormatsSchema,
   contactEmail: z.nullable(z.string()),
   createdBy: z.nullable(Id),
   createdAt: Timestamp,
@@ -122,6 +125,8 @@ const tournamentFields = {
   location: z.optional(z.nullable(lineText(200))),
   contactEmail: z.optional(z.nullable(email)),
   matchFormat: z.optional(typedText(60)),
+  /** All formats of parts; a part that is left out, or null, is played as the tournament is. */
+  stageFormats: z.optional(SentStageFormatsSchema),
   membersOnly: z.optional(z.boolean()),
   reportHours: z.optional(
     z.nullable(

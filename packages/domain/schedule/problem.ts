@@ -249,12 +249,12 @@ export function problemOf(
       ({ match }) => matchOf(match),
     ),
   );
-  const shortened = matches.map(
-    ({ round }, match) =>
-      eventAt(match).shorter !== undefined &&
-      !begun.has(match) &&
-      round >= (fromRound.get(String(eventAt(match).id)) ?? Infinity),
-  );
+  const shortened = matches.map(({ round, minutes: own }, match) => {
+    const event = eventAt(match);
+    // What is shorter already stays as it is.
+    const isLonger = event.shorter !== undefined && event.shorter.minutes < (own ?? event.minutes);
+    return isLonger && !begun.has(match) && round >= (fromRound.get(String(event.id)) ?? Infinity);
+  });
   const shorterOf = (match: number) => (shortened[match] === true ? eventAt(match).shorter : undefined);
   const limitsOf = matches.map((_, match): DayLimits => limits[eventAt(match).limits ?? 'default'] ?? {});
 

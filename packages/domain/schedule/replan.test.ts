@@ -149,6 +149,20 @@ describe('a new plan for the day', () => {
     expect(shorter?.parts.shortened).toBe(3);
   });
 
+  it('[OP13] leaves a match alone that is as short already', () => {
+    const [shorten] = plansFor(rain, 4).flatMap((plan) => (plan.kind === 'shorten' ? [plan.shorten] : []));
+    const short = {
+      ...rain,
+      matches: rain.matches.map((match) => (match.id === 'f' ? { ...match, minutes: 20 } : match)),
+    };
+    const minutes = (id: string) => {
+      const problem = aProblem(short, shorten);
+      return problem.minutes[problem.matchOf(id)];
+    };
+    expect(minutes('f')).toBe(20);
+    expect(minutes('s1')).toBe(rain.events[0]?.shorter?.minutes);
+  });
+
   it(
     '[OP12] [OP30] [OP32] is lawful in the middle of random days, whatever its kind, and never dearer than waiting',
     PATIENT,

@@ -36,7 +36,9 @@ describe('the minutes of another format [OP26]', () => {
     [90, 'SET3-S:6/TB7', 'SET3-S:6NOAD/TB7-F:TB10', 75],
     [90, 'SET3-S:6/TB7', 'SET3-S:4/TB7-F:TB10', 60],
     [60, 'SET1-S:8/TB7', 'SET1-S:4/TB7', 35],
-    [30, 'SET1-S:T20', 'SET3-S:6/TB7', 30],
+    [35, 'SET1-S:T20', 'SET1-S:T20', 35],
+    [35, 'SET1-S:T20', 'SET3-S:6/TB7', 100],
+    [90, 'SET3-S:6/TB7', 'SET1-S:T20', 30],
   ])('of %i for %s are with %s %i', (minutes, usual, other, expected) => {
     expect(minutesInFormat(minutes, format(usual), format(other))).toBe(expected);
   });

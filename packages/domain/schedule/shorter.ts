@@ -59,9 +59,12 @@ export function usualMinutes(format: MatchFormat): number {
   return Math.max(LEAST, Math.ceil((minutes + AROUND) / STEP) * STEP);
 }
 
-/** Minutes for a match in another format, if the usual format is given this many; the same if nobody knows. */
+const isSameTime = (one: MatchFormat, other: MatchFormat): boolean =>
+  one.set.kind === 'timed' && other.set.kind === 'timed' && usualMinutes(one) === usualMinutes(other);
+
+/** Minutes for a match in another format, if the usual format is given this many; by the clock alone where one of the two is timed. */
 export function minutesInFormat(minutes: number, usual: MatchFormat, other: MatchFormat): number {
   const [before, after] = [meanMinutes(usual), meanMinutes(other)];
-  if (before === null || after === null) return minutes;
+  if (before === null || after === null) return isSameTime(usual, other) ? minutes : usualMinutes(other);
   return Math.max(LEAST, Math.round((minutes * (after + AROUND)) / (before + AROUND) / STEP) * STEP);
 }

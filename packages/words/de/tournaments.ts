@@ -121,6 +121,11 @@ export const registrationTimeHint = 'Leer: Ende des Tages.';
 export const registrationOver = 'An diesem Tag ist der Meldeschluss bereits vorbei.';
 export const registrationDayMissing = 'Bitte wählen Sie den Tag des Meldeschlusses.';
 export const matchFormat = 'Spielmodus';
+export const stageFormats = 'Andere Modi für Teile des Turniers';
+export const stageFormat = message(
+  '{stage, select, groups {Gruppen} qualifying {Qualifikation} places {Nebenrunde und Platzierungen} other {Finale}}',
+);
+export const asTournament = 'Wie das Turnier';
 export const formatParts = 'Modus selbst zusammenstellen';
 export const formatSets = 'Sätze';
 export const setsChoice = message(

@@ -120,6 +120,11 @@ export const registrationTimeHint = 'Blank: the end of the day.';
 export const registrationOver = 'Registration has already ended on that day.';
 export const registrationDayMissing = 'Please choose the day on which registration ends.';
 export const matchFormat = 'Match format';
+export const stageFormats = 'Other formats for parts of the tournament';
+export const stageFormat = message(
+  '{stage, select, groups {Groups} qualifying {Qualifying} places {Consolation and places} other {Final}}',
+);
+export const asTournament = 'As the tournament';
 export const formatParts = 'Put a format together';
 export const formatSets = 'Sets';
 export const setsChoice = message(

@@ -82,6 +82,7 @@ import * as toldStarts from './0120-expand-told-starts.ts';
 import * as lateNotices from './0121-expand-late-notices.ts';
 import * as dayLimits from './0125-expand-day-limits.ts';
 import * as paired from './0130-expand-paired.ts';
+import * as stageFormats from './0131-expand-stage-formats.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -169,6 +170,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0121-expand-late-notices', up: lateNotices.up },
   { name: '0125-expand-day-limits', up: dayLimits.up },
   { name: '0130-expand-paired', up: paired.up },
+  { name: '0131-expand-stage-formats', up: stageFormats.up },
 ];
 
 /**

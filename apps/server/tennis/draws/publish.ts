@@ -9,6 +9,7 @@ import { placedIn } from '../drawn-change.ts';
 import { drawOf, isBegun, listMatchesOfDraw, progressOf, type StoredDraw } from '../drawn.ts';
 import { isToBeDrawn, personIdsOf, steppingInto, type EntryWithAccounts } from '../entries.ts';
 import { drawnRow, needsRow } from '../match-rows.ts';
+import { formatIn } from '../stage-formats.ts';
 import { forgetDraw, tell } from '../telling.ts';
 import type { Telling } from '../tellings.ts';
 import { givePlaces } from '../waiting-list.ts';
@@ -60,27 +61,28 @@ export async function publish(call: Reading, row: StoredDraw): Promise<Published
   const comesFrom = comesFromOf(draw.structure);
   await insertMatches(
     tx,
-    draw.structure.matches.flatMap(({ stage }, index) =>
-      needsRow(progress, index)
-        ? [
-            {
-              club_id: tournament.club_id,
-              tournament_id: tournament.id,
-              round: roundOf(draw.structure, index),
-              group_id: groups[stage] ?? null,
-              court: null,
-              start_time: null,
-              start_day: null,
-              created_at: now.toISOString(),
-              draw_id: row.id,
-              draw_match: index,
-              draw_round: storedDrawRound(drawRoundOf(draw.structure, index)),
-              comes_from: storedComesFrom(comesFrom[index] ?? null),
-              ...drawnRow(progress, index, null, now),
-            },
-          ]
-        : [],
-    ),
+    draw.structure.matches.flatMap(({ stage }, index) => {
+      if (!needsRow(progress, index)) return [];
+      const [round, drawRound] = [roundOf(draw.structure, index), drawRoundOf(draw.structure, index)];
+      return [
+        {
+          club_id: tournament.club_id,
+          tournament_id: tournament.id,
+          round,
+          group_id: groups[stage] ?? null,
+          court: null,
+          start_time: null,
+          start_day: null,
+          created_at: now.toISOString(),
+          draw_id: row.id,
+          draw_match: index,
+          draw_round: storedDrawRound(drawRound),
+          ...formatIn(tournament, round, drawRound),
+          comes_from: storedComesFrom(comesFrom[index] ?? null),
+          ...drawnRow(progress, index, null, now),
+        },
+      ];
+    }),
   );
   const promoted = stepsIn.map(({ id }) => id);
   await givePlaces(tx, tournament, promoted, now);

@@ -1,5 +1,7 @@
 // Matches (§7; D7, D9, D12-D16, D28-D31).
 import { blankToNull, type matchRoutes } from '@tennis/contract';
+import type { MatchRound } from '@tennis/domain';
+import type { MatchView } from '../../access/match-view.ts';
 import { dayIn, storedTime } from '../../ground/clock.ts';
 import type { Tx } from '../../database/connection.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -10,6 +12,7 @@ import { because, type Reason } from '../../ground/reason.ts';
 import { refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { peopleIn, tellMoved } from '../moved-notices.ts';
 import { settleReports } from '../result-reports.ts';
+import { formatIn, isShortened, usualFormatOf, type OwnFormat } from '../stage-formats.ts';
 import { forgetCalled, tell } from '../telling.ts';
 import { calledChange } from './calling.ts';
 import { listHandlers, type MatchServices } from './list-handlers.ts';
@@ -56,6 +59,12 @@ function refuseDrawn(match: StoredMatch, reason: Reason): void {
   if (match.draw_id !== null) refuseConflict(reason);
 }
 
+/** The format of a match in another round: that of its part, unless the match has a score or a format that somebody chose for it. */
+function formatInRound(match: MatchView, round: MatchRound): Partial<OwnFormat> {
+  if (match.score !== null || match.log_id !== null || isShortened(match)) return {};
+  return usualFormatOf({ ...match, round, draw_round: null });
+}
+
 function refuseWhenCompleted({ status }: TournamentOfMatch, reason: Reason): void {
   if (status === 'completed') refuseConflict(reason);
 }
@@ -88,6 +97,7 @@ export const matchHandlers: Handlers<typeof matchRoutes, MatchServices> = {
         started_at: null,
         completed_at: null,
         created_at: now.toISOString(),
+        ...formatIn(tournament, body.round, null),
       });
       return readWithConflicts({ tx, caller, now, request }, tournament, id);
     },
@@ -117,7 +127,7 @@ export const matchHandlers: Handlers<typeof matchRoutes, MatchServices> = {
       const changed = await updateMatch(tx, match, {
         ...(body.participant1Id === undefined ? {} : { participant1_id: body.participant1Id }),
         ...(body.participant2Id === undefined ? {} : { participant2_id: body.participant2Id }),
-        ...(body.round === undefined ? {} : { round: body.round }),
+        ...(body.round === undefined ? {} : { round: body.round, ...formatInRound(match, body.round) }),
         ...(body.groupId === undefined ? {} : { group_id: body.groupId }),
         ...(body.court === undefined
           ? {}

@@ -13,6 +13,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { sayConsequences, sayerFor } from '../../http/sayer.ts';
 import { foretell } from '../drawn-results.ts';
 import { scoreInPlay } from '../point-logs.ts';
+import { usualCodeOf, usualFormatOf } from '../stage-formats.ts';
 import { isDecided } from '../stored-result.ts';
 import { matchPresenter } from '../present-match.ts';
 import { BY_LINK } from '../../audit/trail.ts';
@@ -61,15 +62,15 @@ const presentLog = (
  */
 function formatToBegin(match: MatchView, { setup }: AppendedEvents): string {
   const counted = formatCounted(setup) ?? match.match_format;
-  if (counted !== match.match_format && counted !== match.tournament_format) refuseLog('log_format', null);
+  if (counted !== match.match_format && counted !== usualCodeOf(match)) refuseLog('log_format', null);
   return counted;
 }
 
-/** A match as its log counts it: with the format of its tournament, if it was shortened when it had begun. */
+/** A match as its log counts it: with the format of its part of the tournament, if it was shortened when it had begun. */
 const asCounted = (match: MatchView, log: StoredLog): MatchView =>
-  log.match_format === match.match_format || log.match_format !== match.tournament_format
+  log.match_format === match.match_format || log.match_format !== usualCodeOf(match)
     ? match
-    : { ...match, match_format: log.match_format, own_format: null, own_minutes: null };
+    : { ...match, match_format: log.match_format, ...usualFormatOf(match) };
 
 /** Begins a log for this device. If there is one already, it is set aside and kept. */
 async function begin({ tx, match, now, ...by }: Scoring, body: AppendedEvents, old: StoredLog | null) {

@@ -6,6 +6,7 @@ import { dayIn, storedTime } from '../../ground/clock.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { checkMatchFormat, storedFormat } from '../match-format.ts';
+import { usualCodeOf, usualFormatOf } from '../stage-formats.ts';
 import { breaksUntil, brokenOf, isStale } from '../suspensions.ts';
 import { faultKey, faultsOf, reasonOfFault, type Called, type FoundFault } from './faults.ts';
 import { refuseHalfRounds } from './rounds.ts';
@@ -76,16 +77,15 @@ function placeOfBroken(scene: Scene, row: MatchView, { courtId, startTime }: Mov
   };
 }
 
-function formatAfter(scene: Scene, row: MatchView, { format }: Move): Partial<Place> {
+function formatAfter(row: MatchView, { format }: Move): Partial<Place> {
   if (format === undefined) return {};
-  const tournament = scene.tournaments.get(row.tournament_id);
-  const usual = row.tournament_format;
+  const usual = usualFormatOf(row);
   const code = format === null ? null : checkMatchFormat(format);
-  if (code === null || code === usual) return { own_format: null, own_minutes: null };
-  const limit = tournament?.time_limit ?? row.time_limit;
+  if (code === null || code === usualCodeOf(row)) return usual;
+  const { tournament_format: whole, tournament_time_limit: limit } = row;
   return {
     own_format: code,
-    own_minutes: minutesInFormat(limit, storedFormat(usual), storedFormat(code)),
+    own_minutes: minutesInFormat(limit, storedFormat(whole), storedFormat(code)),
   };
 }
 
@@ -97,7 +97,7 @@ function placeAfter(scene: Scene, row: MatchView, move: Move, moving: Moving): P
   const gone = givenUp === true ? { courtId: null, startTime: null } : { courtId, startTime };
   const moved: Place = {
     ...before,
-    ...formatAfter(scene, row, move),
+    ...formatAfter(row, move),
     ...(givenUp === true && { status: 'cancelled' as const }),
     ...(gone.courtId !== undefined && { court_id: gone.courtId, court: court?.name ?? null }),
     ...(gone.startTime !== undefined && {

@@ -16,6 +16,7 @@ import {
 import type { MatchView } from '../../access/match-view.ts';
 import { storedFormat } from '../match-format.ts';
 import { endingInTime, laterDays, openOnDays } from './days.ts';
+import { isShortened } from '../stage-formats.ts';
 import { hasBegun, roundOf } from './rounds.ts';
 import type { Scene } from './scene.ts';
 import { restAfter, type Planned } from './situation.ts';
@@ -37,7 +38,7 @@ function shorterIn(tournament: Tournament, rows: readonly MatchView[], how: Shor
   if (shorter === null) return null;
   const minutes = minutesInFormat(tournament.time_limit, usual, shorter);
   const isShort = rows.some(
-    ({ tournament_id: id, own_minutes: own }) => id === tournament.id && own !== null && own <= minutes,
+    (row) => row.tournament_id === tournament.id && isShortened(row) && row.time_limit <= minutes,
   );
   return isShort || minutes >= tournament.time_limit ? null : { format: printMatchFormat(shorter), minutes };
 }
@@ -63,7 +64,10 @@ export function shortenedBy(
     if (shorter === null || !isToday) return [];
     const first = firstOpenRound(scene, tournament.id);
     return own
-      .filter((row) => row.status === 'scheduled' && roundOf(scene, row) >= first)
+      .filter(
+        (row) =>
+          row.status === 'scheduled' && roundOf(scene, row) >= first && row.time_limit > shorter.minutes,
+      )
       .map((row) => ({ row, ...shorter }));
   });
 }

@@ -265,6 +265,40 @@ it('refuses a shorter format for a part of a round, and for one that has begun [
   expect(shorterOf(await matchesOf(admin, tournament))).toEqual([]);
 });
 
+it('puts a shortened match back into the format of its part of the tournament [OP13, D25]', async () => {
+  const day = await aDraw();
+  const { admin, params, tournament } = day;
+  const own = 'SET1-S:8/TB7';
+  bodyOf(
+    await admin.call('updateTournament', {
+      params: idOf(tournament),
+      body: { stageFormats: { final: own } },
+    }),
+  );
+  const final = async () => {
+    const found = (await matchesOf(admin, tournament)).find(({ round }) => round === 'final');
+    if (found === undefined) throw new Error('no final');
+    return found;
+  };
+  const { id: matchId, ...as } = await final();
+  expect([as.matchFormat, as.shortened]).toEqual([own, undefined]);
+  const give = async (format: string | null) =>
+    bodyOf(await admin.call('moveMatches', { params, body: { moves: [{ matchId, format }] } }));
+  await give('SET1-S:TB10');
+  expect(await final()).toMatchObject({ matchFormat: 'SET1-S:TB10', shortened: true });
+  // The tournament's other changes leave it as short as it is.
+  bodyOf(
+    await admin.call('updateTournament', {
+      params: idOf(tournament),
+      body: { stageFormats: { final: 'SET1-S:10' } },
+    }),
+  );
+  expect((await final()).matchFormat).toBe('SET1-S:TB10');
+  await give(null);
+  expect(await final()).toMatchObject({ matchFormat: 'SET1-S:10' });
+  expect((await final()).shortened).toBeUndefined();
+});
+
 it('leaves rounds for the next day of the tournament, as that day is published or not [OP32]', async () => {
   const day = await aDraw();
   const { admin, tournament, params, server } = day;

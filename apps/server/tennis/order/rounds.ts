@@ -3,6 +3,7 @@ import { roundRank } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
 import { because } from '../../ground/reason.ts';
 import { refuseConflict } from '../../ground/refusal.ts';
+import { usualCodeOf } from '../stage-formats.ts';
 import { isWalkover } from './situation.ts';
 import type { Scene } from './scene.ts';
 import type { PlacedRow } from './store.ts';
@@ -17,7 +18,8 @@ export const hasBegun = (row: MatchView): boolean =>
 
 /** Refuses another format for a part of a round, or for one that has begun. */
 export function refuseHalfRounds(scene: Scene, moved: readonly PlacedRow[]): void {
-  const keyOf = (row: MatchView): string => `${row.tournament_id} ${roundOf(scene, row)}`;
+  // Parts of a tournament with formats of their own share the numbers of rounds.
+  const keyOf = (row: MatchView): string => `${row.tournament_id} ${roundOf(scene, row)} ${usualCodeOf(row)}`;
   const after = new Map(moved.map(({ id, place }) => [id, place]));
   const rows = new Map(scene.rows.map((row) => [row.id, row]));
   const changed = moved.flatMap(({ id, place }) => {

@@ -20,6 +20,7 @@ import {
   checkSpan,
   refuseContradiction,
 } from './checks.ts';
+import { followFormats, stageFormatsChange } from './formats.ts';
 import { presentTournament } from './present.ts';
 import { readAgain, readTournament, refuseWhenStale } from './read.ts';
 import { matchFormatChange, rulesColumns } from './rules.ts';
@@ -85,6 +86,7 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
       const registrationEnd = body.registrationEndDate ? storedTime(body.registrationEndDate) : null;
       checkRegistration(zone, registrationEnd, body.endDate);
       checkProgressing(body.rules.format, body.rules.playersProgressingFromGroups);
+      const matchFormat = checkMatchFormat(body.matchFormat) ?? defaultMatchFormat(body.rules);
       const id = await insertTournament(tx, {
         club_id: body.clubId,
         name: body.name,
@@ -98,7 +100,8 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
         time_zone: zone,
         max_participants: body.maxParticipants,
         ...rulesColumns(body.rules),
-        match_format: checkMatchFormat(body.matchFormat) ?? defaultMatchFormat(body.rules),
+        match_format: matchFormat,
+        ...stageFormatsChange(body.stageFormats, matchFormat),
         location: blankToNull(body.location),
         contact_email: blankToNull(body.contactEmail),
         members_only: body.membersOnly === true ? 1 : 0,
@@ -132,6 +135,7 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
           refuseConflict(because('tooFewPlaces', { entered }), { path: 'maxParticipants' });
         }
       }
+      const formatChange = matchFormatChange(tournament.match_format, tournament, body);
       const change: Updateable<TournamentRow> = {
         start_date: startDate,
         end_date: endDate,
@@ -142,20 +146,22 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
         ...(body.registrationEndDate === undefined ? {} : { registration_end_date: registrationEnd }),
         ...(body.maxParticipants === undefined ? {} : { max_participants: body.maxParticipants }),
         ...(body.rules === undefined ? {} : rulesColumns(body.rules)),
-        ...matchFormatChange(tournament.match_format, tournament, body),
+        ...formatChange,
+        ...stageFormatsChange(body.stageFormats, formatChange.match_format ?? tournament.match_format),
         ...(body.location === undefined ? {} : { location: blankToNull(body.location) }),
         ...(body.contactEmail === undefined ? {} : { contact_email: blankToNull(body.contactEmail) }),
         ...(body.membersOnly === undefined ? {} : { members_only: body.membersOnly ? 1 : 0 }),
         ...(body.reportHours === undefined ? {} : { report_hours: body.reportHours }),
       };
       await refuseContradiction(tx, tournament, change);
+      const followed = await followFormats(tx, tournament, change);
       const wasFull = await isFull(tx, tournament);
       await updateTournament(tx, tournament, change);
       if (change.status === 'registering') await tellEntriesOpen(call, tournament);
       if (isPairType(tournament.type) && !isPairType(change.type ?? tournament.type))
         await stopSeeking(tx, await listSeeking(tx, tournament.id), now);
       const promoted = await fillPlaces(tx, tournament.id, wasFull, now);
-      trail.also = promoted.map((id) => ({ kind: 'entry', id, version: null }));
+      trail.also = [...followed, ...promoted.map((id) => ({ kind: 'entry' as const, id, version: null }))];
       return readTournament(call, tournament.id);
     },
     again: readAgain,

@@ -4,6 +4,7 @@ import type { Tournament } from '@tennis/contract';
 import { presentColours } from '../club-colours.ts';
 import { matchFormatTexts } from '../match-format.ts';
 import { creatorName, type Reader } from '../../access/names.ts';
+import { stageFormatsIn } from '../stage-formats.ts';
 import type { TournamentCounts, TournamentView } from './store.ts';
 
 /**
@@ -40,6 +41,7 @@ export function presentTournament(
     location: row.location,
     ...matchFormatTexts(row.match_format),
     matchFormat: row.match_format,
+    stageFormats: stageFormatsIn(row.stage_formats),
     contactEmail: row.contact_email,
     createdBy: row.created_by,
     createdAt: row.created_at,

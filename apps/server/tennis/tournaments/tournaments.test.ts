@@ -36,6 +36,7 @@ describe('creating a tournament', () => {
       location: 'Lisbon',
       scoringType: 'Standard',
       setsFormat: 'Best of 3',
+      stageFormats: {},
       tiebreakerRule: 'Standard',
       matchFormat: 'SET3-S:6/TB7',
       contactEmail: 'desk@example.org',

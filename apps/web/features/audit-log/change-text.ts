@@ -6,11 +6,18 @@ import * as draws from '@tennis/words/draw-maker';
 import * as stageWords from '@tennis/words/stages';
 import * as platform from '@tennis/words/platform';
 import * as support from '@tennis/words/support';
+import { asTournament, stageFormat } from '@tennis/words/tournaments';
 import { isLanguage, LANGUAGE_NAMES } from '@tennis/words/languages';
 import { describeMatchFormat } from '@tennis/words/say/formats';
 import * as formats from '@tennis/words/formats';
 import { readScores, type AuditChange } from '@tennis/contract';
-import { DEFAULT_MATCH_FORMAT, parseMatchFormat, type DrawKind } from '@tennis/domain';
+import {
+  DEFAULT_MATCH_FORMAT,
+  FORMAT_STAGES,
+  parseMatchFormat,
+  type DrawKind,
+  type FormatStage,
+} from '@tennis/domain';
 import { SURFACE_LABELS } from '../../lib/court-words.ts';
 import { formatMatchTime } from '../../lib/dates.ts';
 import { listed } from '../../lib/lists.ts';
@@ -119,6 +126,18 @@ function optionsText(options: object): string {
   ]);
 }
 
+/** "Groups: One set to 6 games, …"; as the tournament where no part has a format of its own. */
+function stageFormatsText(formatsOfParts: object): string {
+  const codes = formatsOfParts as Readonly<Partial<Record<FormatStage, string>>>;
+  const parts = FORMAT_STAGES.flatMap((stage) => {
+    const code = codes[stage];
+    return code === undefined
+      ? []
+      : [words.partFormat({ part: stageFormat({ stage }), format: codeText('matchFormat', code) })];
+  });
+  return parts.length === 0 ? asTournament : listed(parts);
+}
+
 function codeText(field: string, value: string): string {
   if (field === 'round') return roundName(value);
   if (field === 'language' && isLanguage(value)) return LANGUAGE_NAMES[value];
@@ -139,7 +158,9 @@ function valueText(field: string, value: unknown, zone: string): string {
     const read = readScores(value, DEFAULT_MATCH_FORMAT);
     if (read.ok) return sayScore(read.value);
   }
-  return field === 'options' && typeof value === 'object' ? optionsText(value) : JSON.stringify(value);
+  if (typeof value !== 'object') return JSON.stringify(value);
+  if (field === 'stageFormats') return stageFormatsText(value);
+  return field === 'options' ? optionsText(value) : JSON.stringify(value);
 }
 
 /** The record's facts about a change; private fields have no values. */

@@ -2,7 +2,7 @@
 import * as meetings from '@tennis/words/meetings';
 import * as words from '@tennis/words/tournaments';
 import type { Tournament } from '@tennis/contract';
-import { DEFAULT_MATCH_FORMAT, parseMatchFormat } from '@tennis/domain';
+import { FORMAT_STAGES, DEFAULT_MATCH_FORMAT, parseMatchFormat } from '@tennis/domain';
 import * as formats from '@tennis/words/formats';
 import { describeMatchFormat, formatTexts } from '@tennis/words/say/formats';
 import { Suspense, type ReactNode } from 'react';
@@ -85,6 +85,15 @@ function MailLink({ address }: { address: string }) {
   );
 }
 
+/** The formats of parts that are not played as the tournament is. */
+const stageRows = ({ stageFormats }: Tournament): Row[] =>
+  FORMAT_STAGES.flatMap((stage) => {
+    const parsed = parseMatchFormat(stageFormats[stage] ?? '');
+    return parsed.ok
+      ? [[words.stageFormat({ stage }), describeMatchFormat(formats, parsed.value)] as const]
+      : [];
+  });
+
 function ruleRows(tournament: Tournament): Row[] {
   const { rules } = tournament;
   const parsed = parseMatchFormat(tournament.matchFormat);
@@ -104,6 +113,7 @@ function ruleRows(tournament: Tournament): Row[] {
           [words.tieBreaker, TIE_BREAKER_LABELS[rules.tieBreakerRule]] as const,
         ]),
     [words.inWords, describeMatchFormat(formats, format)],
+    ...stageRows(tournament),
   ];
 }
 

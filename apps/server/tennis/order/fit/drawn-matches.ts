@@ -1,7 +1,9 @@
 // The matches that a draw would have, before it is published, in the engine's terms. Their ids are below zero, because no match is stored yet.
 import {
   decisionOf,
+  drawRoundOf,
   occupantOf,
+  roundOf,
   startProgress,
   UNDECIDED,
   type Draw,
@@ -9,6 +11,7 @@ import {
   type ScheduleSide,
 } from '@tennis/domain';
 import { needsRow } from '../../match-rows.ts';
+import { formatIn, type FormatScene } from '../../stage-formats.ts';
 import { placesIn } from '../drawn-places.ts';
 
 /** The matches of a draw that somebody plays; `peopleOf` names those behind an entry of it. */
@@ -16,6 +19,7 @@ export function matchesToDraw(
   draw: Draw,
   event: number,
   peopleOf: (entryId: number) => readonly string[],
+  formats: FormatScene,
 ): readonly ScheduleMatch[] {
   const started = startProgress(draw);
   if (!started.ok) throw new Error(`A new draw has results: ${started.error.code}`);
@@ -30,6 +34,12 @@ export function matchesToDraw(
       const entry = draw.entries[occupantOf(progress, index * 2 + at)];
       return entry === undefined ? (sides[at] ?? { players: [] }) : { players: peopleOf(Number(entry.id)) };
     };
-    return { id, event, round, sides: [sideOf(0), sideOf(1)] };
+    const { structure } = draw;
+    const { own_minutes: minutes } = formatIn(
+      formats,
+      roundOf(structure, index),
+      drawRoundOf(structure, index),
+    );
+    return { id, event, round, sides: [sideOf(0), sideOf(1)], ...(minutes !== null && { minutes }) };
   });
 }

@@ -15,6 +15,7 @@ import { isToBeDrawn, selectEntries, type EntryWithAccounts } from '../../entrie
 import { peopleOfEntry } from '../../people-of-match.ts';
 import type { Handlers } from '../../../http/handler.ts';
 import { checkMatchFormat, defaultMatchFormat } from '../../match-format.ts';
+import { storedStageFormats } from '../../stage-formats.ts';
 import { playersWith } from '../availability.ts';
 import { fitInThread } from '../suggest.ts';
 import { matchesToDraw } from './drawn-matches.ts';
@@ -90,6 +91,7 @@ const withPeople = (room: Room, entries: readonly EntryWithAccounts[]): Room => 
 /** A tournament as it would be with the values of the form. */
 function changed(tournament: PlannedTournament, query: DrawFitQuery): PlannedTournament {
   const format = query.format ?? tournament.format;
+  const matchFormat = checkMatchFormat(query.matchFormat) ?? tournament.match_format;
   const progressing = query.playersProgressingFromGroups ?? tournament.players_progressing;
   return {
     ...tournament,
@@ -98,7 +100,11 @@ function changed(tournament: PlannedTournament, query: DrawFitQuery): PlannedTou
     start_date: query.startDate ?? tournament.start_date,
     end_date: query.endDate ?? tournament.end_date,
     time_limit: query.timeLimit ?? tournament.time_limit,
-    match_format: checkMatchFormat(query.matchFormat) ?? tournament.match_format,
+    match_format: matchFormat,
+    stage_formats:
+      query.stageFormats === undefined
+        ? tournament.stage_formats
+        : storedStageFormats(query.stageFormats, matchFormat),
     matches_per_participant: query.matchesPerParticipant ?? tournament.matches_per_participant,
     players_progressing: playersProgressing(format, progressing),
   };
@@ -113,7 +119,7 @@ async function fitOf(
   now: Date,
 ): Promise<DrawFit> {
   const { ids, peopleOf } = entrantsOf(stored, query.entries);
-  const matchesOf = (draw: Draw) => matchesToDraw(draw, tournament.id, peopleOf);
+  const matchesOf = (draw: Draw) => matchesToDraw(draw, tournament.id, peopleOf, tournament);
   const matches = matchesOf(unwrapDraw(drawOf(tournament, query, ids)));
   const { club_id: clubId, time_limit: minutes } = tournament;
   const empty = clubId === null ? null : await roomFor(tx, { ...tournament, club_id: clubId }, now);
@@ -128,7 +134,7 @@ async function fitOf(
     entries: ids.length,
     matches: matches.length,
     matchMinutes: minutes,
-    needed: matches.length * (minutes + turnaround),
+    needed: matches.reduce((sum, match) => sum + (match.minutes ?? minutes) + turnaround, 0),
   };
   if (room === null)
     return {
@@ -203,6 +209,7 @@ export const drawFitHandlers: Handlers<typeof drawFitRoutes> = {
       format: query.format,
       time_limit: query.timeLimit,
       match_format: defaultMatchFormat({ pointSystem: 'normal_deuce', letRule: true }),
+      stage_formats: '{}',
       matches_per_participant: query.matchesPerParticipant,
       players_progressing: query.playersProgressingFromGroups,
     };

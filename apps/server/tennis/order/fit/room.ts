@@ -23,6 +23,7 @@ export type PlannedTournament = Pick<
   | 'format'
   | 'time_limit'
   | 'match_format'
+  | 'stage_formats'
   | 'matches_per_participant'
   | 'players_progressing'
 >;

@@ -11,10 +11,18 @@ import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useField, type TournamentFormControl } from './form-control.ts';
 import { MatchFormatFields } from './format-fields.tsx';
-import { registrationEnd, type TournamentValues } from './tournament-values.ts';
+import { StageFormatFields } from './stage-format-fields.tsx';
+import { registrationEnd, STAGE_FIELDS, type TournamentValues } from './tournament-values.ts';
 import { reportTime } from './report-time.ts';
 
-const NAMES = ['location', 'contactEmail', 'registrationDay', 'registrationTime', 'matchFormat'] as const;
+const NAMES = [
+  'location',
+  'contactEmail',
+  'registrationDay',
+  'registrationTime',
+  'matchFormat',
+  ...Object.values(STAGE_FIELDS),
+] as const;
 
 const REPORT_HOURS = [
   { value: '', label: reports.settingOff },
@@ -86,6 +94,7 @@ function Fields({ form, zoneOf }: OptionsProps) {
         hint={words.registrationTimeHint}
       />
       <MatchFormatFields form={form} />
+      <StageFormatFields form={form} />
       <Checkbox
         {...form.register('membersOnly')}
         className="sm:col-span-2"

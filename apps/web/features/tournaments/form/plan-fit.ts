@@ -20,11 +20,18 @@ export const PLANNED = [
   'registrationDay',
   'registrationTime',
   'matchFormat',
+  'groupsFormat',
+  'qualifyingFormat',
+  'placesFormat',
+  'finalFormat',
 ] as const satisfies readonly (keyof TournamentValues)[];
 
 /** The question for these values; null if they say too little, or if no such tournament is possible. */
 export function planQuery(values: TournamentValues, zone: string): PlanFitQuery | null {
-  const { type, startDate, endDate, maxParticipants, rules, matchFormat } = tournamentBody(values, zone);
+  const { type, startDate, endDate, maxParticipants, rules, matchFormat, stageFormats } = tournamentBody(
+    values,
+    zone,
+  );
   const query: PlanFitQuery = {
     type,
     startDate,
@@ -32,6 +39,7 @@ export function planQuery(values: TournamentValues, zone: string): PlanFitQuery 
     format: rules.format,
     timeLimit: String(rules.timeLimit),
     matchFormat,
+    stageFormats: JSON.stringify(stageFormats),
     matchesPerParticipant: String(rules.matchesPerParticipant),
     playersProgressingFromGroups: String(rules.playersProgressingFromGroups),
     entries: String(maxParticipants),

@@ -1,6 +1,7 @@
 // The values of the tournament form, their defaults (§9), and how they become the body of POST and PATCH (§7, D25, D33).
 import type { Tournament } from '@tennis/contract';
 import {
+  formatStagesOf,
   DEFAULT_MATCH_FORMAT,
   parseMatchFormat,
   playersProgressing,
@@ -9,6 +10,7 @@ import {
   underRules,
   type PointSystem,
   type TieBreakerRule,
+  type FormatStage,
   type TournamentFormat,
   type TournamentType,
 } from '@tennis/domain';
@@ -42,7 +44,20 @@ export interface TournamentValues {
   registrationTime: string;
   /** A TODS code in its plain form: point system and let rule are added when the body is made. */
   matchFormat: string;
+  /** Formats of parts of the tournament in the same form; empty: as the tournament. */
+  groupsFormat: string;
+  qualifyingFormat: string;
+  placesFormat: string;
+  finalFormat: string;
 }
+
+/** The control of each part of a tournament that may have a format of its own. */
+export const STAGE_FIELDS = {
+  groups: 'groupsFormat',
+  qualifying: 'qualifyingFormat',
+  places: 'placesFormat',
+  final: 'finalFormat',
+} as const satisfies Record<FormatStage, keyof TournamentValues>;
 
 const plusDays = (day: string, days: number): string => {
   const date = new Date(`${day}T00:00:00Z`);
@@ -93,12 +108,16 @@ export function newValues(now: string, zone: string, clubId: string): Tournament
     registrationDay: '',
     registrationTime: '',
     matchFormat: DEFAULT_FORMAT_CODE,
+    groupsFormat: '',
+    qualifyingFormat: '',
+    placesFormat: '',
+    finalFormat: '',
   };
 }
 
 /** A stored tournament as the form shows it, in its own time zone. */
 export function valuesOf(tournament: Tournament): TournamentValues {
-  const { timeZone: zone, rules, registrationEndDate } = tournament;
+  const { timeZone: zone, rules, registrationEndDate, stageFormats } = tournament;
   return {
     name: tournament.name,
     description: tournament.description ?? '',
@@ -123,6 +142,10 @@ export function valuesOf(tournament: Tournament): TournamentValues {
     registrationDay: registrationEndDate === null ? '' : dayOf(registrationEndDate, zone),
     registrationTime: registrationEndDate === null ? '' : clockOf(registrationEndDate, zone),
     matchFormat: plainMatchFormat(tournament.matchFormat),
+    groupsFormat: plainMatchFormat(stageFormats.groups ?? ''),
+    qualifyingFormat: plainMatchFormat(stageFormats.qualifying ?? ''),
+    placesFormat: plainMatchFormat(stageFormats.places ?? ''),
+    finalFormat: plainMatchFormat(stageFormats.final ?? ''),
   };
 }
 
@@ -141,6 +164,15 @@ export const registrationEnd = (
   zone: string,
 ): string | null =>
   registrationDay === '' ? null : momentAt(registrationDay, registrationTime || LAST_MINUTE, zone);
+
+/** The formats of the parts that a tournament of this format has, as codes under its rules. */
+function stageFormatsIn(values: TournamentValues): Partial<Record<FormatStage, string>> {
+  const chosen = formatStagesOf(values.format).flatMap((stage) => {
+    const code = values[STAGE_FIELDS[stage]];
+    return code === '' ? [] : [[stage, ruledMatchFormat(code, values.pointSystem, values.letRule)] as const];
+  });
+  return Object.fromEntries(chosen);
+}
 
 /** The fields of the form as the API takes them, without club and status. Blank dates come out as ''. */
 export function tournamentBody(values: TournamentValues, zone: string) {
@@ -168,6 +200,7 @@ export function tournamentBody(values: TournamentValues, zone: string) {
     membersOnly: values.membersOnly,
     reportHours: values.reportHours === '' ? null : Number(values.reportHours),
     matchFormat: ruledMatchFormat(values.matchFormat, pointSystem, letRule),
+    stageFormats: stageFormatsIn(values),
   };
 }
 

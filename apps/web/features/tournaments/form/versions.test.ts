@@ -18,6 +18,7 @@ const opened: Tournament = {
   scoringType: 'Standard',
   setsFormat: 'Best of 3',
   tiebreakerRule: 'Standard',
+  stageFormats: {},
   type: 'Open',
   status: 'upcoming',
   timeZone: 'Europe/Lisbon',

@@ -6,7 +6,13 @@ import { FORMAT_LABELS } from '../../../lib/tournament-view.ts';
 import type { VersionRow } from '../../../ui/stale-dialog.tsx';
 import { POINT_SYSTEM_LABELS, TIE_BREAKER_LABELS, TYPE_LABELS } from '../../../lib/tournament-words.ts';
 import { describeCode } from './format-choice.ts';
-import { ruledMatchFormat, type TournamentBody, type TournamentValues } from './tournament-values.ts';
+import { FORMAT_STAGES } from '@tennis/domain';
+import {
+  ruledMatchFormat,
+  STAGE_FIELDS,
+  type TournamentBody,
+  type TournamentValues,
+} from './tournament-values.ts';
 import { reportTime } from './report-time.ts';
 
 type Print = (values: TournamentValues) => string;
@@ -38,6 +44,11 @@ const ROWS: readonly (readonly [string, Print])[] = [
     ({ matchFormat, pointSystem, letRule }) =>
       describeCode(ruledMatchFormat(matchFormat, pointSystem, letRule)),
   ],
+  ...FORMAT_STAGES.map((stage): readonly [string, Print] => [
+    words.stageFormat({ stage }),
+    ({ [STAGE_FIELDS[stage]]: code, pointSystem, letRule }) =>
+      code === '' ? words.asTournament : describeCode(ruledMatchFormat(code, pointSystem, letRule)),
+  ]),
 ];
 
 /** The tournament as a PATCH of `body` would leave it: fields that are not sent keep their stored values. */
