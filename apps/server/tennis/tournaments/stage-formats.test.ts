@@ -29,7 +29,7 @@ describe('a tournament whose groups are played in one set', () => {
     const matches = await matchesOf(admin, tournament);
     expect(formatsOf(matches)).toEqual({ group_stage: [ONE_SET], semi_final: [USUAL], final: [USUAL] });
     expect(matches.some(({ shortened }) => shortened === true)).toBe(false);
-    const [first] = matches.filter(({ round }) => round === 'group_stage');
+    const first = matches.find(({ round }) => round === 'group_stage');
     if (first === undefined) throw new Error('no match');
     const tooLong = await win(admin, first);
     expect(tooLong).toMatchObject({ status: 409, body: { reason: 'too-many-sets' } });
@@ -83,7 +83,7 @@ describe('a change of these formats', () => {
     bodyOf(await change({ stageFormats: { places: 'SET1-S:8/TB7', final: null } }));
     expect([await codes('places'), await codes('final')]).toEqual([['SET1-S:8/TB7'], [USUAL]]);
 
-    const [first] = (await ofPart('own')).filter(
+    const first = (await ofPart('own')).find(
       ({ participant1Id, participant2Id }) => participant1Id !== null && participant2Id !== null,
     );
     if (first === undefined) throw new Error('no match');
@@ -96,7 +96,7 @@ describe('a change of these formats', () => {
         status === 'scheduled' && id !== first.id && participant1Id !== null && participant2Id !== null,
     );
     for (const match of played) expect((await win(admin, match)).status).toBe(200);
-    const [lost] = (await ofPart('places')).filter(
+    const lost = (await ofPart('places')).find(
       ({ status, participant1Id, participant2Id }) =>
         status === 'scheduled' && participant1Id !== null && participant2Id !== null,
     );
