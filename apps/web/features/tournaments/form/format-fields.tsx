@@ -56,7 +56,7 @@ export function MatchFormatFields({ form }: { form: TournamentFormControl }) {
       />
       <UsualTime form={form} code={code} />
       <details className="group">
-        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control text-control font-medium text-accent md:pointer-fine:min-h-9 [&::-webkit-details-marker]:hidden">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control text-control font-medium text-ink md:pointer-fine:min-h-9 [&::-webkit-details-marker]:hidden">
           <ChevronRight
             aria-hidden="true"
             size={18}
@@ -195,14 +195,20 @@ function lastLabel(code: string): string {
 /** Less than this is not worth a word: every club is quicker or slower. */
 const WORTH_SAYING = 20;
 
-/** Offers to plan the time that matches of the format usually take, where the form says something else. */
-function UsualTime({ form, code }: { form: TournamentFormControl; code: string }) {
-  const planned = useWatch({ control: form.control, name: 'timeLimit' });
+/** The minutes that matches of a format usually take, within the limits of the form; null where about as many are planned. */
+function usualTime(code: string, planned: string): number | null {
   const parsed = parseMatchFormat(code);
   if (!parsed.ok) return null;
   const { min, max } = TOURNAMENT_LIMITS.timeLimit;
   const usual = Math.min(max, Math.max(min, usualMinutes(parsed.value)));
-  if (Math.abs(usual - Number(planned)) < WORTH_SAYING) return null;
+  return Math.abs(usual - Number(planned)) < WORTH_SAYING ? null : usual;
+}
+
+/** Offers to plan the time that matches of the format usually take, where the form says something else. */
+function UsualTime({ form, code }: { form: TournamentFormControl; code: string }) {
+  const planned = useWatch({ control: form.control, name: 'timeLimit' });
+  const usual = usualTime(code, planned);
+  if (usual === null) return null;
   return (
     <div className="grid justify-items-start gap-2 rounded-card bg-sunk p-3 text-control">
       <p>{words.usualMinutes({ usual: String(usual), planned: String(Number(planned)) })}</p>
