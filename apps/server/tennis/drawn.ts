@@ -151,9 +151,13 @@ export function stageRulesOf(
   rules: RankingRules,
 ): StageRules {
   const { lots } = JSON.parse(options) as { readonly lots?: string };
+  // The matches of a round robin are the tournament itself.
+  const isWhole = draw.structure.type === 'round_robin';
   return {
     ladder: ladderFor(rules.tie_breaker_rule),
-    format: storedFormat(stageFormatsIn(rules.stage_formats).groups ?? rules.match_format),
+    format: storedFormat(
+      (isWhole ? undefined : stageFormatsIn(rules.stage_formats).groups) ?? rules.match_format,
+    ),
     ...(lots !== 'director' && { lots: lotsOf(draw) }),
   };
 }

@@ -36,6 +36,7 @@ export async function awaitedOfOtherDays(
             where('matches.draw_id', '=', drawId),
             where('matches.draw_match', 'in', [...indexes]),
             where('matches.start_day', '<>', day),
+            where('matches.status', '<>', 'cancelled'),
           ]),
         ),
       ),

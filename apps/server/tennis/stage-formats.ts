@@ -1,11 +1,12 @@
 // Match formats of parts of a tournament (D25, ADR 66). A match gets the one of its part when it is made; what it then has in place of that is the
 // shorter format of a wet day (OP13).
 import {
-  FORMAT_STAGES,
   formatStageOf,
+  formatStagesOf,
   minutesInFormat,
   type DrawRound,
   type FormatStage,
+  type TournamentFormat,
 } from '@tennis/domain';
 import type { MatchView } from '../access/match-view.ts';
 import { drawRoundIn } from './draw-round.ts';
@@ -14,7 +15,8 @@ import { checkMatchFormat, storedFormat } from './match-format.ts';
 /** The codes by part; parts without one are played as the tournament is. */
 export type StageFormats = Readonly<Partial<Record<FormatStage, string>>>;
 
-const NONE = '{}';
+/** Stored where no part has a format of its own. */
+export const NO_PARTS = '{}';
 const known = new Map<string, StageFormats>();
 
 /** The formats of a tournament's row. */
@@ -30,9 +32,9 @@ export function stageFormatsIn(stored: string): StageFormats {
 
 type Sent = Readonly<Partial<Record<FormatStage, string | null | undefined>>>;
 
-/** Sent formats as they are stored: in their normal spelling, parts in one order, without those that equal the tournament's. */
-export function storedStageFormats(sent: Sent, matchFormat: string): string {
-  const codes = FORMAT_STAGES.flatMap((stage) => {
+/** Sent formats as they are stored: in their normal spelling, parts in one order, without those that the tournament does not have and those that are played as it is. */
+export function storedStageFormats(sent: Sent, matchFormat: string, format: TournamentFormat): string {
+  const codes = formatStagesOf(format).flatMap((stage) => {
     const code = checkMatchFormat(sent[stage] ?? undefined, `stageFormats.${stage}`);
     return code === null || code === matchFormat ? [] : [[stage, code] as const];
   });
@@ -70,7 +72,7 @@ export const stageOf = ({
   formatStageOf(round, drawRoundIn(stored).drawRound ?? null);
 
 function codeIn(stored: string, round: string, drawRound: DrawRound | null): string | null {
-  if (stored === NONE) return null;
+  if (stored === NO_PARTS) return null;
   const stage = formatStageOf(round, drawRound);
   return stage === null ? null : (stageFormatsIn(stored)[stage] ?? null);
 }

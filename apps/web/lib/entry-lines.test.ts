@@ -26,6 +26,8 @@ test.each([
   ['Ana Silva / Rui Costa [2]', { name: 'Ana Silva', partnerName: 'Rui Costa', seed: 2 }],
   ['Ana Silva&Rui Costa', { name: 'Ana Silva', partnerName: 'Rui Costa' }],
   ['Ana Silva', { name: 'Ana Silva' }],
+  // Where a sign parts the two, a dash belongs to a name.
+  ['Anna Meyer - Huber / Lea Koch', { name: 'Anna Meyer - Huber', partnerName: 'Lea Koch' }],
   // As people write it on paper, in each language of the product.
   ['Ana Silva and Rui Costa', { name: 'Ana Silva', partnerName: 'Rui Costa' }],
   ['Ana Silva und Rui Costa 2001', { name: 'Ana Silva', partnerName: 'Rui Costa', birthYear: 2001 }],

@@ -16,8 +16,10 @@ const SEED = /\s*[[(](\d{1,3})[\])]\s*$/;
 /** A year of birth, alone or behind a name: never part of a name or a club, because visitors read those (D24). */
 const YEAR = /^(?:19|20)\d{2}$/;
 const NAME_AND_YEAR = /^(.*\D)[\s,]+((?:19|20)\d{2})$/;
-/** Between the two of a pair: a sign, a word of one of the product's languages, or a dash with room around it. */
-const PARTNERS = /\s*[/&+]\s*|\s+(?:and|und|et|[-–—])\s+/i;
+/** Between the two of a pair: a sign. */
+const PARTNERS = /\s*[/&+]\s*/;
+/** Where there is none: a word of one of the product's languages, or a dash with room around it. */
+const PARTNER_WORDS = /\s+(?:and|und|et|[-–—])\s+/i;
 
 /**
  * "Kovač, Nina" or "de la Cruz, Ana": one comma behind a surname of one word, or of several words of which only the last has a capital. "Nina Kovač,
@@ -26,6 +28,9 @@ const PARTNERS = /\s*[/&+]\s*|\s+(?:and|und|et|[-–—])\s+/i;
 const SURNAME_FIRST = /^((?:\p{Ll}[^\s,]* )*[^\s,]+) ?, ?([^,]+)$/u;
 
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+const parted = (names: string): readonly string[] =>
+  names.split(PARTNERS.test(names) ? PARTNERS : PARTNER_WORDS).map(tidy);
 
 const inSpokenOrder = (name: string): string => name.replace(SURNAME_FIRST, '$2 $1');
 
@@ -51,7 +56,7 @@ export function readEntryLine(line: string, { isPair, isJunior }: EntryKind): En
   const withYear = NAME_AND_YEAR.exec(text);
   const names = withYear?.[1]?.replace(/[\s,]+$/, '') ?? text;
   const birthYear = Number(withYear?.[2] ?? more.find((part) => YEAR.test(part)) ?? 0);
-  const people = isPair ? names.split(PARTNERS).map(tidy) : [names];
+  const people = isPair ? parted(names) : [names];
   // In a pair without a slash the comma may stand between the partners.
   const staysAsWritten = isJunior || (isPair && people.length === 1);
   const [name = '', ...partners] = staysAsWritten ? people : people.map(inSpokenOrder);

@@ -7,13 +7,13 @@ import { SUMMARIES } from './matches.ts';
 const LISTED_BY = ['status', 'archivedAt', 'startDate', 'endDate'] as const;
 /** The fields that decide who may enter, and who moves up. */
 const FOR_ENTRIES = ['maxParticipants', 'registrationEndDate', 'type', 'status', 'startDate'] as const;
-const IN_MATCHES = ['name', 'matchFormat', 'archivedAt'] as const;
+const IN_MATCHES = ['name', 'matchFormat', 'stageFormats', 'archivedAt'] as const;
 
 const differs = (
   before: Tournament | undefined,
   after: Tournament,
   fields: readonly (keyof Tournament)[],
-): boolean => fields.some((field) => before?.[field] !== after[field]);
+): boolean => fields.some((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after[field]));
 
 const isMatchList: Paths = (path) => path.startsWith('/api/matches/');
 

@@ -84,6 +84,8 @@ const SituationSchema = z.object({
       minutes: z.optional(Minutes),
       /** Where it has a format of its own: how long its players rest after it [RE1]. */
       rest: z.optional(Minutes),
+      /** It belongs to a part of its tournament with a format of its own, which a wet day leaves as it is. */
+      ownPart: z.optional(z.boolean()),
       notBefore: z.optional(Minutes),
       pin: z.optional(z.object({ court: z.optional(Name), start: z.optional(Minutes) })),
       follows: z.optional(Name),

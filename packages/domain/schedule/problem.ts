@@ -249,11 +249,13 @@ export function problemOf(
       ({ match }) => matchOf(match),
     ),
   );
-  const shortened = matches.map(({ round, minutes: own }, match) => {
+  const shortened = matches.map(({ round, minutes: own, ownPart = false }, match) => {
     const event = eventAt(match);
     // What is shorter already stays as it is.
     const isLonger = event.shorter !== undefined && event.shorter.minutes < (own ?? event.minutes);
-    return isLonger && !begun.has(match) && round >= (fromRound.get(String(event.id)) ?? Infinity);
+    return (
+      isLonger && !ownPart && !begun.has(match) && round >= (fromRound.get(String(event.id)) ?? Infinity)
+    );
   });
   const shorterOf = (match: number) => (shortened[match] === true ? eventAt(match).shorter : undefined);
   const limitsOf = matches.map((_, match): DayLimits => limits[eventAt(match).limits ?? 'default'] ?? {});

@@ -67,6 +67,8 @@ export interface ScheduleMatch {
   readonly minutes?: number;
   /** How long its players rest after it, if it has a format of its own [OP13, RE1]; otherwise as long as in its event. */
   readonly rest?: number;
+  /** It belongs to a part of its event with a format of its own, and is not shortened with the rest of it [OP13]. */
+  readonly ownPart?: boolean;
   readonly notBefore?: number;
   readonly mustEndBy?: number;
   readonly pin?: { readonly court?: ScheduleId; readonly start?: number };

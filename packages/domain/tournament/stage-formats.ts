@@ -6,8 +6,16 @@ import type { StageCode } from '../draws/stage-name.ts';
 export const FORMAT_STAGES = ['groups', 'qualifying', 'places', 'final'] as const;
 export type FormatStage = (typeof FORMAT_STAGES)[number];
 
-/** Parts in which nobody has lost yet: they are the tournament itself. */
-const OWN: ReadonlySet<string> = new Set<StageCode>(['main', 'winners', 'knockout', 'east', 'round-robin']);
+/** Parts from which somebody can still win: they are the tournament itself. */
+const OWN: ReadonlySet<string> = new Set<StageCode>([
+  'main',
+  'winners',
+  // Of two lives one is left: who lost here can still win the tournament.
+  'losers',
+  'knockout',
+  'east',
+  'round-robin',
+]);
 
 /** The part to which a match belongs, by its round in lists and in its draw; null if it is played as the tournament is. */
 export function formatStageOf(round: string, drawRound: DrawRound | null): FormatStage | null {

@@ -39,4 +39,4 @@ export const helpDay = message(
 export const courtHours = 'Öffnungszeiten';
 export const tournamentDays = 'Tage des Turniers';
 export const helpNone =
-  'Nichts davon allein schafft mehr Raum: längere Öffnungszeiten, mehr Tage, eine höhere Grenze. Ändern Sie mehreres, oder spielen Sie ein kürzeres Format.';
+  'Nichts davon allein schafft mehr Raum: längere Öffnungszeiten, mehr Tage, eine höhere Grenze. Ändern Sie mehreres, oder spielen Sie in einem kürzeren Modus.';

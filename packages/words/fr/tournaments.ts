@@ -120,7 +120,7 @@ export const registrationTimeHint = 'Vide : à la fin de la journée.';
 export const registrationOver = 'À cette date, les inscriptions sont déjà closes.';
 export const registrationDayMissing = 'Veuillez choisir le jour de fin des inscriptions.';
 export const matchFormat = 'Format des matchs';
-export const stageFormats = 'Autres formats pour des parties du tournoi';
+export const stageFormats = 'Autres formats pour certaines phases du tournoi';
 export const stageFormat = message(
   '{stage, select, groups {Poules} qualifying {Qualifications} places {Consolante et classement} other {Finale}}',
 );
@@ -128,7 +128,7 @@ export const asTournament = 'Comme le tournoi';
 export const formatParts = 'Composer un format';
 export const formatSets = 'Sets';
 export const setsChoice = message(
-  '{length, select, all {{count, plural, one {Un set} other {# sets, tous joués}}} other {Au meilleur des {count, plural, other {#}}}}',
+  '{length, select, all {{count, plural, one {Un set} other {# sets, tous joués}}} other {Au meilleur des {count, plural, other {# sets}}}}',
 );
 export const setKindLabel = 'Un set';
 export const setKind = message(

@@ -11,6 +11,8 @@ import { peopleOfSide } from '../people-of-match.ts';
 import { listBetween } from './store.ts';
 
 const MINUTE_MS = 60_000;
+/** No match is planned for longer: formats of parts and timed sets can need more than the limit of the form. */
+const MOST_MINUTES = 2 * TOURNAMENT_LIMITS.timeLimit.max;
 
 /** The parts of a match that the list of clashes needs: the row, and the names of its sides as the caller sees them. */
 export interface BookedMatch {
@@ -55,13 +57,16 @@ async function nearMatches(
   tournament: TournamentOfMatch,
   matches: readonly BookedMatch[],
 ): Promise<readonly NearMatch[]> {
-  const starts = matches.flatMap(({ row }) => (row.start_time === null ? [] : [Date.parse(row.start_time)]));
-  if (starts.length === 0) return [];
+  const times = matches.flatMap(({ row }) => {
+    if (row.start_time === null) return [];
+    const start = Date.parse(row.start_time);
+    return [{ start, end: start + row.time_limit * MINUTE_MS }];
+  });
+  if (times.length === 0) return [];
   // Not spread into Math.min: there may be more matches than a call takes arguments.
-  const first = starts.reduce((least, start) => Math.min(least, start));
-  const last = starts.reduce((most, start) => Math.max(most, start));
-  const earliest = first - TOURNAMENT_LIMITS.timeLimit.max * MINUTE_MS;
-  const latest = last + tournament.time_limit * MINUTE_MS;
+  const first = times.reduce((least, { start }) => Math.min(least, start), Infinity);
+  const latest = times.reduce((most, { end }) => Math.max(most, end), 0);
+  const earliest = first - MOST_MINUTES * MINUTE_MS;
   return listBetween(tx, tournament, new Date(earliest).toISOString(), new Date(latest).toISOString());
 }
 

@@ -174,7 +174,6 @@ export function listBetween(
       'matches.start_time',
       'matches.participant1_id',
       'matches.participant2_id',
-      'tournaments.time_limit',
       'p1.user_id as p1_user_id',
       'p1.partner_user_id as p1_partner_user_id',
       'p1.person_id as p1_person_id',
@@ -184,6 +183,7 @@ export function listBetween(
       'p2.person_id as p2_person_id',
       'p2.partner_person_id as p2_partner_person_id',
     ])
+    .select(({ fn }) => fn.coalesce('matches.own_minutes', 'tournaments.time_limit').as('time_limit'))
     .where((where) =>
       clubId === null ? where('matches.tournament_id', '=', id) : where('matches.club_id', '=', clubId),
     )

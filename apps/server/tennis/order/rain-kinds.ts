@@ -16,7 +16,7 @@ import {
 import type { MatchView } from '../../access/match-view.ts';
 import { storedFormat } from '../match-format.ts';
 import { endingInTime, laterDays, openOnDays } from './days.ts';
-import { isShortened } from '../stage-formats.ts';
+import { isShortened, usualCodeOf } from '../stage-formats.ts';
 import { hasBegun, roundOf } from './rounds.ts';
 import type { Scene } from './scene.ts';
 import { restAfter, type Planned } from './situation.ts';
@@ -37,9 +37,7 @@ function shorterIn(tournament: Tournament, rows: readonly MatchView[], how: Shor
   const shorter = shorterFormat(usual, how);
   if (shorter === null) return null;
   const minutes = minutesInFormat(tournament.time_limit, usual, shorter);
-  const isShort = rows.some(
-    (row) => row.tournament_id === tournament.id && isShortened(row) && row.time_limit <= minutes,
-  );
+  const isShort = rows.some((row) => isShortened(row) && row.time_limit <= minutes);
   return isShort || minutes >= tournament.time_limit ? null : { format: printMatchFormat(shorter), minutes };
 }
 
@@ -58,7 +56,10 @@ export function shortenedBy(
 ): readonly (Shorter & { readonly row: MatchView })[] {
   if (!isShortening(kind)) return [];
   return [...scene.tournaments.values()].flatMap((tournament) => {
-    const own = scene.rows.filter(({ tournament_id: id }) => id === tournament.id);
+    // Parts with a format of their own keep it: what is shorter for the tournament need not be for them.
+    const own = scene.rows.filter(
+      (row) => row.tournament_id === tournament.id && usualCodeOf(row) === tournament.match_format,
+    );
     const shorter = shorterIn(tournament, own, kind);
     const isToday = own.some(({ start_day: day, status }) => day === scene.day && status === 'scheduled');
     if (shorter === null || !isToday) return [];

@@ -216,6 +216,18 @@ it('shortens whole rounds that have not begun, and judges their scores by it [OP
   expect((await score('4-2 2-4 10-7')).status).toBe(200);
 });
 
+it('leaves a final that is played in a format of its own as it is [OP32, D25]', async () => {
+  const own = 'SET5-S:6/TB7';
+  const day = await aDraw({}, { stageFormats: { final: own } });
+  const { plan, apply } = await planned(day, 'short_sets', '13:00');
+  const semis = day.matches.filter(({ round }) => round === 'semi_final').map(({ id }) => id);
+  expect(new Set(plan.shortened.map(({ matchId }) => matchId))).toEqual(new Set(semis));
+  bodyOf(await apply());
+  const after = await matchesOf(day.admin, day.tournament);
+  expect(after.filter(({ shortened }) => shortened === true).map(({ id }) => id)).toEqual(semis);
+  expect(after.find(({ round }) => round === 'final')?.matchFormat).toBe(own);
+});
+
 /** How long the players of each match rest, where it says so itself. */
 const rests = (order: OrderOfPlayOnWire) =>
   (order.desk?.situation.matches ?? []).map(({ id, rest }) => [Number(id), rest]);

@@ -23,6 +23,7 @@ import {
 import type { MatchView } from '../../access/match-view.ts';
 import { dayIn } from '../../ground/clock.ts';
 import { storedFormat } from '../match-format.ts';
+import { usualCodeOf } from '../stage-formats.ts';
 import { peopleOfSide } from '../people-of-match.ts';
 import { knownScore, winningSide } from '../stored-result.ts';
 import { playersOf } from './availability.ts';
@@ -243,6 +244,7 @@ export function situationOf(scene: Scene, now: Date): Planned {
       round: scene.links.get(row.id)?.round ?? roundRank(row.round),
       sides: [sideOf(row, 0), sideOf(row, 1)],
       ...(row.own_minutes !== null && { minutes: row.own_minutes }),
+      ...(usualCodeOf(row) !== row.tournament_format && { ownPart: true }),
       ...ownRest(scene, row),
       ...(row.not_before !== null && { notBefore: clock.minuteOf(row.not_before) }),
       ...(row.pinned === 1 && place !== undefined && { pin: { court: place.court, start: place.start } }),

@@ -14,6 +14,7 @@ import { dayIn, localMoment, storedTime } from '../../ground/clock.ts';
 import { because, type ReasonCode } from '../../ground/reason.ts';
 import { refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { hasPublishedDraw } from '../drawn.ts';
+import { NO_PARTS } from '../stage-formats.ts';
 import { countOfUnknownAge, hasGroups, hasPairs, hasScores, holdMatches } from './store.ts';
 
 const SPAN_REASONS = {
@@ -80,7 +81,9 @@ export async function refuseContradiction(
   change: Updateable<TournamentRow>,
 ): Promise<void> {
   const { type = before.type, format = before.format, match_format: code = before.match_format } = change;
-  if (code !== before.match_format) await refuseScored(tx, before.id);
+  // With formats of parts each part answers for itself (`followFormats`).
+  const hasParts = before.stage_formats !== NO_PARTS || (change.stage_formats ?? NO_PARTS) !== NO_PARTS;
+  if (code !== before.match_format && !hasParts) await refuseScored(tx, before.id);
   if (isPairType(before.type) && !isPairType(type) && (await hasPairs(tx, before.id))) {
     refuseConflict(because('staysForPairs'), { path: 'type' });
   }

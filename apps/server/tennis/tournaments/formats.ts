@@ -1,6 +1,6 @@
 // A tournament whose formats change: the matches of a part with a format of its own follow, unless they have been shortened for a wet day (D25, OP13).
 import type { Selectable, Updateable } from 'kysely';
-import type { FormatStage } from '@tennis/domain';
+import type { FormatStage, TournamentFormat } from '@tennis/domain';
 import type { StoredTournament } from '../../access/guards.ts';
 import type { AlsoChanged } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
@@ -8,7 +8,14 @@ import type { MatchRow, TournamentRow } from '../../database/schema.ts';
 import { because } from '../../ground/reason.ts';
 import { refuseConflict } from '../../ground/refusal.ts';
 import { drawRoundIn } from '../draw-round.ts';
-import { formatIn, stageOf, storedStageFormats, type FormatScene, type OwnFormat } from '../stage-formats.ts';
+import {
+  formatIn,
+  NO_PARTS,
+  stageOf,
+  storedStageFormats,
+  type FormatScene,
+  type OwnFormat,
+} from '../stage-formats.ts';
 import { holdMatches } from './store.ts';
 
 type Sent = Readonly<Partial<Record<FormatStage, string | null | undefined>>>;
@@ -17,17 +24,19 @@ type Sent = Readonly<Partial<Record<FormatStage, string | null | undefined>>>;
 export const stageFormatsChange = (
   sent: Sent | undefined,
   matchFormat: string,
+  format: TournamentFormat,
 ): { readonly stage_formats?: string } =>
-  sent === undefined ? {} : { stage_formats: storedStageFormats(sent, matchFormat) };
+  sent === undefined ? {} : { stage_formats: storedStageFormats(sent, matchFormat, format) };
 
-type Row = Pick<Selectable<MatchRow>, 'id' | 'round' | 'draw_round' | 'status' | 'score'> &
+type Row = Pick<Selectable<MatchRow>, 'id' | 'round' | 'draw_round' | 'status' | 'score' | 'automatic'> &
   OwnFormat & {
     /** An open log in which points are noted. */
     readonly log_id: number | null;
   };
 
-const isScored = ({ score, log_id: log, status }: Row): boolean =>
-  score !== null || (log !== null && status !== 'cancelled');
+/** A walkover that the draw has given is no score: it counts the same in any format. */
+const isScored = ({ score, automatic, log_id: log, status }: Row): boolean =>
+  (score !== null && automatic === 0) || (log !== null && status !== 'cancelled');
 
 const listRows = (tx: Tx, tournamentId: number): Promise<Row[]> =>
   tx
@@ -41,6 +50,7 @@ const listRows = (tx: Tx, tournamentId: number): Promise<Row[]> =>
       'matches.draw_round',
       'matches.status',
       'matches.score',
+      'matches.automatic',
       'matches.own_format',
       'matches.own_minutes',
       'log.id as log_id',
@@ -86,13 +96,16 @@ export async function followFormats(
     after.match_format === before.match_format &&
     after.time_limit === before.time_limit &&
     after.stage_formats === before.stage_formats;
-  if (isSame || (before.stage_formats === '{}' && after.stage_formats === '{}')) return [];
+  if (isSame || (before.stage_formats === NO_PARTS && after.stage_formats === NO_PARTS)) return [];
   await holdMatches(tx, before.id);
   const moved = (await listRows(tx, before.id)).flatMap((row) => {
     const [was, is] = [formatOf(before, row), formatOf(after, row)];
     const code = was.own_format ?? before.match_format;
-    if (code !== (is.own_format ?? after.match_format) && isScored(row))
-      refuseConflict(because('formatHasScores'), { path: `stageFormats.${stageOf(row)}` });
+    if (code !== (is.own_format ?? after.match_format) && isScored(row)) {
+      const stage = stageOf(row);
+      const path = stage === null ? 'matchFormat' : `stageFormats.${stage}`;
+      refuseConflict(because('formatHasScores'), { path });
+    }
     const isUsual = row.own_format === was.own_format;
     const isOther = row.own_format !== is.own_format || row.own_minutes !== is.own_minutes;
     return isUsual && isOther ? [{ id: row.id, is }] : [];

@@ -2,6 +2,7 @@
 import type { Match } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { drawParams, entered, idOf, matchesOf, published, win } from '../../testing/draws.ts';
+import type { Person } from '../../testing/server.ts';
 import { anEntry, bodyOf, matchBody, tournamentBody } from '../../testing/factories.ts';
 
 const USUAL = 'SET3-S:6/TB7';
@@ -16,6 +17,19 @@ const formatsOf = (matches: readonly Match[]): Record<string, string[]> =>
       [...new Set(own.map(({ matchFormat }) => matchFormat))],
     ]),
   );
+
+/** Plays all groups and answers a semi-final that can be played. */
+async function playedToSemi(admin: Person, tournament: { readonly id: number }): Promise<Match> {
+  for (const match of await matchesOf(admin, tournament))
+    if (match.round === 'group_stage' && match.status === 'scheduled')
+      expect((await win(admin, match, match.participant1Id, '6-4')).status).toBe(200);
+  const semi = (await matchesOf(admin, tournament)).find(
+    ({ round, participant1Id, participant2Id }) =>
+      round === 'semi_final' && participant1Id !== null && participant2Id !== null,
+  );
+  if (semi === undefined) throw new Error('no semi-final');
+  return semi;
+}
 
 describe('a tournament whose groups are played in one set', () => {
   it('[D25] gives its matches the format of their part, and judges and plans them by it', async () => {
@@ -110,6 +124,51 @@ describe('a change of these formats', () => {
     expect(await codes('places')).toEqual([ONE_SET]);
   });
 
+  it('[D25] leaves the rest of a tournament free, whose format is judged by its own scores', async () => {
+    const scene = await published(6, { rules: GROUPS, stageFormats: { groups: ONE_SET } }, { groups: 2 });
+    const { admin, tournament } = scene;
+    const group = (await matchesOf(admin, tournament)).find(({ round }) => round === 'group_stage');
+    if (group === undefined) throw new Error('no match');
+    expect((await win(admin, group, group.participant1Id, '6-4')).status).toBe(200);
+    const params = idOf(tournament);
+    const shorter = 'SET3-S:6/TB7-F:TB10';
+    bodyOf(await admin.call('updateTournament', { params, body: { matchFormat: shorter } }));
+    expect(formatsOf(await matchesOf(admin, tournament))).toEqual({
+      group_stage: [ONE_SET],
+      semi_final: [shorter],
+      final: [shorter],
+    });
+    const semi = await playedToSemi(admin, tournament);
+    expect((await win(admin, semi)).status).toBe(200);
+    expect(await admin.call('updateTournament', { params, body: { matchFormat: USUAL } })).toMatchObject({
+      status: 409,
+      body: { reason: 'formatHasScores', issues: [{ path: 'matchFormat' }] },
+    });
+  });
+
+  it('[D25] does not count a walkover that the draw has given', async () => {
+    const { admin, tournament, draw } = await published(8, {}, { kind: 'consolation' });
+    const params = idOf(tournament);
+    const [gone] = draw.entries;
+    const of = { ...params, participantId: String(gone?.participantId ?? 0) };
+    bodyOf(
+      await admin.call('setWithdrawal', {
+        params: of,
+        body: { withdrawn: true, reason: 'injury', confirm: true },
+      }),
+    );
+    expect((await matchesOf(admin, tournament)).some(({ scoreText }) => scoreText !== null)).toBe(true);
+    const body = { stageFormats: { places: ONE_SET } };
+    expect((await admin.call('updateTournament', { params, body })).status).toBe(200);
+  });
+
+  it('drops parts that a tournament of its format does not have', async () => {
+    const { admin, tournament } = await entered(4, { stageFormats: { groups: ONE_SET, final: ONE_SET } });
+    expect(tournament.stageFormats).toEqual({ final: ONE_SET });
+    const { stageFormats } = bodyOf(await admin.call('getTournament', { params: idOf(tournament) }));
+    expect(stageFormats).toEqual({ final: ONE_SET });
+  });
+
   it('names the part of a format that cannot be played', async () => {
     const { admin, tournament } = await entered(4);
     const answer = await admin.call('updateTournament', {
@@ -118,6 +177,20 @@ describe('a change of these formats', () => {
     });
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'stageFormats.final' }] } });
   });
+});
+
+it('[D15, OP4] sees a clash with a match that its part makes longer than the tournament plans', async () => {
+  const { admin, tournament } = await entered(0, { stageFormats: { final: 'SET5-S:6/TB7' } });
+  const ids: number[] = [];
+  for (const name of ['Ida Lund', 'Lea Wirz', 'Nora Weiss', 'Zoe Blum'])
+    ids.push((await anEntry(admin, tournament.id, name)).id);
+  const [one = 0, two = 0, three = 0, four = 0] = ids;
+  const add = async (match: object) =>
+    bodyOf(await admin.call('createMatch', { params: idOf(tournament), body: match as never }));
+  await add(matchBody(one, two));
+  // 100 minutes after the beginning of a final that takes longer than that.
+  const later = { ...matchBody(three, four), round: 'semi_final', startTime: '2026-09-12T15:40:00.000Z' };
+  expect((await add(later)).conflicts).toMatchObject([{ kind: 'court' }]);
 });
 
 it('[D15, D25] gives a match made by hand the format of its round, also when the round changes', async () => {

@@ -279,7 +279,8 @@ export async function hasScores(tx: Tx, tournamentId: number): Promise<boolean> 
     // The points of a cancelled match count for nothing, and nobody can clear them.
     .where((eb) =>
       eb.or([
-        eb('matches.score', 'is not', null),
+        // A walkover that the draw has given counts the same in any format.
+        eb.and([eb('matches.score', 'is not', null), eb('matches.automatic', '=', 0)]),
         eb.and([eb('log.id', 'is not', null), eb('matches.status', '<>', 'cancelled')]),
       ]),
     )

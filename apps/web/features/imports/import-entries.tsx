@@ -239,12 +239,12 @@ function ImportEntries({ tournament }: { tournament: Tournament }) {
     >
       {rows !== null && (
         <Preview rows={rows}>
-          {waiting > 0 && !check.isFetching && (
+          {waiting > 0 && (
             <PlacesShort
               tournament={tournament}
               waiting={waiting}
               last={lastWaiting}
-              disabled={write.busy}
+              disabled={write.busy || check.isFetching}
               onRoom={() => void check.refetch()}
             />
           )}

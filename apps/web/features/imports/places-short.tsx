@@ -1,7 +1,7 @@
 // A list with more names than the tournament has places left: how many would wait, and one press that makes room for all of them.
 import * as words from '@tennis/words/imports';
 import type { Tournament } from '@tennis/contract';
-import { TOURNAMENT_LIMITS } from '@tennis/domain';
+import { isBeforePlay, TOURNAMENT_LIMITS } from '@tennis/domain';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { keepTournament } from '../../writes/tournaments.ts';
@@ -25,7 +25,9 @@ export function PlacesShort({
   const write = useWrite<Tournament>();
   // Those who wait already come first.
   const most = tournament.maxParticipants + last;
-  const canGrow = most <= TOURNAMENT_LIMITS.participants.max;
+  // Later nobody moves up by themselves, and a list would overtake those who wait.
+  const movesUp = isBeforePlay(tournament.status) && tournament.matchCount === 0;
+  const canGrow = movesUp && most <= TOURNAMENT_LIMITS.participants.max;
   const makeRoom = () =>
     void write.send({
       route: 'updateTournament',

@@ -20,6 +20,7 @@ export function matchesToDraw(
   event: number,
   peopleOf: (entryId: number) => readonly string[],
   formats: FormatScene,
+  restAfter: (format: string) => number | null,
 ): readonly ScheduleMatch[] {
   const started = startProgress(draw);
   if (!started.ok) throw new Error(`A new draw has results: ${started.error.code}`);
@@ -35,11 +36,19 @@ export function matchesToDraw(
       return entry === undefined ? (sides[at] ?? { players: [] }) : { players: peopleOf(Number(entry.id)) };
     };
     const { structure } = draw;
-    const { own_minutes: minutes } = formatIn(
+    const { own_format: format, own_minutes: minutes } = formatIn(
       formats,
       roundOf(structure, index),
       drawRoundOf(structure, index),
     );
-    return { id, event, round, sides: [sideOf(0), sideOf(1)], ...(minutes !== null && { minutes }) };
+    const rest = format === null ? null : restAfter(format);
+    return {
+      id,
+      event,
+      round,
+      sides: [sideOf(0), sideOf(1)],
+      ...(minutes !== null && { minutes }),
+      ...(rest !== null && { rest }),
+    };
   });
 }

@@ -17,6 +17,7 @@ import type { Handlers } from '../../../http/handler.ts';
 import { checkMatchFormat, defaultMatchFormat } from '../../match-format.ts';
 import { storedStageFormats } from '../../stage-formats.ts';
 import { playersWith } from '../availability.ts';
+import { restAfter } from '../situation.ts';
 import { fitInThread } from '../suggest.ts';
 import { matchesToDraw } from './drawn-matches.ts';
 import { roomFor, type PlannedTournament, type Room } from './room.ts';
@@ -104,7 +105,7 @@ function changed(tournament: PlannedTournament, query: DrawFitQuery): PlannedTou
     stage_formats:
       query.stageFormats === undefined
         ? tournament.stage_formats
-        : storedStageFormats(query.stageFormats, matchFormat),
+        : storedStageFormats(query.stageFormats, matchFormat, format),
     matches_per_participant: query.matchesPerParticipant ?? tournament.matches_per_participant,
     players_progressing: playersProgressing(format, progressing),
   };
@@ -119,10 +120,12 @@ async function fitOf(
   now: Date,
 ): Promise<DrawFit> {
   const { ids, peopleOf } = entrantsOf(stored, query.entries);
-  const matchesOf = (draw: Draw) => matchesToDraw(draw, tournament.id, peopleOf, tournament);
-  const matches = matchesOf(unwrapDraw(drawOf(tournament, query, ids)));
   const { club_id: clubId, time_limit: minutes } = tournament;
   const empty = clubId === null ? null : await roomFor(tx, { ...tournament, club_id: clubId }, now);
+  const restOf = (format: string) =>
+    empty === null ? null : restAfter(empty.scene.club, tournament, format);
+  const matchesOf = (draw: Draw) => matchesToDraw(draw, tournament.id, peopleOf, tournament, restOf);
+  const matches = matchesOf(unwrapDraw(drawOf(tournament, query, ids)));
   const room =
     empty &&
     withPeople(

@@ -37,7 +37,8 @@ function peopleIn({ name, givenName, familyName, partner }: Cells, isPair: boole
     };
   const text = name ?? givenName ?? familyName ?? '';
   // As a junior's it keeps the comma, which says where the surname ends.
-  const read = readEntryLine(text, { isPair, isJunior: true });
+  // Beside a column of partners the name is that of one of them, whatever it looks like.
+  const read = readEntryLine(text, { isPair: isPair && partner === undefined, isJunior: true });
   const partnerName = partner ?? read?.partnerName;
   const isOneOfPair = isPair && partnerName === undefined;
   const said = read?.name ?? text;
