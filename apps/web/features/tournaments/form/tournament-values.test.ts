@@ -75,6 +75,21 @@ test('point system and let rule stand in the match format [D25]', () => {
   );
 });
 
+test('formats of parts stand in the body as far as the tournament has the parts [D25]', () => {
+  const parts = { groupsFormat: 'SET1-S:6/TB7', finalFormat: 'SET5-S:6/TB7' };
+  const inGroups = form({ format: 'groups_knockout', pointSystem: 'sudden_death_deuce', ...parts });
+  expect(tournamentBody(inGroups, ZONE).stageFormats).toEqual({
+    groups: 'SET1-S:6NOAD/TB7',
+    final: 'SET5-S:6NOAD/TB7',
+  });
+  expect(tournamentBody(form({ format: 'knockout', ...parts }), ZONE).stageFormats).toEqual({
+    final: 'SET5-S:6/TB7',
+  });
+  const before = tournamentBody(form({ format: 'knockout' }), ZONE);
+  const after = tournamentBody(form({ format: 'knockout', placesFormat: 'SET1-S:8/TB7' }), ZONE);
+  expect(changedFields(before, after)).toEqual({ stageFormats: { places: 'SET1-S:8/TB7' } });
+});
+
 test('a deadline without a time is the end of its day in the club’s zone [D1]', () => {
   const { registrationEndDate } = tournamentBody(form({ registrationDay: '2026-09-20' }), ZONE);
   expect(registrationEndDate).toBe('2026-09-20T22:59:00.000Z');
