@@ -61,7 +61,8 @@ function refuseDrawn(match: StoredMatch, reason: Reason): void {
 
 /** The format of a match in another round: that of its part, unless the match has a score or a format that somebody chose for it. */
 function formatInRound(match: MatchView, round: MatchRound): Partial<OwnFormat> {
-  if (match.score !== null || match.log_id !== null || isShortened(match)) return {};
+  const isFixed = match.score !== null || match.log_id !== null || isShortened(match);
+  if (round === match.round || isFixed) return {};
   return usualFormatOf({ ...match, round, draw_round: null });
 }
 

@@ -96,6 +96,11 @@ describe('a change of these formats', () => {
     ]);
     bodyOf(await change({ stageFormats: { places: 'SET1-S:8/TB7', final: null } }));
     expect([await codes('places'), await codes('final')]).toEqual([['SET1-S:8/TB7'], [USUAL]]);
+    // A dialog sends the round with everything else.
+    const [moved] = await ofPart('places');
+    const body = { round: moved?.round, court: 'Court 9' };
+    const stays = bodyOf(await admin.call('updateMatch', { params: idOf(moved ?? { id: 0 }), body }));
+    expect([stays.court, stays.matchFormat]).toEqual(['Court 9', 'SET1-S:8/TB7']);
 
     const first = (await ofPart('own')).find(
       ({ participant1Id, participant2Id }) => participant1Id !== null && participant2Id !== null,
