@@ -15,6 +15,7 @@ import {
 import * as words from '@tennis/words/score';
 import { sayScoreText, sayVerdict } from '@tennis/words/say/score';
 import { entriesOf, scoreOf, type ScoreEntry } from './score-entry.ts';
+import { isInTable } from '../../lib/in-table.ts';
 
 export type ChosenWinner = Side | 'none';
 
@@ -121,10 +122,6 @@ function problemOf(
     return { at: 'verdict', text: sayVerdict(words, judgement.reason) };
   return lacksSide ? { at: 'side', text: sideMissing } : null;
 }
-
-/** Whether a table counts the match: there it may end level, as in a bracket nobody would go on. */
-export const isInTable = ({ drawId, round }: Match): boolean =>
-  drawId !== null && (round === 'round_robin' || round === 'group_stage');
 
 /** Whether a match of a table ends level by its score, and has no winner for good (SC8). */
 export const endsLevel = (

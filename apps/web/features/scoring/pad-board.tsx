@@ -3,6 +3,7 @@ import * as words from '@tennis/words/pad';
 import type { LogEvent, Side } from '@tennis/domain';
 import { Timer, TimerOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isInTable } from '../../lib/in-table.ts';
 import { singleKeysAct } from '../../lib/preferences.ts';
 import { useScreenOn } from '../../lib/screen-on.ts';
 import { createBounceGuard } from './bounce.ts';
@@ -16,7 +17,7 @@ import { playerName, type PadPlayers } from './pad-players.ts';
 import { MoreDialog } from './more-dialog.tsx';
 import { PadControls } from './pad-controls.tsx';
 import { usePadChoices } from './pad-choices.ts';
-import { bandOf, endsLevel, fits, type PadView } from './pad-view.ts';
+import { bandOf, fits, type PadView } from './pad-view.ts';
 import { TimeDialog } from './time-dialog.tsx';
 
 export interface PadBoardProps {
@@ -137,7 +138,7 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
       {open === 'time' && (
         <TimeDialog
           view={view}
-          mustWin={shown.view !== null && !endsLevel(shown.view.match)}
+          mustWin={shown.view !== null && !isInTable(shown.view.match)}
           onEnd={() => {
             setOpen(null);
             keep({ type: 'time' });

@@ -11,7 +11,6 @@ import {
   type MatchSetup,
   type MatchState,
 } from '@tennis/domain';
-import type { Match } from '@tennis/contract';
 import type { KeptLog } from './own-log.ts';
 
 type Setting = Pick<KeptLog, 'view' | 'firstServer' | 'women' | 'matchFormat'>;
@@ -109,10 +108,6 @@ export function fits(view: PadView, event: LogEvent): boolean {
   if (state.ok) tried = { from: view, event, state: state.value };
   return state.ok;
 }
-
-/** Whether a match may end level: a table counts it then, and in a bracket nobody would go on (SC8). */
-export const endsLevel = ({ drawId, round }: Pick<Match, 'drawId' | 'round'>): boolean =>
-  drawId !== null && (round === 'round_robin' || round === 'group_stage');
 
 interface Band {
   readonly text: string;

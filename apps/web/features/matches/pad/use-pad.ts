@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWrite, type Write } from '../../../writes/use-write.ts';
 import { scoreOf } from '../match-writes.ts';
-import { formatOfMatch, isInTable } from '../score-form.ts';
+import { isInTable } from '../../../lib/in-table.ts';
+import { formatOfMatch } from '../score-form.ts';
 import { isDone, openPad, readPad, stepOf, type PadState } from './pad-state.ts';
 
 export interface Pad {
