@@ -25,8 +25,7 @@ const FORMATS =
 const ENOUGH = 1000;
 /** About this many writes lie between two kills. */
 const BETWEEN_KILLS = 50;
-/** The tide turns: after so many writes the others take everything back, so that the draw can be made again. */
-const TIDE = 160;
+/** The tide turns: after so many writes to a published draw they take everything back, until it is out no more and can be made again. */
 const FLOOD = 75;
 
 it.each(FORMATS)(
@@ -47,6 +46,7 @@ it.each(FORMATS)(
     const cookies = await Promise.all(users.map(({ username }) => signIn({ url }, username)));
 
     let sent = 0;
+    let floodSince = 0;
     const diaries = users.map(({ id }) => ({ userId: id, sent: [] as Sent[] }));
     const works = diaries.map(async (diary, index) => {
       const random = randomFrom(SEED * 100 + index);
@@ -55,12 +55,13 @@ it.each(FORMATS)(
       const params = idOf(tournament);
       while (sent < WRITES) {
         sent += 1;
-        const isEbb = sent % TIDE > FLOOD;
         const [draws, matches, entries] = await Promise.all([
           desk.read('getDraws', params),
           desk.read('listTournamentMatches', params),
           desk.read('listParticipants', params),
         ]);
+        if (draws.published === null) floodSince = sent;
+        const isEbb = sent - floodSince > FLOOD;
         diary.sent.push(
           await desk.write(wish(roll, { tournament, draws, matches, entries, isEbb, kind: KIND })),
         );
