@@ -26,8 +26,11 @@ export type EntryState = Pick<Selectable<ParticipantRow>, 'withdrawn_at' | 'alte
   readonly seed?: number | null;
 };
 
-/** A match and its changed columns; all columns for the match that the act was about. */
-export type TurnedMatch = { readonly id: number } & Turned<Partial<Drawn>>;
+/**
+ * A match and its changed columns; all columns for the match that the act was about. `format`: the code of the format in which its score was played, if
+ * it had one; older acts do not know it.
+ */
+export type TurnedMatch = { readonly id: number; readonly format?: string } & Turned<Partial<Drawn>>;
 
 /** Everything that an act has changed. */
 export interface ActState {

@@ -148,6 +148,12 @@ export function refuseChange(error: ProgressError): never {
   });
 }
 
+/** The code of the format in which a match of a draw is played. */
+export const formatOfMatch = (
+  { own_format: own }: Pick<DrawnMatch, 'own_format'>,
+  { match_format: usual }: Pick<DrawScene, 'match_format'>,
+): string => own ?? usual;
+
 /** Whether nothing happens in a match any more. */
 export const isOver = ({ status }: Pick<MatchRow, 'status'>): boolean =>
   status === 'completed' || status === 'cancelled';
@@ -173,10 +179,14 @@ export async function writeProgress(
   );
   return {
     matches: changed.map(({ id, match, drawn }) => {
-      const before = { ...match, match_format: match.own_format ?? scene.match_format };
+      const before = { ...match, match_format: formatOfMatch(match, scene) };
       return { id, version: versions.get(id) ?? match.version + 1, before, after: { ...before, ...drawn } };
     }),
-    turned: changed.map(({ id, match, drawn }) => ({ id, ...turnedOf(match, drawn) })),
+    turned: changed.map(({ id, match, drawn }) => ({
+      id,
+      ...(match.score !== null && { format: formatOfMatch(match, scene) }),
+      ...turnedOf(match, drawn),
+    })),
     isOpenAgain: others.some(({ match, drawn }) => isOver(match) && !isOver(drawn)),
     isOver: isFinished(progress) && others.every(({ drawn }) => isOver(drawn)),
   };

@@ -103,7 +103,12 @@ export async function moveOn(
     isOver: moved.isOver && isOver(after),
     consequences: consequencesOf(changed.value),
     keep: (written, tournament) => {
-      const own = { id: match.id, before: onlyDrawn(match), after: onlyDrawn(written) };
+      const own = {
+        id: match.id,
+        ...(match.score !== null && { format: match.match_format }),
+        before: onlyDrawn(match),
+        after: onlyDrawn(written),
+      };
       const state = {
         matches: [own, ...moved.turned],
         ...(isForgotten && { draw: { before, after: { ...before, settled } } }),

@@ -84,6 +84,8 @@ const SituationSchema = z.object({
       minutes: z.optional(Minutes),
       /** Where it has a format of its own: how long its players rest after it [RE1]. */
       rest: z.optional(Minutes),
+      /** The code of its own format: how long it may take hangs on it [OP27]. */
+      format: z.optional(z.string()),
       /** It belongs to a part of its tournament with a format of its own, which a wet day leaves as it is. */
       ownPart: z.optional(z.boolean()),
       notBefore: z.optional(Minutes),

@@ -34,13 +34,16 @@ const MATCH_TIE_BREAK: LengthModel = {
   decider: 0.27,
 };
 const ONE_SET: LengthModel = { humps: [{ part: 1, mean: 1, spread: 0.29 }], decider: null };
+/** The clock ends the sets: what differs is how fast people warm up and change ends. No source measures that; a tenth to either side is our guess. */
+const TIMED: LengthModel = { humps: [{ part: 1, mean: 1, spread: 0.08 }], decider: null };
 
 /** The model for a format; best of three where nothing is known. */
 export function lengthModel(code: string | undefined): LengthModel {
   if (code === undefined) return BEST_OF_THREE;
   const format = parseMatchFormat(code);
   if (!format.ok) return BEST_OF_THREE;
-  const { bestOf, finalSet } = format.value;
+  const { bestOf, set, finalSet } = format.value;
+  if (set.kind === 'timed') return TIMED;
   if (bestOf === 1) return ONE_SET;
   return finalSet?.kind === 'tieBreak' ? MATCH_TIE_BREAK : BEST_OF_THREE;
 }

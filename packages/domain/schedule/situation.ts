@@ -69,6 +69,8 @@ export interface ScheduleMatch {
   readonly rest?: number;
   /** It belongs to a part of its event with a format of its own, and is not shortened with the rest of it [OP13]. */
   readonly ownPart?: boolean;
+  /** The TODS code of its format where it has one of its own; otherwise that of its event. */
+  readonly format?: string;
   readonly notBefore?: number;
   readonly mustEndBy?: number;
   readonly pin?: { readonly court?: ScheduleId; readonly start?: number };

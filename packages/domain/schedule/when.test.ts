@@ -74,6 +74,14 @@ describe('when do I play', () => {
     ).toBeLessThan(left(10, []) - 30);
   });
 
+  it('[OP27] [OP38] knows the end of a match that the clock ends, whatever its event plays', () => {
+    const timed = aSituation().matches.map((match) =>
+      match.id === 'sf1' ? { ...match, format: 'SET2X-S:T40' } : match,
+    );
+    const [usual, byClock] = [day(), day({ matches: timed })].map((one) => width(estimates(one).get('sf2')));
+    expect(byClock).toBeLessThan((usual ?? 0) / 2);
+  });
+
   it('[OP29] learns from a slow morning', () => {
     const matches = [
       ...aSituation().matches,

@@ -106,8 +106,8 @@ class Day {
     this.certain = this.sides.map(([one, other]) =>
       one.people === null || other.people === null ? undefined : [...one.people, ...other.people],
     );
-    this.models = problem.matches.map((_, match) =>
-      lengthModel(problem.events[problem.eventOf[match] as number]?.format),
+    this.models = problem.matches.map(({ format }, match) =>
+      lengthModel(format ?? problem.events[problem.eventOf[match] as number]?.format),
     );
     const running = (situation.running ?? []).filter(({ end }) => end >= this.now);
     this.underWay = new Map(

@@ -302,6 +302,8 @@ export const drawHandMadeGroups =
   'Das Turnier hat Gruppen, die von Hand angelegt wurden. Entfernen Sie sie, bevor Sie ein Tableau veröffentlichen.';
 export const undoBuiltOn =
   'Inzwischen baut etwas darauf auf, deshalb lässt es sich nicht mehr rückgängig machen.';
+export const undoOtherFormat =
+  'Das Ergebnis stammt aus einem anderen Spielmodus, als das Match jetzt hat. Stellen Sie diesen Spielmodus wieder ein, dann lässt es sich rückgängig machen.';
 export const undoTooLate = 'Das lässt sich nur zehn Minuten lang rückgängig machen.';
 export const orderNoGroup = 'Nur bei einer Gruppe lässt sich eine Reihenfolge festlegen.';
 export const orderNotPublished =

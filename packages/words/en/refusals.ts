@@ -274,6 +274,8 @@ export const drawSeedsChanged = 'The seeds have changed since this draw was made
 export const drawHandMadeGroups =
   'The tournament has groups that were made by hand. Remove them before publishing a draw.';
 export const undoBuiltOn = 'Somebody has built on this since, so it cannot be undone any more.';
+export const undoOtherFormat =
+  'The score was played in another match format than the match has now. Set that format again, then undo.';
 export const undoTooLate = 'This can be undone for ten minutes only.';
 export const orderNoGroup = 'Only the order of a group can be settled.';
 export const orderNotPublished = 'The draw is not published, so there is no order to settle.';

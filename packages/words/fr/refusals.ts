@@ -291,6 +291,8 @@ export const drawSeedsChanged = 'Les têtes de série ont changé depuis ce tira
 export const drawHandMadeGroups =
   'Le tournoi a des poules créées à la main. Supprimez-les avant de publier un tableau.';
 export const undoBuiltOn = 'Quelque chose s’appuie désormais dessus : l’action ne peut plus être annulée.';
+export const undoOtherFormat =
+  'Le score a été joué dans un autre format que celui du match aujourd’hui. Rétablissez ce format, puis annulez.';
 export const undoTooLate = 'L’action ne peut être annulée que pendant dix minutes.';
 export const orderNoGroup = 'Seul l’ordre d’une poule peut être fixé.';
 export const orderNotPublished = 'Le tableau n’est pas publié : il n’y a pas d’ordre à fixer.';

@@ -85,6 +85,28 @@ describe('undo', () => {
     expect(withoutVersions(await matchesOf(admin, tournament))).toEqual(withoutVersions(before));
   });
 
+  it('[D25] brings no score back under another format than it was played in', async () => {
+    const { admin, tournament, draw, first } = await openFour();
+    await finish(admin, first);
+    const open = { scores: { text: '' }, winnerId: null, confirm: true };
+    for (const status of ['in_progress', 'cancelled', 'scheduled'] as const)
+      bodyOf(await admin.call('setMatchStatus', { params: idOf(first), body: { status, confirm: true } }));
+    const cleared = bodyOf(await admin.call('setMatchScores', { params: idOf(first), body: open }));
+    const change = async (matchFormat: string) =>
+      bodyOf(await admin.call('updateTournament', { params: idOf(tournament), body: { matchFormat } }));
+    const { matchFormat } = bodyOf(await admin.call('getTournament', { params: idOf(tournament) }));
+    await change('SET1-S:6/TB7');
+    expect(await undo(admin, draw, cleared.undo?.id)).toMatchObject({
+      status: 409,
+      body: { reason: 'undoOtherFormat' },
+    });
+    await change(matchFormat);
+    bodyOf(await undo(admin, draw, cleared.undo?.id));
+    expect((await matchesOf(admin, tournament)).find(({ id }) => id === first.id)).toMatchObject({
+      scoreText: '6-1 6-2',
+    });
+  });
+
   it('takes the result back that has ended the tournament', async () => {
     const { admin, tournament, draw } = await openFour();
     await playOut(admin, tournament);

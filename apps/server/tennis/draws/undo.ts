@@ -17,7 +17,7 @@ import {
   type Turned,
 } from '../draw-acts.ts';
 import { tellUndoneResult, type CorrectedMatch } from '../correction-notices.ts';
-import { isUnderWay, type OpenDraw } from '../drawn-change.ts';
+import { formatOfMatch, isUnderWay, type OpenDraw } from '../drawn-change.ts';
 import { drawOf, levelFormat, readProgress, resultOfMatch, type DrawnMatch } from '../drawn.ts';
 import { endForFormer } from '../former-players.ts';
 import { differsFrom, drawnRow, writeDrawn, type Drawn } from '../match-rows.ts';
@@ -65,14 +65,16 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
   const { tx, tournament, now, trail } = undoing;
   const state = stateOf(act);
   const stored = new Map(open.matches.map((match) => [match.id, match]));
-  for (const { id, before, after } of state.matches) {
+  for (const { id, before, after, format } of state.matches) {
     const match = stored.get(id);
     if (
       match === undefined ||
       !isSame(after, match) ||
       (id !== act.match_id && changesPlayers({ before, after }) && isPlayed(open, match))
     )
-      refuseBuiltOn();
+      return refuseBuiltOn();
+    if (format !== undefined && format !== formatOfMatch(match, open.scene))
+      refuseConflict(because('undoOtherFormat'));
   }
   const { draw } = state;
   if (draw !== undefined && !isSame(draw.after, open.row)) refuseBuiltOn();
@@ -130,7 +132,7 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
       const old = stored.get(match.id);
       const version = versionOf.get(match.id);
       if (old === undefined || version === undefined) return [];
-      const format = { match_format: old.own_format ?? open.scene.match_format };
+      const format = { match_format: formatOfMatch(old, open.scene) };
       const rows = { before: { ...old, ...format }, after: { ...match, ...format } };
       return [{ kind: 'match' as const, id: match.id, version, ...rows }];
     }),

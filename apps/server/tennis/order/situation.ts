@@ -244,6 +244,7 @@ export function situationOf(scene: Scene, now: Date): Planned {
       round: scene.links.get(row.id)?.round ?? roundRank(row.round),
       sides: [sideOf(row, 0), sideOf(row, 1)],
       ...(row.own_minutes !== null && { minutes: row.own_minutes }),
+      ...(row.own_format !== null && { format: row.own_format }),
       ...(usualCodeOf(row) !== row.tournament_format && { ownPart: true }),
       ...ownRest(scene, row),
       ...(row.not_before !== null && { notBefore: clock.minuteOf(row.not_before) }),
