@@ -2,6 +2,7 @@
 // ended.
 import { createClub, signUp } from '../support/accounts.ts';
 import { addMatch } from '../support/matches.ts';
+import { aMatch, logOf } from '../support/pad.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { createTournament, enter } from '../support/tournaments.ts';
@@ -108,4 +109,74 @@ test('a card lets somebody without an account score its court until the link is 
   await phone.goto('/score');
   await expect(phone.getByText(/This scoring link has ended, or it is not valid/)).toBeVisible();
   await context.close();
+});
+
+test('who only knows the result types it set by set, without a signal, and it arrives when there is one', async ({
+  page,
+  browser,
+  baseURL,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+  const matchId = await aMatch(page);
+  const { match } = await send<{ match: { tournamentId: number; startTime: string } }>(
+    page,
+    'GET',
+    `/api/matches/${matchId}/log`,
+  );
+  const { clubId } = await send<{ clubId: number }>(page, 'GET', `/api/tournaments/${match.tournamentId}`);
+  const { links } = await send<{ links: { token: string }[] }>(
+    page,
+    'POST',
+    `/api/clubs/${clubId}/score-links`,
+    { day: match.startTime.slice(0, 10), matchIds: [matchId] },
+  );
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 390, height: 844 },
+  });
+  const phone = await context.newPage();
+  await phone.goto(`/score#${links[0]?.token ?? ''}`);
+  await phone.getByRole('link', { name: 'Score this match' }).click();
+  await expect(phone.getByRole('button', { name: 'Nina Kovač to serve' })).toBeVisible();
+  await context.setOffline(true);
+  await phone.getByRole('button', { name: 'Enter the set score' }).click();
+  const typed = phone.getByRole('dialog', { name: 'Set score' });
+  const choose = (what: string, name: string, count: number) =>
+    typed.getByRole('combobox', { name: `${what}, ${name}`, exact: true }).selectOption(String(count));
+  await choose('Set 1', 'Nina Kovač', 6);
+  await choose('Set 1', 'Priya Raman', 4);
+  await choose('Set 2', 'Priya Raman', 7);
+  await expect(typed.getByText('No match in this format comes to this score.')).toBeVisible();
+  await choose('Set 2', 'Nina Kovač', 6);
+  await choose('Set 2, Tie-break', 'Nina Kovač', 5);
+  await choose('Set 3', 'Nina Kovač', 6);
+  await choose('Set 3', 'Priya Raman', 3);
+  await expect(typed.getByText('Nina Kovač wins 6-4 6-7(5) 6-3')).toBeVisible();
+  // Nothing is left to play.
+  await expect(typed.getByRole('combobox', { name: 'Points, Nina Kovač' })).toHaveCount(0);
+  await expectAccessible(phone);
+  await typed.getByRole('button', { name: 'Use this score' }).click();
+  await phone.getByRole('button', { name: 'Complete match' }).click();
+  await phone.getByRole('alertdialog').getByRole('button', { name: 'Complete match' }).click();
+  await expect(phone.getByText(/The match is completed as soon as the server answers/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(phone.getByText('The match is completed', { exact: true })).toBeVisible({ timeout: 40_000 });
+  const stored = await logOf(page, matchId);
+  expect(stored.match).toMatchObject({ scoreText: '6-4 6-7(5) 6-3', status: 'completed' });
+  await context.close();
+});
+
+test('points go on from a score that was typed when the scorer came', async ({ page }) => {
+  const matchId = await aMatch(page);
+  await page.goto(`/score/${matchId}`);
+  await page.getByRole('button', { name: 'Enter the set score' }).click();
+  const typed = page.getByRole('dialog', { name: 'Set score' });
+  await typed.getByRole('combobox', { name: 'Set 1, Nina Kovač', exact: true }).selectOption('2');
+  await typed.getByRole('combobox', { name: 'Set 1, Priya Raman', exact: true }).selectOption('1');
+  await typed.getByRole('button', { name: 'Use this score' }).click();
+  await expect(page.getByText('The score so far, 2-1, was typed set by set.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who serves now?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Priya Raman to serve' }).click();
+  await expect(page.getByText('Priya Raman serves, 0-0. 2 1 games.')).toBeAttached();
 });

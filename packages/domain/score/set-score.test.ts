@@ -87,6 +87,31 @@ describe('a score that is set', () => {
     ).toEqual(['impossible-score', 0]);
   });
 
+  it('[SC8] is the result where its sets decide the match, and can be taken back', () => {
+    const result = score([
+      [6, 4],
+      [6, 7, 5],
+      [7, 5],
+    ]);
+    const state = stateAfter(BEST_OF_3, games('12'), result);
+    expect(state).toMatchObject({ isOver: true, winner: 1, setsWon: [2, 1], serve: null });
+    expect(scoreText(state)).toBe('6-4 6-7(5) 7-5');
+    expect(refusalOf(BEST_OF_3, result, won('1'))).toEqual(['match-over', 1]);
+    expect(stateAfter(BEST_OF_3, games('12'), result, [{ type: 'undo' }])).toEqual(
+      stateAfter(BEST_OF_3, games('12')),
+    );
+  });
+
+  it('[SC3] is the result of sets that the clock has ended, also if nobody has won', () => {
+    const two = singles('SET2X-S:T20');
+    const sets = score([
+      [5, 3],
+      [4, 4],
+    ]);
+    expect(stateAfter(two, sets)).toMatchObject({ isOver: true, winner: 1 });
+    expect(stateAfter(singles('SET1-S:T20'), score([[4, 4]]))).toMatchObject({ isOver: true, winner: null });
+  });
+
   it('[SC5] leaves partners their turns: after two games of a side its other player serves', () => {
     const pairs = singles('SET3-S:6/TB7', { discipline: { kind: 'doubles' } });
     const state = stateAfter(pairs, score([], [1, 1]));
@@ -100,12 +125,22 @@ describe('a score that is set', () => {
     ['a set that is not over', [[5, 4]], [0, 0], [0, 0]],
     ['a set that cannot be', [[8, 3]], [0, 0], [0, 0]],
     [
-      'sets that decide the match',
+      'a set after the match is decided',
+      [
+        [6, 4],
+        [6, 3],
+        [6, 3],
+      ],
+      [0, 0],
+      [0, 0],
+    ],
+    [
+      'games after the match is decided',
       [
         [6, 4],
         [6, 3],
       ],
-      [0, 0],
+      [1, 0],
       [0, 0],
     ],
     ['a running set that is over', [], [6, 4], [0, 0]],
@@ -139,8 +174,9 @@ const numbersOf = (set: SetScore): Numbers => {
 
 /** What a score decides of a state; sets with all points of their tie-break and with the loser's read the same. */
 const standing = (state: MatchState) => {
-  const { games: inSet, points, isSwapped, serve, setsWon, stakes, isTieBreak } = state;
-  return { text: scoreText(state), inSet, points, isSwapped, serve, setsWon, stakes, isTieBreak };
+  const { games: inSet, points, isSwapped, serve, setsWon, stakes, isTieBreak, isOver, winner } = state;
+  const text = scoreText(state);
+  return { text, inSet, points, isSwapped, serve, setsWon, stakes, isTieBreak, isOver, winner };
 };
 
 it.each(['SET3-S:6/TB7', 'SET3-S:4/TB5NOAD@3-F:TB10', 'SET5-S:6NOAD/TB7', 'SET3-S:TB10', 'SET1-S:8/TB7'])(
@@ -149,11 +185,13 @@ it.each(['SET3-S:6/TB7', 'SET3-S:4/TB5NOAD@3-F:TB10', 'SET5-S:6NOAD/TB7', 'SET3-
     const setup = singles(code);
     fc.assert(
       fc.property(fc.array(side, { size: 'max', maxLength: 260 }), (winners) => {
-        const played = winners.map((winner): LogEvent => ({ type: 'point', winner }));
-        const state = replayLog(setup, played);
-        if (!state.ok || state.value.isOver) return;
-        const { score: all, games: inSet, points, setsWon } = state.value;
-        const finishedSets = all.sets.slice(0, setsWon[0] + setsWon[1]).map(numbersOf);
+        const all: LogEvent[] = winners.map((winner) => ({ type: 'point', winner }));
+        const whole = replayLog(setup, all);
+        // Points after the last one of the match are left out.
+        const state = whole.ok ? whole : replayLog(setup, all.slice(0, whole.error.index));
+        if (!state.ok) throw new Error(state.error.code);
+        const { score: noted, games: inSet, points, setsWon } = state.value;
+        const finishedSets = noted.sets.slice(0, setsWon[0] + setsWon[1]).map(numbersOf);
         // Points after several deuces are those of the first one.
         const past = !state.value.isTieBreak && Math.min(...points) > 3 ? Math.min(...points) - 3 : 0;
         const isDeuceGame = past > 0;

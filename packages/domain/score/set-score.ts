@@ -1,4 +1,5 @@
-// Sets the score of a running match: somebody who comes late begins with it, and what was noted wrongly is put right ([SC2], [SC5], [SC8]).
+// Sets the score of a match: somebody who comes late begins with it, what was noted wrongly is put right, and a result is typed set by set ([SC2], [SC5],
+// [SC8]).
 import { fullPoints, isDecided, setFormatAt } from './format.ts';
 import type { MatchFormat, SetFormat } from './format.ts';
 import { judgeSet } from './judge-set.ts';
@@ -31,20 +32,22 @@ function setOf(format: SetFormat, numbers: Numbers): SetScore {
   return gameSet(first, second, rule === null ? points : fullPoints(points, { kind: 'tieBreak', ...rule }));
 }
 
-/** The finished sets and how many each side has won; null if one cannot be, or if they decide the match. */
+/** The finished sets, how many each side has won, and whether they decide the match; null if one cannot be, or comes after the end. */
 function finished(format: MatchFormat, typed: readonly Numbers[]) {
   const sets: SetScore[] = [];
   const won: [number, number] = [0, 0];
+  let isOver = false;
   for (const numbers of typed) {
+    if (isOver) return null;
     const setFormat = setFormatAt(format, sets.length);
     const set = setOf(setFormat, numbers);
     const judged = judgeSet(set, setFormat);
     if (judged.state !== 'won' && judged.state !== 'level') return null;
     sets.push(set);
     if (judged.state === 'won') won[placeOf(judged.by)] += 1;
-    if (isDecided(format, won, sets.length)) return null;
+    isOver = isDecided(format, won, sets.length);
   }
-  return { sets, won };
+  return { sets, won, isOver };
 }
 
 /** Whether a set can stand like this while it is played. */
@@ -89,7 +92,8 @@ function changesOf({ sets, format, games, points, setup }: Stand): { serves: num
 export function applyScore(play: Play, event: ScoreEvent): LogProblem | null {
   const done = finished(play.setup.format, event.sets);
   if (done === null) return IMPOSSIBLE;
-  const format = setFormatAt(play.setup.format, done.sets.length);
+  // After the last set of a match there is none under way.
+  const format = setFormatAt(play.setup.format, done.sets.length - (done.isOver ? 1 : 0));
   const after: Play = {
     ...play,
     sets: done.sets,
@@ -97,13 +101,17 @@ export function applyScore(play: Play, event: ScoreEvent): LogProblem | null {
     games: pairOf(event.games),
     points: pairOf(event.points),
   };
-  if (!isUnderWay(after)) return IMPOSSIBLE;
+  const isPossible = done.isOver
+    ? [...after.games, ...after.points].every((count) => count === 0)
+    : isUnderWay(after);
+  if (!isPossible) return IMPOSSIBLE;
   const [was, is] = [changesOf(play), changesOf(after)];
   play.sets.splice(0, play.sets.length, ...done.sets);
   play.setsWon.splice(0, 2, ...done.won);
   play.format = format;
   play.games = after.games;
   play.points = after.points;
+  play.isOver = done.isOver;
   if ((is.serves - was.serves) % 2 !== 0) play.serving = otherSide(play.serving);
   if ((is.ends - was.ends) % 2 !== 0) play.isSwapped = !play.isSwapped;
   const played = after.games[0] + after.games[1];

@@ -10,6 +10,9 @@ export const bySets = 'Satzergebnis';
 export const mode = 'Art der Eingabe';
 export const whoServes = 'Wer schlägt zuerst auf?';
 export const whoServesNow = 'Wer schlägt jetzt auf?';
+export const enterSets = 'Satzergebnis eingeben';
+export const enterSetsText =
+  'Wählen Sie die Spiele jedes Satzes. Mit dem letzten Satz ist das Match zu Ende, vorher geht es von hier Punkt für Punkt weiter.';
 export const goesOnFrom = message(
   'Der bisherige Stand, {score}, wurde Satz für Satz eingegeben. Die Punkte gehen von dort aus weiter.',
 );
@@ -67,13 +70,13 @@ export const replay = 'Punkt wiederholen';
 export const correctScore = 'Stand korrigieren';
 export const advantage = 'AD';
 export const correctText =
-  'Was gezählt wurde, bleibt gespeichert, und das Match geht von diesem Stand aus weiter. Sie können das zurücknehmen.';
+  'Was gezählt wurde, bleibt gespeichert. Das Match geht von diesem Stand aus weiter oder ist mit dem letzten Satz zu Ende. Sie können das zurücknehmen.';
 export const setNumber = message('Satz {number}');
 export const points = 'Punkte';
 export const countOf = message('{what}, {name}');
 export const takeScore = 'Diesen Stand übernehmen';
-export const impossibleScore =
-  'Diesen Stand gibt es nicht, oder er entscheidet das Match: Stellen Sie den Stand vor dem letzten Punkt ein.';
+export const impossibleScore = 'In diesem Spielmodus gibt es diesen Stand nicht.';
+export const levelScore = 'Es steht unentschieden, und in einem K.-o.-Tableau muss jemand gewinnen.';
 export const retiredOf = message('{name} gibt auf');
 export const defaultOf = message('{name} wird disqualifiziert');
 export const walkoverOf = message('{name} ist nicht gekommen');

@@ -9,6 +9,9 @@ export const bySets = 'Set score';
 export const mode = 'Entry mode';
 export const whoServes = 'Who serves first?';
 export const whoServesNow = 'Who serves now?';
+export const enterSets = 'Enter the set score';
+export const enterSetsText =
+  'Choose the games of each set. With the last set the match is over; before that, points go on from here.';
 export const goesOnFrom = message(
   'The score so far, {score}, was typed set by set. Points go on from there.',
 );
@@ -66,13 +69,13 @@ export const replay = 'Play the point again';
 export const correctScore = 'Correct score';
 export const advantage = 'AD';
 export const correctText =
-  'What was noted stays in the log, and the match goes on from this score. You can undo it.';
+  'What was noted stays in the log. The match goes on from this score, or is over with its last set. You can undo it.';
 export const setNumber = message('Set {number}');
 export const points = 'Points';
 export const countOf = message('{what}, {name}');
 export const takeScore = 'Use this score';
-export const impossibleScore =
-  'This score cannot be, or it decides the match: set the score before its last point.';
+export const impossibleScore = 'No match in this format comes to this score.';
+export const levelScore = 'It is level, and in a knockout somebody has to win.';
 export const retiredOf = message('{name} retires');
 export const defaultOf = message('{name} is defaulted');
 export const walkoverOf = message('{name} did not come');

@@ -9,6 +9,9 @@ export const bySets = 'Score des sets';
 export const mode = 'Mode de saisie';
 export const whoServes = 'Qui sert en premier ?';
 export const whoServesNow = 'Qui sert maintenant ?';
+export const enterSets = 'Saisir le score des sets';
+export const enterSetsText =
+  'Choisissez les jeux de chaque set. Avec le dernier set, le match est terminé ; avant cela, les points continuent à partir de ce score.';
 export const goesOnFrom = message(
   'Le score actuel, {score}, a été saisi set par set. Les points continuent à partir de là.',
 );
@@ -66,13 +69,13 @@ export const replay = 'Rejouer le point';
 export const correctScore = 'Corriger le score';
 export const advantage = 'AD';
 export const correctText =
-  'Ce qui a été noté reste enregistré, et le match continue à partir de ce score. Vous pouvez l’annuler.';
+  'Ce qui a été noté reste enregistré. Le match continue à partir de ce score, ou il se termine avec son dernier set. Vous pouvez l’annuler.';
 export const setNumber = message('Set {number}');
 export const points = 'Points';
 export const countOf = message('{what}, {name}');
 export const takeScore = 'Reprendre ce score';
-export const impossibleScore =
-  'Ce score n’est pas possible, ou il décide du match : indiquez le score avant le dernier point.';
+export const impossibleScore = 'Ce score n’existe pas dans ce format de match.';
+export const levelScore = 'Il y a égalité, et dans un tableau à élimination il faut un vainqueur.';
 export const retiredOf = message('{name} abandonne');
 export const defaultOf = message('{name} est disqualifié');
 export const walkoverOf = message('{name} n’est pas venu');

@@ -1,13 +1,18 @@
-// The first question of a match: who serves. If its score was typed set by set, points go on from there, and whoever serves now is asked.
+// The first question of a match: who serves. If its score was typed set by set, points go on from there, and whoever serves now is asked. Who knows
+// the result already types it here, with a signal or without.
 import type { ScoreLog } from '@tennis/contract';
-import type { Side } from '@tennis/domain';
+import { formatScore, type MatchState, type Side } from '@tennis/domain';
 import * as words from '@tennis/words/pad';
+import { useState } from 'react';
+import { isInTable } from '../../lib/in-table.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { playerName, type PadPlayers } from './pad-players.ts';
+import { viewBefore } from './pad-view.ts';
 import { Paper } from './paper.tsx';
+import { SetScore } from './set-score.tsx';
 import type { LogKeeper } from './shown-log.ts';
-import { startOf } from './typed-score.ts';
+import { startFrom, startOf, type ScoreEvent, type TypedStart } from './typed-score.ts';
 
 const SIDES = [1, 2] as const;
 const PLAYERS = [0, 1] as const;
@@ -22,14 +27,24 @@ export function FirstServe({
   keeper: LogKeeper;
   view: ScoreLog;
 }) {
-  const typed = view.match.scoreText ?? '';
-  const start = startOf(view);
+  const [isTyping, setTyping] = useState(false);
+  const [chosen, setChosen] = useState<{ readonly start: TypedStart; readonly text: string } | null>(null);
+  const typed = chosen?.text ?? view.match.scoreText ?? '';
+  const start = chosen?.start ?? startOf(view);
+  const board = viewBefore(view, start?.event ?? null);
   function begin(side: Side, player?: 0 | 1) {
     if (start !== null) {
       const corrected = player === undefined ? [] : [{ type: 'server', side, player } as const];
       keeper.begin(start.firstServer(side), start.event, ...corrected);
     } else if (player === undefined) keeper.begin(side);
     else keeper.begin(side, { type: 'order', side, firstServer: player });
+  }
+  function take(event: ScoreEvent, after: MatchState) {
+    setTyping(false);
+    const next = board === null ? null : startFrom(board.setup.format, event);
+    // Nobody serves any more after a result.
+    if (next === null) keeper.begin(1, event);
+    else setChosen({ start: next, text: formatScore(after.score) });
   }
   return (
     <Paper>
@@ -53,6 +68,22 @@ export function FirstServe({
             ))}
           </div>
         ),
+      )}
+      {board !== null && (
+        <Button className="min-h-12 w-full" onClick={() => setTyping(true)}>
+          {words.enterSets}
+        </Button>
+      )}
+      {isTyping && board !== null && (
+        <SetScore
+          title={words.bySets}
+          description={words.enterSetsText}
+          view={board}
+          names={players.names}
+          mustWin={!isInTable(view.match)}
+          onNote={take}
+          onClose={() => setTyping(false)}
+        />
       )}
     </Paper>
   );

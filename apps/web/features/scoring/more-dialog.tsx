@@ -5,11 +5,11 @@ import type { CourtPlayer, LogEvent, Side } from '@tennis/domain';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
-import { CorrectScore } from './correct-score.tsx';
 import type { PadChoices } from './pad-choices.ts';
 import { PadDialog } from './pad-dialog.tsx';
 import { playerName, type PadPlayers } from './pad-players.ts';
 import { fits, type PadView } from './pad-view.ts';
+import { SetScore } from './set-score.tsx';
 
 type Ending = Extract<LogEvent, { type: 'end' }>;
 
@@ -68,7 +68,7 @@ function corrections({ state }: PadView, players: PadPlayers): Correction[] {
   return [...servers, ...(players.pairs[receiver.side - 1] === null ? [] : receivers)];
 }
 
-/** Whether the score can be put right by numbers: the clock of a timed set is not among them. */
+/** Whether the score can be put right by numbers: of a set that the clock ends they do not say whether it is over. */
 const canCorrect = ({ state, setup: { format } }: PadView): boolean =>
   !state.isOver && format.set.kind !== 'timed' && format.finalSet?.kind !== 'timed';
 
@@ -77,12 +77,15 @@ export function MoreDialog({
   view,
   players,
   choices,
+  mustWin,
   onTurn,
   onNote,
   onClose,
 }: {
   view: PadView;
   players: PadPlayers;
+  /** In a bracket somebody has to go on. */
+  mustWin: boolean;
   choices: PadChoices;
   onTurn: (choice: keyof PadChoices) => void;
   onNote: (event: LogEvent) => void;
@@ -125,7 +128,17 @@ export function MoreDialog({
       </PadDialog>
     );
   if (corrects)
-    return <CorrectScore view={view} names={names} onNote={onNote} onClose={() => setCorrects(false)} />;
+    return (
+      <SetScore
+        title={words.correctScore}
+        description={words.correctText}
+        view={view}
+        names={names}
+        mustWin={mustWin}
+        onNote={onNote}
+        onClose={() => setCorrects(false)}
+      />
+    );
   return (
     <PadDialog title={words.moreTitle} onClose={onClose}>
       <div className="grid gap-2">

@@ -88,6 +88,7 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
 
   const band = bandOf(state, names);
   const isOver = state.isOver;
+  const mustWin = shown.view !== null && !isInTable(shown.view.match);
   return (
     <div
       ref={ref}
@@ -138,7 +139,7 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
       {open === 'time' && (
         <TimeDialog
           view={view}
-          mustWin={shown.view !== null && !isInTable(shown.view.match)}
+          mustWin={mustWin}
           onEnd={() => {
             setOpen(null);
             keep({ type: 'time' });
@@ -151,6 +152,7 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
           view={view}
           players={players}
           choices={choices}
+          mustWin={mustWin}
           onTurn={turn}
           onNote={(event) => {
             setOpen(null);

@@ -119,7 +119,8 @@ function Body({ shown, keeper, way }: { shown: Shown; keeper: LogKeeper; way: Wa
   return (
     <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
       <div>
-        {way.isOrganiser && (
+        {/* That page needs the server; without one the score is corrected here. */}
+        {way.isOrganiser && shown.sync !== 'offline' && (
           <nav
             aria-label={words.mode}
             className="mx-3 mb-2.5 grid grid-cols-2 rounded-card bg-[#ffffff1a] p-1 text-center text-control font-semibold"

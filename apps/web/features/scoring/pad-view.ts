@@ -11,6 +11,7 @@ import {
   type MatchSetup,
   type MatchState,
 } from '@tennis/domain';
+import type { ScoreLog } from '@tennis/contract';
 import type { KeptLog } from './own-log.ts';
 
 type Setting = Pick<KeptLog, 'view' | 'firstServer' | 'women' | 'matchFormat'>;
@@ -36,6 +37,14 @@ export interface PadView {
   readonly state: MatchState;
   /** The points to which an undo leads back; null if nothing stands. */
   readonly undoTo: string | null;
+}
+
+/** The view of a match before its log is begun, at the score that somebody has typed, if anybody has. */
+export function viewBefore(view: ScoreLog, typed: LogEvent | null): PadView | null {
+  const setup = setupOf({ view, firstServer: 1, ...(view.women !== null && { women: view.women }) });
+  const events = typed === null ? [] : [typed];
+  const state = setup === null ? null : replayLog(setup, events);
+  return setup === null || state?.ok !== true ? null : { setup, events, state: state.value, undoTo: null };
 }
 
 /** Reads the log of this device. */
@@ -102,12 +111,16 @@ export function standOf(state: MatchState): string {
   return [sets === '' ? words.noScore : sets, points].filter((part) => part !== '').join(', ');
 }
 
-/** Whether an event fits now. */
-export function fits(view: PadView, event: LogEvent): boolean {
+/** The state after one more event; null if it does not fit now. */
+export function stateAfter(view: PadView, event: LogEvent): MatchState | null {
   const state = replayLog(view.setup, [...view.events, event]);
-  if (state.ok) tried = { from: view, event, state: state.value };
-  return state.ok;
+  if (!state.ok) return null;
+  tried = { from: view, event, state: state.value };
+  return state.value;
 }
+
+/** Whether an event fits now. */
+export const fits = (view: PadView, event: LogEvent): boolean => stateAfter(view, event) !== null;
 
 interface Band {
   readonly text: string;

@@ -9,7 +9,7 @@ import {
 import type { ScoreLog } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleMatch } from '../../lib/sample-match.ts';
-import { isInTieBreak, scoreTyped, startOf, typedOf, type Typed } from './typed-score.ts';
+import { isInTieBreak, scoreTyped, startOf, typedOf, wentToTieBreak, type Typed } from './typed-score.ts';
 
 const formatOf = (code: string): MatchFormat => {
   const parsed = parseMatchFormat(code);
@@ -100,6 +100,38 @@ it('keeps the points of a tie-break that was noted, as long as its set stays the
       known,
     ).sets,
   ).toEqual([[6, 7]]);
+});
+
+it('[SC3] takes the loser’s points of a tie-break, or that nobody knows them', () => {
+  const sets = [[7, 6] as const, [2, 0] as const];
+  const known = stateOf(USUAL, [{ type: 'score', sets: [[7, 6, 4]], games: [1, 0], points: [0, 0] }]).score
+    .sets;
+  expect(scoreTyped(USUAL, sets, [0, 0], [], [5]).sets).toEqual([[7, 6, 5]]);
+  expect(scoreTyped(USUAL, sets, [0, 0], known, [null]).sets).toEqual([[7, 6]]);
+  // A set without a tie-break has none.
+  expect(scoreTyped(USUAL, [[7, 5]], [0, 0], [], [5]).sets).toEqual([[7, 5]]);
+  expect(wentToTieBreak(formatOf('SET1-S:8/TB7'), 0, [9, 8])).toBe(true);
+});
+
+it('[SC8] ends with the set that decides the match, whatever was typed behind it', () => {
+  const sets = [[6, 4] as const, [6, 3] as const, [2, 1] as const];
+  const event = scoreTyped(USUAL, sets, [2, 1], []);
+  expect(event).toEqual({ type: 'score', sets: sets.slice(0, 2), games: [0, 0], points: [0, 0] });
+  expect(stateOf(USUAL, [event])).toMatchObject({ isOver: true, winner: 1 });
+});
+
+it('[SC3] takes a typed set that the clock ends for one that is over', () => {
+  const timed = formatOf('SET2X-S:T20');
+  const event = scoreTyped(
+    timed,
+    [
+      [5, 3],
+      [4, 4],
+    ],
+    [0, 0],
+    [],
+  );
+  expect(stateOf(timed, [event])).toMatchObject({ isOver: true, winner: 1 });
 });
 
 it.each<readonly [MatchFormat, LogEvent]>([

@@ -1,6 +1,7 @@
-// The score of a running match as somebody types it, set by set, for the log ([SC8]; brief section 8: Correct score).
+// The score of a match as somebody types it, set by set, for the log ([SC8]; brief section 8: Set score, Correct score).
 import type { ScoreLog } from '@tennis/contract';
 import {
+  isDecided,
   judgeSet,
   otherSide,
   parseMatchFormat,
@@ -15,7 +16,7 @@ import {
 
 /** The two numbers of a set or a game, side 1 first. */
 export type Typed = readonly [number, number];
-type ScoreEvent = Extract<LogEvent, { type: 'score' }>;
+export type ScoreEvent = Extract<LogEvent, { type: 'score' }>;
 type Score = Pick<ScoreEvent, 'sets' | 'games' | 'points'>;
 
 const NONE: Typed = [0, 0];
@@ -33,20 +34,38 @@ function lostIn(set: SetScore | undefined, [first, second]: Typed): readonly num
   return lost === null ? [] : [lost];
 }
 
+/** The typed loser's points of the tie-break of each set; null where nobody knows them, undefined where nobody has said. */
+export type TieBreaks = readonly (number | null | undefined)[];
+
+/** Whether a typed set is over by its numbers. One that the clock ends is: nobody types it before. */
+const isSetOver = (format: ReturnType<typeof setFormatAt>, numbers: Typed): boolean =>
+  format.kind === 'timed'
+    ? numbers[0] + numbers[1] > 0
+    : judgeSet(setOf(format, numbers), format).state === 'won';
+
+/** Whether a set of games with these numbers was decided by a tie-break. */
+export function wentToTieBreak(format: MatchFormat, at: number, [first, second]: Typed): boolean {
+  const set = setFormatAt(format, at);
+  if (set.kind !== 'games' || set.tieBreak === null) return false;
+  return Math.min(first, second) === set.tieBreak.at && Math.max(first, second) === set.tieBreak.at + 1;
+}
+
 /**
- * The event of a score: sets that are over by their numbers come first, the next one is under way. `points` are those of its game; of a tie-break in
- * place of a set they stand in the set. `known` are the sets noted before, with their tie-breaks.
+ * The event of a score: sets that are over by their numbers come first, the next one is under way, unless they decide the match. `points` are those of
+ * its game; of a tie-break in place of a set they stand in the set. `known` are the sets noted before, with their tie-breaks.
  */
 export function scoreTyped(
   format: MatchFormat,
   sets: readonly Typed[],
   points: Typed,
   known: readonly SetScore[],
+  tieBreaks: TieBreaks = [],
 ): ScoreEvent {
   const done: number[][] = [];
-  for (const numbers of sets) {
+  const won: [number, number] = [0, 0];
+  for (const [at, numbers] of sets.entries()) {
     const setFormat = setFormatAt(format, done.length);
-    if (judgeSet(setOf(setFormat, numbers), setFormat).state !== 'won') {
+    if (!isSetOver(setFormat, numbers)) {
       const isTieBreak = setFormat.kind === 'tieBreak';
       return {
         type: 'score',
@@ -55,7 +74,13 @@ export function scoreTyped(
         points: [...(isTieBreak ? numbers : points)],
       };
     }
-    done.push([...numbers, ...lostIn(known[done.length], numbers)]);
+    const lost = wentToTieBreak(format, at, numbers) ? tieBreaks[at] : undefined;
+    const loserPoints =
+      lost === undefined ? lostIn(known[at], numbers) : [lost].filter((count) => count !== null);
+    done.push([...numbers, ...loserPoints]);
+    if (numbers[0] !== numbers[1]) won[numbers[0] > numbers[1] ? 0 : 1] += 1;
+    if (isDecided(format, won, done.length))
+      return { type: 'score', sets: done, games: [...NONE], points: [...NONE] };
   }
   const isTieBreak = setFormatAt(format, done.length).kind === 'tieBreak';
   return { type: 'score', sets: done, games: [...NONE], points: [...(isTieBreak ? NONE : points)] };
@@ -81,10 +106,13 @@ export function typedOf({ score, setsWon, games, points, isTieBreak }: MatchStat
 /** The highest number that a set can have on one side. */
 export function highestIn(format: MatchFormat, at: number): number {
   const set = setFormatAt(format, at);
-  if (set.kind === 'timed') return 0;
+  if (set.kind === 'timed') return set.counting === 'points' ? MOST_IN_TIME.points : MOST_IN_TIME.games;
   if (set.kind === 'tieBreak') return set.to + ROOM;
   return set.tieBreak === null ? set.to + ROOM : Math.max(set.to, set.tieBreak.at + 1);
 }
+
+/** As far as a set goes that the clock ends. */
+const MOST_IN_TIME = { games: 20, points: 99 };
 
 /** As far as a tie-break, or a set without one, goes on. */
 export const ROOM = 14;
@@ -96,7 +124,7 @@ export function isInTieBreak(format: MatchFormat, { sets, games }: Score): boole
 }
 
 /** The beginning of a log over a score that was typed set by set. */
-interface TypedStart {
+export interface TypedStart {
   readonly event: ScoreEvent;
   /** The side that has served first in the match if this side serves now. */
   readonly firstServer: (now: Side) => Side;
@@ -115,8 +143,13 @@ export function startOf({ match }: ScoreLog): TypedStart | null {
   }));
   const sets = typed.map(({ player1, player2 }): Typed => [player1, player2]);
   const event = scoreTyped(format.value, sets, NONE, known);
-  const state = replayLog({ format: format.value, discipline: { kind: 'singles' }, firstServer: 1 }, [event]);
-  if (!state.ok) return null;
+  return startFrom(format.value, event);
+}
+
+/** How points go on from a score; null if nobody plays on from it. */
+export function startFrom(format: MatchFormat, event: ScoreEvent): TypedStart | null {
+  const state = replayLog({ format, discipline: { kind: 'singles' }, firstServer: 1 }, [event]);
+  if (!state.ok || state.value.isOver) return null;
   const isTurned = state.value.serve?.server.side !== 1;
   return { event, firstServer: (now) => (isTurned ? otherSide(now) : now) };
 }
