@@ -1,14 +1,15 @@
 // Groups of a published draw as players and directors see them: tables with reasons, what must happen, and an order that only a lot can decide (RR8).
 import type { DrawOnWire, Match } from '@tennis/contract';
 import type { Page } from '@playwright/test';
+import { matchesOf, playOn } from '../support/results.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import { aTournament } from '../support/tournaments.ts';
 
 const PLAYERS = ['Nina Kovač', 'Priya Raman', 'Elif Demir', 'Karim Haddad', 'Ida Lund', 'Lea Wirz'] as const;
 
-/** Two groups of three; the first of each goes on. The organisers want to be asked before a lot decides. */
-async function twoGroups(page: Page): Promise<{ id: number; draw: DrawOnWire }> {
+/** A tournament in two groups of three; the first of each goes on. */
+async function inGroups(page: Page): Promise<number> {
   const { id } = await aTournament(page, PLAYERS);
   const { rules } = await send<{ rules: object }>(page, 'GET', `/api/tournaments/${id}`);
   await send(page, 'PATCH', `/api/tournaments/${id}`, {
@@ -19,6 +20,12 @@ async function twoGroups(page: Page): Promise<{ id: number; draw: DrawOnWire }> 
       playersProgressingFromGroups: 1,
     },
   });
+  return id;
+}
+
+/** Drawn and published. The organisers want to be asked before a lot decides. */
+async function twoGroups(page: Page): Promise<{ id: number; draw: DrawOnWire }> {
+  const id = await inGroups(page);
   const made = await send<DrawOnWire>(page, 'POST', `/api/tournaments/${id}/draws`, { lots: 'director' });
   const draw = await send<DrawOnWire>(page, 'PUT', `/api/tournaments/${id}/draws/${made.id}/publication`, {
     published: true,
@@ -122,4 +129,38 @@ test('a settled order is undone from its group, when the message is long gone [D
   await expect(page.getByText('Undone')).toBeVisible();
   await expect(group).toContainText('The places stay open until you settle the order.');
   await expect(group.getByRole('button', { name: 'Undo: Group A' })).toHaveCount(0);
+});
+
+test('with one press those who do not go on play a consolation [RR2]', async ({ page }) => {
+  const id = await inGroups(page);
+  await page.goto(`/tournaments/${id}?tab=matches&view=draw`);
+  const maker = page.getByRole('region', { name: 'Make the draw' });
+  await maker.getByText('More choices').click();
+  await expect(maker.getByRole('spinbutton', { name: 'Best of the next places' })).toBeVisible();
+  await maker.getByRole('checkbox', { name: 'The others play a consolation' }).check();
+  // Nobody goes through as best next then.
+  await expect(maker.getByRole('spinbutton', { name: 'Best of the next places' })).toHaveCount(0);
+  await expectAccessible(page);
+  await maker.getByRole('button', { name: 'Draw', exact: true }).click();
+  await expect(maker.getByRole('heading', { name: 'Draw 1, private' })).toBeVisible();
+  await maker.getByRole('button', { name: 'Publish draw' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish draw' }).click();
+  await expect(maker).toHaveCount(0);
+  await playOn(page, id, ({ round }) => round === 'group_stage');
+  await page.reload();
+  // Everybody has beaten one and lost to one.
+  for (const name of ['Group A', 'Group B']) {
+    const group = page.getByRole('region', { name });
+    await group.getByRole('button', { name: 'Draw lots' }).click();
+    await expect(group.getByRole('button', { name: 'Draw lots' })).toHaveCount(0);
+  }
+  const consolation = (await matchesOf(page, id)).filter(
+    ({ drawRound }) => drawRound?.stage?.code === 'consolation',
+  );
+  expect(consolation.map(({ round }) => round)).toEqual(['knockout', 'knockout', 'knockout']);
+  const [first] = consolation;
+  await page.getByRole('radio', { name: 'Consolation' }).check();
+  await expect(page.getByText(first?.p1Name ?? 'nobody').last()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });

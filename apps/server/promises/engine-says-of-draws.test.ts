@@ -27,6 +27,8 @@ const REFUSALS: Sentences<DrawProblem['code']> = {
   'bad-groups': /^8 players do not make 5 groups of at least 2\.$/,
   'bad-progressing': /^5 cannot go on from a group of 4\.$/,
   'bad-best-next': /^3 best next cannot be chosen from 2\.$/,
+  'consolation-and-best-next':
+    /^With a consolation for the others, nobody goes through as best next: choose one of the two\.$/,
   'wrong-best-next': never(SEATED_LAST),
   'bad-qualifiers': /^Qualifying needs at least one qualifier; 0 is not possible\.$/,
   'no-qualifying-needed': /^2 entries need no qualifying for 4 places\.$/,
@@ -127,6 +129,7 @@ async function groups(heard: string[]): Promise<void> {
   const { admin, ask, draw } = await drawing(heard, 8, { seeds: 2, club: 'Hillside', rules: GROUPS });
   await ask({ groups: 5 });
   await ask({ groups: 2, bestNext: 3 });
+  await ask({ groups: 2, bestNext: 1, consolation: true });
   const made = await draw({ groups: 2 });
   await redraw(admin, made, [0]);
   const second = lineOf(made, 2);

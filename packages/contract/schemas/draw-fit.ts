@@ -45,6 +45,7 @@ export type PlanFitQuery = z.input<typeof PlanFitQuerySchema>;
 export const DrawFitQuerySchema = z.strictObject({
   kind: z.optional(z.enum(DRAW_KINDS)),
   thirdPlace: z.optional(z.enum(['true', 'false'])),
+  consolation: z.optional(z.enum(['true', 'false'])),
   feedRounds: z.optional(count(1, 10)),
   placesTo: z.optional(count(1, 1024)),
   groups: z.optional(count(1, 64)),

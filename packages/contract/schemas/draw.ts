@@ -36,6 +36,8 @@ export const DrawBodySchema = z.strictObject({
   qualifiers: z.optional(few(128)),
   /** For a qualifying draw: the entries that play for them. All others are in the main draw. */
   qualifying: z.optional(z.array(Id).check(z.maxLength(1024))),
+  /** After groups: those who do not go on play a consolation (additive). */
+  consolation: z.optional(z.boolean()),
   bestNext: z.optional(z.int().check(z.minimum(0), z.maximum(64))),
   /** How to order players in a group whom only a lot can separate: by the draw's number at once, or after asking the director. */
   lots: z.optional(z.enum(['number', 'director'])),

@@ -23,6 +23,8 @@ export interface DrawChoices {
   readonly placesTo?: number | undefined;
   readonly groups?: number | undefined;
   readonly bestNext?: number | undefined;
+  /** After groups: those who do not go on play a consolation. */
+  readonly consolation?: boolean | undefined;
   /** For a qualifying draw: how many reach the main draw. */
   readonly qualifiers?: number | undefined;
   /** For a qualifying draw: the ids of the entries that play it. All others are in the main draw. */
@@ -61,6 +63,7 @@ export function drawAs(
       matchesPerParticipant,
       progressing: playersProgressing,
       thirdPlace,
+      consolation: choices.consolation === true,
       randomSeed,
       separate,
       ...(groups !== undefined && { groups }),

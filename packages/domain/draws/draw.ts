@@ -137,6 +137,7 @@ export type DrawProblem =
   | { readonly code: 'bad-groups'; readonly players: number; readonly groups: number }
   | { readonly code: 'bad-progressing'; readonly progressing: number; readonly smallest: number }
   | { readonly code: 'bad-best-next'; readonly bestNext: number; readonly candidates: number }
+  | { readonly code: 'consolation-and-best-next' }
   | { readonly code: 'wrong-best-next'; readonly lines: number; readonly given: number }
   | { readonly code: 'bad-qualifiers'; readonly qualifiers: number }
   | { readonly code: 'no-qualifying-needed'; readonly entries: number; readonly qualifiers: number }

@@ -12,7 +12,7 @@ import { drawGroups, seatBestNext } from './groups.ts';
 import { groupLetter } from './stage-name.ts';
 import type { GroupsOptions } from './groups.ts';
 import { drawRoundRobin } from './round-robin.ts';
-import { BYE, matchOf, sideOf, sourcesOf, TBD } from './structure.ts';
+import { BYE, goingOnFrom, matchOf, sideOf, sourcesOf, TBD } from './structure.ts';
 
 const entriesOf = (count: number, seeds = 0): Entry[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -48,8 +48,8 @@ const meetingsOf = ({ structure, lines }: Draw) => {
 };
 
 /** First round of the knockout in words: `A1`, `-` for a bye, `?` for a line that waits. */
-const firstRound = ({ structure, lines }: Draw): string => {
-  const knockout = structure.stages.findIndex(({ kind }) => kind === 'knockout');
+const firstRound = ({ structure, lines }: Draw, code = 'knockout'): string => {
+  const knockout = structure.stages.findIndex(({ name }) => name.code === code);
   const sources = sourcesOf(structure);
   return structure.matches
     .flatMap(({ stage, round }, match) =>
@@ -305,8 +305,39 @@ describe('the knockout after groups', () => {
     expect(drawOf(entriesOf(12)).lines.slice(12)).toEqual([BYE, BYE]);
   });
 
-  it('every line and link of the structure meets its match once', () => {
-    const { structure } = drawOf(entriesOf(14), { thirdPlace: true, bestNext: 1 });
+  it('[RR2] takes those who do not go on into a consolation, away from their own group', () => {
+    const eight = drawOf(entriesOf(8), { consolation: true });
+    expect([firstRound(eight), firstRound(eight, 'consolation')]).toEqual(['A1 B2 A2 B1', 'A3 B4 A4 B3']);
+    // Of seven group B has four: its last one meets group A, so that B3 has the bye.
+    const seven = drawOf(entriesOf(7), { consolation: true, thirdPlace: true });
+    expect(firstRound(seven, 'consolation')).toBe('A3 B4 - B3');
+    expect(seven.lines.slice(7)).toEqual([BYE]);
+    expect(seven.structure.stages.map(({ name }) => nameLine(name)).slice(2)).toEqual([
+      'knockout',
+      'third-place',
+      'consolation',
+    ]);
+    // One who does not go on has nobody to play.
+    const alone = drawOf(entriesOf(3), { consolation: true, groups: 1 });
+    expect(alone.structure.stages.map(({ name }) => name.code)).toEqual(['group', 'knockout']);
+  });
+
+  it('[RR2] the consolation plays for the places behind all who go on, and nobody of it can win', () => {
+    const { structure } = drawOf(entriesOf(12), { consolation: true });
+    const consolation = structure.stages.findIndex(({ name }) => name.code === 'consolation');
+    const own = structure.matches.filter(({ stage }) => stage === consolation);
+    expect(Math.min(...own.map(({ winnerPlaces }) => winnerPlaces[0]))).toBe(7);
+    expect([goingOnFrom(structure, 0), structure.stages[0]?.placeTo.every((slot) => slot >= 0)]).toEqual([
+      2,
+      true,
+    ]);
+  });
+
+  it.each([
+    { thirdPlace: true, bestNext: 1 },
+    { thirdPlace: true, consolation: true },
+  ])('every line and link of the structure meets its match once, with %j', (options) => {
+    const { structure } = drawOf(entriesOf(14), options);
     const filled = [
       ...structure.lines.flat(),
       ...structure.stages.flatMap(({ placeTo }) => placeTo),
@@ -505,6 +536,7 @@ describe('what cannot be drawn', () => {
     expect(message(8, { bestNext: 3 })).toBe('bad-best-next bestNext=3 candidates=2');
     expect(message(8, { bestNext: 2 })).toBe('drawn');
     expect(message(8, { bestNext: -1 })).toBe('bad-best-next bestNext=-1 candidates=2');
+    expect(message(8, { bestNext: 1, consolation: true })).toBe('consolation-and-best-next');
     expect(message(8, { bestNext: 0.5 })).toBe('bad-best-next bestNext=0.5 candidates=2');
     expect(message(7, { progressing: 3, bestNext: 2 })).toBe('bad-best-next bestNext=2 candidates=1');
     const twice = drawGroups([...entriesOf(3), ...entriesOf(1)], {

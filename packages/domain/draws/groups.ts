@@ -1,4 +1,5 @@
-// Groups and the knockout that follows them [RR2]: one draw, made before anybody plays. The places of the groups feed the knockout's lines.
+// Groups and the knockout that follows them [RR2]: one draw, made before anybody plays. The places of the groups feed the knockout's lines, and those of
+// a consolation if the others play on.
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { randomFrom } from '../random.ts';
@@ -12,9 +13,10 @@ import type { Seat } from './groups-seats.ts';
 import { checkCount, refuseDraw } from './knockout.ts';
 import { addTable, checkMatchesEach, fillingOrder } from './round-robin.ts';
 import { keysOf } from './separation.ts';
-import { BYE, TBD, slotOf } from './structure.ts';
+import { BYE, TBD, goingOnFrom, slotOf } from './structure.ts';
 import type { Occupant, PlaceRange, Slot } from './structure.ts';
 import { addTrees, sendLoser, slotsOf } from './trees.ts';
+import type { Rounds } from './trees.ts';
 
 /** Everything an organiser chooses for groups with a knockout. */
 export interface GroupsOptions {
@@ -28,6 +30,8 @@ export interface GroupsOptions {
   readonly bestNext?: number;
   /** The losers of the semi finals play for third place. Default false. */
   readonly thirdPlace?: boolean;
+  /** Those who do not go on play a knockout of their own, for the places after all who do. Not together with best next. Default false. */
+  readonly consolation?: boolean;
   /** Stands for all the lots drawn [UN3]. */
   readonly randomSeed: number;
   /** What keeps entries out of one group where possible; default club, family and school. */
@@ -43,6 +47,7 @@ interface Plan {
   readonly progressing: number;
   readonly bestNext: number;
   readonly thirdPlace: boolean;
+  readonly consolation: boolean;
 }
 
 /**
@@ -65,7 +70,8 @@ export function drawGroups(entries: readonly Entry[], options: GroupsOptions): R
   const seats = seatsOf(plan, Array<null>(plan.bestNext).fill(null));
   const b = buildGroups(plan, seats);
   const lines: Occupant[] = groups.flat();
-  for (const seat of seats) if (seat.kind !== 'place') lines.push(seat.kind === 'bye' ? BYE : TBD);
+  for (const seat of [...seats, ...consolationSeatsOf(plan)])
+    if (seat.kind !== 'place') lines.push(seat.kind === 'bye' ? BYE : TBD);
   const structure = finishStructure(b, 'groups_knockout');
   return ok({
     structure,
@@ -92,7 +98,7 @@ export interface BestNext {
 export function seatBestNext(draw: Draw, bestNext: readonly BestNext[]): Result<Draw, DrawError> {
   const { structure } = draw;
   const sizes = structure.stages.filter(({ kind }) => kind === 'group').map(({ lineCount }) => lineCount);
-  const progressing = structure.stages[0]?.placeTo.filter((slot) => slot >= 0).length ?? 0;
+  const progressing = goingOnFrom(structure, 0);
   const players = sizes.reduce((sum, size) => sum + size, 0);
   const waiting = draw.lines.slice(players).filter((occupant) => occupant !== BYE).length;
   if (structure.type !== 'groups_knockout' || waiting !== bestNext.length)
@@ -102,6 +108,7 @@ export function seatBestNext(draw: Draw, bestNext: readonly BestNext[]): Result<
     progressing,
     bestNext: waiting,
     thirdPlace: structure.stages.some(({ name }) => name.code === 'third-place'),
+    consolation: false,
   };
   const seats = seatsOf(
     plan,
@@ -116,7 +123,7 @@ export function seatBestNext(draw: Draw, bestNext: readonly BestNext[]): Result<
 }
 
 function planOf(players: number, options: GroupsOptions): Result<Plan, DrawError> {
-  const { progressing, bestNext = 0, thirdPlace = false } = options;
+  const { progressing, bestNext = 0, thirdPlace = false, consolation = false } = options;
   const count = checkCount(players);
   if (!count.ok) return count;
   const matches = checkMatchesEach(options.matchesPerParticipant);
@@ -131,17 +138,36 @@ function planOf(players: number, options: GroupsOptions): Result<Plan, DrawError
   const candidates = progressing < smallest ? groups : larger;
   if (!Number.isInteger(bestNext) || bestNext < 0 || bestNext > candidates)
     return refuseDraw({ code: 'bad-best-next', bestNext, candidates });
+  // Nobody knows before the groups are played which places the best next leave free.
+  if (consolation && bestNext > 0) return refuseDraw({ code: 'consolation-and-best-next' });
   const sizes = Array<number>(groups).fill(0);
   for (let position = 0; position < players; position++) {
     const group = snakeGroup(position, groups);
     sizes[group] = (sizes[group] ?? 0) + 1;
   }
-  return ok({ sizes, progressing, bestNext, thirdPlace });
+  return ok({ sizes, progressing, bestNext, thirdPlace, consolation });
 }
 
 /** The seats of the knockout; none when only one player is left of all groups. */
 const seatsOf = ({ sizes, progressing, bestNext }: Plan, groupsOfNext: readonly (number | null)[]): Seat[] =>
   sizes.length * progressing + bestNext < 2 ? [] : seatQualifiers(sizes.length, progressing, groupsOfNext);
+
+/**
+ * The seats of the consolation, by the places of the groups; none for fewer than two players. The last ones of larger groups are like the best next of
+ * a knockout, only that everybody knows from which groups they come.
+ */
+function consolationSeatsOf({ sizes, progressing, consolation }: Plan): Seat[] {
+  const smallest = Math.min(...sizes);
+  const larger = sizes.flatMap((size, group) => (size > smallest ? [group] : []));
+  const count = sizes.length * (smallest - progressing) + larger.length;
+  if (!consolation || count < 2) return [];
+  return seatQualifiers(sizes.length, smallest - progressing, larger).map((seat): Seat => {
+    if (seat.kind === 'place') return { ...seat, place: seat.place + progressing };
+    return seat.kind === 'best_next' && seat.group !== null
+      ? { kind: 'place', group: seat.group, place: smallest + 1 }
+      : seat;
+  });
+}
 
 function buildGroups(plan: Plan, seats: readonly Seat[]): StructureBuilder {
   const b = buildStructure();
@@ -152,21 +178,28 @@ function buildGroups(plan: Plan, seats: readonly Seat[]): StructureBuilder {
   );
   const ranges = placeRanges(plan);
   const placeTo = sizes.map((size) => Array<Slot>(size).fill(-1));
+  const seat = (rounds: Rounds, own: readonly Seat[]): void =>
+    slotsOf(rounds[0] ?? []).forEach((slot, line) => {
+      const one = own[line];
+      const feeding = one?.kind === 'place' ? placeTo[one.group] : undefined;
+      if (one?.kind === 'place' && feeding) feeding[one.place - 1] = slot;
+      else addLine(b, [slot]);
+    });
   if (seats.length > 0) {
     addStage(b, 'knockout', { code: 'knockout' });
     const rounds = addTrees(b, seats.length, 1);
-    slotsOf(rounds[0] ?? []).forEach((slot, line) => {
-      const seat = seats[line];
-      const feeding = seat?.kind === 'place' ? placeTo[seat.group] : undefined;
-      if (seat?.kind === 'place' && feeding) feeding[seat.place - 1] = slot;
-      else addLine(b, [slot]);
-    });
+    seat(rounds, seats);
     const semis = rounds.at(-2);
     if (plan.thirdPlace && semis) {
       addStage(b, 'knockout', { code: 'third-place' });
       const match = addMatch(b, 1, 1, [3, 4], [3, 3], [4, 4]);
       semis.forEach((semi, side) => sendLoser(b, semi, slotOf(match, side === 0 ? 1 : 2)));
     }
+  }
+  const others = consolationSeatsOf(plan);
+  if (others.length > 0) {
+    addStage(b, 'knockout', { code: 'consolation' });
+    seat(addTrees(b, others.length, sizes.length * plan.progressing + 1), others);
   }
   sizes.forEach((size, group) => {
     const stage = b.stages[group];

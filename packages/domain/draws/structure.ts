@@ -107,6 +107,20 @@ export interface Leads {
   readonly matches: readonly Pick<DrawMatch, 'winnerTo' | 'loserTo'>[];
 }
 
+/** The parts of a structure that say where the places of a group lead. */
+interface PlacesLead {
+  readonly stages: readonly Pick<Stage, 'kind' | 'placeTo'>[];
+  readonly matches: readonly Pick<DrawMatch, 'stage'>[];
+}
+
+/** How many places of a group (by its stage) lead to the first knockout; those after them are out, or play a consolation. */
+export function goingOnFrom({ stages, matches }: PlacesLead, group: number): number {
+  const knockout = stages.findIndex(({ kind }) => kind === 'knockout');
+  return (stages[group]?.placeTo ?? []).filter(
+    (slot) => slot >= 0 && matches[matchOf(slot)]?.stage === knockout,
+  ).length;
+}
+
 /** Whether the best next across groups go on as well [RR2]: lines of the knockout after the groups wait for them. */
 export const takesBestNext = ({
   structure: { stages },

@@ -44,7 +44,12 @@ function anyDraw(type: DrawType, count: number, randomSeed: number): Draw {
     );
   if (type === 'groups_knockout')
     return valueOf(
-      drawGroups(entriesOf(count, 2, withRanking), { ...common, matchesPerParticipant: 2, progressing: 1 }),
+      drawGroups(entriesOf(count, 2, withRanking), {
+        ...common,
+        matchesPerParticipant: 2,
+        progressing: 1,
+        consolation: randomSeed % 2 === 0,
+      }),
     );
   if (type === 'qualifying') {
     const all = entriesOf(count, 0, withRanking);

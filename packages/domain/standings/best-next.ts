@@ -1,7 +1,7 @@
 // The best next across the groups of a draw, seated in its knockout once every group is finished [RR2].
 import { seatBestNext } from '../draws/groups.ts';
 import { refuseDraw } from '../draws/knockout.ts';
-import { BYE, NOBODY } from '../draws/structure.ts';
+import { BYE, goingOnFrom, NOBODY } from '../draws/structure.ts';
 import { drawLots } from './lots.ts';
 import { stageStandings } from './of-draw.ts';
 import { qualifiersOf } from './qualifiers.ts';
@@ -38,7 +38,7 @@ export const drawBestNext = (progress: Progress, rules: StageRules): Result<Draw
   const groups = draw.structure.stages.filter(({ kind }) => kind === 'group');
   const firstLine = groups.reduce((sum, { lineCount }) => sum + lineCount, 0);
   const bestNext = draw.lines.slice(firstLine).filter((occupant) => occupant !== BYE).length;
-  const perGroup = groups[0]?.placeTo.filter((slot) => slot >= 0).length ?? 0;
+  const perGroup = goingOnFrom(draw.structure, 0);
 
   const tables: Standings[] = [];
   const keeps = (entry: number, place: number): boolean =>

@@ -1,5 +1,5 @@
 // The table of a drawn group as it is shown: in the order that counts, with the reason for every place [RR8].
-import { takesBestNext } from '../draws/structure.ts';
+import { goingOnFrom, takesBestNext } from '../draws/structure.ts';
 import { groupOutlook } from './group-outlook.ts';
 import { groupOfStage, stageStandings } from './of-draw.ts';
 import type { Progress } from '../progress/progress.ts';
@@ -46,7 +46,7 @@ export function stageOutlook(
   stage: number,
   rules: StageRules,
 ): readonly Outlook[] | null {
-  const goingOn = progress.draw.structure.stages[stage]?.placeTo.filter((slot) => slot >= 0).length ?? 0;
+  const goingOn = goingOnFrom(progress.draw.structure, stage);
   if (goingOn === 0 || takesBestNext(progress.draw)) return null;
   const { entrants, matches } = groupOfStage(progress, stage, rules);
   return groupOutlook(entrants, matches, rules.ladder, goingOn);

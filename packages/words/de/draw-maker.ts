@@ -31,6 +31,8 @@ export const hintQualifying = 'Um die letzten Plätze im Hauptfeld wird zuerst g
 export const hintRoundRobin = 'Alle spielen gegeneinander, oder so oft, wie es die Regeln vorsehen.';
 export const hintGroupsKnockout = 'Die Besten jeder Gruppe spielen die Endrunde.';
 
+export const groupsConsolation = 'Die anderen spielen eine Nebenrunde';
+export const groupsConsolationHint = 'Wer nicht weiterkommt, spielt in einem zweiten K.-o.-Tableau weiter.';
 export const thirdPlace = 'Spiel um Platz 3';
 export const qualifiers = 'Plätze für Qualifikanten';
 export const whoQualifies = 'Wer die Qualifikation spielt';

@@ -85,6 +85,8 @@ export const drawBadProgressing = message(
 export const drawBadBestNext = message(
   'Von {candidates} Nächstplatzierten können nicht {bestNext} weiterkommen.',
 );
+export const drawConsolationAndBestNext =
+  'Wenn die anderen eine Nebenrunde spielen, kommt niemand als Nächstplatzierter weiter: Wählen Sie eines von beiden.';
 export const drawWrongBestNext = message(
   'Das Tableau hat Zeilen für {lines} beste Nächstplatzierte, nicht für {given}.',
 );

@@ -14,11 +14,15 @@ export const points = 'Punkte';
 export const pointsShort = 'Pkt.';
 export const through = 'Weiter';
 export const out = 'Ausgeschieden';
+export const toConsolation = 'Nebenrunde';
 export const pathIn = message(
   '{own, select, win {Kommt mit einem Sieg weiter.} lose {Kommt auch nach einer Niederlage weiter.} other {Kommt weiter.}}',
 );
 export const pathOut = message(
   '{own, select, win {Scheidet auch nach einem Sieg aus.} lose {Scheidet nach einer Niederlage aus.} other {Scheidet aus.}}',
+);
+export const pathConsolation = message(
+  '{own, select, win {Spielt auch nach einem Sieg die Nebenrunde.} lose {Spielt nach einer Niederlage die Nebenrunde.} other {Spielt die Nebenrunde.}}',
 );
 export const pathLevel = message(
   '{own, select, win {Nach einem Sieg entscheiden Sätze und Spiele.} lose {Nach einer Niederlage entscheiden Sätze und Spiele.} other {Sätze und Spiele entscheiden.}}',

@@ -31,6 +31,8 @@ export const hintQualifying = 'Qualifying matches come first and decide the last
 export const hintRoundRobin = 'Everybody plays everybody, or as many opponents as the rules say.';
 export const hintGroupsKnockout = 'The best of each group play the knockout.';
 
+export const groupsConsolation = 'The others play a consolation';
+export const groupsConsolationHint = 'Everybody who does not go through plays on in a second knockout.';
 export const thirdPlace = 'Play for third place';
 export const qualifiers = 'Places to play for';
 export const whoQualifies = 'Who plays the qualifying';

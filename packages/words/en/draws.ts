@@ -69,6 +69,8 @@ export const drawBadMatchesEach = message('Everybody needs at least 1 match; {ma
 export const drawBadGroups = message('{players} players do not make {groups} groups of at least 2.');
 export const drawBadProgressing = message('{progressing} cannot go on from a group of {smallest}.');
 export const drawBadBestNext = message('{bestNext} best next cannot be chosen from {candidates}.');
+export const drawConsolationAndBestNext =
+  'With a consolation for the others, nobody goes through as best next: choose one of the two.';
 export const drawWrongBestNext = message('The draw has lines for {lines} best next, not {given}.');
 export const drawBadQualifiers = message(
   'Qualifying needs at least one qualifier; {qualifiers} is not possible.',

@@ -14,11 +14,15 @@ export const points = 'Points';
 export const pointsShort = 'Pts';
 export const through = 'Through';
 export const out = 'Out';
+export const toConsolation = 'Consolation';
 export const pathIn = message(
   '{own, select, win {Goes on with a win.} lose {Goes on even after a defeat.} other {Goes on.}}',
 );
 export const pathOut = message(
   '{own, select, win {Is out even after a win.} lose {Is out after a defeat.} other {Is out.}}',
+);
+export const pathConsolation = message(
+  '{own, select, win {Plays the consolation even after a win.} lose {Plays the consolation after a defeat.} other {Plays the consolation.}}',
 );
 export const pathLevel = message(
   '{own, select, win {After a win, sets and games decide.} lose {After a defeat, sets and games decide.} other {Sets and games decide.}}',

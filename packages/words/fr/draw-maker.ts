@@ -31,6 +31,8 @@ export const hintQualifying = 'Les dernières places du tableau final se jouent 
 export const hintRoundRobin = 'Tout le monde se rencontre, ou autant que le prévoit le règlement.';
 export const hintGroupsKnockout = 'Les meilleurs de chaque poule jouent la phase finale.';
 
+export const groupsConsolation = 'Les autres jouent une consolante';
+export const groupsConsolationHint = 'Tous ceux qui ne se qualifient pas continuent dans un second tableau.';
 export const thirdPlace = 'Match pour la 3e place';
 export const qualifiers = 'Places à gagner';
 export const whoQualifies = 'Qui joue les qualifications';

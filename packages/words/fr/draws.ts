@@ -87,6 +87,8 @@ export const drawBadProgressing = message(
   'Une poule de {smallest} ne peut pas qualifier {progressing} participants.',
 );
 export const drawBadBestNext = message('Parmi {candidates} suivants, on ne peut pas en repêcher {bestNext}.');
+export const drawConsolationAndBestNext =
+  'Si les autres jouent une consolante, personne n’est repêché : choisissez l’un des deux.';
 export const drawWrongBestNext = message('Le tableau prévoit {lines} repêchés, et non {given}.');
 export const drawBadQualifiers = message(
   'Les qualifications demandent au moins un qualifié ; {qualifiers} n’est pas possible.',

@@ -14,11 +14,15 @@ export const points = 'Points';
 export const pointsShort = 'Pts';
 export const through = 'En route';
 export const out = 'Hors course';
+export const toConsolation = 'Consolante';
 export const pathIn = message(
   '{own, select, win {Se qualifie en cas de victoire.} lose {Se qualifie même en cas de défaite.} other {Se qualifie.}}',
 );
 export const pathOut = message(
   '{own, select, win {Ne se qualifie pas, même en cas de victoire.} lose {Ne se qualifie pas en cas de défaite.} other {Ne se qualifie pas.}}',
+);
+export const pathConsolation = message(
+  '{own, select, win {Joue la consolante même en cas de victoire.} lose {Joue la consolante en cas de défaite.} other {Joue la consolante.}}',
 );
 export const pathLevel = message(
   '{own, select, win {En cas de victoire, les sets et les jeux décident.} lose {En cas de défaite, les sets et les jeux décident.} other {Les sets et les jeux décident.}}',

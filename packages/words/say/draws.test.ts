@@ -99,6 +99,10 @@ const REFUSALS = {
     { code: 'bad-best-next', bestNext: -1, candidates: 2 },
     '-1 best next cannot be chosen from 2.',
   ],
+  'consolation-and-best-next': [
+    { code: 'consolation-and-best-next' },
+    'With a consolation for the others, nobody goes through as best next: choose one of the two.',
+  ],
   'wrong-best-next': [
     { code: 'wrong-best-next', lines: 2, given: 1 },
     'The draw has lines for 2 best next, not 1.',

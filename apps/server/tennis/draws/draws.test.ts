@@ -260,6 +260,39 @@ describe('a result in a draw', () => {
     expect(await playOut(admin, tournament)).toBe(3);
     expect(bodyOf(await admin.call('getTournament', { params: idOf(tournament) })).status).toBe('completed');
   });
+
+  it('[RR2] groups send all others on to a consolation, which is played to its end too', async () => {
+    const rules = { ...tournamentBody(0).rules, format: 'groups_knockout' } as const;
+    const { admin, tournament, draw } = await published(8, { rules }, { consolation: true });
+    expect(draw.stages.map(({ title }) => title.code)).toEqual(['group', 'group', 'knockout', 'consolation']);
+    for (const match of (await matchesOf(admin, tournament)).filter(({ round }) => round === 'group_stage')) {
+      const [one, two] = [match.participant1Id ?? 0, match.participant2Id ?? 0];
+      expect((await win(admin, match, Math.min(one, two))).status).toBe(200);
+    }
+    const others = (await matchesOf(admin, tournament)).filter(
+      ({ drawRound }) => drawRound?.stage?.code === 'consolation',
+    );
+    expect(others.map(({ round, drawRound }) => [round, drawRound?.players])).toEqual([
+      ['knockout', 4],
+      ['knockout', 4],
+      ['knockout', 2],
+    ]);
+    // Third against fourth of the other group.
+    const { published: seen } = bodyOf(await admin.call('getDraws', { params: idOf(tournament) }));
+    const placed = (place: number) =>
+      (seen?.stages ?? []).flatMap(({ table }) => {
+        const entry = table?.rows[place - 1]?.entry;
+        return entry === undefined ? [] : [seen?.entries[entry]?.participantId];
+      });
+    const met = others
+      .slice(0, 2)
+      .map(({ participant1Id, participant2Id }) => [participant1Id, participant2Id]);
+    expect(new Set(met.flat())).toEqual(new Set([...placed(3), ...placed(4)]));
+    expect(await playOut(admin, tournament)).toBe(6);
+    expect(bodyOf(await admin.call('getTournament', { params: idOf(tournament) })).status).toBe('completed');
+    const after = bodyOf(await admin.call('getDraws', { params: idOf(tournament) })).published;
+    expect(after?.stages[0]?.table?.outlook).toBeNull();
+  });
 });
 
 describe('who may', () => {

@@ -65,6 +65,7 @@ function aDraw(roll: Roll, { tournament, entries, kind: only }: Seen): Wish {
   const kinds = only === undefined ? drawKindsOf(tournament.rules.format) : [only];
   const kind = kinds[roll(kinds.length)] ?? 'knockout';
   const there = inPlaces(entries);
+  const bestNext = roll(3);
   const qualifying = there.slice(-5).map(({ id }) => id);
   const body = {
     kind,
@@ -72,7 +73,8 @@ function aDraw(roll: Roll, { tournament, entries, kind: only }: Seen): Wish {
     ...(kind === 'qualifying' && { qualifiers: 2, qualifying }),
     ...(kind === 'groups_knockout' && {
       groups: 3 + roll(2),
-      bestNext: roll(3),
+      bestNext,
+      ...(bestNext === 0 && { consolation: roll(2) === 0 }),
       lots: roll(3) === 0 ? 'number' : 'director',
     }),
   };

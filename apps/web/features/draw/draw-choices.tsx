@@ -42,6 +42,7 @@ export function DrawChoices({
   count,
   rules,
   choices,
+  takesBestNext,
   onChange,
 }: {
   kind: DrawKind;
@@ -49,6 +50,8 @@ export function DrawChoices({
   count: number;
   rules: Tournament['rules'];
   choices: MoreChoices;
+  /** After groups: whether the best of the next places may go through as well. */
+  takesBestNext: boolean;
   onChange: (choices: MoreChoices) => void;
 }) {
   if (kind === 'round_robin' || count < 2) return null;
@@ -133,15 +136,17 @@ export function DrawChoices({
               value={choices.groups ?? groups}
               onChange={({ target }) => number('groups', target.value)}
             />
-            <NumberField
-              label={words.bestNext}
-              hint={words.bestNextHint}
-              min={0}
-              max={choices.groups ?? groups}
-              stepper
-              value={choices.bestNext ?? 0}
-              onChange={({ target }) => number('bestNext', target.value)}
-            />
+            {takesBestNext && (
+              <NumberField
+                label={words.bestNext}
+                hint={words.bestNextHint}
+                min={0}
+                max={choices.groups ?? groups}
+                stepper
+                value={choices.bestNext ?? 0}
+                onChange={({ target }) => number('bestNext', target.value)}
+              />
+            )}
           </>
         )}
       </div>

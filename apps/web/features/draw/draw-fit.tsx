@@ -9,12 +9,22 @@ import { LinkButton } from '../../ui/button.tsx';
 import { FitAnswer } from '../../ui/fit-answer.tsx';
 
 /** The choices that decide how many matches there are, as the query asks for them. */
-function queryOf({ kind, thirdPlace, feedRounds, placesTo, groups, bestNext, ...split }: DrawBody) {
+function queryOf({
+  kind,
+  thirdPlace,
+  consolation,
+  feedRounds,
+  placesTo,
+  groups,
+  bestNext,
+  ...split
+}: DrawBody) {
   const numbers = { feedRounds, placesTo, groups, bestNext, qualifiers: split.qualifiers };
   const asked = Object.entries({ ...numbers, qualifying: split.qualifying?.length });
   return {
     ...(kind !== undefined && { kind }),
     ...(thirdPlace === true && { thirdPlace: 'true' as const }),
+    ...(consolation === true && { consolation: 'true' as const }),
     ...Object.fromEntries(
       asked.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
     ),

@@ -5,6 +5,7 @@ import { listerOf } from '@tennis/words/say/lists';
 import { sayStanding } from '@tennis/words/say/standings';
 import * as standings from '@tennis/words/standings';
 import type { DrawOnWire, GroupTableOnWire } from '@tennis/contract';
+import { goingOnFrom } from '@tennis/domain';
 import { cx } from '../../ui/class-names.ts';
 import { outlookLines } from './outlook-lines.ts';
 
@@ -21,7 +22,9 @@ export interface GroupTableProps {
 export function GroupTable({ draw, stage, name, hasPoints }: GroupTableProps) {
   const { table, placeTo = [] } = draw.stages[stage] ?? {};
   if (!table) return null;
-  const goingOn = placeTo.filter((slot) => slot >= 0).length;
+  const goingOn = goingOnFrom(draw, stage);
+  // Those who do not go on play a consolation.
+  const playsOn = placeTo.filter((slot) => slot >= 0).length > goingOn;
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface">
       <table className="w-full border-collapse text-control">
@@ -46,6 +49,7 @@ export function GroupTable({ draw, stage, name, hasPoints }: GroupTableProps) {
               table={table}
               row={row}
               hasPoints={hasPoints}
+              playsOn={playsOn}
               isLastToGoOn={goingOn > 0 && index === goingOn - 1 && index < table.rows.length - 1}
             />
           ))}
@@ -76,18 +80,20 @@ function Row({
   table,
   row,
   hasPoints,
+  playsOn,
   isLastToGoOn,
 }: {
   draw: DrawOnWire;
   table: GroupTableOnWire;
   row: TableRow;
   hasPoints: boolean;
+  playsOn: boolean;
   isLastToGoOn: boolean;
 }) {
   const nameOf = (entry: number) => draw.entries[entry]?.name ?? '';
   const seed = draw.entries[row.entry]?.seed ?? null;
   const outlook = table.outlook?.find(({ entry }) => entry === row.entry);
-  const lines = outlook === undefined ? [] : outlookLines(outlook, nameOf);
+  const lines = outlook === undefined ? [] : outlookLines(outlook, nameOf, playsOn);
   const isBegun = row.wins + row.losses > 0;
   const number = 'px-2 py-2 text-right align-top tabular-nums whitespace-nowrap';
   return (
@@ -100,7 +106,9 @@ function Row({
             {seed !== null && <span className="ml-1 font-normal text-ink2">[{seed}]</span>}
           </span>
           {outlook?.state === 'through' && <span className="text-meta text-primary">{words.through}</span>}
-          {outlook?.state === 'out' && <span className="text-meta text-ink2">{words.out}</span>}
+          {outlook?.state === 'out' && (
+            <span className="text-meta text-ink2">{playsOn ? words.toConsolation : words.out}</span>
+          )}
         </span>
         {isBegun && row.reason.code !== 'alone' && (
           <span className="block text-meta text-ink2">

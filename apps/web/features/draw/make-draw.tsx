@@ -25,6 +25,7 @@ export function MakeDraw({ tournament, onDrawn }: { tournament: Tournament; onDr
   const kinds = drawKindsOf(tournament.rules.format);
   const [kind, setKind] = useState<DrawKind>(kinds[0]);
   const [thirdPlace, setThirdPlace] = useState(false);
+  const [consolation, setConsolation] = useState(false);
   const [separateClubs, setSeparateClubs] = useState(true);
   const [separateFamilies, setSeparateFamilies] = useState(true);
   const [asksForLots, setAsksForLots] = useState(true);
@@ -37,13 +38,15 @@ export function MakeDraw({ tournament, onDrawn }: { tournament: Tournament; onDr
   const count = drawn?.length ?? tournament.participantCount;
   const seeds = drawn?.filter(({ seed }) => seed !== null).length ?? 0;
   const hasThirdPlace = kind === 'knockout' || kind === 'consolation' || kind === 'groups_knockout';
+  const isPlayedOn = kind === 'groups_knockout' && consolation;
   const hasGroups = kind === 'groups_knockout' || kind === 'round_robin';
   const body: DrawBody = {
     kind,
     separateClubs,
     ...(kind !== 'round_robin' && { separateFamilies }),
     ...split,
-    ...choicesFor(kind, more),
+    ...choicesFor(kind, isPlayedOn ? { ...more, bestNext: undefined } : more),
+    ...(isPlayedOn && { consolation }),
     ...(hasThirdPlace && thirdPlace ? { thirdPlace } : {}),
     ...(hasGroups && asksForLots ? { lots: 'director' } : {}),
   };
@@ -89,6 +92,14 @@ export function MakeDraw({ tournament, onDrawn }: { tournament: Tournament; onDr
               onChange={(event) => setThirdPlace(event.target.checked)}
             />
           )}
+          {kind === 'groups_knockout' && (
+            <Checkbox
+              label={words.groupsConsolation}
+              hint={words.groupsConsolationHint}
+              checked={consolation}
+              onChange={(event) => setConsolation(event.target.checked)}
+            />
+          )}
           <Checkbox
             label={words.separateClubs}
             checked={separateClubs}
@@ -110,7 +121,14 @@ export function MakeDraw({ tournament, onDrawn }: { tournament: Tournament; onDr
             />
           )}
         </div>
-        <DrawChoices kind={kind} count={count} rules={tournament.rules} choices={more} onChange={setMore} />
+        <DrawChoices
+          kind={kind}
+          count={count}
+          rules={tournament.rules}
+          choices={more}
+          takesBestNext={!isPlayedOn}
+          onChange={setMore}
+        />
         <SteppingIn tournament={tournament} />
         {isPossible && <DrawFitNote tournament={tournament} body={body} count={count} />}
       </div>

@@ -8,9 +8,15 @@ type Outlook = NonNullable<GroupTableOnWire['outlook']>[number];
 type Path = Outlook['paths'][number];
 type Way = Path['ways'][number];
 
-function lineOf({ own }: Path, { fate, results }: Way, nameOf: (entry: number) => string): string | null {
+function lineOf(
+  { own }: Path,
+  { fate, results }: Way,
+  nameOf: (entry: number) => string,
+  playsOn: boolean,
+): string | null {
   if (results.length === 0) {
-    const say = { in: words.pathIn, out: words.pathOut, level: words.pathLevel }[fate];
+    const out = playsOn ? words.pathConsolation : words.pathOut;
+    const say = { in: words.pathIn, out, level: words.pathLevel }[fate];
     return say({ own });
   }
   // A player who is not told that they go on is out.
@@ -22,11 +28,15 @@ function lineOf({ own }: Path, { fate, results }: Way, nameOf: (entry: number) =
   return say({ own, results: listerOf(language)(told) });
 }
 
-/** The sentences of one entry; none while nothing is told of them. */
-export const outlookLines = ({ paths }: Outlook, nameOf: (entry: number) => string): readonly string[] =>
+/** The sentences of one entry; none while nothing is told of them. `playsOn`: those who do not go on play a consolation. */
+export const outlookLines = (
+  { paths }: Outlook,
+  nameOf: (entry: number) => string,
+  playsOn: boolean,
+): readonly string[] =>
   paths.flatMap((path) =>
     path.ways.flatMap((way) => {
-      const line = lineOf(path, way, nameOf);
+      const line = lineOf(path, way, nameOf, playsOn);
       return line === null ? [] : [line];
     }),
   );

@@ -2,6 +2,7 @@
 import * as words from '@tennis/words/groups';
 import type { CSSProperties } from 'react';
 import type { DrawOnWire } from '@tennis/contract';
+import { goingOnFrom } from '@tennis/domain';
 import { cx } from '../../ui/class-names.ts';
 import { zoomOfTables } from './fit.ts';
 import type { TablePanel } from './panels.ts';
@@ -42,9 +43,9 @@ function Table({
   name: string;
   isAlone: boolean;
 }) {
-  const { table, placeTo = [] } = draw.stages[stage] ?? {};
+  const { table } = draw.stages[stage] ?? {};
   if (!table) return null;
-  const goingOn = placeTo.filter((slot) => slot >= 0).length;
+  const goingOn = goingOnFrom(draw, stage);
   const number = 'px-2 py-1 text-right tabular-nums whitespace-nowrap';
   return (
     <table

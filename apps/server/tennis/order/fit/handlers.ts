@@ -62,6 +62,7 @@ function drawOf(
       bestNext,
       qualifiers,
       thirdPlace: thirdPlace === 'true',
+      consolation: query.consolation === 'true',
       qualifying: playing,
       randomSeed: RANDOM_SEED,
     },
