@@ -77,6 +77,12 @@ test('with a paper list of twenty names: from an empty server to a published dra
   await expect(page.getByText('Tournament created')).toBeVisible();
   await press(named('tab', /^Participants/));
   await press(named('link', 'Paste a list'));
+  // A pair among players who enter alone is no player: nobody would find it before it stood in the draw.
+  await page
+    .getByLabel('Or paste the list here', { exact: true })
+    .fill(PAPER.replace('9. Ana Silva', '9. Ana Silva / Bo Berg'));
+  await expect(named('button', 'Enter 19 lines')).toBeEnabled();
+  await expect(page.getByText('Two people stand on this line').first()).toBeVisible();
   await write('Or paste the list here', PAPER);
   await expect(named('button', 'Enter 20 lines')).toBeEnabled();
   await expectNoSidewaysScroll(page);
@@ -90,6 +96,15 @@ test('with a paper list of twenty names: from an empty server to a published dra
   await press(named('button', 'Publish draw'));
   await press(page.getByRole('alertdialog').getByRole('button', { name: 'Publish draw' }));
   await expect(page.getByText('Draw 1 of 1, published')).toBeVisible();
+  // The list of tournaments leads to it, though nothing is played yet.
+  const tournament = page.url();
+  await page.goto(new URL('/tournaments', url).href);
+  await expect(page.getByRole('link', { name: 'See Upcoming Tournaments', exact: true })).toHaveAttribute(
+    'href',
+    '/tournaments?tab=upcoming',
+  );
+  await expect(page.getByRole('link', { name: 'Create Your First Tournament' })).toHaveCount(0);
+  await page.goto(tournament);
   // Play comes next, and no more entries.
   await expect(named('button', 'Start')).toBeVisible();
 

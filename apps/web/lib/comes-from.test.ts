@@ -1,7 +1,7 @@
 // Where those come from who are not known yet, in words.
 import { expect, it } from 'vitest';
 import { sampleMatch } from './sample-match.ts';
-import { comesFromText, numbersIn } from './comes-from.ts';
+import { comesFromText, numberInDraw, numbersIn } from './comes-from.ts';
 import { matchView } from './match-view.ts';
 
 const final = sampleMatch(7, {
@@ -58,4 +58,11 @@ it('has the awaited matches of the same draw bear their number, and no others', 
   expect(numberOf(sampleMatch(7, { drawId: null, drawMatch: null }))).toBe('');
   // A player who is known already is awaited no more.
   expect(numbersIn([first, { ...final, p1Name: 'Ann Lee' }])(first)).toBe('');
+});
+
+it('has a played match of a draw keep its number, and a match of a group none', () => {
+  const played = sampleMatch(7, { drawId: 3, drawMatch: 7, status: 'completed' });
+  expect(numberInDraw(played)).toBe('Match 8');
+  expect(numberInDraw({ ...played, groupId: 2 })).toBe('');
+  expect(numberInDraw(sampleMatch(7, { drawId: null, drawMatch: null }))).toBe('');
 });

@@ -55,3 +55,7 @@ export function numbersIn(matches: readonly Match[]): (match: Match) => string {
       ? words.matchNumber({ number: drawMatch + 1 })
       : '';
 }
+
+/** The number of a match as its draw shows it, "Match 12"; empty for matches of groups and those that were made by hand. */
+export const numberInDraw = ({ drawMatch, groupId }: Match): string =>
+  drawMatch === null || groupId !== null ? '' : words.matchNumber({ number: drawMatch + 1 });

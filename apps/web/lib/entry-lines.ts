@@ -27,6 +27,12 @@ const PARTNER_WORDS = /\s+(?:and|und|et|[-–—])\s+/i;
  */
 const SURNAME_FIRST = /^((?:\p{Ll}[^\s,]* )*[^\s,]+) ?, ?([^,]+)$/u;
 
+/** Two people for certain: a dash may also stand before a club. */
+const CERTAIN_PARTNERS = /\p{L}(?:\s*[/&+]\s*|\s+(?:and|und|et)\s+)\p{L}/u;
+
+/** Whether a name is those of two people, where everybody enters alone. */
+export const saysTwoPeople = (name: string): boolean => CERTAIN_PARTNERS.test(name);
+
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 const parted = (names: string): readonly string[] =>

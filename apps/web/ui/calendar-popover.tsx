@@ -86,7 +86,7 @@ export function CalendarPopover({ anchor, day, min, max, onPick, onClose }: Cale
             event.preventDefault();
             anchor.current?.focus();
           }}
-          className="z-50 animate-pop-in rounded-card border border-line bg-raised p-3 text-ink shadow-float"
+          className="z-65 animate-pop-in rounded-card border border-line bg-raised p-3 text-ink shadow-float"
         >
           <DayPicker
             mode="single"

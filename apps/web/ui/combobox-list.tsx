@@ -59,7 +59,7 @@ export function ComboboxList({
             if (event.target instanceof Node && anchor.current?.contains(event.target) === true)
               event.preventDefault();
           }}
-          className="z-50 w-(--radix-popover-trigger-width) animate-pop-in overflow-hidden rounded-card border border-line bg-raised text-ink shadow-float"
+          className="z-65 w-(--radix-popover-trigger-width) animate-pop-in overflow-hidden rounded-card border border-line bg-raised text-ink shadow-float"
         >
           <div
             id={id}

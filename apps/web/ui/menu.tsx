@@ -74,7 +74,7 @@ export function Menu({ label, actions, trigger, header, startsOpen = false }: Me
             chosen.current?.();
             chosen.current = undefined;
           }}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(22rem,var(--radix-dropdown-menu-content-available-width))] min-w-52 animate-pop-in overflow-y-auto rounded-card border border-line bg-raised p-1.5 text-ink shadow-float"
+          className="z-65 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(22rem,var(--radix-dropdown-menu-content-available-width))] min-w-52 animate-pop-in overflow-y-auto rounded-card border border-line bg-raised p-1.5 text-ink shadow-float"
         >
           {header !== undefined && (
             <div className="border-b border-line px-3 pt-1.5 pb-2.5 text-control [overflow-wrap:anywhere]">

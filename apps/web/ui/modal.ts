@@ -2,9 +2,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { addSheet, topmostSheet } from './open-sheets.ts';
 import { TOAST_REGION } from './toaster.tsx';
+import { liesOnSheet } from './toast-place.ts';
 import { dismissSuccess } from './toast-store.ts';
 
-/** There a sheet fills the screen, and a toast would lie on its first fields. */
 const PHONE = '(max-width: 47.99rem)';
 
 const CONTROLS = 'button:enabled, input:enabled, select:enabled, textarea:enabled';
@@ -48,6 +48,14 @@ function shutOthers(): void {
   style.overflow = top === null ? '' : 'hidden';
 }
 
+/** Takes a toast of something that went well away if it would lie on the fields of a sheet that opens: somebody has gone on to the next thing. */
+function makeWay(sheet: HTMLElement): void {
+  const toast = document.querySelector<HTMLElement>(`[${TOAST_REGION}] [data-toast]`);
+  if (toast === null) return;
+  const view = { width: window.innerWidth, isPhone: matchMedia(PHONE).matches };
+  if (liesOnSheet(view, { width: toast.offsetWidth }, sheet.getBoundingClientRect())) dismissSuccess();
+}
+
 /** `close` is the action of Escape; `takeFocus` returns true if a field of the sheet has taken the focus. */
 export function useModal(close: () => void, takeFocus: () => boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
@@ -65,7 +73,7 @@ export function useModal(close: () => void, takeFocus: () => boolean): RefObject
     const wayBack = returnPath();
     const leave = addSheet(sheet);
     shutOthers();
-    if (matchMedia(PHONE).matches) dismissSuccess();
+    makeWay(sheet);
     comeIn(sheet);
     return () => {
       leave();

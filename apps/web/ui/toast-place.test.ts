@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toastShift, type Box } from './toast-place.ts';
+import { liesOnSheet, toastShift, type Box } from './toast-place.ts';
 
 const PHONE = { width: 390, height: 844, isPhone: true };
 const DESK = { width: 1280, height: 800, isPhone: false };
@@ -33,4 +33,11 @@ test.each([
   ['a dialog that ends above', [box(340, 600, 600, 66)], 0],
 ])('on a desk it goes above what it would cover: %s', (_, obstacles, shift) => {
   expect(toastShift(DESK, WIDE, obstacles)).toBe(shift);
+});
+
+test('it makes way for a sheet that needs its columns', () => {
+  expect(liesOnSheet(PHONE, TOAST, { right: 390 })).toBe(true);
+  // A dialog in the middle of a small desk, then of a large one.
+  expect(liesOnSheet(DESK, WIDE, { right: 940 })).toBe(true);
+  expect(liesOnSheet({ ...DESK, width: 1920 }, WIDE, { right: 1260 })).toBe(false);
 });

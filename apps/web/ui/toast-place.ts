@@ -23,6 +23,13 @@ const EDGE = { phone: { top: 8, side: 12 }, desk: 24 } as const;
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** Whether a toast lies on a sheet, wherever it moves to: on a phone always, on a desk if both need the same columns. */
+export const liesOnSheet = (
+  view: Pick<View, 'width' | 'isPhone'>,
+  toast: { readonly width: number },
+  sheet: Pick<Box, 'right'>,
+): boolean => view.isPhone || sheet.right > view.width - EDGE.desk - toast.width;
+
 /** How far a toast of this size moves away from its edge, down on a phone and up on a desk; 0 if nothing is in its way or no room is left. */
 export function toastShift(
   view: View,

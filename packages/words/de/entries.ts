@@ -29,6 +29,7 @@ export const addOne = 'Neue Meldung';
 export const addSeveral = 'Meldungen hinzufügen';
 export const addFailed = 'Die Meldung konnte nicht gespeichert werden.';
 export const added = message('{name} gemeldet.');
+export const oneAtATime = 'Hier wird jeder einzeln gemeldet. Fügen Sie die Namen nacheinander hinzu.';
 export const nameTooShort = 'Der Name braucht mindestens 2 Zeichen.';
 export const juniorsHint =
   'Andere sehen nur Initialen. Schreiben Sie „Kovač, Nina“ oder „Nina KOVAČ“, dann sehen sie „Nina K.“';
@@ -66,7 +67,7 @@ export const birthYearPartner = 'Geburtsjahr Doppelpartner/in';
 export const birthYearHint = 'Nie öffentlich. Danach richtet sich, ob der Name gekürzt erscheint.';
 export const birthYearPartnerHint = 'Ebenfalls nie öffentlich.';
 
-export const notInDraw = 'Nicht im Tableau';
+export const notInDraw = 'Nicht im Tableau. Als Nachrücker kommt man hinein, wenn jemand zurückzieht.';
 export const suggestions = 'Personen des Vereins';
 export const whichQuestion = message('Wer ist mit {name} gemeint?');
 export const whichMeaning =

@@ -158,6 +158,8 @@ export const seedUnread = message('Das ist kein Setzplatz: {text}');
 export const checkName = 'Prüfen Sie diesen Namen';
 export const partnerMissing =
   'Hier fehlt, mit wem gespielt wird. Zwischen den beiden eines Doppels steht ein Schrägstrich.';
+export const twoPeople =
+  'In dieser Zeile stehen zwei Personen, und hier wird jeder einzeln gemeldet. Geben Sie jedem eine eigene Zeile.';
 export const becomesEntered = message(
   '{count, plural, =0 {Wird gemeldet} one {Wird gemeldet, neu im Verein} other {Werden gemeldet, beide neu im Verein}}',
 );

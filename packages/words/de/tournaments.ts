@@ -85,6 +85,8 @@ export const emptyAll = message(
 );
 export const emptyClub = 'Noch keine Turniere';
 export const createFirst = 'Erstes Turnier anlegen';
+export const seeUpcoming = 'Bevorstehende Turniere ansehen';
+export const seeCompleted = 'Beendete Turniere ansehen';
 export const archivedLink = 'Archivierte Turniere';
 export const archivedTitle = 'Archivierte Turniere';
 export const archiveCrumb = 'Archiv';
@@ -205,7 +207,6 @@ export const setsFormat = 'Sätze';
 export const tiebreakerRule = 'Tiebreak';
 export const letsPlayed = 'Wird wiederholt';
 export const noLets = 'Wird weitergespielt';
-export const inWords = 'In Worten';
 
 export const publish = 'Veröffentlichen';
 export const reopen = 'Turnier wieder öffnen';

@@ -29,6 +29,7 @@ export const addOne = 'Add a participant';
 export const addSeveral = 'Add participants';
 export const addFailed = 'Failed to add participant';
 export const added = message('{name} added.');
+export const oneAtATime = 'Everybody enters alone here. Add one name at a time.';
 export const nameTooShort = 'Name must be at least 2 characters.';
 export const juniorsHint =
   'Visitors see initials. Write “Kovač, Nina” or “Nina KOVAČ”, and they see “Nina K.”';
@@ -64,7 +65,7 @@ export const birthYearPartner = 'Partner’s birth year';
 export const birthYearHint = 'Never public. It decides whether a name is shortened for visitors.';
 export const birthYearPartnerHint = 'Never public either.';
 
-export const notInDraw = 'Not in the draw';
+export const notInDraw = 'Not in the draw. As an alternate they could step in if somebody withdraws.';
 export const suggestions = 'People of the club';
 export const whichQuestion = message('Which {name} is this?');
 export const whichMeaning =

@@ -153,6 +153,8 @@ export const fieldYear = 'Year';
 export const seedUnread = message('This is no seed: {text}');
 export const checkName = 'Check this name';
 export const partnerMissing = 'No partner is named. A slash stands between the two of a pair.';
+export const twoPeople =
+  'Two people stand on this line, and here everybody enters alone. Give each a line of their own.';
 export const becomesEntered = message(
   '{count, plural, =0 {Is entered} one {Is entered, as a new person of the club} other {Are entered, as new people of the club}}',
 );

@@ -85,6 +85,8 @@ export const emptyAll = message(
 );
 export const emptyClub = 'No tournaments yet';
 export const createFirst = 'Create Your First Tournament';
+export const seeUpcoming = 'See Upcoming Tournaments';
+export const seeCompleted = 'See Completed Tournaments';
 export const archivedLink = 'Archived tournaments';
 export const archivedTitle = 'Archived Tournaments';
 export const archiveCrumb = 'Archive';
@@ -202,7 +204,6 @@ export const setsFormat = 'Sets format';
 export const tiebreakerRule = 'Tiebreaker rule';
 export const letsPlayed = 'Lets are played again';
 export const noLets = 'No lets';
-export const inWords = 'In words';
 
 export const publish = 'Publish';
 export const reopen = 'Reopen tournament';

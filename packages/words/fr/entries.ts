@@ -29,6 +29,7 @@ export const addOne = 'Nouvelle inscription';
 export const addSeveral = 'Ajouter des inscriptions';
 export const addFailed = 'Impossible d’enregistrer l’inscription.';
 export const added = message('Inscription de {name} enregistrée.');
+export const oneAtATime = 'Ici, chacun s’inscrit seul. Ajoutez un nom à la fois.';
 export const nameTooShort = 'Le nom doit compter au moins 2 caractères.';
 export const juniorsHint =
   'Les visiteurs voient des initiales. Écrivez « Kovač, Nina » ou « Nina KOVAČ », et ils verront « Nina K. »';
@@ -64,7 +65,7 @@ export const birthYearPartner = 'Année de naissance, partenaire';
 export const birthYearHint = 'Jamais publique. Elle décide si le nom est abrégé pour les visiteurs.';
 export const birthYearPartnerHint = 'Jamais publique non plus.';
 
-export const notInDraw = 'Hors du tableau';
+export const notInDraw = 'Hors du tableau. Un remplaçant peut encore y entrer si quelqu’un se retire.';
 export const suggestions = 'Personnes du club';
 export const whichQuestion = message('De quelle personne s’agit-il : {name} ?');
 export const whichMeaning =

@@ -154,6 +154,8 @@ export const fieldYear = 'Année';
 export const seedUnread = message('Ce n’est pas une tête de série : {text}');
 export const checkName = 'Vérifiez ce nom';
 export const partnerMissing = 'Il manque le deuxième nom. Une barre oblique sépare les deux d’une équipe.';
+export const twoPeople =
+  'Cette ligne nomme deux personnes, et ici chacun s’inscrit seul. Donnez une ligne à chacune.';
 export const becomesEntered = message(
   '{count, plural, =0 {Sera inscrit} one {Sera inscrit, nouveau dans le club} other {Seront inscrits, nouveaux dans le club}}',
 );

@@ -85,6 +85,8 @@ export const emptyAll = message(
 );
 export const emptyClub = 'Pas encore de tournois';
 export const createFirst = 'Créer votre premier tournoi';
+export const seeUpcoming = 'Voir les tournois à venir';
+export const seeCompleted = 'Voir les tournois terminés';
 export const archivedLink = 'Tournois archivés';
 export const archivedTitle = 'Tournois archivés';
 export const archiveCrumb = 'Archives';
@@ -204,7 +206,6 @@ export const setsFormat = 'Sets';
 export const tiebreakerRule = 'Jeu décisif';
 export const letsPlayed = 'Les lets sont rejoués';
 export const noLets = 'Sans let';
-export const inWords = 'En clair';
 
 export const publish = 'Publier';
 export const reopen = 'Rouvrir le tournoi';

@@ -112,7 +112,7 @@ function ruleRows(tournament: Tournament): Row[] {
           [words.matchesPerParticipant, String(rules.matchesPerParticipant)] as const,
           [words.tieBreaker, TIE_BREAKER_LABELS[rules.tieBreakerRule]] as const,
         ]),
-    [words.inWords, describeMatchFormat(formats, format)],
+    [words.matchFormat, describeMatchFormat(formats, format)],
     ...stageRows(tournament),
   ];
 }

@@ -18,7 +18,7 @@ import { SuggestField } from '../../ui/suggest-field.tsx';
 import { keepEntry } from '../../writes/entries.ts';
 import { WriteQuestions } from '../../writes/questions.tsx';
 import { useWrite } from '../../writes/use-write.ts';
-import { readEntryLine, type EntryLine } from '../../lib/entry-lines.ts';
+import { readEntryLine, saysTwoPeople, type EntryLine } from '../../lib/entry-lines.ts';
 import {
   bodyWith,
   couldBe,
@@ -127,6 +127,9 @@ export function AddParticipants({ tournament, participants, isAside }: AddPartic
     if (busy || isLooking) return;
     if (typed === null) {
       setProblem(words.nameTooShort);
+      nameInput.current?.focus();
+    } else if (!pair && saysTwoPeople(typed.name)) {
+      setProblem(words.oneAtATime);
       nameInput.current?.focus();
     } else if (isKnown && taken.player === undefined) setTwin(typed);
     else void settle(typed, taken);

@@ -2,7 +2,7 @@
 import * as words from '@tennis/words/matches';
 import { placeOfMatch, type Match } from '@tennis/contract';
 import { memo, type ReactNode } from 'react';
-import { numbersIn } from '../../lib/comes-from.ts';
+import { numberInDraw } from '../../lib/comes-from.ts';
 import { viewerZone } from '../../lib/dates.ts';
 import { nearRows, useRowLimit } from '../../lib/first-rows.ts';
 import { groupName, matchView } from '../../lib/match-view.ts';
@@ -39,7 +39,6 @@ export function MatchList({ matches, followed, renderControls, busyIds = NONE }:
   const { line, reading } = listZones(matches, viewerZone());
   const limit = useRowLimit();
   const rounds = matchesByRound(matches);
-  const numberOf = numbersIn(matches);
   const rows = rounds.flatMap(({ sections }) => sections.flatMap(({ matches: together }) => together));
   const near = nearRows(rows);
   const named = useNamedRow();
@@ -69,7 +68,7 @@ export function MatchList({ matches, followed, renderControls, busyIds = NONE }:
                       <Row
                         match={match}
                         reading={reading}
-                        number={numberOf(match)}
+                        number={numberInDraw(match)}
                         far={!near.has(match.id)}
                         followed={plays(match, followed) ? followed : undefined}
                         renderControls={renderControls}
@@ -95,7 +94,7 @@ interface RowProps {
   match: Match;
   /** The zone in which the list is read. */
   reading: string;
-  /** "Match 12", where another match waits for it. */
+  /** "Match 12", as the draw shows it. */
   number: string;
   far: boolean;
   followed: number | undefined;

@@ -34,7 +34,7 @@ export function LatestNotices({ anchor, onClose }: LatestProps) {
             event.preventDefault();
             anchor.current?.focus();
           }}
-          className="z-50 w-96 max-w-(--radix-popover-content-available-width) animate-pop-in overflow-hidden rounded-card border border-line bg-raised text-ink shadow-float"
+          className="z-65 w-96 max-w-(--radix-popover-content-available-width) animate-pop-in overflow-hidden rounded-card border border-line bg-raised text-ink shadow-float"
         >
           <p className="border-b border-line px-4 py-3 text-control font-semibold">
             {data === undefined ? words.title : words.unread({ count: data.unread })}

@@ -4,10 +4,12 @@ import * as words from '@tennis/words/tournaments';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { User } from '@tennis/contract';
+import type { ReactNode } from 'react';
 import { read } from '../../lib/api.ts';
 import { isAnyAdmin } from '../../lib/session.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
@@ -69,7 +71,9 @@ function TournamentList() {
           content: (
             <TournamentCards
               filter={{ status, ...(isAdmin ? { scope: 'mine' } : {}) }}
-              empty={<EmptyTab tab={value} isAdmin={isAdmin} />}
+              empty={
+                isAdmin && value === 'active' ? <NoneActive /> : <EmptyTab tab={value} isAdmin={isAdmin} />
+              }
             />
           ),
         }))}
@@ -84,12 +88,31 @@ function TournamentList() {
 }
 
 /** The sentence of an empty tab; those who could change it are addressed in person (§8). */
-function EmptyTab({ tab, isAdmin }: { tab: ListTab; isAdmin: boolean }) {
+function EmptyTab({ tab, isAdmin, action }: { tab: ListTab; isAdmin: boolean; action?: ReactNode }) {
+  return <EmptyState title={isAdmin ? words.emptyMine({ tab }) : words.emptyAll({ tab })} action={action} />;
+}
+
+/** Nothing of the administrator's is played: the way to what they have, or to their first tournament. */
+function NoneActive() {
+  const { data: others, isError } = useQuery(
+    read('listTournaments', { query: { scope: 'mine', perGroup: '1' } }),
+  );
+  if (others === undefined && !isError) return <CardGrid skeletons={3} />;
+  const isAhead = others?.some(({ status }) => status !== 'completed') === true;
   return (
-    <EmptyState
-      title={isAdmin ? words.emptyMine({ tab }) : words.emptyAll({ tab })}
+    <EmptyTab
+      tab="active"
+      isAdmin
       action={
-        isAdmin && tab === 'active' && <LinkButton href="/create-tournament">{words.createFirst}</LinkButton>
+        others?.length === 0 ? (
+          <LinkButton href="/create-tournament">{words.createFirst}</LinkButton>
+        ) : (
+          others !== undefined && (
+            <LinkButton href={`/tournaments?tab=${isAhead ? 'upcoming' : 'completed'}`}>
+              {isAhead ? words.seeUpcoming : words.seeCompleted}
+            </LinkButton>
+          )
+        )
       }
     />
   );

@@ -31,7 +31,7 @@ export interface BracketColumnProps {
 /** The column of a round. */
 export function BracketColumn({
   facts,
-  window: { quarter },
+  window: { quarter, last },
   grid,
   column,
   current,
@@ -70,7 +70,11 @@ export function BracketColumn({
   );
   return (
     <section aria-label={title} className="flex-none" style={{ width: COLUMN }}>
-      <header className="sticky top-0 z-10 bg-bg pt-1.5" style={{ height: HEADER }}>
+      <header
+        className="sticky top-0 z-10 bg-bg pt-1.5"
+        // Lines that scroll by go under the space beside it too.
+        style={{ height: HEADER, ...(column < last && { boxShadow: `${grid.gap}px 0 0 var(--bg)` }) }}
+      >
         <div className="flex items-baseline justify-between gap-2 border-b-2 border-ink pb-1.5">
           <h3 className="type-column">{title}</h3>
           <RoundNote matches={matches} day={facts.rounds[column]?.day} />

@@ -151,3 +151,20 @@ test('one of a pair without the other is worth a look [D12]', () => {
   ]);
   expect(linesOf('Dana Roth', false).map(({ warning }) => warning)).toEqual([undefined]);
 });
+
+test('two people on one line do not become one where everybody enters alone', () => {
+  const pair =
+    'Two people stand on this line, and here everybody enters alone. Give each a line of their own.';
+  expect(read('Ana Silva / Rui Costa\nAna Silva & Rui Costa [2]\nAna Silva and Rui Costa 2012')).toEqual([
+    pair,
+    pair,
+    pair,
+  ]);
+  expect(linesOf('1. Ana Silva/Rui Costa', false)).toMatchObject([{ title: 'Ana Silva/Rui Costa' }]);
+  // A dash may stand before a club, and in a name.
+  expect(read('Ana Silva – Hillside\nAnna-Lena Und\nSandy Andersen')).toMatchObject([
+    { player: { name: 'Ana Silva – Hillside' } },
+    { player: { name: 'Anna-Lena Und' } },
+    { player: { name: 'Sandy Andersen' } },
+  ]);
+});

@@ -2,7 +2,7 @@
 import { EntryLineSchema, type EntryOfList } from '@tennis/contract';
 import { joinedName, namePartsOf } from '@tennis/domain';
 import * as words from '@tennis/words/imports';
-import { readEntryLine } from '../../../lib/entry-lines.ts';
+import { readEntryLine, saysTwoPeople } from '../../../lib/entry-lines.ts';
 import type { SheetRow } from '../../../lib/sheet.ts';
 import { readSeed } from './columns.ts';
 import { withoutNumbers } from './paper.ts';
@@ -80,7 +80,7 @@ const titleOf = (cells: Cells, row: SheetRow): string =>
     .filter((part) => part !== undefined && part !== '')
     .join(' / ') || row.cells.join(' ');
 
-/** Reads rows as entries; in Doubles and Mixed a slash or a word parts the two of a pair. */
+/** Reads rows as entries; in Doubles and Mixed a slash or a word parts the two of a pair, and elsewhere such a line cannot be used. */
 export const readEntries =
   (isPair: boolean) =>
   (rows: readonly SheetRow[], reading: Reading): readonly ReadLine<EntryOfList>[] => {
@@ -94,6 +94,7 @@ export const readEntries =
       const said = ofPlayer.map((part) => ('said' in part ? part.said : {}));
       const parts: Part[] = [
         ...ofPlayer.filter((part) => 'problem' in part),
+        ...(!isPair && saysTwoPeople(player.name) ? [{ problem: words.twoPeople }] : []),
         seedIn(cells.seed, seed),
         {
           said: {

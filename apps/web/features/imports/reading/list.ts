@@ -2,7 +2,7 @@
 import { readSheet, type Sheet, type SheetRow } from '../../../lib/sheet.ts';
 import { dayOrdersOf, unclearDay, type DayOrder, type Ordering } from './births.ts';
 import { guessColumns, hasHeadings, type Field } from './columns.ts';
-import { readPaper } from './paper.ts';
+import { isMostlyUnparted, readPaper } from './paper.ts';
 
 /** The possible contents of a list, and the part of its births that is used. */
 export interface Asked extends Ordering {
@@ -13,7 +13,7 @@ export interface Asked extends Ordering {
 export interface Understood {
   readonly sheet: Sheet;
   readonly headed: boolean;
-  /** What the columns hold if the lines stood on paper, and nothing parted them; null otherwise. */
+  /** What the columns hold if the lines stood on paper; null otherwise. */
   readonly onPaper: readonly Field[] | null;
   readonly fields: readonly Field[];
   /** Null until somebody has said, where the days could be either. */
@@ -62,11 +62,11 @@ export function understand(text: string, asked: Asked): Understood {
   const cells = sheet.rows.map((row) => row.cells);
   const headed = hasHeadings(cells, asked.fields, asked.today);
   // Of people and members there are no lists on paper: seeds have entries alone.
-  const isOnPaper = !headed && sheet.delimiter === '' && asked.fields.includes('seed');
+  const isOnPaper = !headed && isMostlyUnparted(sheet.rows) && asked.fields.includes('seed');
   const paper = isOnPaper
     ? readPaper(sheet.rows, { isPair: asked.fields.includes('partner'), today: asked.today })
     : null;
   return paper === null
     ? withHeadings({ sheet, onPaper: null }, headed, asked)
-    : withHeadings({ sheet: { ...sheet, rows: paper.rows }, onPaper: paper.fields }, headed, asked);
+    : withHeadings({ sheet: { rows: paper.rows, delimiter: '' }, onPaper: paper.fields }, headed, asked);
 }

@@ -160,3 +160,25 @@ test('a pair on paper keeps its slash and its commas [D12]', () => {
     },
   ]);
 });
+
+it('is on paper too where a few lines have a semicolon', () => {
+  const lines = [
+    '1. Kovač, Nina [1]',
+    '2. Tomás Herrera; 1998',
+    '3. Elif Demir (Lakeside TC)',
+    '4. Jonas Lindqvist; Hillside; 2001; 2',
+    '5. Ida Lund 2015',
+  ];
+  expect(understood(lines).sheet.delimiter).toBe('');
+  expect(read(...lines)).toEqual([
+    'Nina Kovač||1',
+    'Tomás Herrera|||1998',
+    'Elif Demir|Lakeside TC',
+    'Jonas Lindqvist|Hillside|2|2001',
+    'Ida Lund|||2015',
+  ]);
+});
+
+it('is a table where a cell of such a line says something that paper does not', () => {
+  expect(understood(['1. Nina Kovač', '2. Lea Wirz', '3. Bo Lind; Hillside; LK 14']).onPaper).toBeNull();
+});

@@ -112,14 +112,37 @@ function withClubs(lines: readonly Said[]): readonly Said[] {
   });
 }
 
-/** The rows of a list that nothing parts, with a column for each thing that its lines say; null if they say names alone. */
+/** Adds a cell behind the first to what its line says; null if the line says that already, or the cell says something else. */
+function withCell(said: Said | null, cell: string, thisYear: number): Said | null {
+  if (said === null || cell === '') return said;
+  const seed = BARE_SEED.exec(cell)?.[1];
+  const fact = seed === undefined ? factIn(cell, thisYear) : { seed };
+  const isClub = HAS_WORD.test(cell) && !/\d/.test(cell);
+  const found = fact ?? (isClub ? { club: cell } : null);
+  return found === null || !isNew(found, said) ? null : { ...said, ...found };
+}
+
+/** Whether a list stands on paper although a sign parts cells: only in a few of its lines, as somebody writes it when something is to be added. */
+export const isMostlyUnparted = (rows: readonly SheetRow[]): boolean =>
+  rows.filter(({ cells }) => cells.length > 1).length * 2 < rows.length;
+
+/** The rows of a list on paper, with a column for each thing that its lines say; null if they say names alone, or something else. */
 export function readPaper(
   rows: readonly SheetRow[],
   { isPair, today }: { readonly isPair: boolean; readonly today: string },
 ): { readonly rows: readonly SheetRow[]; readonly fields: readonly Field[] } | null {
   const thisYear = Number(today.slice(0, 4));
   const texts = rows.map(({ cells }) => tidy(cells[0] ?? ''));
-  const parted = withoutNumbers(texts).map((name) => partedFromEnd({ name }, thisYear));
+  const lines = withoutNumbers(texts).map((name, at) =>
+    (rows[at]?.cells ?? [])
+      .slice(1)
+      .reduce<Said | null>(
+        (said, cell) => withCell(said, tidy(cell), thisYear),
+        partedFromEnd({ name }, thisYear),
+      ),
+  );
+  const parted = lines.filter((line) => line !== null);
+  if (parted.length < lines.length) return null;
   // In a pair the comma may stand between the partners.
   const said = isPair ? parted : withClubs(parted);
   const fields = (['name', 'club', 'seed', 'birth'] as const).filter((field) =>

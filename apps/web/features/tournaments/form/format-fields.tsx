@@ -55,12 +55,12 @@ export function MatchFormatFields({ form }: { form: TournamentFormControl }) {
         onChange={choose}
       />
       <UsualTime form={form} code={code} />
-      <details className="group">
+      <details className="group/parts">
         <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control text-control font-medium text-ink md:pointer-fine:min-h-9 [&::-webkit-details-marker]:hidden">
           <ChevronRight
             aria-hidden="true"
             size={18}
-            className="flex-none transition-transform duration-120 group-open:rotate-90"
+            className="flex-none transition-transform duration-120 group-open/parts:rotate-90"
           />
           {words.formatParts}
         </summary>

@@ -33,7 +33,8 @@ function StageFormat({ stage, form }: { stage: FormatStage; form: TournamentForm
     <Combobox
       id={fieldId(field)}
       label={words.stageFormat({ stage })}
-      hint={code === '' ? words.asTournament : describeCode(ruledMatchFormat(code, pointSystem, letRule))}
+      // The placeholder says it where nothing is chosen.
+      hint={code === '' ? undefined : describeCode(ruledMatchFormat(code, pointSystem, letRule))}
       error={errors[field]?.message}
       placeholder={words.asTournament}
       clearable
