@@ -9,7 +9,7 @@ import { keepMatch } from '../../../writes/matches.ts';
 import { useWrite } from '../../../writes/use-write.ts';
 import { courtLabel } from '../../../lib/court-label.ts';
 import { momentOf, type Place } from './day-plan.ts';
-import { matchLabel } from './card-words.ts';
+import { nameInFull } from './card-words.ts';
 
 /** The state that a plan for the rest of a wet day rests on. */
 interface RestOfDay {
@@ -25,7 +25,7 @@ export function useDeskWrites(order: OrderOfPlayOnWire) {
   const params = { clubId: String(order.clubId), day: order.day };
   const labelOf = (matchId: number): string => {
     const match = order.matches.find(({ id }) => id === matchId);
-    return match === undefined ? '' : matchLabel(match);
+    return match === undefined ? '' : nameInFull(order, match);
   };
 
   const send = (
