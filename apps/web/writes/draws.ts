@@ -3,6 +3,7 @@ import type { DrawOnWire, DrawsAnswer } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { change, expire, only } from './cache.ts';
 import { SUMMARIES } from './matches.ts';
+import { ORDERS } from './order-of-play.ts';
 
 const path = (tournamentId: number): string => `/api/tournaments/${tournamentId}/draws`;
 
@@ -25,7 +26,12 @@ export function keepWithdrawal(client: QueryClient, tournamentId: number): void 
   const own = `/api/tournaments/${tournamentId}`;
   expire(
     client,
-    (one) => one === own || one.startsWith(`${own}/`) || one.startsWith('/api/matches/') || SUMMARIES(one),
+    (one) =>
+      one === own ||
+      one.startsWith(`${own}/`) ||
+      one.startsWith('/api/matches/') ||
+      SUMMARIES(one) ||
+      ORDERS(one),
   );
 }
 

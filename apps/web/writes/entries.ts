@@ -5,6 +5,7 @@ import { holdsPlace } from '../lib/participant-name.ts';
 import { change, changeLists, expire, only, putting, without } from './cache.ts';
 import { expireEntries } from './entering.ts';
 import { SUMMARIES } from './matches.ts';
+import { ORDERS } from './order-of-play.ts';
 
 const listPath = (tournamentId: number): string => `/api/tournaments/${tournamentId}/participants`;
 
@@ -45,7 +46,8 @@ export function keepEntry(client: QueryClient, entry: Participant): void {
     .getQueryData<readonly Participant[]>([listPath(tournamentId)])
     ?.find(({ id }) => id === entry.id);
   changeLists<Participant>(client, only(listPath(tournamentId)), putting(entry, inOrder));
-  expire(client, ofPeople);
+  // The desk shows who has come, and when they cannot play.
+  expire(client, (path) => ofPeople(path) || ORDERS(path));
   if (before === undefined) expire(client, only(cardPath(tournamentId)));
   if (before === undefined) keepCount(client, tournamentId);
   // A new entry is in no match yet.
@@ -76,7 +78,9 @@ export function keepGroup(client: QueryClient, tournamentId: number, group: Grou
 }
 
 /** Everybody is expected again. */
-export const forgetCheckIns = (client: QueryClient, tournamentId: number): void =>
+export function forgetCheckIns(client: QueryClient, tournamentId: number): void {
   changeLists<Participant>(client, only(listPath(tournamentId)), (entries) =>
     entries.map((entry) => ({ ...entry, checkIn: 'expected' })),
   );
+  expire(client, ORDERS);
+}

@@ -1,6 +1,7 @@
 import type { Match, Tournament } from '@tennis/contract';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { keepWithdrawal } from './draws.ts';
 import { forgetMatch, keepMatch } from './matches.ts';
 
 const match = (id: number, fields: Partial<Match> = {}): Match => ({
@@ -189,4 +190,19 @@ test('a list that is being read just now is read again: it may have been asked f
   await expect.poll(() => asked).toBe(2);
   await expect.poll(() => client.getQueryData<Match[]>([PATHS.own])?.[0]?.scoreText).toBe('6-0');
   stop();
+});
+
+test('a match that was written from here makes the order of its day old: the desk would call people to a court that is not free', () => {
+  const order = '/api/clubs/3/order-of-play/2026-09-12';
+  const isOld = (write: (client: QueryClient) => void): boolean | undefined => {
+    const { client } = aCache([match(1)]);
+    client.setQueryData([order], {});
+    write(client);
+    return client.getQueryState([order])?.isInvalidated;
+  };
+  const won = match(1, { version: 2, status: 'completed', winnerId: 1, scoreText: '6-1 6-2' });
+  expect(isOld((client) => keepMatch(client, plain(won)))).toBe(true);
+  expect(isOld((client) => forgetMatch(client, match(1)))).toBe(true);
+  expect(isOld((client) => keepWithdrawal(client, 1))).toBe(true);
+  expect(isOld(() => undefined)).toBe(false);
 });

@@ -3,6 +3,7 @@ import type { Match, Tournament } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { roundRank } from '@tennis/domain';
 import { changeLists, expire, only, putting, replacing, without, type Paths } from './cache.ts';
+import { ORDERS } from './order-of-play.ts';
 
 const DAYS: Paths = (path) => path === '/api/matches/today' || path.startsWith('/api/matches/date/');
 const RESULTS = only('/api/matches/completed');
@@ -70,7 +71,7 @@ export function keepMatch(client: QueryClient, match: Match): void {
   }
   // Only the server knows which matches wait next, and in which order.
   changeLists<Match>(client, QUEUE, replacing<Match>(plain));
-  expire(client, QUEUE);
+  expire(client, (path) => QUEUE(path) || ORDERS(path));
   if (isElsewhere) expire(client, DAYS);
   else changeLists<Match>(client, DAYS, replacing<Match>(plain));
   if (before?.status === match.status && before.round === match.round) {
@@ -91,6 +92,7 @@ export function forgetMatch(client: QueryClient, match: Match): void {
     (path) => own(path) || DAYS(path) || RESULTS(path) || QUEUE(path),
     without(match.id),
   );
+  expire(client, ORDERS);
   if (clashes(match)) expire(client, own);
   expireCounts(client, match.tournamentId);
 }

@@ -1,7 +1,7 @@
 // Changes the cache after an order of play was written.
 import type { OrderOfPlayOnWire } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { change, expire, only } from './cache.ts';
+import { change, expire, only, type Paths } from './cache.ts';
 
 const path = ({ clubId, day }: Pick<OrderOfPlayOnWire, 'clubId' | 'day'>): string =>
   `/api/clubs/${clubId}/order-of-play/${day}`;
@@ -12,6 +12,8 @@ export function keepOrder(client: QueryClient, order: OrderOfPlayOnWire): void {
   expire(client, (one) => one.startsWith('/api/matches/') || /^\/api\/tournaments\/\d+\/matches$/.test(one));
 }
 
-/** Something has happened to a match of the day beside the order itself. */
-export const expireOrder = (client: QueryClient, order: OrderOfPlayOnWire): void =>
-  expire(client, only(path(order)));
+/**
+ * The orders of play of all days. Whatever happens to a match moves the rest of its day, which only the server knows: who is ready, which court is free,
+ * what is expected when. The stream tells a page nothing about its own writes.
+ */
+export const ORDERS: Paths = (one) => /^\/api\/clubs\/\d+\/order-of-play\/[^/]+$/.test(one);

@@ -3,6 +3,7 @@ import type { Tournament } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { changeLists, expire, forget, replacing, type Paths } from './cache.ts';
 import { SUMMARIES } from './matches.ts';
+import { ORDERS } from './order-of-play.ts';
 
 const LISTED_BY = ['status', 'archivedAt', 'startDate', 'endDate'] as const;
 /** The fields that decide who may enter, and who moves up. */
@@ -15,7 +16,7 @@ const differs = (
   fields: readonly (keyof Tournament)[],
 ): boolean => fields.some((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after[field]));
 
-const isMatchList: Paths = (path) => path.startsWith('/api/matches/');
+const isMatchList: Paths = (path) => path.startsWith('/api/matches/') || ORDERS(path);
 
 /** A tournament that was created or changed, or that somebody else has changed. */
 export function keepTournament(client: QueryClient, tournament: Tournament): void {

@@ -535,6 +535,49 @@ it('[OP36] calls a match that runs late no fault of the plan', async () => {
   expect(faultsIn(await orderOf(admin, scene))).toMatchObject([{ rule: 'OP4' }]);
 });
 
+it('[OP36] calls what waits for a match that has ended late, or was called to another court, no fault of the plan', async () => {
+  const scene = await aDesk();
+  const { admin, match, courtIds, server, tournament } = scene;
+  const [first = 0, second = 0] = courtIds;
+  const another = async (name: string) => {
+    const one = await anEntry(admin, tournament.id, `${name} Dahl`);
+    const two = await anEntry(admin, tournament.id, `${name} Engel`);
+    return bodyOf(
+      await admin.call('createMatch', { params: idOf(tournament), body: matchBody(one.id, two.id) }),
+    );
+  };
+  const next = await another('Cleo');
+  const beside = await another('Dora');
+  const rested = bodyOf(
+    await admin.call('createMatch', {
+      params: idOf(tournament),
+      body: matchBody(match.participant1Id ?? 0, next.participant1Id ?? 0),
+    }),
+  );
+  const places = [
+    { matchId: match.id, courtId: first, startTime: at('10:00') },
+    { matchId: next.id, courtId: first, startTime: at('11:30') },
+    { matchId: beside.id, courtId: second, startTime: at('12:00') },
+    { matchId: rested.id, courtId: first, startTime: at('16:00') },
+  ];
+  bodyOf(await move(scene, places, { confirm: true }));
+  const before = faultsIn(await orderOf(admin, scene));
+
+  // The first one ends 20 minutes after the next was to begin: the next begins late, and stands where it did.
+  server.setNow(at('10:00'));
+  bodyOf(await admin.call('setMatchStatus', { params: idOf(match), body: { status: 'in_progress' } }));
+  server.setNow(at('11:50'));
+  await win(admin, match);
+  expect(faultsIn(await orderOf(admin, scene))).toEqual(before);
+
+  // It is called to the other court, where the desk has the next one ten minutes later.
+  const call = { called: true, courtId: second };
+  bodyOf(await admin.call('callMatch', { params: idOf(next), body: call }));
+  expect(faultsIn(await orderOf(admin, scene))).toEqual(before);
+  bodyOf(await admin.call('setMatchStatus', { params: idOf(next), body: { status: 'in_progress' } }));
+  expect(faultsIn(await orderOf(admin, scene))).toEqual(before);
+});
+
 it('[OP3] shows a court that has been out of use since an earlier day as out of use from its opening on', async () => {
   const scene = await aDesk();
   const { admin, club, match, courtIds } = scene;

@@ -180,19 +180,34 @@ async function checkInsOf(db: Db | Tx, rows: readonly MatchView[]) {
 }
 
 /**
- * The day with the matches on court at their planned times. If a match begins or ends late, that is no fault of the plan; the later matches carry
- * their expected times [OP36].
+ * The day with the matches on court, and those that ended late, at their planned times. If a match begins or ends late, that is no fault of the plan;
+ * the later matches carry their expected times [OP36].
  */
 function asPlanned({ rows }: Scene, planned: Planned): Planned {
   const { clock, situation } = planned;
   const stored = new Map(rows.map((row) => [row.id, row]));
-  const running = (situation.running ?? []).map((match) => {
-    const row = stored.get(Number(match.match));
-    if (row === undefined || row.start_time === null || row.breaks !== null) return match;
+  const plannedTimes = (id: ScheduleId): { start: number; end: number } | null => {
+    const row = stored.get(Number(id));
+    if (row === undefined || row.start_time === null || row.breaks !== null) return null;
     const start = clock.minuteOf(row.start_time);
-    return { ...match, start, end: start + row.time_limit };
+    return { start, end: start + row.time_limit };
+  };
+  const running = (situation.running ?? []).map((match) => ({ ...match, ...plannedTimes(match.match) }));
+  const done = (situation.done ?? []).map((match) => {
+    const times = 'end' in match ? plannedTimes(match.match) : null;
+    return 'end' in match && times !== null && match.end > times.end ? { ...match, ...times } : match;
   });
-  return { ...planned, situation: { ...situation, running } };
+  return { ...planned, situation: { ...situation, running, done } };
+}
+
+/** Whether a match stands where one is over, or is called: that one holds the court no longer, or others wait for it as long as it takes [OP36]. */
+function onlyWaits({ rows }: Scene): (fault: FoundFault) => boolean {
+  const isGoing = new Set(
+    rows.flatMap(({ id, status, called_at: called }) =>
+      status === 'completed' || called !== null ? [id] : [],
+    ),
+  );
+  return ({ rule, matchIds }) => rule === 'OP4' && matchIds.some((id) => isGoing.has(id));
 }
 
 /** The noted times of a match's sides for its day, or for any day while it has none, or none any more; nothing if there are none. */
@@ -259,6 +274,11 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
   const reported = isDesk ? await reportedOf(reading, club.id) : [];
   const later = isDesk ? laterDays(scene, planned) : [];
   const last = isDesk && order !== null ? await lastMove(tx, order.id) : undefined;
+  const called = callingIn(scene, reading);
+  const faults = isDesk
+    ? faultsOf(asPlanned(scene, planned), planned.order, (id) => open.has(id), called)
+    : [];
+  const waits = onlyWaits(scene);
   return {
     clubId: club.id,
     clubName: club.name,
@@ -276,7 +296,7 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
         faults: presentFaults(
           scene,
           wet,
-          faultsOf(asPlanned(scene, planned), planned.order, (id) => open.has(id), callingIn(scene, reading)),
+          faults.filter((fault) => !waits(fault)),
           request,
         ),
         situation: wet.situation as never,

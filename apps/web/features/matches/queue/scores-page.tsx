@@ -4,6 +4,7 @@ import { tryAgain } from '@tennis/words/common';
 import { moreFollow } from '@tennis/words/schedules';
 import * as words from '@tennis/words/scores';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { queryKey, type Match } from '@tennis/contract';
 import { RefreshCw } from 'lucide-react';
 import { api } from '../../../lib/api.ts';
@@ -27,7 +28,7 @@ import { writeMatch } from '../match-writes.ts';
 import { ScorePad } from '../pad/score-pad.tsx';
 import { inQueue, inUrgency } from './queue-order.ts';
 import { QueueRow } from './queue-row.tsx';
-import { QUEUES, validateScoresSearch, type Queue } from './scores-search.ts';
+import { deskBehind, QUEUES, validateScoresSearch, type Queue } from './scores-search.ts';
 
 const QUEUE_NAMES: Readonly<Record<Queue, string>> = {
   all: words.all,
@@ -48,7 +49,9 @@ const queueQuery = pages<Match>(queryKey<'listMatchesToScore'>('listMatchesToSco
 /** The page at /manage-scores. */
 export function ScoresPage() {
   usePageTitle(words.title);
-  const [{ show = 'all', match: openId }, setSearch] = usePageSearch(validateScoresSearch);
+  const [search, setSearch] = usePageSearch(validateScoresSearch);
+  const { show = 'all', match: openId } = search;
+  const navigate = useNavigate();
   const isWide = useMediaQuery('(min-width: 64rem)');
   const hasRoom = useMediaQuery('(min-width: 48rem)');
   const query = useInfiniteQuery(queueQuery);
@@ -58,7 +61,9 @@ export function ScoresPage() {
   const shown = inQueue(waiting, show);
   const opened = waiting.find(({ id }) => id === openId);
   const { line, reading } = listZones(waiting, viewerZone());
-  const close = () => setSearch({ match: undefined });
+  const desk = deskBehind(search);
+  // Who came from the desk of a day is needed there again.
+  const close = () => (desk === null ? setSearch({ match: undefined }) : void navigate({ href: desk }));
 
   return (
     <>
@@ -113,7 +118,9 @@ export function ScoresPage() {
                   reading={reading}
                   isOpen={match.id === openId}
                   busy={busyIds.includes(match.id)}
-                  onOpen={({ id }) => setSearch({ match: id })}
+                  onOpen={({ id }) =>
+                    setSearch({ match: id, desk: undefined, club: undefined, court: undefined })
+                  }
                   onChange={(change) => void writeMatch(send, change)}
                 />
               </li>

@@ -2,7 +2,7 @@
 import * as words from '@tennis/words/desk';
 import { ofPerson } from '@tennis/words/entry-times';
 import * as matchWords from '@tennis/words/matches';
-import type { OrderedMatch } from '@tennis/contract';
+import type { OrderedMatch, OrderOfPlayOnWire } from '@tennis/contract';
 import { comesFromText } from '../../../lib/comes-from.ts';
 import { formatTime } from '../../../lib/dates.ts';
 import { timeLine, timeOfDayLine } from '../../../lib/entry-times.ts';
@@ -73,7 +73,7 @@ export function matchName(match: OrderedMatch): string {
 }
 
 /** A side with an unknown player, by where they come from: "Winner of 11:00 AM, Court 2", "Place 1, Group A". */
-function openSide({ order }: DayPlan, match: OrderedMatch, side: 0 | 1): string {
+function openSide({ order }: Pick<DayPlan, 'order'>, match: OrderedMatch, side: 0 | 1): string {
   const group = groupSourceOf(order, match.id, side);
   if (group !== null && group.match.groupId !== null)
     return words.placeIn({
@@ -88,11 +88,15 @@ function openSide({ order }: DayPlan, match: OrderedMatch, side: 0 | 1): string 
 }
 
 /** "Winner of 11:00 AM, Court 2 v Ben Ray": open sides by the time and court that decide them. */
-export const nameOnDay = (plan: DayPlan, match: OrderedMatch): string =>
+export const nameOnDay = (plan: Pick<DayPlan, 'order'>, match: OrderedMatch): string =>
   matchWords.versus({
     first: match.p1Name ?? openSide(plan, match, 0),
     second: match.p2Name ?? openSide(plan, match, 1),
   });
+
+/** "Riverside Open, Semi Final, Ann Lee v Ben Ray": a round or a group has several matches, and a director looks for people. */
+export const nameInFull = (order: OrderOfPlayOnWire, match: OrderedMatch): string =>
+  [matchLabel(match), nameOnDay({ order }, match)].join(', ');
 
 /** The facts about the day on a match's card, as texts, so that a card is redrawn only when one of them changes. */
 export interface CardWords {

@@ -11,6 +11,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { BallMark } from '../../../ui/score-strip.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { CheckInMark } from './check-in-mark.tsx';
+import { useResultHref } from './result-href.ts';
 import { courtLabel } from '../../../lib/court-label.ts';
 import { nameOnDay } from './card-words.ts';
 import { momentOf, type DayPlan, type PlacedCard } from './day-plan.ts';
@@ -18,6 +19,7 @@ import {
   courtState,
   isLate,
   isPlayed,
+  keptWaiting,
   meanwhile,
   openingLater,
   proposals,
@@ -119,6 +121,9 @@ export function CourtsNow({ plan, desk, only }: { plan: DayPlan; desk: Desk; onl
                     time: timeIn(plan, opening.first.start),
                   })}
             </p>
+            {opening.isReady && (
+              <CallButton desk={desk} court={opening.court} matchId={opening.first?.match.id ?? 0} />
+            )}
           </li>
         ))}
       </ul>
@@ -170,6 +175,16 @@ function CourtAndText({
 const nextText = (plan: DayPlan, { match, start }: PlacedCard): string =>
   words.next({ match: matchTitle(match), time: timeIn(plan, start) });
 
+const CallButton = ({ desk, court, matchId }: { desk: Desk; court: CourtOfPlay; matchId: number }) => (
+  <Button
+    busy={desk.write.busy}
+    onClick={() => void desk.call(matchId, court.id)}
+    className="justify-self-start"
+  >
+    {words.callTo({ court: courtLabel(court.name) })}
+  </Button>
+);
+
 function Free({
   plan,
   desk,
@@ -193,15 +208,7 @@ function Free({
           {waitText(plan, one)}
         </p>
       ))}
-      {next !== undefined && (
-        <Button
-          busy={desk.write.busy}
-          onClick={() => void desk.call(next.id, court.id)}
-          className="justify-self-start"
-        >
-          {words.callTo({ court: courtLabel(court.name) })}
-        </Button>
-      )}
+      {next !== undefined && <CallButton desk={desk} court={court} matchId={next.id} />}
     </>
   );
 }
@@ -225,7 +232,8 @@ function Taken({
 }) {
   const { match, over } = state.card;
   const late = isLate(state, court, lateAfter);
-  const result = `/manage-scores?match=${match.id}`;
+  const kept = keptWaiting(plan, court);
+  const result = useResultHref(plan.order, match.id);
   return (
     <>
       <ul className="text-meta">
@@ -247,6 +255,7 @@ function Taken({
         </p>
       )}
       {instead !== undefined && <p className="text-meta">{nextText(plan, instead)}</p>}
+      {kept !== null && <p className="text-meta">{nextText(plan, kept)}</p>}
       <div className="flex flex-wrap gap-2">
         {instead !== undefined && (
           <Button

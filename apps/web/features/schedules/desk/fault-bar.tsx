@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { standsClosed } from './closing/closing.ts';
 import { courtLabel } from '../../../lib/court-label.ts';
 import type { DayPlan } from './day-plan.ts';
-import { matchLabel } from './card-words.ts';
+import { nameInFull } from './card-words.ts';
 
 /** The match of a fault: the last of its matches that can be moved. */
 const moved = (plan: DayPlan, { matchIds }: OrderFault) =>
@@ -31,7 +31,7 @@ export function FaultBar({
   if (fault === undefined) return null;
   const match = moved(plan, fault);
   const [place] = fault.places;
-  const name = match === undefined ? '' : matchLabel(match);
+  const name = match === undefined ? '' : nameInFull(plan.order, match);
   return (
     <Banner
       tone={fault.level === 'blocked' ? 'danger' : 'warn'}

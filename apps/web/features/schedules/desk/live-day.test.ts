@@ -8,6 +8,7 @@ import { wordsOfCard } from './card-words.ts';
 import {
   courtState,
   isLate,
+  keptWaiting,
   meanwhile,
   openingLater,
   proposals,
@@ -152,6 +153,32 @@ it('[OP12] proposes nobody before the time that they were told', () => {
   expect(proposed(early)).toEqual([]);
   expect(waitsIn(early)).toEqual([[2, { kind: 'early', until: NOW + 55 }]]);
   expect(proposed(told(aPlan([aCard(2, 1, NOW)])))).toEqual([[1, 2]]);
+});
+
+it('[OP12] [OP34] calls people a few minutes before the time that they were told, and counts nobody late before it', () => {
+  const soon = aCard(2, 1, NOW + 10);
+  expect(proposed(told(aPlan([soon])))).toEqual([[1, 2]]);
+  expect(proposed(told(aPlan([but(soon, { pinned: true })])))).toEqual([[1, 2]]);
+  expect(proposed(told(aPlan([{ ...soon, start: NOW + 11 }])))).toEqual([]);
+  // Called at ten to ten for ten o'clock: a quarter of an hour later they are five minutes late.
+  const early = but(aCard(2, 1, NOW), { calledAt: `${DAY}T09:50:00.000Z` });
+  const lateAt = (minute: number) => {
+    const plan = { ...told(aPlan([early])), now: minute };
+    return isLate(courtState(plan, aCourt(1)), aCourt(1), 15);
+  };
+  expect([lateAt(NOW + 5), lateAt(NOW + 14), lateAt(NOW + 15)]).toEqual([false, false, true]);
+});
+
+it('[OP35] says who waits for a court whose match is over its time, unless a free court takes them', () => {
+  const live = but(aCard(9, 1, NOW - 90), { status: 'in_progress' });
+  const waits = aCard(3, 1, NOW - 30);
+  const kept = (cards: readonly PlacedCard[], courts = [1]) =>
+    keptWaiting({ ...told(aPlan([live, ...cards])), courts: courts.map(aCourt) }, aCourt(1))?.match.id;
+  expect(kept([waits])).toBe(3);
+  expect(kept([{ ...waits, start: NOW + 5 }])).toBeUndefined();
+  expect(kept([waits], [1, 2])).toBeUndefined();
+  // The free court has a match of its own that is ready.
+  expect(kept([waits, aCard(2, 2, NOW)], [1, 2])).toBe(3);
 });
 
 it('[OP11] lets a match that follows another one wait for it, and then go on before its own time', () => {
@@ -318,6 +345,10 @@ it('says before a court opens when it does and what is first there', () => {
   ];
   expect(openings({ ...early, courts, now: 500 })).toEqual([[1, 600, 2]]);
   expect(openings({ ...early, now: 1200 })).toEqual([]);
+  // The first is called ten minutes before the court opens.
+  const ready = (now: number) => openingLater({ ...told(early), now }).map(({ isReady }) => isReady);
+  expect(ready(469)).toEqual([false, false, false]);
+  expect(openingLater({ ...told(aPlan([aCard(3, 1, 480)])), now: 470 })[0]?.isReady).toBe(true);
   expect(openings({ ...early, now: null })).toEqual([]);
 });
 

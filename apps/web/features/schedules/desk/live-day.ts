@@ -1,11 +1,17 @@
 // The day as it runs: the match on each court now, and which match can go on a free one (OP34, OP35).
 import type { CourtOfPlay, OrderedMatch } from '@tennis/contract';
 import { minuteOn, spanOf, type DayPlan, type PlacedCard } from './day-plan.ts';
-import { shutsBefore, waitsIn, type Wait } from './waits.ts';
+import { CALLED_AHEAD, shutsBefore, waitsIn, type Wait } from './waits.ts';
 
 export type CourtState =
   | { readonly kind: 'live'; readonly card: PlacedCard }
-  | { readonly kind: 'called'; readonly card: PlacedCard; readonly minutes: number }
+  /** `late`: of the minutes since the call, those since its people were to be there. */
+  | {
+      readonly kind: 'called';
+      readonly card: PlacedCard;
+      readonly minutes: number;
+      readonly late: number;
+    }
   /** `until`: when its next match is planned, or when it is shut before that; null if neither is to come, or if a match should have begun. */
   | { readonly kind: 'free'; readonly until: number | null }
   | { readonly kind: 'closed' };
@@ -21,6 +27,12 @@ function minutesCalled(
   return Math.max(0, (stands ?? now ?? 0) - since - (callPaused ?? 0));
 }
 
+/** How many minutes before the time that everybody reads a match was called: nobody has to be there before. */
+const minutesAhead = (order: DayPlan['order'], { match, start }: PlacedCard): number =>
+  order.published && !match.followedBy
+    ? Math.min(CALLED_AHEAD, Math.max(0, start - minuteOn(order, match.calledAt ?? '')))
+    : 0;
+
 /** The state of a court now; closed on another day, when nobody is called. */
 export function courtState(plan: DayPlan, court: CourtOfPlay): CourtState {
   const { cards, order, now } = plan;
@@ -31,8 +43,10 @@ export function courtState(plan: DayPlan, court: CourtOfPlay): CourtState {
   const live = onCourt.find(({ start }) => start <= now) ?? onCourt[0];
   if (live !== undefined) return { kind: 'live', card: live };
   const called = own.find(({ match }) => match.status === 'scheduled' && match.calledAt !== null);
-  if (called !== undefined)
-    return { kind: 'called', card: called, minutes: minutesCalled(plan, court, called.match) };
+  if (called !== undefined) {
+    const minutes = minutesCalled(plan, court, called.match);
+    return { kind: 'called', card: called, minutes, late: minutes - minutesAhead(order, called) };
+  }
   const isIn = (span: { readonly from: string; readonly to: string }): boolean => {
     const [from, to] = spanOf(order, span);
     return from <= now && now < to;
@@ -57,6 +71,8 @@ export interface Opening {
   readonly at: number;
   /** The first match that is planned there from now on; null if there is none. */
   readonly first: PlacedCard | null;
+  /** Whether its people may be called already. */
+  readonly isReady: boolean;
 }
 
 const isWithin = (spans: readonly (readonly [number, number])[], minute: number): boolean =>
@@ -73,20 +89,38 @@ function opensAt({ order, now }: DayPlan, { open, blocked }: CourtOfPlay): numbe
 }
 
 /** The courts that open later today, in their order. Nobody knows when a suspended one does. */
-export const openingLater = (plan: DayPlan): readonly Opening[] =>
-  plan.courts.flatMap((court) => {
+export function openingLater(plan: DayPlan): readonly Opening[] {
+  const ready = new Set(upcoming(plan).flatMap(({ card, wait }) => (wait === null ? [card] : [])));
+  return plan.courts.flatMap((court) => {
     if (court.suspended !== null || courtState(plan, court).kind !== 'closed') return [];
     const at = opensAt(plan, court);
     if (at === null) return [];
     const [first] = plan.cards
       .filter(({ courtId, match }) => courtId === court.id && match.status === 'scheduled')
       .toSorted((one, other) => one.start - other.start);
-    return [{ court, at, first: first ?? null }];
+    const isReady = first !== undefined && ready.has(first) && at <= (plan.now ?? 0) + CALLED_AHEAD;
+    return [{ court, at, first: first ?? null, isReady }];
   });
+}
+
+/** The match that could be played on a court whose match is over its time: one that should have begun there, and that no free court takes. */
+export function keptWaiting(plan: DayPlan, court: CourtOfPlay): PlacedCard | null {
+  const state = courtState(plan, court);
+  if (state.kind !== 'live') return null;
+  const elsewhere = new Set([...proposals(plan).values()].map(({ match }) => match.id));
+  const waiting = upcoming(plan).find(
+    ({ card, wait }) =>
+      card.courtId === court.id &&
+      wait === null &&
+      card.start <= (plan.now ?? 0) &&
+      !elsewhere.has(card.match.id),
+  );
+  return waiting?.card ?? null;
+}
 
 /** Whether a called match is so late that it may be given away: never while play stands still on its court [OP34, D56]. */
 export const isLate = (state: CourtState, { suspended }: CourtOfPlay, lateAfter: number): boolean =>
-  state.kind === 'called' && suspended === null && state.minutes >= lateAfter;
+  state.kind === 'called' && suspended === null && state.late >= lateAfter;
 
 /** Whether a match is played on the court: one that rain has stopped is not. */
 export const isPlayed = (state: CourtState): boolean =>

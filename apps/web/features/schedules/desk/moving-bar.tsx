@@ -8,7 +8,8 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import { courtLabel } from '../../../lib/court-label.ts';
 import { isLeftOver, faultsAt, momentOf, nearestFew, type DayPlan, type Place } from './day-plan.ts';
-import { matchLabel } from './card-words.ts';
+import { nameInFull } from './card-words.ts';
+import { useResultHref } from './result-href.ts';
 import type { Moving } from './use-moving.ts';
 
 const KEYS: readonly (readonly [keys: string, means: string])[] = [
@@ -22,7 +23,7 @@ const KEYS: readonly (readonly [keys: string, means: string])[] = [
 function movingText(plan: DayPlan, { matchId, at }: Moving): string {
   const match = plan.order.matches.find(({ id }) => id === matchId);
   if (match === undefined) return '';
-  const name = matchLabel(match);
+  const name = nameInFull(plan.order, match);
   if (at === null) return words.pickedUp({ match: name });
   const court = courtLabel(plan.courts.find(({ id }) => id === at.courtId)?.name ?? '');
   const time = formatTime(momentOf(plan.order, at.start), plan.order.timeZone);
@@ -39,19 +40,24 @@ function FreePlaces({
   plan,
   moving,
   name,
-  isPlaced,
+  own,
   onDrop,
 }: {
   plan: DayPlan;
   moving: Moving;
   name: string;
-  /** Whether it has a place, which may be as good as any. */
-  isPlaced: boolean;
+  /** The place that it has, which may be as good as any and is not offered; null if it has none. */
+  own: Place | null;
   onDrop: (at: Place) => void;
 }) {
-  const { places, at } = moving;
+  const { at } = moving;
+  const places = moving.places.filter(
+    ({ courtId, start }) => courtId !== own?.courtId || start !== own.start,
+  );
   if (places.length === 0)
-    return <p className="text-control text-on-pine2">{isPlaced ? words.noOtherPlace : words.noFreePlace}</p>;
+    return (
+      <p className="text-control text-on-pine2">{own === null ? words.noFreePlace : words.noOtherPlace}</p>
+    );
   const near = at === null ? places.slice(0, MOST_OFFERED) : nearestFew(places, at, MOST_OFFERED);
   return (
     <ul aria-label={words.freePlaces({ match: name })} className="flex gap-2 overflow-x-auto">
@@ -66,6 +72,10 @@ function FreePlaces({
     </ul>
   );
 }
+
+/** Where a match stands on the grid. */
+const placedAt = ({ cards }: DayPlan, matchId: number): Place | null =>
+  cards.find(({ match }) => match.id === matchId) ?? null;
 
 /** The bar at the bottom of the grid. */
 export function MovingBar({
@@ -93,8 +103,10 @@ export function MovingBar({
   onFollow: (followedBy: boolean) => void;
   onFloor: (notBefore: string | null) => void;
 }) {
+  const result = useResultHref(plan.order, moving.matchId);
   const match = plan.order.matches.find(({ id }) => id === moving.matchId);
   if (match === undefined) return null;
+  const name = nameInFull(plan.order, match);
   const isPlaced = match.startTime !== null && match.courtId !== null && !isLeftOver(plan.order, match);
   const isOpen = match.status === 'scheduled';
   // What is left of a match that an earlier day broke off is placed like any other match.
@@ -108,7 +120,7 @@ export function MovingBar({
       <div className="flex items-start gap-2.5">
         <MoveIcon aria-hidden="true" size={18} className="mt-0.5 flex-none" />
         <LiveRegion className="min-w-0 flex-1 text-control">
-          {isToPlace ? movingText(plan, moving) : matchLabel(match)}
+          {isToPlace ? movingText(plan, moving) : name}
         </LiveRegion>
         <p className="hidden gap-3 text-meta text-on-pine2 md:flex">
           {isToPlace &&
@@ -124,8 +136,8 @@ export function MovingBar({
         <FreePlaces
           plan={plan}
           moving={moving}
-          name={matchLabel(match)}
-          isPlaced={isPlaced}
+          name={name}
+          own={isPlaced ? placedAt(plan, match.id) : null}
           onDrop={onDrop}
         />
       )}
@@ -141,7 +153,7 @@ export function MovingBar({
           </Button>
         )}
         {!isOpen && (
-          <LinkButton variant="pine" href={`/manage-scores?match=${match.id}`}>
+          <LinkButton variant="pine" href={result}>
             {words.enterResult}
           </LinkButton>
         )}

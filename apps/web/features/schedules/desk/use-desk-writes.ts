@@ -1,15 +1,14 @@
 // The writes of a desk: moves, the publication, undoing the last move, and starting a match.
 import * as words from '@tennis/words/desk';
 import * as matchWords from '@tennis/words/matches';
-import type { Match, Move, OrderOfPlayOnWire } from '@tennis/contract';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Move, OrderOfPlayOnWire } from '@tennis/contract';
 import { formatTime } from '../../../lib/dates.ts';
-import { expireOrder, keepOrder } from '../../../writes/order-of-play.ts';
+import { keepOrder } from '../../../writes/order-of-play.ts';
 import { keepMatch } from '../../../writes/matches.ts';
 import { useWrite } from '../../../writes/use-write.ts';
 import { courtLabel } from '../../../lib/court-label.ts';
 import { momentOf, type Place } from './day-plan.ts';
-import { matchLabel } from './card-words.ts';
+import { nameInFull } from './card-words.ts';
 
 /** The state that a plan for the rest of a wet day rests on. */
 interface RestOfDay {
@@ -25,7 +24,7 @@ export function useDeskWrites(order: OrderOfPlayOnWire) {
   const params = { clubId: String(order.clubId), day: order.day };
   const labelOf = (matchId: number): string => {
     const match = order.matches.find(({ id }) => id === matchId);
-    return match === undefined ? '' : matchLabel(match);
+    return match === undefined ? '' : nameInFull(order, match);
   };
 
   const send = (
@@ -52,19 +51,13 @@ export function useDeskWrites(order: OrderOfPlayOnWire) {
     return send([{ matchId, ...(version !== undefined && { version }), ...changes }], done);
   };
 
-  /** A change to a match shows at once; its effects on the day are read again. */
-  const keepLive = (client: QueryClient, match: Match): void => {
-    keepMatch(client, match);
-    expireOrder(client, order);
-  };
-
   const call = (matchId: number, courtId: number) => {
     const court = courtLabel(order.courts.find(({ id }) => id === courtId)?.name ?? '');
     return write.send({
       route: 'callMatch',
       call: { params: { id: String(matchId) }, body: { called: true, courtId } },
       about: matchId,
-      keep: keepLive,
+      keep: keepMatch,
       done: () => ({ title: words.calledDone({ match: labelOf(matchId), court }) }),
       failed: words.callFailed,
       whenUnsure: { title: words.callTitle, label: words.call },
@@ -76,7 +69,7 @@ export function useDeskWrites(order: OrderOfPlayOnWire) {
       route: 'callMatch',
       call: { params: { id: String(matchId) }, body: { called: false } },
       about: matchId,
-      keep: keepLive,
+      keep: keepMatch,
       done: () => ({ title: words.callTakenBack }),
       failed: words.callFailed,
     });
@@ -140,7 +133,7 @@ export function useDeskWrites(order: OrderOfPlayOnWire) {
         route: 'setMatchStatus',
         call: { params: { id: String(matchId) }, body: { status: 'in_progress' } },
         about: matchId,
-        keep: keepLive,
+        keep: keepMatch,
         done: () => ({ title: matchWords.stateInProgress }),
         failed: words.moveFailed,
       }),

@@ -6,6 +6,12 @@ import { minuteOn, offsetOf, type DayPlan, type PlacedCard } from './day-plan.ts
 /** While nobody has been told a time, a match may be called this many minutes before it is planned. */
 const NOTICE = 60;
 
+/**
+ * So many minutes before the time that they were told, people may be called to their court: they are there then, or on their way. Nobody is late before
+ * that time [OP12, OP34].
+ */
+export const CALLED_AHEAD = 10;
+
 /** Why a match waits; minutes of the shown day. */
 export type Wait =
   | { readonly kind: 'playing' }
@@ -89,10 +95,10 @@ function tooSoon(plan: DayPlan, now: number, card: PlacedCard): Wait | null {
   if (leader !== null && !isOver(leader)) return { kind: 'follows', leader };
   const floor = match.notBefore === null ? 0 : minuteOn(order, match.notBefore);
   if (floor > now) return { kind: 'floor', until: floor };
-  if (match.pinned && start > now)
+  if (match.pinned && start > now + CALLED_AHEAD)
     return { kind: 'pinned', court: courts.find(({ id }) => id === courtId)?.name ?? '', until: start };
   if (leader !== null) return null;
-  return start > (order.published ? now : now + NOTICE) ? { kind: 'early', until: start } : null;
+  return start > now + (order.published ? CALLED_AHEAD : NOTICE) ? { kind: 'early', until: start } : null;
 }
 
 /** Whether and why each match of the day waits, whatever court it would be played on. */

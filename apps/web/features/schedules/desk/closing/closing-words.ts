@@ -2,7 +2,7 @@
 import * as words from '@tennis/words/closing';
 import type { CourtClosure, OrderOfPlayOnWire } from '@tennis/contract';
 import { formatTime, formatTimeBeside } from '../../../../lib/dates.ts';
-import { matchTitle } from '../../../../lib/match-view.ts';
+import { nameOnDay } from '../card-words.ts';
 import { momentOf, type PlacedCard } from '../day-plan.ts';
 
 const momentText = ({ day, timeZone }: OrderOfPlayOnWire, moment: string): string =>
@@ -22,5 +22,5 @@ export function closureText(order: OrderOfPlayOnWire, { from, to, reason }: Cour
 export const cardText = (order: OrderOfPlayOnWire, { match, start }: PlacedCard): string =>
   words.matchAt({
     time: formatTime(momentOf(order, start), order.timeZone),
-    match: matchTitle(match),
+    match: nameOnDay({ order }, match),
   });
