@@ -45,6 +45,22 @@ describe.each(['de', 'fr'] as const)('the terms of %s', (language) => {
   }
 });
 
+/** A list with semicolons as people type it into a field. */
+const TYPED = 'Ana Silva; Hillside; 2012; 1';
+
+describe('the spaces of French', () => {
+  it('do not let a line begin with ; ! ? : or », or end with «', () => {
+    expect(textsOf('fr').filter(([, text]) => /[ \u202F][;!?:»%]|«[ \u202F]/u.test(text))).toEqual([]);
+  });
+
+  it('stand before ; ! ? and », and after «', () => {
+    const wrong = textsOf('fr').filter(([, text]) =>
+      /[^\u00A0][;!?»]|«[^\u00A0]/u.test(text.replace(TYPED, '')),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('a verb agrees with its number', () => {
   const { ratings: german, meetings } = wordsIn('de');
   const { ratings: french } = wordsIn('fr');
