@@ -27,6 +27,8 @@ const REPLACED: Readonly<Record<'de' | 'fr', readonly (readonly [RegExp, string]
     [/im Gang\b/u, 'im Gange'],
     [/Gerät meldet sich/u, 'benachrichtigt: melden is to enter a tournament'],
     [/der Tafel/u, 'Zähltafel'],
+    [/[Kk]onkurrenz/u, 'Wettbewerb'],
+    [/Endspiel(?!$)/u, 'Finale; Endspiel is the grand final of a double elimination'],
   ],
   fr: [
     [/[Pp]aramètres/u, 'réglages'],
