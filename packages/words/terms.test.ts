@@ -27,6 +27,8 @@ const REPLACED: Readonly<Record<'de' | 'fr', readonly (readonly [RegExp, string]
     [/im Gang\b/u, 'im Gange'],
     [/Gerät meldet sich/u, 'benachrichtigt: melden is to enter a tournament'],
     [/der Tafel/u, 'Zähltafel'],
+    [/[Kk]onkurrenz/u, 'Wettbewerb'],
+    [/Endspiel(?!$)/u, 'Finale; Endspiel is the grand final of a double elimination'],
   ],
   fr: [
     [/[Pp]aramètres/u, 'réglages'],
@@ -43,6 +45,22 @@ describe.each(['de', 'fr'] as const)('the terms of %s', (language) => {
       expect(textsOf(language).filter(([, text]) => replaced.test(text))).toEqual([]);
     });
   }
+});
+
+/** A list with semicolons as people type it into a field. */
+const TYPED = 'Ana Silva; Hillside; 2012; 1';
+
+describe('the spaces of French', () => {
+  it('do not let a line begin with ; ! ? : or », or end with «', () => {
+    expect(textsOf('fr').filter(([, text]) => /[ \u202F][;!?:»%]|«[ \u202F]/u.test(text))).toEqual([]);
+  });
+
+  it('stand before ; ! ? and », and after «', () => {
+    const wrong = textsOf('fr').filter(([, text]) =>
+      /[^\u00A0][;!?»]|«[^\u00A0]/u.test(text.replace(TYPED, '')),
+    );
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe('a verb agrees with its number', () => {

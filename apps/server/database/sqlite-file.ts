@@ -31,7 +31,7 @@ export function noteFilled(file: string): void {
 
 function refuseEmptied(file: string): void {
   if (!existsSync(noteOf(file)) && sizeOf(`${file}-wal`) === 0) return;
-  // Another process that begins a new file fills it before it writes the log and the note.
+  // Not empty any more: another process began this file just now. It fills the file before it writes the log and the note.
   if (sizeOf(file) > 0) return;
   throw new DataFileUnusable(
     `The data file ${file} is empty, but it held data before. Bring a backup back. To begin with nothing, delete it and the files beside it whose names begin with the same words.`,

@@ -14,8 +14,8 @@ interface Letter {
   readonly stop?: { readonly url: string; readonly text: string };
 }
 
-/** A line break in a name must not begin another header, or another paragraph. */
-const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
+/** A line break in a name must not begin another header, or another paragraph. The no-break spaces of French stay. */
+const inOneLine = (text: string): string => text.replace(/[^\S\u00A0]+/g, ' ');
 
 /** The recipient of a mail, its language, and its platform. */
 export interface Recipient {
@@ -38,7 +38,7 @@ function write({ to, language, platform }: Recipient, letter: Letter): Message {
   return {
     to,
     subject,
-    text: [...paragraphs, `${link.label}:\n${link.url}`, ...endings, `-- \n${name}`].join('\n\n'),
+    text: [...paragraphs, wordsIn(language).mail.linkInText(link), ...endings, `-- \n${name}`].join('\n\n'),
     html: frame({ language, platform: name, subject, paragraphs, link, endings }),
     ...(letter.stop !== undefined && { stop: letter.stop.url }),
   };

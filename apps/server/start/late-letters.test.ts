@@ -31,7 +31,7 @@ it('comes by mail in the language of each, to followers if they have asked for i
   await look('15:00');
   expect(await mailed('15:06', player)).toContain('runs late: about 5:00 PM instead of 4:30 PM');
   expect(await mailed('15:06', parent)).toContain('verspätet sich: gegen 17:00 statt 16:30');
-  expect(await mailed('15:06', fan)).toContain('a du retard : vers 17:00 au lieu de 16:30');
+  expect(await mailed('15:06', fan)).toContain('a du retard\u00A0: vers 17:00 au lieu de 16:30');
   await look('15:30');
   await mailed('15:36', player);
   await end(running);

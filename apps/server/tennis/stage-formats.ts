@@ -30,10 +30,15 @@ export function stageFormatsIn(stored: string): StageFormats {
   return read;
 }
 
-type Sent = Readonly<Partial<Record<FormatStage, string | null | undefined>>>;
+/** The formats in a request; null is the tournament's own. */
+export type SentStageFormats = Readonly<Partial<Record<FormatStage, string | null | undefined>>>;
 
 /** Sent formats as they are stored: in their normal spelling, parts in one order, without those that the tournament does not have and those that are played as it is. */
-export function storedStageFormats(sent: Sent, matchFormat: string, format: TournamentFormat): string {
+export function storedStageFormats(
+  sent: SentStageFormats,
+  matchFormat: string,
+  format: TournamentFormat,
+): string {
   const codes = formatStagesOf(format).flatMap((stage) => {
     const code = checkMatchFormat(sent[stage] ?? undefined, `stageFormats.${stage}`);
     return code === null || code === matchFormat ? [] : [[stage, code] as const];

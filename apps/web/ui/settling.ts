@@ -31,7 +31,7 @@ let isScheduled = false;
 let isCovered = false;
 /** Takes the document's mark away again. */
 let uncovered: ReturnType<typeof setTimeout>;
-/** Something was scrolled inside of the page: what has moved with it was seen to move. */
+/** Whether a part of the page was scrolled. People saw what moved with it. */
 let isScrolled = false;
 
 function settle(button: Element, why: Settling['why']): void {

@@ -72,7 +72,7 @@ export const NoticeChoicesSchema = z.object({
 });
 export type NoticeChoices = z.output<typeof NoticeChoicesSchema>;
 
-/** The topics that the link of a mail ends, and those among them of which mails still go out. */
+/** The topics that the link in a mail ends; `mailed` are those that still send mails. */
 export const MailStopSchema = z.object({ topics: z.array(topic), mailed: z.array(topic) });
 
 export const SetNoticeChoicesSchema = z.strictObject({

@@ -40,7 +40,7 @@ export const UserDataSchema = z.object({
     hours: z.nullable(z.string()),
     timeZone: z.nullable(z.string()),
     shortcuts: z.boolean(),
-    /** Whether opponents they arrange a match with see their address. */
+    /** Whether opponents see their address when the two arrange a match. */
     showsEmail: z.boolean(),
     /** Between which hours they get no mails of notices. */
     quiet: z.nullable(z.object({ from: z.string(), until: z.string() })),

@@ -10,6 +10,7 @@ const NO_AD = 0.88;
 const STEP = 5;
 const LEAST = 10;
 
+// Minutes on average: of one set alone, of three sets, and of two sets with a match tie-break as the third. SHORT are sets to 4.
 const BEST_OF_FIVE = 150;
 const FULL = { lone: 40, deciding: 90, tieBreak: 83 };
 const SHORT = { lone: 26, deciding: 61, tieBreak: 56 };

@@ -5,7 +5,7 @@ import type { EndingKind } from './score.ts';
 
 /** Every spelling, as people write it. */
 const SPELLINGS: Readonly<Record<EndingKind, string>> = {
-  retired: 'ret. RE Retd rtd retired retire retires retirement r. rit. Aufg. Aufgabe',
+  retired: 'ret. RE Retd rtd retired retire retires retirement r. rit. Aufg. Aufgabe ab. abandon',
   walkover: 'w/o W|O walkover wkov by-walkover forfait forfeit',
   defaulted: 'def. default defaulted DQ DSQ disq. disqualified no-show N/S',
   withdrawn: 'w/d wdn. wdr. withdrawn withdrew withdrawal',

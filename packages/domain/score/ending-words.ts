@@ -42,6 +42,8 @@ export const ENDING_WORDS: ReadonlyMap<string, EndingWord> = new Map([
     'rit',
     'aufg',
     'aufgabe',
+    'ab',
+    'abandon',
   ),
   ...words('walkover', 'wo', 'walkover', 'wkov', 'bywalkover', 'forfait', 'forfeit'),
   ...words('defaulted', 'def', 'default', 'defaulted', 'dq', 'dsq', 'disq', 'disqualified', 'noshow', 'ns'),

@@ -154,6 +154,7 @@ describe('[OU1] [OU2] words that end a match', () => {
     ['0-1 RET+H61', { kind: 'retired', by: 2 }],
     ['0-1 RET+AB1234', { kind: 'retired', by: 2 }],
     ['6-4 Aufg.', { kind: 'retired', by: 2 }],
+    ['6-4 ab.', { kind: 'retired', by: 2 }],
     ['W/O', { kind: 'walkover', by: 2 }],
     ['w.o.', { kind: 'walkover', by: 2 }],
     ['WO', { kind: 'walkover', by: 2 }],

@@ -46,7 +46,7 @@ export const outdoor = 'Freiplatz';
 export const lights = 'Flutlicht';
 export const noLights = 'Kein Flutlicht';
 export const centre = 'Center-Court';
-export const centreHint = 'Hier werden Endspiele angesetzt, wenn niemand deswegen lange warten muss.';
+export const centreHint = 'Hier werden Finale angesetzt, wenn niemand deswegen lange warten muss.';
 // Behind the surface, in a list of a court’s properties.
 export const indoorFact = 'Halle';
 export const outdoorFact = 'Freiplatz';
@@ -102,17 +102,17 @@ export const limitsUsual = 'Üblich';
 export const limitsOwn = 'Eigene Zahlen';
 export const limitsNone = 'Keine Grenze';
 export const limitsUsualHint =
-  'Zwei Einzel, zwei Doppel und insgesamt drei Matches. In U-Konkurrenzen zwei Einzel, ein Doppel und zwölf Stunden Nachtruhe.';
+  'Zwei Einzel, zwei Doppel und insgesamt drei Matches. In U-Wettbewerben zwei Einzel, ein Doppel und zwölf Stunden Nachtruhe.';
 export const limitsNoneHint = 'Niemand ist auf eine Zahl von Matches am Tag beschränkt.';
 export const firstIsCentre = message(
-  'Kein Platz ist der Center-Court. In Plänen gilt {name} als solcher: Endspiele kommen dorthin oder auf den ersten Platz, den ihre Konkurrenz nutzen darf.',
+  'Kein Platz ist der Center-Court. In Plänen gilt {name} als solcher: Finale kommen dorthin oder auf den ersten Platz, den ihr Wettbewerb nutzen darf.',
 );
 export const singlesADay = 'Einzel';
 export const doublesADay = 'Doppel';
 export const matchesADay = 'Insgesamt';
 export const juniorLimits = 'Grenzen für die Jugend';
 export const juniorHint =
-  'In U-Konkurrenzen höchstens zwei Einzel und ein Doppel am Tag und zwölf Stunden Nachtruhe.';
+  'In U-Wettbewerben höchstens zwei Einzel und ein Doppel am Tag und zwölf Stunden Nachtruhe.';
 export const juniorsEarly = 'Jugendliche sind früh fertig';
 export const juniorsEarlyHint =
   'Vorgeschlagene Zeiten lassen U9 bis U12 möglichst um 18 Uhr und U14 bis U18 um 19 Uhr fertig sein.';

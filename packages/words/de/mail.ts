@@ -2,6 +2,7 @@
 import { message } from './message.ts';
 
 export const support = message('Fragen? Schreiben Sie an {address}.');
+export const linkInText = message('{label}:\n{url}');
 export const hello = 'Guten Tag,';
 export const helloName = message('Guten Tag {name},');
 export const resetSubject = 'Passwort zurücksetzen';

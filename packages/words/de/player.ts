@@ -45,7 +45,7 @@ export const shown = message('{count, number} angezeigt');
 export const balance = message(
   '{won, plural, one {# Sieg} other {# Siege}}, {lost, plural, one {# Niederlage} other {# Niederlagen}}',
 );
-export const walkovers = 'Matches ohne Spiel zählen nicht.';
+export const walkovers = 'Ergebnisse ohne Spiel (w.o.) zählen nicht.';
 
 export const headToHead = 'Direkte Bilanz';
 export const headToHeadWith = message('Direkte Bilanz: {name}');

@@ -2,6 +2,7 @@
 import { message } from './message.ts';
 
 export const support = message('Questions? Write to {address}.');
+export const linkInText = message('{label}:\n{url}');
 export const hello = 'Hello,';
 export const helloName = message('Hello {name},');
 export const resetSubject = 'Reset your password';

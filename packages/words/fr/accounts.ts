@@ -218,7 +218,7 @@ export const staysEntries = message(
   '{entries, plural, one {# inscription} other {# inscriptions}}, avec les résultats de {matches, plural, one {# match} other {# matchs}}, sous « {name} ».',
 );
 export const staysNamed = message(
-  '{entries, plural, one {# inscription} other {# inscriptions}}, avec les résultats de {matches, plural, one {# match} other {# matchs}}, sous votre nom : un autre compte s’occupe de vous.',
+  '{entries, plural, one {# inscription} other {# inscriptions}}, avec les résultats de {matches, plural, one {# match} other {# matchs}}, sous votre nom : un autre compte s’occupe de vous.',
 );
 export const staysTournaments = message(
   '{count, plural, one {# tournoi que vous avez créé} other {# tournois que vous avez créés}}, sans votre nom.',

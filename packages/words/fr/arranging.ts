@@ -11,9 +11,9 @@ export const daysLeft = message(
   '{days, plural, =0 {dernier jour aujourd’hui} one {encore # jour} other {encore # jours}}',
 );
 export const isLate = message(
-  'La date limite était le {day}. Adressez-vous à l’organisation du tournoi : elle peut vous accorder plus de temps ou décider un forfait.',
+  'La date limite était le {day}. Adressez-vous à l’organisation du tournoi : elle peut vous accorder plus de temps ou décider un forfait.',
 );
-export const isAgreed = message('Convenu : {place}');
+export const isAgreed = message('Convenu : {place}');
 export const agreedHint = 'Si vous ne pouvez plus, proposez un autre créneau ci-dessous.';
 export const isOver = 'Ce match est terminé ou n’est plus à convenir.';
 export const ownProposal = message('Vous avez proposé {place}');
@@ -26,7 +26,7 @@ export const accepted = 'Le créneau est convenu';
 export const declined = 'Proposition refusée';
 export const takenBack = 'Proposition retirée';
 export const wasDeclined = message('{place} a été refusé. Veuillez choisir un autre créneau.');
-export const wasOvertaken = message('La proposition {place} n’est plus valable : le match a changé.');
+export const wasOvertaken = message('La proposition {place} n’est plus valable : le match a changé.');
 export const answerFailed = 'Votre réponse n’a pas pu être enregistrée. Veuillez réessayer.';
 export const places = 'Créneaux libres';
 export const placesHint =
@@ -37,7 +37,7 @@ export const nextDays = 'Jours suivants';
 export const noPlaces = 'Aucun court n’est libre pour votre match ce jour-là.';
 export const loadingPlaces = 'Chargement des créneaux';
 export const proposePlace = message('Proposer {time}, {court}');
-export const proposeQuestion = message('Proposer {place} ?');
+export const proposeQuestion = message('Proposer {place} ?');
 export const proposeMeaning = 'L’adversaire est prévenu et accepte ou refuse.';
 export const proposeInstead = 'Votre proposition précédente est retirée.';
 export const proposeCounter = 'Vous refusez ainsi le créneau qui vous a été proposé.';

@@ -1,10 +1,10 @@
 // The names of fields in the audit log, and the sentences about their changes.
 import { message } from './message.ts';
 
-export const changedTo = message('{field} : {before} → {after}');
-export const nowIs = message('{field} : {after}');
-export const wasRemoved = message('{field} : {before} (supprimé)');
-export const notKept = message('{field} modifié ; le texte n’est pas conservé ici');
+export const changedTo = message('{field} : {before} → {after}');
+export const nowIs = message('{field} : {after}');
+export const wasRemoved = message('{field} : {before} (supprimé)');
+export const notKept = message('{field} modifié ; le texte n’est pas conservé ici');
 export const nothing = 'vide';
 export const yes = 'oui';
 export const no = 'non';
@@ -81,7 +81,7 @@ export const fieldPicture = 'Photo';
 export const fieldLocation = 'Lieu';
 export const fieldMatchFormat = 'Format des matchs';
 export const fieldStageFormats = 'Formats par phase';
-export const partFormat = message('{part} : {format}');
+export const partFormat = message('{part} : {format}');
 export const fieldOwnFormat = 'Format de ce match';
 export const fieldMatchesPerParticipant = 'Matchs par participant';
 export const fieldMaxParticipants = 'Participants au maximum';

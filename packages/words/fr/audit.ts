@@ -2,7 +2,7 @@
 import { message } from './message.ts';
 
 export const loginDone = message('{actor} s’est connecté');
-export const loginTried = message('{actor} a essayé de se connecter : {object}');
+export const loginTried = message('{actor} a essayé de se connecter : {object}');
 export const registerDone = message('{actor} a créé un compte');
 export const registerTried = message('{actor} a essayé de créer un compte');
 export const logoutDone = message('{actor} s’est déconnecté');
@@ -13,7 +13,7 @@ export const forgotPasswordDone = message('{actor} a demandé un lien de réinit
 export const forgotPasswordTried = message(
   '{actor} a essayé de demander un lien de réinitialisation par e-mail',
 );
-export const resetPasswordDone = message('{actor} a défini un nouveau mot de passe par un lien : {object}');
+export const resetPasswordDone = message('{actor} a défini un nouveau mot de passe par un lien : {object}');
 export const resetPasswordTried = message('{actor} a essayé de définir un nouveau mot de passe par un lien');
 export const endSessionDone = message('{actor} a mis fin à une session');
 export const endSessionTried = message('{actor} a essayé de mettre fin à une session');
@@ -91,10 +91,10 @@ export const acceptInvitationDone = message('{actor} a accepté {object}');
 export const acceptInvitationTried = message('{actor} a essayé d’accepter une invitation');
 export const issueInvitationLinkDone = message('{actor} a créé un lien pour {object}');
 export const issueInvitationLinkTried = message('{actor} a essayé de créer un lien pour {object}');
-export const createCourtsDone = message('{actor} a ajouté des courts : {object}');
-export const createCourtsTried = message('{actor} a essayé d’ajouter des courts : {object}');
-export const orderCourtsDone = message('{actor} a changé l’ordre des courts : {object}');
-export const orderCourtsTried = message('{actor} a essayé de changer l’ordre des courts : {object}');
+export const createCourtsDone = message('{actor} a ajouté des courts : {object}');
+export const createCourtsTried = message('{actor} a essayé d’ajouter des courts : {object}');
+export const orderCourtsDone = message('{actor} a changé l’ordre des courts : {object}');
+export const orderCourtsTried = message('{actor} a essayé de changer l’ordre des courts : {object}');
 export const updateCourtDone = message('{actor} a modifié {object}');
 export const updateCourtTried = message('{actor} a essayé de modifier {object}');
 export const deleteCourtDone = message('{actor} a supprimé {object}');
@@ -105,8 +105,8 @@ export const updateTournamentDone = message('{actor} a modifié {object}');
 export const updateTournamentTried = message('{actor} a essayé de modifier {object}');
 export const deleteTournamentDone = message('{actor} a supprimé {object}');
 export const deleteTournamentTried = message('{actor} a essayé de supprimer {object}');
-export const setTournamentStatusDone = message('{actor} a changé le statut : {object}');
-export const setTournamentStatusTried = message('{actor} a essayé de changer le statut : {object}');
+export const setTournamentStatusDone = message('{actor} a changé le statut : {object}');
+export const setTournamentStatusTried = message('{actor} a essayé de changer le statut : {object}');
 export const archiveTournamentDone = message('{actor} a archivé ou restauré {object}');
 export const archiveTournamentTried = message('{actor} a essayé d’archiver ou de restaurer {object}');
 export const addParticipantDone = message('{actor} a ajouté {object}');
@@ -119,14 +119,14 @@ export const enterTournamentDone = message('{actor} a inscrit {object}');
 export const enterTournamentTried = message('{actor} a essayé de s’inscrire');
 export const leaveTournamentDone = message('{actor} a désinscrit {object}');
 export const leaveTournamentTried = message('{actor} a essayé de se désinscrire');
-export const setEntryTimesDone = message('{actor} a indiqué des horaires : {object}');
+export const setEntryTimesDone = message('{actor} a indiqué des horaires : {object}');
 export const setEntryTimesTried = message('{actor} a essayé d’indiquer des horaires');
-export const seekPartnerDone = message('{actor} a fait ou retiré une demande de partenaire : {object}');
+export const seekPartnerDone = message('{actor} a fait ou retiré une demande de partenaire : {object}');
 export const seekPartnerTried = message('{actor} a essayé de faire une demande de partenaire');
-export const answerPartnerDone = message('{actor} a répondu à une demande de partenaire : {object}');
+export const answerPartnerDone = message('{actor} a répondu à une demande de partenaire : {object}');
 export const answerPartnerTried = message('{actor} a essayé de répondre à une demande de partenaire');
 export const declinePartnerRequestDone = message(
-  '{actor} a refusé une demande de partenaire par un lien : {object}',
+  '{actor} a refusé une demande de partenaire par un lien : {object}',
 );
 export const declinePartnerRequestTried = message(
   '{actor} a essayé de refuser une demande de partenaire par un lien',
@@ -135,20 +135,20 @@ export const setCheckInDone = message('{actor} a pointé l’arrivée de {object
 export const setCheckInTried = message('{actor} a essayé de pointer l’arrivée de {object}');
 export const clearCheckInsDone = message('{actor} a remis à zéro le pointage de {object}');
 export const clearCheckInsTried = message('{actor} a essayé de remettre à zéro le pointage de {object}');
-export const setWithdrawalDone = message('{actor} a enregistré ou annulé un forfait : {object}');
+export const setWithdrawalDone = message('{actor} a enregistré ou annulé un forfait : {object}');
 export const setWithdrawalTried = message(
-  '{actor} a essayé d’enregistrer ou d’annuler un forfait : {object}',
+  '{actor} a essayé d’enregistrer ou d’annuler un forfait : {object}',
 );
 export const seedByRatingDone = message(
-  '{actor} a désigné les têtes de série d’après le classement : {object}',
+  '{actor} a désigné les têtes de série d’après le classement : {object}',
 );
 export const seedByRatingTried = message(
-  '{actor} a essayé de désigner les têtes de série d’après le classement : {object}',
+  '{actor} a essayé de désigner les têtes de série d’après le classement : {object}',
 );
-export const setSeedsDone = message('{actor} a désigné les têtes de série à la main : {object}');
-export const setSeedsTried = message('{actor} a essayé de désigner les têtes de série à la main : {object}');
-export const setAlternatesDone = message('{actor} a modifié la liste des remplaçants : {object}');
-export const setAlternatesTried = message('{actor} a essayé de modifier la liste des remplaçants : {object}');
+export const setSeedsDone = message('{actor} a désigné les têtes de série à la main : {object}');
+export const setSeedsTried = message('{actor} a essayé de désigner les têtes de série à la main : {object}');
+export const setAlternatesDone = message('{actor} a modifié la liste des remplaçants : {object}');
+export const setAlternatesTried = message('{actor} a essayé de modifier la liste des remplaçants : {object}');
 export const createGroupDone = message('{actor} a ajouté {object}');
 export const createGroupTried = message('{actor} a essayé d’ajouter une poule');
 export const createMatchDone = message('{actor} a créé {object}');
@@ -157,56 +157,56 @@ export const updateMatchDone = message('{actor} a modifié {object}');
 export const updateMatchTried = message('{actor} a essayé de modifier {object}');
 export const deleteMatchDone = message('{actor} a supprimé {object}');
 export const deleteMatchTried = message('{actor} a essayé de supprimer {object}');
-export const setLastDaysDone = message('{actor} a fixé des dates limites : {object}');
-export const setLastDaysTried = message('{actor} a essayé de fixer des dates limites : {object}');
-export const proposePlaceDone = message('{actor} a proposé un créneau : {object}');
-export const proposePlaceTried = message('{actor} a essayé de proposer un créneau : {object}');
-export const answerProposalDone = message('{actor} a répondu à un créneau proposé : {object}');
-export const answerProposalTried = message('{actor} a essayé de répondre à un créneau proposé : {object}');
-export const callMatchDone = message('{actor} a appelé sur le court : {object}');
-export const callMatchTried = message('{actor} a essayé d’appeler sur le court : {object}');
-export const setMatchStatusDone = message('{actor} a changé le statut : {object}');
-export const setMatchStatusTried = message('{actor} a essayé de changer le statut : {object}');
-export const setMatchWinnerDone = message('{actor} a saisi le vainqueur : {object}');
-export const setMatchWinnerTried = message('{actor} a essayé de saisir le vainqueur : {object}');
-export const setMatchScoresDone = message('{actor} a saisi le score : {object}');
-export const setMatchScoresTried = message('{actor} a essayé de saisir le score : {object}');
-export const reportResultDone = message('{actor} a déclaré le résultat : {object}');
-export const reportResultTried = message('{actor} a essayé de déclarer le résultat : {object}');
-export const answerReportDone = message('{actor} a répondu au résultat déclaré : {object}');
-export const answerReportTried = message('{actor} a essayé de répondre au résultat déclaré : {object}');
-export const createScoreLinksDone = message('{actor} a créé des liens pour compter les points : {object}');
+export const setLastDaysDone = message('{actor} a fixé des dates limites : {object}');
+export const setLastDaysTried = message('{actor} a essayé de fixer des dates limites : {object}');
+export const proposePlaceDone = message('{actor} a proposé un créneau : {object}');
+export const proposePlaceTried = message('{actor} a essayé de proposer un créneau : {object}');
+export const answerProposalDone = message('{actor} a répondu à un créneau proposé : {object}');
+export const answerProposalTried = message('{actor} a essayé de répondre à un créneau proposé : {object}');
+export const callMatchDone = message('{actor} a appelé sur le court : {object}');
+export const callMatchTried = message('{actor} a essayé d’appeler sur le court : {object}');
+export const setMatchStatusDone = message('{actor} a changé le statut : {object}');
+export const setMatchStatusTried = message('{actor} a essayé de changer le statut : {object}');
+export const setMatchWinnerDone = message('{actor} a saisi le vainqueur : {object}');
+export const setMatchWinnerTried = message('{actor} a essayé de saisir le vainqueur : {object}');
+export const setMatchScoresDone = message('{actor} a saisi le score : {object}');
+export const setMatchScoresTried = message('{actor} a essayé de saisir le score : {object}');
+export const reportResultDone = message('{actor} a déclaré le résultat : {object}');
+export const reportResultTried = message('{actor} a essayé de déclarer le résultat : {object}');
+export const answerReportDone = message('{actor} a répondu au résultat déclaré : {object}');
+export const answerReportTried = message('{actor} a essayé de répondre au résultat déclaré : {object}');
+export const createScoreLinksDone = message('{actor} a créé des liens pour compter les points : {object}');
 export const createScoreLinksTried = message(
-  '{actor} a essayé de créer des liens pour compter les points : {object}',
+  '{actor} a essayé de créer des liens pour compter les points : {object}',
 );
-export const revokeScoreLinkDone = message('{actor} a mis fin à un lien pour compter les points : {object}');
+export const revokeScoreLinkDone = message('{actor} a mis fin à un lien pour compter les points : {object}');
 export const revokeScoreLinkTried = message(
-  '{actor} a essayé de mettre fin à un lien pour compter les points : {object}',
+  '{actor} a essayé de mettre fin à un lien pour compter les points : {object}',
 );
-export const appendScoreLogDone = message('{actor} a compté les points : {object}');
-export const appendScoreLogTried = message('{actor} a essayé de compter les points : {object}');
+export const appendScoreLogDone = message('{actor} a compté les points : {object}');
+export const appendScoreLogTried = message('{actor} a essayé de compter les points : {object}');
 export const makeDrawDone = message('{actor} a tiré au sort {object}');
 export const makeDrawTried = message('{actor} a essayé de tirer au sort un tableau');
 export const adjustDrawDone = message('{actor} a modifié {object} à la main');
 export const adjustDrawTried = message('{actor} a essayé de modifier {object} à la main');
 export const setDrawPublishedDone = message('{actor} a publié {object} ou l’a retiré');
 export const setDrawPublishedTried = message('{actor} a essayé de publier {object} ou de le retirer');
-export const settleGroupDone = message('{actor} a fixé l’ordre d’une poule : {object}');
-export const settleGroupTried = message('{actor} a essayé de fixer l’ordre d’une poule : {object}');
-export const undoInDrawDone = message('{actor} a annulé une action : {object}');
-export const undoInDrawTried = message('{actor} a essayé d’annuler une action : {object}');
-export const discardDrawDone = message('{actor} a supprimé le projet : {object}');
-export const discardDrawTried = message('{actor} a essayé de supprimer le projet : {object}');
-export const moveMatchesDone = message('{actor} a déplacé des matchs : {object}');
-export const moveMatchesTried = message('{actor} a essayé de déplacer des matchs : {object}');
+export const settleGroupDone = message('{actor} a fixé l’ordre d’une poule : {object}');
+export const settleGroupTried = message('{actor} a essayé de fixer l’ordre d’une poule : {object}');
+export const undoInDrawDone = message('{actor} a annulé une action : {object}');
+export const undoInDrawTried = message('{actor} a essayé d’annuler une action : {object}');
+export const discardDrawDone = message('{actor} a supprimé le projet : {object}');
+export const discardDrawTried = message('{actor} a essayé de supprimer le projet : {object}');
+export const moveMatchesDone = message('{actor} a déplacé des matchs : {object}');
+export const moveMatchesTried = message('{actor} a essayé de déplacer des matchs : {object}');
 export const setOrderPublishedDone = message('{actor} a publié ou retiré {object}');
 export const setOrderPublishedTried = message('{actor} a essayé de publier ou de retirer {object}');
-export const undoMoveDone = message('{actor} a annulé un déplacement : {object}');
-export const undoMoveTried = message('{actor} a essayé d’annuler un déplacement : {object}');
-export const suspendPlayDone = message('{actor} a suspendu le jeu : {object}');
-export const suspendPlayTried = message('{actor} a essayé de suspendre le jeu : {object}');
-export const resumePlayDone = message('{actor} a repris le jeu : {object}');
-export const resumePlayTried = message('{actor} a essayé de reprendre le jeu : {object}');
+export const undoMoveDone = message('{actor} a annulé un déplacement : {object}');
+export const undoMoveTried = message('{actor} a essayé d’annuler un déplacement : {object}');
+export const suspendPlayDone = message('{actor} a suspendu le jeu : {object}');
+export const suspendPlayTried = message('{actor} a essayé de suspendre le jeu : {object}');
+export const resumePlayDone = message('{actor} a repris le jeu : {object}');
+export const resumePlayTried = message('{actor} a essayé de reprendre le jeu : {object}');
 export const createPersonDone = message('{actor} a ajouté {object}');
 export const createPersonTried = message('{actor} a essayé d’ajouter une personne');
 export const importParticipantsDone = message('{actor} a inscrit une liste de joueurs à {object}');
@@ -267,7 +267,7 @@ export const actLabel = message(
   '{act} ({kind, select, account {compte} session {session} club {club} court {court} membership {adhésion} invitation {invitation} tournament {tournoi} entry {inscription} person {personne} claim {demande} group {poule} match {match} order {programmation} draw {tableau} meeting {événement} plan {formule} ticket {ticket} response {réponse} other {réglage}})',
 );
 export const inside = message('{sentence} ({place})');
-export const refused = message('{sentence}, refusé{count, plural, =1 {} other { # fois}} : {reason}');
+export const refused = message('{sentence}, refusé{count, plural, =1 {} other { # fois}} : {reason}');
 export const nameless = message(
   '{role, select, score_link {Un lien de saisie du score} visitor {Un visiteur} unknown {Une personne inconnue} various {Diverses personnes} system {Le serveur} other {Un compte supprimé}}',
 );
@@ -277,15 +277,15 @@ export const namelessInside = message(
 export const numbered = message('{who} (numéro {id})');
 export const personNumbered = message('la personne numéro {id}');
 export const objectNamed = message(
-  '{kind, select, tournament {{name}} club {{name}} court {le court « {name} »} membership {l’adhésion de {name}} account {le compte de {name}} entry {l’inscription de {name}} invitation {l’invitation à {name}} group {la poule {name}} setting {le réglage {name}} match {le match {id} ({name})} order {la programmation du {name}} draw {le tableau {name}} person {la personne {name}} claim {la demande {id} ({name})} meeting {l’événement {name}} plan {la formule {name}} ticket {le ticket {id} ({name})} response {la réponse {id} ({name})} other {la session {id} ({name})}}',
+  '{kind, select, tournament {{name}} club {{name}} court {le court « {name} »} membership {l’adhésion de {name}} account {le compte de {name}} entry {l’inscription de {name}} invitation {l’invitation à {name}} group {la poule {name}} setting {le réglage {name}} match {le match {id} ({name})} order {la programmation du {name}} draw {le tableau {name}} person {la personne {name}} claim {la demande {id} ({name})} meeting {l’événement {name}} plan {la formule {name}} ticket {le ticket {id} ({name})} response {la réponse {id} ({name})} other {la session {id} ({name})}}',
 );
 export const objectNumbered = message(
   '{kind, select, tournament {le tournoi {id}} club {le club {id}} court {le court {id}} membership {l’adhésion {id}} account {le compte {id}} entry {l’inscription {id}} invitation {l’invitation {id}} group {la poule {id}} setting {le réglage {id}} match {le match {id}} order {la programmation {id}} draw {le tableau {id}} person {la personne {id}} claim {la demande {id}} meeting {événement {id}} plan {la formule {id}} ticket {le ticket {id}} response {la réponse {id}} other {la session {id}}}',
 );
-export const onlyRecords = message('Uniquement ces entrées : {limits}');
-export const byPerson = message('personne : {person}');
-export const aboutObject = message('objet : {object}');
-export const inTournament = message('tournoi : {tournament}');
+export const onlyRecords = message('Uniquement ces entrées : {limits}');
+export const byPerson = message('personne : {person}');
+export const aboutObject = message('objet : {object}');
+export const inTournament = message('tournoi : {tournament}');
 
 export const missing = 'quelque chose';
 export const missingAccount = 'un compte qui n’existe pas';

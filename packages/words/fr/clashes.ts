@@ -2,7 +2,7 @@
 // (en/clashes.ts).
 import { message } from './message.ts';
 
-export const clashCourtTaken = message('{court} : un autre match y est prévu à cette heure.');
+export const clashCourtTaken = message('{court} : un autre match y est prévu à cette heure.');
 export const clashNumberedCourtTaken = message(
   'Un autre match est prévu sur le court {court} à cette heure.',
 );

@@ -7,8 +7,8 @@ export const cancel = 'Annuler';
 export const save = 'Enregistrer';
 export const saveChanges = 'Enregistrer';
 export const breadcrumb = 'Fil d’Ariane';
-export const actionFor = message('{action} : {name}');
-export const withColon = message('{head} : {text}');
+export const actionFor = message('{action} : {name}');
+export const withColon = message('{head} : {text}');
 
 export const superAdmin = 'Administration de la plateforme';
 export const clubAdmin = 'Administration du club';

@@ -11,11 +11,11 @@ export const noneText =
 export const intro = 'Ils figurent dans cet ordre dans la programmation.';
 export const add = 'Ajouter des courts';
 export const addTitle = 'Ajouter des courts';
-export const howMany = 'Combien de courts ?';
+export const howMany = 'Combien de courts ?';
 export const firstName = 'Nom du premier';
 export const nameOfOne = 'Nom';
 export const firstSuggestion = message('Court {number}');
-export const willBe = message('Seront ajoutés : {names}.');
+export const willBe = message('Seront ajoutés : {names}.');
 export const fromTo = message('{first} à {last}');
 export const added = message('{count, plural, one {Court ajouté} other {{count} courts ajoutés}}');
 export const addFailed = 'Les courts n’ont pas pu être ajoutés';
@@ -23,7 +23,7 @@ export const edit = 'Modifier le court';
 export const updated = 'Court enregistré';
 export const updateFailed = 'Le court n’a pas pu être enregistré';
 export const remove = 'Supprimer le court';
-export const removeQuestion = message('Supprimer {name} ?');
+export const removeQuestion = message('Supprimer {name} ?');
 export const removeText = 'Les matchs qui y ont été joués gardent son nom.';
 export const removed = 'Court supprimé';
 export const removeFailed = 'Le court n’a pas pu être supprimé';
@@ -55,7 +55,7 @@ export const centreFact = 'court central';
 export const hours = 'Heures d’ouverture';
 export const sameEveryDay = 'Les mêmes chaque jour';
 export const everyDay = 'Tous les jours';
-export const openOn = message('Ouvert : {day}');
+export const openOn = message('Ouvert : {day}');
 export const opens = 'Ouvre';
 export const closes = 'Ferme';
 export const opensOn = message('Ouvre, {day}');
@@ -77,12 +77,12 @@ export const reason = 'Motif';
 export const reasonHint = 'Seule l’administration du club le voit.';
 export const removeClosure = message('Retirer la période {number}');
 export const momentMissing = 'Veuillez indiquer le jour et l’heure.';
-export const outOfUseUntil = message('Hors service jusqu’à : {time}');
+export const outOfUseUntil = message('Hors service jusqu’à : {time}');
 export const outOfUse = 'Hors service';
-export const outOfUseFrom = message('Hors service à partir de : {time}');
-export const closedThen = message('{name} : fermé à cette heure. Ouvert ce jour-là : {hours}.');
-export const closedThatDay = message('{name} : fermé ce jour-là.');
-export const outOfUseThen = message('{name} : hors service à ce moment.');
+export const outOfUseFrom = message('Hors service à partir de : {time}');
+export const closedThen = message('{name} : fermé à cette heure. Ouvert ce jour-là : {hours}.');
+export const closedThatDay = message('{name} : fermé ce jour-là.');
+export const outOfUseThen = message('{name} : hors service à ce moment.');
 export const unknownCourt = 'Le club n’a pas ce court. Le nom reste en texte.';
 export const planning = 'Règles de programmation';
 export const planningText =
@@ -92,11 +92,11 @@ export const lateHint = 'Passé ce délai, la vue Direction propose un WO si que
 export const turnaround = 'Entre deux matchs sur un court';
 export const minutesUnit = 'minutes';
 export const darkFrom = 'Trop sombre à partir de';
-export const darkHint = 'Pour les courts extérieurs sans éclairage. Vide : jamais.';
+export const darkHint = 'Pour les courts extérieurs sans éclairage. Vide : jamais.';
 export const overBy = 'Fin du jeu prévue à';
-export const overByHint = 'Vide : à la fermeture des courts.';
+export const overByHint = 'Vide : à la fermeture des courts.';
 export const aDay = 'Nombre maximal de matchs d’une personne par jour';
-export const aDayHint = 'Vide : sans limite.';
+export const aDayHint = 'Vide : sans limite.';
 export const limits = 'Limite';
 export const limitsUsual = 'Habituelle';
 export const limitsOwn = 'Nos propres nombres';
@@ -105,7 +105,7 @@ export const limitsUsualHint =
   'Deux simples, deux doubles et trois matchs en tout. Dans les épreuves U, deux simples, un double et douze heures de repos la nuit.';
 export const limitsNoneHint = 'Chacun peut jouer autant de matchs qu’il veut dans une journée.';
 export const firstIsCentre = message(
-  'Aucun court n’est le court central. Dans les plans, {name} en tient lieu : les finales y sont placées, ou sur le premier court permis à leur épreuve.',
+  'Aucun court n’est le court central. Dans les plans, {name} en tient lieu : les finales y sont placées, ou sur le premier court permis à leur épreuve.',
 );
 export const singlesADay = 'Simples';
 export const doublesADay = 'Doubles';
@@ -124,11 +124,11 @@ export const restDefault = 'Habituel';
 export const restUsta = 'USTA';
 export const restDefaultHint = '60 minutes, 30 après un format court, 90 dès l’année des 60 ans.';
 export const restUstaHint =
-  'Adultes et doubles 30 minutes, jeunes 60 en simple ; 30 après un set unique long ou un super jeu décisif.';
+  'Adultes et doubles 30 minutes, jeunes 60 en simple ; 30 après un set unique long ou un super jeu décisif.';
 export const overnight = 'D’un jour à l’autre';
 export const overnightHint =
-  'Vide : rien n’est demandé. Les jeunes soumis aux limites ont toujours douze heures.';
+  'Vide : rien n’est demandé. Les jeunes soumis aux limites ont toujours douze heures.';
 export const hoursUnit = 'heures';
 export const possibleClashes = 'Autoriser des chevauchements possibles';
 export const possibleClashesHint =
-  'S’il n’est pas encore certain que quelqu’un atteigne deux matchs, la programmation peut les rapprocher et dit combien de chevauchements attendre. Désactivé : elle les sépare, quel que soit le vainqueur.';
+  'S’il n’est pas encore certain que quelqu’un atteigne deux matchs, la programmation peut les rapprocher et dit combien de chevauchements attendre. Désactivé : elle les sépare, quel que soit le vainqueur.';

@@ -16,12 +16,12 @@ export const dayAndTime = message('{day} • {time}');
 export const time = message('{hour}:{minute}{half, select, am { AM} pm { PM} other {}}');
 
 export const timesOfZone = message('Les heures sont celles de {zone}.');
-export const timesOfClubs = message('Les heures sont celles de chaque club : {zones}.');
+export const timesOfClubs = message('Les heures sont celles de chaque club : {zones}.');
 export const zoneOfClub = message('{short} à {zone}');
 
 export const calendar = 'Calendrier';
 export const openCalendar = 'Ouvrir le calendrier';
-export const openCalendarFor = message('Ouvrir le calendrier : {field}');
+export const openCalendarFor = message('Ouvrir le calendrier : {field}');
 export const calendarFailed = 'Le calendrier n’a pas pu être chargé. Veuillez réessayer.';
 export const previousMonth = 'Mois précédent';
 export const nextMonth = 'Mois suivant';

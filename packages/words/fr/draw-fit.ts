@@ -14,7 +14,7 @@ export const have = message(
 export const haveFewer = message(
   'D’autres tournois en prennent {hours, plural, one {# heure} other {# heures}}.',
 );
-export const overBy = message('Tout pourrait être fini : {time}.');
+export const overBy = message('Tout pourrait être fini : {time}.');
 export const missingHours = message(
   'Il manque {hours, plural, one {# heure de court} other {# heures de court}}.',
 );
@@ -25,17 +25,17 @@ export const tooManyADay = message(
 );
 export const noPlanFound =
   'Les heures de court suffisent, mais aucune programmation n’a été trouvée tout de suite.';
-export const waysTitle = 'Une de ces choses suffirait :';
+export const waysTitle = 'Une de ces choses suffirait :';
 export const wayDays = message('{days, plural, one {un jour de plus} other {# jours de plus}}');
 export const wayCourts = message('{courts, plural, one {un court de plus} other {# courts de plus}}');
 export const wayEntries = message('{entries} inscriptions au plus');
 export const wayLimit = message(
   '{limit, plural, =0 {aucune limite de matchs par jour} one {# match d’une personne par jour} other {# matchs d’une personne par jour}}, ce que vous pouvez permettre en proposant des horaires',
 );
-export const wayFormat = message('des matchs d’environ {minutes} minutes : {format}');
+export const wayFormat = message('des matchs d’environ {minutes} minutes : {format}');
 export const noWay = 'Un seul changement ne suffit pas. Changez plusieurs choses à la fois.';
 export const noCourts =
-  'Le club n’a pas encore de courts : on ne peut pas dire s’il y a de la place pour tous les matchs.';
+  'Le club n’a pas encore de courts : on ne peut pas dire s’il y a de la place pour tous les matchs.';
 export const addCourts = 'Ajouter des courts';
 export const noHours = 'Aucun court n’est ouvert les jours du tournoi.';
 export const planFits = message('Avec {entries} inscriptions, il y a de la place pour tous les matchs.');
@@ -47,6 +47,6 @@ export const planOn = message(
   '{matches, plural, one {# match} other {# matchs}} sur {courts, plural, one {# court} other {# courts}}.',
 );
 export const planDays = message(
-  'Environ {matches, plural, one {# match demande} other {# matchs demandent}} {needed} jours sur {courts, plural, one {# court} other {# courts}} ; vous en avez prévu {planned}.',
+  'Environ {matches, plural, one {# match demande} other {# matchs demandent}} {needed} jours sur {courts, plural, one {# court} other {# courts}} ; vous en avez prévu {planned}.',
 );
-export const waysElse = 'Une de ces choses suffirait aussi :';
+export const waysElse = 'Une de ces choses suffirait aussi :';

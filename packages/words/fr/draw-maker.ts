@@ -10,7 +10,7 @@ export const byes = 'Exempts';
 export const seeds = 'Têtes de série';
 export const tooFew = 'Il faut au moins deux inscriptions pour un tirage.';
 export const kindsOfFormat =
-  'Les types de tableau dépendent de la formule du tournoi : élimination directe, poule unique ou poules.';
+  'Les types de tableau dépendent de la formule du tournoi : élimination directe, poule unique ou poules.';
 export const changeFormat = 'Changer la formule';
 export const kind = 'Type de tableau';
 export const kindConsolation = 'Avec consolante';
@@ -37,7 +37,7 @@ export const thirdPlace = 'Match pour la 3e place';
 export const qualifiers = 'Places à gagner';
 export const whoQualifies = 'Qui joue les qualifications';
 export const qualifyingHint = message(
-  '{qualifying, plural, one {# inscription joue} other {# inscriptions jouent}} pour {qualifiers, plural, one {# place} other {# places}} ; {direct, plural, one {# est} other {# sont}} déjà dans le tableau final de {size}.',
+  '{qualifying, plural, one {# inscription joue} other {# inscriptions jouent}} pour {qualifiers, plural, one {# place} other {# places}} ; {direct, plural, one {# est} other {# sont}} déjà dans le tableau final de {size}.',
 );
 export const qualifyingTooFew = 'Il faut plus d’inscriptions que de places à gagner.';
 export const separateClubs = 'Séparer les joueurs d’un même club au premier match';
@@ -85,7 +85,7 @@ export const stepsIn = message(
   '{count, plural, one {De la liste d’attente, à la place d’une inscription sans partenaire} other {De la liste d’attente, aux places d’inscriptions sans partenaire}}',
 );
 export const publish = 'Publier le tableau';
-export const publishQuestion = 'Publier ce tableau ?';
+export const publishQuestion = 'Publier ce tableau ?';
 export const publishText = message(
   'Tout le monde le voit désormais. {matches, plural, one {Son # match peut être programmé et joué} many {Ses # de matchs peuvent être programmés et joués} other {Ses # matchs peuvent être programmés et joués}}.',
 );
@@ -94,18 +94,18 @@ export const publishedState = message('Tableau {number} sur {made}, publié');
 export const discard = 'Abandonner';
 export const discarded = 'Tableau abandonné';
 export const takeBack = 'Retirer';
-export const takeBackQuestion = 'Retirer ce tableau ?';
+export const takeBackQuestion = 'Retirer ce tableau ?';
 export const takeBackText =
-  'Ses matchs disparaissent jusqu’à la publication d’un autre tableau. Donnez la raison : tout le monde peut la lire.';
+  'Ses matchs disparaissent jusqu’à la publication d’un autre tableau. Donnez la raison : tout le monde peut la lire.';
 export const reason = 'Raison';
 export const reasonMissing = 'Dites pourquoi. Tous ceux qui suivent le tableau le liront.';
 export const takenBack = 'Tableau retiré';
-export const takenBackBecause = message('Le tableau a été retiré : {reason}');
+export const takenBackBecause = message('Le tableau a été retiré : {reason}');
 export const preview = 'Ce que verront les joueurs';
 export const oddities = 'Points à vérifier';
 export const clean = 'Le tableau respecte toutes les règles.';
 export const clubless = message(
-  '{count, plural, one {Pour # inscription, aucun autre club n’est connu : elle n’est pas séparée des autres.} other {Pour # inscriptions, aucun autre club n’est connu : elles ne sont pas séparées.}}',
+  '{count, plural, one {Pour # inscription, aucun autre club n’est connu : elle n’est pas séparée des autres.} other {Pour # inscriptions, aucun autre club n’est connu : elles ne sont pas séparées.}}',
 );
 export const chosen = message('{name} est choisi. Touchez la ligne avec laquelle échanger.');
 export const swapWith = message('échanger avec {name}');

@@ -2,7 +2,7 @@
 import { message } from './message.ts';
 
 export const participants = 'Inscrits';
-export const entered = message('Inscrits : {count} sur {most}');
+export const entered = message('Inscrits : {count} sur {most}');
 export const none = 'Aucune inscription pour l’instant.';
 export const noGroup = 'Sans poule';
 export const failed = 'Impossible de charger les inscriptions. Veuillez réessayer.';
@@ -32,9 +32,9 @@ export const added = message('Inscription de {name} enregistrée.');
 export const oneAtATime = 'Ici, chacun s’inscrit seul. Ajoutez un nom à la fois.';
 export const nameTooShort = 'Le nom doit compter au moins 2 caractères.';
 export const juniorsHint =
-  'Les visiteurs voient des initiales. Écrivez « Kovač, Nina » ou « Nina KOVAČ », et ils verront « Nina K. »';
+  'Les visiteurs voient des initiales. Écrivez « Kovač, Nina » ou « Nina KOVAČ », et ils verront « Nina K. »';
 export const known = 'Ce nom est déjà inscrit.';
-export const knownQuestion = message('Inscrire {name} une deuxième fois ?');
+export const knownQuestion = message('Inscrire {name} une deuxième fois ?');
 export const knownMeaning = 'Ce nom est déjà inscrit. Deux personnes peuvent porter le même nom.';
 export const addAnyway = 'Inscrire quand même';
 export const full = 'Ce tournoi est complet.';
@@ -50,7 +50,7 @@ export const edit = 'Modifier l’inscription';
 export const updated = 'Inscription modifiée';
 export const updateFailed = 'Impossible de modifier l’inscription.';
 export const remove = 'Retirer l’inscription';
-export const removeQuestion = message('Retirer {name} ?');
+export const removeQuestion = message('Retirer {name} ?');
 export const removeMeaning = 'L’inscription est retirée du tournoi.';
 export const removed = 'Inscription retirée';
 export const removeFailed = 'Impossible de retirer l’inscription.';
@@ -67,22 +67,22 @@ export const birthYearPartnerHint = 'Jamais publique non plus.';
 
 export const notInDraw = 'Hors du tableau. Un remplaçant peut encore y entrer si quelqu’un se retire.';
 export const suggestions = 'Personnes du club';
-export const whichQuestion = message('De quelle personne s’agit-il : {name} ?');
+export const whichQuestion = message('De quelle personne s’agit-il : {name} ?');
 export const whichMeaning =
   'Le club connaît ce nom. Choisissez la bonne personne pour garder tous ses résultats ensemble.';
 export const somebodyElse = 'Une nouvelle personne';
 export const choosePerson = 'Veuillez choisir';
 export const peopleOfClub = 'Personnes du club';
-export const thisIsMe = message('{name} : c’est moi');
-export const lookAfter = message('{name} : je m’occupe de cette personne');
+export const thisIsMe = message('{name} : c’est moi');
+export const lookAfter = message('{name} : je m’occupe de cette personne');
 export const claimed = 'Demande envoyée';
 export const claimedText = message('{club} décide. Vous la retrouvez dans votre profil.');
 export const claimFailed = 'Impossible d’envoyer la demande';
 export const note = 'Note pour la direction du tournoi';
 export const noteHint = 'Seule la direction du tournoi la voit.';
-export const overruled = message('Inscription forcée par {by} : {reasons}');
-export const overruledBySomebody = message('Inscription forcée : {reasons}');
-export const overruleQuestion = 'Inscrire quand même ?';
+export const overruled = message('Inscription forcée par {by} : {reasons}');
+export const overruledBySomebody = message('Inscription forcée : {reasons}');
+export const overruleQuestion = 'Inscrire quand même ?';
 export const overruleLabel = 'Inscrire quand même';
 export const ineligibleNotMember = 'pas membre du club';
 export const ineligibleTooOld = 'trop âgé(e)';

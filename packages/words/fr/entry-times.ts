@@ -19,10 +19,10 @@ export const saved = 'Les horaires sont enregistrés';
 export const failed = 'Les horaires n’ont pas pu être enregistrés';
 export const backwards = 'La fin doit suivre le début.';
 export const away = message(
-  '{part, select, day {{day} : ne peut pas jouer} until {{day} : pas avant {to}} since {{day} : seulement jusqu’à {from}} other {{day} : ne peut pas jouer de {from} à {to}}}',
+  '{part, select, day {{day} : ne peut pas jouer} until {{day} : pas avant {to}} since {{day} : seulement jusqu’à {from}} other {{day} : ne peut pas jouer de {from} à {to}}}',
 );
 export const wish = message(
-  '{part, select, day {{day} : souhaite jouer} until {{day} : souhaite jouer avant {to}} since {{day} : souhaite jouer à partir de {from}} other {{day} : souhaite jouer de {from} à {to}}}',
+  '{part, select, day {{day} : souhaite jouer} until {{day} : souhaite jouer avant {to}} since {{day} : souhaite jouer à partir de {from}} other {{day} : souhaite jouer de {from} à {to}}}',
 );
 export const ofPerson = message('{time}, {name}');
 export const awayThen = message(
@@ -31,7 +31,7 @@ export const awayThen = message(
 export const wishThen = message(
   '{part, select, day {Souhaite jouer} until {Si possible avant {to}} since {Si possible à partir de {from}} other {Si possible de {from} à {to}}}',
 );
-export const request = message('Demande : {time}');
+export const request = message('Demande : {time}');
 export const requestHint =
   'Indiqué après la publication de la programmation de ce jour. Elle n’en tient compte que si vous l’acceptez.';
 export const accept = 'En tenir compte';
@@ -39,7 +39,7 @@ export const saidBy = message('{time}, indiqué par {name}');
 export const actionOf = message('Horaires de {name}');
 export const actionIn = message('Horaires pour {tournament}');
 export const ownHint =
-  'Dites quand vous ne pouvez pas jouer : la programmation le respecte. Les souhaits sont suivis si rien d’autre n’en souffre. Seuls les organisateurs et les personnes inscrites les voient. Sans De ou À, c’est le début ou la fin de la journée.';
+  'Dites quand vous ne pouvez pas jouer : la programmation le respecte. Les souhaits sont suivis si rien d’autre n’en souffre. Seuls les organisateurs et les personnes inscrites les voient. Sans De ou À, c’est le début ou la fin de la journée.';
 export const outHint =
   'La programmation de ce jour est publiée. Vos changements partent comme demande aux organisateurs.';
 export const waits = message('{time} (demandé aux organisateurs)');

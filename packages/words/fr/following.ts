@@ -29,7 +29,7 @@ export const tellHintAccount =
 export const tellBlocked =
   'Ce navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages pour ce site, puis revenez.';
 export const tellInstall =
-  'Sur un iPhone ou un iPad, ajoutez d’abord cette page à l’écran d’accueil : touchez « Partager », puis « Sur l’écran d’accueil ». Ouvrez-la ensuite de là.';
+  'Sur un iPhone ou un iPad, ajoutez d’abord cette page à l’écran d’accueil : touchez « Partager », puis « Sur l’écran d’accueil ». Ouvrez-la ensuite de là.';
 export const tellBegun = 'Cet appareil vous avertit désormais';
 export const tellEnded = 'Cet appareil ne vous avertit plus';
 export const tellFailed =

@@ -2,7 +2,7 @@
 import { message } from './message.ts';
 
 export const sentence = message('{clauses}.');
-export const clauses = message('{before} ; {clause}');
+export const clauses = message('{before} ; {clause}');
 
 export const lengthGames = message(
   '{length, select, one {Un set} all {{count, plural, =2 {Deux} =3 {Trois} =4 {Quatre} other {Cinq}} sets} other {Au meilleur des {count, plural, =2 {deux} =3 {trois} =4 {quatre} other {cinq}} sets}} en {to, plural, one {# jeu} other {# jeux}}, {tieBreak}{length, select, all {, tous joués} other {}}',
@@ -64,7 +64,7 @@ export const finalRuleTimed = message(
   'set décisif au temps de {minutes, plural, one {# minute} other {# minutes}}',
 );
 export const ruleWithFinal = message('{rule}, {final}');
-export const choice = message('{sets}. Jeu décisif : {rule}');
+export const choice = message('{sets}. Jeu décisif : {rule}');
 export const lastWithTieBreak = message('Set avec jeu décisif à {at}-{at} en {points}');
 export const lastWithoutTieBreak = 'Set sans jeu décisif';
 export const lastTimed = message('Set au temps de {minutes, plural, one {# minute} other {# minutes}}');

@@ -38,7 +38,7 @@ export const onlyLot = message('Seul le tirage au sort peut départager {names}.
 export const waitsForLot = 'Les places restent ouvertes tant que vous n’avez pas fixé l’ordre.';
 export const drawLots = 'Tirer au sort';
 export const setOrder = 'Fixer l’ordre';
-export const orderTitle = message('{group} : l’ordre');
+export const orderTitle = message('{group} : l’ordre');
 export const orderHint =
   'Tirez au sort sur place, puis mettez les noms dans l’ordre. Vous pouvez l’annuler pendant dix minutes.';
 export const moveUp = message('Monter {name}');

@@ -6,6 +6,6 @@ export const failed = 'La liste des touches n’a pas pu s’ouvrir. Veuillez r�
 export const search = 'Rechercher';
 export const follow = 'Suivre une personne dans un tableau';
 export const score = 'Saisir un score sur la feuille de score';
-export const off = 'Ces touches vous gênent ? Désactivez-les :';
+export const off = 'Ces touches vous gênent ? Désactivez-les :';
 export const go = message('G, puis {letter}');
 export const followKey = 'F';

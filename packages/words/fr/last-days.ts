@@ -3,9 +3,9 @@ import { message } from './message.ts';
 
 export const lastDays = 'Dates limites';
 export const lastDaysHint =
-  'Pour un championnat sur plusieurs semaines : choisissez la date limite de chaque tour. Les joueurs conviennent alors eux-mêmes du court et de l’heure.';
+  'Pour un championnat sur plusieurs semaines : choisissez la date limite de chaque tour. Les joueurs conviennent alors eux-mêmes du court et de l’heure.';
 export const matchesToPlay = message('{count, plural, one {# match à jouer} other {# matchs à jouer}}');
-export const lastDay = message('{round} : à jouer au plus tard le');
+export const lastDay = message('{round} : à jouer au plus tard le');
 export const spread = 'Répartir également';
 export const spreadHint = message('Jusqu’à la fin du tournoi, le {day}');
 export const warnBefore = message(
@@ -25,11 +25,11 @@ export const countWaiting = message(
   '{count, plural, one {# attend ses joueurs} other {# attendent leurs joueurs}}',
 );
 export const atRisk = 'En danger';
-export const riskOverdue = message('{match} : la date limite était le {day}');
+export const riskOverdue = message('{match} : la date limite était le {day}');
 export const riskSoon = message(
-  '{match} : {days, plural, =0 {dernier jour aujourd’hui} one {encore # jour} other {encore # jours}}, aucun créneau convenu',
+  '{match} : {days, plural, =0 {dernier jour aujourd’hui} one {encore # jour} other {encore # jours}}, aucun créneau convenu',
 );
 export const riskFeeder = message(
-  '{match} : les joueurs ne sont pas encore connus, la date limite est le {day}',
+  '{match} : les joueurs ne sont pas encore connus, la date limite est le {day}',
 );
-export const walkover = 'Forfait ?';
+export const walkover = 'Forfait ?';

@@ -62,7 +62,7 @@ export const removeColours = 'Retirer les couleurs';
 export const inLight = 'En clair';
 export const inDark = 'En sombre';
 export const darkened =
-  'Un texte blanc serait illisible sur votre couleur : l’en-tête prend donc une teinte plus foncée. Le papier la garde telle quelle.';
+  'Un texte blanc serait illisible sur votre couleur : l’en-tête prend donc une teinte plus foncée. Le papier la garde telle quelle.';
 export const noColours = 'Aucune';
 export const saved = 'Club enregistré';
 export const saveFailed = 'Impossible d’enregistrer le club';
@@ -71,7 +71,7 @@ export const no = 'Non';
 export const chooseClub = 'Choisissez un club';
 export const chooseClubText = 'Vous administrez plusieurs clubs.';
 export const searchClubs = 'Rechercher un club par nom ou par lieu';
-export const noClubFound = message('Aucun club ne correspond à « {q} ».');
+export const noClubFound = message('Aucun club ne correspond à « {q} ».');
 export const showAllClubs = message('Afficher les {count} clubs');
 export const manageClub = 'Gérer';
 export const clubsFailed = 'Les clubs n’ont pas pu être chargés.';

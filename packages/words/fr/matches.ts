@@ -42,7 +42,7 @@ export const serving = 'Au service';
 export const tieBreak = 'jeu décisif';
 export const points = 'points';
 export const follow = message('Parcours de {player}');
-export const followed = 'Repéré :';
+export const followed = 'Repéré :';
 export const saving = 'Enregistrement';
 export const conflict = 'Conflit';
 export const check = 'À vérifier';
@@ -72,7 +72,7 @@ export const addFirst = 'Créer le premier match';
 export const correctResult = 'Corriger le résultat';
 export const reopen = 'Rouvrir le match';
 export const edit = 'Modifier le match';
-export const setWinner = message('Vainqueur : {name}');
+export const setWinner = message('Vainqueur : {name}');
 export const clearWinner = 'Retirer le vainqueur';
 export const cancel = 'Annuler le match';
 export const deleteMatch = 'Supprimer le match';
@@ -84,9 +84,9 @@ export const setAsWinner = message('Victoire de {name}');
 export const reschedule = 'Reprogrammer';
 export const moreActions = message('Plus d’actions pour {match}');
 
-export const deleteQuestion = message('Supprimer le match {match} ?');
+export const deleteQuestion = message('Supprimer le match {match} ?');
 export const deleteMeaning = 'Il disparaît de la liste et de la programmation. C’est définitif.';
-export const cancelQuestion = message('Annuler le match {match} ?');
+export const cancelQuestion = message('Annuler le match {match} ?');
 export const cancelMeaning = 'Il reste dans la liste comme annulé et peut être reprogrammé.';
 export const keep = 'Garder le match';
 
@@ -98,10 +98,10 @@ export const updated = 'Match modifié';
 export const saveFailed = 'Impossible d’enregistrer le match.';
 export const nobodyFound = 'Personne de ce nom.';
 export const playersStay =
-  'Ce match a déjà commencé : l’affiche ne change plus. Court, heure et tour restent modifiables.';
+  'Ce match a déjà commencé : l’affiche ne change plus. Court, heure et tour restent modifiables.';
 export const samePlayers = 'La même inscription figure des deux côtés.';
 export const fullRound = message(
-  'Tour « {round} » : un tableau compte {places, plural, one {# match} other {# matchs}}, et ce tournoi en a déjà {present, plural, other {#}}.',
+  'Tour « {round} » : un tableau compte {places, plural, one {# match} other {# matchs}}, et ce tournoi en a déjà {present, plural, other {#}}.',
 );
 export const date = 'Date';
 export const time = 'Heure';
@@ -111,14 +111,14 @@ export const clubZone = message('Les horaires sont ceux du club, dans le fuseau 
 
 export const scoreTitle = 'Saisir le score';
 export const clearScore = 'Effacer';
-export const clearQuestion = message('Effacer le score de {match} ?');
+export const clearQuestion = message('Effacer le score de {match} ?');
 export const clearMeaning = 'Le score enregistré et le vainqueur sont retirés.';
 export const keepScore = 'Garder le score';
 export const blankIsZero = 'Une case vide compte pour 0.';
 export const wasPlayed = 'C’est ce qui a été joué';
 export const confirmUnusual = 'Veuillez confirmer ce score inhabituel, ou le corriger.';
 export const quickEntry = 'Saisie rapide';
-export const quickEntryHint = 'Tous les sets sur une ligne, par exemple 63 46 7610 ou 6-3 2-1 ret.';
+export const quickEntryHint = 'Tous les sets sur une ligne, par exemple 63 46 7610 ou 6-3 2-1 ab.';
 export const howEnded = 'Fin du match';
 export const playedOut = 'Joué jusqu’au bout, ou en cours';
 export const retired = 'Abandon';
@@ -128,10 +128,10 @@ export const defaulted = 'Disqualifi\u00ADcation';
 export const withdrawn = 'Retrait';
 export const abandoned = 'Interrompu définitivement';
 export const notPlayed = 'Non joué';
-export const whoRetired = 'Qui a abandonné ?';
-export const whoDidNotPlay = 'Qui n’a pas joué ?';
-export const whoDefaulted = 'Qui a été disqualifié ?';
-export const whoWithdrew = 'Qui s’est retiré ?';
+export const whoRetired = 'Qui a abandonné ?';
+export const whoDidNotPlay = 'Qui n’a pas joué ?';
+export const whoDefaulted = 'Qui a été disqualifié ?';
+export const whoWithdrew = 'Qui s’est retiré ?';
 export const pleaseChoose = 'Veuillez choisir';
 export const both = 'Les deux';
 export const sideMissing = 'Veuillez choisir le camp qui n’a pas pu continuer.';
@@ -144,7 +144,7 @@ export const noWinner = 'Pas encore';
 export const setNumber = message('Set {number}');
 export const matchTieBreak = 'Super jeu décisif';
 export const tieBreakNumber = message('Jeu décisif {number}');
-export const gamesOfSets = message('{format} : jeux de chaque set');
+export const gamesOfSets = message('{format} : jeux de chaque set');
 export const player = 'Nom';
 export const gamesOf = message('{set}, {name}');
 export const losersPoints = 'Jeu décisif, points du perdant';
@@ -152,17 +152,17 @@ export const losersPointsOf = message('{set}, points du perdant au jeu décisif'
 
 export const scoreSaved = 'Score enregistré';
 export const scoreFailed = 'Impossible d’enregistrer le score.';
-export const saveQuestion = 'Enregistrer ce résultat ?';
+export const saveQuestion = 'Enregistrer ce résultat ?';
 export const saveAnyway = 'Enregistrer quand même';
-export const changeQuestion = message('Modifier le match {match} avec son résultat ?');
+export const changeQuestion = message('Modifier le match {match} avec son résultat ?');
 export const applyAnyway = 'Appliquer quand même';
 export const statusChanged = message(
-  'Nouvel état du match : {status, select, scheduled {à venir} in_progress {en cours} completed {terminé} other {annulé}}',
+  'Nouvel état du match : {status, select, scheduled {à venir} in_progress {en cours} completed {terminé} other {annulé}}',
 );
 export const statusFailed = 'Impossible de changer l’état du match.';
 export const winnerSaved = 'Vainqueur enregistré';
 export const winnerFailed = 'Impossible d’enregistrer le vainqueur.';
 export const deleted = 'Match supprimé';
 export const deleteFailed = 'Impossible de supprimer le match.';
-export const deleteWithResultQuestion = message('Supprimer le match {match} avec son résultat ?');
+export const deleteWithResultQuestion = message('Supprimer le match {match} avec son résultat ?');
 export const deleteWithResult = 'Supprimer match et résultat';

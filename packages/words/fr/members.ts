@@ -19,7 +19,7 @@ export const clubMembers = 'Membres du club';
 export const membersFailed = 'Impossible de charger les membres.';
 export const invitationsFailed = 'Impossible de charger les invitations.';
 export const noMembers = 'Ce club n’a pas encore de membres.';
-export const noMatch = message('Aucun membre ne correspond à « {q} ».');
+export const noMatch = message('Aucun membre ne correspond à « {q} ».');
 export const noInvitations = 'Aucune invitation en attente';
 export const showAllInvitations = message('Afficher les {count} invitations');
 export const moreFollow = message(
@@ -58,7 +58,7 @@ export const inviteFailed = 'Impossible d’envoyer l’invitation';
 
 export const makeAdmin = 'Nommer administrateur';
 export const makeMember = 'Rendre simple membre';
-export const makeMemberQuestion = message('Rendre {name} simple membre ?');
+export const makeMemberQuestion = message('Rendre {name} simple membre ?');
 export const makeMemberText =
   'Cette personne ne pourra plus gérer le club. Ses invitations en attente seront retirées.';
 export const roleChanged = 'Rôle modifié';
@@ -67,7 +67,7 @@ export const roleChangedText = message(
 );
 export const roleFailed = 'Impossible de changer le rôle';
 export const remove = 'Retirer du club';
-export const removeQuestion = message('Retirer {name} de {club} ?');
+export const removeQuestion = message('Retirer {name} de {club} ?');
 export const removeWho = message('Il s’agit de {email}.');
 export const removeText =
   'Le compte, les inscriptions et les résultats restent. Pour revenir, il faudra une nouvelle invitation.';
@@ -79,7 +79,7 @@ export const resent = 'Invitation renvoyée';
 export const resentText = message('{email} recevra un e-mail avec un nouveau lien.');
 export const resendFailed = 'Impossible de renvoyer l’invitation';
 export const revoke = 'Retirer l’invitation';
-export const revokeQuestion = message('Retirer l’invitation de {email} ?');
+export const revokeQuestion = message('Retirer l’invitation de {email} ?');
 export const revokeText = 'Le lien de l’e-mail ne fonctionnera plus.';
 export const revoked = 'Invitation retirée';
 export const revokeFailed = 'Impossible de retirer l’invitation';

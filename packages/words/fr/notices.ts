@@ -53,59 +53,59 @@ export const partnerRequest = message(
   '{asker} souhaite jouer avec {who, select, self {vous} other {{name}}}',
 );
 export const partnerAnswer = message(
-  '{answer, select, accepted {Votre demande est acceptée : vous jouez ensemble} declined {Votre demande est refusée} taken {La personne sollicitée joue avec quelqu’un d’autre} other {La demande a été retirée}}',
+  '{answer, select, accepted {Votre demande est acceptée : vous jouez ensemble} declined {Votre demande est refusée} taken {La personne sollicitée joue avec quelqu’un d’autre} other {La demande a été retirée}}',
 );
 export const partnerLeft = message(
-  '{isOut, select, out {L’autre membre de votre équipe s’est désinscrit : votre équipe ne joue pas} other {L’autre membre de votre équipe s’est désinscrit. Trouvez quelqu’un d’autre avant la clôture}}',
+  '{isOut, select, out {L’autre membre de votre équipe s’est désinscrit : votre équipe ne joue pas} other {L’autre membre de votre équipe s’est désinscrit. Trouvez quelqu’un d’autre avant la clôture}}',
 );
 export const unpaired = message(
-  '{who, select, self {Votre inscription} other {L’inscription de {name}}} n’a plus de place : l’équipe n’était pas complète à la clôture',
+  '{who, select, self {Votre inscription} other {L’inscription de {name}}} n’a plus de place : l’équipe n’était pas complète à la clôture',
 );
-export const paired = message('{who, select, self {Vous jouez} other {{name} joue}} en équipe : {entry}');
+export const paired = message('{who, select, self {Vous jouez} other {{name} joue}} en équipe : {entry}');
 export const timesAsked = message(
-  '{name} indique des horaires, et la programmation est déjà publiée : {days}',
+  '{name} indique des horaires, et la programmation est déjà publiée : {days}',
 );
 export const drawOut = 'Le tableau est publié';
 export const drawBack = 'Le tableau a été retiré';
-export const drawBackBecause = message('Le tableau a été retiré : {reason}');
+export const drawBackBecause = message('Le tableau a été retiré : {reason}');
 export const withdrawn = message(
   '{who, select, self {Votre inscription} other {L’inscription de {name}}} a été retirée',
 );
-export const opponent = message('Le tableau a changé. Match à jouer : {match}');
+export const opponent = message('Le tableau a changé. Match à jouer : {match}');
 export const unplayed = message(
-  '{match} : {isWon, select, yes {gagné par forfait} other {non joué}}, un camp a déclaré forfait',
+  '{match} : {isWon, select, yes {gagné par forfait} other {non joué}}, un camp a déclaré forfait',
 );
 export const placeBack = message(
-  '{who, select, self {Vous attendez} other {{name} attend}} de nouveau une place : le forfait a été annulé',
+  '{who, select, self {Vous attendez} other {{name} attend}} de nouveau une place : le forfait a été annulé',
 );
 export const opponentLeft = message(
-  '{isOut, select, out {{match} : un camp a déclaré forfait, la direction du tournoi décide de l’issue du match} other {{match} : à jouer, le forfait a été annulé}}',
+  '{isOut, select, out {{match} : un camp a déclaré forfait, la direction du tournoi décide de l’issue du match} other {{match} : à jouer, le forfait a été annulé}}',
 );
-export const orderOut = message('{match} : {place}');
-export const moved = message('{match} : désormais {place}');
-export const movedOff = message('{match} : annulé');
-export const movedFrom = message('Avant : {place}');
-export const late = message('{match} a du retard : vers {time} au lieu de {before}');
-export const earlierAgain = message('{match} : plus tôt qu’annoncé, vers {time}');
+export const orderOut = message('{match} : {place}');
+export const moved = message('{match} : désormais {place}');
+export const movedOff = message('{match} : annulé');
+export const movedFrom = message('Avant : {place}');
+export const late = message('{match} a du retard : vers {time} au lieu de {before}');
+export const earlierAgain = message('{match} : plus tôt qu’annoncé, vers {time}');
 export const unplaced = 'encore sans horaire';
-export const proposal = message('{match} : {place} est proposé. Veuillez accepter ou refuser.');
-export const proposalAccepted = message('{match} : convenu, {place}');
-export const proposalDeclined = message('{match} : {place} a été refusé');
-export const playBy = message('{match} : à jouer au plus tard le {day}. Aucun créneau n’est encore convenu.');
-export const called = message('{match} : venez maintenant sur le court');
-export const calledTo = message('{match} : venez maintenant sur {court}');
-export const next = message('{match} : prochain match sur {court}');
+export const proposal = message('{match} : {place} est proposé. Veuillez accepter ou refuser.');
+export const proposalAccepted = message('{match} : convenu, {place}');
+export const proposalDeclined = message('{match} : {place} a été refusé');
+export const playBy = message('{match} : à jouer au plus tard le {day}. Aucun créneau n’est encore convenu.');
+export const called = message('{match} : venez maintenant sur le court');
+export const calledTo = message('{match} : venez maintenant sur {court}');
+export const next = message('{match} : prochain match sur {court}');
 export const result = message('{winner} bat {loser}');
 export const resultScored = message('{winner} bat {loser} {score}');
 export const suspended = message('{match} est suspendu');
-export const resumed = message('{match} reprend : {place}');
-export const dispute = message('{match} : le résultat est contesté');
+export const resumed = message('{match} reprend : {place}');
+export const dispute = message('{match} : le résultat est contesté');
 export const reported = message(
-  '{match} : l’adversaire a déclaré le résultat. Veuillez le confirmer ou le contester',
+  '{match} : l’adversaire a déclaré le résultat. Veuillez le confirmer ou le contester',
 );
 export const aMatch = 'Votre match';
-export const calledToFollowed = message('{match} : appelé sur {court}');
-export const calledFollowed = message('{match} : appelé sur le court');
+export const calledToFollowed = message('{match} : appelé sur {court}');
+export const calledFollowed = message('{match} : appelé sur le court');
 export const scorer = 'Vous pouvez marquer les matchs de ce tournoi';
 export const entriesOpen = 'Les inscriptions sont ouvertes';
 export const orderOutToAll = 'La programmation est publiée';
@@ -113,4 +113,4 @@ export const suspendedToAll = 'Le jeu est suspendu';
 export const resumedToAll = 'Le jeu reprend';
 export const pushStop = 'Arrêter les notifications';
 export const pushMany = message('{count, plural, one {# notification} other {# notifications}}');
-export const followed = message('{name} : {text}');
+export const followed = message('{name} : {text}');

@@ -8,22 +8,22 @@ export const faultCourtClosed = message(
   '{numbered, select, yes {Le court {court}} other {{court}}} n’est pas ouvert à ce moment-là.',
 );
 export const faultInTwoPlaces = message(
-  '{name} : aussi sur {numbered, select, yes {le court {court}} other {{court}}} à ce moment-là.',
+  '{name} : aussi sur {numbered, select, yes {le court {court}} other {{court}}} à ce moment-là.',
 );
 export const faultShortRest = message('Il manque {minutes} min de repos à {name}.');
 export const faultShortNight = message('Il manque {minutes} min de repos à {name} pendant la nuit.');
 export const faultMayBeInBoth = message(
-  '{name} : peut-être dans les deux, avec {minutes} min de trop peu entre eux.',
+  '{name} : peut-être dans les deux, avec {minutes} min de trop peu entre eux.',
 );
 export const faultBeforeItsFeeder = 'Le match qui décide qui joue n’est pas terminé à ce moment-là.';
 export const faultShortRestAfterFeeder = message(
   'Le match précédent laisse {minutes} min de repos de trop peu.',
 );
-export const faultAway = message('{name} : indisponible à ce moment-là.');
-export const faultAwayUntil = message('{name} : indisponible, {minutes} min trop tôt.');
-export const faultAwayFrom = message('{name} : indisponible, {minutes} min trop tard.');
-export const faultTooMany = message('{name} : trop de matchs ce jour-là.');
-export const faultTooEarly = message('Il ne devait pas commencer si tôt : {minutes} min trop tôt.');
+export const faultAway = message('{name} : indisponible à ce moment-là.');
+export const faultAwayUntil = message('{name} : indisponible, {minutes} min trop tôt.');
+export const faultAwayFrom = message('{name} : indisponible, {minutes} min trop tard.');
+export const faultTooMany = message('{name} : trop de matchs ce jour-là.');
+export const faultTooEarly = message('Il ne devait pas commencer si tôt : {minutes} min trop tôt.');
 export const faultTooLate = message('Il se termine {minutes} min trop tard.');
 export const faultPinnedElsewhere = 'Le match est fixé ailleurs.';
 export const faultDoesNotFollow = 'Il ne suit plus le match après lequel il devait venir.';

@@ -9,8 +9,8 @@ export const planSpread = 'Répartir sur les jours, derniers tours le dernier jo
 export const planSoon = 'Dès que possible';
 export const notSpread =
   'Répartis sur les jours, des matchs ne trouveraient pas de place. Tout finit donc dès que possible.';
-export const planOfDay = message('{day} : {count, plural, one {# match} other {# matchs}}, fini vers {time}');
-export const planNothing = message('{day} : aucun match');
+export const planOfDay = message('{day} : {count, plural, one {# match} other {# matchs}}, fini vers {time}');
+export const planNothing = message('{day} : aucun match');
 export const planDaysNote = 'Chaque jour est publié séparément.';
 export const limit = 'Nombre maximal de matchs d’une personne par jour';
 export const limitClub = 'Selon les règles du club';
@@ -19,8 +19,8 @@ export const limitNone = 'Sans limite';
 export const limitSingles = message('{count, plural, one {# simple} other {# simples}}');
 export const limitDoubles = message('{count, plural, one {# double} other {# doubles}}');
 export const limitTotal = message('{count, plural, one {# match en tout} other {# matchs en tout}}');
-export const limitAdults = message('Ce plan respecte : {limits}.');
-export const limitJuniors = message('Jeunes : {limits}.');
+export const limitAdults = message('Ce plan respecte : {limits}.');
+export const limitJuniors = message('Jeunes : {limits}.');
 export const limitNothing = 'Ce plan n’a pas de limite.';
 export const helpDays = message(
   '{unplaced, plural, =0 {Avec plus de jours, tous les matchs trouvent une place.} one {Avec plus de jours, # match reste sans place.} other {Avec plus de jours, # matchs restent sans place.}}',
@@ -37,4 +37,4 @@ export const helpDay = message(
 export const courtHours = 'Horaires des courts';
 export const tournamentDays = 'Jours du tournoi';
 export const helpNone =
-  'Rien de cela ne suffit à lui seul : horaires plus longs, jours en plus, limite plus haute. Changez-en plusieurs, ou jouez un format plus court.';
+  'Rien de cela ne suffit à lui seul : horaires plus longs, jours en plus, limite plus haute. Changez-en plusieurs, ou jouez un format plus court.';

@@ -21,11 +21,11 @@ export const supportTickets = 'Tickets d’assistance';
 export const supportTicketsHint = 'Les questions de tous, et vos réponses.';
 export const open = 'Ouvrir';
 
-export const backedUp = message('Sauvegardé : {when}.');
+export const backedUp = message('Sauvegardé : {when}.');
 export const noBackup =
-  'Il n’y a pas encore de sauvegarde des données. Le serveur fait la première dans l’heure qui suit son démarrage ; `npm run backup`, ou `sudo tennis backup` pour un service, en fait une tout de suite.';
+  'Il n’y a pas encore de sauvegarde des données. Le serveur fait la première dans l’heure qui suit son démarrage ; `npm run backup`, ou `sudo tennis backup` pour un service, en fait une tout de suite.';
 export const oldBackup = message(
-  'La dernière sauvegarde est du {when}. La raison est dans le journal du serveur ; `npm run backup`, ou `sudo tennis backup` pour un service, en fait une tout de suite.',
+  'La dernière sauvegarde est du {when}. La raison est dans le journal du serveur ; `npm run backup`, ou `sudo tennis backup` pour un service, en fait une tout de suite.',
 );
 export const backupsOff =
   'Le serveur ne fait pas de sauvegarde de lui-même. Réglez BACKUP_DIR, ou veillez à ce que quelqu’un s’en charge.';
@@ -38,9 +38,9 @@ export const searchUsers = 'Rechercher par nom, identifiant ou e-mail';
 export const clubsFailed = 'Les clubs n’ont pas pu être chargés';
 export const usersFetchFailed = 'Les comptes n’ont pas pu être chargés';
 export const noClubs = 'Il n’y a pas encore de club.';
-export const noClubFound = message('Aucun club ne correspond à « {q} ».');
+export const noClubFound = message('Aucun club ne correspond à « {q} ».');
 export const noUsers = 'Il n’y a pas de compte ici.';
-export const noUserFound = message('Aucun compte ne correspond à « {q} ».');
+export const noUserFound = message('Aucun compte ne correspond à « {q} ».');
 export const moreFollow = message('{count} affichés');
 export const addClub = 'Ajouter un club';
 export const editClub = 'Modifier le club';
@@ -70,7 +70,7 @@ export const clubUpdateFailed = 'Le club n’a pas pu être modifié';
 export const clubDeleted = 'Club supprimé';
 export const clubDeletedText = message('{club} a été supprimé.');
 export const clubDeleteFailed = 'Le club n’a pas pu être supprimé';
-export const deleteClubQuestion = message('Supprimer {club} ?');
+export const deleteClubQuestion = message('Supprimer {club} ?');
 export const deleteClubText =
   'Ses adhésions et invitations disparaissent avec lui. Les comptes des membres restent. Un club qui a des tournois ne peut pas être supprimé.';
 export const deleteClub = 'Supprimer le club';
@@ -106,7 +106,7 @@ export const usersFailed = 'Les comptes n’ont pas pu être chargés. Veuillez 
 export const users = 'Comptes';
 export const role = 'Rôle';
 export const plan = 'Formule';
-export const noPlan = 'Sans formule : sans limites';
+export const noPlan = 'Sans formule : sans limites';
 export const planHint = 'Couvre les clubs que cette personne a créés.';
 export const inactivePlan = message('{plan} (inactive)');
 export const editUser = 'Modifier le compte';
@@ -120,13 +120,13 @@ export const userUpdateFailed = 'Le compte n’a pas pu être modifié.';
 export const userDeleted = 'Compte supprimé';
 export const userDeletedText = message('{name} a été supprimé.');
 export const userDeleteFailed = 'Le compte n’a pas pu être supprimé.';
-export const deleteUserQuestion = message('Supprimer le compte de {name} ?');
+export const deleteUserQuestion = message('Supprimer le compte de {name} ?');
 export const deleteUserText =
   'Les sessions, adhésions et inscriptions ouvertes disparaissent. Les résultats restent sous un nom neutre. C’est définitif.';
 export const deleteUser = 'Supprimer le compte';
 export const ownRow = 'Votre propre compte se supprime dans votre profil.';
 export const signOutEverywhere = 'Déconnecter partout';
-export const signOutQuestion = message('Déconnecter {name} partout ?');
+export const signOutQuestion = message('Déconnecter {name} partout ?');
 export const signOutText = 'Chaque appareil devra se reconnecter. Rien d’autre ne change.';
 export const signedOut = 'Déconnecté partout';
 export const signedOutText = message(
@@ -141,7 +141,7 @@ export const editSetting = 'Modifier le réglage';
 export const settingKey = 'Clé';
 export const settingValue = 'Valeur';
 export const keyFixed = 'La clé d’un réglage reste.';
-export const lastUpdated = message('Dernière modification : {when}');
+export const lastUpdated = message('Dernière modification : {when}');
 export const steers = 'Pilote la plateforme';
 export const ownSetting = 'Conservé tel quel';
 export const settingCreated = 'Réglage ajouté';
@@ -151,15 +151,15 @@ export const settingUpdated = 'Réglage modifié';
 export const settingUpdatedText = message('{key} a été modifié.');
 export const settingUpdateFailed = 'Le réglage n’a pas pu être modifié.';
 export const aboutDefaultTimeZone =
-  'Le fuseau horaire d’un nouveau club pour lequel personne n’en indique. « server » désigne celui du serveur.';
+  'Le fuseau horaire d’un nouveau club pour lequel personne n’en indique. « server » désigne celui du serveur.';
 export const aboutPasswordRule =
-  'Les mots de passe acceptés : « minimum » comme l’indiquent les formulaires, ou « strong » : au moins 8 caractères et pas un mot de passe courant.';
+  'Les mots de passe acceptés : « minimum » comme l’indiquent les formulaires, ou « strong » : au moins 8 caractères et pas un mot de passe courant.';
 export const aboutPlatformName =
   'Le nom de la plateforme dans l’en-tête, l’onglet du navigateur et les e-mails.';
 export const aboutRegistrationOpen =
   'Si tout le monde peut s’inscrire, ou seulement les personnes invitées par un club.';
 export const aboutSupportEmail =
-  'Où écrire pour obtenir de l’aide : pages publiques, page d’aide et e-mails. « none » n’affiche aucune adresse.';
+  'Où écrire pour obtenir de l’aide : pages publiques, page d’aide et e-mails. « none » n’affiche aucune adresse.';
 
 export const plansIntro =
   'La formule d’une personne couvre les clubs qu’elle a créés. Sans formule, il n’y a pas de limite.';

@@ -49,7 +49,7 @@ export const balance = message(
 export const walkovers = 'Les forfaits ne comptent pas.';
 
 export const headToHead = 'Face-à-face';
-export const headToHeadWith = message('Face-à-face : {name}');
+export const headToHeadWith = message('Face-à-face : {name}');
 export const noOpponents = 'Les adversaires apparaîtront ici après le premier match.';
 export const allOpponents = message('Afficher les {count} adversaires');
 export const moreOpponents = message(
@@ -64,7 +64,7 @@ export const followFull = message('Vous pouvez suivre {most} personnes au plus.'
 export const followed = 'Personnes que vous suivez';
 export const followNobody = 'Vous ne suivez encore personne.';
 export const followHow =
-  'Touchez l’étoile à côté d’un nom dans la liste des inscrits, ou « Suivre » sur la page d’une personne.';
+  'Touchez l’étoile à côté d’un nom dans la liste des inscrits, ou « Suivre » sur la page d’une personne.';
 export const noLongerPublic = 'Cette page n’est plus publique.';
 export const unfollowThis = 'Ne plus suivre cette page';
 export const pageFailed = 'Cette page n’a pas pu être chargée. Veuillez réessayer.';

@@ -2,7 +2,7 @@
 import { message } from './message.ts';
 
 export const ratings = 'Classements';
-export const ratingsHint = 'Visibles pour qui dirige les tournois ici ; ils servent aux têtes de série.';
+export const ratingsHint = 'Visibles pour qui dirige les tournois ici ; ils servent aux têtes de série.';
 export const edit = 'Modifier les classements';
 export const ranking = 'Rang national';
 export const lk = 'LK (DTB)';

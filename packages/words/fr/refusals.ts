@@ -15,13 +15,13 @@ export const tooBusy = message(
 export const foreignOrigin =
   'Cette requête vient d’un autre site. Ouvrez l’organisateur de tournois à sa propre adresse et réessayez.';
 export const databaseUnavailable =
-  'La base de données ne répond pas pour le moment. Rien n’a été modifié ; veuillez réessayer dans un instant.';
+  'La base de données ne répond pas pour le moment. Rien n’a été modifié ; veuillez réessayer dans un instant.';
 export const savedUnknown =
-  'Nous n’avons pas pu savoir si l’enregistrement a eu lieu. Réessayez dans un instant : rien ne sera fait deux fois. Ou rechargez la page pour vérifier.';
+  'Nous n’avons pas pu savoir si l’enregistrement a eu lieu. Réessayez dans un instant : rien ne sera fait deux fois. Ou rechargez la page pour vérifier.';
 export const doneUnknown =
   'Nous n’avons pas pu savoir si l’opération a eu lieu. Veuillez recharger la page et vérifier avant de réessayer.';
 export const internal = message(
-  'Une erreur s’est produite de notre côté. Veuillez réessayer ; si elle persiste, signalez le numéro {id}.',
+  'Une erreur s’est produite de notre côté. Veuillez réessayer ; si elle persiste, signalez le numéro {id}.',
 );
 
 // How a call is written.
@@ -60,7 +60,7 @@ export const actMalformed = 'Un acte est le nom d’un appel, par exemple setMat
 export const objectMalformed = 'Un objet s’écrit match:12.';
 export const hashMalformed = 'Une empreinte a 64 chiffres hexadécimaux.';
 export const statusListMalformed = message(
-  'Un statut doit être l’un de ceux-ci : {statuses}. Séparez-en plusieurs par des virgules.',
+  'Un statut doit être l’un de ceux-ci : {statuses}. Séparez-en plusieurs par des virgules.',
 );
 
 // Signing in, registering, passwords.
@@ -73,7 +73,7 @@ export const accountNotCreated = 'Votre compte n’a pas pu être créé';
 export const setupFirst = 'Veuillez terminer la première configuration avant de vous inscrire.';
 export const setupDone = 'La configuration est déjà terminée. Veuillez vous connecter.';
 export const setupCodeWrong =
-  'Ce n’est pas le code de configuration. Il se trouve dans le journal du serveur, à la ligne « Set-up code ».';
+  'Ce n’est pas le code de configuration. Il se trouve dans le journal du serveur, à la ligne « Set-up code ».';
 export const passwordCommon =
   'Ce mot de passe fait partie de ceux que l’on essaie en premier. Veuillez en choisir un autre.';
 export const passwordIsName =
@@ -81,9 +81,9 @@ export const passwordIsName =
 export const passwordUnchanged = 'Le nouveau mot de passe doit être différent de l’actuel.';
 
 // Accounts.
-export const demoAccountStays = 'Tout le monde utilise ce compte de la démo : il reste donc tel quel.';
+export const demoAccountStays = 'Tout le monde utilise ce compte de la démo : il reste donc tel quel.';
 export const clubsWithoutAdmin = message(
-  'Il n’y aurait plus d’administrateur pour : {clubs}. Nommez-y d’abord quelqu’un d’autre.',
+  'Il n’y aurait plus d’administrateur pour : {clubs}. Nommez-y d’abord quelqu’un d’autre.',
 );
 export const platformWithoutAdmin =
   'La plateforme n’aurait plus d’administration. Nommez d’abord quelqu’un d’autre.';
@@ -93,27 +93,27 @@ export const ownAccountOnProfile =
   'Vous supprimez votre propre compte sur la page de votre profil, avec votre mot de passe.';
 export const emailTaken = 'Un autre compte utilise cette adresse e-mail.';
 export const clubUnknown = 'Ce club n’existe pas.';
-export const settingValue = message('Valeurs possibles pour {key} : {values}.');
+export const settingValue = message('Valeurs possibles pour {key} : {values}.');
 export const userUnknown = 'Ce compte n’existe pas.';
 export const clubHasTournaments = message(
-  '{club} a {count, plural, one {{count} tournoi} other {{count} tournois}}, archives comprises, et ne peut donc pas être supprimé. Supprimez d’abord les tournois ; ceux qui ont des résultats restent, et le club avec eux.',
+  '{club} a {count, plural, one {{count} tournoi} other {{count} tournois}}, archives comprises, et ne peut donc pas être supprimé. Supprimez d’abord les tournois ; ceux qui ont des résultats restent, et le club avec eux.',
 );
 export const settingZone = message(
-  'La valeur de {key} est un fuseau horaire comme Europe/Paris, ou « server » pour celui du serveur.',
+  'La valeur de {key} est un fuseau horaire comme Europe/Paris, ou « server » pour celui du serveur.',
 );
-export const settingEmail = message('La valeur de {key} est une adresse e-mail, ou « none ».');
+export const settingEmail = message('La valeur de {key} est une adresse e-mail, ou « none ».');
 export const settingText = message('La valeur de {key} a de 3 à 60 caractères sur une ligne.');
 export const settingTaken = message('Il existe déjà un réglage avec la clé {key}. Modifiez celui-ci.');
 export const planNameTaken = 'Il existe déjà une formule avec ce nom.';
 export const planUnknown = 'Aucune formule active n’a ce numéro.';
 export const planClubs = message(
-  'La formule « {plan} » couvre {max, plural, one {{max} club} other {{max} clubs}}, pas davantage. Pour un club de plus, demandez une formule plus large à l’administration de la plateforme.',
+  'La formule « {plan} » couvre {max, plural, one {{max} club} other {{max} clubs}}, pas davantage. Pour un club de plus, demandez une formule plus large à l’administration de la plateforme.',
 );
 export const planMembers = message(
-  'La formule « {plan} » couvre {max, plural, one {{max} membre} other {{max} membres}} par club, et ce club les a atteints. Pour aller au-delà, demandez une formule plus large à l’administration de la plateforme.',
+  'La formule « {plan} » couvre {max, plural, one {{max} membre} other {{max} membres}} par club, et ce club les a atteints. Pour aller au-delà, demandez une formule plus large à l’administration de la plateforme.',
 );
 export const planTournaments = message(
-  'La formule « {plan} » couvre {max, plural, one {{max} tournoi} other {{max} tournois}} par club, et ce club les a atteints. Archivez un tournoi, ou demandez une formule plus large à l’administration de la plateforme.',
+  'La formule « {plan} » couvre {max, plural, one {{max} tournoi} other {{max} tournois}} par club, et ce club les a atteints. Archivez un tournoi, ou demandez une formule plus large à l’administration de la plateforme.',
 );
 export const registrationClosed =
   'La création de comptes est fermée sur cette plateforme. Vous pouvez créer un compte avec une adresse e-mail invitée par un club.';
@@ -146,7 +146,7 @@ export const invitationsSpent = message(
 // Tournaments.
 export const tournamentArchived = 'Ce tournoi est archivé. Restaurez-le avant de le modifier.';
 export const tournamentPlayed =
-  'Des matchs de ce tournoi ont été joués, il ne peut donc pas être supprimé. Archivez-le plutôt ; ses résultats sont conservés.';
+  'Des matchs de ce tournoi ont été joués, il ne peut donc pas être supprimé. Archivez-le plutôt ; ses résultats sont conservés.';
 export const tournamentDraft = 'Ce tournoi est un brouillon. Publiez-le d’abord.';
 export const tooFewPlaces = message(
   'Il y a déjà {entered} inscriptions. Retirez-en d’abord, ou autorisez au moins {entered} participants.',
@@ -154,9 +154,9 @@ export const tooFewPlaces = message(
 export const formatHasScores =
   'Des scores sont enregistrés ou des points notés dans le format de match actuel, il ne peut donc pas être modifié. Effacez d’abord les scores de ces matchs.';
 export const staysForPairs =
-  'Des équipes de double sont inscrites : ce tournoi reste donc un tournoi de double. Retirez-les d’abord.';
+  'Des équipes de double sont inscrites : ce tournoi reste donc un tournoi de double. Retirez-les d’abord.';
 export const staysForJuniors = message(
-  '{count, plural, one {Pour {count} inscription, l’année de naissance n’est pas connue. En dehors d’une épreuve de jeunes, le public verrait son nom} other {Pour {count} inscriptions, l’année de naissance n’est pas connue. En dehors d’une épreuve de jeunes, le public verrait leurs noms}} en entier : indiquez d’abord l’année, ou retirez l’inscription.',
+  '{count, plural, one {Pour {count} inscription, l’année de naissance n’est pas connue. En dehors d’une épreuve de jeunes, le public verrait son nom} other {Pour {count} inscriptions, l’année de naissance n’est pas connue. En dehors d’une épreuve de jeunes, le public verrait leurs noms}} en entier : indiquez d’abord l’année, ou retirez l’inscription.',
 );
 export const hasGroups =
   'Le tournoi a des poules, il ne peut donc pas devenir un simple tableau à élimination directe.';
@@ -168,19 +168,19 @@ export const matchesUndecided = message(
 );
 export const matchesStarted = 'Des matchs ont déjà commencé, le tournoi reste donc en cours.';
 export const tournamentMove = message(
-  'Un tournoi ne peut pas passer de « {from, select, draft {Brouillon} upcoming {À venir} registering {Inscriptions ouvertes} active {En cours} other {Terminé}} » à « {to, select, draft {Brouillon} upcoming {À venir} registering {Inscriptions ouvertes} active {En cours} other {Terminé}} ».',
+  'Un tournoi ne peut pas passer de « {from, select, draft {Brouillon} upcoming {À venir} registering {Inscriptions ouvertes} active {En cours} other {Terminé}} » à « {to, select, draft {Brouillon} upcoming {À venir} registering {Inscriptions ouvertes} active {En cours} other {Terminé}} ».',
 );
 
 // Entries and groups.
 export const completedParticipants = 'Le tournoi est terminé. Rouvrez-le avant de modifier ses participants.';
 export const tournamentFull = message(
-  'Le tournoi est complet : {most} participants sur {most} sont inscrits.',
+  'Le tournoi est complet : {most} participants sur {most} sont inscrits.',
 );
 export const alreadyEntered = 'Cette personne est déjà inscrite au tournoi.';
 export const seedTaken = 'Un autre participant a déjà ce rang de tête de série.';
 export const partnerNotTaken = 'Il n’y a de partenaire qu’en double et en double mixte.';
 export const partnerMissing =
-  'Inscrivez d’abord le ou la partenaire : cette année de naissance ne correspond à personne.';
+  'Inscrivez d’abord le ou la partenaire : cette année de naissance ne correspond à personne.';
 export const partnerIsPlayer = 'Personne ne peut être son propre partenaire.';
 export const userNotMember = 'Cette personne n’est pas membre du club. Inscrivez-la plutôt par son nom.';
 export const personNotOfClub =
@@ -191,11 +191,11 @@ export const mergeTwoAccounts =
 export const mergeOtherWay =
   'Cette personne a un compte, l’autre n’en a pas. Fusionnez l’autre avec celle-ci.';
 export const mergeTwoYears =
-  'Les années de naissance diffèrent : ce sont donc deux personnes. Si l’une des années est fausse, corrigez-la d’abord.';
+  'Les années de naissance diffèrent : ce sont donc deux personnes. Si l’une des années est fausse, corrigez-la d’abord.';
 export const mergeLosesYear =
   'L’année de naissance protège le nom d’un enfant, et l’autre fiche n’en a pas. Le club qui tient cette fiche, ou la personne depuis son compte, doit d’abord l’ajouter.';
 export const mergeSameTournament = message(
-  'Les deux sont inscrites à {tournament} : ce sont donc deux personnes.',
+  'Les deux sont inscrites à {tournament} : ce sont donc deux personnes.',
 );
 export const mergeMoves = message(
   '{count, plural, =0 {Aucune inscription de {name} ne passe à {into}.} one {{count} inscription de {name} passe à {into}.} other {{count} inscriptions de {name} passent à {into}.}} Vous pouvez annuler cela pendant 30 jours.',
@@ -221,14 +221,14 @@ export const roleByHand =
 export const partsOfOtherName = 'Le prénom et le nom doivent être ceux du nom ci-dessus.';
 export const entryUnknown = 'Cette inscription n’existe pas.';
 export const claimOwnPerson = 'C’est déjà votre propre fiche.';
-export const claimNobodyDecides = 'Aucun club ne tient cette fiche : personne ne peut en décider.';
+export const claimNobodyDecides = 'Aucun club ne tient cette fiche : personne ne peut en décider.';
 export const claimOwnDecision =
-  'Vous ne pouvez pas approuver votre propre demande : un autre administrateur du club en décide.';
+  'Vous ne pouvez pas approuver votre propre demande : un autre administrateur du club en décide.';
 export const claimHasAccount = 'Cette personne a déjà un compte.';
 export const claimedAlready = 'Vous l’avez déjà demandé, ou vous gérez déjà cette personne.';
 export const nameOfAccount = 'Ce nom vient du compte de la personne et se modifie là-bas.';
 export const nameOfPartnerAccount = 'Ce nom vient du compte du ou de la partenaire et se modifie là-bas.';
-export const nameErased = 'Le compte qui était inscrit ici a été supprimé : le nom reste neutre.';
+export const nameErased = 'Le compte qui était inscrit ici a été supprimé : le nom reste neutre.';
 export const participantHasMatch =
   'Ce participant a un match. Supprimez d’abord le match, ou retirez-en le participant.';
 export const childOfAge =
@@ -251,10 +251,10 @@ export const notWithdrawn = 'Cette inscription n’a pas déclaré forfait.';
 export const alternatePlaced =
   'Une inscription placée dans le tableau ou forfait ne peut pas être remplaçante.';
 export const alternatesChanged =
-  'Quelqu’un d’autre a modifié la liste des remplaçants. Vous la voyez maintenant telle qu’elle est : modifiez-la à nouveau.';
+  'Quelqu’un d’autre a modifié la liste des remplaçants. Vous la voyez maintenant telle qu’elle est : modifiez-la à nouveau.';
 export const seededTwice = 'Une inscription figure deux fois dans la liste des têtes de série.';
 export const seedsChanged =
-  'Quelqu’un d’autre a modifié les têtes de série. Vous les voyez maintenant telles quelles : modifiez-les à nouveau.';
+  'Quelqu’un d’autre a modifié les têtes de série. Vous les voyez maintenant telles quelles : modifiez-les à nouveau.';
 export const seedNotDrawn =
   'Vous ne pouvez désigner têtes de série que des inscriptions qui ont une place et n’attendent pas de partenaire.';
 export const alternateTwice = 'Une inscription ne figure qu’une fois sur la liste des remplaçants.';
@@ -276,7 +276,7 @@ export const matchCancelled = 'Ce match est annulé. Reprogrammez-le avant de sa
 export const matchHasResult = 'Ce match a un résultat, qui serait supprimé avec lui.';
 export const winnerNotInMatch = 'Le vainqueur doit être l’un des deux adversaires de ce match.';
 export const matchMove = message(
-  'Un match ne peut pas passer de « {from, select, scheduled {Programmé} in_progress {En cours} completed {Terminé} other {Annulé}} » à « {to, select, scheduled {Programmé} in_progress {En cours} completed {Terminé} other {Annulé}} ».',
+  'Un match ne peut pas passer de « {from, select, scheduled {Programmé} in_progress {En cours} completed {Terminé} other {Annulé}} » à « {to, select, scheduled {Programmé} in_progress {En cours} completed {Terminé} other {Annulé}} ».',
 );
 export const matchNotStarted = 'Commencez le match ou indiquez son vainqueur avant de le terminer.';
 
@@ -290,12 +290,12 @@ export const drawEntriesChanged = 'Les inscriptions ont changé depuis ce tirage
 export const drawSeedsChanged = 'Les têtes de série ont changé depuis ce tirage. Refaites le tirage.';
 export const drawHandMadeGroups =
   'Le tournoi a des poules créées à la main. Supprimez-les avant de publier un tableau.';
-export const undoBuiltOn = 'Quelque chose s’appuie désormais dessus : l’action ne peut plus être annulée.';
+export const undoBuiltOn = 'Quelque chose s’appuie désormais dessus : l’action ne peut plus être annulée.';
 export const undoOtherFormat =
   'Le score a été joué dans un autre format que celui du match aujourd’hui. Rétablissez ce format, puis annulez.';
 export const undoTooLate = 'L’action ne peut être annulée que pendant dix minutes.';
 export const orderNoGroup = 'Seul l’ordre d’une poule peut être fixé.';
-export const orderNotPublished = 'Le tableau n’est pas publié : il n’y a pas d’ordre à fixer.';
+export const orderNotPublished = 'Le tableau n’est pas publié : il n’y a pas d’ordre à fixer.';
 export const orderNotNeeded =
   'Les règles départagent tout le monde dans cette poule. Il n’y a pas d’ordre à fixer.';
 export const orderOnlyTied = 'Seuls ceux que le sort départage peuvent changer de place.';
@@ -303,7 +303,7 @@ export const completedOrder = 'Le tournoi est terminé. Rouvrez-le avant de fixe
 export const drawBegun =
   'Des matchs de ce tableau ont été joués ou commencés, il ne peut donc pas être retiré.';
 export const drawReasonMissing =
-  'Dites pourquoi le tableau est retiré : ses joueurs et tous ceux qui les suivent le liront.';
+  'Dites pourquoi le tableau est retiré : ses joueurs et tous ceux qui les suivent le liront.';
 export const drawKindUnknown = 'La formule de ce tournoi ne prévoit pas un tel tableau.';
 export const completedDraw = 'Le tournoi est terminé. Rouvrez-le avant de faire un tirage.';
 export const notInDraw = 'Ce participant n’est pas dans le tableau.';
@@ -314,17 +314,17 @@ export const drawnDecided = 'Ce match est décidé par le tableau. Corrigez le r
 export const drawnWaits =
   'Ce match attend encore un joueur. Saisissez d’abord les résultats qui le précèdent.';
 export const drawPublishedRules =
-  'Un tableau de ce tournoi est publié : sa formule, son départage et les règles de ses poules restent tels quels. Retirez d’abord le tableau.';
+  'Un tableau de ce tournoi est publié : sa formule, son départage et les règles de ses poules restent tels quels. Retirez d’abord le tableau.';
 export const drawPublishedGroups =
   'Un tableau de ce tournoi est publié et les poules en découlent. Retirez d’abord le tableau.';
 
 // Courts.
-export const courtNameTaken = message('Le club a déjà ce court : {name}.');
+export const courtNameTaken = message('Le club a déjà ce court : {name}.');
 export const courtHasMatches = message(
   '{count, plural, one {{count} match reste à jouer} other {{count} matchs restent à jouer}} sur {name}. {count, plural, one {Placez-le} other {Placez-les}} d’abord sur un autre court. Si le court est inutilisable, indiquez plutôt qu’il est hors service.',
 );
 export const courtsChanged =
-  'Quelqu’un d’autre a modifié les courts. Vous les voyez maintenant tels qu’ils sont : ordonnez-les à nouveau.';
+  'Quelqu’un d’autre a modifié les courts. Vous les voyez maintenant tels qu’ils sont : ordonnez-les à nouveau.';
 
 // The order of play.
 export const orderMatchElsewhere = 'Ce match n’appartient à aucun tournoi ouvert du club.';
@@ -333,7 +333,7 @@ export const lastDayElsewhere = 'Ce match appartient à un autre tournoi.';
 export const lastDayOver = 'Un match terminé ou annulé n’a pas besoin de date limite.';
 export const lastDayPast = 'Ce jour est passé.';
 export const arrangingClosed =
-  'Les joueurs ne peuvent pas convenir d’un créneau pour ce match : il faut deux adversaires connus, une date limite à venir et aucun résultat.';
+  'Les joueurs ne peuvent pas convenir d’un créneau pour ce match : il faut deux adversaires connus, une date limite à venir et aucun résultat.';
 export const proposalTooLate = 'C’est après la date limite du match.';
 export const placeTaken = 'Ce créneau n’est plus possible. Veuillez en choisir un autre.';
 export const proposalGone = 'Cette proposition n’est plus valable.';
@@ -365,9 +365,9 @@ export const orderSuspendToday =
   'Seul le jeu du jour peut être interrompu. Ouvrez la programmation d’aujourd’hui.';
 export const orderNoCourts = 'Ajoutez d’abord les courts du club.';
 export const entriesNotOpen = 'Les inscriptions ne sont pas ouvertes.';
-export const entriesDeadline = 'Les inscriptions sont closes : la date limite est passée.';
-export const entriesDrawn = 'Les inscriptions sont closes : le tirage au sort est publié.';
-export const birthYearNeeded = 'Veuillez indiquer l’année de naissance : cette épreuve a une limite d’âge.';
+export const entriesDeadline = 'Les inscriptions sont closes : la date limite est passée.';
+export const entriesDrawn = 'Les inscriptions sont closes : le tirage au sort est publié.';
+export const birthYearNeeded = 'Veuillez indiquer l’année de naissance : cette épreuve a une limite d’âge.';
 export const leaveDrawn =
   'Le tirage au sort est publié. Veuillez prévenir la direction du tournoi que vous ne pouvez pas jouer.';
 export const tooOldToEnter = message(

@@ -53,7 +53,7 @@ export const closedNow = 'Hors service';
 export const print = 'Imprimer';
 export const orderOfPlay = 'Programmation';
 export const orderByTime = 'Programmation par heure';
-export const printedAt = message('Imprimé : {time}');
+export const printedAt = message('Imprimé : {time}');
 export const time = 'Heure';
 export const court = 'Court';
 export const event = 'Tournoi';
@@ -61,6 +61,6 @@ export const players = 'Joueurs';
 export const planNote = 'Les horaires peuvent changer. Demandez à la direction du tournoi.';
 export const liveOn = message('{court}, match en cours');
 export const suspended = message(
-  'Jeu suspendu depuis {time} : {reason, select, rain {pluie} light {obscurité} other {autres raisons}}',
+  'Jeu suspendu depuis {time} : {reason, select, rain {pluie} light {obscurité} other {autres raisons}}',
 );
 export const againAbout = message('La reprise est prévue vers {time}.');

@@ -7,15 +7,15 @@ export const about =
 export const forCourts = 'Fiches de tous les courts';
 export const forMatches = 'Fiches des matchs du jour';
 export const made = message(
-  '{count, plural, one {# fiche} other {# fiches}}. Imprimez-les maintenant : les codes ne sont montrés qu’une fois.',
+  '{count, plural, one {# fiche} other {# fiches}}. Imprimez-les maintenant : les codes ne sont montrés qu’une fois.',
 );
 export const print = 'Imprimer';
-export const onScreens = 'L’écran d’un court peut aussi montrer le code :';
-export const screenOf = message('Écran : {court}');
+export const onScreens = 'L’écran d’un court peut aussi montrer le code :';
+export const screenOf = message('Écran : {court}');
 export const inUse = 'Liens en cours';
 export const none = 'Aucun lien en cours.';
 export const end = 'Mettre fin';
-export const endOf = message('Mettre fin au lien : {what}');
+export const endOf = message('Mettre fin au lien : {what}');
 export const ended = 'Le lien a pris fin';
 export const failed = 'Les liens n’ont pas pu être créés. Veuillez réessayer.';
 export const endFailed = 'Il n’a pas été possible de mettre fin au lien. Veuillez réessayer.';
@@ -29,4 +29,4 @@ export const qrCode = 'QR code du lien de saisie du score';
 export const set = message('Set {number}');
 export const winner = 'Vainqueur';
 export const notPlayedOut =
-  'Si le match n’est pas allé à son terme, cochez le motif et indiquez le vainqueur :';
+  'Si le match n’est pas allé à son terme, cochez le motif et indiquez le vainqueur :';

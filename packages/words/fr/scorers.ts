@@ -12,7 +12,7 @@ export const saved = message(
 );
 export const failed = 'Les marqueurs n’ont pas pu être enregistrés';
 export const loadFailed = 'Les membres n’ont pas pu être chargés. Veuillez réessayer.';
-export const chosen = message('Choisis : {count}');
+export const chosen = message('Choisis : {count}');
 export const ownTitle = 'Vous marquez';
 export const ownIn = message('Dans {tournaments}');
 export const ownNothing = 'Aucun match à marquer pour le moment.';

@@ -23,7 +23,7 @@ export const born = message('né(e) en {year}');
 export const found = message('{count, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}}');
 export const searching = 'Recherche en cours';
 export const nothing = message(
-  'Aucun résultat pour « {text} ». Vérifiez l’orthographe ou essayez un mot plus court.',
+  'Aucun résultat pour « {text} ». Vérifiez l’orthographe ou essayez un mot plus court.',
 );
 export const unreachable = 'Le serveur est injoignable. Vous ne voyez que ce que cet appareil connaît déjà.';
 export const failed = 'La recherche n’a pas pu s’ouvrir. Veuillez réessayer.';
@@ -31,7 +31,7 @@ export const hint = 'Flèches pour choisir, Entrée pour ouvrir, Échap pour fer
 
 // The page at /search.
 export const submit = 'Chercher';
-export const titleOf = message('Recherche : {text}');
+export const titleOf = message('Recherche : {text}');
 export const whatToType = 'Tapez le nom d’une personne, d’un tournoi, d’un événement ou d’un club.';
 export const tooShort = 'Tapez au moins deux lettres.';
 export const tooOften =

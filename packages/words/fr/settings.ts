@@ -11,13 +11,13 @@ export const lightTheme = 'Clair';
 export const darkTheme = 'Sombre';
 export const times = 'Heures';
 export const hours = 'Format de l’heure';
-export const hoursOfLanguage = message('Selon la langue : {example}');
-export const hours12 = message('12 heures : {example}');
-export const hours24 = message('24 heures : {example}');
+export const hoursOfLanguage = message('Selon la langue : {example}');
+export const hours12 = message('12 heures : {example}');
+export const hours24 = message('24 heures : {example}');
 export const zone = 'Fuseau horaire';
 export const zoneHint =
-  'Votre journée et vos heures le suivent. Les matchs s’affichent dans le fuseau de leur club ; si c’en est un autre, la page le dit.';
-export const zoneOfDevice = message('Appareil : {zone}');
+  'Votre journée et vos heures le suivent. Les matchs s’affichent dans le fuseau de leur club ; si c’en est un autre, la page le dit.';
+export const zoneOfDevice = message('Appareil : {zone}');
 export const contact = 'Contact';
 export const showEmail = 'Mes adversaires voient mon adresse e-mail';
 export const showEmailHint =
@@ -25,21 +25,21 @@ export const showEmailHint =
 export const keyboard = 'Clavier';
 export const singleKeys = 'Les touches seules agissent';
 export const singleKeysHint =
-  'Les chiffres saisissent un score sur la feuille de score, F suit une personne dans un tableau et ? affiche toutes les touches. Les raccourcis avec Ctrl ou ⌘ marchent toujours.';
+  'Les chiffres saisissent un score sur la feuille de score, F suit une personne dans un tableau et ? affiche toutes les touches. Les raccourcis avec Ctrl ou ⌘ marchent toujours.';
 export const failed = 'Votre choix n’a pas pu être enregistré. Veuillez réessayer.';
 export const notices = 'Notifications';
 export const noticesHint =
-  'Choisissez ce que nous vous signalons : sur vous-même, sur les personnes dont vous vous occupez et sur ce que vous suivez. Les e-mails attendent quelques minutes : ce que vous avez lu ici entre-temps n’est plus envoyé, et le reste arrive en un seul e-mail.';
+  'Choisissez ce que nous vous signalons : sur vous-même, sur les personnes dont vous vous occupez et sur ce que vous suivez. Les e-mails attendent quelques minutes : ce que vous avez lu ici entre-temps n’est plus envoyé, et le reste arrive en un seul e-mail.';
 export const topic = 'Sujet';
 export const inApp = 'Ici';
 export const byMail = 'E-mail';
-export const tellInApp = message('{topic} : ici');
-export const tellByMail = message('{topic} : par e-mail');
+export const tellInApp = message('{topic} : ici');
+export const tellByMail = message('{topic} : par e-mail');
 export const byPush = 'Appareils';
-export const tellByPush = message('{topic} : sur appareils');
+export const tellByPush = message('{topic} : sur appareils');
 export const ownMail = 'Toujours';
 export const ownMailHint =
-  'Les e-mails sur les places et les partenaires demandent votre réponse : ils partent toujours.';
+  'Les e-mails sur les places et les partenaires demandent votre réponse : ils partent toujours.';
 export const topicCourt = 'Match suivant et appel sur le court';
 export const topicTimes = 'Quand et où vous jouez';
 export const topicArranging = 'Convenir des matchs';
@@ -55,9 +55,9 @@ export const quietFrom = 'De';
 export const quietUntil = 'À';
 export const choicesFailed = 'Vos choix de notifications n’ont pas pu être chargés. Veuillez réessayer.';
 export const stopTitle = 'Arrêter les e-mails';
-export const stopAbout = 'Nous vous envoyons des e-mails à ces sujets :';
+export const stopAbout = 'Nous vous envoyons des e-mails à ces sujets :';
 export const stop = 'Arrêter ces e-mails';
-export const stopDone = 'Vous ne recevez plus d’e-mails à ces sujets :';
+export const stopDone = 'Vous ne recevez plus d’e-mails à ces sujets :';
 export const stopDoneText = 'Vous les lisez toujours ici, sauf si vous en avez décidé autrement.';
 export const stopUnknown =
   'Ce lien a pris fin ou n’est pas valable. Vos réglages disent ce que nous vous envoyons.';

@@ -59,8 +59,8 @@ export const valueRanked = message('classement {ranking}');
 export const valueNotRanked = 'sans classement';
 export const valueLot = message('tirage au sort {lot}');
 
-export const reasonCompared = message('{own} ; {rivals}');
-export const reasonRival = message('{name} : {value}');
+export const reasonCompared = message('{own} ; {rivals}');
+export const reasonRival = message('{name} : {value}');
 export const reasonLevel = message('{names} à égalité sur tous les critères');
 export const reasonManyLevel = message('{count} à égalité sur tous les critères');
 export const reasonAlone = 'personne à qui se comparer';

@@ -1,7 +1,7 @@
 // La question avant qu’un tournoi ne démarre tôt : presque personne n’est inscrit, ce n’est pas encore son jour, ou les inscriptions sont ouvertes (D9).
 import { message } from './message.ts';
 
-export const question = 'Démarrer maintenant ?';
+export const question = 'Démarrer maintenant ?';
 export const playersIn = message(
   '{count, plural, =0 {Personne n’est inscrit.} one {# joueur est inscrit.} other {# joueurs sont inscrits.}}',
 );

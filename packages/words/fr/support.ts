@@ -45,7 +45,7 @@ export const sendFailed = 'La réponse n’a pas pu être envoyée.';
 export const updated = 'Ticket modifié';
 export const updatedText = message('{subject} a été modifié.');
 export const updateFailed = 'Le ticket n’a pas pu être modifié.';
-export const saved = message('{field} : enregistré');
+export const saved = message('{field} : enregistré');
 
 export const helpTitle = 'Aide';
 export const helpIntro = 'Posez vos questions à l’administration de la plateforme et suivez ses réponses.';

@@ -21,12 +21,12 @@ export const nowDraft = 'Pas encore annoncé';
 export const nowAnnounced = 'Les inscriptions ne sont pas encore ouvertes';
 export const nowOpen = 'Inscriptions ouvertes';
 export const nowOpenUntil = message('Inscriptions ouvertes jusqu’au {day}');
-export const nowShut = 'Inscriptions closes ; le tirage n’est pas encore publié';
+export const nowShut = 'Inscriptions closes ; le tirage n’est pas encore publié';
 export const nowDrawn = 'Tirage publié';
 export const nowInPlay = 'En cours';
 export const nowOver = 'Terminé';
 
-export const stage = message('Phase : {stage}');
+export const stage = message('Phase : {stage}');
 export const stageRegistration = 'Inscriptions';
 export const stageGroup = 'Poules';
 export const stageKnockout = 'Élimination directe';
@@ -118,7 +118,7 @@ export const contactEmail = 'E-mail de contact';
 export const contactEmailHint = 'Visible par tous.';
 export const registrationDay = 'Fin des inscriptions le';
 export const registrationTime = 'Fin des inscriptions à';
-export const registrationTimeHint = 'Vide : à la fin de la journée.';
+export const registrationTimeHint = 'Vide : à la fin de la journée.';
 export const registrationOver = 'À cette date, les inscriptions sont déjà closes.';
 export const registrationDayMissing = 'Veuillez choisir le jour de fin des inscriptions.';
 export const matchFormat = 'Format des matchs';
@@ -154,7 +154,7 @@ export const format = 'Formule';
 export const progressing = 'Qualifiés par poule';
 export const tieBreaker = 'En cas d’égalité';
 export const pointSystem = 'Comptage des points';
-export const pointSystemHint = 'Point décisif : à 40-40, un seul point départage.';
+export const pointSystemHint = 'Point décisif : à 40-40, un seul point départage.';
 export const timeLimit = 'Durée limite';
 export const timeLimitHint = message('Par match, de {min} à {max} minutes.');
 export const minutesUnit = 'minutes';
@@ -176,7 +176,7 @@ export const detailsTab = 'Détails';
 export const participantsTab = 'Inscrits';
 export const matchesTab = 'Matchs';
 export const stages = 'Phases';
-export const stageDone = 'Terminé :';
+export const stageDone = 'Terminé :';
 /** "Knockout, Open, clay"; without the surface where the courts differ. */
 export const whatItIs = message(
   '{format}, {type}{surface, select, clay {, terre battue} hard {, dur} grass {, gazon} artificial_grass {, gazon synthétique} carpet {, moquette} other {}}',
@@ -210,7 +210,7 @@ export const noLets = 'Sans let';
 export const publish = 'Publier';
 export const reopen = 'Rouvrir le tournoi';
 export const backToDraft = 'Revenir au brouillon';
-export const backToUpcoming = 'Revenir à « à venir »';
+export const backToUpcoming = 'Revenir à « à venir »';
 export const closeRegistration = 'Clore les inscriptions';
 export const backToRegistration = 'Revenir aux inscriptions';
 export const openRegistration = 'Ouvrir les inscriptions';
@@ -226,28 +226,28 @@ export const editButton = 'Modifier';
 export const moreActions = message('Plus d’actions pour {name}');
 export const status = 'État';
 export const statusChanged = message(
-  'Nouvel état du tournoi : {status, select, draft {brouillon} upcoming {à venir} registering {inscriptions} active {en cours} other {terminé}}',
+  'Nouvel état du tournoi : {status, select, draft {brouillon} upcoming {à venir} registering {inscriptions} active {en cours} other {terminé}}',
 );
 export const statusFailed = 'Impossible de changer l’état du tournoi.';
 
 export const archive = 'Archiver le tournoi';
-export const archiveQuestion = message('Archiver {name} ?');
+export const archiveQuestion = message('Archiver {name} ?');
 export const archiveMeaning =
   'Il quitte les listes, la programmation et l’accueil. Sa page et tous ses résultats restent, et il peut être restauré.';
 export const archived = 'Tournoi archivé';
 export const archiveFailed = 'Impossible d’archiver le tournoi.';
 export const archivedOn = message('Ce tournoi a été archivé le {day}.');
-export const archivedNotice = 'Il ne figure plus dans aucune liste ; ses résultats restent ici.';
+export const archivedNotice = 'Il ne figure plus dans aucune liste ; ses résultats restent ici.';
 export const restore = 'Restaurer le tournoi';
 export const restored = 'Tournoi restauré';
 export const restoreFailed = 'Impossible de restaurer le tournoi.';
-export const archiveInsteadQuestion = message('Archiver plutôt {name} ?');
+export const archiveInsteadQuestion = message('Archiver plutôt {name} ?');
 export const archiveInsteadMeaning =
-  'Des matchs de ce tournoi ont été joués : il ne peut plus être supprimé. Archivé, il quitte les listes, la programmation et l’accueil. Sa page et tous ses résultats restent, et il peut être restauré.';
+  'Des matchs de ce tournoi ont été joués : il ne peut plus être supprimé. Archivé, il quitte les listes, la programmation et l’accueil. Sa page et tous ses résultats restent, et il peut être restauré.';
 export const archiveInstead = 'Archiver plutôt';
 
 export const deleteTournament = 'Supprimer le tournoi';
-export const deleteQuestion = message('Supprimer {name} ?');
+export const deleteQuestion = message('Supprimer {name} ?');
 export const deleteMeaning = 'Ses inscriptions et ses matchs sont supprimés avec lui. C’est définitif.';
 export const deleted = 'Tournoi supprimé';
 export const deleteFailed = 'Impossible de supprimer le tournoi.';

@@ -8,7 +8,7 @@ export const expected = message('vers {median}, entre {low} et {high}');
 export const expectedAbout = message('vers {median}');
 export const span = message('{low}–{high}');
 export const expectedSoon = message('bientôt, avant {high} environ');
-export const calledTo = message('Appelé : {court}');
+export const calledTo = message('Appelé : {court}');
 export const shorterFormat = message(
   'Sets à {to} jeux{noAd, select, yes {, sans avantage} other {}}{deciding, select, tieBreak {, super jeu décisif} other {}}',
 );

@@ -3,8 +3,8 @@ import { message } from './message.ts';
 
 export const withdraw = 'Déclarer forfait';
 export const reinstate = 'Réintégrer';
-export const title = message('Déclarer le forfait de {name} ?');
-export const backTitle = message('Réintégrer {name} ?');
+export const title = message('Déclarer le forfait de {name} ?');
+export const backTitle = message('Réintégrer {name} ?');
 export const reason = 'Motif';
 export const injury = 'Blessure';
 export const illness = 'Maladie';
@@ -12,30 +12,30 @@ export const noShow = 'Ne s’est pas présenté';
 export const other = 'Autre motif';
 export const note = 'Remarque';
 export const noteHint = 'Visible par l’organisation et par la personne concernée.';
-export const replacement = 'Qui prend la place ?';
+export const replacement = 'Qui prend la place ?';
 export const luckyLoser = message('{name} (lucky loser)');
 export const nextSeed = 'Qui prend la ligne de tête de série';
 export const nextSeedHint =
-  'Aucune programmation n’est encore publiée : la prochaine tête de série prend cette ligne, et qui remplace prend la sienne.';
+  'Aucune programmation n’est encore publiée : la prochaine tête de série prend cette ligne, et qui remplace prend la sienne.';
 export const stepsInThere = message('{name}, qui remplace');
 export const nobody = 'Personne';
 export const byTheRules = message('{name} (en tête de la liste)');
-export const passOver = 'Pourquoi pas le premier nom de la liste ?';
+export const passOver = 'Pourquoi pas le premier nom de la liste ?';
 export const happens = 'Voici ce qui se passe';
 export const alone = 'Rien d’autre ne change.';
-export const staysOpen = message('{match} reste ouvert : c’est à vous d’en saisir le résultat.');
+export const staysOpen = message('{match} reste ouvert : c’est à vous d’en saisir le résultat.');
 export const lost = 'Ces résultats sont perdus';
 export const apply = message('{events, plural, one {Déclarer forfait} other {Déclarer # forfaits}}');
 export const otherEvents = 'Forfait aussi dans';
-export const inEvent = message('{event} : {reason}');
+export const inEvent = message('{event} : {reason}');
 export const applyBack = 'Réintégrer';
-export const done = message('Forfait enregistré : {name}');
-export const backDone = message('Réintégration enregistrée : {name}');
+export const done = message('Forfait enregistré : {name}');
+export const backDone = message('Réintégration enregistrée : {name}');
 export const failed = 'Le forfait n’a pas pu être enregistré';
 export const loading = 'Calcul des conséquences…';
 export const withdrawn = 'forfait';
 export const withdrawnBecause = message(
-  'Forfait : {reason, select, injury {blessure} illness {maladie} no_show {absence} other {autre motif}}',
+  'Forfait : {reason, select, injury {blessure} illness {maladie} no_show {absence} other {autre motif}}',
 );
 export const alternate = message('Remplaçant {place}');
 export const makeAlternate = 'Inscrire comme remplaçant';

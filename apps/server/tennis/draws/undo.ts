@@ -37,7 +37,7 @@ interface Undoing {
 
 const refuseBuiltOn = (): never => refuseConflict(because('undoBuiltOn'));
 
-/** The act that is to be undone; null when that was done before. */
+/** The act to undo; null if it is undone already. */
 export async function actToUndo({ tx, now }: Undoing, drawId: number, id: number): Promise<StoredAct | null> {
   const act = await findAct(tx, drawId, id);
   if (act === undefined) throw new Refused({ type: 'not-found' });

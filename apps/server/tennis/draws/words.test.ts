@@ -41,7 +41,7 @@ describe('a result in a draw', () => {
       status: 409,
       body: {
         message:
-          'Finale : ce match a été joué ou commencé avec d’autres joueurs. Confirmez pour supprimer ce résultat.',
+          'Finale\u00A0: ce match a été joué ou commencé avec d’autres joueurs. Confirmez pour supprimer ce résultat.',
         reason: 'overwrites_played',
         params: { matches: [{ code: 'final', stage: null }] },
         details: { code: 'overwrites_played', canConfirm: true },
@@ -50,7 +50,7 @@ describe('a result in a draw', () => {
     const { consequences, consequenceCodes } = (
       refused.body as unknown as { details: { consequences: string[]; consequenceCodes: { code: string }[] } }
     ).details;
-    expect(consequences[0]).toMatch(/^Demi-finale 1 : .+ bat .+, et non plus « .+ »\.$/);
+    expect(consequences[0]).toMatch(/^Demi-finale 1\u00A0: .+ bat .+, et non plus «\u00A0.+\u00A0»\.$/);
     expect(consequenceCodes.map(({ code }) => code).slice(0, 2)).toEqual([
       'result-changed',
       'result-removed',

@@ -23,7 +23,7 @@ const NOTHING: SearchHits = { tournaments: [], meetings: [], people: [], clubs: 
 
 const idsOf = (names: readonly NearName[]): readonly number[] => names.map(({ id }) => id);
 
-/** Names near a text, and those that belong to the reader, which namesakes elsewhere never hide. Visitors and super admins have none of their own. */
+/** Names near a text, and the reader's own that are near it: the same name elsewhere must not hide one of theirs. Visitors and super admins have none of their own. */
 async function nearAndOwn(
   tx: Tx,
   kind: 'person' | 'club',

@@ -1,6 +1,6 @@
 // A tournament whose formats change: the matches of a part with a format of its own follow, unless they have been shortened for a wet day (D25, OP13).
 import type { Selectable, Updateable } from 'kysely';
-import type { FormatStage, TournamentFormat } from '@tennis/domain';
+import type { TournamentFormat } from '@tennis/domain';
 import type { StoredTournament } from '../../access/guards.ts';
 import type { AlsoChanged } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
@@ -15,14 +15,13 @@ import {
   storedStageFormats,
   type FormatScene,
   type OwnFormat,
+  type SentStageFormats,
 } from '../stage-formats.ts';
 import { holdMatches } from './store.ts';
 
-type Sent = Readonly<Partial<Record<FormatStage, string | null | undefined>>>;
-
 /** The column of the formats that were sent; nothing where none were. */
 export const stageFormatsChange = (
-  sent: Sent | undefined,
+  sent: SentStageFormats | undefined,
   matchFormat: string,
   format: TournamentFormat,
 ): { readonly stage_formats?: string } =>

@@ -64,7 +64,7 @@ function NewTournament({ clubs }: { clubs: Club[] }) {
   const { busy, send } = useWrite();
   const [chosen, setChosen] = useState<'draft' | 'upcoming'>('upcoming');
   const only = clubs.length === 1 ? clubs[0] : undefined;
-  // Set once, when the form opens: a midnight meanwhile does not move the typed days. Days are those of the club, once it is known.
+  // Set once, when the form opens, so that the days stay when midnight passes. They are days of the club once it is known.
   const [initial] = useState(() =>
     newValues(
       new Date().toISOString(),

@@ -13,3 +13,9 @@ export function useField(form: TournamentFormControl, field: FieldName) {
   const { errors } = useFormState({ control: form.control, name: field });
   return { ...form.register(field), id: fieldId(field), error: errors[field]?.message };
 }
+
+/** How `setValue` changes a field like typing: it counts as changed, and is checked again if the form was sent before. */
+export const asTyped = ({ formState }: TournamentFormControl) => ({
+  shouldDirty: true,
+  shouldValidate: formState.isSubmitted,
+});

@@ -16,7 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { fieldId, type TournamentFormControl } from './form-control.ts';
+import { asTyped, fieldId, type TournamentFormControl } from './form-control.ts';
 import { describeCode, formatOptions } from './format-choice.ts';
 import {
   formatOf,
@@ -38,11 +38,7 @@ export function MatchFormatFields({ form }: { form: TournamentFormControl }) {
     control: form.control,
     name: ['matchFormat', 'pointSystem', 'letRule'],
   });
-  const choose = (value: string) =>
-    form.setValue('matchFormat', value, {
-      shouldDirty: true,
-      shouldValidate: form.formState.isSubmitted,
-    });
+  const choose = (value: string) => form.setValue('matchFormat', value, asTyped(form));
   return (
     <div className="grid gap-3 sm:col-span-2">
       <Combobox
@@ -212,14 +208,7 @@ function UsualTime({ form, code }: { form: TournamentFormControl; code: string }
   return (
     <div className="grid justify-items-start gap-2 rounded-card bg-sunk p-3 text-control">
       <p>{words.usualMinutes({ usual: String(usual), planned: String(Number(planned)) })}</p>
-      <Button
-        onClick={() =>
-          form.setValue('timeLimit', String(usual), {
-            shouldDirty: true,
-            shouldValidate: form.formState.isSubmitted,
-          })
-        }
-      >
+      <Button onClick={() => form.setValue('timeLimit', String(usual), asTyped(form))}>
         {words.planUsual({ usual: String(usual) })}
       </Button>
     </div>

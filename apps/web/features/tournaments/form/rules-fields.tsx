@@ -7,7 +7,7 @@ import { NumberField } from '../../../ui/number-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { FORMAT_LABELS } from '../../../lib/tournament-view.ts';
 import { POINT_SYSTEM_LABELS, TIE_BREAKER_LABELS } from '../../../lib/tournament-words.ts';
-import { useField, type TournamentFormControl } from './form-control.ts';
+import { asTyped, useField, type TournamentFormControl } from './form-control.ts';
 
 const FORMATS = TOURNAMENT_FORMATS.map((value) => ({ value, label: FORMAT_LABELS[value] }));
 const SYSTEMS = POINT_SYSTEMS.map((value) => ({ value, label: POINT_SYSTEM_LABELS[value] }));
@@ -16,7 +16,7 @@ const TIE_BREAKERS = TIE_BREAKER_RULES.map((value) => ({ value, label: TIE_BREAK
 /** §4: a round robin lets nobody progress; groups with a knockout let two progress if the number was less than one. */
 function applyFormat(form: TournamentFormControl): void {
   const { format, playersProgressing } = form.getValues();
-  const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+  const options = asTyped(form);
   if (format === 'round_robin') form.setValue('playersProgressing', '0', options);
   if (format === 'groups_knockout' && !(Number(playersProgressing) >= 1)) {
     form.setValue('playersProgressing', '2', options);

@@ -3,7 +3,7 @@ import * as words from '@tennis/words/tournaments';
 import { formatStagesOf, type FormatStage } from '@tennis/domain';
 import { useFormState, useWatch } from 'react-hook-form';
 import { Combobox } from '../../../ui/combobox.tsx';
-import { fieldId, type TournamentFormControl } from './form-control.ts';
+import { asTyped, fieldId, type TournamentFormControl } from './form-control.ts';
 import { describeCode, formatOptions } from './format-choice.ts';
 import { ruledMatchFormat, STAGE_FIELDS } from './tournament-values.ts';
 
@@ -40,9 +40,7 @@ function StageFormat({ stage, form }: { stage: FormatStage; form: TournamentForm
       clearable
       options={formatOptions(code)}
       value={code}
-      onChange={(value) =>
-        form.setValue(field, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-      }
+      onChange={(value) => form.setValue(field, value, asTyped(form))}
     />
   );
 }

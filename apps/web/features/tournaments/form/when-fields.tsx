@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { zoneName } from '../../../lib/zones.ts';
 import { DateField, TimeField } from '../../../ui/date-field.tsx';
-import { useField, type TournamentFormControl } from './form-control.ts';
+import { asTyped, useField, type TournamentFormControl } from './form-control.ts';
 import { daysUntil, movedEnd } from './moved-end.ts';
 import type { TournamentValues } from './tournament-values.ts';
 
@@ -17,7 +17,7 @@ function useFollowingEnd(form: TournamentFormControl) {
     startMoved: () => {
       const end = isTyped.current ? null : movedEnd(...days(), length.current);
       if (end === null) return;
-      form.setValue('endDay', end, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+      form.setValue('endDay', end, asTyped(form));
     },
     /** Only a day that is typed to its end counts. */
     settle: () => {
