@@ -7,11 +7,11 @@ export const close = 'Fermer la feuille de score';
 export const byPoints = 'Point par point';
 export const bySets = 'Score des sets';
 export const mode = 'Mode de saisie';
-export const whoServes = 'Qui sert en premier ?';
-export const whoServesNow = 'Qui sert maintenant ?';
+export const whoServes = 'Qui sert en premier ?';
+export const whoServesNow = 'Qui sert maintenant ?';
 export const enterSets = 'Saisir le score des sets';
 export const enterSetsText =
-  'Choisissez les jeux de chaque set. Avec le dernier set, le match est terminé ; avant cela, les points continuent à partir de ce score.';
+  'Choisissez les jeux de chaque set. Avec le dernier set, le match est terminé ; avant cela, les points continuent à partir de ce score.';
 export const goesOnFrom = message(
   'Le score actuel, {score}, a été saisi set par set. Les points continuent à partir de là.',
 );
