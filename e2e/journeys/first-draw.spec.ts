@@ -109,6 +109,14 @@ test('with a paper list of twenty names: from an empty server to a published dra
   await expect(named('button', 'Start')).toBeVisible();
 
   expect(count.clicks).toBeLessThanOrEqual(MOST_CLICKS);
+
+  // Its badge and its progress say that it is in play, and no further line does.
+  const header = page.getByRole('main');
+  await expect(header.getByText('Draw published', { exact: true })).toBeVisible();
+  await named('button', 'Start').click();
+  await expect(header.getByText('Active', { exact: true })).toBeVisible();
+  await expect(header.getByText('0 of 19 matches completed', { exact: true }).first()).toBeVisible();
+  await expect(header.getByText('In play', { exact: true })).toHaveCount(0);
   const visitor = await newVisitor();
   await visitor.goto(`${new URL(page.url()).origin}${new URL(page.url()).pathname}?tab=matches&view=draw`);
   await expect(visitor.getByText('Kovač').filter({ visible: true }).first()).toBeVisible();

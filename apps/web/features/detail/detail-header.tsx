@@ -41,6 +41,7 @@ function entriesText({ type, participantCount: count }: Tournament): string {
 export function DetailHeader({ tournament }: { tournament: Tournament }) {
   const { id, name, status, format, type, matchesCompleted, matchCount, surface } = tournament;
   const progress = words.matchesCompleted({ completed: matchesCompleted, total: matchCount });
+  const now = howFar(tournament);
   return (
     <div className="max-md:-mx-4 max-md:-mt-5">
       <CourtPlan surface={groundOf(surface ?? null)} house={tournament.clubColours}>
@@ -69,7 +70,8 @@ export function DetailHeader({ tournament }: { tournament: Tournament }) {
               })}
             </Fact>
             <Fact icon={Users}>{entriesText(tournament)}</Fact>
-            <Fact icon={Clock}>{howFar(tournament)}</Fact>
+            {/* Of a tournament in play its badge and its progress say it. */}
+            {!(status === 'active' && now === words.nowInPlay) && <Fact icon={Clock}>{now}</Fact>}
           </ul>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-meta">

@@ -83,12 +83,14 @@ function Fields({ form, zoneOf }: OptionsProps) {
       />
       <DateField
         {...registrationDay}
+        className="sm:self-end"
         label={words.registrationDay}
         optional
         hint={isOver ? words.registrationOver : undefined}
       />
       <TimeField
         {...registrationTime}
+        className="sm:self-end"
         label={words.registrationTime}
         optional
         hint={words.registrationTimeHint}

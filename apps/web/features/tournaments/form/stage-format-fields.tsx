@@ -25,16 +25,17 @@ export function StageFormatFields({ form }: { form: TournamentFormControl }) {
 function StageFormat({ stage, form }: { stage: FormatStage; form: TournamentFormControl }) {
   const field = STAGE_FIELDS[stage];
   const { errors } = useFormState({ control: form.control, name: field });
-  const [code, pointSystem, letRule] = useWatch({
+  const [code, tournament, pointSystem, letRule] = useWatch({
     control: form.control,
-    name: [field, 'pointSystem', 'letRule'],
+    name: [field, 'matchFormat', 'pointSystem', 'letRule'],
   });
+  // Where nothing is chosen it is the tournament's.
+  const played = code === '' ? tournament : code;
   return (
     <Combobox
       id={fieldId(field)}
       label={words.stageFormat({ stage })}
-      // The placeholder says it where nothing is chosen.
-      hint={code === '' ? undefined : describeCode(ruledMatchFormat(code, pointSystem, letRule))}
+      hint={describeCode(ruledMatchFormat(played, pointSystem, letRule))}
       error={errors[field]?.message}
       placeholder={words.asTournament}
       clearable
