@@ -53,6 +53,33 @@ it('[D52] a log that begins over a typed score replaces it only where somebody h
   expect(await stored()).toMatchObject({ scoreText: '1-1' });
 });
 
+it('[SC8] a result that was typed set by set on a device completes the match, and moves people on', async () => {
+  const { admin, tournament } = await published(4);
+  const [first] = await matchesOf(admin, tournament);
+  if (first === undefined) throw new Error('no match');
+  const send = sender(admin, { id: String(first.id) });
+  const result: Event = {
+    type: 'score',
+    sets: [
+      [6, 4],
+      [6, 7, 5],
+      [7, 5],
+    ],
+    games: [0, 0],
+    points: [0, 0],
+  };
+  bodyOf(await send(logged([result]), { complete: true }));
+  const [after, , final] = await matchesOf(admin, tournament);
+  expect(after).toMatchObject({
+    status: 'completed',
+    scoreText: '6-4 6-7(5) 7-5',
+    winnerId: first.participant1Id,
+  });
+  expect(final).toMatchObject({ participant1Id: first.participant1Id });
+  const more = await send(logged(points('1'), 1), { from: 1 });
+  expect(detailsOf(more)?.['code']).toBe('log_over');
+});
+
 describe('a match that the desk decides while its points are noted', () => {
   it.each([
     ['by a winner', { act: 'setMatchWinner' as const }],

@@ -117,10 +117,13 @@ function fieldLabel(field: string): string {
 
 /** The choices of a draw, as its maker reads them; the rest follows from the kind. */
 function optionsText(options: object): string {
-  const { kind, thirdPlace, separateClubs, separateFamilies } = options as Readonly<Record<string, unknown>>;
+  const { kind, thirdPlace, consolation, separateClubs, separateFamilies } = options as Readonly<
+    Record<string, unknown>
+  >;
   return listed([
     ...(typeof kind === 'string' ? [codeText('kind', kind)] : []),
     ...(thirdPlace === true ? [draws.thirdPlace] : []),
+    ...(consolation === true ? [draws.groupsConsolation] : []),
     ...(separateClubs === true ? [draws.separateClubs] : []),
     ...(separateFamilies === true ? [draws.separateFamilies] : []),
   ]);
