@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEntryLine } from './entry-lines.ts';
+import { readEntryLine, saysTwoPeople } from './entry-lines.ts';
 
 test.each([
   ['Nina Kovač', { name: 'Nina Kovač' }],
@@ -51,4 +51,17 @@ test.each([
   ['Tóth Bence, 2014', { name: 'Tóth Bence', birthYear: 2014 }],
 ])('in a junior event %s keeps saying which word is the surname [D24]', (line, entry) => {
   expect(readEntryLine(line, { isPair: false, isJunior: true })).toEqual(entry);
+});
+
+test.each([
+  ['Ana Silva / Rui Costa', true],
+  ['Ana Silva und Rui Costa', true],
+  ['Ana Silva', false],
+  // Names in which a sign or a word is no partner, and what stands in brackets.
+  ['Kumar a/l Raju', false],
+  ['Ravi s/o Kumar', false],
+  ['Karl von und zu Guttenberg', false],
+  ['Ana Silva (Hillside/Lakeside)', false],
+])('%s names two people: %s', (name, isTwo) => {
+  expect(saysTwoPeople(name)).toBe(isTwo);
 });

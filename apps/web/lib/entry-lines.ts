@@ -27,11 +27,13 @@ const PARTNER_WORDS = /\s+(?:and|und|et|[-–—])\s+/i;
  */
 const SURNAME_FIRST = /^((?:\p{Ll}[^\s,]* )*[^\s,]+) ?, ?([^,]+)$/u;
 
-/** Two people for certain: a dash may also stand before a club. */
-const CERTAIN_PARTNERS = /\p{L}(?:\s*[/&+]\s*|\s+(?:and|und|et)\s+)\p{L}/u;
+/** Two people for certain: a dash may also stand before a club, "a/l" and "s/o" are parts of names, and so is "von und zu". */
+const CERTAIN_PARTNERS = /\p{L}{2}(?:\s*[/&+]\s*|(?<!\bvon)\s+(?:and|und|et)\s+)\p{L}{2}/iu;
+const IN_BRACKETS = /\([^)]*\)|\[[^\]]*\]/g;
 
 /** Whether a name is those of two people, where everybody enters alone. */
-export const saysTwoPeople = (name: string): boolean => CERTAIN_PARTNERS.test(name);
+export const saysTwoPeople = (name: string): boolean =>
+  CERTAIN_PARTNERS.test(name.replaceAll(IN_BRACKETS, ''));
 
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 

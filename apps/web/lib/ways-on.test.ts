@@ -17,7 +17,10 @@ const DRAW = {
     { ...match(0, 2, -1), firstLoserTo: [-1, 7] as [number, number] },
     match(1, 1, -1),
   ],
-  stages: [{ placeTo: [] }, { placeTo: [] }],
+  stages: [
+    { kind: 'knockout' as const, placeTo: [] },
+    { kind: 'knockout' as const, placeTo: [] },
+  ],
 };
 const NAMES = ['Main draw', 'Consolation'];
 
@@ -35,7 +38,20 @@ test('a part says to which others it leads', () => {
   expect(waysOf(DRAW, 1)).toEqual({ winners: [], losers: [] });
   const groups = {
     matches: [match(0, 1, -1), match(1, 1, -1)],
-    stages: [{ placeTo: [2, 3, -1] }, { placeTo: [] }],
+    stages: [
+      { kind: 'group' as const, placeTo: [2, 3, -1] },
+      { kind: 'knockout' as const, placeTo: [] },
+    ],
   };
   expect(waysOf(groups, 0)).toEqual({ winners: [1], losers: [] });
+  // Those who do not go through play a consolation.
+  const all = {
+    matches: [...groups.matches, match(2, 1, -1)],
+    stages: [
+      { kind: 'group' as const, placeTo: [2, 3, 4, 5] },
+      ...groups.stages.slice(1),
+      { kind: 'knockout' as const, placeTo: [] },
+    ],
+  };
+  expect(waysOf(all, 0)).toEqual({ winners: [1], losers: [2] });
 });

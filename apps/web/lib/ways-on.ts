@@ -1,6 +1,7 @@
 // Where a draw of several parts leads: the loser of a match, and the players of a part (brief section 6).
 import * as words from '@tennis/words/ways';
 import type { DrawOnWire } from '@tennis/contract';
+import { goingOnFrom } from '@tennis/domain';
 
 /** The part of a draw that says where it leads. */
 interface Structure {
@@ -8,7 +9,7 @@ interface Structure {
     DrawOnWire['matches'][number],
     'stage' | 'round' | 'winnerTo' | 'loserTo' | 'firstLoserTo'
   >[];
-  readonly stages: readonly Pick<DrawOnWire['stages'][number], 'placeTo'>[];
+  readonly stages: readonly Pick<DrawOnWire['stages'][number], 'kind' | 'placeTo'>[];
 }
 
 /** A line of a part's round, counted from 1. */
@@ -49,8 +50,13 @@ export function waysOf(
     [...new Set(slots.flatMap((slot) => (slot < 0 ? [] : (lineOf(draw, slot)?.stage ?? []))))]
       .filter((other) => other !== stage)
       .toSorted((a, b) => a - b);
+  const places = draw.stages[stage]?.placeTo ?? [];
+  const through = goingOnFrom(draw, stage);
   return {
-    winners: stages([...own.map(({ winnerTo }) => winnerTo), ...(draw.stages[stage]?.placeTo ?? [])]),
-    losers: stages(own.flatMap(({ loserTo, firstLoserTo }) => [loserTo, ...(firstLoserTo ?? [])])),
+    winners: stages([...own.map(({ winnerTo }) => winnerTo), ...places.slice(0, through)]),
+    losers: stages([
+      ...own.flatMap(({ loserTo, firstLoserTo }) => [loserTo, ...(firstLoserTo ?? [])]),
+      ...places.slice(through),
+    ]),
   };
 }

@@ -2,6 +2,7 @@
 import type { Club, ManagedClub, User } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { change, changeLists, expire, only, putting } from './cache.ts';
+import { ORDERS } from './order-of-play.ts';
 
 const byName = (a: Club, b: Club): number => a.name.localeCompare(b.name) || a.id - b.id;
 
@@ -28,5 +29,8 @@ export function keepClub(client: QueryClient, club: Club): void {
 export function keepManagedClub(client: QueryClient, club: ManagedClub): void {
   change<ManagedClub>(client, only(`/api/clubs/${club.id}`), () => club);
   expire(client, only('/api/user/clubs', '/api/user/admin-clubs', '/api/clubs'));
-  expire(client, (path) => path.startsWith('/api/tournaments') || path.startsWith('/api/matches'));
+  expire(
+    client,
+    (path) => path.startsWith('/api/tournaments') || path.startsWith('/api/matches') || ORDERS(path),
+  );
 }

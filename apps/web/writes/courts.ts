@@ -21,19 +21,20 @@ const expireHeads = (client: QueryClient): void =>
 const expireFigures = (client: QueryClient, clubId: number): void =>
   expire(client, only(`/api/clubs/${clubId}`));
 
+/** The desk draws each court, when it is open, and judges places by it. */
+const expireOrders = (client: QueryClient, clubId: number): void =>
+  expire(client, (path) => path.startsWith(`/api/clubs/${clubId}/order-of-play/`));
+
 /** All courts of a club, added or put in order. */
 export const keepCourts =
   (clubId: number) =>
   (client: QueryClient, { courts }: Courts): void => {
     changeLists<Court>(client, listOf(clubId), () => courts);
+    expireOrders(client, clubId);
     expireFigures(client, clubId);
     expireMatches(client);
     expireHeads(client);
   };
-
-/** The desk draws when a court is open, and judges places by it. */
-const expireOrders = (client: QueryClient, clubId: number): void =>
-  expire(client, (path) => path.startsWith(`/api/clubs/${clubId}/order-of-play/`));
 
 /** A court that was changed. */
 export function keepCourt(client: QueryClient, court: Court): void {
@@ -48,6 +49,7 @@ export const dropCourt =
   ({ id, clubId }: Court) =>
   (client: QueryClient): void => {
     changeLists<Court>(client, listOf(clubId), without(id));
+    expireOrders(client, clubId);
     expireFigures(client, clubId);
     expireMatches(client);
     expireHeads(client);

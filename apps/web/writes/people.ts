@@ -1,6 +1,7 @@
 // Changes the cache after a person was written.
 import type { QueryClient } from '@tanstack/react-query';
 import { expire, only } from './cache.ts';
+import { ORDERS } from './order-of-play.ts';
 
 /** Lists of people, and every place where their names stand. */
 export function keepPeople(client: QueryClient): void {
@@ -9,7 +10,8 @@ export function keepPeople(client: QueryClient): void {
     (path) =>
       /^\/api\/clubs\/\d+\/persons$/.test(path) ||
       /^\/api\/tournaments\/\d+\/(?:participants|matches|draws)$/.test(path) ||
-      path.startsWith('/api/matches/'),
+      path.startsWith('/api/matches/') ||
+      ORDERS(path),
   );
 }
 

@@ -3,6 +3,7 @@ import type { ResultReport } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { expire } from './cache.ts';
 import { SUMMARIES } from './matches.ts';
+import { ORDERS } from './order-of-play.ts';
 
 /** The report itself, the player's own matches, and the organisers' queue; once it counts, everything that shows the match. */
 export function keepReport(client: QueryClient, answer?: ResultReport): void {
@@ -17,6 +18,7 @@ export function keepReport(client: QueryClient, answer?: ResultReport): void {
         one.startsWith('/api/my-tennis') ||
         one.startsWith('/api/notifications') ||
         one.startsWith('/api/tournaments/') ||
+        ORDERS(one) ||
         SUMMARIES(one)),
   );
 }

@@ -317,6 +317,8 @@ describe('the knockout after groups', () => {
       'third-place',
       'consolation',
     ]);
+    const one = drawOf(entriesOf(4), { consolation: true, groups: 1, progressing: 1 });
+    expect(one.structure.stages.map(({ name }) => name.code)).toEqual(['group']);
     // One who does not go on has nobody to play.
     const alone = drawOf(entriesOf(3), { consolation: true, groups: 1 });
     expect(alone.structure.stages.map(({ name }) => name.code)).toEqual(['group', 'knockout']);

@@ -160,7 +160,9 @@ function consolationSeatsOf({ sizes, progressing, consolation }: Plan): Seat[] {
   const smallest = Math.min(...sizes);
   const larger = sizes.flatMap((size, group) => (size > smallest ? [group] : []));
   const count = sizes.length * (smallest - progressing) + larger.length;
-  if (!consolation || count < 2) return [];
+  // Where one player is left of all groups, there is no knockout that others could miss.
+  const hasKnockout = sizes.length * progressing > 1;
+  if (!consolation || !hasKnockout || count < 2) return [];
   return seatQualifiers(sizes.length, smallest - progressing, larger).map((seat): Seat => {
     if (seat.kind === 'place') return { ...seat, place: seat.place + progressing };
     return seat.kind === 'best_next' && seat.group !== null

@@ -37,13 +37,17 @@ const ONE_SET: LengthModel = { humps: [{ part: 1, mean: 1, spread: 0.29 }], deci
 /** The clock ends the sets: what differs is how fast people warm up and change ends. No source measures that; a tenth to either side is our guess. */
 const TIMED: LengthModel = { humps: [{ part: 1, mean: 1, spread: 0.08 }], decider: null };
 
+/** Whether the clock ends the matches of a model: they say nothing of how fast a day goes, and no day makes them longer. */
+export const isTimed = (model: LengthModel): boolean => model === TIMED;
+
 /** The model for a format; best of three where nothing is known. */
 export function lengthModel(code: string | undefined): LengthModel {
   if (code === undefined) return BEST_OF_THREE;
   const format = parseMatchFormat(code);
   if (!format.ok) return BEST_OF_THREE;
-  const { bestOf, set, finalSet } = format.value;
-  if (set.kind === 'timed') return TIMED;
+  const { bestOf, exactly, set, finalSet } = format.value;
+  // A best of three can be two such sets or three.
+  if (set.kind === 'timed') return exactly || bestOf === 1 ? TIMED : BEST_OF_THREE;
   if (bestOf === 1) return ONE_SET;
   return finalSet?.kind === 'tieBreak' ? MATCH_TIE_BREAK : BEST_OF_THREE;
 }

@@ -95,6 +95,29 @@ describe('when do I play', () => {
     expect(speedOf([longOver(1.3), longOver(1.3)]).mean).toBeGreaterThan(0);
   });
 
+  it('[OP29] does not take a day for slow because a match that the clock ends was entered late', () => {
+    const matches = [
+      ...aSituation().matches,
+      { ...aMatch('m', [of('x'), of('y')]), format: 'SET1-S:T20', minutes: 30 },
+    ];
+    const late = { match: 'm', court: '2', start: 480, end: 532, winner: 0 as const };
+    const medianOf = (more: Partial<Situation>) => estimates(day({ matches, ...more })).get('f')?.median ?? 0;
+    expect(Math.abs(medianOf({ done: [late] }) - medianOf({}))).toBeLessThan(10);
+    const slow = day({
+      matches: [
+        ...matches,
+        ...[1, 2, 3, 4, 5, 6].map((one) => aMatch(`m${one}`, [of(`x${one}`), of(`y${one}`)])),
+      ],
+      done: done(130),
+    });
+    const clock = {
+      ...slow,
+      matches: slow.matches.map((one) => (one.id === 'sf1' ? { ...one, format: 'SET2X-S:T40' } : one)),
+    };
+    // The clock of the first semi-final runs as on any other day.
+    expect(Math.abs((estimates(clock).get('sf2')?.median ?? 0) - 630)).toBeLessThan(4);
+  });
+
   it('[OP29] does not take a morning for fast because its short matches are over first', () => {
     const random = randomFrom(8);
     const model = lengthModel('SET3-S:6/TB7');

@@ -4,6 +4,7 @@ import { randomFrom, type Random } from '../random.ts';
 import {
   drawLength,
   drawRest,
+  isTimed,
   lengthModel,
   normal,
   speedOf,
@@ -122,12 +123,13 @@ class Day {
       const model = this.models[match] as LengthModel;
       return { ratio: Math.max(1, minutes) / this.expected(match), model, isOver };
     };
-    this.speed = speedOf([
+    const all = [
       ...(situation.done ?? []).flatMap((done) =>
         done.walkover === true ? [] : [seen(done.match, done.end - done.start, true)],
       ),
       ...running.map((one) => seen(one.match, this.playedOf(one), false)),
-    ]);
+    ];
+    this.speed = speedOf(all.filter(({ model }) => !isTimed(model)));
   }
 
   /** Nobody is called much before the time that they were told; a match that follows on another one was told none [OP37]. */
@@ -179,7 +181,7 @@ class Run {
     for (const [match, winner] of day.winners) this.#winner[match] = winner;
     for (const [match, state] of problem.states.entries()) {
       const model = day.models[match] as LengthModel;
-      const expected = day.expected(match) * speed;
+      const expected = day.expected(match) * (isTimed(model) ? 1 : speed);
       const under = day.underWay.get(match);
       if (state === 'over' || (state === 'live' && under === undefined))
         this.ends[match] = (problem.fixedStart[match] as number) + (problem.minutes[match] as number);

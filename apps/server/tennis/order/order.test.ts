@@ -569,6 +569,16 @@ it('[OP36] calls what waits for a match that has ended late, or was called to an
   server.setNow(at('11:50'));
   await win(admin, match);
   expect(faultsIn(await orderOf(admin, scene))).toEqual(before);
+  // Somebody who would play after it without their rest does not wait for it.
+  const place = (time: string) => [{ matchId: rested.id, courtId: second, startTime: at(time) }];
+  bodyOf(await move(scene, place('12:00'), { confirm: true }));
+  const { desk } = await orderOf(admin, scene);
+  const withoutRest = (desk?.faults ?? [])
+    .filter(({ rule }) => rule === 'OP6')
+    .map(({ matchIds }) => matchIds);
+  expect(withoutRest.filter((ids) => ids.includes(match.id) && ids.includes(rested.id))).toHaveLength(1);
+  bodyOf(await move(scene, places.slice(3), { confirm: true }));
+  expect(faultsIn(await orderOf(admin, scene))).toEqual(before);
 
   // It is called to the other court, where the desk has the next one ten minutes later.
   const call = { called: true, courtId: second };

@@ -180,34 +180,40 @@ async function checkInsOf(db: Db | Tx, rows: readonly MatchView[]) {
 }
 
 /**
- * The day with the matches on court, and those that ended late, at their planned times. If a match begins or ends late, that is no fault of the plan;
- * the later matches carry their expected times [OP36].
+ * The day with the matches on court at their planned times. If a match begins or ends late, that is no fault of the plan; the later matches carry their
+ * expected times [OP36].
  */
 function asPlanned({ rows }: Scene, planned: Planned): Planned {
   const { clock, situation } = planned;
   const stored = new Map(rows.map((row) => [row.id, row]));
-  const plannedTimes = (id: ScheduleId): { start: number; end: number } | null => {
-    const row = stored.get(Number(id));
-    if (row === undefined || row.start_time === null || row.breaks !== null) return null;
+  const running = (situation.running ?? []).map((match) => {
+    const row = stored.get(Number(match.match));
+    if (row === undefined || row.start_time === null || row.breaks !== null) return match;
     const start = clock.minuteOf(row.start_time);
-    return { start, end: start + row.time_limit };
-  };
-  const running = (situation.running ?? []).map((match) => ({ ...match, ...plannedTimes(match.match) }));
-  const done = (situation.done ?? []).map((match) => {
-    const times = 'end' in match ? plannedTimes(match.match) : null;
-    return 'end' in match && times !== null && match.end > times.end ? { ...match, ...times } : match;
+    return { ...match, start, end: start + row.time_limit };
   });
-  return { ...planned, situation: { ...situation, running, done } };
+  return { ...planned, situation: { ...situation, running } };
 }
 
-/** Whether a match stands where one is over, or is called: that one holds the court no longer, or others wait for it as long as it takes [OP36]. */
-function onlyWaits({ rows }: Scene): (fault: FoundFault) => boolean {
-  const isGoing = new Set(
-    rows.flatMap(({ id, status, called_at: called }) =>
-      status === 'completed' || called !== null ? [id] : [],
+/**
+ * Whether the fault is only that a match waits [OP36]: for one that was played beyond the time at which it was to begin, or on its court for one that
+ * was called there. A rest that is too short after the real end is a fault, and so are two matches that are called to one court.
+ */
+function onlyWaits({ rows }: Scene, { situation, order }: Planned): (fault: FoundFault) => boolean {
+  const ends = new Map(
+    (situation.done ?? []).flatMap((one): [number, number][] =>
+      'end' in one ? [[Number(one.match), one.end]] : [],
     ),
   );
-  return ({ rule, matchIds }) => rule === 'OP4' && matchIds.some((id) => isGoing.has(id));
+  const starts = new Map(order.map(({ match, start }) => [Number(match), start]));
+  const called = new Set(
+    rows.flatMap(({ id, status, called_at: at }) => (at !== null && status !== 'completed' ? [id] : [])),
+  );
+  return ({ rule, matchIds }) => {
+    const over = Math.max(...matchIds.map((id) => ends.get(id) ?? -Infinity));
+    const begins = Math.min(...matchIds.map((id) => starts.get(id) ?? Infinity));
+    return begins < over || (rule === 'OP4' && matchIds.filter((id) => called.has(id)).length === 1);
+  };
 }
 
 /** The noted times of a match's sides for its day, or for any day while it has none, or none any more; nothing if there are none. */
@@ -278,7 +284,7 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
   const faults = isDesk
     ? faultsOf(asPlanned(scene, planned), planned.order, (id) => open.has(id), called)
     : [];
-  const waits = onlyWaits(scene);
+  const waits = onlyWaits(scene, planned);
   return {
     clubId: club.id,
     clubName: club.name,

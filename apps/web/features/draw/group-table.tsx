@@ -49,7 +49,7 @@ export function GroupTable({ draw, stage, name, hasPoints }: GroupTableProps) {
               table={table}
               row={row}
               hasPoints={hasPoints}
-              playsOn={playsOn}
+              playsOn={playsOn && !row.withdrawn}
               isLastToGoOn={goingOn > 0 && index === goingOn - 1 && index < table.rows.length - 1}
             />
           ))}

@@ -128,7 +128,7 @@ export function AddParticipants({ tournament, participants, isAside }: AddPartic
     if (typed === null) {
       setProblem(words.nameTooShort);
       nameInput.current?.focus();
-    } else if (!pair && saysTwoPeople(typed.name)) {
+    } else if (!pair && taken.player === undefined && saysTwoPeople(typed.name)) {
       setProblem(words.oneAtATime);
       nameInput.current?.focus();
     } else if (isKnown && taken.player === undefined) setTwin(typed);

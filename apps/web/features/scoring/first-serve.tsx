@@ -43,7 +43,8 @@ export function FirstServe({
     setTyping(false);
     const next = board === null ? null : startFrom(board.setup.format, event);
     // Nobody serves any more after a result.
-    if (next === null) keeper.begin(1, event);
+    if (next === null)
+      keeper.begin(start?.firstServer(1) ?? 1, ...(start === null ? [] : [start.event]), event);
     else setChosen({ start: next, text: formatScore(after.score) });
   }
   return (

@@ -155,6 +155,21 @@ it.each<readonly [MatchFormat, LogEvent]>([
   expect(scoreTyped(format, sets, points, state.score.sets)).toEqual(event);
 });
 
+it('[SC3] shows a set that the clock has ended level', () => {
+  const timed = formatOf('SET2X-S:T20');
+  const state = stateOf(timed, [{ type: 'score', sets: [[4, 4]], games: [0, 0], points: [0, 0] }]);
+  expect(typedOf(state, timed).sets).toEqual([
+    [4, 4],
+    [0, 0],
+  ]);
+  expect(
+    typedOf(stateOf(timed, [{ type: 'score', sets: [[4, 4]], games: [2, 2], points: [0, 0] }]), timed).sets,
+  ).toEqual([
+    [4, 4],
+    [2, 2],
+  ]);
+});
+
 it('[SC1] shows the points after several deuces as those of the first', () => {
   const points = Array.from('12121212121', (side): LogEvent => ({
     type: 'point',

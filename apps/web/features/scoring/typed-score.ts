@@ -91,9 +91,18 @@ const numbersOf = (set: SetScore): Typed => {
   return [first ?? 0, second ?? 0];
 };
 
+/** The sets of a state that are over; one that the clock has ended may be won by nobody. */
+function setsOverIn({ score, setsWon, games, points, timed, isOver }: MatchState): readonly SetScore[] {
+  if (isOver) return score.sets;
+  if (timed === null) return score.sets.slice(0, setsWon[0] + setsWon[1]);
+  const [first, second] = timed.counting === 'points' ? points : games;
+  return first + second > 0 ? score.sets.slice(0, -1) : score.sets;
+}
+
 /** How a state stands, as it would be typed; after several deuces the points are those of the first one. */
-export function typedOf({ score, setsWon, games, points, isTieBreak }: MatchState, format: MatchFormat) {
-  const over = score.sets.slice(0, setsWon[0] + setsWon[1]);
+export function typedOf(state: MatchState, format: MatchFormat) {
+  const { games, points, isTieBreak } = state;
+  const over = setsOverIn(state);
   const inPlace = setFormatAt(format, over.length).kind === 'tieBreak';
   const past = isTieBreak ? 0 : Math.max(0, Math.min(...points) - 3);
   const shown: Typed = [points[0] - past, points[1] - past];

@@ -43,6 +43,12 @@ const read = (...lines: readonly string[]) =>
           .replace(/\|+$/, ''),
   );
 
+test('takes no address and no gender for a club, because everybody reads those [D24]', () => {
+  const lines = ['1. Nina Kovač', '2. Tomás Herrera; tomas@example.org', '3. Lea Wirz'];
+  expect(understood(lines).fields).not.toContain('club');
+  expect(understood(['1. Nina Kovač', '2. Lea Wirz; weiblich', '3. Ida Lund']).fields).not.toContain('club');
+});
+
 test('a list as a director has it on paper', () => {
   const lines = [
     '1 Nina Kovač (Riverside) seed 1',

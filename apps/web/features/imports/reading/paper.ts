@@ -1,6 +1,6 @@
 // A list as it stands on paper, without anything that parts its cells: "1 Nina Kovač (Riverside) seed 1" becomes a name, a club, a seed and a year (D26).
 import type { SheetRow } from '../../../lib/sheet.ts';
-import type { Field } from './columns.ts';
+import { readGender, type Field } from './columns.ts';
 
 /** What a line says. */
 interface Said {
@@ -117,7 +117,8 @@ function withCell(said: Said | null, cell: string, thisYear: number): Said | nul
   if (said === null || cell === '') return said;
   const seed = BARE_SEED.exec(cell)?.[1];
   const fact = seed === undefined ? factIn(cell, thisYear) : { seed };
-  const isClub = HAS_WORD.test(cell) && !/\d/.test(cell);
+  // Everybody reads clubs, and nobody an address or a gender (D24).
+  const isClub = HAS_WORD.test(cell) && !/[\d@]/.test(cell) && readGender(cell) === null;
   const found = fact ?? (isClub ? { club: cell } : null);
   return found === null || !isNew(found, said) ? null : { ...said, ...found };
 }
