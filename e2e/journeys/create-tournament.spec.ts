@@ -59,7 +59,8 @@ test('the form starts with the defaults and follows the format [§4, §9, D42, S
   await expect(progressing).toHaveValue('2');
   await expect(field(page, 'Tie-breaker')).toBeVisible();
   await page.getByText('More options').click();
-  await expect(page.getByText('Best of three sets to 6 games, tie-break at 6-6 to 7 points.')).toBeVisible();
+  // The tournament's, and the same below each of its parts, which are played like it.
+  await expect(page.getByText('Best of three sets to 6 games, tie-break at 6-6 to 7 points.')).toHaveCount(4);
   await field(page, 'Point system').selectOption('sudden_death_deuce');
   await expect(page.getByText(/no-ad games with a deciding point at 40-40/).first()).toBeVisible();
   await expectSound(page);

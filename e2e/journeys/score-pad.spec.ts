@@ -332,7 +332,7 @@ test('a scorer who comes late sets the score, points go on from it, and it can b
   await expectAccessible(page);
   // An advantage over thirty there is none.
   await dialog.getByLabel('Points, Priya Raman').selectOption({ label: 'AD' });
-  await expect(dialog.getByText(/This score cannot be/)).toBeVisible();
+  await expect(dialog.getByText('No match in this format comes to this score.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Use this score' })).toBeDisabled();
   await dialog.getByLabel('Points, Priya Raman').selectOption({ label: '15' });
   await dialog.getByRole('button', { name: 'Use this score' }).click();
