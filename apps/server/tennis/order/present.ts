@@ -216,6 +216,17 @@ function onlyWaits({ rows }: Scene, { situation, order }: Planned): (fault: Foun
   };
 }
 
+/** The faults of the plan itself, without those that are only a match that waits. */
+function faultsOfPlan(
+  scene: Scene,
+  planned: Planned,
+  isAsked: (match: number) => boolean,
+  called: Called,
+): readonly FoundFault[] {
+  const waits = onlyWaits(scene, planned);
+  return faultsOf(asPlanned(scene, planned), planned.order, isAsked, called).filter((fault) => !waits(fault));
+}
+
 /** The noted times of a match's sides for its day, or for any day while it has none, or none any more; nothing if there are none. */
 function timesOfSides({ times, day: shown }: Scene, row: MatchView): Pick<OrderedMatch, 'times'> {
   const { start_day: planned } = row;
@@ -280,11 +291,6 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
   const reported = isDesk ? await reportedOf(reading, club.id) : [];
   const later = isDesk ? laterDays(scene, planned) : [];
   const last = isDesk && order !== null ? await lastMove(tx, order.id) : undefined;
-  const called = callingIn(scene, reading);
-  const faults = isDesk
-    ? faultsOf(asPlanned(scene, planned), planned.order, (id) => open.has(id), called)
-    : [];
-  const waits = onlyWaits(scene, planned);
   return {
     clubId: club.id,
     clubName: club.name,
@@ -302,7 +308,7 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
         faults: presentFaults(
           scene,
           wet,
-          faults.filter((fault) => !waits(fault)),
+          faultsOfPlan(scene, planned, (id) => open.has(id), callingIn(scene, reading)),
           request,
         ),
         situation: wet.situation as never,
