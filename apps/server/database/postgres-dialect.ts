@@ -1,6 +1,7 @@
 // Kysely on `pg`, as this product uses it: named statements, a transaction that begins together with its first statement, and connections in an unknown
 // state are closed instead of handed on.
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { nextTick } from 'node:process';
 import {
   PostgresAdapter,
   PostgresIntrospector,
@@ -161,6 +162,10 @@ class PostgresConnection implements DatabaseConnection {
 
   async #send<R>(statement: Statement): Promise<Answered<R & object>> {
     const query = unhurried.getStore() === true ? { ...statement, query_timeout: FOR_EVER_MS } : statement;
+    // Whatever else is sent in this turn goes with it: one trip for all.
+    const { stream } = this.#client.connection;
+    stream.cork();
+    nextTick(() => stream.uncork());
     try {
       return await this.#client.query(query as QueryConfig);
     } catch (error) {

@@ -5,6 +5,7 @@ import { isFormer, type NameScene, type Reader } from '../access/names.ts';
 import type { Tx } from '../database/connection.ts';
 import { prepared, type Places } from '../database/prepared.ts';
 import type { MatchRow } from '../database/schema.ts';
+import { together, type AtOnce, type Runner } from '../database/together.ts';
 import { reasonOfEngine, type Reason } from '../ground/reason.ts';
 import { Refused } from '../ground/refusal.ts';
 import type { TurnedMatch } from './draw-acts.ts';
@@ -72,14 +73,21 @@ const nextTurn = prepared((db, { drawId }: Places<{ drawId: number }>) =>
 );
 
 /** Takes the turn of a draw: if two people change one draw at once, they wait for each other, and the second sees what the first has done. */
-async function takeTurn(tx: Tx, drawId: number): Promise<StoredDraw> {
-  const [row] = await nextTurn(tx, { drawId });
+async function takeTurn(runner: Runner, drawId: number): Promise<StoredDraw> {
+  const [row] = await nextTurn(runner, { drawId });
   if (row === undefined) throw new Error(`Draw ${drawId} is not there.`);
   return row;
 }
 
-const readDraw = (tx: Tx, drawId: number): Promise<StoredDraw> =>
-  tx.selectFrom('draws').selectAll().where('id', '=', drawId).executeTakeFirstOrThrow();
+const drawById = prepared((db, { drawId }: Places<{ drawId: number }>) =>
+  db.selectFrom('draws').selectAll().where('id', '=', drawId),
+);
+
+async function readDraw(runner: Runner, drawId: number): Promise<StoredDraw> {
+  const [row] = await drawById(runner, { drawId });
+  if (row === undefined) throw new Error(`Draw ${drawId} is not there.`);
+  return row;
+}
 
 /** Whether a match has stored data, other than a result, that would be lost with its players. `level`: as of `resultOfMatch`. */
 export const isUnderWay = (row: DrawnMatch, level: string | null): boolean =>
@@ -98,13 +106,16 @@ export async function openDraw(
   drawId: number,
   isHeld: boolean,
 ): Promise<OpenDraw> {
-  const { tx } = writing;
-  const row = isHeld ? await takeTurn(tx, drawId) : await readDraw(tx, drawId);
-  const entries = await listDrawnEntries(tx, scene.id);
+  const [row, entries, matches] = await together(writing.tx, (atOnce) =>
+    Promise.all([
+      isHeld ? takeTurn(atOnce, drawId) : readDraw(atOnce, drawId),
+      listDrawnEntries(atOnce, scene.id),
+      listMatchesOfDraw(atOnce, drawId),
+    ]),
+  );
   const describe = describer(entries, entryNamer(scene, writing));
   const draw = drawOf(row, describe);
   const waiting = alternatesOf(entries, new Set(placedIn(draw)));
-  const matches = await listMatchesOfDraw(tx, row.id);
   const progress = progressOf(row, { ...draw, alternates: toEntries(waiting, describe) }, matches, scene);
   const started = matches.flatMap((match) =>
     isUnderWay(match, levelFormat(draw, match, scene)) && match.draw_match !== null ? [match.draw_match] : [],
@@ -158,21 +169,30 @@ export const formatOfMatch = (
 export const isOver = ({ status }: Pick<MatchRow, 'status'>): boolean =>
   status === 'completed' || status === 'cancelled';
 
-/** Writes the new state of the matches of a draw in one statement, except for the match `except`. */
+/** A match of a draw whose row is written by somebody else, at once with the others. */
+export interface OwnMatch {
+  readonly id: number;
+  readonly write: (atOnce: AtOnce) => Promise<unknown>;
+}
+
+/** Writes the new state of the matches of a draw in one statement; `own` is written by itself. */
 export async function writeProgress(
   writing: Writing,
   { matches, scene }: OpenDraw,
   progress: Progress,
-  except?: number,
+  own?: OwnMatch,
 ): Promise<Moved> {
   const { tx, now } = writing;
   const others = matches.flatMap((match) => {
-    if (match.id === except || match.draw_match === null) return [];
+    if (match.id === own?.id || match.draw_match === null) return [];
     const drawn = drawnRow(progress, match.draw_match, match, now);
     return [{ id: match.id, match, drawn: onlyDrawn(drawn) }];
   });
   const changed = others.filter(({ match, drawn }) => differsFrom(match, drawn));
-  const versions = new Map((await writeDrawn(tx, changed)).map(({ id, version }) => [id, version]));
+  const [written] = await together(tx, (atOnce) =>
+    Promise.all([writeDrawn(atOnce, changed), own?.write(atOnce)]),
+  );
+  const versions = new Map(written.map(({ id, version }) => [id, version]));
   await endForFormer(
     writing,
     changed.map(({ id, match, drawn }) => ({ id, before: match, after: drawn })),

@@ -21,6 +21,7 @@ import {
   type DrawScene,
   type Moved,
   type OpenDraw,
+  type OwnMatch,
   type Writing,
 } from './drawn-change.ts';
 import { keepSettled, levelFormat, resultOfMatch } from './drawn.ts';
@@ -80,18 +81,22 @@ export async function foretell(
   return consequencesOf(changed.ok ? changed.value : changed.error);
 }
 
-/** Lets the draw of a match follow what the match's row is about to say. */
+/** Lets the draw of a match follow what the match's row is about to say; `write` writes that row, at once with the others. */
 export async function moveOn(
   writing: Writing,
   match: MatchView,
   after: MatchView,
   confirm: boolean,
+  write: OwnMatch['write'],
 ): Promise<MovedOn> {
   const { tx, now } = writing;
   const open = await openDraw(writing, sceneOf(match), match.draw_id ?? 0, true);
   const changed = change(open, match, after, confirm);
   if (!changed.ok) refuseChange(changed.error);
-  const moved = await writeProgress(writing, open, changed.value.progress, match.id);
+  const moved = await writeProgress(writing, open, changed.value.progress, {
+    id: match.id,
+    write,
+  });
   const { row } = open;
   // An order that was settled by hand is forgotten with a result that it was made for.
   const settled = keepSettled(changed.value.progress);

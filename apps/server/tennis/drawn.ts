@@ -23,6 +23,7 @@ import type { StoredTournament } from '../access/guards.ts';
 import type { Tx, Db } from '../database/connection.ts';
 import { prepared, type Places } from '../database/prepared.ts';
 import type { DrawRow, MatchRow } from '../database/schema.ts';
+import type { Runner } from '../database/together.ts';
 import { keptLately } from '../ground/kept-lately.ts';
 import { storedFormat } from './match-format.ts';
 import { WAITING } from './result-reports.ts';
@@ -184,8 +185,8 @@ const matchesOfDraw = prepared((db, { drawId }: Places<{ drawId: number }>) =>
 );
 
 /** The matches of a draw, by their index in it. */
-export const listMatchesOfDraw = (db: Db | Tx, drawId: number): Promise<readonly DrawnMatch[]> =>
-  matchesOfDraw(db, { drawId });
+export const listMatchesOfDraw = (runner: Runner, drawId: number): Promise<readonly DrawnMatch[]> =>
+  matchesOfDraw(runner, { drawId });
 
 /** Whether anything of a draw is played or decided by play: walkovers that follow from a withdrawal are not. */
 export const isBegun = (matches: readonly DrawnMatch[]): boolean =>

@@ -4,6 +4,7 @@ import { steppingIn, type NameParts, type TournamentStatus } from '@tennis/domai
 import type { Db, Tx } from '../database/connection.ts';
 import { prepared, type Places } from '../database/prepared.ts';
 import type { ParticipantRow } from '../database/schema.ts';
+import type { Runner } from '../database/together.ts';
 import { isFormer, type PlayerAndPartner } from '../access/names.ts';
 
 /** An entry with the accounts behind it. */
@@ -99,8 +100,8 @@ const entriesOfDraws = prepared((db, { tournamentId }: Places<{ tournamentId: nu
 );
 
 /** The entries of a tournament as its draw knows them, as they were entered. */
-export const listDrawnEntries = (db: Db | Tx, tournamentId: number): Promise<readonly DrawnEntry[]> =>
-  entriesOfDraws(db, { tournamentId });
+export const listDrawnEntries = (runner: Runner, tournamentId: number): Promise<readonly DrawnEntry[]> =>
+  entriesOfDraws(runner, { tournamentId });
 
 /** Whether an entry holds a place: it has not left, and does not wait for one. */
 export const holdsPlace = ({

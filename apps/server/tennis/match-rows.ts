@@ -1,11 +1,11 @@
 // The match rows of a draw: who plays in each, and which of them the draw has decided without play. The rows follow from the draw; only results that
 // somebody has entered belong to the rows themselves (ADR 21).
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { decisionOf, occupantOf, standingOf, type Draw, type Progress, type Side } from '@tennis/domain';
-import type { Tx } from '../database/connection.ts';
-import { prepared } from '../database/prepared.ts';
+import { preparedForRows } from '../database/prepared.ts';
 import type { MatchRow } from '../database/schema.ts';
 import { storedScore } from '../database/stored-score.ts';
+import type { Runner } from '../database/together.ts';
 
 /** The columns that follow from the draw. */
 export type Drawn = Pick<
@@ -139,46 +139,32 @@ const SET = sql.join(
 );
 const WRITTEN = ['id', ...COLUMNS] as const;
 
-/** Writes rows of values into the matches, and raises their versions. */
-const writing = (rows: readonly (readonly RawBuilder<unknown>[])[]) =>
-  sql<Written>`
-    with drawn (${sql.join(WRITTEN.map((column) => sql.ref(column)))}) as
-      (values ${sql.join(rows.map((row) => sql`(${sql.join(row)})`))})
-    update matches set ${SET}, version = matches.version + 1
-    from drawn where matches.id = cast(drawn.id as bigint)
-    returning matches.id, matches.version`;
-
 interface Written {
   readonly id: number;
   readonly version: number;
 }
 
-/** A result moves one or two matches, rarely more: these statements are compiled once for each number. */
-const MOST_PREPARED = 8;
-const preparedFor = Array.from({ length: MOST_PREPARED }, (_, fewer) =>
-  prepared<Record<string, unknown>, Written>((db, places) => ({
-    compile: () =>
-      writing(
-        Array.from({ length: fewer + 1 }, (_row, at) =>
-          WRITTEN.map((column) => sql`${places[`${column}${at}`]}`),
-        ),
-      ).compile(db),
-  })),
+type WrittenRow = Drawn & { readonly id: number };
+
+/** Writes rows into the matches, and raises their versions. */
+const writing = preparedForRows<WrittenRow, Written>(
+  (rows) => sql`
+    with drawn (${sql.join(WRITTEN.map((column) => sql.ref(column)))}) as
+      (values ${sql.join(rows.map((row) => sql`(${sql.join(WRITTEN.map((column) => row[column]))})`))})
+    update matches set ${SET}, version = matches.version + 1
+    from drawn where matches.id = cast(drawn.id as bigint)
+    returning matches.id, matches.version`,
 );
 
 /** Writes the changes into the match rows and raises their versions, in one statement however many there are. */
-export async function writeDrawn(
-  tx: Tx,
+export const writeDrawn = async (
+  runner: Runner,
   changed: readonly { readonly id: number; readonly drawn: Drawn }[],
-): Promise<readonly Written[]> {
-  if (changed.length === 0) return [];
-  const rows = changed.map(({ id, drawn }) => ({ ...drawn, id }));
-  const write = preparedFor[rows.length - 1];
-  if (write !== undefined)
-    return write(
-      tx,
-      Object.fromEntries(rows.flatMap((row, at) => WRITTEN.map((column) => [`${column}${at}`, row[column]]))),
-    );
-  const written = await writing(rows.map((row) => WRITTEN.map((column) => sql`${row[column]}`))).execute(tx);
-  return written.rows;
-}
+): Promise<readonly Written[]> =>
+  changed.length === 0
+    ? []
+    : writing(
+        runner,
+        changed.map(({ id, drawn }) => ({ ...onlyDrawn(drawn), id })),
+        {},
+      );

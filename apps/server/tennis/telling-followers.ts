@@ -10,6 +10,8 @@ import {
 } from '@tennis/contract';
 import { viewNames } from '../access/names.ts';
 import type { Tx } from '../database/connection.ts';
+import { preparedForRows } from '../database/prepared.ts';
+import type { Runner } from '../database/together.ts';
 import { peopleOf, selectEntries } from './entries.ts';
 import type { Telling, When } from './tellings.ts';
 import { choicesOf } from './told-choices.ts';
@@ -53,18 +55,21 @@ interface Follower extends Owner {
   readonly participant_id: number | null;
 }
 
-/** The followers of the people that a notice is about, by their entry in the tournament or by their person. */
-async function followersOfPeople(tx: Tx, tellings: readonly Telling[]): Promise<readonly Follower[]> {
-  const about = tellings.flatMap(({ kind, personIds, tournamentId }, index) =>
-    OF_PEOPLE.has(kind)
-      ? [...new Set(personIds)].map(
-          (id) => sql`(cast(${index} as integer), cast(${tournamentId} as bigint), cast(${id} as bigint))`,
-        )
-      : [],
-  );
-  if (about.length === 0) return [];
-  const { rows } = await sql<Follower>`
-    with told (telling, tournament_id, person_id) as (values ${sql.join(about)}),
+/** Somebody whom a telling is about. */
+interface Subject {
+  readonly telling: number;
+  readonly tournament: number;
+  readonly person: number;
+}
+
+const selectFollowers = preparedForRows<Subject, Follower>(
+  (subjects) => sql`
+    with told (telling, tournament_id, person_id) as (values ${sql.join(
+      subjects.map(
+        ({ telling, tournament, person }) =>
+          sql`(cast(${telling} as integer), cast(${tournament} as bigint), cast(${person} as bigint))`,
+      ),
+    )}),
     entered (telling, person_id, participant_id) as (
       select telling, told.person_id, participants.id from told
       join participants on participants.person_id = told.person_id and participants.tournament_id = told.tournament_id
@@ -75,12 +80,19 @@ async function followersOfPeople(tx: Tx, tellings: readonly Telling[]): Promise<
     from entered join follows on follows.participant_id = entered.participant_id
     union
     select follows.user_id, follows.device_id, follows.kind, telling, entered.participant_id
-    from entered join follows on follows.person_id = entered.person_id`.execute(tx);
-  return rows;
+    from entered join follows on follows.person_id = entered.person_id`,
+);
+
+/** The followers of the people that a notice is about, by their entry in the tournament or by their person. */
+async function followersOfPeople(runner: Runner, tellings: readonly Telling[]): Promise<readonly Follower[]> {
+  const about = tellings.flatMap(({ kind, personIds, tournamentId: tournament }, telling) =>
+    OF_PEOPLE.has(kind) ? [...new Set(personIds)].map((person) => ({ telling, tournament, person })) : [],
+  );
+  return about.length === 0 ? [] : selectFollowers(runner, about, {});
 }
 
 /** The followers of the tournaments, their clubs, or the court that a match is called to. */
-async function followersOfPlaces(tx: Tx, tellings: readonly Telling[]): Promise<readonly Follower[]> {
+async function followersOfPlaces(runner: Runner, tellings: readonly Telling[]): Promise<readonly Follower[]> {
   const firstOf = new Map<string, number>();
   for (const [index, { kind, tournamentId }] of tellings.entries())
     if (OF_TOURNAMENTS.has(kind) && !firstOf.has(`${kind} ${tournamentId}`))
@@ -106,7 +118,7 @@ async function followersOfPlaces(tx: Tx, tellings: readonly Telling[]): Promise<
     select follows.user_id, follows.device_id, follows.kind, telling, follows.participant_id
     from told join tournaments on tournaments.id = told.tournament_id
     join courts on courts.club_id = tournaments.club_id and courts.name = told.court
-    join follows on follows.court_id = courts.id`.execute(tx);
+    join follows on follows.court_id = courts.id`.execute(runner);
   return rows;
 }
 
@@ -170,26 +182,29 @@ async function toldAlready(
   return new Set(rows.map((row) => `${row.user_id} ${row.kind} ${row.tournament_id} ${row.match_id ?? ''}`));
 }
 
-/** The followers who may be told; somebody who follows several things comes once for each. */
-export async function followersOf(
-  tx: Tx,
+/** Everybody who follows what is told, whether they may be told or not; somebody who follows several things comes once for each. */
+export const findFollowers = async (
+  runner: Runner,
   tellings: readonly Telling[],
-  now: Date,
-): Promise<readonly Follower[]> {
-  const found = [...(await followersOfPeople(tx, tellings)), ...(await followersOfPlaces(tx, tellings))];
+): Promise<readonly Follower[]> =>
+  (await Promise.all([followersOfPeople(runner, tellings), followersOfPlaces(runner, tellings)])).flat();
+
+/** Those of them who may be told. */
+export async function mayBeTold(tx: Tx, found: readonly Follower[], now: Date): Promise<readonly Follower[]> {
   const byPerson = found.flatMap(({ kind, participant_id: id }) => (kind === 'person' ? (id ?? []) : []));
   const open = await publicEntries(tx, [...new Set(byPerson)], now);
   return found.filter(({ kind, participant_id: id }) => kind !== 'person' || open.has(id ?? 0));
 }
 
-/** Stores it for everybody who follows; nobody hears of one thing twice. */
+/** Stores it for those of them who may be told; nobody hears of one thing twice. */
 export async function tellFollowers(
   tx: Tx,
+  found: readonly Follower[],
   tellings: readonly Telling[],
   { now, actorId, waitMs = 0 }: When,
 ): Promise<void> {
-  const found = await followersOf(tx, tellings, now);
-  const followers = found.filter(({ user_id: id }) => id === null || id !== actorId);
+  const open = await mayBeTold(tx, found, now);
+  const followers = open.filter(({ user_id: id }) => id === null || id !== actorId);
   if (followers.length === 0) return;
   const userIds = [...new Set(followers.flatMap(({ user_id: id }) => id ?? []))];
   const { chosen, reachable } = await choicesOf(tx, userIds);

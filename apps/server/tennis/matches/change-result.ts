@@ -6,6 +6,7 @@ import type { TournamentOfMatch } from '../../access/guards.ts';
 import type { MatchView } from '../../access/match-view.ts';
 import type { Trail } from '../../audit/trail.ts';
 import type { MatchRow } from '../../database/schema.ts';
+import type { Runner } from '../../database/together.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict } from '../../ground/refusal.ts';
 import { sayConsequences, sayerFor } from '../../http/sayer.ts';
@@ -80,8 +81,11 @@ export async function storeResult(
   // In a draw the engine asks both questions at once: whether the winner is right, and whether the effects are intended.
   const isDrawn = match.draw_id !== null;
   if (!isDrawn) refuseContradictedWinner(after, confirmed);
-  const moved = isDrawn ? await moveOn(writing, match, after, mayOverwrite) : null;
-  trail.after = await updateMatch(tx, match, change);
+  const write = async (runner: Runner): Promise<void> => {
+    trail.after = await updateMatch(runner, match, change);
+  };
+  const moved = isDrawn ? await moveOn(writing, match, after, mayOverwrite, write) : null;
+  if (moved === null) await write(tx);
   // A match that is decided is scored by points no more.
   if (match.log_id !== null && isDecided(after)) await endLog(writing, match);
   // The entered result settles what the players have reported.

@@ -4,6 +4,7 @@ import { roundRank, type Caller, type MatchStatus } from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';
 import { keptByColumns, prepared, type Places } from '../../database/prepared.ts';
 import type { MatchRow } from '../../database/schema.ts';
+import type { Runner } from '../../database/together.ts';
 import { selectMatches, type MatchView } from '../../access/match-view.ts';
 import {
   hasOwnScope,
@@ -215,12 +216,15 @@ const updateOf = keptByColumns((columns: readonly (keyof MatchRow)[]) =>
 
 /** Changes a match, raises its version and returns the row; does nothing if nothing differs. */
 export async function updateMatch(
-  tx: Tx,
+  runner: Runner,
   match: Selectable<MatchRow>,
   change: Updateable<MatchRow>,
 ): Promise<Selectable<MatchRow>> {
   if (!differs(match, change)) return match;
-  const [row] = await updateOf(Object.keys(change) as (keyof MatchRow)[])(tx, { ...change, id: match.id });
+  const [row] = await updateOf(Object.keys(change) as (keyof MatchRow)[])(runner, {
+    ...change,
+    id: match.id,
+  });
   if (row === undefined) throw new Error(`Match ${match.id} is gone.`);
   return row;
 }

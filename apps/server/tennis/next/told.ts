@@ -1,7 +1,7 @@
 // The people who were told that a match is next, and those of them who no longer play in it: an opponent may change after the notice (D53).
 import { sql } from 'kysely';
 import type { Tx } from '../../database/connection.ts';
-import { followersOf, ownerOf } from '../telling-followers.ts';
+import { findFollowers, mayBeTold, ownerOf } from '../telling-followers.ts';
 import type { Telling } from '../tellings.ts';
 
 /** This many are changed in one statement. */
@@ -24,7 +24,7 @@ export async function forgetNextOfOthers(tx: Tx, telling: Telling, now: Date): P
     .where('kind', '=', 'next')
     .where('followed', '=', 1)
     .execute();
-  const followed = Map.groupBy(await followersOf(tx, [telling], now), ownerOf);
+  const followed = Map.groupBy(await mayBeTold(tx, await findFollowers(tx, [telling]), now), ownerOf);
   // With the entry that a notice is about it would go: it is about one that still plays.
   const changes = told.flatMap(({ id, participant_id: about, ...owner }) => {
     const entries = (followed.get(ownerOf(owner)) ?? []).map(({ participant_id: entry }) => entry);
