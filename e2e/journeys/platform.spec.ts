@@ -295,7 +295,9 @@ test('settings are added and changed, and the known ones take effect [§5, §8, 
   await page.getByRole('button', { name: 'Edit: support_email' }).click();
   await dialog.getByLabel('Value').fill('help');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog.getByText('The value of support_email is an email address, or “none”.')).toBeVisible();
+  await expect(
+    dialog.getByText('The value of support_email must be an email address, or “none”.'),
+  ).toBeVisible();
   await dialog.getByLabel('Value').fill('help@example.org');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(setting('support_email')).toContainText('help@example.org');

@@ -1,4 +1,4 @@
-// By what a page knows its own writes in the stream of changes (D50).
+// How a page knows its own writes in the stream of changes (D50).
 
 /** The mark of a write, made from its `Idempotency-Key`: 32 bits (FNV-1a), from which nobody can get the key back. */
 export function markOfWrite(key: string): number {

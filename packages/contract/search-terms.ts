@@ -1,7 +1,7 @@
 // How the page at /search reads its address, and how it asks: the same in the browser and on the server that draws it. Small, because visitors load
 // it.
 
-/** This many of each kind the page shows at most. */
+/** The page shows at most this many of each kind. */
 export const MOST_FOUND = 20;
 /** The longest text that is searched for, in letters. */
 export const LONGEST_SEARCH = 100;
@@ -9,7 +9,7 @@ const LEAST_LETTERS = 2;
 /** Scripts in which one letter is a word. */
 const WORD_ALONE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** The text that an address asks for, whatever stands there. */
+/** The text to search for, read from whatever stands in the address. */
 export function searchedText(q: string | null): string {
   // Quotes and brackets, which are no part of a name, mean something to the app's router.
   const typed = (q ?? '').slice(0, LONGEST_SEARCH).replaceAll(/[\p{Cc}\p{Cs}"{}[\]]/gu, ' ');

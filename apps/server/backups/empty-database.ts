@@ -1,4 +1,4 @@
-// Whether a database of PostgreSQL is empty: nothing is brought into another.
+// Refuses a PostgreSQL database that is not empty: nothing is brought into one that holds tables.
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/connection.ts';
 import { BackupRefused } from './refused.ts';

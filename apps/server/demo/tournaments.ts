@@ -122,7 +122,7 @@ async function placeMatches(
   return stored;
 }
 
-/** Draws, publishes and answers the stored match of each match of the draw. */
+/** Makes and publishes a draw. Returns the stored match of each match of the draw. */
 async function publishDraw(
   { admin }: DemoClub,
   plan: TournamentPlan,

@@ -77,7 +77,10 @@ export interface Repeatable<R extends Route, S extends Services = Services> {
   readonly isolation?: Isolation;
 }
 
-/** A write takes a key unless it is open to everybody or its answer is a secret. If its answer has a body, it must be able to make it again. */
+/**
+ * Whether a write must be able to make its answer again when it is repeated under its key. A write that is open to everybody, or whose answer is a
+ * secret, takes no key; an answer without a body need not be made.
+ */
 type Keyed<R extends Route> = R['method'] extends 'GET'
   ? false
   : R['access'] extends 'public'

@@ -21,7 +21,7 @@ const AT_ONCE = 500;
 /** Makes the notes of one process. */
 export function createLastSeen({ count }: Pick<Database, 'count'>): LastSeen {
   const noted = new Map<string, Date>();
-  // A note is made in the transaction of a call, and written in none of those.
+  // A note is made inside the transaction of a call, but has to be written outside of it.
   const outside = AsyncLocalStorage.snapshot();
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> = Promise.resolve();

@@ -30,17 +30,17 @@ it('lists every known setting and changes its value and description', async () =
 
 it.each([
   ['password_rule', '', 'Setting value is required'],
-  ['password_rule', 'stronger', 'The value of password_rule is one of: minimum, strong.'],
-  ['password_rule', 'toString', 'The value of password_rule is one of: minimum, strong.'],
-  ['registration_open', 'yes', 'The value of registration_open is one of: true, false.'],
+  ['password_rule', 'stronger', 'The value of password_rule must be one of: minimum, strong.'],
+  ['password_rule', 'toString', 'The value of password_rule must be one of: minimum, strong.'],
+  ['registration_open', 'yes', 'The value of registration_open must be one of: true, false.'],
   [
     'default_time_zone',
     'Mars/Olympus',
-    'The value of default_time_zone is a time zone such as Europe/Lisbon, or “server” for the server’s own.',
+    'The value of default_time_zone must be a time zone such as Europe/Lisbon, or “server” for the server’s own.',
   ],
-  ['support_email', 'help', 'The value of support_email is an email address, or “none”.'],
-  ['platform_name', 'TC', 'The value of platform_name has 3 to 60 characters in one line.'],
-  ['platform_name', 'Tennis\nOnline', 'The value of platform_name has 3 to 60 characters in one line.'],
+  ['support_email', 'help', 'The value of support_email must be an email address, or “none”.'],
+  ['platform_name', 'TC', 'The value of platform_name must have 3 to 60 characters in one line.'],
+  ['platform_name', 'Tennis\nOnline', 'The value of platform_name must have 3 to 60 characters in one line.'],
 ])('[D22] refuses as %s the value %j', async (key, value, message) => {
   const server = await aServer();
   const admin = await server.signUp('super_admin');

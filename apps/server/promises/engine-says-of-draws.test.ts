@@ -26,7 +26,7 @@ const REFUSALS: Sentences<DrawProblem['code']> = {
   'bad-matches-each': never('The rules of a tournament ask for one at least'),
   'bad-groups': /^8 players do not make 5 groups of at least 2\.$/,
   'bad-progressing': /^5 cannot go on from a group of 4\.$/,
-  'bad-best-next': /^3 best next cannot be chosen from 2\.$/,
+  'bad-best-next': /^Only 2 can go through as best next, not 3\.$/,
   'consolation-and-best-next':
     /^With a consolation for the others, nobody goes through as best next: choose one of the two\.$/,
   'wrong-best-next': never(SEATED_LAST),

@@ -110,8 +110,8 @@ export const isLevel = (score: Score | null, format: string): boolean =>
   score !== null && judgeScore(score, storedFormat(format)).reason.code === 'tied';
 
 /**
- * The result of a draw's match, or null while it has none. A walkover that the draw decided itself is no entered result. `level`: the format under
- * which a level score is one, if any is.
+ * The result of a draw's match, or null while it has none. A walkover that the draw decided itself is no entered result. `level`: the format in
+ * which a level score counts as a result; null in a bracket.
  */
 export function resultOfMatch(
   match: Pick<

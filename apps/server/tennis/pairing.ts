@@ -24,7 +24,7 @@ interface Pairing {
 /** The facts of an entry that a pair keeps. */
 type Facts = Pick<Selectable<ParticipantRow>, 'id' | 'alternate' | 'note' | 'times'>;
 
-/** An entry of the partner's own, which goes into the pair's. */
+/** The partner's own entry, which is merged into that of the pair. */
 type PartnersOwn = Facts & Pick<Selectable<ParticipantRow>, 'withdrawn_at'>;
 
 /** The person who becomes the partner. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Namesake } from '@tennis/contract';
 import { namesakesOf } from './refusals.ts';
 
-/** The open question with the form that it is about, what closes it, and what opens it when a write is refused for that. */
+/** The open question and the form values that it is about. `close` closes it; `askAbout` opens it if a write was refused because the club knows people of that name. */
 export function useNamesakes<Values>() {
   const [asked, setAsked] = useState<{
     readonly values: Values;

@@ -148,7 +148,7 @@ export function lowerBound(problem: Problem): number | null {
   }
   bound = Math.max(bound, boundOfPeople(problem, heads));
   const used = new Set([...open].flatMap((match) => [...(courtsOf[match] as Int32Array)]));
-  // The minutes after a match are lost to its court, but for the last one's of each span.
+  // A court loses the turnaround after each match, except after the last one of a span.
   const spans = [...used].flatMap((court) =>
     (usable[court] ?? []).map(([from, to]): Span => [from, to + turnaround]),
   );

@@ -46,7 +46,7 @@ export function lengthModel(code: string | undefined): LengthModel {
   const format = parseMatchFormat(code);
   if (!format.ok) return BEST_OF_THREE;
   const { bestOf, exactly, set, finalSet } = format.value;
-  // A best of three can be two such sets or three.
+  // A best of three timed sets takes two sets or three, so the clock alone does not decide its length.
   if (set.kind === 'timed') return exactly || bestOf === 1 ? TIMED : BEST_OF_THREE;
   if (bestOf === 1) return ONE_SET;
   return finalSet?.kind === 'tieBreak' ? MATCH_TIE_BREAK : BEST_OF_THREE;

@@ -191,4 +191,4 @@ export const listEnteredText = message(
 );
 export const toEntries = 'Zu den Teilnehmern';
 export const entriesClosedForList =
-  'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie eine Liste melden.';
+  'Das Turnier ist beendet. Öffnen Sie es wieder, bevor Sie eine Liste melden.';

@@ -32,11 +32,11 @@ export const nothingToUndo = 'nichts zurückzunehmen';
 export const fault = 'Fehler';
 export const letServe = 'Netz';
 export const more = 'Mehr';
-export const complete = 'Match abschließen';
-export const completeQuestion = 'Dieses Match abschließen?';
+export const complete = 'Match beenden';
+export const completeQuestion = 'Dieses Match beenden?';
 export const nobodyWins = message('{score}, niemand gewinnt');
 export const completesLater =
-  'Das Match wird abgeschlossen, sobald der Server antwortet. Lassen Sie diese Seite offen, oder öffnen Sie sie wieder, wenn die Verbindung zurück ist.';
+  'Das Match wird beendet, sobald der Server antwortet. Lassen Sie diese Seite offen, oder öffnen Sie sie wieder, wenn die Verbindung zurück ist.';
 export const stakes = message(
   '{stake, select, game {Spielball} break {Breakball} set {Satzball} other {Matchball}}',
 );
@@ -82,7 +82,7 @@ export const defaultOf = message('{name} wird disqualifiziert');
 export const walkoverOf = message('{name} ist nicht gekommen');
 export const abandon = 'Das Match wird abgebrochen';
 export const endQuestion = 'Das Match so beenden?';
-export const endText = 'Sie können es hier zurücknehmen, bis das Match abgeschlossen ist.';
+export const endText = 'Sie können es hier zurücknehmen, bis das Match beendet ist.';
 export const endMatch = 'Match beenden';
 export const held = message('{name} zählt dieses Match');
 export const heldByLink = 'Jemand mit einem Link zählt dieses Match';
@@ -117,7 +117,7 @@ export const signedOut =
 export const signInAgain = 'Anmelden';
 export const noAnswer =
   'Der Server antwortet nicht. Was hier steht, bleibt auf diesem Gerät: Versuchen Sie es noch einmal, wenn die Verbindung wieder da ist.';
-export const completed = 'Das Match ist abgeschlossen';
+export const completed = 'Das Match ist beendet';
 export const backToScores = 'Ergebnisse verwalten';
 export const notReady = 'Dieses Match wartet auf seine Spieler.';
 export const alreadyOver = 'Dieses Match hat schon sein Ergebnis.';

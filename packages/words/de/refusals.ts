@@ -34,7 +34,7 @@ export const bodyNotTaken = 'Dieser Aufruf nimmt keinen Inhalt an.';
 export const bodyTooDeep = 'Dieser Inhalt ist zu tief verschachtelt.';
 export const versionMalformed = 'If-Match enthält eine Version, zum Beispiel "3".';
 export const keyMalformed =
-  'Ein Idempotency-Key hat 8 bis 100 Buchstaben, Ziffern, Bindestriche oder Unterstriche.';
+  'Ein Idempotency-Key muss 8 bis 100 Buchstaben, Ziffern, Bindestriche oder Unterstriche haben.';
 export const keyReused = 'Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet.';
 export const answerGone = 'Dies wurde schon beim ersten Senden ausgeführt und inzwischen wieder entfernt.';
 export const cursorUnknown = 'Dieser Cursor ist keiner von unseren.';
@@ -101,10 +101,10 @@ export const clubHasTournaments = message(
   '{club} hat {count, plural, one {{count} Turnier} other {{count} Turniere}}, archivierte eingeschlossen, und kann deshalb nicht gelöscht werden. Löschen Sie zuerst die Turniere; solche mit Ergebnissen bleiben erhalten, und mit ihnen der Verein.',
 );
 export const settingZone = message(
-  '{key} ist eine Zeitzone wie Europe/Berlin oder „server“ für die des Servers.',
+  '{key} muss eine Zeitzone wie Europe/Berlin sein, oder „server“ für die des Servers.',
 );
-export const settingEmail = message('{key} ist eine E-Mail-Adresse oder „none“.');
-export const settingText = message('{key} hat 3 bis 60 Zeichen in einer Zeile.');
+export const settingEmail = message('{key} muss eine E-Mail-Adresse sein, oder „none“.');
+export const settingText = message('{key} muss 3 bis 60 Zeichen in einer Zeile haben.');
 export const settingTaken = message(
   'Eine Einstellung mit dem Schlüssel {key} gibt es schon. Ändern Sie diese.',
 );
@@ -163,9 +163,9 @@ export const staysForJuniors = message(
   '{count, plural, one {Bei {count} Meldung fehlt der Jahrgang. Außerhalb eines Jugendturniers sähe die Öffentlichkeit ihren Namen} other {Bei {count} Meldungen fehlt der Jahrgang. Außerhalb eines Jugendturniers sähe die Öffentlichkeit ihre Namen}} vollständig: Tragen Sie zuerst den Jahrgang ein, oder entfernen Sie die Meldung.',
 );
 export const hasGroups = 'Das Turnier hat Gruppen und kann deshalb kein reines K.-o.-Turnier werden.';
-export const onlyActiveCompletes = 'Nur ein laufendes Turnier kann abgeschlossen werden.';
+export const onlyActiveCompletes = 'Nur ein laufendes Turnier kann beendet werden.';
 export const completesWithMatches =
-  'Ein Turnier ohne Matches kann nicht abgeschlossen werden. Legen Sie zuerst Matches an, oder löschen Sie das Turnier.';
+  'Ein Turnier ohne Matches kann nicht beendet werden. Legen Sie zuerst Matches an, oder löschen Sie das Turnier.';
 export const matchesUndecided = message(
   '{count, plural, one {{count} Match hat} other {{count} Matches haben}} noch keinen Sieger. Tragen Sie zuerst die Sieger ein, oder sagen Sie diese Matches ab.',
 );
@@ -176,7 +176,7 @@ export const tournamentMove = message(
 
 // Entries and groups.
 export const completedParticipants =
-  'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie die Teilnehmer ändern.';
+  'Das Turnier ist beendet. Öffnen Sie es wieder, bevor Sie die Teilnehmer ändern.';
 export const tournamentFull = message('Das Turnier ist voll: {most} von {most} Teilnehmern sind gemeldet.');
 export const alreadyEntered = 'Diese Person ist in dem Turnier bereits gemeldet.';
 export const seedTaken = 'Diesen Setzplatz hat bereits ein anderer Teilnehmer.';
@@ -269,11 +269,11 @@ export const groupElsewhere = 'Diese Gruppe gehört nicht zu dem Turnier.';
 
 // Matches.
 export const completedAddingMatches =
-  'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie Matches anlegen.';
+  'Das Turnier ist beendet. Öffnen Sie es wieder, bevor Sie Matches anlegen.';
 export const completedDeletingMatches =
-  'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie Matches löschen.';
+  'Das Turnier ist beendet. Öffnen Sie es wieder, bevor Sie Matches löschen.';
 export const completedTakingBack =
-  'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie ein Ergebnis zurücknehmen.';
+  'Das Turnier ist beendet. Öffnen Sie es wieder, bevor Sie ein Ergebnis zurücknehmen.';
 export const playerNotEntered = 'Diese Person ist in dem Turnier nicht gemeldet.';
 export const matchElsewhere = 'Das Match gehört zu dem Turnier der Adresse.';
 export const matchStays = 'Ein Match kann nicht in ein anderes Turnier wechseln.';
@@ -312,13 +312,13 @@ export const orderNotNeeded =
   'Die Regeln unterscheiden in dieser Gruppe alle. Es gibt keine Reihenfolge festzulegen.';
 export const orderOnlyTied = 'Nur wer durch das Los getrennt wird, kann den Platz tauschen.';
 export const completedOrder =
-  'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie eine Reihenfolge festlegen.';
+  'Das Turnier ist beendet. Öffnen Sie es wieder, bevor Sie die Reihenfolge einer Gruppe festlegen.';
 export const drawBegun =
   'Matches dieses Tableaus wurden schon gespielt oder begonnen. Es kann deshalb nicht zurückgenommen werden.';
 export const drawReasonMissing =
-  'Sagen Sie, warum Sie die Auslosung zurücknehmen. Die Spieler darin und alle, die ihnen folgen, lesen es.';
+  'Sagen Sie, warum Sie die Auslosung zurücknehmen. Alle, die darin stehen oder ihnen folgen, lesen es.';
 export const drawKindUnknown = 'Das Spielsystem dieses Turniers kennt kein solches Tableau.';
-export const completedDraw = 'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie auslosen.';
+export const completedDraw = 'Das Turnier ist beendet. Öffnen Sie es wieder, bevor Sie auslosen.';
 export const notInDraw = 'Diese Meldung steht nicht im Tableau.';
 export const drawnStays = 'Dieses Match gehört zu einem Tableau und kann nicht allein gelöscht werden.';
 export const drawnPlayersFixed =
@@ -374,7 +374,7 @@ export const orderBreaksRules = message(
 );
 export const orderNothingToUndo = 'Es gibt keine Verschiebung, die sich rückgängig machen ließe.';
 export const orderUndoBuiltOn =
-  'Diese Matches haben sich seitdem geändert, deshalb lässt sich die Verschiebung nicht mehr rückgängig machen.';
+  'Seit dieser Verschiebung hat sich etwas geändert, deshalb lässt sie sich nicht mehr rückgängig machen.';
 export const orderNotSuspended = 'Auf keinem Platz ist das Spiel unterbrochen.';
 export const orderAgainPast = 'Wählen Sie eine Zeit, die noch kommt.';
 export const orderSuspendToday =
@@ -404,7 +404,7 @@ export const partnerRequestGone = 'Diese Anfrage ist nicht mehr offen.';
 export const lookerGone = 'Diese Person sucht niemanden mehr.';
 export const mixedNeedsBoth = 'Im Mixed spielen eine Frau und ein Mann zusammen.';
 export const partnerRequestsSpent = message(
-  'Sie haben heute {most} Mal gefragt, öfter geht es an einem Tag nicht. Bitte machen Sie morgen weiter.',
+  'Sie haben in 24 Stunden {most} Mal gefragt, öfter geht es nicht. Bitte versuchen Sie es später wieder.',
 );
 export const partnerMailboxFull =
   'Diese Adresse hat heute schon mehrere Anfragen bekommen, mehr senden wir an einem Tag nicht. Bitte versuchen Sie eine andere Adresse oder morgen.';

@@ -2,7 +2,7 @@
 import { message } from './message.ts';
 
 export const verdictPlayedOut = 'Das Match ist zu Ende gespielt.';
-export const verdictTied = 'Das Match endete unentschieden, ohne Sieg.';
+export const verdictTied = 'Das Match endete unentschieden: Niemand hat gewonnen.';
 export const verdictNotStarted = 'Es ist noch nichts gespielt.';
 export const verdictUnfinished = 'Das Match ist noch nicht zu Ende.';
 export const verdictRetired = 'Das Match endete vorzeitig, durch Aufgabe.';

@@ -47,5 +47,5 @@ export const undo = 'Rückgängig';
 export const undone = 'Rückgängig gemacht';
 export const undoFailed = 'Das ließ sich nicht rückgängig machen';
 export const more = message('{count, plural, one {# weitere Änderung} other {# weitere Änderungen}}');
-export const complete = 'Match abschließen';
+export const complete = 'Match beenden';
 export const bothAbsent = 'Niemand gewinnt. Der nächste Gegner kommt ohne Spiel weiter.';

@@ -68,7 +68,7 @@ export const drawEnteredTwice = 'Somebody is entered twice, or both in the quali
 export const drawBadMatchesEach = message('Everybody needs at least 1 match; {matches} is not possible.');
 export const drawBadGroups = message('{players} players do not make {groups} groups of at least 2.');
 export const drawBadProgressing = message('{progressing} cannot go on from a group of {smallest}.');
-export const drawBadBestNext = message('{bestNext} best next cannot be chosen from {candidates}.');
+export const drawBadBestNext = message('Only {candidates} can go through as best next, not {bestNext}.');
 export const drawConsolationAndBestNext =
   'With a consolation for the others, nobody goes through as best next: choose one of the two.';
 export const drawWrongBestNext = message('The draw has lines for {lines} best next, not {given}.');

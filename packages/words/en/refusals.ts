@@ -31,7 +31,7 @@ export const bodyTooLarge = 'The body is too large.';
 export const bodyNotTaken = 'This call takes no body.';
 export const bodyTooDeep = 'This body is nested too deep.';
 export const versionMalformed = 'If-Match carries a version such as "3".';
-export const keyMalformed = 'An Idempotency-Key has 8 to 100 letters, digits, hyphens or underscores.';
+export const keyMalformed = 'An Idempotency-Key must have 8 to 100 letters, digits, hyphens or underscores.';
 export const keyReused = 'This Idempotency-Key was already used for a different request.';
 export const answerGone = 'You have sent this before, and it was done. It has been removed since.';
 export const cursorUnknown = 'This cursor is not one of ours.';
@@ -87,16 +87,16 @@ export const ownAccountFixed =
 export const ownAccountOnProfile = 'Your own account is deleted on your profile page, with your password.';
 export const emailTaken = 'Another account has this email address.';
 export const clubUnknown = 'There is no such club.';
-export const settingValue = message('The value of {key} is one of: {values}.');
+export const settingValue = message('The value of {key} must be one of: {values}.');
 export const userUnknown = 'There is no such account.';
 export const clubHasTournaments = message(
   '{club} has {count, plural, one {{count} tournament} other {{count} tournaments}}, archived ones included, so it cannot be deleted. Delete the tournaments first. If one of them has results, it stays on record, and the club stays with it.',
 );
 export const settingZone = message(
-  'The value of {key} is a time zone such as Europe/Lisbon, or “server” for the server’s own.',
+  'The value of {key} must be a time zone such as Europe/Lisbon, or “server” for the server’s own.',
 );
-export const settingEmail = message('The value of {key} is an email address, or “none”.');
-export const settingText = message('The value of {key} has 3 to 60 characters in one line.');
+export const settingEmail = message('The value of {key} must be an email address, or “none”.');
+export const settingText = message('The value of {key} must have 3 to 60 characters in one line.');
 export const settingTaken = message('There is already a setting with the key {key}. Change that one.');
 export const planNameTaken = 'There is already a plan with this name.';
 export const planUnknown = 'There is no active plan with this number.';
@@ -281,7 +281,8 @@ export const orderNoGroup = 'Only the order of a group can be settled.';
 export const orderNotPublished = 'The draw is not published, so there is no order to settle.';
 export const orderNotNeeded = 'The rules rank everybody in this group. There is no order to settle.';
 export const orderOnlyTied = 'Only players who are separated by lot can change places.';
-export const completedOrder = 'The tournament is completed. Reopen it before settling an order.';
+export const completedOrder =
+  'The tournament is completed. Reopen it before you settle the order of a group.';
 export const drawBegun = 'Matches of this draw have been played or started, so it cannot be taken back.';
 export const drawReasonMissing =
   'Say why you take the draw back. Its players and everybody who follows them will read it.';
@@ -338,7 +339,7 @@ export const orderBreaksRules = message(
   '{count, plural, one {This breaks a rule of the order of play.} other {This breaks # rules of the order of play.}}',
 );
 export const orderNothingToUndo = 'There is no such move to undo.';
-export const orderUndoBuiltOn = 'These matches have changed since, so the move cannot be undone any more.';
+export const orderUndoBuiltOn = 'Something has changed since this move, so it cannot be undone any more.';
 export const orderNotSuspended = 'Play is not suspended on any court.';
 export const orderAgainPast = 'Choose a time that is still to come.';
 export const orderSuspendToday = 'You can only suspend play on the day itself. Go to today’s order of play.';
@@ -361,7 +362,7 @@ export const partnerRequestGone = 'This request is no longer open.';
 export const lookerGone = 'This player no longer looks for a partner.';
 export const mixedNeedsBoth = 'In Mixed a woman and a man play together.';
 export const partnerRequestsSpent = message(
-  'You have asked {most} times today, which is the most in a day. Please go on tomorrow.',
+  'You have asked {most} times within 24 hours, and more is not possible. Please try again later.',
 );
 export const partnerMailboxFull =
   'We have sent this mailbox all the requests we send in a day. Please use another address of theirs, or try tomorrow.';

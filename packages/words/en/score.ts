@@ -57,7 +57,7 @@ export const verdictTieBreakLostByWinner = message(
   '{winner}-{loser} was won by the side that lost the tie-break.',
 );
 export const verdictTieBreakPointsOfWinner =
-  'The points written down for the tie-break belong to the winner of the set; they must be the loser’s.';
+  'The tie-break points stand with the winner of the set. Enter the loser’s points instead.';
 export const verdictTieBreakSideUnknown = 'The tie-break has no points at all.';
 export const verdictTieBreakTooHigh = message(
   'With a deciding point the loser of a tie-break to {to} has at most {most} points, not {points}.',

@@ -32,7 +32,7 @@ export const bodyNotTaken = 'Cet appel n’accepte pas de contenu.';
 export const bodyTooDeep = 'Ce contenu est imbriqué trop profondément.';
 export const versionMalformed = 'If-Match contient une version, par exemple "3".';
 export const keyMalformed =
-  'Une Idempotency-Key comporte de 8 à 100 lettres, chiffres, tirets ou traits de soulignement.';
+  'Une Idempotency-Key doit comporter de 8 à 100 lettres, chiffres, tirets ou traits de soulignement.';
 export const keyReused = 'Cette Idempotency-Key a déjà servi pour une autre requête.';
 export const answerGone = 'Cela a déjà été fait lors du premier envoi, puis supprimé.';
 export const cursorUnknown = 'Ce curseur ne vient pas de nous.';
@@ -99,10 +99,10 @@ export const clubHasTournaments = message(
   '{club} a {count, plural, one {{count} tournoi} other {{count} tournois}}, archives comprises, et ne peut donc pas être supprimé. Supprimez d’abord les tournois ; ceux qui ont des résultats restent, et le club avec eux.',
 );
 export const settingZone = message(
-  'La valeur de {key} est un fuseau horaire comme Europe/Paris, ou « server » pour celui du serveur.',
+  'La valeur de {key} doit être un fuseau horaire comme Europe/Paris, ou « server » pour celui du serveur.',
 );
-export const settingEmail = message('La valeur de {key} est une adresse e-mail, ou « none ».');
-export const settingText = message('La valeur de {key} a de 3 à 60 caractères sur une ligne.');
+export const settingEmail = message('La valeur de {key} doit être une adresse e-mail, ou « none ».');
+export const settingText = message('La valeur de {key} doit avoir de 3 à 60 caractères sur une ligne.');
 export const settingTaken = message('Il existe déjà un réglage avec la clé {key}. Modifiez celui-ci.');
 export const planNameTaken = 'Il existe déjà une formule avec ce nom.';
 export const planUnknown = 'Aucune formule active n’a ce numéro.';
@@ -299,7 +299,7 @@ export const orderNotPublished = 'Le tableau n’est pas publié : il n’y a p
 export const orderNotNeeded =
   'Les règles départagent tout le monde dans cette poule. Il n’y a pas d’ordre à fixer.';
 export const orderOnlyTied = 'Seuls ceux que le sort départage peuvent changer de place.';
-export const completedOrder = 'Le tournoi est terminé. Rouvrez-le avant de fixer un ordre.';
+export const completedOrder = 'Le tournoi est terminé. Rouvrez-le avant de fixer l’ordre d’une poule.';
 export const drawBegun =
   'Des matchs de ce tableau ont été joués ou commencés, il ne peut donc pas être retiré.';
 export const drawReasonMissing =
@@ -358,7 +358,8 @@ export const orderBreaksRules = message(
   '{count, plural, one {Cela enfreint une règle de la programmation.} other {Cela enfreint # règles de la programmation.}}',
 );
 export const orderNothingToUndo = 'Il n’y a aucun déplacement à annuler.';
-export const orderUndoBuiltOn = 'Ces matchs ont changé depuis, le déplacement ne peut donc plus être annulé.';
+export const orderUndoBuiltOn =
+  'Quelque chose a changé depuis ce déplacement, il ne peut donc plus être annulé.';
 export const orderNotSuspended = 'Le jeu n’est suspendu sur aucun court.';
 export const orderAgainPast = 'Choisissez une heure à venir.';
 export const orderSuspendToday =
@@ -387,7 +388,7 @@ export const partnerRequestGone = 'Cette demande n’est plus ouverte.';
 export const lookerGone = 'Cette personne ne cherche plus de partenaire.';
 export const mixedNeedsBoth = 'En double mixte, une femme et un homme jouent ensemble.';
 export const partnerRequestsSpent = message(
-  'Vous avez fait {most} demandes aujourd’hui, le maximum pour une journée. Veuillez continuer demain.',
+  'Vous avez fait {most} demandes en 24 heures, le maximum. Veuillez réessayer plus tard.',
 );
 export const partnerMailboxFull =
   'Cette adresse a déjà reçu plusieurs demandes aujourd’hui, nous n’en envoyons pas plus en un jour. Essayez une autre adresse, ou demain.';

@@ -97,7 +97,7 @@ const REFUSALS = {
   ],
   'bad-best-next': [
     { code: 'bad-best-next', bestNext: -1, candidates: 2 },
-    '-1 best next cannot be chosen from 2.',
+    'Only 2 can go through as best next, not -1.',
   ],
   'consolation-and-best-next': [
     { code: 'consolation-and-best-next' },

@@ -49,7 +49,7 @@ describe('[SC8] every impossible set says why', () => {
     [
       '6/TB7',
       gameSet(7, 6, [7, null]),
-      'The points written down for the tie-break belong to the winner of the set; they must be the loser’s.',
+      'The tie-break points stand with the winner of the set. Enter the loser’s points instead.',
     ],
     ['6/TB7', gameSet(6, 7, [7, 4]), '7-6 was won by the side that lost the tie-break.'],
     ['6/TB7', gameSet(7, 6, [3, 2]), 'The set is given as 7-6, but its tie-break is not over.'],

@@ -16,7 +16,7 @@ export interface ShortTurns {
   readonly hurry: () => void;
 }
 
-/** How much of its time a turn has in which somebody came in. */
+/** The share of its time that a turn gets if somebody has come in. */
 const HURRIED = 0.1;
 
 /** Builds turns of this many milliseconds; at least one job is begun in each. `now` returns milliseconds that never go back. */

@@ -46,7 +46,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   getPasswordRule: null,
   getUserData: null,
   getErasure: null,
-  // Its name is that of its content: a browser keeps it.
+  // The name of a picture is made from its content, so browsers keep it themselves.
   getPicture: null,
   listAdminClubs: null,
   listMyClubs: null,

@@ -26,7 +26,7 @@ function admitSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  // A link takes the place of a session.
+  // Somebody with a score link needs no session.
   const isByLink = access === 'score-match' && scoreLinkIn(request) !== null;
   if (!needsSession(access) || (isByLink && caller === null)) return;
   if (caller === null) {

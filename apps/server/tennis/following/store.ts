@@ -46,7 +46,7 @@ const ownedBy = (db: Db | Tx, owner: Owner) =>
         : where('follows.device_id', '=', owner.device_id),
     );
 
-/** All that is followed, what began first at the beginning. */
+/** All that is followed, in the order in which it was followed. */
 export async function listFollows(db: Db | Tx, owner: Owner): Promise<Follows['follows']> {
   const rows = await ownedBy(db, owner)
     .leftJoin('participants', 'participants.id', 'follows.participant_id')

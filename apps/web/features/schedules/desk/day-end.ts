@@ -2,7 +2,7 @@
 import { DAY_MINUTES } from '@tennis/domain';
 import { minuteOn, type DayPlan, type PlacedCard } from './day-plan.ts';
 
-/** A day that ends later than planned by fewer minutes is as good as on time. */
+/** A day that ends fewer minutes late than this counts as on time. */
 const WORTH_SAYING = 15;
 const STEP = 5;
 

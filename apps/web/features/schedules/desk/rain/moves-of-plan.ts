@@ -11,7 +11,7 @@ const byMatch = (lists: readonly Move[]): Move[] => {
 export const movesOf = ({ moves, followed }: Pick<Suggestion, 'moves' | 'followed'>): Move[] =>
   byMatch([...moves.map(({ court: _court, ...move }) => move), ...followed]);
 
-/** The moves of a plan. What it does not play today leaves the order of the day with it. */
+/** The moves of a plan. Matches that it does not play today lose their court and time. */
 export const movesOfPlan = ({ moves, followed, off, shortened, givenUp }: PlanOfDay): Move[] =>
   byMatch([
     ...movesOf({ moves, followed }),
