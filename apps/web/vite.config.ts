@@ -267,7 +267,7 @@ function sharedFiles(): CodeSplittingNameFunction {
     }
     const icon = ICON.exec(id)?.groups?.['icon'];
     if (icon !== undefined) return sets.icons.has(icon) ? 'base' : 'icons';
-    // A page that shows a match needs most of it.
+    // Scores are one file: a page that shows a match needs most of their code.
     if (OF_SCORES.test(id)) return 'score';
     if (OF_EVERY_PAGE.test(id)) return 'base';
     if (OF_FORMS.test(id)) return 'forms';

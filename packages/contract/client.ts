@@ -38,7 +38,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** The version that the caller saw: a stale write is answered with 409 (D16). */
   readonly ifMatch?: number;
-  /** The same key sent again does nothing twice and returns the answer as it is now (D16); a fresh one by default. */
+  /** A write sent again with the same key is not done twice, and its answer is the state as it is now (D16). Without one, each call gets a fresh key. */
   readonly idempotencyKey?: string;
   /** Called if an earlier try of this write was stored: the answer is the current state, which somebody may have changed since (D16). */
   readonly onStoredBefore?: () => void;

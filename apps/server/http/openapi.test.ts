@@ -13,7 +13,10 @@ describe('the API documentation', () => {
   it('docs/openapi.json is fresh; UPDATE_OPENAPI=1 writes it anew', () => {
     const text = `${JSON.stringify(openApiDocument(), null, 2)}\n`;
     if (process.env['UPDATE_OPENAPI'] === '1') writeFileSync(FILE, text);
-    expect(readFileSync(FILE, 'utf8') === text, 'Run: UPDATE_OPENAPI=1 npm test -- api').toBe(true);
+    expect(
+      readFileSync(FILE, 'utf8') === text,
+      'Run: UPDATE_OPENAPI=1 npx vitest run --project server-sqlite apps/server/http/openapi.test.ts',
+    ).toBe(true);
   });
 
   it('names every route once, with its access', () => {

@@ -267,8 +267,8 @@ async function tellOwner(services: PushServices, due: readonly Due[]): Promise<v
 }
 
 /**
- * Sends all that is due; answers how many notices were looked at. Throws what has failed once everybody else was told. Once the process ends, the
- * messages under way are finished and no other is begun.
+ * Sends all that is due; answers how many notices were looked at. What has failed is thrown after everybody else was told. When the process is about to
+ * end, the messages under way are finished and no other is begun.
  */
 export async function deliverPushes(services: PushServices, ending?: AbortSignal): Promise<number> {
   const { database, now } = services;

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { change, expire, only } from './cache.ts';
 import { SUMMARIES } from './matches.ts';
 
-/** Reads again who is in, who waits, how many, the card of entries, and one's own. */
+/** Reads again everything that shows who is entered: the tournament, its entries, the card for entering, one's own tennis, and the lists and figures. */
 export function expireEntries(client: QueryClient, tournamentId: number): void {
   const own = `/api/tournaments/${tournamentId}`;
   expire(

@@ -126,7 +126,7 @@ const OrderedMatchSchema = z.object({
       isNow: z.boolean(),
       paused: Minutes,
       played: Minutes,
-      /** It was broken off on another court: since when it is on this one, or when it goes on there. */
+      /** Only if it was broken off on another court: since when it is on this one, or from when it goes on here. */
       hereSince: z.optional(Timestamp),
     }),
   ),
@@ -380,7 +380,7 @@ const DayPlanSchema = z.object({
   shortened: z.array(z.object({ matchId: Id, version: z.int(), format: z.string() })),
   /** Matches of a consolation that is not played to its end. */
   givenUp: z.array(z.object({ matchId: Id, version: z.int() })),
-  /** Pinned matches that stay on a wet court before play is expected to go on there: they move only if somebody asks for it. */
+  /** Pinned matches on a wet court that start before play is expected to go on there, and stay: they move only if somebody asks for it. */
   pinned: z.array(z.object({ matchId: Id, court: z.string(), startTime: Timestamp })),
   /** The matches without a place that are in the order of the day. The plan takes them off it. */
   off: z.array(z.object({ matchId: Id, version: z.int() })),

@@ -18,7 +18,7 @@ export const groupOf = (draw: Draw, entry: number): number =>
 
 type Leavers = Pick<Progress, 'draw' | 'withdrawn' | 'keptPlaces'>;
 
-/** Whether an entry is passed over in a group. Where nobody goes on, nobody is. */
+/** Whether an entry is passed over in a group. Nobody is, in a group from which nobody goes on. */
 const isPassedOver = ({ draw, withdrawn, keptPlaces }: Leavers, stage: number, entry: number): boolean =>
   withdrawn.includes(entry) &&
   !keptPlaces.includes(entry) &&

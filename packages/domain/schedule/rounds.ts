@@ -1,5 +1,5 @@
-// The first part of the search: moves whole rounds of an event before or behind each other, and makes the plan again, the most urgent matches first. Each
-// new plan is moved late and early again, which often ends sooner.
+// The first part of the search: moves whole rounds of an event before or behind each other, and makes the plan again, the most urgent matches first. A new
+// plan that is promising is moved late, and then early again unless it is made for comfort: this often ends sooner.
 import type { Random } from '../random.ts';
 import { fitAlone, tailsOf } from './bounds.ts';
 import { endsOfDays, moveBack, moveEarly, moveLate } from './justify.ts';

@@ -132,7 +132,7 @@ export const invitationExpired = 'Diese Einladung ist abgelaufen. Bitten Sie den
 export const invitationRevoked = 'Diese Einladung wurde vom Verein zurückgezogen.';
 export const invitationTakenBack = 'Diese Einladung wurde zurückgezogen. Bitte senden Sie eine neue.';
 export const invitationForAnother =
-  'Diese Einladung ging an eine andere E-Mail-Adresse. Melden Sie sich mit dem Konto an, für das sie gilt.';
+  'Diese Einladung ging an eine andere E-Mail-Adresse. Melden Sie sich mit dem Konto dieser Adresse an.';
 export const alreadyMember = 'Diese Person ist bereits Mitglied des Vereins.';
 export const alreadyInvited =
   'Diese Person hat bereits eine offene Einladung. Senden Sie sie noch einmal, oder ziehen Sie sie zuerst zurück.';
@@ -401,7 +401,7 @@ export const partnerNoAccount =
 export const partnerEntered = 'Diese Person spielt in diesem Turnier schon mit jemandem.';
 export const partnerFound = 'Dieses Paar ist schon vollständig.';
 export const partnerRequestGone = 'Diese Anfrage ist nicht mehr offen.';
-export const lookerGone = 'Diese Person sucht niemanden mehr.';
+export const lookerGone = 'Diese Person sucht keinen Doppelpartner mehr.';
 export const mixedNeedsBoth = 'Im Mixed spielen eine Frau und ein Mann zusammen.';
 export const partnerRequestsSpent = message(
   'Sie haben in 24 Stunden {most} Mal gefragt, öfter geht es nicht. Bitte versuchen Sie es später wieder.',
@@ -427,7 +427,8 @@ export const scoreLinkPast = 'Dieser Tag ist vorbei. Wählen Sie heute oder eine
 export const scoreLinkForNothing = 'Wählen Sie mindestens einen Platz oder ein Match.';
 export const scoreLinkElsewhere = 'Dieses Match gehört nicht zum Verein.';
 export const reportsOff = 'In diesem Turnier trägt die Turnierleitung die Ergebnisse ein.';
-export const reportDecided = 'Dieses Match hat schon sein Ergebnis oder kann jetzt nicht gemeldet werden.';
+export const reportDecided =
+  'Dieses Match hat schon ein Ergebnis, oder sein Ergebnis kann jetzt nicht gemeldet werden.';
 export const reportUnfinished = 'Bitte geben Sie das ganze Ergebnis an, bis zum Ende des Matches.';
 export const reportByPlayers =
   'Nur die Spieler des Matches können sein Ergebnis melden. Sie können es selbst eintragen.';

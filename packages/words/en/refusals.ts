@@ -122,7 +122,7 @@ export const invitationExpired = 'This invitation has expired. Please ask the cl
 export const invitationRevoked = 'This invitation was revoked by the club.';
 export const invitationTakenBack = 'This invitation was revoked. Please send a new one.';
 export const invitationForAnother =
-  'This invitation was sent to another email address. Sign in with the account it names.';
+  'This invitation was sent to another email address. Sign in with the account of that address.';
 export const alreadyMember = 'This person is already a member of the club.';
 export const alreadyInvited =
   'This person already has a pending invitation. Send it again, or revoke it first.';
@@ -273,7 +273,7 @@ export const drawEntriesChanged = 'The entries have changed since this draw was 
 export const drawSeedsChanged = 'The seeds have changed since this draw was made. Make the draw again.';
 export const drawHandMadeGroups =
   'The tournament has groups that were made by hand. Remove them before publishing a draw.';
-export const undoBuiltOn = 'Somebody has built on this since, so it cannot be undone any more.';
+export const undoBuiltOn = 'Something that came later depends on this, so it cannot be undone any more.';
 export const undoOtherFormat =
   'The score was played in another match format than the match has now. Set that format again, then undo.';
 export const undoTooLate = 'This can be undone for ten minutes only.';

@@ -128,7 +128,7 @@ export const invitationExpired = 'Cette invitation a expiré. Demandez-en une no
 export const invitationRevoked = 'Cette invitation a été retirée par le club.';
 export const invitationTakenBack = 'Cette invitation a été retirée. Veuillez en envoyer une nouvelle.';
 export const invitationForAnother =
-  'Cette invitation a été envoyée à une autre adresse e-mail. Connectez-vous avec le compte auquel elle s’adresse.';
+  'Cette invitation a été envoyée à une autre adresse e-mail. Connectez-vous avec le compte de cette adresse.';
 export const alreadyMember = 'Cette personne est déjà membre du club.';
 export const alreadyInvited =
   'Cette personne a déjà une invitation en attente. Renvoyez-la, ou retirez-la d’abord.';
@@ -411,7 +411,8 @@ export const scoreLinkPast = 'Cette journée est passée. Choisissez aujourd’h
 export const scoreLinkForNothing = 'Choisissez au moins un court ou un match.';
 export const scoreLinkElsewhere = 'Ce match n’est pas de ce club.';
 export const reportsOff = 'Dans ce tournoi, les résultats sont saisis par la direction du tournoi.';
-export const reportDecided = 'Ce match a déjà son résultat, ou ne peut pas être déclaré maintenant.';
+export const reportDecided =
+  'Ce match a déjà un résultat, ou son résultat ne peut pas être déclaré maintenant.';
 export const reportUnfinished = 'Veuillez donner le résultat entier, jusqu’à la fin du match.';
 export const reportByPlayers =
   'Seuls les joueurs du match peuvent déclarer son résultat. Vous pouvez le saisir vous-même.';

@@ -1,4 +1,4 @@
-// Brings the database to the state that this code expects, each step in a transaction of its own.
+// Brings the database to the state that this code expects: all missing steps in one transaction, all or none.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../columns.ts';

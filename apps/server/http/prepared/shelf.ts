@@ -1,5 +1,5 @@
-// A store bounded in bytes. Things that were asked for a second time stand on the upper board. A flood of addresses that are each asked for once only
-// pushes such addresses off the lower board.
+// A store bounded in bytes. Things that were asked for a second time stand on the upper board. What is asked for only
+// once stays on the lower board, so a flood of such addresses pushes out nothing but its own kind.
 
 export interface Sized {
   readonly bytes: number;

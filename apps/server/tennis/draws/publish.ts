@@ -91,7 +91,7 @@ export async function publish(call: Reading, row: StoredDraw): Promise<Published
   return { row: await updateDraw(tx, row.id, state), promoted };
 }
 
-/** Tells players and followers that a draw is out or was taken back, instead of what they were told of it before. In a draft nobody is told (D8). */
+/** Tells players and followers that a draw is out or was taken back, instead of what they were told of it before. While the tournament is a draft, nobody is told (D8). */
 async function tellOfDraw(
   { tx, tournament, caller, now }: Reading,
   entries: readonly EntryWithAccounts[],

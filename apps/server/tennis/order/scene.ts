@@ -184,7 +184,7 @@ interface Wanted {
   readonly matchIds?: readonly number[];
   /** Whether those may be cancelled ones. */
   readonly withCancelled?: boolean;
-  /** Other days: up to the last one, matches of tournaments that do not play on the day itself are in it too. */
+  /** Other days. Of tournaments that do not play on the day itself, the scene also has the matches placed on later days, up to the last of these. */
   readonly days?: readonly string[];
   /** Moments whose days are such days. */
   readonly moments?: readonly string[];

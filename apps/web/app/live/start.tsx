@@ -45,7 +45,7 @@ function wantedBy(client: QueryClient): Wanted {
   return { reader, topics };
 }
 
-/** Of when the oldest answer on screen is that came from this browser, in milliseconds. */
+/** The moment of the oldest answer on screen that this browser had kept, in milliseconds; null if the server has answered them all. */
 function keptSinceOf(client: QueryClient): number | null {
   const shown = client.getQueryCache().findAll({ type: 'active' });
   const moments = shown.flatMap((query) => keptSince(pathOf(query)) ?? []);

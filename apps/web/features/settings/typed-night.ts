@@ -8,7 +8,7 @@ export type Typed = Partial<Night>;
 /** The night as the fields show it. */
 export const shownNight = (stored: Night, typed: Typed): Night => ({ ...stored, ...typed });
 
-/** What a left field sends: the night as it was typed, with the other time as it is shown too. Null if there is nothing to send. */
+/** What is sent when somebody leaves a field: both times, each as it was typed, or as it is stored if it is not typed whole. Null if there is nothing to send. */
 export function nightToSend(stored: Night, typed: Typed, end: keyof Night, isBusy: boolean): Night | null {
   const left = typed[end];
   if (left === undefined || left === '') return null;

@@ -112,7 +112,7 @@ function withClubs(lines: readonly Said[]): readonly Said[] {
   });
 }
 
-/** Adds a cell behind the first to what its line says; null if the line says that already, or the cell says something else. */
+/** Adds what another cell of a line says to what is known of the line. Null if it is known already, or if the cell cannot be read as a fact or a club. */
 function withCell(said: Said | null, cell: string, thisYear: number): Said | null {
   if (said === null || cell === '') return said;
   const seed = BARE_SEED.exec(cell)?.[1];

@@ -91,7 +91,7 @@ export function formatOf(parts: FormatParts): MatchFormat | null {
     lets: true,
   });
   if (!made.ok) return null;
-  // A last set like the others is none of its own.
+  // Written and read again: the reader drops a last set that is like the others.
   const parsed = parseMatchFormat(printMatchFormat(made.value));
   return parsed.ok ? parsed.value : null;
 }
