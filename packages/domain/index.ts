@@ -57,7 +57,7 @@ export type { Stake } from './score/stakes.ts';
 export { KNOWN_FORMATS } from './score/known-formats.ts';
 export { drawRoundRobin, roundRobinRounds } from './draws/round-robin.ts';
 export type { Pairing, RoundRobinOptions } from './draws/round-robin.ts';
-export { drawGroups, seatBestNext } from './draws/groups.ts';
+export { consolationPlayers, drawGroups, seatBestNext } from './draws/groups.ts';
 export type { BestNext, GroupsOptions } from './draws/groups.ts';
 export { suggestedGroups } from './draws/groups-fill.ts';
 export * from './draws/stage-name.ts';

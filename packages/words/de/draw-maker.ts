@@ -33,6 +33,8 @@ export const hintGroupsKnockout = 'Die Besten jeder Gruppe spielen die Endrunde.
 
 export const groupsConsolation = 'Die anderen spielen eine Nebenrunde';
 export const groupsConsolationHint = 'Wer nicht weiterkommt, spielt in einem zweiten K.-o.-Tableau weiter.';
+export const groupsConsolationNone =
+  'Nicht mit diesen Gruppen: Es braucht eine K.-o.-Runde und mindestens zwei, die sie nicht erreichen.';
 export const thirdPlace = 'Spiel um Platz 3';
 export const qualifiers = 'Plätze für Qualifikanten';
 export const whoQualifies = 'Wer die Qualifikation spielt';

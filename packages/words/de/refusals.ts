@@ -318,6 +318,8 @@ export const drawBegun =
 export const drawReasonMissing =
   'Sagen Sie, warum Sie die Auslosung zurücknehmen. Die Spieler darin und alle, die ihnen folgen, lesen es.';
 export const drawKindUnknown = 'Das Spielsystem dieses Turniers kennt kein solches Tableau.';
+export const drawNoConsolation =
+  'Eine Nebenrunde braucht eine K.-o.-Runde nach den Gruppen und mindestens zwei, die sie nicht erreichen. Lassen Sie sie weg, oder ändern Sie die Gruppen.';
 export const completedDraw = 'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie auslosen.';
 export const notInDraw = 'Diese Meldung steht nicht im Tableau.';
 export const drawnStays = 'Dieses Match gehört zu einem Tableau und kann nicht allein gelöscht werden.';

@@ -33,6 +33,8 @@ export const hintGroupsKnockout = 'The best of each group play the knockout.';
 
 export const groupsConsolation = 'The others play a consolation';
 export const groupsConsolationHint = 'Everybody who does not go through plays on in a second knockout.';
+export const groupsConsolationNone =
+  'Not with these groups: it takes a knockout, and at least two players who do not reach it.';
 export const thirdPlace = 'Play for third place';
 export const qualifiers = 'Places to play for';
 export const whoQualifies = 'Who plays the qualifying';

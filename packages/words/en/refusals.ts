@@ -286,6 +286,8 @@ export const drawBegun = 'Matches of this draw have been played or started, so i
 export const drawReasonMissing =
   'Say why you take the draw back. Its players and everybody who follows them will read it.';
 export const drawKindUnknown = 'The format of this tournament has no such draw.';
+export const drawNoConsolation =
+  'A consolation takes a knockout after the groups, and at least two players who do not reach it. Leave it out, or change the groups.';
 export const completedDraw = 'The tournament is completed. Reopen it before making a draw.';
 export const notInDraw = 'This participant is not in the draw.';
 export const drawnStays = 'This match belongs to a draw, so it cannot be deleted alone.';

@@ -33,6 +33,8 @@ export const hintGroupsKnockout = 'Les meilleurs de chaque poule jouent la phase
 
 export const groupsConsolation = 'Les autres jouent une consolante';
 export const groupsConsolationHint = 'Tous ceux qui ne se qualifient pas continuent dans un second tableau.';
+export const groupsConsolationNone =
+  'Pas avec ces poules : il faut un tableau final et au moins deux joueurs qui ne s’y qualifient pas.';
 export const thirdPlace = 'Match pour la 3e place';
 export const qualifiers = 'Places à gagner';
 export const whoQualifies = 'Qui joue les qualifications';

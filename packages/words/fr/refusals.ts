@@ -305,6 +305,8 @@ export const drawBegun =
 export const drawReasonMissing =
   'Dites pourquoi le tableau est retiré : ses joueurs et tous ceux qui les suivent le liront.';
 export const drawKindUnknown = 'La formule de ce tournoi ne prévoit pas un tel tableau.';
+export const drawNoConsolation =
+  'Une consolante demande un tableau final après les poules et au moins deux joueurs qui ne s’y qualifient pas. Retirez-la ou changez les poules.';
 export const completedDraw = 'Le tournoi est terminé. Rouvrez-le avant de faire un tirage.';
 export const notInDraw = 'Ce participant n’est pas dans le tableau.';
 export const drawnStays = 'Ce match appartient à un tableau et ne peut pas être supprimé seul.';

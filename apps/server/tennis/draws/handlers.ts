@@ -5,7 +5,7 @@ import { because } from '../../ground/reason.ts';
 import { refuseConflict } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { publishesFullNames } from '../club-settings.ts';
-import { choicesOf, groupRulesOf, kindOf, unwrapDraw } from '../draw-choices.ts';
+import { choicesOf, groupRulesOf, kindOf, refuseLoneConsolation, unwrapDraw } from '../draw-choices.ts';
 import { openDraw } from '../drawn-change.ts';
 import { drawOf, keepDraw, type StoredDraw } from '../drawn.ts';
 import { isToBeDrawn, steppingInto } from '../entries.ts';
@@ -59,6 +59,7 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
       const drawn = [...entries.filter(isToBeDrawn), ...steppingInto(tournament, entries)];
       const choices = choicesOf(body, kind, drawn);
       const rules = groupRulesOf(tournament);
+      refuseLoneConsolation(choices, drawn.length, rules);
       const { separateFamilies, randomSeed: given } = body;
       const named = toEntries(drawn, describe);
       const draw = await drawApart({ separateFamilies, families }, given, (randomSeed) =>
