@@ -454,3 +454,13 @@ export const pictureNotRead =
   'Dieses Bild können wir nicht lesen. Bitte wählen Sie eine JPEG-, PNG- oder WebP-Datei.';
 export const pictureTooManyDots =
   'Dieses Bild hat zu viele Bildpunkte. Bitte wählen Sie eines mit höchstens 50 Megapixeln.';
+export const lateNotWaiting =
+  'Ein Freilos kann nur eine Meldung übernehmen, die nicht im Tableau steht, nicht zurückgezogen ist und auf niemanden wartet.';
+export const lateNoBye =
+  'Kein Freilos ist mehr frei für eine Nachmeldung: Es gibt keines, oder wer eines hatte, hat schon begonnen.';
+export const lateByeTaken =
+  'Auf dieser Linie steht kein Freilos mehr, das eine Nachmeldung übernehmen könnte.';
+export const lateUnpublished =
+  'Eine Nachmeldung übernimmt ein Freilos nur in einem veröffentlichten Tableau. Losen Sie stattdessen neu aus.';
+export const lateRedraw =
+  'In diesem Tableau hat eine Nachmeldung ein Freilos übernommen, deshalb lässt sich der Rest nicht neu auslosen. Losen Sie stattdessen ganz neu aus.';

@@ -409,3 +409,12 @@ export const logUnfinished = 'The match is not over yet.';
 export const pictureNotRead = 'We cannot read this picture. Please choose a JPEG, PNG or WebP file.';
 export const pictureTooManyDots =
   'This picture has too many pixels. Please choose one of at most 50 megapixels.';
+export const lateNotWaiting =
+  'Only an entry that is not in the draw, has not withdrawn and waits for no partner can take a bye.';
+export const lateNoBye =
+  'No bye is left that a late entry could take: there is none, or the players who had one have begun.';
+export const lateByeTaken = 'This line has no bye that a late entry could take any more.';
+export const lateUnpublished =
+  'A late entry takes a bye only in a published draw. Make the draw again instead.';
+export const lateRedraw =
+  'A late entry has taken a bye in this draw, so its rest cannot be redrawn. Make the draw again instead.';
