@@ -2,11 +2,22 @@
 import type { DrawOnWire } from '@tennis/contract';
 import { drawAgain, entriesDrawn, otherLines } from '@tennis/domain';
 import { describe, expect, it } from 'vitest';
-import { drawParams, entered, idOf, matchesOf, playOut, published, win } from '../../testing/draws.ts';
+import {
+  drawParams,
+  entered,
+  idOf,
+  matchesOf,
+  playOut,
+  published,
+  publishedMembers,
+  win,
+} from '../../testing/draws.ts';
 import { anEntry, bodyOf, tournamentBody } from '../../testing/factories.ts';
-import type { Person } from '../../testing/server.ts';
+import { aServer, type Person } from '../../testing/server.ts';
 
 const BYE = -2;
+
+const groups = { ...tournamentBody(0).rules, format: 'groups_knockout', matchesPerParticipant: 2 } as const;
 
 /** Six entries in a draw of eight: two byes, and somebody who came late. */
 async function sixAndOne(fields = {}, body = {}) {
@@ -48,13 +59,10 @@ describe('a late entry', () => {
     const { admin, tournament, draw, late, enter, read } = await sixAndOne();
     const before = await matchesOf(admin, tournament);
     const { version, line } = bodyOf(await enter());
-    const done = bodyOf(
-      await admin.call('takeBye', {
-        params: drawParams(draw),
-        body: { participantId: late.id, confirm: true },
-        headers: { 'If-Match': `"${version}"` },
-      }),
-    );
+    const take = { params: drawParams(draw), body: { participantId: late.id, confirm: true } };
+    const stale = await admin.call('takeBye', take, { 'if-match': '"1"' });
+    expect(stale).toMatchObject({ status: 409 });
+    const done = bodyOf(await admin.call('takeBye', take, { 'if-match': `"${version}"` }));
     expect(done).toMatchObject({ applied: true, line });
     const now = await read();
     expect(now.lines.with(line ?? 0, BYE)).toEqual(draw.lines);
@@ -243,3 +251,63 @@ async function playOutFirst(admin: Person, tournament: { id: number }): Promise<
   for (const match of await matchesOf(admin, tournament))
     if (match.round === 'quarter_final') expect((await win(admin, match)).status).toBe(200);
 }
+
+describe('people are told of a late entry', () => {
+  const NOW = '2026-09-01T10:00:00.000Z';
+  const EARLY = '2026-09-01T10:00:30.000Z';
+  const LATER = '2026-09-01T10:01:30.000Z';
+
+  /** Five members are drawn, a sixth waits, and then there is room for six. */
+  async function five() {
+    const server = await aServer({ now: NOW });
+    const names = ['Nina Kovač', 'Priya Raman', 'Aria Shah', 'Mia Berg', 'Ida Lund', 'Lea Horn'];
+    const scene = await publishedMembers(server, names, { maxParticipants: 5 });
+    const { admin, tournament, players, draw } = scene;
+    const lea = players[5] ?? admin;
+    const entries = bodyOf(await admin.call('listParticipants', { params: idOf(tournament) }));
+    const late = entries.find(({ user }) => user?.name === 'Lea Horn');
+    const line = draw.lines.indexOf(BYE);
+    const take = { participantId: late?.id ?? 0, line, confirm: true };
+    expect(await admin.call('takeBye', { params: drawParams(draw), body: take })).toMatchObject({
+      status: 409,
+      body: { reason: 'tournamentFull' },
+    });
+    bodyOf(await admin.call('updateTournament', { params: idOf(tournament), body: { maxParticipants: 6 } }));
+    const opponent = draw.entries[draw.lines[line ^ 1] ?? -1]?.name;
+    const seed = players.find(({ user }) => user?.name === opponent);
+    if (seed === undefined) throw new Error('no player');
+    const enter = async () =>
+      bodyOf(await admin.call('takeBye', { params: drawParams(draw), body: take })).undo?.id;
+    const kinds = async (by: Person) =>
+      bodyOf(await by.call('getNotices', {}))
+        .notices.map(({ kind }) => kind)
+        .filter((kind) => kind !== 'draw_out');
+    return { server, admin, draw, lea, seed, enter, kinds };
+  }
+
+  it('[D53] the entry and whoever plays it, after a minute', async () => {
+    const { server, lea, seed, enter, kinds } = await five();
+    await enter();
+    expect([await kinds(lea), await kinds(seed)]).toEqual([[], []]);
+    server.setNow(LATER);
+    expect([await kinds(lea), await kinds(seed)]).toEqual([['promoted'], ['opponent']]);
+  });
+
+  it('[D14] nobody if it is undone at once; the entry if it has read it', async () => {
+    const { server, admin, draw, lea, seed, enter, kinds } = await five();
+    const act = await enter();
+    server.setNow(EARLY);
+    bodyOf(await undo(admin, draw, act));
+    server.setNow(LATER);
+    expect([await kinds(lea), await kinds(seed)]).toEqual([[], []]);
+    const again = await enter();
+    server.setNow('2026-09-01T10:04:00.000Z');
+    for (const player of [lea, seed]) {
+      const [told] = bodyOf(await player.call('getNotices', {})).notices;
+      bodyOf(await player.call('readNotices', { body: { id: told?.id ?? 0 } }));
+    }
+    bodyOf(await undo(admin, draw, again));
+    expect(await kinds(lea)).toEqual(['place_back', 'promoted']);
+    expect(await kinds(seed)).toEqual([]);
+  });
+});
