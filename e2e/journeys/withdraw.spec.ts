@@ -76,8 +76,8 @@ for (const width of [390, 1280]) {
     const before = (await matches()).length;
     await send(page, 'POST', `/api/tournaments/${id}/participants`, { name: 'Ida Lund' });
     await page.goto(`/tournaments/${id}?tab=participants`);
-    const row = page.getByRole('listitem').filter({ hasText: 'Ida Lund' });
-    await expect(row).toContainText('Not in the draw. They can take a bye');
+    const hint = page.getByText('Not in the draw. They can take a bye');
+    await expect(hint).toBeVisible();
     await page.getByRole('button', { name: 'Actions for Ida Lund' }).click();
     await page.getByRole('menuitem', { name: 'Put into the draw' }).click();
     const dialog = page.getByRole('dialog');
@@ -86,13 +86,13 @@ for (const width of [390, 1280]) {
     await expectNoSidewaysScroll(page);
     await dialog.getByRole('button', { name: 'Put into the draw' }).click();
     await expect(page.getByText('Ida Lund is in the draw')).toBeVisible();
-    await expect(row).not.toContainText('Not in the draw');
+    await expect(hint).toHaveCount(0);
     expect(await matches()).toHaveLength(before + 1);
     const undo = page.getByRole('button', { name: 'Undo' });
     await undo.focus();
     await undo.click();
     await expect(page.getByText('Undone')).toBeVisible();
-    await expect(row).toContainText('Not in the draw');
+    await expect(hint).toBeVisible();
     expect(await matches()).toHaveLength(before);
   });
 }
