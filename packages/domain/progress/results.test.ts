@@ -186,12 +186,12 @@ describe('setResult', () => {
     expect(confirmed.overwritten).toEqual([4, 6]);
     expect(textsOf(confirmed)).toEqual([
       'result-changed match=quarter-final(1) result=completed(B, A) before=completed(A, B)',
-      'result-removed match=semi-final(1) result=completed(A, C)',
+      'result-removed match=semi-final(5) result=completed(A, C)',
       'result-removed match=final result=completed(A, E)',
       'wins match=quarter-final(1) name=B',
-      'open-again match=semi-final(1)',
+      'open-again match=semi-final(5)',
       'waits-again match=final',
-      'takes-place match=semi-final(1) name=B before=A',
+      'takes-place match=semi-final(5) name=B before=A',
       'leaves match=final name=A',
       'ends-on-places name=A best=5 worst=8',
       'still-in name=B',

@@ -12,6 +12,7 @@ export const tooFew = 'Für eine Auslosung braucht es mindestens zwei Meldungen.
 export const kindsOfFormat =
   'Die Art des Tableaus folgt aus der Turnierform: K.-o.-System, jeder gegen jeden oder Gruppen.';
 export const changeFormat = 'Turnierform ändern';
+export const changeEntries = 'Meldungen und Setzliste ändern';
 export const kind = 'Art des Tableaus';
 export const kindConsolation = 'K.-o. mit Nebenrunde';
 export const kindFeedInConsolation = 'Nebenrunde mit Nachzug';

@@ -12,6 +12,7 @@ export const tooFew = 'A draw needs at least two entries.';
 export const kindsOfFormat =
   'The kinds of draw follow from the tournament’s format: knockout, round robin or groups.';
 export const changeFormat = 'Change the format';
+export const changeEntries = 'Change entries and seeds';
 export const kind = 'Kind of draw';
 export const kindConsolation = 'Knockout with consolation';
 export const kindFeedInConsolation = 'Feed-in consolation';

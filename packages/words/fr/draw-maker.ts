@@ -12,6 +12,7 @@ export const tooFew = 'Il faut au moins deux inscriptions pour un tirage.';
 export const kindsOfFormat =
   'Les types de tableau dépendent de la formule du tournoi : élimination directe, poule unique ou poules.';
 export const changeFormat = 'Changer la formule';
+export const changeEntries = 'Modifier inscrits et têtes de série';
 export const kind = 'Type de tableau';
 export const kindConsolation = 'Avec consolante';
 export const kindFeedInConsolation = 'Consolante à entrées échelonnées';

@@ -75,6 +75,12 @@ export function MakeDraw({ tournament, onDrawn }: { tournament: Tournament; onDr
             matchesEach={matchesPerParticipant}
           />
         )}
+        <TextLink
+          href={`/tournaments/${tournament.id}?tab=participants`}
+          className="justify-self-start text-control"
+        >
+          {words.changeEntries}
+        </TextLink>
         {kinds.length > 1 && (
           <RadioGroup
             label={words.kind}
