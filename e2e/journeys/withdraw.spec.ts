@@ -67,6 +67,36 @@ for (const width of [390, 1280]) {
   });
 }
 
+for (const width of [390, 1280]) {
+  test(`somebody who comes late takes a bye of the draw, and that is undone, at ${width} [BY1, D14]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { id, matches } = await published(page, FOUR.slice(0, 3));
+    const before = (await matches()).length;
+    await send(page, 'POST', `/api/tournaments/${id}/participants`, { name: 'Ida Lund' });
+    await page.goto(`/tournaments/${id}?tab=participants`);
+    const hint = page.getByText('Not in the draw. They can take a bye');
+    await expect(hint).toBeVisible();
+    await page.getByRole('button', { name: 'Actions for Ida Lund' }).click();
+    await page.getByRole('menuitem', { name: 'Put into the draw' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Ida Lund moves into Semi final, match');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await dialog.getByRole('button', { name: 'Put into the draw' }).click();
+    await expect(page.getByText('Ida Lund is in the draw')).toBeVisible();
+    await expect(hint).toHaveCount(0);
+    expect(await matches()).toHaveLength(before + 1);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await undo.focus();
+    await undo.click();
+    await expect(page.getByText('Undone')).toBeVisible();
+    await expect(hint).toBeVisible();
+    expect(await matches()).toHaveLength(before);
+  });
+}
+
 test('somebody leaves all their events from one dialog, each with what follows there [D14, D57]', async ({
   page,
 }) => {

@@ -155,6 +155,17 @@ test('a published draw says nothing that the catalogue does not know', async ({ 
     [desk, opens('features/draw/take-back.tsx', 'Take back')],
     [desk, press('Consolation')],
   ]);
+  await enter(page, id, '‹Zoe Wolf›');
+  await look(page, [
+    [
+      `${at}?tab=participants`,
+      opens(
+        'features/entries/late-entry-dialog.tsx',
+        String.raw`Actions for \[+‹Zoe Wolf`,
+        'Put into the draw',
+      ),
+    ],
+  ]);
 });
 
 for (const [format, kind] of [

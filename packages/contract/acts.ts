@@ -103,6 +103,7 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   adjustDraw: { kind: 'draw' },
   setDrawPublished: { kind: 'draw' },
   settleGroup: { kind: 'draw' },
+  takeBye: { kind: 'draw' },
   undoInDraw: { kind: 'draw' },
   discardDraw: { kind: 'draw' },
   createPlatformSetting: { kind: 'setting' },

@@ -161,6 +161,7 @@ export const endpoints = {
   adjustDraw: at('PATCH', '/api/tournaments/{id}/draws/{drawId}'),
   setDrawPublished: at('PUT', '/api/tournaments/{id}/draws/{drawId}/publication'),
   settleGroup: at('PUT', '/api/tournaments/{id}/draws/{drawId}/order'),
+  takeBye: at('PUT', '/api/tournaments/{id}/draws/{drawId}/late-entry'),
   undoInDraw: at('POST', '/api/tournaments/{id}/draws/{drawId}/undo'),
   discardDraw: at('DELETE', '/api/tournaments/{id}/draws/{drawId}'),
   getAdminStats: at('GET', '/api/admin/stats'),

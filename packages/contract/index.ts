@@ -96,6 +96,7 @@ export * from './schemas/tournament.ts';
 export * from './schemas/participant.ts';
 export * from './schemas/seeding.ts';
 export * from './schemas/withdrawal.ts';
+export * from './schemas/late-entry.ts';
 export {
   EnterSchema,
   SeekPartnerSchema,

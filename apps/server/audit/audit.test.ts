@@ -21,6 +21,7 @@ import {
   type Scene,
 } from '../testing/factories.ts';
 import { aMailStop } from '../testing/mail-stops.ts';
+import { aLateEntry } from '../testing/late-entry.ts';
 import { levelGroups } from '../testing/level-groups.ts';
 import { aPlayersMatch } from '../testing/reports.ts';
 import { aMatchToArrange } from '../testing/arranging.ts';
@@ -334,6 +335,10 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     const { tournament, draw } = await levelGroups(admin, club.id, 2, { lots: 'director' });
     const url = `/api/tournaments/${tournament.id}/draws/${draw.id}/order`;
     return { by: admin, url, body: { stage: 0, order: 'lot' } };
+  },
+  takeBye: async ({ scene: { admin, club } }) => {
+    const { late, line, url } = await aLateEntry(admin, club.id);
+    return { by: admin, url, body: { participantId: late.id, line, confirm: true } };
   },
   undoInDraw: async ({ scene: { admin, tournament } }) => {
     const { drawId, act } = await anAct(admin, tournament.id);

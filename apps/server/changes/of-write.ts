@@ -114,6 +114,7 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   adjustDraw: ['object'],
   setDrawPublished: ['object', 'tournament'],
   settleGroup: ['object', 'tournament'],
+  takeBye: ['object', 'tournament'],
   undoInDraw: ['object', 'tournament'],
   discardDraw: ['object'],
   createPlatformSetting: ['object'],

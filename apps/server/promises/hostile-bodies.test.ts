@@ -20,6 +20,7 @@ import {
   type Scene,
 } from '../testing/factories.ts';
 import { aMailStop } from '../testing/mail-stops.ts';
+import { aLateEntry } from '../testing/late-entry.ts';
 import { levelGroups } from '../testing/level-groups.ts';
 import { aPlayersMatch } from '../testing/reports.ts';
 import { aMatchToArrange } from '../testing/arranging.ts';
@@ -57,6 +58,7 @@ const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'stopManaging',
   'withdrawClaim',
   'settleGroup',
+  'takeBye',
   'undoInDraw',
   'undoMove',
   'removeMember',
@@ -298,6 +300,14 @@ describe('hostile bodies', () => {
     const body = { stage: 0, order: 'lot', confirm: true };
     const shape = { nullable: ['order'], optional: ['confirm'] };
     await expectOnlyTheValid(server, scene.admin, routes.settleGroup, url, body, shape);
+  });
+
+  it('takeBye', async () => {
+    const { server, scene } = await setTheScene();
+    const { late, line, url } = await aLateEntry(scene.admin, scene.club.id);
+    const body = { participantId: late.id, line, reason: 'They were here first.', confirm: true };
+    const shape = { nullable: [], optional: ['line', 'reason', 'confirm'] };
+    await expectOnlyTheValid(server, scene.admin, routes.takeBye, url, body, shape);
   });
 
   it('undoInDraw', async () => {

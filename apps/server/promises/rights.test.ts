@@ -244,6 +244,7 @@ const SETTLED: Partial<Record<RouteName, number>> = {
   getPicture: 404,
   // Nothing is done in a draw that is not published.
   settleGroup: 409,
+  takeBye: 409,
   undoInDraw: 409,
   // Nothing was moved.
   undoMove: 409,

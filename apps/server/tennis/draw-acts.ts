@@ -38,6 +38,8 @@ export interface ActState {
   readonly turn?: number;
   readonly undoneIn?: number;
   readonly matches: readonly TurnedMatch[];
+  /** The matches that came into being with it, by id. */
+  readonly made?: readonly number[];
   readonly draw?: Turned<DrawState>;
   readonly entries?: readonly ({ readonly id: number } & Turned<EntryState>)[];
   readonly tournament?: Turned<TournamentStatus>;

@@ -2,8 +2,10 @@
 import { randomInt } from 'node:crypto';
 import type { DrawBody } from '@tennis/contract';
 import {
+  consolationPlayers,
   drawKindsOf,
   type Draw,
+  type DrawChoices,
   type DrawError,
   type DrawKind,
   type GroupRules,
@@ -61,4 +63,15 @@ export function unwrapDraw(result: Result<Draw, DrawError>): Draw {
       reasonOfEngine(result.error, ({ draws }, problem, list) => sayDrawProblem(draws, problem, list)),
     );
   return result.value;
+}
+
+/** Refuses a consolation after groups that nobody could play; a draw of the engine would just be without it. */
+export function refuseLoneConsolation(
+  { kind, consolation, groups }: Pick<DrawChoices, 'consolation' | 'groups'> & { readonly kind: DrawKind },
+  players: number,
+  { matchesPerParticipant, playersProgressing: progressing }: GroupRules,
+): void {
+  if (kind !== 'groups_knockout' || consolation !== true) return;
+  const rules = { matchesPerParticipant, progressing, ...(groups !== undefined && { groups }) };
+  if (consolationPlayers(players, rules) < 2) refuseConflict(because('drawNoConsolation'));
 }

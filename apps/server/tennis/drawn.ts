@@ -63,7 +63,7 @@ type KeptEntry = Omit<Entry, 'id' | 'name' | keyof Affiliation | 'members'> & { 
 export type Described = Pick<Entry, 'name' | 'club'>;
 
 /** The stored part of a draw: breaches are judged on each read, and alternates are the entries that are not in it. */
-type Kept = Pick<Draw, 'structure' | 'lines' | 'randomSeed' | 'policy'> & {
+type Kept = Pick<Draw, 'structure' | 'lines' | 'randomSeed' | 'policy' | 'filledByes'> & {
   readonly entries: readonly KeptEntry[];
 };
 
@@ -73,12 +73,13 @@ function keptEntry(entry: Entry): KeptEntry {
 }
 
 /** A draw as it is stored. */
-export function keepDraw({ structure, lines, randomSeed, policy, entries }: Draw): string {
+export function keepDraw({ structure, lines, randomSeed, policy, filledByes, entries }: Draw): string {
   const kept: Kept = {
     structure,
     lines,
     randomSeed,
     ...(policy !== undefined && { policy }),
+    ...(filledByes !== undefined && { filledByes }),
     entries: entries.map(keptEntry),
   };
   return JSON.stringify(kept);

@@ -237,6 +237,39 @@ export async function tellLeft(tx: Tx, left: Left, { now, actorId }: When): Prom
   if (promoted !== undefined) await mailEntries(tx, 'promoted', [promoted], now, WAIT_MS);
 }
 
+/** Tells people that a late entry has taken a bye: its own people, by mail too, and whoever plays it in the matches that came into being. */
+export async function tellJoined(
+  tx: Tx,
+  {
+    tournamentId,
+    entryId,
+    matchIds,
+  }: Pick<Left, 'tournamentId' | 'entryId'> & { readonly matchIds: readonly number[] },
+  { now, actorId }: When,
+): Promise<void> {
+  const people = await peopleOf(tx, tournamentId);
+  const own = people.get(entryId);
+  const made = await tx
+    .selectFrom('matches')
+    .select(['id', 'participant1_id', 'participant2_id', 'status', 'automatic'])
+    .where('id', 'in', [0, ...matchIds])
+    .execute();
+  const tellings: Telling[] = [
+    {
+      kind: 'promoted',
+      personIds: personsOf(people, [entryId]),
+      tournamentId,
+      participantId: entryId,
+    },
+    ...made.flatMap((match) => {
+      const others = (pairOf(match) ?? []).filter((entry) => entry !== entryId);
+      return tellOfMatch('opponent', personsOf(people, others), tournamentId, match.id);
+    }),
+  ];
+  await tell(tx, tellings, { now, actorId, waitMs: WAIT_MS });
+  if (own !== undefined) await mailEntries(tx, 'promoted', [own], now, WAIT_MS);
+}
+
 /** The notices after a withdrawal. */
 const KINDS = [
   'withdrawn',

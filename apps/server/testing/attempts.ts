@@ -692,6 +692,18 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     nullable: ['order'],
     optional: ['confirm'],
   },
+  takeBye: {
+    by: 'admin',
+    url: ({ tournament, drawId }) => `/api/tournaments/${tournament.id}/draws/${drawId}/late-entry`,
+    body: ({ first }) => ({
+      participantId: first.id,
+      line: 0,
+      reason: 'They were here first.',
+      confirm: true,
+    }),
+    nullable: [],
+    optional: ['line', 'reason', 'confirm'],
+  },
   undoInDraw: {
     by: 'admin',
     url: ({ tournament, drawId }) => `/api/tournaments/${tournament.id}/draws/${drawId}/undo`,

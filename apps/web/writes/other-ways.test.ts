@@ -8,6 +8,7 @@ const WEB = path.resolve(import.meta.dirname, '..');
 
 const KNOWN = [
   'app/following/keep-follows.ts',
+  'features/entries/late-entry-dialog.tsx',
   'features/entries/seed-by-rating.tsx',
   'features/entries/withdraw-dialog.tsx',
   'features/imports/import-entries.tsx',

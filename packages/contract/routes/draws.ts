@@ -12,6 +12,7 @@ import {
   GroupOrderBodySchema,
   UndoBodySchema,
 } from '../schemas/draw.ts';
+import { LateEntryBodySchema, LateEntryOutcomeSchema } from '../schemas/late-entry.ts';
 import { DrawFitQuerySchema, DrawFitSchema, PlanFitQuerySchema } from '../schemas/draw-fit.ts';
 import { ClubParams } from '../schemas/person.ts';
 
@@ -71,6 +72,18 @@ export const drawRoutes = {
     body: GroupOrderBodySchema,
     responses: { 200: DrawSchema },
     errors: writeErrors,
+  }),
+  takeBye: route({
+    ...endpoints.takeBye,
+    access: 'manage-tournament',
+    tag,
+    summary:
+      'Put an entry that is not in a published draw on the line of a bye, before the player beside it has begun; without confirm only tell what would happen',
+    params: drawParams,
+    body: LateEntryBodySchema,
+    responses: { 200: LateEntryOutcomeSchema },
+    errors: writeErrors,
+    versioned: true,
   }),
   undoInDraw: route({
     ...endpoints.undoInDraw,

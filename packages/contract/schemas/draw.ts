@@ -225,6 +225,8 @@ export const DrawSchema = z.object({
   matches: z.array(DrawMatchSchema),
   entries: z.array(DrawEntrySchema),
   lines: z.array(z.int()),
+  /** Lines that were byes when the draw was made, and have a late entry since. */
+  filledByes: z.optional(z.array(z.int())),
   slots: z.array(z.int()),
   /** By the index of a match: the stored match, null while there is none. */
   matchIds: z.array(z.nullable(Id)),

@@ -94,12 +94,19 @@ export function drawAs(
 }
 
 /**
- * From how many entries a draw was made. Entries that stepped in since come after them. Lines that are fed by a match or a group place belong to
+ * From how many entries a draw was made. Entries that stepped in or took a bye since come after them. Lines that are fed by a match or a group place belong to
  * nobody at first.
  */
-export function entriesDrawn({ lines, ...leads }: Leads & { readonly lines: readonly number[] }): number {
+export function entriesDrawn({
+  lines,
+  filledByes = [],
+  ...leads
+}: Leads & {
+  readonly lines: readonly number[];
+  readonly filledByes?: readonly number[] | undefined;
+}): number {
   const fed = fedLines(leads);
-  return lines.filter((occupant, line) => occupant >= 0 && !fed.has(line)).length;
+  return lines.filter((occupant, line) => occupant >= 0 && !fed.has(line)).length - filledByes.length;
 }
 
 /** A line that has somebody else on it than the number gives: indexes of entries, or TBD, BYE, NOBODY. */

@@ -121,6 +121,8 @@ export interface Draw {
   readonly breaches: readonly Breach[];
   /** Who may step in, in order [SB1]. */
   readonly alternates: readonly Entry[];
+  /** Lines (indexes) that were byes when the draw was made, and have a late entry since. */
+  readonly filledByes?: readonly number[];
 }
 
 /** Why a draw cannot be made or changed, as a code for the caller to put into words. Entries and lines count from 1. */

@@ -8,7 +8,7 @@ import { swapLines } from './by-hand.ts';
 import type { Draw, Entry } from './draw.ts';
 import { codeLine, nameLine, valueOf } from './fixtures.ts';
 import { snakeGroup, suggestedGroups } from './groups-fill.ts';
-import { drawGroups, seatBestNext } from './groups.ts';
+import { consolationPlayers, drawGroups, seatBestNext } from './groups.ts';
 import { groupLetter } from './stage-name.ts';
 import type { GroupsOptions } from './groups.ts';
 import { drawRoundRobin } from './round-robin.ts';
@@ -323,6 +323,22 @@ describe('the knockout after groups', () => {
     const alone = drawOf(entriesOf(3), { consolation: true, groups: 1 });
     expect(alone.structure.stages.map(({ name }) => name.code)).toEqual(['group', 'knockout']);
   });
+
+  it.each([
+    [8, {}, 4],
+    [7, {}, 3],
+    [3, { groups: 1 }, 1],
+    [4, { groups: 1, progressing: 1 }, 0],
+    [8, { progressing: 4 }, 0],
+  ])(
+    '[RR2] of %i with %j, %i would play the consolation: two at least, or it is not there',
+    (players, own, others) => {
+      const rules = { matchesPerParticipant: 3, progressing: 2, ...own };
+      expect(consolationPlayers(players, rules)).toBe(others);
+      const { structure } = drawOf(entriesOf(players), { ...rules, consolation: true });
+      expect(structure.stages.some(({ name }) => name.code === 'consolation')).toBe(others > 1);
+    },
+  );
 
   it('[RR2] the consolation plays for the places behind all who go on, and nobody of it can win', () => {
     const { structure } = drawOf(entriesOf(12), { consolation: true });

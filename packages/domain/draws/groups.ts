@@ -122,6 +122,19 @@ export function seatBestNext(draw: Draw, bestNext: readonly BestNext[]): Result<
   return ok({ ...draw, structure: finishStructure(buildGroups(plan, seats), 'groups_knockout'), lines });
 }
 
+/**
+ * How many would play the consolation after groups. With fewer than two there is none: nobody is left over, one is alone, or there is no knockout
+ * that others could miss.
+ */
+export function consolationPlayers(
+  players: number,
+  options: Pick<GroupsOptions, 'matchesPerParticipant' | 'progressing' | 'groups'>,
+): number {
+  const groups = options.groups ?? suggestedGroups(players, options.matchesPerParticipant + 1);
+  const goingOn = groups * options.progressing;
+  return goingOn > 1 ? Math.max(0, players - goingOn) : 0;
+}
+
 function planOf(players: number, options: GroupsOptions): Result<Plan, DrawError> {
   const { progressing, bestNext = 0, thirdPlace = false, consolation = false } = options;
   const count = checkCount(players);

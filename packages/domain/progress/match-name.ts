@@ -5,8 +5,7 @@ import type { Stage, Structure } from '../draws/structure.ts';
 
 /**
  * The stage is null in the main bracket, because it need not be named there. Rounds and players are counted as people count them. The position of a
- * semi-final or quarter-final, and of a match in a group, counts within its round; every other counts through the draw, as the sheet numbers its
- * matches.
+ * match in a bracket counts through the draw, as the sheet numbers its matches; that of a match in a group counts within its round.
  */
 export type MatchName =
   /** The one match of its stage: the match for third place, say. */
@@ -47,7 +46,7 @@ export function matchName(structure: Structure, match: number): MatchName {
   const matches = 2 ** (stage.rounds - round);
   if (matches === 1) return { code: 'final', stage: named };
   if (matches > 4) return { code: 'round-of', players: matches * 2, position: inDraw, stage: named };
-  return { code: matches === 2 ? 'semi-final' : 'quarter-final', position, stage: named };
+  return { code: matches === 2 ? 'semi-final' : 'quarter-final', position: inDraw, stage: named };
 }
 
 /** True for the bracket with the final for first place; a double elimination has two brackets of equal rank. */

@@ -145,8 +145,8 @@ describe('matchName', () => {
   it.each([
     [32, 0, 'round-of(32, 1)'],
     [32, 16, 'round-of(16, 17)'],
-    [32, 24, 'quarter-final(1)'],
-    [32, 29, 'semi-final(2)'],
+    [32, 24, 'quarter-final(25)'],
+    [32, 29, 'semi-final(30)'],
     [32, 30, 'final'],
     [2, 0, 'final'],
   ])('in a draw of %i match %i', (size, match, name) => {
@@ -158,14 +158,14 @@ describe('matchName', () => {
     const groups = groupsStart(12, 2).draw.structure;
     expect([0, 12, 16, 18].map((match) => nameLine(matchName(groups, match)))).toEqual([
       'round(1, 1, group(1))',
-      'quarter-final(1)',
-      'semi-final(1)',
+      'quarter-final(13)',
+      'semi-final(17)',
       'final',
     ]);
     const compass = startOf('A B C D E F G H', { type: 'compass' }).draw.structure;
     expect([6, 7, 9, 10].map((match) => nameLine(matchName(compass, match)))).toEqual([
       'final',
-      'semi-final(1, west)',
+      'semi-final(8, west)',
       'final(west)',
       'only(north)',
     ]);
@@ -177,7 +177,7 @@ describe('matchName', () => {
     expect([0, 4, 6, 8].map((match) => nameLine(matchName(qualifying, match)))).toEqual([
       'round(1, 1, qualifying)',
       'round(2, 5, qualifying)',
-      'semi-final(1)',
+      'semi-final(7)',
       'final',
     ]);
   });

@@ -178,7 +178,7 @@ describe('setResult', () => {
     const refused = refusalOf(setResult(progress, 0, BOTTOM));
     expect([refused.type, codeLine(refused), refused.overwritten]).toEqual([
       'progress',
-      'overwrites_played matches=[semi-final(1), final]',
+      'overwrites_played matches=[semi-final(5), final]',
       [4, 6],
     ]);
     const confirmed = valueOf(setResult(progress, 0, BOTTOM, { confirm: true }));
@@ -186,12 +186,12 @@ describe('setResult', () => {
     expect(confirmed.overwritten).toEqual([4, 6]);
     expect(textsOf(confirmed)).toEqual([
       'result-changed match=quarter-final(1) result=completed(B, A) before=completed(A, B)',
-      'result-removed match=semi-final(1) result=completed(A, C)',
+      'result-removed match=semi-final(5) result=completed(A, C)',
       'result-removed match=final result=completed(A, E)',
       'wins match=quarter-final(1) name=B',
-      'open-again match=semi-final(1)',
+      'open-again match=semi-final(5)',
       'waits-again match=final',
-      'takes-place match=semi-final(1) name=B before=A',
+      'takes-place match=semi-final(5) name=B before=A',
       'leaves match=final name=A',
       'ends-on-places name=A best=5 worst=8',
       'still-in name=B',
@@ -397,10 +397,10 @@ describe('consolation of first-match losers', () => {
     const late = played(early, 'C>A');
     expect(playersIn(late, 7)).toBe('A D');
     expect(textsOf(valueOf(setResult(early, 4, BOTTOM)))).toEqual([
-      'result-entered match=semi-final(1) result=completed(C, A)',
-      'wins match=semi-final(1) name=C',
+      'result-entered match=semi-final(5) result=completed(C, A)',
+      'wins match=semi-final(5) name=C',
       'moves-in match=final name=C',
-      'moves-in match=semi-final(1, consolation) name=A',
+      'moves-in match=semi-final(8, consolation) name=A',
     ]);
   });
 

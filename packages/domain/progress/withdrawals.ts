@@ -133,11 +133,11 @@ export function promoteAlternate(
 }
 
 /** The entry as it counts in the stage from now on: with this role, whatever its own seed. */
-const standingFor = (entry: Entry, stage: number, seed: number | null): Entry =>
+export const standingFor = (entry: Entry, stage: number, seed: number | null): Entry =>
   seedIn(entry, stage) === seed ? entry : { ...entry, standsFor: { stage, seed } };
 
 /** The slots that a line fills. */
-const slotsOf = (draw: Draw, line: number): readonly Slot[] => draw.structure.lines[line] ?? [];
+export const slotsOf = (draw: Draw, line: number): readonly Slot[] => draw.structure.lines[line] ?? [];
 
 /**
  * The last line of the structure whose slots hold the entry (a qualifier's line in the main draw included), or -1. Who comes from a group counts on
@@ -158,7 +158,7 @@ function isPlayed({ results, decisions, slots }: Progress, entry: number, match:
 }
 
 /** The first match of the entry, from the stage of `line` on, that counts as played or is under way; -1 without one. */
-function firstBegun(
+export function firstBegun(
   progress: Progress,
   entry: number,
   line: number,

@@ -5,7 +5,7 @@ export const WITHDRAWAL_REASONS = ['injury', 'illness', 'no_show', 'other'] as c
 export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number];
 
 /** Acts in a published draw that can be undone for a while. */
-export const DRAW_ACTS = ['result', 'withdrawal', 'reinstatement', 'order'] as const;
+export const DRAW_ACTS = ['result', 'withdrawal', 'reinstatement', 'order', 'late_entry'] as const;
 export type DrawActKind = (typeof DRAW_ACTS)[number];
 
 /** How long something that was done in a draw can be undone. */

@@ -12,6 +12,7 @@ export const tooFew = 'Für eine Auslosung braucht es mindestens zwei Meldungen.
 export const kindsOfFormat =
   'Die Art des Tableaus folgt aus der Turnierform: K.-o.-System, jeder gegen jeden oder Gruppen.';
 export const changeFormat = 'Turnierform ändern';
+export const changeEntries = 'Meldungen und Setzliste ändern';
 export const kind = 'Art des Tableaus';
 export const kindConsolation = 'K.-o. mit Nebenrunde';
 export const kindFeedInConsolation = 'Nebenrunde mit Nachzug';
@@ -33,6 +34,8 @@ export const hintGroupsKnockout = 'Die Besten jeder Gruppe spielen die Endrunde.
 
 export const groupsConsolation = 'Die anderen spielen eine Nebenrunde';
 export const groupsConsolationHint = 'Wer nicht weiterkommt, spielt in einem zweiten K.-o.-Tableau weiter.';
+export const groupsConsolationNone =
+  'Nicht mit diesen Gruppen: Es braucht eine K.-o.-Runde und mindestens zwei, die sie nicht erreichen.';
 export const thirdPlace = 'Spiel um Platz 3';
 export const qualifiers = 'Plätze für Qualifikanten';
 export const whoQualifies = 'Wer die Qualifikation spielt';

@@ -16,7 +16,6 @@ export const roundOf = message(
 );
 export const roundOfShort = message('{players, plural, =16 {AF} other {R#}}');
 export const roundMatch = message('{round}, Match {number}');
-export const roundPlace = message('{round} {place}');
 export const thirdPlace = 'Spiel um Platz 3';
 export const champion = 'Turniersieg';
 export const qualifier = 'Qualifikant';

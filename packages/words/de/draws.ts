@@ -23,8 +23,8 @@ export const stagePlaces = message('Plätze {best} bis {worst}');
 export const stageGroup = message('Gruppe {letter}');
 
 export const matchFinal = 'Finale';
-export const matchSemiFinal = message('Halbfinale {position}');
-export const matchQuarterFinal = message('Viertelfinale {position}');
+export const matchSemiFinal = message('Halbfinale, Match {position}');
+export const matchQuarterFinal = message('Viertelfinale, Match {position}');
 export const matchRoundOf = message(
   '{players, plural, =16 {Achtelfinale} =32 {Sechzehntelfinale} other {Runde der letzten {players}}}, Match {position}',
 );

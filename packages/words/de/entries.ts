@@ -68,6 +68,8 @@ export const birthYearHint = 'Nie öffentlich. Danach richtet sich, ob der Name 
 export const birthYearPartnerHint = 'Ebenfalls nie öffentlich.';
 
 export const notInDraw = 'Nicht im Tableau. Als Nachrücker kommt man hinein, wenn jemand zurückzieht.';
+export const notInDrawYet =
+  'Nicht im Tableau. Man kann ein Freilos übernehmen oder als Nachrücker hineinkommen, wenn jemand zurückzieht.';
 export const suggestions = 'Personen des Vereins';
 export const whichQuestion = message('Wer ist mit {name} gemeint?');
 export const whichMeaning =

@@ -318,6 +318,8 @@ export const drawBegun =
 export const drawReasonMissing =
   'Sagen Sie, warum Sie die Auslosung zurücknehmen. Alle, die darin stehen oder ihnen folgen, lesen es.';
 export const drawKindUnknown = 'Das Spielsystem dieses Turniers kennt kein solches Tableau.';
+export const drawNoConsolation =
+  'Eine Nebenrunde braucht eine K.-o.-Runde nach den Gruppen und mindestens zwei, die sie nicht erreichen. Lassen Sie sie weg, oder ändern Sie die Gruppen.';
 export const completedDraw = 'Das Turnier ist beendet. Öffnen Sie es wieder, bevor Sie auslosen.';
 export const notInDraw = 'Diese Meldung steht nicht im Tableau.';
 export const drawnStays = 'Dieses Match gehört zu einem Tableau und kann nicht allein gelöscht werden.';
@@ -453,3 +455,13 @@ export const pictureNotRead =
   'Dieses Bild können wir nicht lesen. Bitte wählen Sie eine JPEG-, PNG- oder WebP-Datei.';
 export const pictureTooManyDots =
   'Dieses Bild hat zu viele Bildpunkte. Bitte wählen Sie eines mit höchstens 50 Megapixeln.';
+export const lateNotWaiting =
+  'Ein Freilos kann nur eine Meldung übernehmen, die nicht im Tableau steht, nicht zurückgezogen ist und auf niemanden wartet.';
+export const lateNoBye =
+  'Kein Freilos ist mehr frei für eine Nachmeldung: Es gibt keines, oder wer eines hatte, hat schon begonnen.';
+export const lateByeTaken =
+  'Auf dieser Linie steht kein Freilos mehr, das eine Nachmeldung übernehmen könnte.';
+export const lateUnpublished =
+  'Eine Nachmeldung übernimmt ein Freilos nur in einem veröffentlichten Tableau. Losen Sie stattdessen neu aus.';
+export const lateRedraw =
+  'In diesem Tableau hat eine Nachmeldung ein Freilos übernommen, deshalb lässt sich der Rest nicht neu auslosen. Losen Sie stattdessen ganz neu aus.';

@@ -49,3 +49,15 @@ export const undoFailed = 'Das ließ sich nicht rückgängig machen';
 export const more = message('{count, plural, one {# weitere Änderung} other {# weitere Änderungen}}');
 export const complete = 'Match beenden';
 export const bothAbsent = 'Niemand gewinnt. Der nächste Gegner kommt ohne Spiel weiter.';
+
+// A late entry that takes a bye.
+export const lateEntry = 'Ins Tableau setzen';
+export const lateTitle = message('{name} ins Tableau setzen?');
+export const lateHint =
+  'Die Nachmeldung übernimmt ein Freilos und spielt zuerst gegen die Person, die es hatte. Sonst ändert sich keine Linie.';
+export const lateBye = 'Wer verliert das Freilos?';
+export const lateBreaks = 'Das Tableau hält dann nicht alle Regeln ein';
+export const latePassOver = message('Warum nicht {name} von der ersten Stelle der Liste?');
+export const lateApply = 'Ins Tableau setzen';
+export const lateDone = message('{name} steht im Tableau');
+export const lateFailed = 'Die Meldung konnte nicht ins Tableau gesetzt werden';

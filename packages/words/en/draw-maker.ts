@@ -12,6 +12,7 @@ export const tooFew = 'A draw needs at least two entries.';
 export const kindsOfFormat =
   'The kinds of draw follow from the tournament’s format: knockout, round robin or groups.';
 export const changeFormat = 'Change the format';
+export const changeEntries = 'Change entries and seeds';
 export const kind = 'Kind of draw';
 export const kindConsolation = 'Knockout with consolation';
 export const kindFeedInConsolation = 'Feed-in consolation';
@@ -33,6 +34,8 @@ export const hintGroupsKnockout = 'The best of each group play the knockout.';
 
 export const groupsConsolation = 'The others play a consolation';
 export const groupsConsolationHint = 'Everybody who does not go through plays on in a second knockout.';
+export const groupsConsolationNone =
+  'Not with these groups: it takes a knockout, and at least two players who do not reach it.';
 export const thirdPlace = 'Play for third place';
 export const qualifiers = 'Places to play for';
 export const whoQualifies = 'Who plays the qualifying';

@@ -12,7 +12,6 @@ export const roundsOf = message('Round of {players, plural, other {#}}');
 export const roundOf = message('Round of {players, plural, other {#}}');
 export const roundOfShort = message('R{players, plural, other {#}}');
 export const roundMatch = message('{round}, match {number}');
-export const roundPlace = message('{round} {place}');
 export const thirdPlace = 'Third place';
 export const champion = 'Champion';
 export const qualifier = 'Qualifier';

@@ -22,8 +22,8 @@ export const stagePlaces = message('Places {best} to {worst}');
 export const stageGroup = message('Group {letter}');
 
 export const matchFinal = 'Final';
-export const matchSemiFinal = message('Semi final {position}');
-export const matchQuarterFinal = message('Quarter final {position}');
+export const matchSemiFinal = message('Semi final, match {position}');
+export const matchQuarterFinal = message('Quarter final, match {position}');
 export const matchRoundOf = message('Round of {players, plural, other {{players}}}, match {position}');
 export const matchRound = message('round {round}, match {position}');
 export const matchInStage = message('{stage}, {match}');

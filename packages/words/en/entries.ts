@@ -66,6 +66,8 @@ export const birthYearHint = 'Never public. It decides whether a name is shorten
 export const birthYearPartnerHint = 'Never public either.';
 
 export const notInDraw = 'Not in the draw. As an alternate they could step in if somebody withdraws.';
+export const notInDrawYet =
+  'Not in the draw. They can take a bye, or step in as an alternate if somebody withdraws.';
 export const suggestions = 'People of the club';
 export const whichQuestion = message('Which {name} is this?');
 export const whichMeaning =

@@ -287,6 +287,8 @@ export const drawBegun = 'Matches of this draw have been played or started, so i
 export const drawReasonMissing =
   'Say why you take the draw back. Its players and everybody who follows them will read it.';
 export const drawKindUnknown = 'The format of this tournament has no such draw.';
+export const drawNoConsolation =
+  'A consolation takes a knockout after the groups, and at least two players who do not reach it. Leave it out, or change the groups.';
 export const completedDraw = 'The tournament is completed. Reopen it before making a draw.';
 export const notInDraw = 'This participant is not in the draw.';
 export const drawnStays = 'This match belongs to a draw, so it cannot be deleted alone.';
@@ -408,3 +410,12 @@ export const logUnfinished = 'The match is not over yet.';
 export const pictureNotRead = 'We cannot read this picture. Please choose a JPEG, PNG or WebP file.';
 export const pictureTooManyDots =
   'This picture has too many pixels. Please choose one of at most 50 megapixels.';
+export const lateNotWaiting =
+  'Only an entry that is not in the draw, has not withdrawn and waits for no partner can take a bye.';
+export const lateNoBye =
+  'No bye is left that a late entry could take: there is none, or the players who had one have begun.';
+export const lateByeTaken = 'This line has no bye that a late entry could take any more.';
+export const lateUnpublished =
+  'A late entry takes a bye only in a published draw. Make the draw again instead.';
+export const lateRedraw =
+  'A late entry has taken a bye in this draw, so its rest cannot be redrawn. Make the draw again instead.';

@@ -50,3 +50,14 @@ export const more = message('{count, plural, one {# more change} other {# more c
 export const complete = 'Complete the match';
 export const bothAbsent =
   'Nobody wins. The player who would have met the winner goes through without playing.';
+
+// A late entry that takes a bye.
+export const lateEntry = 'Put into the draw';
+export const lateTitle = message('Put {name} into the draw?');
+export const lateHint = 'They take a bye and play its player first. Nobody else moves.';
+export const lateBye = 'Who loses their bye?';
+export const lateBreaks = 'The draw then does not keep every rule';
+export const latePassOver = message('Why not {name}, who comes first?');
+export const lateApply = 'Put into the draw';
+export const lateDone = message('{name} is in the draw');
+export const lateFailed = 'The entry could not be put into the draw';

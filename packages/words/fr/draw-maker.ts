@@ -12,6 +12,7 @@ export const tooFew = 'Il faut au moins deux inscriptions pour un tirage.';
 export const kindsOfFormat =
   'Les types de tableau dépendent de la formule du tournoi : élimination directe, poule unique ou poules.';
 export const changeFormat = 'Changer la formule';
+export const changeEntries = 'Modifier inscrits et têtes de série';
 export const kind = 'Type de tableau';
 export const kindConsolation = 'Avec consolante';
 export const kindFeedInConsolation = 'Consolante à entrées échelonnées';
@@ -33,6 +34,8 @@ export const hintGroupsKnockout = 'Les meilleurs de chaque poule jouent la phase
 
 export const groupsConsolation = 'Les autres jouent une consolante';
 export const groupsConsolationHint = 'Tous ceux qui ne se qualifient pas continuent dans un second tableau.';
+export const groupsConsolationNone =
+  'Pas avec ces poules : il faut un tableau final et au moins deux joueurs qui ne s’y qualifient pas.';
 export const thirdPlace = 'Match pour la 3e place';
 export const qualifiers = 'Places à gagner';
 export const whoQualifies = 'Qui joue les qualifications';

@@ -18,7 +18,6 @@ export const roundOfShort = message(
   '{players, plural, =16 {1/8} =32 {1/16} =64 {1/32} =128 {1/64} other {#}}',
 );
 export const roundMatch = message('{round}, match {number}');
-export const roundPlace = message('{round} {place}');
 export const thirdPlace = 'Match pour la 3e place';
 export const champion = 'Vainqueur du tournoi';
 export const qualifier = 'Qualifié';

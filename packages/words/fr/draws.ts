@@ -23,8 +23,8 @@ export const stagePlaces = message('Places {best} à {worst}');
 export const stageGroup = message('Poule {letter}');
 
 export const matchFinal = 'Finale';
-export const matchSemiFinal = message('Demi-finale {position}');
-export const matchQuarterFinal = message('Quart de finale {position}');
+export const matchSemiFinal = message('Demi-finale, match {position}');
+export const matchQuarterFinal = message('Quart de finale, match {position}');
 export const matchRoundOf = message(
   '{players, plural, =16 {Huitième de finale} =32 {Seizième de finale} =64 {32e de finale} =128 {64e de finale} other {Tour à {players}}}, match {position}',
 );

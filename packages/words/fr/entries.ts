@@ -66,6 +66,8 @@ export const birthYearHint = 'Jamais publique. Elle décide si le nom est abrég
 export const birthYearPartnerHint = 'Jamais publique non plus.';
 
 export const notInDraw = 'Hors du tableau. Un remplaçant peut encore y entrer si quelqu’un se retire.';
+export const notInDrawYet =
+  'Hors du tableau. Un bye peut encore être pris, ou la place de quelqu’un qui se retire.';
 export const suggestions = 'Personnes du club';
 export const whichQuestion = message('De quelle personne s’agit-il : {name} ?');
 export const whichMeaning =

@@ -305,6 +305,8 @@ export const drawBegun =
 export const drawReasonMissing =
   'Dites pourquoi le tableau est retiré : ses joueurs et tous ceux qui les suivent le liront.';
 export const drawKindUnknown = 'La formule de ce tournoi ne prévoit pas un tel tableau.';
+export const drawNoConsolation =
+  'Une consolante demande un tableau final après les poules et au moins deux joueurs qui ne s’y qualifient pas. Retirez-la ou changez les poules.';
 export const completedDraw = 'Le tournoi est terminé. Rouvrez-le avant de faire un tirage.';
 export const notInDraw = 'Ce participant n’est pas dans le tableau.';
 export const drawnStays = 'Ce match appartient à un tableau et ne peut pas être supprimé seul.';
@@ -437,3 +439,12 @@ export const pictureNotRead =
   'Nous ne pouvons pas lire cette image. Veuillez choisir un fichier JPEG, PNG ou WebP.';
 export const pictureTooManyDots =
   'Cette image a trop de points. Veuillez en choisir une de 50 mégapixels au plus.';
+export const lateNotWaiting =
+  'Seule une inscription absente du tableau, non retirée et qui n’attend pas de partenaire peut prendre un bye.';
+export const lateNoBye =
+  'Aucun bye n’est libre pour une inscription tardive : il n’y en a pas, ou ceux qui en avaient un ont commencé.';
+export const lateByeTaken = 'Cette ligne n’a plus de bye qu’une inscription tardive pourrait prendre.';
+export const lateUnpublished =
+  'Une inscription tardive ne prend un bye que dans un tableau publié. Refaites plutôt le tirage.';
+export const lateRedraw =
+  'Une inscription tardive a pris un bye dans ce tableau : le reste ne peut pas être retiré au sort. Refaites plutôt tout le tirage.';

@@ -49,3 +49,15 @@ export const undoFailed = 'L’action n’a pas pu être annulée';
 export const more = message('{count, plural, one {# autre changement} other {# autres changements}}');
 export const complete = 'Terminer le match';
 export const bothAbsent = 'Personne ne gagne. L’adversaire suivant passe sans jouer.';
+
+// A late entry that takes a bye.
+export const lateEntry = 'Placer dans le tableau';
+export const lateTitle = message('Placer {name} dans le tableau ?');
+export const lateHint =
+  'L’inscription tardive prend un bye et joue d’abord contre qui en bénéficiait. Personne d’autre ne change de ligne.';
+export const lateBye = 'Qui perd son bye ?';
+export const lateBreaks = 'Le tableau ne respecte alors plus toutes les règles';
+export const latePassOver = message('Pourquoi pas {name}, en tête de liste ?');
+export const lateApply = 'Placer dans le tableau';
+export const lateDone = message('{name} est dans le tableau');
+export const lateFailed = 'L’inscription n’a pas pu être placée dans le tableau';

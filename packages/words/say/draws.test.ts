@@ -139,9 +139,9 @@ const REFUSALS = {
 
 const MATCHES: readonly (readonly [MatchName, string])[] = [
   [{ code: 'round-of', players: 32, position: 1, stage: null }, 'Round of 32, match 1'],
-  [{ code: 'quarter-final', position: 1, stage: null }, 'Quarter final 1'],
-  [{ code: 'semi-final', position: 2, stage: null }, 'Semi final 2'],
-  [{ code: 'semi-final', position: 1, stage: { code: 'west' } }, 'West, Semi final 1'],
+  [{ code: 'quarter-final', position: 25, stage: null }, 'Quarter final, match 25'],
+  [{ code: 'semi-final', position: 30, stage: null }, 'Semi final, match 30'],
+  [{ code: 'semi-final', position: 1, stage: { code: 'west' } }, 'West, Semi final, match 1'],
   [{ code: 'final', stage: null }, 'Final'],
   [{ code: 'final', stage: { code: 'west' } }, 'West, Final'],
   [{ code: 'only', stage: { code: 'third-place' } }, 'Third place'],

@@ -22,26 +22,26 @@ type ByCode<C extends { readonly code: string }> = { readonly [K in C['code']]: 
 const NEWS = {
   'result-entered': [
     { code: 'result-entered', match, result: { ...beaten, code: 'retired' } },
-    'Semi final 1: A beat B, who retired.',
+    'Semi final, match 1: A beat B, who retired.',
   ],
   'result-changed': [
     { code: 'result-changed', match, result: { code: 'completed', first: 'B', second: 'A' }, before: beaten },
-    'Semi final 1: B beat A, no longer "A beat B".',
+    'Semi final, match 1: B beat A, no longer "A beat B".',
   ],
   'result-removed': [
     { code: 'result-removed', match, result: beaten },
-    'Semi final 1: the result "A beat B" is removed.',
+    'Semi final, match 1: the result "A beat B" is removed.',
   ],
   'not-needed': [{ code: 'not-needed', match: second }, 'Grand final, round 2, match 1 is not needed.'],
-  'nobody-advances': [{ code: 'nobody-advances', match }, 'Nobody advances from Semi final 1.'],
-  'no-winner': [{ code: 'no-winner', match }, 'Semi final 1 has no winner.'],
+  'nobody-advances': [{ code: 'nobody-advances', match }, 'Nobody advances from Semi final, match 1.'],
+  'no-winner': [{ code: 'no-winner', match }, 'Semi final, match 1 has no winner.'],
   'waits-again': [{ code: 'waits-again', match: final }, 'Final waits for its players again.'],
-  'open-again': [{ code: 'open-again', match }, 'Semi final 1 is open again.'],
-  wins: [{ code: 'wins', match, name }, 'A wins Semi final 1.'],
-  advances: [{ code: 'advances', match, name }, 'A advances from Semi final 1 without playing.'],
+  'open-again': [{ code: 'open-again', match }, 'Semi final, match 1 is open again.'],
+  wins: [{ code: 'wins', match, name }, 'A wins Semi final, match 1.'],
+  advances: [{ code: 'advances', match, name }, 'A advances from Semi final, match 1 without playing.'],
   'winner-passes': [
     { code: 'winner-passes', match: final, from: match },
-    'The winner of Semi final 1 will advance from Final without playing.',
+    'The winner of Semi final, match 1 will advance from Final without playing.',
   ],
   'opponent-passes': [
     { code: 'opponent-passes', match: final },
@@ -93,9 +93,12 @@ const REFUSALS = {
   no_such_stage: [{ code: 'no_such_stage', number: 3 }, 'Stage 3 is not a group.'],
   not_ready: [{ code: 'not_ready', match: final }, 'Final still waits for a player.'],
   not_needed: [{ code: 'not_needed', match: second }, 'Grand final, round 2, match 1 is not needed.'],
-  still_open: [{ code: 'still_open', match }, 'Semi final 1 is still to be played.'],
+  still_open: [{ code: 'still_open', match }, 'Semi final, match 1 is still to be played.'],
   no_result: [{ code: 'no_result', match: final }, 'Final has no result.'],
-  not_played: [{ code: 'not_played', match, side: 'bye' }, 'Semi final 1 is not played: one side is a bye.'],
+  not_played: [
+    { code: 'not_played', match, side: 'bye' },
+    'Semi final, match 1 is not played: one side is a bye.',
+  ],
   winner_missing: [
     { code: 'winner_missing', outcome: 'walkover' },
     'This kind of result (walkover) needs a winner.',
@@ -122,7 +125,7 @@ const REFUSALS = {
   ],
   first_match_played: [
     { code: 'first_match_played', name, match, state: 'begun' },
-    'A has already begun Semi final 1.',
+    'A has already begun Semi final, match 1.',
   ],
   no_alternate: [{ code: 'no_alternate' }, 'No alternate is left on the list.'],
 } satisfies ByCode<ProgressProblem>;
@@ -161,7 +164,7 @@ describe('in English', () => {
   it('[D14] several results that would be lost, beside a score that contradicts the winner', () => {
     const matches = [match, final];
     const lost =
-      'Semi final 1 and Final have been played or started with other players; confirm to remove those results.';
+      'Semi final, match 1 and Final have been played or started with other players; confirm to remove those results.';
     const list = listerOf('en');
     expect(sayProgressProblem(english, { code: 'overwrites_played', matches }, list)).toBe(lost);
     expect(

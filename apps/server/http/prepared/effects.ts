@@ -134,6 +134,7 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   adjustDraw: 'tournament',
   setDrawPublished: 'tournament',
   settleGroup: 'tournament',
+  takeBye: 'tournament',
   undoInDraw: 'tournament',
   discardDraw: 'tournament',
 };

@@ -72,7 +72,7 @@ function byItsNumbers(
   tournament: StoredTournament,
 ): DrawnAgain | null {
   const entries = draw.entries
-    .slice(0, entriesDrawn({ ...draw.structure, lines: draw.lines }))
+    .slice(0, entriesDrawn({ ...draw.structure, lines: draw.lines, filledByes: draw.filledByes }))
     .map(({ seed, seededLater = false, ...entry }): Entry => {
       const isSeeded = seed !== undefined && !seededLater;
       return { ...entry, ...(isSeeded && { seed }) };

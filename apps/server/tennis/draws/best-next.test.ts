@@ -1,6 +1,6 @@
 // A tournament of three groups from which the two best third places also go on, from the draw to the champion (RR2).
 import { describe, expect, it } from 'vitest';
-import { idOf, matchesOf, playOut, published, win } from '../../testing/draws.ts';
+import { entered, idOf, matchesOf, playOut, published, win } from '../../testing/draws.ts';
 import { bodyOf, tournamentBody } from '../../testing/factories.ts';
 
 const rules = {
@@ -62,5 +62,21 @@ describe('the best of the next places', () => {
     expect(confirmed.status).toBe(200);
     expect((await read()).slots.includes(left, firstMatch * 2)).toBe(true);
     expect(bodyOf(await admin.call('getTournament', { params: idOf(tournament) })).status).toBe('active');
+  });
+});
+
+describe('a consolation after groups', () => {
+  it.each([
+    ['one is left over', 3, 1, 2],
+    ['one group has one winner and no knockout', 4, 1, 1],
+    ['everybody goes through', 8, 2, 4],
+  ])('[RR2] is refused with words where %s', async (_, count, groups, playersProgressingFromGroups) => {
+    const { admin, tournament } = await entered(count, { rules: { ...rules, playersProgressingFromGroups } });
+    const make = (body: object) => admin.call('makeDraw', { params: idOf(tournament), body });
+    expect(await make({ groups, consolation: true })).toMatchObject({
+      status: 409,
+      body: { reason: 'drawNoConsolation' },
+    });
+    expect((await make({ groups })).status).toBe(201);
   });
 });

@@ -2,10 +2,10 @@
 import type { drawRoutes } from '@tennis/contract';
 import { clubNumbers, drawAs, type Caller } from '@tennis/domain';
 import { because } from '../../ground/reason.ts';
-import { refuseConflict } from '../../ground/refusal.ts';
+import { refuseConflict, refuseField } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { publishesFullNames } from '../club-settings.ts';
-import { choicesOf, groupRulesOf, kindOf, unwrapDraw } from '../draw-choices.ts';
+import { choicesOf, groupRulesOf, kindOf, refuseLoneConsolation, unwrapDraw } from '../draw-choices.ts';
 import { openDraw } from '../drawn-change.ts';
 import { drawOf, keepDraw, type StoredDraw } from '../drawn.ts';
 import { isToBeDrawn, steppingInto } from '../entries.ts';
@@ -13,6 +13,7 @@ import { toEntries } from '../entry-names.ts';
 import { fillPlaces, holdPlaces } from '../waiting-list.ts';
 import { keepMaking } from './as-drawn.ts';
 import { drawApart } from './keep-apart.ts';
+import { enterLate } from './late.ts';
 import { adjusted, redraw, startDraft } from './make.ts';
 import { publish, takeBack } from './publish.ts';
 import {
@@ -59,6 +60,7 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
       const drawn = [...entries.filter(isToBeDrawn), ...steppingInto(tournament, entries)];
       const choices = choicesOf(body, kind, drawn);
       const rules = groupRulesOf(tournament);
+      refuseLoneConsolation(choices, drawn.length, rules);
       const { separateFamilies, randomSeed: given } = body;
       const named = toEntries(drawn, describe);
       const draw = await drawApart({ separateFamilies, families }, given, (randomSeed) =>
@@ -124,10 +126,38 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
       const row = await loadDrawToChange(call, call.params.drawId);
       if (row.state !== 'published') refuseConflict(because('orderNotPublished'));
       if (call.tournament.status === 'completed') refuseConflict(because('completedOrder'));
-      await settleOrder(call, await openHeld(call, row), call.body);
+      await settleOrder(call, await opened(call, row, true), call.body);
       return readAgain({ ...call, id: row.id });
     },
     again,
+  },
+
+  takeBye: {
+    write: async (call) => {
+      const { body } = call;
+      const row = await loadDrawToChange(call, call.params.drawId);
+      if (row.state !== 'published') refuseConflict(because('lateUnpublished'));
+      const open = await opened(call, row, body.confirm === true);
+      return enterLate(call, open, body.participantId, body);
+    },
+    again: async (call) => {
+      const { entries, describe } = await shower(call);
+      const { participantId, confirm } = call.body;
+      if (!entries.some(({ id }) => id === participantId))
+        refuseField('participantId', because('playerNotEntered'));
+      return {
+        id: participantId,
+        name: describe(participantId).name,
+        applied: confirm === true,
+        version: 1,
+        consequences: [],
+        consequenceCodes: [],
+        line: null,
+        byes: [],
+        passedOver: null,
+        undo: null,
+      };
+    },
   },
 
   undoInDraw: {
@@ -135,7 +165,7 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
       const { params, body, trail } = call;
       const row = await loadDrawToChange(call, params.drawId);
       if (row.state !== 'published') refuseConflict(because('undoBuiltOn'));
-      const open = await openHeld(call, row);
+      const open = await opened(call, row, true);
       const act = await actToUndo(call, row.id, body.act);
       if (act === null) trail.isIdle = true;
       else await undo(call, open, act);
@@ -153,9 +183,9 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
   },
 };
 
-/** Opens a published draw, so that nobody else changes it meanwhile. */
-async function openHeld(call: Reading & { readonly caller: Caller }, row: StoredDraw) {
+/** Opens a published draw; held, nobody else changes it meanwhile. */
+async function opened(call: Reading & { readonly caller: Caller }, row: StoredDraw, isHeld: boolean) {
   const { tx, tournament } = call;
   const publishes = await publishesFullNames(tx, tournament.club_id);
-  return openDraw(call, { ...tournament, publishes_full_names: publishes }, row.id, true);
+  return openDraw(call, { ...tournament, publishes_full_names: publishes }, row.id, isHeld);
 }

@@ -2,7 +2,7 @@
 import { placeEntry, swapLines, type Draw, type DrawError, type Result } from '@tennis/domain';
 import type { Trail } from '../../audit/trail.ts';
 import { because } from '../../ground/reason.ts';
-import { refuseField } from '../../ground/refusal.ts';
+import { refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { keepDraw, type StoredDraw } from '../drawn.ts';
 import { keepMaking, redrawnOf, type RestOfDraw } from './as-drawn.ts';
 import type { Relations } from './keep-apart.ts';
@@ -42,6 +42,8 @@ export async function redraw(
 ): Promise<StoredDraw> {
   const { tournament, trail } = call;
   refuseWhenCompleted(tournament);
+  // Its number gives the draw without the late entries, whose lines would be drawn among the others.
+  if (from.draw.filledByes !== undefined) refuseConflict(because('lateRedraw'));
   const { draw, made, byHand } = await redrawnOf(from.row, from.draw, from.rest, tournament, from.families);
   trail.act = 'makeDraw';
   trail.object = null;

@@ -111,6 +111,7 @@ export function presentDraw({
       withdrawn: progress.withdrawn.includes(index),
     })),
     lines: [...draw.lines],
+    ...(draw.filledByes !== undefined && { filledByes: [...draw.filledByes] }),
     slots: [...progress.slots],
     matchIds: structure.matches.map((_, index) => matchIds[index] ?? null),
     ...(forManagers && {

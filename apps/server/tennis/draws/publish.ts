@@ -1,18 +1,15 @@
 // Makes a draw public with its matches and groups, and takes it back (D9, D14, D15).
-import { comesFromOf, drawRoundOf, roundOf, type Draw } from '@tennis/domain';
+import type { Draw } from '@tennis/domain';
 import { because } from '../../ground/reason.ts';
 import { refuseConflict, refuseField } from '../../ground/refusal.ts';
-import { storedComesFrom } from '../comes-from.ts';
 import { kindOf } from '../draw-choices.ts';
-import { storedDrawRound } from '../draw-round.ts';
 import { placedIn } from '../drawn-change.ts';
 import { drawOf, isBegun, listMatchesOfDraw, progressOf, type StoredDraw } from '../drawn.ts';
 import { isToBeDrawn, personIdsOf, steppingInto, type EntryWithAccounts } from '../entries.ts';
-import { drawnRow, needsRow } from '../match-rows.ts';
-import { formatIn } from '../stage-formats.ts';
 import { forgetDraw, tell } from '../telling.ts';
 import type { Telling } from '../tellings.ts';
 import { givePlaces } from '../waiting-list.ts';
+import { newMatches } from './new-matches.ts';
 import { groupNames, refuseWhenCompleted, shower, type Reading } from './read.ts';
 import {
   deleteGroups,
@@ -58,32 +55,7 @@ export async function publish(call: Reading, row: StoredDraw): Promise<Published
   refuseOtherEntries(draw, drawn);
   const groups = await createGroups(call, draw);
   const progress = progressOf(row, draw, [], tournament);
-  const comesFrom = comesFromOf(draw.structure);
-  await insertMatches(
-    tx,
-    draw.structure.matches.flatMap(({ stage }, index) => {
-      if (!needsRow(progress, index)) return [];
-      const [round, drawRound] = [roundOf(draw.structure, index), drawRoundOf(draw.structure, index)];
-      return [
-        {
-          club_id: tournament.club_id,
-          tournament_id: tournament.id,
-          round,
-          group_id: groups[stage] ?? null,
-          court: null,
-          start_time: null,
-          start_day: null,
-          created_at: now.toISOString(),
-          draw_id: row.id,
-          draw_match: index,
-          draw_round: storedDrawRound(drawRound),
-          ...formatIn(tournament, round, drawRound),
-          comes_from: storedComesFrom(comesFrom[index] ?? null),
-          ...drawnRow(progress, index, null, now),
-        },
-      ];
-    }),
-  );
+  await insertMatches(tx, newMatches(call, row.id, progress, { groups }));
   const promoted = stepsIn.map(({ id }) => id);
   await givePlaces(tx, tournament, promoted, now);
   await tellOfDraw(call, drawn, { kind: 'draw_out' });

@@ -1,7 +1,7 @@
 // SQL of draws.
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../database/connection.ts';
-import type { DrawRow, MatchRow } from '../../database/schema.ts';
+import type { DrawRow, MatchRow, ParticipantRow } from '../../database/schema.ts';
 import type { StoredDraw } from '../drawn.ts';
 import { selectEntries, type EntryWithAccounts } from '../entries.ts';
 
@@ -80,6 +80,29 @@ export async function insertMatches(tx: Tx, rows: readonly Insertable<MatchRow>[
       .values(rows.slice(from, from + ROWS_AT_ONCE))
       .execute();
 }
+
+/** The ids of these matches of a draw, by their index in it. */
+export async function listMatchIds(tx: Tx, drawId: number, indexes: readonly number[]): Promise<number[]> {
+  if (indexes.length === 0) return [];
+  const rows = await tx
+    .selectFrom('matches')
+    .select('id')
+    .where('draw_id', '=', drawId)
+    .where('draw_match', 'in', indexes)
+    .orderBy('draw_match')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes some matches of a draw. */
+export async function deleteSome(tx: Tx, drawId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.deleteFrom('matches').where('draw_id', '=', drawId).where('id', 'in', ids).execute();
+}
+
+/** Changes an entry. */
+export const updateEntry = (tx: Tx, id: number, change: Updateable<ParticipantRow>) =>
+  tx.updateTable('participants').set(change).where('id', '=', id).execute();
 
 /** Deletes the matches of a draw. */
 export const deleteMatches = (tx: Tx, drawId: number) =>

@@ -26,6 +26,7 @@ import { isDecided } from '../stored-result.ts';
 import { followMatches } from '../tournament-status.ts';
 import { changedOf, tellLeft, tellReturned, tellWalkovers } from '../withdrawal-notices.ts';
 import { holdPlaces } from '../waiting-list.ts';
+import { deleteSome } from './store.ts';
 
 interface Undoing {
   readonly tx: Tx;
@@ -76,12 +77,17 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
     if (format !== undefined && format !== formatOfMatch(match, open.scene))
       refuseConflict(because('undoOtherFormat'));
   }
+  const made = new Set(state.made);
+  // Somebody has planned, called or begun it, or another player has come into it.
+  for (const id of made) if (stored.get(id)?.version !== 1) refuseBuiltOn();
   const { draw } = state;
   if (draw !== undefined && !isSame(draw.after, open.row)) refuseBuiltOn();
   refuseOtherState(open, state);
 
   const earlier = new Map(state.matches.map(({ id, before }) => [id, before]));
-  const matches = open.matches.map((match) => ({ ...match, ...earlier.get(match.id) }));
+  const matches = open.matches
+    .filter(({ id }) => !made.has(id))
+    .map((match) => ({ ...match, ...earlier.get(match.id) }));
   const row = { ...open.row, ...draw?.before };
   const progress = readProgress(
     row,
@@ -115,7 +121,7 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
     .execute();
   if (state.entries !== undefined) await holdPlaces(tx, tournament.id);
   for (const { id, before: entry } of state.entries ?? []) {
-    if (id === act.participant_id) await restoreLeft(tx, id, entry);
+    if (id === act.participant_id && act.kind !== 'late_entry') await restoreLeft(tx, id, entry);
     else await restorePlaced(tx, id, entry);
   }
   const { structure } = progress.value.draw;
@@ -124,6 +130,7 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
   );
   const tournamentNow = await followMatches(tx, tournament, state.tournament?.before, isOrderOpen);
   await tellUndone(undoing, open, act, { ...state, turned });
+  await deleteSome(tx, open.row.id, [...made]);
   await markUndone(tx, act, open.row.turn, now);
 
   const versionOf = new Map(versions.map(({ id, version }) => [id, version]));
@@ -163,7 +170,13 @@ async function tellUndone(
   { tx, tournament, caller, now }: Undoing,
   open: OpenDraw,
   act: StoredAct,
-  { matches, entries = [], draw, turned }: ActState & { readonly turned: readonly CorrectedMatch[] },
+  {
+    matches,
+    entries = [],
+    draw,
+    turned,
+    made = [],
+  }: ActState & { readonly turned: readonly CorrectedMatch[] },
 ): Promise<void> {
   const { participant_id: entryId } = act;
   const entry = entries.find(({ id }) => id === entryId);
@@ -175,6 +188,13 @@ async function tellUndone(
     await tellUndoneResult(tx, tournament.id, turned, when);
   }
   if (entryId === null || entry === undefined) return;
+  if (act.kind === 'late_entry') {
+    const gone = made.map((id) => ({ id, after: { participant1_id: null, participant2_id: null } }));
+    const changed = changedOf(open.matches, [...back, ...gone]);
+    const late = { tournamentId: tournament.id, entryId, stepsIn: entryId, matches: changed };
+    await tellReturned(tx, { ...late, at: act.at, isBack: true }, when);
+    return;
+  }
   // A seed that came with a line belongs to it. Without the draw, nobody steps in from the list of alternates.
   const stepsIn = entries.find(({ id, after }) => id !== entryId && after.seed === undefined);
   const news = {

@@ -15,7 +15,7 @@ describe('a result in a draw', () => {
     const reply = bodyOf(await admin.call('setMatchScores', { params: idOf(first), body }, GERMAN));
     const { p1Name } = first;
     expect(reply.consequences?.slice(1, 3)).toEqual([
-      `Halbfinale 1: ${p1Name} gewinnt.`,
+      `Halbfinale, Match 1: ${p1Name} gewinnt.`,
       `Finale: ${p1Name} rückt ein.`,
     ]);
     expect(reply.consequenceCodes?.slice(1, 3)).toEqual([
@@ -50,7 +50,9 @@ describe('a result in a draw', () => {
     const { consequences, consequenceCodes } = (
       refused.body as unknown as { details: { consequences: string[]; consequenceCodes: { code: string }[] } }
     ).details;
-    expect(consequences[0]).toMatch(/^Demi-finale 1\u00A0: .+ bat .+, et non plus «\u00A0.+\u00A0»\.$/);
+    expect(consequences[0]).toMatch(
+      /^Demi-finale, match 1\u00A0: .+ bat .+, et non plus «\u00A0.+\u00A0»\.$/,
+    );
     expect(consequenceCodes.map(({ code }) => code).slice(0, 2)).toEqual([
       'result-changed',
       'result-removed',

@@ -1,5 +1,4 @@
 // The effects of a withdrawal on a published draw, by the rules [OU1, RR9, SB1, SB2]: nothing is written here.
-import { createHash } from 'node:crypto';
 import type { WithdrawalBody } from '@tennis/contract';
 import {
   decisionOf,
@@ -23,6 +22,7 @@ import { sayNews } from '@tennis/words/say/progress';
 import { because, reasonOfEngine, type Reason } from '../../ground/reason.ts';
 import { refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { consequencesOf, refuseChange, type OpenDraw } from '../drawn-change.ts';
+import { fingerprintOf } from '../fingerprint.ts';
 
 type Leaving = Extract<WithdrawalBody, { withdrawn: true }>;
 
@@ -224,13 +224,4 @@ function workedOut(
     nextSeeds: [],
     version: fingerprintOf([entry, replacement?.participantId, change.consequences]),
   };
-}
-
-/** The parts of a consequence that are said in somebody's words. */
-const SAID: ReadonlySet<string> = new Set(['text', 'news']);
-
-/** 48 bits of what would happen, the same for every reader. */
-function fingerprintOf(told: unknown): number {
-  const text = JSON.stringify(told, (key, value: unknown) => (SAID.has(key) ? undefined : value));
-  return Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, 12), 16);
 }

@@ -30,7 +30,7 @@ export function DrawLines({
   onSwap: (first: number, second: number) => void;
 }) {
   const [chosen, setChosen] = useState<Line | null>(null);
-  const breaches = new Map((draw.breaches ?? []).map(({ lines, message }) => [lines[0] ?? -1, message]));
+  const breaches = Map.groupBy(draw.breaches ?? [], ({ lines }) => lines[0] ?? -1);
   const broken = new Set((draw.breaches ?? []).flatMap(({ lines }) => lines));
   const swap = (line: number) => {
     setChosen(null);
@@ -60,7 +60,7 @@ export function DrawLines({
                     line={line}
                     busy={busy}
                     chosen={chosen}
-                    breach={breaches.get(line.line)}
+                    breaches={breaches.get(line.line) ?? []}
                     isBroken={broken.has(line.line)}
                     isPinned={pinned.has(line.line)}
                     onTap={() => tap(line)}
@@ -83,7 +83,7 @@ function LineRow({
   line,
   busy,
   chosen,
-  breach,
+  breaches,
   isBroken,
   isPinned,
   onTap,
@@ -92,7 +92,7 @@ function LineRow({
   line: Line;
   busy: boolean;
   chosen: Line | null;
-  breach: string | undefined;
+  breaches: NonNullable<DrawOnWire['breaches']>;
   isBroken: boolean;
   isPinned: boolean;
   onTap: () => void;
@@ -136,9 +136,11 @@ function LineRow({
           />
         )}
       </div>
-      {breach !== undefined && (
-        <p className="px-3 pb-2 pl-12 text-meta text-warn [overflow-wrap:anywhere]">{breach}</p>
-      )}
+      {breaches.map(({ message }) => (
+        <p key={message} className="px-3 pb-2 pl-12 text-meta text-warn [overflow-wrap:anywhere]">
+          {message}
+        </p>
+      ))}
     </div>
   );
 }

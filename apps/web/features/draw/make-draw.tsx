@@ -3,7 +3,7 @@ import * as words from '@tennis/words/draw-maker';
 import { askBeforeLot } from '@tennis/words/groups';
 import { useQuery } from '@tanstack/react-query';
 import type { DrawBody, DrawOnWire, Tournament } from '@tennis/contract';
-import { drawKindsOf, type DrawKind } from '@tennis/domain';
+import { consolationPlayers, drawKindsOf, type DrawKind } from '@tennis/domain';
 import { useState } from 'react';
 import { read } from '../../lib/api.ts';
 import { toBeDrawn } from '../../lib/participant-name.ts';
@@ -38,7 +38,14 @@ export function MakeDraw({ tournament, onDrawn }: { tournament: Tournament; onDr
   const count = drawn?.length ?? tournament.participantCount;
   const seeds = drawn?.filter(({ seed }) => seed !== null).length ?? 0;
   const hasThirdPlace = kind === 'knockout' || kind === 'consolation' || kind === 'groups_knockout';
-  const isPlayedOn = kind === 'groups_knockout' && consolation;
+  const { matchesPerParticipant, playersProgressingFromGroups: progressing } = tournament.rules;
+  const groupRules = {
+    matchesPerParticipant,
+    progressing,
+    ...(more.groups !== undefined && { groups: more.groups }),
+  };
+  const hasOthers = consolationPlayers(count, groupRules) >= 2;
+  const isPlayedOn = kind === 'groups_knockout' && consolation && hasOthers;
   const hasGroups = kind === 'groups_knockout' || kind === 'round_robin';
   const body: DrawBody = {
     kind,
@@ -65,9 +72,15 @@ export function MakeDraw({ tournament, onDrawn }: { tournament: Tournament; onDr
             seeds={seeds}
             main={split === null ? null : count - split.qualifying.length + split.qualifiers}
             groups={more.groups}
-            matchesEach={tournament.rules.matchesPerParticipant}
+            matchesEach={matchesPerParticipant}
           />
         )}
+        <TextLink
+          href={`/tournaments/${tournament.id}?tab=participants`}
+          className="justify-self-start text-control"
+        >
+          {words.changeEntries}
+        </TextLink>
         {kinds.length > 1 && (
           <RadioGroup
             label={words.kind}
@@ -95,8 +108,9 @@ export function MakeDraw({ tournament, onDrawn }: { tournament: Tournament; onDr
           {kind === 'groups_knockout' && (
             <Checkbox
               label={words.groupsConsolation}
-              hint={words.groupsConsolationHint}
-              checked={consolation}
+              hint={hasOthers ? words.groupsConsolationHint : words.groupsConsolationNone}
+              disabled={!hasOthers}
+              checked={isPlayedOn}
               onChange={(event) => setConsolation(event.target.checked)}
             />
           )}

@@ -17,6 +17,7 @@ import {
   ListOrdered,
   ListPlus,
   ListX,
+  LogIn,
   LogOut,
   Network,
   Pencil,
@@ -38,6 +39,7 @@ import { Select } from '../../ui/select.tsx';
 import { AddGroup } from './add-group.tsx';
 import { AddParticipants } from './add-participants.tsx';
 import { EntryList } from './entry-list.tsx';
+import { LateEntryDialog } from './late-entry-dialog.tsx';
 import { OrderSeeds } from './order-seeds.tsx';
 import { useClubOfPeople } from './known-people.ts';
 import { ParticipantDialog } from './participant-dialog.tsx';
@@ -50,11 +52,14 @@ import { useEntryWrites, type EntryWrites } from './use-entry-writes.ts';
 import { TimesDialog } from './times-dialog.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
+/** A line of a draw on which nobody stands. */
+const BYE = -2;
+
 /** The list with everything that happens to an entry. */
 export function ManagedEntries({ tournament, participants, groups }: Entries & { tournament: Tournament }) {
   const [isAddingGroup, setIsAddingGroup] = useState(false);
   const [open, setOpen] = useState<{
-    what: 'edit' | 'remove' | 'withdraw' | 'times';
+    what: 'edit' | 'remove' | 'withdraw' | 'times' | 'late';
     participant: Participant;
   } | null>(null);
   const [isSeeding, setIsSeeding] = useState<'rating' | 'order' | null>(null);
@@ -71,11 +76,13 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
   // Somebody who was replaced is in the draw without a line, and can wait for another.
   const drawn = new Set((published?.lines ?? []).map((line) => published?.entries[line]?.participantId));
   const inDraw = new Set(published?.entries.map(({ participantId }) => participantId));
-  // Entered late: they play only if somebody leaves.
+  // The lines of groups are no lots: a bye after them belongs to their winners.
+  const hasBye = published !== null && published.kind !== 'groups_knockout' && published.lines.includes(BYE);
+  // Entered late: they play if they take a bye, or if somebody leaves.
   const undrawn = new Map(
     participants
       .filter((one) => published !== null && holdsPlace(one) && !inDraw.has(one.id))
-      .map(({ id }) => [id, words.notInDraw] as const),
+      .map(({ id }) => [id, hasBye ? words.notInDrawYet : words.notInDraw] as const),
   );
   const undoActions = ({ id, tournamentId }: Participant): MenuAction[] => {
     const act = published?.acts?.find(({ participantId }) => participantId === id);
@@ -84,6 +91,15 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
     return [{ label: withdrawals.undo, icon: RotateCcw, onSelect: () => writes.undo(draw, act.id) }];
   };
   const listActions = (participant: Participant): MenuAction[] => [
+    ...(hasBye && !drawn.has(participant.id) && !participant.withdrawn
+      ? [
+          {
+            label: withdrawals.lateEntry,
+            icon: LogIn,
+            onSelect: () => setOpen({ what: 'late', participant }),
+          },
+        ]
+      : []),
     {
       label: participant.withdrawn ? withdrawals.reinstate : withdrawals.withdraw,
       icon: participant.withdrawn ? Undo2 : LogOut,
@@ -225,6 +241,9 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
       )}
       {open?.what === 'withdraw' && (
         <WithdrawDialog participant={open.participant} drawId={published?.id ?? null} onClose={close} />
+      )}
+      {open?.what === 'late' && published !== null && (
+        <LateEntryDialog participant={open.participant} drawId={published.id} onClose={close} />
       )}
       {open?.what === 'remove' && (
         <RemoveParticipant participant={open.participant} writes={writes} onClose={close} />

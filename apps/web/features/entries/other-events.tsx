@@ -64,7 +64,7 @@ function WhatFollows({ told }: { told: WithdrawalOutcome }) {
 }
 
 /** The effects in an event, one sentence each. */
-export function Consequences({ told: { consequences } }: { told: WithdrawalOutcome }) {
+export function Consequences({ told: { consequences } }: { told: Pick<WithdrawalOutcome, 'consequences'> }) {
   if (consequences.length === 0) return <p className="text-control text-ink2">{words.alone}</p>;
   return (
     <ul className="grid list-disc gap-1 pl-5 text-control text-ink2">

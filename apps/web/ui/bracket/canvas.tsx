@@ -237,7 +237,7 @@ export function BracketCanvas({
           {quarter !== null && (
             <GoesOn
               slot={quarter - 1}
-              top={grid.top(window.last, quarter - 1) + grid.cellHeight}
+              top={grid.top(window.last, quarter - 1) + grid.cellHeight(window.last, quarter - 1)}
               left={grid.left(window.last)}
               match={columnIn(facts, null, window.last + 1)[Math.floor((quarter - 1) / 2)]}
               onGo={(semi) => {
@@ -327,7 +327,9 @@ function GoesOn({
       className="absolute flex min-h-11 items-center gap-3 rounded-bl-card border-b-2 border-l-2 border-field pr-1 pl-3 text-left text-control font-semibold whitespace-nowrap text-ink2 hover:text-ink"
     >
       <span>
-        {words.roundPlace({ round: roundLabels(2).single, place: semi + 1 })}
+        {match === undefined
+          ? roundLabels(2).single
+          : words.roundMatch({ round: roundLabels(2).single, number: match.number })}
         {match !== undefined && match.caption !== '' && (
           <span className="block text-meta font-normal text-ink3">{match.caption}</span>
         )}

@@ -46,13 +46,13 @@ export function BracketColumn({
   const matches = columnIn(facts, quarter, column);
   const third = column === facts.rounds.length - 1 ? facts.thirdPlace : undefined;
   const follow = onFollow === undefined ? undefined : { followed, onFollow, tabIndex: -1 as const };
-  const cell = (match: BracketMatch, name: string, spoken: string) => (
+  const cell = (match: BracketMatch, name: string, spoken: string, rowHeight: number) => (
     <MatchCell
       match={match}
       number={match.number}
       caption={match.phase === 'bye' ? words.bye : match.caption}
       round={spoken}
-      rowHeight={grid.rowHeight}
+      rowHeight={rowHeight}
       captionHidden={captionsHidden}
       tabIndex={current === name ? 0 : -1}
       cell={name}
@@ -93,9 +93,9 @@ export function BracketColumn({
               data-far=""
               // Cells that are out of view are not laid out; the margin keeps shadows and focus rings from being cut off.
               className="absolute inset-x-0 [content-visibility:auto] [overflow-clip-margin:12px]"
-              style={{ top: grid.top(column, from + own), height: grid.cellHeight }}
+              style={{ top: grid.top(column, from + own), height: grid.cellHeight(column, from + own) }}
             >
-              {cell(match, cellName(column, from + own), single)}
+              {cell(match, cellName(column, from + own), single, grid.rowHeight(column, from + own))}
             </li>
           ))}
         </ol>
@@ -108,7 +108,7 @@ export function BracketColumn({
               {words.thirdPlace}
             </h4>
             <div className="absolute inset-x-0" style={{ top: grid.third.cell }}>
-              {cell(third, THIRD_PLACE, words.thirdPlace)}
+              {cell(third, THIRD_PLACE, words.thirdPlace, grid.third.rowHeight)}
             </div>
           </>
         )}

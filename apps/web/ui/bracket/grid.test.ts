@@ -35,7 +35,7 @@ function endOf(path: string): { x: number; y: number } {
 test('sixteen players fill 1232 px: columns of 276, cells of 88 [brief 6]', () => {
   const grid = gridOf(draw(16));
   expect(grid.width).toBe(1232);
-  expect(grid.cellHeight).toBe(88);
+  expect(grid.cellHeight(0, 0)).toBe(88);
   expect(COLUMN).toBe(276);
   expect(grid.gap).toBeCloseTo(42.67, 1);
 });
@@ -64,7 +64,7 @@ test.each([4, 16, 128])('of %i, no cells overlap and none sticks out', (players)
     const tops = [...slots.keys()].map((index) => grid.top(column, index));
     for (const [index, top] of tops.entries()) {
       expect(top).toBeGreaterThanOrEqual(0);
-      expect(top + grid.cellHeight).toBeLessThanOrEqual(tops[index + 1] ?? grid.height);
+      expect(top + grid.cellHeight(column, index)).toBeLessThanOrEqual(tops[index + 1] ?? grid.height);
     }
   }
 });
@@ -83,8 +83,8 @@ test('the plinth stands above the final and the third place below it, inside the
     const final = grid.top(Math.log2(players) - 1, 0);
     expect(grid.plinthBottom).toBeLessThan(final);
     expect(grid.plinthBottom).toBeGreaterThan(100);
-    expect(grid.third?.cell).toBeGreaterThan(final + grid.cellHeight);
-    expect((grid.third?.cell ?? 0) + grid.cellHeight).toBeLessThanOrEqual(grid.height);
+    expect(grid.third?.cell).toBeGreaterThan(final + 88);
+    expect((grid.third?.cell ?? 0) + 88).toBeLessThanOrEqual(grid.height);
   }
 });
 
@@ -92,7 +92,7 @@ test('a quarter begins at its own top and has neither final nor plinth', () => {
   const facts = draw(128, { third: true });
   const grid = bracketGrid(facts, bracketWindow(facts, 3, true));
   expect(grid.top(0, 32)).toBe(0);
-  expect(grid.top(4, 2) + grid.cellHeight / 2).toBeCloseTo(grid.height / 2);
+  expect(grid.top(4, 2) + 88 / 2).toBeCloseTo(grid.height / 2);
   expect(grid.plinthBottom).toBeNull();
   expect(grid.third).toBeNull();
   expect(grid.elbow(4, 2), 'out of the quarter').toBe('');
@@ -106,17 +106,69 @@ test('left-out rounds take no room', () => {
   expect(grid.elbow(1, 0)).toBe('');
 });
 
-test('long names make all rows higher, so that none is cut', () => {
-  const grid = gridOf(
-    draw(4, { name: 'Marie-Antoinette von Hohenzollern-Sigmaringen / Aleksandra Wiśniewska' }),
-  );
-  expect(grid.rowHeight).toBe(4 * 15 + 8);
-  expect(grid.cellHeight).toBe(CELL.caption + 2 * grid.rowHeight + 1);
+const LONG = 'Marie-Antoinette von Hohenzollern-Sigmaringen / Aleksandra Wiśniewska';
+
+/** A draw with long names in these matches, by column and slot. */
+const withLong = (
+  players: number,
+  long: readonly (readonly [number, number])[],
+  name = LONG,
+): BracketFacts => ({
+  rounds: draw(players).rounds.map(({ slots }, column) => ({
+    slots: slots.map((match, index) =>
+      long.some(([at, own]) => at === column && own === index) ? slot(match.number, name) : match,
+    ),
+  })),
+});
+
+test('a long name makes its own cell higher and no other, so that none is cut', () => {
+  const grid = gridOf(withLong(16, [[0, 3]]));
+  expect(grid.rowHeight(0, 3)).toBe(4 * 15 + 8);
+  expect(grid.cellHeight(0, 3)).toBe(CELL.caption + 2 * grid.rowHeight(0, 3) + 1);
+  for (const [column, own] of [
+    [0, 2],
+    [0, 4],
+    [1, 1],
+    [3, 0],
+  ] as const)
+    expect(grid.cellHeight(column, own)).toBe(88);
+  const usual = gridOf(draw(16));
+  expect(grid.height - usual.height).toBe(grid.cellHeight(0, 3) - 88);
+});
+
+test.each([
+  ['one in the first round', [[0, 2]]],
+  ['one in the semi final', [[2, 1]]],
+  [
+    'everybody who reached the final',
+    [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [3, 0],
+    ],
+  ],
+] as const)('long names, %s: cells stand between their feeders and do not overlap', (_, long) => {
+  // Longer than two feeders are high together.
+  const facts = withLong(16, long, LONG.repeat(4));
+  const grid = gridOf(facts);
+  const middle = (column: number, own: number) => grid.top(column, own) + grid.cellHeight(column, own) / 2;
+  for (const [column, { slots }] of facts.rounds.entries())
+    for (const index of slots.keys()) {
+      expect(grid.top(column, index)).toBeGreaterThanOrEqual(0);
+      const end = grid.top(column, index) + grid.cellHeight(column, index);
+      expect(end).toBeLessThanOrEqual(index + 1 < slots.length ? grid.top(column, index + 1) : grid.height);
+    }
+  for (const [column, { slots }] of facts.rounds.slice(1).entries())
+    for (const index of slots.keys())
+      expect(middle(column + 1, index)).toBeCloseTo(
+        (middle(column, index * 2) + middle(column, index * 2 + 1)) / 2,
+      );
 });
 
 test('without captions the cells are as low as their rows, and the elbows still end at them', () => {
   const facts = draw(8);
   const grid = bracketGrid(facts, all(facts), { withoutCaptions: true });
-  expect(grid.cellHeight).toBe(2 * CELL.row + 2);
-  expect(endOf(grid.elbow(0, 1)).y).toBe(grid.top(1, 0) + grid.cellHeight - 1 - CELL.row / 2);
+  expect(grid.cellHeight(0, 0)).toBe(2 * CELL.row + 2);
+  expect(endOf(grid.elbow(0, 1)).y).toBe(grid.top(1, 0) + grid.cellHeight(1, 0) - 1 - CELL.row / 2);
 });

@@ -1,5 +1,6 @@
 // The positions of everything in a bracket, in pixels at 100 %: cells at half height between their feeders, elbows from the middle of a cell to the
-// row that it feeds. Columns and slots are counted in the whole draw, even if only a part of it is drawn.
+// row that it feeds. Columns and slots are counted in the whole draw, even if only a part of it is drawn. Names wrap and are never cut: a cell with a
+// long one is higher than the others, which keep their height.
 import type { BracketFacts, BracketMatch } from '../../lib/bracket-facts.ts';
 import { columnIn, slotsOf, type BracketWindow } from '../../lib/bracket-window.ts';
 
@@ -21,8 +22,9 @@ const LINE_HEIGHT = 15;
 export interface BracketGrid {
   width: number;
   height: number;
-  cellHeight: number;
-  rowHeight: number;
+  /** Height of a cell, and of each of its two rows, by column and slot of the draw. */
+  cellHeight: (column: number, slot: number) => number;
+  rowHeight: (column: number, slot: number) => number;
   /** From the top of a cell to its first row. */
   caption: number;
   gap: number;
@@ -33,7 +35,7 @@ export interface BracketGrid {
   elbow: (column: number, slot: number) => string;
   /** Lower edge of the champion's plinth; null without the final. */
   plinthBottom: number | null;
-  third: { label: number; cell: number } | null;
+  third: { label: number; cell: number; rowHeight: number } | null;
 }
 
 const lettersOf = (match: BracketMatch): number =>
@@ -44,11 +46,60 @@ const lettersOf = (match: BracketMatch): number =>
     ),
   );
 
-/** High enough for the longest name: names wrap and are never cut, and all cells have the same height. */
-function rowHeightOf(matches: readonly BracketMatch[]): number {
-  const longest = Math.max(0, ...matches.map(lettersOf));
-  const lines = Math.ceil(longest / LINE);
+/** High enough for the longer name of a match. */
+function rowHeightOf(match: BracketMatch): number {
+  const lines = Math.ceil(lettersOf(match) / LINE);
   return Math.max(CELL.row, lines * LINE_HEIGHT + (lines > 2 ? 8 : 2));
+}
+
+/** A cell with everything that leads to it: its full height with the space below, the middle of the cell in it, and where its first feeder begins. */
+interface Block {
+  readonly extent: number;
+  readonly middle: number;
+  readonly inset: number;
+}
+
+/** The block of a cell that stands half way between those of its feeders; a cell that needs more room than they have moves them apart from others. */
+function blockOf(height: number, upper: Block | undefined, lower: Block | undefined): Block {
+  if (upper === undefined || lower === undefined)
+    return { extent: height + SPACE, middle: height / 2, inset: 0 };
+  const between = (upper.middle + upper.extent + lower.middle) / 2;
+  const inset = Math.max(0, height / 2 - between);
+  const middle = between + inset;
+  return {
+    extent: Math.max(upper.extent + lower.extent + inset, middle + height / 2 + SPACE),
+    middle,
+    inset,
+  };
+}
+
+/** The tops of all cells, by column and place in it, and the height of all; `heights` are those of the cells. */
+function stacked(heights: readonly (readonly number[])[]): { tops: number[][]; height: number } {
+  const blocks: Block[][] = [];
+  for (const column of heights) {
+    const feeders = blocks.at(-1) ?? [];
+    blocks.push(column.map((height, own) => blockOf(height, feeders[own * 2], feeders[own * 2 + 1])));
+  }
+  const last = blocks.at(-1) ?? [];
+  const height = last.reduce((sum, { extent }) => sum + extent, 0) - SPACE;
+  // From the last column back: where each block begins.
+  let starts: number[] = [];
+  const tops = blocks.map((): number[] => []);
+  for (let at = blocks.length - 1; at >= 0; at--) {
+    const column = blocks[at] ?? [];
+    const next = blocks[at + 1] ?? [];
+    const before = starts;
+    starts = [];
+    let end = 0;
+    column.forEach(({ extent }, own) => {
+      const fed = next[own >> 1];
+      const start = own % 2 === 0 && fed !== undefined ? (before[own >> 1] ?? 0) + fed.inset : end;
+      starts.push(start);
+      end = start + extent;
+    });
+    tops[at] = column.map(({ middle }, own) => (starts[own] ?? 0) + middle - (heights[at]?.[own] ?? 0) / 2);
+  }
+  return { tops, height };
 }
 
 /** Between columns: as wide as it should be, narrower where that spares scrolling. */
@@ -83,30 +134,40 @@ export function bracketGrid(
   const { rounds, thirdPlace } = facts;
   const { quarter, first, last } = window;
   const hasFinal = last === rounds.length - 1;
-  const shown = rounds.slice(first, last + 1).flatMap((_, index) => columnIn(facts, quarter, first + index));
-  const rowHeight = rowHeightOf(thirdPlace === undefined || !hasFinal ? shown : [...shown, thirdPlace]);
   // A cell without a caption keeps its upper border.
   const caption = withoutCaptions ? 1 : CELL.caption;
-  const cellHeight = caption + 2 * rowHeight + 1;
-  const pitch = cellHeight + SPACE;
+  const cellOf = (row: number): number => caption + 2 * row + 1;
+  const rows = rounds
+    .slice(first, last + 1)
+    .map((_, index) => columnIn(facts, quarter, first + index).map(rowHeightOf));
+  const { tops, height } = stacked(rows.map((column) => column.map(cellOf)));
   const gap = gapFor(last - first + 1, room);
-  const slotsAt = (column: number) => rounds[column]?.slots.length ?? 1;
-  const own = (column: number, slot: number) => slot - slotsOf(quarter, slotsAt(column)).from;
-  const middle = (column: number, slot: number) =>
-    (2 ** (column - first) * (own(column, slot) + 0.5) - 0.5) * pitch;
-  const shift = hasFinal ? Math.max(0, PLINTH.room - middle(last, 0)) : 0;
-  const top = (column: number, slot: number) => middle(column, slot) + shift;
+  const own = (column: number, slot: number) =>
+    slot - slotsOf(quarter, rounds[column]?.slots.length ?? 1).from;
+  const rowHeight = (column: number, slot: number) => rows[column - first]?.[own(column, slot)] ?? CELL.row;
+  const cellHeight = (column: number, slot: number) => cellOf(rowHeight(column, slot));
+  const unshifted = (column: number, slot: number) => tops[column - first]?.[own(column, slot)] ?? 0;
+  const shift = hasFinal ? Math.max(0, PLINTH.room - unshifted(last, 0)) : 0;
+  const top = (column: number, slot: number) => unshifted(column, slot) + shift;
+  /** The middle of the row that the winner of a slot of the column before comes to. */
+  const fedRow = (column: number, from: number) => {
+    const slot = Math.floor(from / 2);
+    return top(column, slot) + caption + rowHeight(column, slot) * (from % 2 === 0 ? 0.5 : 1.5);
+  };
   const left = (column: number) => (column - first) * (COLUMN + gap);
   const finalTop = hasFinal ? top(last, 0) : 0;
-  const finalBottom = finalTop + cellHeight;
+  const finalBottom = finalTop + cellHeight(last, 0);
   const third =
     thirdPlace === undefined || !hasFinal
       ? null
-      : { label: finalBottom + THIRD.label, cell: finalBottom + THIRD.cell };
-  const rows = columnIn(facts, quarter, first).length;
+      : {
+          label: finalBottom + THIRD.label,
+          cell: finalBottom + THIRD.cell,
+          rowHeight: rowHeightOf(thirdPlace),
+        };
   return {
     width: left(last) + COLUMN,
-    height: Math.max(rows * pitch - SPACE + shift, third === null ? 0 : third.cell + cellHeight),
+    height: Math.max(height + shift, third === null ? 0 : third.cell + cellOf(third.rowHeight)),
     cellHeight,
     rowHeight,
     caption,
@@ -118,9 +179,9 @@ export function bracketGrid(
         ? ''
         : line(
             left(column) + COLUMN,
-            top(column, slot) + caption + rowHeight,
+            top(column, slot) + caption + rowHeight(column, slot),
             left(column + 1),
-            top(column + 1, Math.floor(slot / 2)) + caption + rowHeight * (slot % 2 === 0 ? 0.5 : 1.5),
+            fedRow(column + 1, slot),
           ),
     plinthBottom: hasFinal ? finalTop - PLINTH.gap : null,
     third,

@@ -87,7 +87,10 @@ export function Minimap({
                   x={grid.left(first + index) * scale}
                   y={(grid.top(first + index, slotsOf(quarter, slots.length).from + own) + HEADER) * scale}
                   width={COLUMN * scale}
-                  height={Math.max(1, grid.cellHeight * scale)}
+                  height={Math.max(
+                    1,
+                    grid.cellHeight(first + index, slotsOf(quarter, slots.length).from + own) * scale,
+                  )}
                   fill={
                     followed !== undefined && sideOfPlayer(match, followed) !== null
                       ? 'var(--primary)'

@@ -76,7 +76,6 @@ export function RoundPage({ facts, column, quarter, follow, onNext, nextHref }: 
             <NextOfPair
               facts={facts}
               fed={fed}
-              slot={from + own}
               slots={next.length}
               onNext={() => onNext(from + own)}
               href={nextHref?.(from + own)}
@@ -117,30 +116,23 @@ function PageCell({ match, cell, round, follow }: PageCellProps) {
 const NEXT =
   'ml-6 flex min-h-12 w-[calc(100%-1.5rem)] items-center justify-between gap-2 rounded-bl-card border-b-2 border-l-2 border-field pt-1.5 pr-1 pb-1 pl-3.5 text-left text-control font-semibold text-ink2';
 
-/** Leads from a pair to the match that it feeds: "Semi Final 1, Sun 10:00 AM". */
+/** Leads from a pair to the match that it feeds: "Semi Final, match 29, Sun 10:00 AM". */
 function NextOfPair({
   facts,
   fed,
-  slot,
   slots,
   onNext,
   href,
 }: {
   facts: BracketFacts;
   fed: BracketMatch;
-  slot: number;
   slots: number;
   onNext: () => void;
   href: string | undefined;
 }) {
   const { single } = labelsOf(facts, slots);
-  // "Round of 16 3" would read as another round.
-  const place =
-    slots === 1
-      ? single
-      : slots > 4 || facts.isQualifying === true
-        ? words.roundMatch({ round: single, number: fed.number })
-        : words.roundPlace({ round: single, place: slot + 1 });
+  // By the number that its cell shows.
+  const place = slots === 1 ? single : words.roundMatch({ round: single, number: fed.number });
   const text = (
     <>
       <span>

@@ -1,0 +1,61 @@
+// Late entries that take a bye, on small brackets written as text.
+import { describe, expect, it } from 'vitest';
+import { codeLine, valueOf } from '../draws/fixtures.ts';
+import { bracketOf, played } from './fixtures.ts';
+import { byeByLot, openByes } from './late-entries.ts';
+import { startProgress } from './results.ts';
+import type { Progress } from './progress.ts';
+
+const POLICY = { seeding: 'itf', byes: 'even', separate: ['club'] } as const;
+
+/** A bracket that was drawn. `seeds`: the seeds by name. */
+const drawn = (lines: string, seeds: Readonly<Record<string, number>> = {}): Progress => {
+  const seedOf = (name: string) => (seeds[name] === undefined ? {} : { seed: seeds[name] });
+  return valueOf(startProgress({ ...bracketOf(lines, { type: 'knockout' }, seedOf), policy: POLICY }));
+};
+const linesOf = (progress: Progress, started: readonly number[] = []): number[] =>
+  openByes(progress, 0, { started }).map(({ line }) => line + 1);
+
+describe('a bye for a late entry', () => {
+  it('[BY1] is any whose player has not begun; the others stay', () => {
+    const progress = drawn('A - B C D E - F');
+    expect(linesOf(progress)).toEqual([2, 7]);
+    const [first] = openByes(progress, 0);
+    expect(first?.change.progress.draw).toMatchObject({
+      lines: [0, 6, 1, 2, 3, 4, -2, 5],
+      filledByes: [1],
+      alternates: [{ name: 'Z' }],
+    });
+    expect(first?.change.consequences.map(({ news }) => codeLine(news))).toEqual([
+      'line name=Y line=2 stage=main',
+      'open-again match=quarter-final(1)',
+      'moves-in match=quarter-final(1) name=Y',
+      'leaves match=semi-final(5) name=A',
+    ]);
+  });
+
+  it('[SB2] is none once the player has played or begun, or got a walkover', () => {
+    const progress = drawn('A - B C D E - F');
+    expect(linesOf(played(progress, 'B>C A>B'))).toEqual([7]);
+    expect(linesOf(played(progress, 'B>C'), [4])).toEqual([7]);
+    expect(linesOf({ ...progress, withdrawn: [0] })).toEqual([7]);
+  });
+
+  it('is none without lots, or without anybody who waits', () => {
+    const { policy: _policy, ...draw } = drawn('A - B C').draw;
+    expect(openByes(valueOf(startProgress(draw)), 0)).toEqual([]);
+    expect(openByes(drawn('A - B C'), 5)).toEqual([]);
+    expect(linesOf(drawn('A D B C'))).toEqual([]);
+  });
+
+  it('[BY2, UN3] is by lot one that no seed is due, each time the same', () => {
+    const progress = drawn('A - B - C - D E', { A: 1 });
+    const byes = openByes(progress, 0);
+    expect(byes.map(({ breaches }) => breaches.map(({ rule }) => rule))).toEqual([['BY2'], [], ['BY2']]);
+    const chosen = byeByLot(progress.draw, byes);
+    // The other two are due to the seed, and to the lower half.
+    expect(chosen?.line).toBe(3);
+    expect(byeByLot(progress.draw, openByes(progress, 0))?.line).toBe(chosen?.line);
+    expect(byeByLot(progress.draw, [])).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+// Late entries: once a draw is out, somebody who is not in it can take the place of a bye [BY1, BY2, UN1]. All other byes and all players stay where they
+// are, so it is refused where the player who had the bye has begun, and where a match that was played would change.
+import { breachesOf } from '../draws/breaches.ts';
+import type { Breach, Draw } from '../draws/draw.ts';
+import { BYE, stageOfLine } from '../draws/structure.ts';
+import { randomFrom } from '../random.ts';
+import { answer } from './change.ts';
+import type { Change, ChangeOptions, Progress } from './progress.ts';
+import { draftOf, occupy } from './settle.ts';
+import { firstBegun, slotsOf, standingFor } from './withdrawals.ts';
+
+/** A bye that a late entry can take. */
+export interface OpenBye {
+  /** Index of the line. */
+  readonly line: number;
+  /** Index of the entry that had the bye, and plays the late entry now. */
+  readonly opponent: number;
+  readonly change: Change;
+  /** What the draw does not keep any more with it. */
+  readonly breaches: readonly Breach[];
+}
+
+/** The byes that somebody of `draw.alternates` (by index) can take, from top to bottom; none in groups, whose lines are no lots. */
+export function openByes(
+  progress: Progress,
+  alternate: number,
+  { started = [] }: Pick<ChangeOptions, 'started'> = {},
+): OpenBye[] {
+  const { draw } = progress;
+  if (draw.policy === undefined || draw.alternates[alternate] === undefined) return [];
+  const known = new Set(breachesOf(draw).map(keyOf));
+  return draw.lines.flatMap((occupant, line) => {
+    const beside = occupant === BYE ? besideOf(draw, line) : -1;
+    const opponent = draw.lines[beside] ?? -1;
+    if (opponent < 0 || progress.withdrawn.includes(opponent)) return [];
+    if (firstBegun(progress, opponent, beside, started) >= 0) return [];
+    const change = withLateEntry(progress, line, alternate, started);
+    if (change === null) return [];
+    const breaches = breachesOf(change.progress.draw).filter((breach) => !known.has(keyOf(breach)));
+    return [{ line, opponent, change, breaches }];
+  });
+}
+
+/**
+ * The bye that a late entry takes if nobody says another one: one with which the draw keeps its rules, so that a seed loses a bye last [BY2]. Between
+ * equal ones the draw's own number decides, each time in the same way [UN1, UN3].
+ */
+export function byeByLot(draw: Draw, byes: readonly OpenBye[]): OpenBye | null {
+  const fewest = Math.min(...byes.map(({ breaches }) => breaches.length));
+  const best = byes.filter(({ breaches }) => breaches.length === fewest);
+  if (best.length === 0) return null;
+  const seed = draw.randomSeed + 1 + (draw.filledByes?.length ?? 0);
+  return best[randomFrom(seed).int(best.length)] ?? null;
+}
+
+const keyOf = ({ rule, problem }: Breach): string => JSON.stringify([rule, problem]);
+
+/** The line that plays this one in the first round, or -1. */
+function besideOf({ structure }: Draw, line: number): number {
+  const stage = stageOfLine(structure, line);
+  return stage === undefined || stage.kind === 'group'
+    ? -1
+    : stage.firstLine + ((line - stage.firstLine) ^ 1);
+}
+
+function withLateEntry(
+  progress: Progress,
+  line: number,
+  alternate: number,
+  started: readonly number[],
+): Change | null {
+  const { draw } = progress;
+  const who = draw.alternates[alternate];
+  if (who === undefined) return null;
+  const stage = draw.structure.stages.findIndex((one) => one === stageOfLine(draw.structure, line));
+  const entries = draw.entries.slice();
+  // Anybody who was replaced before and waits again is the same entry, and not a second one.
+  let entry = entries.findIndex(({ id }) => id === who.id);
+  if (entry < 0) entry = entries.push(who) - 1;
+  // Nobody is drawn as a seed any more.
+  entries[entry] = standingFor(entries[entry] ?? who, stage, null);
+  const draft = draftOf(progress);
+  draft.draw = {
+    ...draw,
+    entries,
+    lines: draw.lines.with(line, entry),
+    alternates: draw.alternates.filter((other) => other !== who),
+    filledByes: [...(draw.filledByes ?? []), line],
+  };
+  draft.withdrawn = progress.withdrawn.filter((other) => other !== entry);
+  for (const slot of slotsOf(draw, line)) occupy(draft, slot, entry);
+  const changed = answer(progress, draft, { started });
+  return changed.ok ? changed.value : null;
+}
