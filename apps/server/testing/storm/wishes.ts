@@ -1,5 +1,5 @@
-// The next act of somebody at the desk, as they see the tournament: results, corrections, withdrawals, promotions and undoing; making, changing,
-// publishing and taking back draws; and putting groups in order.
+// The next act of somebody at the desk, as they see the tournament: results, corrections, withdrawals, promotions, late entries and undoing; making,
+// changing, publishing and taking back draws; and putting groups in order.
 import type { DrawOnWire, DrawsAnswer, Match, Participant, RouteName, Tournament } from '@tennis/contract';
 import { drawKindsOf, type DrawKind } from '@tennis/domain';
 import { drawParams, idOf } from '../draws.ts';
@@ -144,6 +144,21 @@ function undoing(roll: Roll, published: DrawOnWire): Wish | null {
   return act === undefined ? null : ofDraw(published, 'undoInDraw', { act: act.id });
 }
 
+/** Somebody who is not in the draw takes a bye of it; null if nobody is left. */
+function enteringLate(roll: Roll, published: DrawOnWire, entries: readonly Participant[]): Wish | null {
+  const drawn = new Set(published.lines.map((line) => published.entries[line]?.participantId));
+  const late = one(
+    roll,
+    entries.filter(({ id, withdrawn }) => !withdrawn && !drawn.has(id)),
+  );
+  if (late === undefined) return null;
+  return ofDraw(published, 'takeBye', {
+    participantId: late.id,
+    reason: 'They were here first.',
+    confirm: true,
+  });
+}
+
 /** The order of a group: by lot, by hand, or open again. Some of these are refused, because the rules decide. */
 function settling(roll: Roll, published: DrawOnWire): Wish | null {
   const tables = published.stages.flatMap(({ table }, stage) => (table === null ? [] : [{ table, stage }]));
@@ -214,6 +229,8 @@ export function wish(roll: Roll, seen: Seen): Wish {
     return dice % 2 === 0 ? takeBack(published) : aDraw(roll, seen);
   if (seen.isEbb && dice < 18) return clearing(roll, published, begun);
   if (dice > 17) return withdrawing(roll, seen, dice > 18);
+  const late = dice === 12 ? enteringLate(roll, published, seen.entries) : null;
+  if (late !== null) return late;
   const settled = dice > 12 && dice < 15 ? settling(roll, published) : null;
   if (settled !== null) return settled;
   const undone = dice > 14 ? undoing(roll, published) : null;
