@@ -131,6 +131,11 @@ test('the list leads directors to matches without a time, and visitors read wher
   const clubId = await aClubWithCourts(page, 1);
   const id = await aDraw(page, clubId, 'Lantern Cup', 4);
   // The tournament's own page leads there as its next step, and so does the day without matches.
+  const way = page.getByRole('link', { name: 'Plan the order of play' });
+  // On the draw's tab a desk shows it once, in the line of the tabs; a phone has it beside the draw too, as its head scrolls away.
+  await page.goto(`/tournaments/${id}?tab=matches&view=draw`);
+  await expect(page.getByText(/^Draw \d+ of \d+, published/)).toBeVisible();
+  await expect(way).toHaveCount(isPhone(page) ? 2 : 1);
   await page.goto(`/tournaments/${id}`);
   await expect(page.getByText('3 matches have no court and time yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Plan the order of play' }).click();

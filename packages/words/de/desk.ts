@@ -125,6 +125,7 @@ export const goesOnHere = message('Geht hier um {time} weiter');
 export const late = message('Die {minutes} Minuten nach dem Aufruf sind vorbei. Ohne Spiel (w.o.) werten?');
 export const next = message('Als Nächstes: {match}, geplant für {time}');
 export const nextNone = 'Kein Match ist bereit.';
+export const firstOpens = message('Noch ist kein Platz offen. Der erste öffnet um {time}.');
 export const opensAt = message('Öffnet um {time}');
 export const first = message('Zuerst: {match}, geplant für {time}');
 export const firstNone = 'Kein Match ist geplant.';

@@ -121,6 +121,7 @@ export const goesOnHere = message('Goes on here at {time}');
 export const late = message('It is {minutes} minutes or more since the call. Enter a walkover?');
 export const next = message('Next: {match}, planned for {time}');
 export const nextNone = 'No match is ready.';
+export const firstOpens = message('No court is open yet. The first one opens at {time}.');
 export const opensAt = message('Opens at {time}');
 export const first = message('First: {match}, planned for {time}');
 export const firstNone = 'No match is planned.';

@@ -123,6 +123,7 @@ export const goesOnHere = message('Reprend ici à {time}');
 export const late = message('Les {minutes} minutes après l’appel sont écoulées. Saisir un forfait ?');
 export const next = message('Ensuite : {match}, prévu à {time}');
 export const nextNone = 'Aucun match n’est prêt.';
+export const firstOpens = message('Aucun court n’est encore ouvert. Le premier ouvre à {time}.');
 export const opensAt = message('Ouvre à {time}');
 export const first = message('D’abord : {match}, prévu à {time}');
 export const firstNone = 'Aucun match n’est prévu.';

@@ -83,6 +83,7 @@ import * as lateNotices from './0121-expand-late-notices.ts';
 import * as dayLimits from './0125-expand-day-limits.ts';
 import * as paired from './0130-expand-paired.ts';
 import * as stageFormats from './0131-expand-stage-formats.ts';
+import * as calledAway from './0134-expand-called-away.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -171,6 +172,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0125-expand-day-limits', up: dayLimits.up },
   { name: '0130-expand-paired', up: paired.up },
   { name: '0131-expand-stage-formats', up: stageFormats.up },
+  { name: '0134-expand-called-away', up: calledAway.up },
 ];
 
 /**

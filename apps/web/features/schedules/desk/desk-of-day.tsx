@@ -70,6 +70,8 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
   const chosen = useChosenCourt(plan, isWide, carried);
   const isOpen = openNow(plan).length > 0;
   const isClosed = !isOpen && openingLater(plan).length === 0;
+  /** Of courts that stand still a banner tells. */
+  const isShut = plan.now !== null && order.courts.every(({ suspended }) => suspended === null);
 
   const ask = async (request: Asked) => {
     setAsking(true);
@@ -158,7 +160,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
       />
       {!isWide && <DeskChips plan={plan} chosen={chosen} moving={carried} onAim={point} />}
       <CourtsNow plan={plan} desk={desk} {...(chosen !== null && { only: chosen })} />
-      {!isWide && chosen === null && isClosed && <p className="text-ink2">{words.noCourtOpen}</p>}
+      {chosen === null && isClosed && (!isWide || isShut) && <p className="text-ink2">{words.noCourtOpen}</p>}
       <Reported plan={plan} />
       {(chosen === null || !isOpen) && <Missing plan={plan} />}
       {(isWide || chosen !== null) && (
