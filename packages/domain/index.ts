@@ -128,6 +128,8 @@ export type { GivenUp } from './schedule/reasons.ts';
 export { priceOf } from './schedule/priced.ts';
 export { nextDay, replan, REPLAN_KINDS } from './schedule/replan.ts';
 export type { PlanChange, Replan, ReplanKind, Variant } from './schedule/replan.ts';
+export { RANK_REASONS, rankedPlans } from './schedule/ranking.ts';
+export type { RankedPlan, RankReason } from './schedule/ranking.ts';
 export { minutesInFormat, shorterFormat, usualMinutes } from './schedule/shorter.ts';
 export type { Shortened } from './schedule/shorter.ts';
 export { expectedRest } from './schedule/lengths.ts';

@@ -1,5 +1,5 @@
 // The order of play of a club and day on the wire (additive; D54-D56, ADR 23; rules OP).
-import { PLANNING_LIMITS, REPLAN_KINDS } from '@tennis/domain';
+import { PLANNING_LIMITS, RANK_REASONS, REPLAN_KINDS } from '@tennis/domain';
 import * as z from 'zod/mini';
 
 import { Day, Id, IdParam, Timestamp } from './common.ts';
@@ -384,6 +384,8 @@ const DayPlanSchema = z.object({
   pinned: z.array(z.object({ matchId: Id, court: z.string(), startTime: Timestamp })),
   /** The matches without a place that are in the order of the day. The plan takes them off it. */
   off: z.array(z.object({ matchId: Id, version: z.int() })),
+  /** Of the first plan: what it does better than the next one. Of any other: what the one before it does better. Null where nothing tells them apart. */
+  why: z.nullable(z.enum(RANK_REASONS)),
 });
 export type PlanOfDay = z.output<typeof DayPlanSchema>;
 
