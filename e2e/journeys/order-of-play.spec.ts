@@ -13,6 +13,7 @@ const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
 
 /** A day on which no journey has begun, whatever the hour. */
 const DAY = new Date(Date.now() + 5 * DAY_MS).toISOString().slice(0, 10);
+const NEXT = new Date(Date.now() + 6 * DAY_MS).toISOString().slice(0, 10);
 
 /** A club admin with courts from 8 to 22. */
 async function aClubWithCourts(page: Page, courts: number): Promise<number> {
@@ -31,13 +32,19 @@ async function aClubWithCourts(page: Page, courts: number): Promise<number> {
 }
 
 /** A tournament of that day with a published knockout of this many, an hour a match. */
-async function aDraw(page: Page, clubId: number, name: string, entries: number): Promise<number> {
+async function aDraw(
+  page: Page,
+  clubId: number,
+  name: string,
+  entries: number,
+  lastDay = DAY,
+): Promise<number> {
   const { id } = await send<{ id: number }>(page, 'POST', '/api/tournaments', {
     name,
     clubId,
     type: 'Open',
     startDate: `${DAY}T08:00:00.000Z`,
-    endDate: `${DAY}T21:00:00.000Z`,
+    endDate: `${lastDay}T21:00:00.000Z`,
     maxParticipants: 64,
     status: 'upcoming',
     rules: {
@@ -342,6 +349,87 @@ test('drag, keys and taps put a match in the same place, and the last move is un
   }
   expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(1);
   expect(places[0]).toEqual(['Court 1', `${DAY}T09:00:00.000Z`]);
+});
+
+test('a match goes to another day in three presses, by taps, keys and drag alike, and a full day says what is in the way', async ({
+  page,
+}) => {
+  const clubId = await aClubWithCourts(page, 1);
+  await aDraw(page, clubId, 'Open', 2, NEXT);
+  const order = (day: string) => `/api/clubs/${clubId}/order-of-play/${day}`;
+  const read = (day: string) => send<OrderOfPlayOnWire>(page, 'GET', order(day));
+  const { courts, matches } = await orderOf(page, clubId);
+  const matchId = matches[0]?.id ?? 0;
+  const courtId = courts[0]?.id ?? 0;
+  const begin = async () => {
+    const moves = [{ matchId, courtId, startTime: `${DAY}T10:00:00.000Z` }];
+    await send(page, 'PATCH', order(DAY), { moves, confirm: true });
+    await page.goto(`/match-schedules?view=courts&date=${DAY}`);
+  };
+  const card = page.locator(`[data-court] [data-pick="${matchId}"]`);
+  const days = page.getByRole('group', { name: /^Day for / });
+  const first = page
+    .getByRole('list', { name: /^Free places for / })
+    .getByRole('button')
+    .first();
+  const ends: (string | null)[][] = [];
+  const moved = async () => {
+    await expect(page.getByText(/is on Court 1 on .* at 8:00 AM/).first()).toBeVisible();
+    await expect(card).toHaveCount(0);
+    ends.push((await read(NEXT)).matches.flatMap(({ court, startTime }) => [court, startTime]));
+  };
+
+  await begin();
+  await card.click();
+  await days.getByRole('button').nth(1).click();
+  await expect(first).toHaveText('Court 1, 8:00 AM');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page, 320);
+  await first.click();
+  await moved();
+
+  await begin();
+  await card.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('PageDown');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await moved();
+
+  if (!isPhone(page)) {
+    await begin();
+    await card.hover();
+    await page.mouse.down();
+    const from = await card.boundingBox();
+    await page.mouse.move((from?.x ?? 0) + 30, (from?.y ?? 0) + 40, { steps: 4 });
+    const day = await days.getByRole('button').nth(1).boundingBox();
+    await page.mouse.move((day?.x ?? 0) + 20, (day?.y ?? 0) + 12, { steps: 6 });
+    await page.mouse.up();
+    await expect(days.getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await first.click();
+    await moved();
+  }
+  expect(new Set(ends.map((end) => JSON.stringify(end)))).toEqual(
+    new Set([JSON.stringify(['Court 1', `${NEXT}T08:00:00.000Z`])]),
+  );
+
+  // One hour a day, and the other day has its match.
+  const cup = await aDraw(page, clubId, 'Cup', 2, NEXT);
+  const [other] = await send<{ id: number }[]>(page, 'GET', `/api/tournaments/${cup}/matches`);
+  await send(page, 'PATCH', order(NEXT), {
+    moves: [{ matchId: other?.id ?? 0, courtId, startTime: `${NEXT}T08:00:00.000Z` }],
+    confirm: true,
+  });
+  const hours = Array.from({ length: 7 }, () => ({ from: '08:00', to: '09:00' }));
+  await send(page, 'PATCH', `/api/clubs/${clubId}/courts/${courtId}`, { hours });
+  await begin();
+  await card.click();
+  await days.getByRole('button').nth(1).click();
+  await expect(page.getByText('No lawful place is left that day.')).toBeVisible();
+  await expect(page.getByText('No court that it may use is free for 60 minutes in a row.')).toBeVisible();
+  await expect(page.getByText('60 min of it are outside the hours of the court.').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page, 320);
 });
 
 test('on a phone the court shown follows the match in the hand, and its chips put nothing down @phone', async ({

@@ -136,7 +136,9 @@ export { expectedRest } from './schedule/lengths.ts';
 export { whenDoTheyPlay } from './schedule/when.ts';
 export type { CallingPolicy, Estimate, WhenOptions } from './schedule/when.ts';
 export { lawfulPlaces, nearestPlaces, PLACE_STEP } from './schedule/places.ts';
-export { courtTaken, faultOf } from './schedule/said.ts';
+export { inTheWay } from './schedule/in-the-way.ts';
+export type { InTheWay, NearPlace } from './schedule/in-the-way.ts';
+export { courtTaken, faultOf, namedFault } from './schedule/said.ts';
 export type { FaultLevel, Naming, ScheduleFault } from './schedule/said.ts';
 export { fits } from './schedule/fits.ts';
 export {

@@ -189,6 +189,8 @@ const DeskSchema = z.object({
   days: z.array(Day),
   /** The last of them on which a tournament ends that still has matches without a place; this day where there is none. */
   until: Day,
+  /** This day and the days around it on which its tournaments play and that are not over: a match may be moved there by hand, as a move of that day. */
+  around: z.array(Day),
   /** The last move, while it can be undone. */
   lastMove: z.nullable(z.object({ id: Id, at: Timestamp, matchIds: z.array(Id) })),
   /** Matches of the club, of any day, whose players have reported a result that is not confirmed (ADR 34): the disputed ones first. */
@@ -320,6 +322,18 @@ const UnplacedSchema = z.object({
       groupName: true,
       drawRound: true,
     }),
+  ),
+  /**
+   * In a suggestion, places where it could be put by hand all the same, those that lack least first: what each breaks, and how many of its minutes are
+   * outside the hours of the court.
+   */
+  near: z.optional(
+    z.array(
+      z.extend(ProposedMoveSchema, {
+        outside: Minutes,
+        lacks: z.array(z.object({ code: z.string(), message: z.string() })),
+      }),
+    ),
   ),
 });
 

@@ -47,6 +47,14 @@ export const courtTaken = (court: string): ScheduleFault => ({
   numbered: numbered(court),
 });
 
+/** The same fault with people and courts as they are called, where it was found with the engine's own names. */
+export function namedFault(fault: ScheduleFault, { player, court }: Naming): ScheduleFault {
+  const named = 'name' in fault ? { ...fault, name: player(fault.name, '') } : fault;
+  if (!('court' in named)) return named;
+  const name = court(named.court);
+  return { ...named, court: name, numbered: numbered(name) };
+}
+
 /** The text of a violation, and whether play is possible all the same; null if it is not about a place. */
 export function faultOf(
   problem: Problem,

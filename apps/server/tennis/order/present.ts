@@ -24,7 +24,7 @@ import { listReported, reportStates } from '../result-reports.ts';
 import type { StoredCourt } from '../courts.ts';
 import type { PlanClock } from './clock.ts';
 import { closureReason, hoursOf } from './courts.ts';
-import { laterDays, usualUntil } from './days.ts';
+import { daysForMoves, laterDays, usualUntil } from './days.ts';
 import { reasonOfFault, type Called, type FoundFault } from './faults.ts';
 import { faultsOfPlan } from './faults-of-plan.ts';
 import { basisOf, type Scene } from './scene.ts';
@@ -269,6 +269,7 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
         firstDay: planned.clock.firstDay,
         days: [day, ...later.map((one) => planned.clock.dayAt(one))],
         until: planned.clock.dayAt(usualUntil(scene, planned, later)),
+        around: [...daysForMoves(scene, planned, dayIn(club.time_zone, now))],
         lastMove:
           last === undefined
             ? null

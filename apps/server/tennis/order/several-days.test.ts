@@ -166,6 +166,32 @@ it('moves nothing when a day has changed since it was suggested', async () => {
   expect((await read(admin, SUNDAY)).matches.every(({ startTime }) => startTime === null)).toBe(true);
 });
 
+it('says to which days a match can be moved by hand, and moves it there and back as a move of that day [D54]', async () => {
+  const { server, admin, suggest, apply, read, ofDay, long, court } = await aWeekend();
+  bodyOf(await apply(await suggest({ until: SUNDAY })));
+  const around = async (day: string) => (await read(admin, day)).desk?.around;
+  expect(await around(SATURDAY)).toEqual([SATURDAY, SUNDAY]);
+  expect(await around(SUNDAY)).toEqual([SATURDAY, SUNDAY]);
+  const match = (await matchesOf(admin, long)).find(
+    ({ startTime }) => startTime?.startsWith(SUNDAY) === true,
+  );
+  const put = async (startTime: string, day: string) =>
+    bodyOf(
+      await admin.call('moveMatches', {
+        params: ofDay(day),
+        body: { moves: [{ matchId: match?.id ?? 0, courtId: court, startTime }], confirm: true },
+      }),
+    );
+  const onDay = ({ matches }: { matches: readonly { id: number; startTime: string | null }[] }) =>
+    matches.filter(({ startTime }) => startTime !== null).map(({ id }) => id);
+  expect(onDay(await put(`${SATURDAY}T13:30:00.000Z`, SATURDAY))).toContain(match?.id);
+  expect(onDay(await read(admin, SUNDAY))).not.toContain(match?.id);
+  expect(onDay(await put(match?.startTime ?? '', SUNDAY))).toContain(match?.id);
+  // What is over is over.
+  server.setNow(`${SUNDAY}T07:00:00.000Z`);
+  expect(await around(SUNDAY)).toEqual([SUNDAY]);
+});
+
 /** Two matches of another tournament that only plays on Sunday, from nine until noon on the only court. */
 async function withASundayCup() {
   const weekend = await aWeekend();
