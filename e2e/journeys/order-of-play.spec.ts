@@ -432,6 +432,41 @@ test('a match goes to another day in three presses, by taps, keys and drag alike
   await expectNoSidewaysScroll(page, 320);
 });
 
+test('what finds no place in a suggestion is put where it nearly fits, once its director has confirmed what that breaks [OP3, RE1]', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 409/);
+  const clubId = await aClubWithCourts(page, 1);
+  await aDraw(page, clubId, 'Open', 4);
+  const { courts } = await orderOf(page, clubId);
+  const hours = Array.from({ length: 7 }, () => ({ from: '08:00', to: '11:15' }));
+  await send(page, 'PATCH', `/api/clubs/${clubId}/courts/${courts[0]?.id ?? 0}`, { hours });
+  await page.goto(`/match-schedules?view=courts&date=${DAY}`);
+  await page.getByRole('button', { name: 'Suggest times', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Suggested times' });
+  await expect(dialog.getByText('1 match finds no place:')).toBeVisible();
+  const place = dialog.getByRole('checkbox', { name: /^Place it all the same: .*, 10:15 AM, Court 1$/ });
+  await expect(place).toHaveAccessibleDescription('The match before it leaves 45 min too little rest.');
+  await place.check();
+  const longer = dialog.getByRole('checkbox', { name: /11:00 AM, Court 1$/ });
+  await expect(longer).toHaveAccessibleDescription('45 min of it are outside the hours of the court.');
+  // One place for one match.
+  await longer.check();
+  await expect(place).not.toBeChecked();
+  await place.check();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page, 320);
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Move it all the same?' });
+  await expect(question).toContainText('45 min too little rest');
+  await question.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(unscheduled(page).getByRole('button')).toHaveCount(0);
+  const { matches } = await orderOf(page, clubId);
+  expect(matches.map(({ startTime }) => startTime?.slice(11, 16))).toEqual(['08:00', '09:00', '10:15']);
+});
+
 test('on a phone the court shown follows the match in the hand, and its chips put nothing down @phone', async ({
   page,
 }) => {

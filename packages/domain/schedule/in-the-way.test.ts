@@ -35,7 +35,10 @@ it('[OP3] says by how many minutes a court closes too early', () => {
 });
 
 it('[RE1] says by how many minutes a rest is too short, and which way lacks least', () => {
-  const [first, second] = wayOf(until(740), semis, 'f')?.near ?? [];
+  const near = wayOf(until(740), semis, 'f')?.near ?? [];
+  const [first, second] = near;
+  // What would break both is not named beside them.
+  expect(near).toHaveLength(2);
   expect(first).toMatchObject({ start: 690, outside: 10, faults: [{ code: 'court-closed' }] });
   expect(second).toMatchObject({
     start: 675,

@@ -19,7 +19,7 @@ export interface InTheWay {
   readonly isOpen: boolean;
   /** The first minute from which such a court is open and has nothing else for as long as the match takes; null if there is none. */
   readonly courtFrom: number | null;
-  /** The places that lack least, one for each thing that they lack; those with fewer faults first. */
+  /** The places that lack least, one for each thing that they lack: those with the fewest faults, the smallest lack first. */
   readonly near: readonly NearPlace[];
 }
 
@@ -140,5 +140,7 @@ export function inTheWay(
         one.faults.length - other.faults.length || lack - otherLack || one.start - other.start,
     )
     .map(({ place }) => place);
-  return ok({ isOpen, courtFrom, near });
+  // What lacks two things is named only where nothing lacks less.
+  const fewest = near[0]?.faults.length;
+  return ok({ isOpen, courtFrom, near: near.filter(({ faults }) => faults.length === fewest) });
 }

@@ -74,13 +74,14 @@ export function MovingBar({
   const name = nameInFull(plan.order, match);
   const isPlaced = match.startTime !== null && match.courtId !== null && !isLeftOver(plan.order, match);
   const isOpen = match.status === 'scheduled';
+  const days = plan.order.desk?.around ?? [];
   // What is left of a match that an earlier day broke off is placed like any other match.
   const isToPlace = isOpen || (match.broken?.isNow === true && isLeftOver(plan.order, match));
   const mayStart = isOpen && match.participant1Id !== null && match.participant2Id !== null;
   return (
     <div
       data-tools=""
-      className="sticky bottom-0 z-10 mt-2 grid gap-3 rounded-card bg-pine px-4 py-3 text-on-pine max-md:bottom-(--bar)"
+      className="sticky bottom-0 z-10 mt-2 grid gap-3 rounded-card bg-pine px-4 py-3 text-on-pine max-md:bottom-(--bar) max-md:max-h-[62dvh] max-md:overflow-y-auto"
     >
       <div className="flex items-start gap-2.5">
         <MoveIcon aria-hidden="true" size={18} className="mt-0.5 flex-none" />
@@ -89,7 +90,7 @@ export function MovingBar({
         </LiveRegion>
         <p className="hidden gap-3 text-meta text-on-pine2 md:flex">
           {isToPlace &&
-            KEYS.map(([keys, means]) => (
+            KEYS.filter(([, means]) => means !== words.keysDay || days.length > 1).map(([keys, means]) => (
               <span key={keys}>
                 <kbd className="rounded-[4px] border border-on-pine/30 px-1.5 py-0.5 font-ui">{keys}</kbd>{' '}
                 {means}
@@ -99,7 +100,7 @@ export function MovingBar({
       </div>
       {isToPlace && (
         <>
-          <MovingDays days={plan.order.desk?.around ?? []} chosen={moving.day} name={name} onChoose={onDay} />
+          <MovingDays days={days} chosen={moving.day} name={name} onChoose={onDay} />
           {moving.day === plan.order.day ? (
             <PlacesHere
               plan={plan}
