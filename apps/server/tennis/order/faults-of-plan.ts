@@ -22,6 +22,8 @@ function asPlanned({ rows }: Scene, planned: Planned): Planned {
   return { ...planned, situation: { ...situation, running } };
 }
 
+const isCalled = (row: MatchView): boolean => row.called_at !== null && row.status !== 'completed';
+
 /**
  * Whether the fault is only that a match waits [OP36]: for one that was played beyond the time at which it was to begin, or on its court for one that
  * was called there from another court. A rest that is too short after the real end is a fault, and so are two matches that are called to one court, or
@@ -34,7 +36,6 @@ function onlyWaits({ rows }: Scene, { situation, order }: Planned): (fault: Foun
     ),
   );
   const starts = new Map(order.map(({ match, start }) => [Number(match), start]));
-  const isCalled = (row: MatchView): boolean => row.called_at !== null && row.status !== 'completed';
   const called = new Set(rows.filter(isCalled).map(({ id }) => id));
   const away = new Set(rows.filter((row) => isCalled(row) && row.called_away === 1).map(({ id }) => id));
   return ({ rule, matchIds }) => {

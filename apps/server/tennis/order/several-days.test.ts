@@ -1,5 +1,5 @@
 // Several days planned together: one suggestion, applied as a whole, each day published on its own (D54, OP21).
-import type { Move, Suggestion } from '@tennis/contract';
+import type { Match, Move, Suggestion } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import { drawParams, idOf, matchesOf } from '../../testing/draws.ts';
 import { aClub, anEntry, aTournament, bodyOf, matchBody } from '../../testing/factories.ts';
@@ -166,6 +166,10 @@ it('moves nothing when a day has changed since it was suggested', async () => {
   expect((await read(admin, SUNDAY)).matches.every(({ startTime }) => startTime === null)).toBe(true);
 });
 
+/** The matches of a day that have a time. */
+const onDay = ({ matches }: { readonly matches: readonly Pick<Match, 'id' | 'startTime'>[] }) =>
+  matches.filter(({ startTime }) => startTime !== null).map(({ id }) => id);
+
 it('says to which days a match can be moved by hand, and moves it there and back as a move of that day [D54]', async () => {
   const { server, admin, suggest, apply, read, ofDay, long, court } = await aWeekend();
   bodyOf(await apply(await suggest({ until: SUNDAY })));
@@ -182,8 +186,6 @@ it('says to which days a match can be moved by hand, and moves it there and back
         body: { moves: [{ matchId: match?.id ?? 0, courtId: court, startTime }], confirm: true },
       }),
     );
-  const onDay = ({ matches }: { matches: readonly { id: number; startTime: string | null }[] }) =>
-    matches.filter(({ startTime }) => startTime !== null).map(({ id }) => id);
   expect(onDay(await put(`${SATURDAY}T13:30:00.000Z`, SATURDAY))).toContain(match?.id);
   expect(onDay(await read(admin, SUNDAY))).not.toContain(match?.id);
   expect(onDay(await put(match?.startTime ?? '', SUNDAY))).toContain(match?.id);

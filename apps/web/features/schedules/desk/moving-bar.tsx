@@ -17,7 +17,7 @@ import type { Moving } from './use-moving.ts';
 const KEYS: readonly (readonly [keys: string, means: string])[] = [
   ['← →', words.keysCourt],
   ['↑ ↓', words.keysTime],
-  ['PgUp PgDn', words.keysDay],
+  ['PgUp/PgDn', words.keysDay],
   ['Enter', words.keysDrop],
   ['Esc', words.keysCancel],
 ];
@@ -112,7 +112,14 @@ export function MovingBar({
               onDrop={onDrop}
             />
           ) : (
-            <PlacesThere order={plan.order} day={moving.day} match={match} name={name} onDrop={onDrop} />
+            <PlacesThere
+              key={moving.day}
+              order={plan.order}
+              day={moving.day}
+              match={match}
+              name={name}
+              onDrop={onDrop}
+            />
           )}
         </>
       )}

@@ -17,7 +17,7 @@ export function MovingDays({
 }) {
   if (days.length < 2) return null;
   return (
-    <div role="group" aria-label={words.dayOfMove({ match: name })} className="flex gap-2 overflow-x-auto">
+    <fieldset aria-label={words.dayOfMove({ match: name })} className="flex min-w-0 gap-2 overflow-x-auto">
       {days.map((day) => (
         <Button
           key={day}
@@ -30,6 +30,6 @@ export function MovingDays({
           {formatCalendarDay(day)}
         </Button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -142,7 +142,7 @@ export function PlacesThere({
   const isThere = plan !== null;
   useEffect(() => {
     if (isThere) list.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [isThere, day]);
+  }, [isThere]);
   if (plan === null)
     return query.isError ? (
       <p className="flex flex-wrap items-center gap-3 text-control">
