@@ -13,6 +13,7 @@ const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
 
 /** A day on which no journey has begun, whatever the hour. */
 const DAY = new Date(Date.now() + 5 * DAY_MS).toISOString().slice(0, 10);
+const NEXT = new Date(Date.now() + 6 * DAY_MS).toISOString().slice(0, 10);
 
 /** A club admin with courts from 8 to 22. */
 async function aClubWithCourts(page: Page, courts: number): Promise<number> {
@@ -31,13 +32,19 @@ async function aClubWithCourts(page: Page, courts: number): Promise<number> {
 }
 
 /** A tournament of that day with a published knockout of this many, an hour a match. */
-async function aDraw(page: Page, clubId: number, name: string, entries: number): Promise<number> {
+async function aDraw(
+  page: Page,
+  clubId: number,
+  name: string,
+  entries: number,
+  lastDay = DAY,
+): Promise<number> {
   const { id } = await send<{ id: number }>(page, 'POST', '/api/tournaments', {
     name,
     clubId,
     type: 'Open',
     startDate: `${DAY}T08:00:00.000Z`,
-    endDate: `${DAY}T21:00:00.000Z`,
+    endDate: `${lastDay}T21:00:00.000Z`,
     maxParticipants: 64,
     status: 'upcoming',
     rules: {
@@ -131,6 +138,11 @@ test('the list leads directors to matches without a time, and visitors read wher
   const clubId = await aClubWithCourts(page, 1);
   const id = await aDraw(page, clubId, 'Lantern Cup', 4);
   // The tournament's own page leads there as its next step, and so does the day without matches.
+  const way = page.getByRole('link', { name: 'Plan the order of play' });
+  // On the draw's tab a desk shows it once, in the line of the tabs; a phone has it beside the draw too, as its head scrolls away.
+  await page.goto(`/tournaments/${id}?tab=matches&view=draw`);
+  await expect(page.getByText(/^Draw \d+ of \d+, published/)).toBeVisible();
+  await expect(way).toHaveCount(isPhone(page) ? 2 : 1);
   await page.goto(`/tournaments/${id}`);
   await expect(page.getByText('3 matches have no court and time yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Plan the order of play' }).click();
@@ -337,6 +349,122 @@ test('drag, keys and taps put a match in the same place, and the last move is un
   }
   expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(1);
   expect(places[0]).toEqual(['Court 1', `${DAY}T09:00:00.000Z`]);
+});
+
+test('a match goes to another day in three presses, by taps, keys and drag alike, and a full day says what is in the way', async ({
+  page,
+}) => {
+  const clubId = await aClubWithCourts(page, 1);
+  await aDraw(page, clubId, 'Open', 2, NEXT);
+  const order = (day: string) => `/api/clubs/${clubId}/order-of-play/${day}`;
+  const read = (day: string) => send<OrderOfPlayOnWire>(page, 'GET', order(day));
+  const { courts, matches } = await orderOf(page, clubId);
+  const matchId = matches[0]?.id ?? 0;
+  const courtId = courts[0]?.id ?? 0;
+  const begin = async () => {
+    const moves = [{ matchId, courtId, startTime: `${DAY}T10:00:00.000Z` }];
+    await send(page, 'PATCH', order(DAY), { moves, confirm: true });
+    await page.goto(`/match-schedules?view=courts&date=${DAY}`);
+  };
+  const card = page.locator(`[data-court] [data-pick="${matchId}"]`);
+  const days = page.getByRole('group', { name: /^Day for / });
+  const first = page
+    .getByRole('list', { name: /^Free places for / })
+    .getByRole('button')
+    .first();
+  const ends: (string | null)[][] = [];
+  const moved = async () => {
+    await expect(page.getByText(/is on Court 1 on .* at 8:00 AM/).first()).toBeVisible();
+    await expect(card).toHaveCount(0);
+    ends.push((await read(NEXT)).matches.flatMap(({ court, startTime }) => [court, startTime]));
+  };
+
+  await begin();
+  await card.click();
+  await days.getByRole('button').nth(1).click();
+  await expect(first).toHaveText('Court 1, 8:00 AM');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page, 320);
+  await first.click();
+  await moved();
+
+  await begin();
+  await card.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('PageDown');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await moved();
+
+  if (!isPhone(page)) {
+    await begin();
+    await card.hover();
+    await page.mouse.down();
+    const from = await card.boundingBox();
+    await page.mouse.move((from?.x ?? 0) + 30, (from?.y ?? 0) + 40, { steps: 4 });
+    const day = await days.getByRole('button').nth(1).boundingBox();
+    await page.mouse.move((day?.x ?? 0) + 20, (day?.y ?? 0) + 12, { steps: 6 });
+    await page.mouse.up();
+    await expect(days.getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await first.click();
+    await moved();
+  }
+  expect(new Set(ends.map((end) => JSON.stringify(end)))).toEqual(
+    new Set([JSON.stringify(['Court 1', `${NEXT}T08:00:00.000Z`])]),
+  );
+
+  // One hour a day, and the other day has its match.
+  const cup = await aDraw(page, clubId, 'Cup', 2, NEXT);
+  const [other] = await send<{ id: number }[]>(page, 'GET', `/api/tournaments/${cup}/matches`);
+  await send(page, 'PATCH', order(NEXT), {
+    moves: [{ matchId: other?.id ?? 0, courtId, startTime: `${NEXT}T08:00:00.000Z` }],
+    confirm: true,
+  });
+  const hours = Array.from({ length: 7 }, () => ({ from: '08:00', to: '09:00' }));
+  await send(page, 'PATCH', `/api/clubs/${clubId}/courts/${courtId}`, { hours });
+  await begin();
+  await card.click();
+  await days.getByRole('button').nth(1).click();
+  await expect(page.getByText('No lawful place is left that day.')).toBeVisible();
+  await expect(page.getByText('No court that it may use is free for 60 minutes in a row.')).toBeVisible();
+  await expect(page.getByText('60 min of it are outside the hours of the court.').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page, 320);
+});
+
+test('what finds no place in a suggestion is put where it nearly fits, once its director has confirmed what that breaks [OP3, RE1]', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 409/);
+  const clubId = await aClubWithCourts(page, 1);
+  await aDraw(page, clubId, 'Open', 4);
+  const { courts } = await orderOf(page, clubId);
+  const hours = Array.from({ length: 7 }, () => ({ from: '08:00', to: '11:15' }));
+  await send(page, 'PATCH', `/api/clubs/${clubId}/courts/${courts[0]?.id ?? 0}`, { hours });
+  await page.goto(`/match-schedules?view=courts&date=${DAY}`);
+  await page.getByRole('button', { name: 'Suggest times', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Suggested times' });
+  await expect(dialog.getByText('1 match finds no place:')).toBeVisible();
+  const place = dialog.getByRole('checkbox', { name: /^Place it all the same: .*, 10:15 AM, Court 1$/ });
+  await expect(place).toHaveAccessibleDescription('The match before it leaves 45 min too little rest.');
+  await place.check();
+  const longer = dialog.getByRole('checkbox', { name: /11:00 AM, Court 1$/ });
+  await expect(longer).toHaveAccessibleDescription('45 min of it are outside the hours of the court.');
+  // One place for one match.
+  await longer.check();
+  await expect(place).not.toBeChecked();
+  await place.check();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page, 320);
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Move it all the same?' });
+  await expect(question).toContainText('45 min too little rest');
+  await question.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(unscheduled(page).getByRole('button')).toHaveCount(0);
+  const { matches } = await orderOf(page, clubId);
+  expect(matches.map(({ startTime }) => startTime?.slice(11, 16))).toEqual(['08:00', '09:00', '10:15']);
 });
 
 test('on a phone the court shown follows the match in the hand, and its chips put nothing down @phone', async ({

@@ -110,8 +110,12 @@ test('rain: courts are suspended, a plan is applied, and play goes on', async ({
   await plans.getByRole('button', { name: '+90 min' }).click();
   await plans.getByRole('button', { name: 'Compute plans' }).click();
   const cards = plans.getByRole('listitem');
-  await expect(cards.filter({ hasText: 'Wait and move back' })).toBeVisible();
+  const wait = page.getByRole('heading', { name: 'Wait and move back' });
+  await expect(cards.filter({ has: wait })).toBeVisible();
   await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(2);
+  // The first says why it stands there, the others what the one before them does better.
+  await expect(cards.first()).toContainText(/Stands first: .+\./);
+  await expect(cards.nth(1)).toContainText(/“.+” stands before it: .+\./);
   await expectAccessible(page);
   await plans.getByRole('button', { name: 'Apply: Wait and move back' }).click();
   // By the hour the plan is asked about first, or not.

@@ -130,13 +130,17 @@ export type { GivenUp } from './schedule/reasons.ts';
 export { priceOf } from './schedule/priced.ts';
 export { nextDay, replan, REPLAN_KINDS } from './schedule/replan.ts';
 export type { PlanChange, Replan, ReplanKind, Variant } from './schedule/replan.ts';
+export { RANK_REASONS, rankedPlans } from './schedule/ranking.ts';
+export type { RankedPlan, RankReason } from './schedule/ranking.ts';
 export { minutesInFormat, shorterFormat, usualMinutes } from './schedule/shorter.ts';
 export type { Shortened } from './schedule/shorter.ts';
 export { expectedRest } from './schedule/lengths.ts';
 export { whenDoTheyPlay } from './schedule/when.ts';
 export type { CallingPolicy, Estimate, WhenOptions } from './schedule/when.ts';
 export { lawfulPlaces, nearestPlaces, PLACE_STEP } from './schedule/places.ts';
-export { faultOf } from './schedule/said.ts';
+export { inTheWay } from './schedule/in-the-way.ts';
+export type { InTheWay, NearPlace } from './schedule/in-the-way.ts';
+export { courtTaken, faultOf, namedFault } from './schedule/said.ts';
 export type { FaultLevel, Naming, ScheduleFault } from './schedule/said.ts';
 export { fits } from './schedule/fits.ts';
 export {

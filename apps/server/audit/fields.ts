@@ -260,6 +260,7 @@ const match: Rules<MatchRow> = {
   start_day: 'left out',
   score: 'shown',
   called_at: 'shown',
+  called_away: 'left out',
   started_at: 'left out',
   completed_at: 'left out',
   created_at: 'left out',

@@ -320,6 +320,8 @@ export interface MatchRow {
   pinned: Generated<number>;
   /** When its players were called to its court (OP34). */
   called_at: Generated<string | null>;
+  /** 1: the call put it on this court, it was planned on another one or at no time (OP36). */
+  called_away: Generated<number>;
   /** 1: its court and time are a plan of the desk that is not published yet (ADR 23). */
   held: Generated<number>;
   /** When it was suspended on a court that it has since left, as JSON text. The last break may end when it goes on at its present court. */

@@ -17,3 +17,9 @@ export function keepOrder(client: QueryClient, order: OrderOfPlayOnWire): void {
  * what is expected when. The stream tells a page nothing about its own writes.
  */
 export const ORDERS: Paths = (one) => /^\/api\/clubs\/\d+\/order-of-play\/[^/]+$/.test(one);
+
+/** A match went to another day than the one on screen: the order of that day, and all others anew. */
+export function keepOtherDay(client: QueryClient, order: OrderOfPlayOnWire): void {
+  keepOrder(client, order);
+  expire(client, (one) => ORDERS(one) && one !== path(order));
+}

@@ -1,5 +1,5 @@
 // The order of play of a club and day on the wire (additive; D54-D56, ADR 23; rules OP).
-import { PLANNING_LIMITS, REPLAN_KINDS } from '@tennis/domain';
+import { PLANNING_LIMITS, RANK_REASONS, REPLAN_KINDS } from '@tennis/domain';
 import * as z from 'zod/mini';
 
 import { Day, Id, IdParam, Timestamp } from './common.ts';
@@ -189,6 +189,8 @@ const DeskSchema = z.object({
   days: z.array(Day),
   /** The last of them on which a tournament ends that still has matches without a place; this day where there is none. */
   until: Day,
+  /** This day and the days around it on which its tournaments play and that are not over: a match may be moved there by hand, as a move of that day. */
+  around: z.array(Day),
   /** The last move, while it can be undone. */
   lastMove: z.nullable(z.object({ id: Id, at: Timestamp, matchIds: z.array(Id) })),
   /** Matches of the club, of any day, whose players have reported a result that is not confirmed (ADR 34): the disputed ones first. */
@@ -321,6 +323,18 @@ const UnplacedSchema = z.object({
       drawRound: true,
     }),
   ),
+  /**
+   * In a suggestion, places where it could be put by hand all the same, those that lack least first: what each breaks, and how many of its minutes are
+   * outside the hours of the court.
+   */
+  near: z.optional(
+    z.array(
+      z.extend(ProposedMoveSchema, {
+        outside: Minutes,
+        lacks: z.array(z.object({ code: z.string(), message: z.string() })),
+      }),
+    ),
+  ),
 });
 
 const LimitsSchema = z.object({
@@ -384,6 +398,8 @@ const DayPlanSchema = z.object({
   pinned: z.array(z.object({ matchId: Id, court: z.string(), startTime: Timestamp })),
   /** The matches without a place that are in the order of the day. The plan takes them off it. */
   off: z.array(z.object({ matchId: Id, version: z.int() })),
+  /** Of the first plan: what it does better than the next one. Of any other: what the one before it does better. Null where nothing tells them apart. */
+  why: z.nullable(z.enum(RANK_REASONS)),
 });
 export type PlanOfDay = z.output<typeof DayPlanSchema>;
 

@@ -14,16 +14,12 @@ function withoutUnplaced(side: ScheduleSide, isPlaced: (id: ScheduleId) => boole
   return sourcesOf(side).every(isPlaced) ? side : { players: [] };
 }
 
-/**
- * Every lawful place of a match, at whole steps within a span of minutes, while the rest of an order stays. The other matches may break rules among
- * themselves. Refuses an unreadable situation.
- */
-export function lawfulPlaces(
+/** A situation in which a match may be moved freely, and the other matches of an order. Nobody waits for matches without a place. */
+export function freeToMove(
   situation: Situation,
   order: readonly PlacedMatch[],
   match: ScheduleId,
-  [from, to]: Span,
-): Result<readonly PlacedMatch[], SituationError> {
+): { readonly situation: Situation; readonly others: readonly PlacedMatch[] } {
   const others = order.filter((place) => String(place.match) !== String(match));
   const begun = [...(situation.done ?? []), ...(situation.running ?? [])];
   const known = new Set([...others, ...begun].map((place) => String(place.match)));
@@ -34,7 +30,21 @@ export function lawfulPlaces(
     const [first, second] = one.sides;
     return { ...free, sides: [withoutUnplaced(first, isPlaced), withoutUnplaced(second, isPlaced)] as const };
   });
-  const problem = problemOf({ ...situation, matches });
+  return { situation: { ...situation, matches }, others };
+}
+
+/**
+ * Every lawful place of a match, at whole steps within a span of minutes, while the rest of an order stays. The other matches may break rules among
+ * themselves. Refuses an unreadable situation.
+ */
+export function lawfulPlaces(
+  situation: Situation,
+  order: readonly PlacedMatch[],
+  match: ScheduleId,
+  [from, to]: Span,
+): Result<readonly PlacedMatch[], SituationError> {
+  const { situation: free, others } = freeToMove(situation, order, match);
+  const problem = problemOf(free);
   if (!problem.ok) return err(problem.error);
   const { value } = problem;
   const timetable = new Timetable(value);

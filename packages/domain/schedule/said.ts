@@ -40,6 +40,21 @@ export interface Naming {
 
 const numbered = (court: string): 'yes' | 'no' => (/^\d+$/.test(court) ? 'yes' : 'no');
 
+/** That a court has another match at that time. */
+export const courtTaken = (court: string): ScheduleFault => ({
+  code: 'court-taken',
+  court,
+  numbered: numbered(court),
+});
+
+/** The same fault with people and courts as they are called, where it was found with the engine's own names. */
+export function namedFault(fault: ScheduleFault, { player, court }: Naming): ScheduleFault {
+  const named = 'name' in fault ? { ...fault, name: player(fault.name, '') } : fault;
+  if (!('court' in named)) return named;
+  const name = court(named.court);
+  return { ...named, court: name, numbered: numbered(name) };
+}
+
 /** The text of a violation, and whether play is possible all the same; null if it is not about a place. */
 export function faultOf(
   problem: Problem,
@@ -65,7 +80,7 @@ export function faultOf(
   const blocked = (said: ScheduleFault) => ({ level: 'blocked', fault: said }) as const;
   switch (fault) {
     case 'court-taken':
-      return blocked({ code: 'court-taken', court: courtOf(first), numbered: numbered(courtOf(first)) });
+      return blocked(courtTaken(courtOf(first)));
     case 'court-closed':
       return warned({ code: 'court-closed', court: courtOf(first), numbered: numbered(courtOf(first)) });
     case 'court-not-allowed':

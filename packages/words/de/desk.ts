@@ -68,6 +68,18 @@ export const takeOff = 'Aus dem Plan nehmen';
 export const freePlaces = message('Freie Plätze für {match}');
 export const noFreePlace = 'An diesem Tag ist keine erlaubte Stelle mehr frei.';
 export const noOtherPlace = 'An diesem Tag ist keine andere erlaubte Stelle mehr frei.';
+export const keysDay = 'Tag';
+export const dayOfMove = message('Tag für {match}');
+export const movingTo = message('{match} wird auf {day} verschoben. Wählen Sie eine Stelle.');
+export const movedToDay = message('{match}: {day}, {time}, {court}.');
+export const placesFailed =
+  'Die freien Stellen dieses Tages konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.';
+export const placesLoading = 'Freie Stellen dieses Tages werden geladen';
+export const wayNotThatDay = 'Sein Turnier wird an diesem Tag nicht gespielt.';
+export const wayClosed = 'Kein Platz, der in Frage kommt, ist an diesem Tag offen.';
+export const wayTaken = message('Kein Platz, der in Frage kommt, ist {minutes} Minuten am Stück frei.');
+export const wayLacks = 'Trotzdem möglich, aber:';
+export const wayOutside = message('{minutes} Min. davon liegen außerhalb der Zeiten des Platzes.');
 export const moveFailed = 'Das Match konnte nicht verschoben werden. Bitte versuchen Sie es noch einmal.';
 export const suggestionFailed =
   'Es konnten keine Zeiten vorgeschlagen werden. Bitte versuchen Sie es noch einmal.';
@@ -125,6 +137,7 @@ export const goesOnHere = message('Geht hier um {time} weiter');
 export const late = message('Die {minutes} Minuten nach dem Aufruf sind vorbei. Ohne Spiel (w.o.) werten?');
 export const next = message('Als Nächstes: {match}, geplant für {time}');
 export const nextNone = 'Kein Match ist bereit.';
+export const firstOpens = message('Noch ist kein Platz offen. Der erste öffnet um {time}.');
 export const opensAt = message('Öffnet um {time}');
 export const first = message('Zuerst: {match}, geplant für {time}');
 export const firstNone = 'Kein Match ist geplant.';

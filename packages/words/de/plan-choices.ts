@@ -36,6 +36,7 @@ export const helpHours = message(
 export const helpDay = message(
   '{unplaced, plural, =0 {Dauern die Turniere einen Tag länger, finden alle Matches eine Stelle.} one {Dauern die Turniere einen Tag länger, bleibt # Match übrig.} other {Dauern die Turniere einen Tag länger, bleiben # Matches übrig.}}',
 );
+export const placeAllTheSame = message('Trotzdem ansetzen: {day}, {time}, {court}');
 export const courtHours = 'Öffnungszeiten';
 export const tournamentDays = 'Tage des Turniers';
 export const helpNone =

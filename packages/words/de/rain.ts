@@ -34,6 +34,11 @@ export const compute = 'Pläne berechnen';
 export const computeAgain = 'Neu berechnen';
 export const computeFailed = 'Es konnten keine Pläne berechnet werden. Bitte versuchen Sie es noch einmal.';
 export const best = 'Bester Plan';
+export const rankedFirst = message('Steht an erster Stelle: {reason}.');
+export const rankedBehind = message('„{plan}“ steht davor: {reason}.');
+export const rankReason = message(
+  '{reason, select, lost {mehr Matches werden gespielt} too_late {niemand spielt zu spät} another_day {weniger Matches bleiben für einen anderen Tag} clashes {weniger Überschneidungen sind zu erwarten} late {weniger wird nach der Zeit gespielt, zu der Schluss sein soll} juniorsLate {die Jugend ist früher fertig} waits {die Wartezeiten sind kürzer} unfair {die Pausen der Gegner sind ähnlicher} finalsElsewhere {mehr Finals sind auf dem Center-Court} wishes {mehr Wunschzeiten werden erfüllt} finish {alles ist früher vorbei} told {weniger Matches werden verschoben} courtChanges {weniger Matches wechseln den Platz} shortened {weniger Matches werden verkürzt} broken {unterbrochene Matches gehen früher weiter} other {}}',
+);
 export const kindWait = 'Warten und nach hinten schieben';
 export const kindRearrange = 'Warten und umstellen';
 export const kindHalls = 'In der Halle weiterspielen';

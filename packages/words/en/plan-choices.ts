@@ -36,6 +36,7 @@ export const helpHours = message(
 export const helpDay = message(
   '{unplaced, plural, =0 {If the tournaments go on for one more day, all matches find a place.} one {If the tournaments go on for one more day, # match is left out.} other {If the tournaments go on for one more day, # matches are left out.}}',
 );
+export const placeAllTheSame = message('Place it all the same: {day}, {time}, {court}');
 export const courtHours = 'Court hours';
 export const tournamentDays = 'Days of the tournament';
 export const helpNone =

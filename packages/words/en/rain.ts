@@ -32,6 +32,11 @@ export const compute = 'Compute plans';
 export const computeAgain = 'Compute again';
 export const computeFailed = 'No plans could be worked out. Please try again.';
 export const best = 'Best';
+export const rankedFirst = message('Stands first: {reason}.');
+export const rankedBehind = message('“{plan}” stands before it: {reason}.');
+export const rankReason = message(
+  '{reason, select, lost {more matches are played} too_late {nobody plays too late} another_day {fewer matches are left for another day} clashes {fewer clashes are to be expected} late {less is played after the time by which all should be over} juniorsLate {juniors are done earlier} waits {players wait less} unfair {opponents rest more alike} finalsElsewhere {more finals are on the centre court} wishes {more wishes for times are kept} finish {all is over earlier} told {fewer matches move} courtChanges {fewer matches change courts} shortened {fewer matches are shortened} broken {what was broken off goes on sooner} other {}}',
+);
 export const kindWait = 'Wait and move back';
 export const kindRearrange = 'Wait and rearrange';
 export const kindHalls = 'Play on indoors';

@@ -34,6 +34,7 @@ export const helpHours = message(
 export const helpDay = message(
   '{unplaced, plural, =0 {Si les tournois durent un jour de plus, tous les matchs trouvent une place.} one {Si les tournois durent un jour de plus, il reste # match sans place.} other {Si les tournois durent un jour de plus, il reste # matchs sans place.}}',
 );
+export const placeAllTheSame = message('Le placer tout de même : {day}, {time}, {court}');
 export const courtHours = 'Horaires des courts';
 export const tournamentDays = 'Jours du tournoi';
 export const helpNone =

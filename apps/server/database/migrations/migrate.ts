@@ -84,6 +84,7 @@ import * as dayLimits from './0125-expand-day-limits.ts';
 import * as paired from './0130-expand-paired.ts';
 import * as stageFormats from './0131-expand-stage-formats.ts';
 import * as lateEntries from './0132-expand-late-entries.ts';
+import * as calledAway from './0134-expand-called-away.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -173,6 +174,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0130-expand-paired', up: paired.up },
   { name: '0131-expand-stage-formats', up: stageFormats.up },
   { name: '0132-expand-late-entries', up: lateEntries.up },
+  { name: '0134-expand-called-away', up: calledAway.up },
 ];
 
 /**

@@ -69,6 +69,13 @@ export async function calledChange(
   const moment = now.toISOString();
   // A match that had no time is played now, on this day.
   const unplanned = { start_time: moment, start_day: dayIn(tournament.time_zone, moment) };
+  const isAway = match.start_time === null || place.court_id !== match.court_id;
   // Called, its court is said to everybody.
-  return { ...place, called_at: moment, held: 0, ...(match.start_time === null && unplanned) };
+  return {
+    ...place,
+    called_at: moment,
+    called_away: isAway ? 1 : 0,
+    held: 0,
+    ...(match.start_time === null && unplanned),
+  };
 }

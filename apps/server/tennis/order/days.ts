@@ -34,6 +34,26 @@ export function laterDays(scene: Scene, planned: Planned): readonly number[] {
   );
 }
 
+/** Matches are put on a day up to so many before the shown one by hand. */
+const DAYS_BACK = 3;
+
+/** The shown day and the days around it that are not over, on which its tournaments play and a court is open: a match may be moved there by hand. */
+export function daysForMoves(scene: Scene, { clock }: Planned, today: string): readonly string[] {
+  const shown = clock.dayIndex(scene.day);
+  const own = [...scene.tournaments.values()].filter(({ visit }) => visit === undefined);
+  const plays = (day: string): boolean =>
+    own.some(
+      ({ start_date: start, end_date: end, time_zone: zone }) =>
+        dayIn(zone, start) <= day && day <= dayIn(zone, end),
+    );
+  const isOpen = (index: number): boolean =>
+    scene.courts.some((court) => hoursOf(court, clock, [index]).open.length > 0);
+  return Array.from({ length: DAYS_BACK + MOST_DAYS }, (_, at) => shown - DAYS_BACK + at).flatMap((index) => {
+    const day = clock.dayAt(index);
+    return day === scene.day || (day >= today && plays(day) && isOpen(index)) ? [day] : [];
+  });
+}
+
 /**
  * The last of some days on which a tournament ends that still has matches without a place: as far as a plan of the day should reach. Today where none goes on,
  * or only such as take weeks: they are planned from day to day.

@@ -10,6 +10,7 @@ import { because } from '../../ground/reason.ts';
 import { refuseConflict } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { tellMoved } from '../moved-notices.ts';
+import { sayerFor } from '../../http/sayer.ts';
 import { matchPresenter } from '../present-match.ts';
 import { expectAgain, goesOnAt } from '../suspensions.ts';
 import { refuseStale } from '../../ground/version.ts';
@@ -269,7 +270,7 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
   },
 
   suggestOrder: async (call) => {
-    const { tx, caller, params, query, now } = call;
+    const { tx, caller, params, query, now, request } = call;
     const loaded = await loadScene(tx, params.clubId, params.day, {
       days: query.until === undefined ? [] : [query.until],
     });
@@ -279,6 +280,7 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
       now,
       basis: basisOf(loaded),
       present: matchPresenter({ caller, now }),
+      telling: { called: callingIn(loaded, { caller, now }), say: sayerFor(request) },
     });
   },
 };

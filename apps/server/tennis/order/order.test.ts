@@ -588,6 +588,49 @@ it('[OP36] calls what waits for a match that has ended late, or was called to an
   expect(faultsIn(await orderOf(admin, scene))).toEqual(before);
 });
 
+it('[OP4] says that two matches are on one court at once until it is solved, or both are over', async () => {
+  const scene = await aDesk();
+  const { admin, match, courtIds, server, tournament } = scene;
+  const [first = 0, second = 0] = courtIds;
+  const one = await anEntry(admin, tournament.id, 'Cleo Dahl');
+  const two = await anEntry(admin, tournament.id, 'Dora Engel');
+  const next = bodyOf(
+    await admin.call('createMatch', { params: idOf(tournament), body: matchBody(one.id, two.id) }),
+  );
+  const place = (of: { id: number }, courtId: number, time: string) => [
+    { matchId: of.id, courtId, startTime: at(time) },
+  ];
+  const call = async (of: { id: number }, more: object = {}) =>
+    bodyOf(await admin.call('callMatch', { params: idOf(of), body: { called: true, ...more } }));
+  const start = async (of: { id: number }) =>
+    bodyOf(await admin.call('setMatchStatus', { params: idOf(of), body: { status: 'in_progress' } }));
+  const taken = async () => {
+    const { desk } = await orderOf(admin, scene);
+    return (desk?.faults ?? []).filter(({ code }) => code === 'court-taken').map(({ matchIds }) => matchIds);
+  };
+  const both = [match.id, next.id].toSorted((a, b) => a - b);
+  const told = async () => (await taken()).map((ids) => ids.toSorted((a, b) => a - b));
+  await move(scene, [...place(match, first, '10:00'), ...place(next, first, '10:30')], { confirm: true });
+  expect(await told()).toEqual([both]);
+  server.setNow(at('10:00'));
+  await call(match);
+  expect(await told()).toEqual([both]);
+  await start(match);
+  expect(await told()).toEqual([both]);
+  // Put elsewhere it is solved; put back it is not.
+  await move(scene, place(next, second, '10:30'), { confirm: true });
+  expect(await told()).toEqual([]);
+  await move(scene, place(next, first, '10:30'), { confirm: true });
+  expect(await told()).toEqual([both]);
+  // Both are on court by what is noted: that cannot be.
+  server.setNow(at('10:30'));
+  await call(next, { confirm: true });
+  await start(next);
+  expect(await told()).toEqual([both]);
+  await win(admin, match);
+  expect(await told()).toEqual([]);
+});
+
 it('[OP3] shows a court that has been out of use since an earlier day as out of use from its opening on', async () => {
   const scene = await aDesk();
   const { admin, club, match, courtIds } = scene;

@@ -24,8 +24,9 @@ import { listReported, reportStates } from '../result-reports.ts';
 import type { StoredCourt } from '../courts.ts';
 import type { PlanClock } from './clock.ts';
 import { closureReason, hoursOf } from './courts.ts';
-import { laterDays, usualUntil } from './days.ts';
-import { faultsOf, reasonOfFault, type Called, type FoundFault } from './faults.ts';
+import { daysForMoves, laterDays, usualUntil } from './days.ts';
+import { reasonOfFault, type Called, type FoundFault } from './faults.ts';
+import { faultsOfPlan } from './faults-of-plan.ts';
 import { basisOf, type Scene } from './scene.ts';
 import { situationOf, type Planned } from './situation.ts';
 import { leftOver, withoutLeftOver } from './staying.ts';
@@ -179,54 +180,6 @@ async function checkInsOf(db: Db | Tx, rows: readonly MatchView[]) {
   return new Map<number | null, 'here' | 'missing' | null>(noted.map((entry) => [entry.id, entry.check_in]));
 }
 
-/**
- * The day with the matches on court at their planned times. If a match begins or ends late, that is no fault of the plan; the later matches carry their
- * expected times [OP36].
- */
-function asPlanned({ rows }: Scene, planned: Planned): Planned {
-  const { clock, situation } = planned;
-  const stored = new Map(rows.map((row) => [row.id, row]));
-  const running = (situation.running ?? []).map((match) => {
-    const row = stored.get(Number(match.match));
-    if (row === undefined || row.start_time === null || row.breaks !== null) return match;
-    const start = clock.minuteOf(row.start_time);
-    return { ...match, start, end: start + row.time_limit };
-  });
-  return { ...planned, situation: { ...situation, running } };
-}
-
-/**
- * Whether the fault is only that a match waits [OP36]: for one that was played beyond the time at which it was to begin, or on its court for one that
- * was called there. A rest that is too short after the real end is a fault, and so are two matches that are called to one court.
- */
-function onlyWaits({ rows }: Scene, { situation, order }: Planned): (fault: FoundFault) => boolean {
-  const ends = new Map(
-    (situation.done ?? []).flatMap((one): [number, number][] =>
-      'end' in one ? [[Number(one.match), one.end]] : [],
-    ),
-  );
-  const starts = new Map(order.map(({ match, start }) => [Number(match), start]));
-  const called = new Set(
-    rows.flatMap(({ id, status, called_at: at }) => (at !== null && status !== 'completed' ? [id] : [])),
-  );
-  return ({ rule, matchIds }) => {
-    const over = Math.max(...matchIds.map((id) => ends.get(id) ?? -Infinity));
-    const begins = Math.min(...matchIds.map((id) => starts.get(id) ?? Infinity));
-    return begins < over || (rule === 'OP4' && matchIds.filter((id) => called.has(id)).length === 1);
-  };
-}
-
-/** The faults of the plan itself, without those that are only a match that waits. */
-function faultsOfPlan(
-  scene: Scene,
-  planned: Planned,
-  isAsked: (match: number) => boolean,
-  called: Called,
-): readonly FoundFault[] {
-  const waits = onlyWaits(scene, planned);
-  return faultsOf(asPlanned(scene, planned), planned.order, isAsked, called).filter((fault) => !waits(fault));
-}
-
 /** The noted times of a match's sides for its day, or for any day while it has none, or none any more; nothing if there are none. */
 function timesOfSides({ times, day: shown }: Scene, row: MatchView): Pick<OrderedMatch, 'times'> {
   const { start_day: planned } = row;
@@ -308,7 +261,7 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
         faults: presentFaults(
           scene,
           wet,
-          faultsOfPlan(scene, planned, (id) => open.has(id), callingIn(scene, reading)),
+          faultsOfPlan(scene, planned, now, (id) => open.has(id), callingIn(scene, reading)),
           request,
         ),
         situation: wet.situation as never,
@@ -316,6 +269,7 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
         firstDay: planned.clock.firstDay,
         days: [day, ...later.map((one) => planned.clock.dayAt(one))],
         until: planned.clock.dayAt(usualUntil(scene, planned, later)),
+        around: [...daysForMoves(scene, planned, dayIn(club.time_zone, now))],
         lastMove:
           last === undefined
             ? null

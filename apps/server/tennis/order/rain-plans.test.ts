@@ -3,7 +3,7 @@
 import type { Match, Move, OrderOfPlayOnWire, PlanOfDay } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import { idOf, matchesOf, published, win } from '../../testing/draws.ts';
-import { bodyOf } from '../../testing/factories.ts';
+import { bodyOf, setNoLimits } from '../../testing/factories.ts';
 import { aSaturday, at, DAY, plansFor, readDay, suspend, type Saturday } from '../../testing/rainy-day.ts';
 
 const NEXT = '2026-09-13';
@@ -379,6 +379,24 @@ it('ranks plans by what they cost and says of each when it ends, who waits, and 
     expect(delay).toBeGreaterThanOrEqual(0);
     expect(told + waits).toBeGreaterThanOrEqual(0);
   }
+});
+
+it('offers plans that finish today before one that leaves rounds for tomorrow, and says why each stands where it does [OP14, OP32]', async () => {
+  const day = await aDraw();
+  await setNoLimits(day);
+  const { plans } = await plansFor(day, '13:00');
+  const after = plans.map(({ moves }) => moves.filter(({ startTime }) => startTime > NEXT).length);
+  expect(plans.map(({ unplaced }) => unplaced)).toEqual(plans.map(() => []));
+  expect(plans.length).toBeGreaterThan(2);
+  expect(plans.at(-1)).toMatchObject({ kind: 'tomorrow', why: 'another_day' });
+  expect(after.slice(0, -1)).toEqual(plans.slice(1).map(() => 0));
+  expect(plans.map(({ why }) => why)).not.toContain('lost');
+  expect(plans[0]?.why).not.toBeNull();
+});
+
+it('[OP14] says of a plan that comes behind that more matches are played in the one before it', async () => {
+  const { plans } = await plansFor(await aDraw({ kind: 'consolation' }), '15:00');
+  expect(plans.at(-1)).toMatchObject({ kind: 'consolation', why: 'lost' });
 });
 
 it('[OP2] plays on in the hall only what may be played there', async () => {

@@ -1,6 +1,13 @@
 // The question to the engine while play is suspended on some courts, and its plans as moves and texts (OP31, OP32, D56).
 import type { PlanOfDay } from '@tennis/contract';
-import { DAY_MINUTES, type PlacedMatch, type Replan, type ScheduleId, type Span } from '@tennis/domain';
+import {
+  DAY_MINUTES,
+  rankedPlans,
+  type PlacedMatch,
+  type Replan,
+  type ScheduleId,
+  type Span,
+} from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
 import { peopleIn } from '../moved-notices.ts';
 import { followedIn } from './followed.ts';
@@ -99,7 +106,7 @@ export function plansOf(
   };
   const usualMinutes = minutesIn(situation);
   const pinned = pinnedInTheWet(scene, { clock, order }, again);
-  return plans.map((plan): PlanOfDay => {
+  return rankedPlans(plans, today).map(({ plan, why }): PlanOfDay => {
     const moved = plan.order.flatMap((place) => {
       const row = rows.get(Number(place.match));
       return row !== undefined && isMove(row, place) ? [{ row, place }] : [];
@@ -152,6 +159,7 @@ export function plansOf(
       givenUp: givenUp.map(versionOf),
       pinned: pinned.filter(({ matchId }) => !moved.some(({ row }) => row.id === matchId)),
       off: off.map(versionOf),
+      why,
     };
   });
 }

@@ -1,5 +1,5 @@
 // Several days planned together: one suggestion, applied as a whole, each day published on its own (D54, OP21).
-import type { Move, Suggestion } from '@tennis/contract';
+import type { Match, Move, Suggestion } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import { drawParams, idOf, matchesOf } from '../../testing/draws.ts';
 import { aClub, anEntry, aTournament, bodyOf, matchBody } from '../../testing/factories.ts';
@@ -164,6 +164,34 @@ it('moves nothing when a day has changed since it was suggested', async () => {
   );
   expect((await apply(both)).status).toBe(409);
   expect((await read(admin, SUNDAY)).matches.every(({ startTime }) => startTime === null)).toBe(true);
+});
+
+/** The matches of a day that have a time. */
+const onDay = ({ matches }: { readonly matches: readonly Pick<Match, 'id' | 'startTime'>[] }) =>
+  matches.filter(({ startTime }) => startTime !== null).map(({ id }) => id);
+
+it('says to which days a match can be moved by hand, and moves it there and back as a move of that day [D54]', async () => {
+  const { server, admin, suggest, apply, read, ofDay, long, court } = await aWeekend();
+  bodyOf(await apply(await suggest({ until: SUNDAY })));
+  const around = async (day: string) => (await read(admin, day)).desk?.around;
+  expect(await around(SATURDAY)).toEqual([SATURDAY, SUNDAY]);
+  expect(await around(SUNDAY)).toEqual([SATURDAY, SUNDAY]);
+  const match = (await matchesOf(admin, long)).find(
+    ({ startTime }) => startTime?.startsWith(SUNDAY) === true,
+  );
+  const put = async (startTime: string, day: string) =>
+    bodyOf(
+      await admin.call('moveMatches', {
+        params: ofDay(day),
+        body: { moves: [{ matchId: match?.id ?? 0, courtId: court, startTime }], confirm: true },
+      }),
+    );
+  expect(onDay(await put(`${SATURDAY}T13:30:00.000Z`, SATURDAY))).toContain(match?.id);
+  expect(onDay(await read(admin, SUNDAY))).not.toContain(match?.id);
+  expect(onDay(await put(match?.startTime ?? '', SUNDAY))).toContain(match?.id);
+  // What is over is over.
+  server.setNow(`${SUNDAY}T07:00:00.000Z`);
+  expect(await around(SUNDAY)).toEqual([SUNDAY]);
 });
 
 /** Two matches of another tournament that only plays on Sunday, from nine until noon on the only court. */

@@ -1,16 +1,19 @@
 // A thread in which the engine looks for an order of play, one job after the other, each until its time is over.
 import { parentPort } from 'node:worker_threads';
 import {
+  DAY_MINUTES,
   fits,
+  inTheWay,
   orderOfPlay,
   priceOf,
   problemOf,
   replan,
   sooner,
   type Fit,
+  type OrderOfPlay,
   type Situation,
 } from '@tennis/domain';
-import type { RainAnswer, RainJob, SuggestAnswer, SuggestJob } from './suggest.ts';
+import type { NearOf, RainAnswer, RainJob, SuggestAnswer, SuggestJob } from './suggest.ts';
 import type { FitAnswer, FitJob, Try } from './fit/job.ts';
 
 /** The last of the steps that end before the time is over. */
@@ -39,6 +42,36 @@ function leftOut(situation: Situation): number {
   return step.value.unplaced.length;
 }
 
+/** How long it is looked for places that nearly do, and so many for each match. */
+const NEAR_MS = 500;
+const MOST_NEAR = 3;
+
+/** For each match that has no place by itself: the places that lack least. */
+function nearPlaces(
+  situation: Situation,
+  { order, unplaced }: Pick<OrderOfPlay, 'order' | 'unplaced'>,
+): NearOf[] {
+  const until = performance.now() + NEAR_MS;
+  const naming = { player: String, court: String };
+  const events = new Map(situation.events.map(({ id, courts }) => [String(id), courts?.map(String)]));
+  const eventOf = new Map(situation.matches.map(({ id, event }) => [String(id), String(event)]));
+  return unplaced.flatMap(({ match, waitsFor }): NearOf[] => {
+    if (waitsFor !== undefined) return [];
+    const courts = events.get(eventOf.get(String(match)) ?? '');
+    const found = inTheWay(
+      situation,
+      order,
+      match,
+      [0, (situation.days ?? 1) * DAY_MINUTES],
+      naming,
+      (court) => courts?.includes(String(court)) ?? true,
+      () => performance.now() < until,
+    );
+    const places = found.ok ? (found.value?.near ?? []) : [];
+    return places.length === 0 ? [] : [{ match, places: places.slice(0, MOST_NEAR) }];
+  });
+}
+
 function better({ situation, present, seed, budgetMs, tries = [] }: SuggestJob): SuggestAnswer {
   const problem = problemOf(situation);
   if (!problem.ok) throw unreadable(problem.error);
@@ -47,6 +80,7 @@ function better({ situation, present, seed, budgetMs, tries = [] }: SuggestJob):
   return {
     before: priceOf(problem.value, present),
     after: { order, unplaced, cost, parts },
+    near: nearPlaces(situation, { order, unplaced }),
     leftOut: unplaced.length === 0 ? [] : tries.map(leftOut),
   };
 }

@@ -3,6 +3,7 @@ import {
   DAY_MINUTES,
   type CostParts,
   type GivenUp,
+  type NearPlace,
   type PlacedMatch,
   type Replan,
   type ScheduleEvent,
@@ -35,12 +36,20 @@ interface Priced {
   readonly parts: CostParts;
 }
 
+/** The places of a match that are lawful but for one thing or a few. */
+export interface NearOf {
+  readonly match: ScheduleId;
+  readonly places: readonly NearPlace[];
+}
+
 export interface SuggestAnswer {
   readonly before: Priced;
   readonly after: Priced & {
     readonly order: readonly PlacedMatch[];
     readonly unplaced: readonly GivenUp[];
   };
+  /** The places of matches without one that lack least, as far as there was time to look. Faults call people and courts as the engine does. */
+  readonly near: readonly NearOf[];
   /** With each change: the matches that find no place. Empty if all have found one. */
   readonly leftOut: readonly number[];
 }

@@ -1,12 +1,13 @@
 // A suggestion for a day, or for several, as the desk reads it: what it moves, what each day holds then, which limits it keeps, and what would help where
 // matches find no place (OP9, OP14-OP22, OP25).
 import type { Match, Suggestion } from '@tennis/contract';
-import { DAY_MINUTES, type ScheduleId, type Situation } from '@tennis/domain';
+import { DAY_MINUTES, namedFault, type ScheduleId, type Situation } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
-import { because } from '../../ground/reason.ts';
+import { because, type Reason } from '../../ground/reason.ts';
 import { refuseConflict } from '../../ground/refusal.ts';
 import { higherLimits, limitsFor, toldLimits } from './day-limits.ts';
 import { laterDays } from './days.ts';
+import { reasonOfFault, type Called } from './faults.ts';
 import { followedIn } from './followed.ts';
 import type { Scene } from './scene.ts';
 import { situationOf, type Planned } from './situation.ts';
@@ -154,6 +155,38 @@ async function found(
   return { job, answer: { ...answer, leftOut }, tries: soon.tries, spread: true };
 }
 
+/** How a suggestion speaks to its reader. */
+export interface Telling {
+  readonly called: Called;
+  readonly say: (reason: Reason) => string;
+}
+
+/** The near places of a match as a reader is told. That its day is another one, or not that early, is no reason where only the plan itself has decided it. */
+function nearOf(
+  scene: Scene,
+  { clock }: Planned,
+  { near }: SuggestAnswer,
+  row: MatchView,
+  { called, say }: Telling,
+): Suggestion['unplaced'][number]['near'] {
+  const named = new Map(scene.courts.map(({ id, name }) => [id, name]));
+  const places = near.find(({ match }) => Number(match) === row.id)?.places ?? [];
+  return places
+    .filter(({ faults }) => row.not_before !== null || faults.every(({ code }) => code !== 'too-early'))
+    .map(({ court, start, faults, outside }) => ({
+      matchId: row.id,
+      version: row.version,
+      courtId: Number(court),
+      court: named.get(Number(court)) ?? '',
+      startTime: clock.momentAt(start),
+      outside,
+      lacks: faults.map((fault) => ({
+        code: fault.code,
+        message: say(reasonOfFault(namedFault(fault, called))),
+      })),
+    }));
+}
+
 /** What a match is, without who plays it. */
 const whatIs = ({ tournamentName, round, groupId, groupName, drawRound }: Match) => ({
   tournamentName,
@@ -171,7 +204,13 @@ export async function suggestionFor(
     now,
     basis,
     present,
-  }: { readonly now: Date; readonly basis: string; readonly present: (row: MatchView) => Match },
+    telling,
+  }: {
+    readonly now: Date;
+    readonly basis: string;
+    readonly present: (row: MatchView) => Match;
+    readonly telling: Telling;
+  },
 ): Promise<Suggestion> {
   if (scene.courts.length === 0) refuseConflict(because('orderNoCourts'));
   const planned = closeWet(scene, situationOf(scene, now), now);
@@ -224,7 +263,10 @@ export async function suggestionFor(
         matchId: Number(match),
         rule,
         waitsFor: waitsFor === undefined ? null : Number(waitsFor),
-        ...(row !== undefined && { match: whatIs(present(row)) }),
+        ...(row !== undefined && {
+          match: whatIs(present(row)),
+          near: nearOf(scene, planned, answer, row, telling),
+        }),
       };
     }),
     onDays: onDays(planned, [clock.dayIndex(scene.day), ...days], after, minutesOf),

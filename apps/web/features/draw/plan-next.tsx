@@ -9,7 +9,7 @@ import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { LinkButton } from '../../ui/button.tsx';
 
-/** The way there, while matches wait and the user runs the club's orders of play. */
+/** The way there on a phone, while matches wait and the user runs the club's orders of play: on a desk it stays in the line of the tabs. */
 export function PlanNext({ tournament }: { tournament: Tournament }) {
   const { data: isWaiting = false } = useQuery({
     ...read('listTournamentMatches', { params: { id: String(tournament.id) } }),
@@ -18,7 +18,7 @@ export function PlanNext({ tournament }: { tournament: Tournament }) {
   const href = planLink(tournament, useSession(), useNow());
   if (!isWaiting || href === null) return null;
   return (
-    <LinkButton icon={CalendarClock} href={href}>
+    <LinkButton icon={CalendarClock} href={href} className="md:hidden">
       {planOrder}
     </LinkButton>
   );

@@ -49,6 +49,8 @@ export function CourtsNow({ plan, desk, only }: { plan: DayPlan; desk: Desk; onl
   });
   const later = openingLater(plan).filter(({ court }) => only === undefined || court.id === only.id);
   if (open.length + later.length === 0) return null;
+  // Alone, its own card says it.
+  const opens = open.length > 0 || only !== undefined ? null : Math.min(...later.map(({ at }) => at));
   const isIdle = ({ court, state }: ShownCourt): boolean =>
     state.kind === 'free' && !next.has(court.id) && (waiting.get(court.id) ?? []).length === 0;
   const idle = open.filter(isIdle);
@@ -60,6 +62,9 @@ export function CourtsNow({ plan, desk, only }: { plan: DayPlan; desk: Desk; onl
       <h3 className={cx('mb-2 text-control font-semibold', only !== undefined && 'unseen')}>
         {words.courtsNow}
       </h3>
+      {opens !== null && (
+        <p className="mb-2 text-control text-ink2">{words.firstOpens({ time: timeIn(plan, opens) })}</p>
+      )}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-2">
         {courts.map(({ court, state }) => (
           <li

@@ -4,9 +4,11 @@ import {
   courtKey,
   DAY_MINUTES,
   faultOf,
+  inTheWay,
   lawfulPlaces,
   nearestPlaces,
   problemOf,
+  type Naming,
   type PlacedMatch,
   type ScheduleFault,
   type Situation,
@@ -68,7 +70,10 @@ export const offsetOf = ({ day, desk }: OrderOfPlayOnWire): number =>
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** The moment of a minute of the shown day. */
-export function momentOf({ day, timeZone }: OrderOfPlayOnWire, minute: number): string {
+export function momentOf(
+  { day, timeZone }: Pick<OrderOfPlayOnWire, 'day' | 'timeZone'>,
+  minute: number,
+): string {
   const time = `${two(Math.floor(minute / HOUR))}:${two(minute % HOUR)}`;
   return momentAt(day, time, timeZone);
 }
@@ -222,6 +227,68 @@ export const nearestFew = (places: readonly Place[], wanted: Place, most: number
     most,
   ).map(({ court, start }) => ({ courtId: Number(court), start }));
 
+/** How the engine's people and courts are called on the desk. */
+function namingIn(order: OrderOfPlayOnWire): Naming {
+  const names = new Map(
+    order.matches.map(({ id, p1Name, p2Name }) => [id, [p1Name, p2Name].filter((name) => name !== null)]),
+  );
+  const sides = new Map(situationIn(order).matches.map(({ id, sides: both }) => [Number(id), both]));
+  const courts = new Map(order.courts.map(({ id, name }) => [id, name]));
+  return {
+    player: (player) => {
+      for (const [id, both] of sides) {
+        const at = both.findIndex((side) => 'players' in side && side.players.includes(player));
+        const name = at < 0 ? undefined : names.get(id)?.[at];
+        if (name !== undefined) return name;
+      }
+      return '';
+    },
+    court: (id) => courts.get(Number(id)) ?? String(id),
+  };
+}
+
+/** A place that lacks something, in minutes of the shown day. */
+export interface Lacking extends Place {
+  readonly faults: readonly ScheduleFault[];
+  /** Minutes of it outside the hours of its court. */
+  readonly outside: number;
+}
+
+/** What is in the way of a match that has no lawful place on the shown day. */
+export interface Way {
+  readonly isOpen: boolean;
+  /** Whether a court that it may use is free for as long as it takes. */
+  readonly isCourtFree: boolean;
+  readonly near: readonly Lacking[];
+}
+
+/** What is in the way on the shown day; null if the match is not played on it at all. */
+export function wayOf({ order }: DayPlan, matchId: number): Way | null {
+  if (order.desk === undefined) return null;
+  const offset = offsetOf(order);
+  const known = new Set(order.courts.map(({ id }) => id));
+  const found = inTheWay(
+    situationIn(order),
+    order.desk.order,
+    matchId,
+    [offset, offset + DAY_MINUTES],
+    namingIn(order),
+    (court) => known.has(Number(court)),
+  );
+  if (!found.ok || found.value === null) return null;
+  const { isOpen, courtFrom, near } = found.value;
+  return {
+    isOpen,
+    isCourtFree: courtFrom !== null,
+    near: near.map(({ court, start, faults, outside }) => ({
+      courtId: Number(court),
+      start: start - offset,
+      faults,
+      outside,
+    })),
+  };
+}
+
 /** The faults of a match at a place, worst first; none if it is lawful. */
 export function faultsAt(
   { order }: DayPlan,
@@ -239,29 +306,14 @@ export function faultsAt(
   ];
   const placed = new Set(moved.map(({ match }) => Number(match)));
   const unplaced = situation.matches.map(({ id }) => Number(id)).filter((id) => !placed.has(id));
-  const names = new Map(
-    order.matches.map(({ id, p1Name, p2Name }) => [id, [p1Name, p2Name].filter((name) => name !== null)]),
-  );
-  const sides = new Map(situation.matches.map(({ id, sides: both }) => [Number(id), both]));
-  const nameOf = (player: string | number): string => {
-    for (const [id, both] of sides) {
-      const at = both.findIndex((side) => 'players' in side && side.players.includes(player));
-      const name = at < 0 ? undefined : names.get(id)?.[at];
-      if (name !== undefined) return name;
-    }
-    return '';
-  };
-  const courts = new Map(order.courts.map(({ id, name }) => [id, name]));
+  const naming = namingIn(order);
   return checkOrder(problem.value, moved, unplaced)
     .filter(({ rule, matches }) => rule !== 'OP1' && matches.some((id) => Number(id) === matchId))
     .flatMap((violation) => {
       // Where another match is on, its court is what there is to say.
       const others = violation.matches.filter((id) => Number(id) !== matchId);
       const said = { ...violation, matches: [matchId, ...others] };
-      const found = faultOf(problem.value, moved, said, {
-        player: nameOf,
-        court: (id) => courts.get(Number(id)) ?? String(id),
-      });
+      const found = faultOf(problem.value, moved, said, naming);
       return found === null ? [] : [found];
     })
     .toSorted((one, other) => one.level.localeCompare(other.level));

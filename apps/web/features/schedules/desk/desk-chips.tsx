@@ -49,7 +49,8 @@ export function DeskChips({
     ...(court.surface !== null && { small: words.surface({ surface: court.surface }) }),
     isLive: isPlayed(courtState(plan, court)),
   }));
-  const withNow = moving === null && (chosen === null || openNow(plan).length > 0);
+  const hasNow = openNow(plan).length > 0 || openingLater(plan).length > 0;
+  const withNow = moving === null && (chosen === null || hasNow);
   const now = withNow ? [{ key: NOW, name: words.nowOnCourts, isLive: false }] : [];
   const choose = (key: string) => {
     const court = key === NOW ? undefined : Number(key);

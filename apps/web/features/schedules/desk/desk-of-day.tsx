@@ -23,6 +23,7 @@ import { faultsAt, isLeftOver, type DayPlan } from './day-plan.ts';
 import { FaultBar } from './fault-bar.tsx';
 import { eventName, nameOnDay } from './card-words.ts';
 import { UnplacedCard } from './unplaced-card.tsx';
+import { moveTo, type NearPlace } from './near-places.tsx';
 import { openingLater, openNow } from './live-day.ts';
 import { MovingBar } from './moving-bar.tsx';
 import { useOnlyFirsts } from './only-firsts.tsx';
@@ -53,7 +54,11 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
   const isWide = useMediaQuery('(min-width: 48rem)');
   const [, setSearch] = usePageSearch(validateSchedulesSearch);
 
-  const { moving, pickUp, point, put, cancel } = useMoving(plan, area, (matchId, at) => {
+  const { moving, pickUp, point, choose, put, cancel } = useMoving(plan, area, (matchId, at, day) => {
+    if (day !== order.day) {
+      void desk.moveToDay(matchId, at, day);
+      return;
+    }
     // A phone stays with the court where the match was put.
     if (!isWide) setSearch({ court: at.courtId }, true);
     const [worst] = faultsAt(plan, matchId, at);
@@ -70,6 +75,8 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
   const chosen = useChosenCourt(plan, isWide, carried);
   const isOpen = openNow(plan).length > 0;
   const isClosed = !isOpen && openingLater(plan).length === 0;
+  /** Of courts that stand still a banner tells. */
+  const isShut = plan.now !== null && order.courts.every(({ suspended }) => suspended === null);
 
   const ask = async (request: Asked) => {
     setAsking(true);
@@ -97,15 +104,15 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
       limit: null,
       firsts: onlyFirsts,
     });
-  const apply = async ({ found, asked: request }: Suggested) => {
+  const apply = async ({ found, asked: request }: Suggested, byHand: readonly NearPlace[]) => {
     const limit = request.limit === null ? undefined : found.limit;
-    const { kind } = await desk.applyPlan(movesOf(found), found.basis, limit);
+    const { kind } = await desk.applyPlan([...movesOf(found), ...byHand.map(moveTo)], found.basis, limit);
     // One that did not arrive is still there to be applied.
     if (kind !== 'refused') setSuggestion(null);
   };
 
   return (
-    <div ref={area} className="grid grid-cols-1 gap-3">
+    <div ref={area} tabIndex={-1} className="grid grid-cols-1 gap-3 outline-none">
       <RainBar
         plan={plan}
         desk={desk}
@@ -158,7 +165,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
       />
       {!isWide && <DeskChips plan={plan} chosen={chosen} moving={carried} onAim={point} />}
       <CourtsNow plan={plan} desk={desk} {...(chosen !== null && { only: chosen })} />
-      {!isWide && chosen === null && isClosed && <p className="text-ink2">{words.noCourtOpen}</p>}
+      {chosen === null && isClosed && (!isWide || isShut) && <p className="text-ink2">{words.noCourtOpen}</p>}
       <Reported plan={plan} />
       {(chosen === null || !isOpen) && <Missing plan={plan} />}
       {(isWide || chosen !== null) && (
@@ -175,6 +182,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
           plan={plan}
           moving={moving}
           busy={desk.write.busy}
+          onDay={choose}
           onDrop={put}
           onCancel={cancel}
           onPin={(pinned) => {
@@ -213,7 +221,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
             if (change.firsts !== undefined) setOnlyFirsts(change.firsts);
             void ask({ ...suggestion.asked, ...change });
           }}
-          onApply={() => void apply(suggestion)}
+          onApply={(byHand) => void apply(suggestion, byHand)}
           onClose={() => setSuggestion(null)}
         />
       )}

@@ -31,7 +31,9 @@ export function FaultBar({
   if (fault === undefined) return null;
   const match = moved(plan, fault);
   const [place] = fault.places;
-  const name = match === undefined ? '' : nameInFull(plan.order, match);
+  // Matches that are on court already stay where they are, and are named all the same.
+  const named = match ?? plan.order.matches.find(({ id }) => fault.matchIds.includes(id));
+  const name = named === undefined ? '' : nameInFull(plan.order, named);
   return (
     <Banner
       tone={fault.level === 'blocked' ? 'danger' : 'warn'}

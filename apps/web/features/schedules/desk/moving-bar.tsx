@@ -3,74 +3,37 @@ import * as words from '@tennis/words/desk';
 import * as faultWords from '@tennis/words/order';
 import { sayFault } from '@tennis/words/say/order';
 import { Move as MoveIcon } from 'lucide-react';
-import { formatTime } from '../../../lib/dates.ts';
+import { formatCalendarDay, formatTime } from '../../../lib/dates.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import { courtLabel } from '../../../lib/court-label.ts';
-import { isLeftOver, faultsAt, momentOf, nearestFew, type DayPlan, type Place } from './day-plan.ts';
+import { isLeftOver, faultsAt, momentOf, type DayPlan, type Place } from './day-plan.ts';
 import { nameInFull } from './card-words.ts';
+import { MovingDays } from './moving-days.tsx';
+import { PlacesHere, PlacesThere } from './moving-places.tsx';
 import { useResultHref } from './result-href.ts';
 import type { Moving } from './use-moving.ts';
 
 const KEYS: readonly (readonly [keys: string, means: string])[] = [
   ['← →', words.keysCourt],
   ['↑ ↓', words.keysTime],
+  ['PgUp/PgDn', words.keysDay],
   ['Enter', words.keysDrop],
   ['Esc', words.keysCancel],
 ];
 
 /** The live region's text about the match that is being moved. */
-function movingText(plan: DayPlan, { matchId, at }: Moving): string {
+function movingText(plan: DayPlan, { matchId, at, day }: Moving): string {
   const match = plan.order.matches.find(({ id }) => id === matchId);
   if (match === undefined) return '';
   const name = nameInFull(plan.order, match);
+  if (day !== plan.order.day) return words.movingTo({ match: name, day: formatCalendarDay(day) });
   if (at === null) return words.pickedUp({ match: name });
   const court = courtLabel(plan.courts.find(({ id }) => id === at.courtId)?.name ?? '');
   const time = formatTime(momentOf(plan.order, at.start), plan.order.timeZone);
   const faults = faultsAt(plan, matchId, at).map(({ fault }) => sayFault(faultWords, fault));
   const verdict = faults.length === 0 ? words.noConflicts : faults.join(' ');
   return words.moving({ match: name, court, time, verdict });
-}
-
-/** This many places are offered to press. */
-const MOST_OFFERED = 6;
-
-/** The nearest lawful places as buttons, for people who cannot drag or aim. */
-function FreePlaces({
-  plan,
-  moving,
-  name,
-  own,
-  onDrop,
-}: {
-  plan: DayPlan;
-  moving: Moving;
-  name: string;
-  /** The place that it has, which may be as good as any and is not offered; null if it has none. */
-  own: Place | null;
-  onDrop: (at: Place) => void;
-}) {
-  const { at } = moving;
-  const places = moving.places.filter(
-    ({ courtId, start }) => courtId !== own?.courtId || start !== own.start,
-  );
-  if (places.length === 0)
-    return (
-      <p className="text-control text-on-pine2">{own === null ? words.noFreePlace : words.noOtherPlace}</p>
-    );
-  const near = at === null ? places.slice(0, MOST_OFFERED) : nearestFew(places, at, MOST_OFFERED);
-  return (
-    <ul aria-label={words.freePlaces({ match: name })} className="flex gap-2 overflow-x-auto">
-      {near.map((place) => (
-        <li key={`${place.courtId} ${place.start}`} className="flex-none">
-          <Button variant="pine" onClick={() => onDrop(place)}>
-            {courtLabel(plan.courts.find(({ id }) => id === place.courtId)?.name ?? '')},{' '}
-            {formatTime(momentOf(plan.order, place.start), plan.order.timeZone)}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** Where a match stands on the grid. */
@@ -82,6 +45,7 @@ export function MovingBar({
   plan,
   moving,
   busy,
+  onDay,
   onDrop,
   onCancel,
   onPin,
@@ -94,6 +58,7 @@ export function MovingBar({
   plan: DayPlan;
   moving: Moving;
   busy: boolean;
+  onDay: (day: string) => void;
   onDrop: (at: Place) => void;
   onCancel: () => void;
   onPin: (pinned: boolean) => void;
@@ -109,13 +74,14 @@ export function MovingBar({
   const name = nameInFull(plan.order, match);
   const isPlaced = match.startTime !== null && match.courtId !== null && !isLeftOver(plan.order, match);
   const isOpen = match.status === 'scheduled';
+  const days = plan.order.desk?.around ?? [];
   // What is left of a match that an earlier day broke off is placed like any other match.
   const isToPlace = isOpen || (match.broken?.isNow === true && isLeftOver(plan.order, match));
   const mayStart = isOpen && match.participant1Id !== null && match.participant2Id !== null;
   return (
     <div
       data-tools=""
-      className="sticky bottom-0 z-10 mt-2 grid gap-3 rounded-card bg-pine px-4 py-3 text-on-pine max-md:bottom-(--bar)"
+      className="sticky bottom-0 z-10 mt-2 grid gap-3 rounded-card bg-pine px-4 py-3 text-on-pine max-md:bottom-(--bar) max-md:max-h-[62dvh] max-md:overflow-y-auto"
     >
       <div className="flex items-start gap-2.5">
         <MoveIcon aria-hidden="true" size={18} className="mt-0.5 flex-none" />
@@ -124,7 +90,7 @@ export function MovingBar({
         </LiveRegion>
         <p className="hidden gap-3 text-meta text-on-pine2 md:flex">
           {isToPlace &&
-            KEYS.map(([keys, means]) => (
+            KEYS.filter(([, means]) => means !== words.keysDay || days.length > 1).map(([keys, means]) => (
               <span key={keys}>
                 <kbd className="rounded-[4px] border border-on-pine/30 px-1.5 py-0.5 font-ui">{keys}</kbd>{' '}
                 {means}
@@ -133,13 +99,29 @@ export function MovingBar({
         </p>
       </div>
       {isToPlace && (
-        <FreePlaces
-          plan={plan}
-          moving={moving}
-          name={name}
-          own={isPlaced ? placedAt(plan, match.id) : null}
-          onDrop={onDrop}
-        />
+        <>
+          <MovingDays days={days} chosen={moving.day} name={name} onChoose={onDay} />
+          {moving.day === plan.order.day ? (
+            <PlacesHere
+              plan={plan}
+              match={match}
+              name={name}
+              places={moving.places}
+              at={moving.at}
+              own={isPlaced ? placedAt(plan, match.id) : null}
+              onDrop={onDrop}
+            />
+          ) : (
+            <PlacesThere
+              key={moving.day}
+              order={plan.order}
+              day={moving.day}
+              match={match}
+              name={name}
+              onDrop={onDrop}
+            />
+          )}
+        </>
       )}
       <div className="flex flex-wrap gap-2">
         {mayStart && match.courtId !== null && match.calledAt === null && (

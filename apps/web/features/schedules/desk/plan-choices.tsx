@@ -159,7 +159,11 @@ export function Helps({ order, suggestion, busy, onAsk }: ChoiceProps & { order:
         ];
     }
   };
-  if (helps.length === 0) return <p className="pt-2">{words.helpNone}</p>;
+  if (helps.length === 0) {
+    // Places beside the matches are a way too.
+    const isNear = suggestion.unplaced.some(({ near = [] }) => near.length > 0);
+    return isNear ? null : <p className="pt-2">{words.helpNone}</p>;
+  }
   return helps.map((help) => {
     const [text, action] = said(help);
     return (

@@ -2,11 +2,13 @@
 import * as words from '@tennis/words/desk';
 import type { OrderOfPlayOnWire, Suggestion } from '@tennis/contract';
 import { formatTime, formatWeekdayAndTime } from '../../../lib/dates.ts';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CancelButton, Dialog } from '../../../ui/dialog.tsx';
 import { Helps, PlanDays, PlanLimit } from './plan-choices.tsx';
 import { matchLabel } from './card-words.ts';
 import type { Asked } from './asked.ts';
+import { NearPlaces, type NearPlace } from './near-places.tsx';
 import { OnlyFirsts } from './only-firsts.tsx';
 
 /** A figure of the costs; of chances that add up one decimal is enough. */
@@ -64,7 +66,8 @@ export function SuggestionDialog({
   busy: boolean;
   /** Asks again with something changed. */
   onAsk: (change: Partial<Asked>) => void;
-  onApply: () => void;
+  /** With the places that were chosen by hand for matches that find none. */
+  onApply: (byHand: readonly NearPlace[]) => void;
   onClose: () => void;
 }) {
   const { moves, followed, unplaced } = suggestion;
@@ -72,6 +75,17 @@ export function SuggestionDialog({
   const following = followed.filter(({ followedBy }) => followedBy).length;
   const timesBack = followed.length - following;
   const isOneDay = until === order.day;
+  // What is chosen is of one suggestion: with another one it is chosen anew.
+  const [byHand, setByHand] = useState<{ of: Suggestion; places: readonly NearPlace[] }>({
+    of: suggestion,
+    places: [],
+  });
+  const chosen = byHand.of === suggestion ? byHand.places : [];
+  const choose = (id: number, place: NearPlace | null) =>
+    setByHand({
+      of: suggestion,
+      places: [...chosen.filter(({ matchId }) => matchId !== id), ...(place === null ? [] : [place])],
+    });
   return (
     <Dialog
       title={words.suggestionTitle}
@@ -84,8 +98,8 @@ export function SuggestionDialog({
       footer={
         <>
           <CancelButton />
-          {moves.length + followed.length > 0 && (
-            <Button variant="primary" busy={busy} onClick={onApply}>
+          {moves.length + followed.length + chosen.length > 0 && (
+            <Button variant="primary" busy={busy} onClick={() => onApply(chosen)}>
               {words.apply}
             </Button>
           )}
@@ -123,11 +137,18 @@ export function SuggestionDialog({
         <div className="mt-4 grid gap-1 text-control">
           <p className="font-semibold">{words.suggestionUnplaced({ count: unplaced.length })}</p>
           <ul className="grid list-disc gap-1 pl-5 text-ink2">
-            {unplaced.map(({ matchId, rule, waitsFor, match }) => (
+            {unplaced.map(({ matchId, rule, waitsFor, match, near = [] }) => (
               <li key={matchId}>
                 {waitsFor === null
                   ? words.unplacedRule({ match: labelOf(matchId, match), rule })
                   : words.unplacedWaits({ match: labelOf(matchId, match) })}
+                <NearPlaces
+                  order={order}
+                  places={near}
+                  chosen={chosen.find((one) => one.matchId === matchId)}
+                  busy={busy}
+                  onChoose={(place) => choose(matchId, place)}
+                />
               </li>
             ))}
           </ul>

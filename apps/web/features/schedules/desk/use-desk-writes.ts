@@ -2,8 +2,8 @@
 import * as words from '@tennis/words/desk';
 import * as matchWords from '@tennis/words/matches';
 import type { Move, OrderOfPlayOnWire } from '@tennis/contract';
-import { formatTime } from '../../../lib/dates.ts';
-import { keepOrder } from '../../../writes/order-of-play.ts';
+import { formatCalendarDay, formatTime } from '../../../lib/dates.ts';
+import { keepOrder, keepOtherDay } from '../../../writes/order-of-play.ts';
 import { keepMatch } from '../../../writes/matches.ts';
 import { useWrite } from '../../../writes/use-write.ts';
 import { courtLabel } from '../../../lib/court-label.ts';
@@ -82,6 +82,30 @@ export function useDeskWrites(order: OrderOfPlayOnWire) {
       const time = formatTime(startTime, order.timeZone);
       const done = words.movedDone({ match: labelOf(matchId), court, time });
       return change(matchId, { courtId, startTime }, done);
+    },
+    /** To a place of another day, as a move of that day: it is judged by what is planned there. */
+    moveToDay: (matchId: number, { courtId, start }: Place, day: string) => {
+      const startTime = momentOf({ day, timeZone: order.timeZone }, start);
+      const court = courtLabel(order.courts.find(({ id }) => id === courtId)?.name ?? '');
+      const version = order.matches.find(({ id }) => id === matchId)?.version;
+      const done = words.movedToDay({
+        match: labelOf(matchId),
+        court,
+        day: formatCalendarDay(day),
+        time: formatTime(startTime, order.timeZone),
+      });
+      return write.send({
+        route: 'moveMatches',
+        call: {
+          params: { ...params, day },
+          body: { moves: [{ matchId, ...(version !== undefined && { version }), courtId, startTime }] },
+        },
+        keep: keepOtherDay,
+        keepStored: keepOtherDay,
+        done: () => ({ title: done }),
+        failed: words.moveFailed,
+        whenUnsure: { title: words.confirmTitle, label: words.confirmMove },
+      });
     },
     takeOff: (matchId: number) =>
       change(matchId, { courtId: null, startTime: null }, words.cancelledPlace({ match: labelOf(matchId) })),

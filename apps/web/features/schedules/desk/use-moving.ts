@@ -8,14 +8,19 @@ export interface Moving {
   readonly matchId: number;
   /** Where it would be dropped; null until somebody has pointed at a place. */
   readonly at: Place | null;
-  /** Every lawful place. */
+  /** Every lawful place of the shown day. */
   readonly places: readonly Place[];
+  /** The day on which places are offered: the shown one, until another is chosen. */
+  readonly day: string;
 }
 
 export interface MovingTools {
   readonly moving: Moving | null;
   readonly pickUp: (matchId: number) => void;
   readonly point: (at: Place) => void;
+  /** Offers the places of another day. */
+  readonly choose: (day: string) => void;
+  /** Puts it down on the day that is chosen. */
   readonly put: (at: Place) => void;
   readonly cancel: () => void;
 }
@@ -42,6 +47,10 @@ const isTool = (target: EventTarget | null): boolean =>
 const isAbove = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-tools], [data-above]') !== null;
 
+/** The button of a day under a point of the screen. */
+const dayUnder = (x: number, y: number): string | null =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]')?.dataset['day'] ?? null;
+
 /** Where a hand on the column lands: the lawful place nearest to it, if one is near. */
 const snapped = (places: readonly Place[], at: Place): Place => {
   const [near] = nearestFew(places, at, 1);
@@ -54,7 +63,7 @@ const snapped = (places: readonly Place[], at: Place): Place => {
  * Whether a match can be put elsewhere: one that has not begun, that was broken off, or that an earlier day has left unfinished. Others are picked up for
  * their result.
  */
-export const canMove = ({ order }: DayPlan, { matchId }: Moving): boolean => {
+export const canMove = ({ order }: DayPlan, { matchId }: Pick<Moving, 'matchId'>): boolean => {
   const match = order.matches.find(({ id }) => id === matchId);
   if (match === undefined) return false;
   return match.status === 'scheduled' || match.broken?.isNow === true || isLeftOver(order, match);
@@ -64,8 +73,9 @@ export const canMove = ({ order }: DayPlan, { matchId }: Moving): boolean => {
 export function useMoving(
   plan: DayPlan,
   area: RefObject<HTMLElement | null>,
-  drop: (matchId: number, at: Place) => void,
+  drop: (matchId: number, at: Place, day: string) => void,
 ): MovingTools {
+  const shown = plan.order.day;
   const [picked, setMoving] = useState<Moving | null>(null);
   // A match that somebody else has taken away is in nobody's hand.
   const moving =
@@ -86,19 +96,25 @@ export function useMoving(
   const pickUp = (matchId: number) => {
     const card = plan.cards.find(({ match }) => match.id === matchId);
     const places = placesFor(plan, matchId);
-    setMoving({ matchId, places, at: card === undefined ? (places[0] ?? null) : card });
+    setMoving({ matchId, places, day: shown, at: card === undefined ? (places[0] ?? null) : card });
   };
-  const point = (at: Place) => setMoving((now) => (now === null ? null : { ...now, at }));
+  // Whoever points at the shown day means it.
+  const point = (at: Place) => setMoving((now) => (now === null ? null : { ...now, at, day: shown }));
+  const choose = (day: string) => setMoving((now) => (now === null ? null : { ...now, day }));
   const cancel = () => setMoving(null);
 
-  const put = (at: Place) => {
+  const putOn = (at: Place, day: string) => {
     if (moving === null) return;
     // One that was picked for its result is let go where it is.
-    if (canMove(plan, moving)) drop(moving.matchId, at);
+    if (canMove(plan, moving)) drop(moving.matchId, at, day);
     setMoving(null);
+    // Its card goes with it: the keys stay on the desk.
+    if (day !== shown) area.current?.focus({ preventScroll: true });
   };
+  const put = (at: Place) => putOn(at, moving?.day ?? shown);
   /** A hand that aims at a place is helped to the lawful one beside it. */
-  const release = useEffectEvent((at: Place) => put(snapped(moving?.places ?? [], at)));
+  const release = useEffectEvent((at: Place) => putOn(snapped(moving?.places ?? [], at), shown));
+  const chooseDay = useEffectEvent((day: string) => choose(day));
   const take = useEffectEvent((matchId: number) => pickUp(matchId));
   const aim = useEffectEvent((at: Place) => point(at));
   const stop = useEffectEvent(() => cancel());
@@ -109,6 +125,14 @@ export function useMoving(
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (moving !== null) followed.current = moving.matchId;
+    if (moving !== null && canMove(plan, moving) && (event.key === 'PageDown' || event.key === 'PageUp')) {
+      const days = plan.order.desk?.around ?? [];
+      const next = days[days.indexOf(moving.day) + (event.key === 'PageDown' ? 1 : -1)];
+      if (next !== undefined) choose(next);
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     // The buttons that belong to the match in the hand take their own keys.
     if (moving === null || (isTool(event.target) && event.key !== 'Escape')) return;
     const { courts } = plan;
@@ -124,7 +148,8 @@ export function useMoving(
     };
     const next = moves[event.key];
     if (next !== undefined) point(next);
-    else if (event.key === 'Enter') put(at);
+    // On another day its places are buttons, which take the key themselves.
+    else if (event.key === 'Enter' && moving.day === shown) putOn(at, shown);
     else if (event.key === 'Escape') cancel();
     else return;
     event.preventDefault();
@@ -136,7 +161,10 @@ export function useMoving(
     if (element === null) return undefined;
     const cardOf = (target: EventTarget | null): HTMLElement | null =>
       target instanceof Element ? target.closest<HTMLElement>('[data-match]') : null;
+    /** The click that follows on a drag to the button of a day. */
+    let isDayChosen = false;
     const down = (event: PointerEvent) => {
+      isDayChosen = false;
       followed.current = null;
       const card = cardOf(event.target);
       if (card === null || event.button !== 0 || isHeld()) return;
@@ -161,18 +189,26 @@ export function useMoving(
         take(held.matchId);
       }
       const at = placeUnder(event.clientX, event.clientY, held.grip);
-      if (at !== null) aim(at);
+      if (at !== null && dayUnder(event.clientX, event.clientY) === null) aim(at);
     };
     const up = (event: PointerEvent) => {
       const held = pressed.current;
       pressed.current = null;
       if (held?.isDragged !== true) return;
       const at = placeUnder(event.clientX, event.clientY, held.grip);
-      if (at === null) stop();
+      const day = dayUnder(event.clientX, event.clientY);
+      if (day !== null) {
+        isDayChosen = true;
+        chooseDay(day);
+      } else if (at === null) stop();
       else release(at);
     };
     // A press on a card picks its match up or lets it go. While a match is picked up, a tap on a free place of a column puts it there.
     const click = (event: MouseEvent) => {
+      if (isDayChosen) {
+        isDayChosen = false;
+        return;
+      }
       const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-pick]') : null;
       if (card !== null) pick(Number(card.dataset['pick']));
       // The bar of the match in the hand lies over the columns.
@@ -196,5 +232,5 @@ export function useMoving(
     };
   }, [area]);
 
-  return { moving, pickUp, point, put, cancel };
+  return { moving, pickUp, point, choose, put, cancel };
 }

@@ -20,6 +20,7 @@ const plan: PlanOfDay = {
   givenUp: [],
   pinned: [],
   off: [],
+  why: null,
 };
 const moved = {
   matchId: 7,
@@ -30,12 +31,12 @@ const moved = {
 };
 
 /** The text of a card, without what it is drawn with. */
-const said = (one: Partial<PlanOfDay>): string =>
+const said = (one: Partial<PlanOfDay>, before?: PlanOfDay): string =>
   renderToStaticMarkup(
     <PlanCard
       order={order}
       plan={{ ...plan, ...one }}
-      isBest={false}
+      before={before}
       busy={false}
       onApply={() => undefined}
     />,
@@ -53,6 +54,14 @@ test('a plan says when it ends, who waits, what moves and whom to tell', () => {
   expect(text).toContain('Longest delay 95 min');
   expect(text).toContain('Every match is played today.');
   expect(text).toContain('Apply');
+});
+
+test('a plan says why it stands where it does, the first of the next one and others of the one before', () => {
+  expect(said({ why: 'another_day' })).toContain('Stands first: fewer matches are left for another day.');
+  expect(said({ kind: 'tomorrow', why: 'finish' }, plan)).toContain(
+    '“Wait and move back” stands before it: all is over earlier.',
+  );
+  expect(said({}, plan)).not.toContain('stands before it');
 });
 
 test('an end on another day is said with its day', () => {

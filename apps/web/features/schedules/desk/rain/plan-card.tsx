@@ -27,21 +27,33 @@ const some = (label: string, count: number): readonly Fact[] => (count === 0 ? [
 const changesAnything = ({ moves, followed, off, shortened, givenUp }: PlanOfDay): boolean =>
   [moves, followed, off, shortened, givenUp].some((list) => list.length > 0);
 
-/** The card; the best one says so. */
+/** Why a plan stands where it does; null where nothing tells it from its neighbour. */
+function whyText({ why }: PlanOfDay, before: PlanOfDay | undefined): string | null {
+  if (why === null) return null;
+  const reason = words.rankReason({ reason: why });
+  return before === undefined
+    ? words.rankedFirst({ reason })
+    : words.rankedBehind({ plan: KINDS[before.kind].title, reason });
+}
+
+/** The card; the best one says so, and each why it stands where it does. */
 export function PlanCard({
   order,
   plan,
-  isBest,
+  before,
   busy,
   onApply,
 }: {
   order: OrderOfPlayOnWire;
   plan: PlanOfDay;
-  isBest: boolean;
+  /** The one that stands before it; none for the best. */
+  before: PlanOfDay | undefined;
   busy: boolean;
   onApply: () => void;
 }) {
   const { title, about } = KINDS[plan.kind];
+  const isBest = before === undefined;
+  const why = whyText(plan, before);
   const zone = order.timeZone;
   const nameOf = (id: number): string => {
     const match = order.matches.find((one) => one.id === id);
@@ -71,6 +83,7 @@ export function PlanCard({
           </span>
         )}
       </div>
+      {why !== null && <p className="text-control font-semibold text-ink">{why}</p>}
       <p className="text-meta text-ink2">{about}</p>
       <dl className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 text-control">
         {facts.map(([label, value]) => (

@@ -122,7 +122,7 @@ export function PlansDialog({
               key={plan.kind}
               order={order}
               plan={plan}
-              isBest={at === 0}
+              before={found.plans[at - 1]}
               busy={busy || isComputing}
               onApply={() => onApply(plan, found)}
             />

@@ -1,0 +1,95 @@
+// What is in the way of a match without a place, and by how little [OP3-OP10].
+import { expect, it } from 'vitest';
+import { aMatch, aProblem, aSituation, at, of, randomSituation } from './fixtures.ts';
+import { inTheWay } from './in-the-way.ts';
+import { orderOfPlay } from './order.ts';
+import { lawfulPlaces } from './places.ts';
+import type { PlacedMatch, ScheduleId, Situation, Span } from './situation.ts';
+
+const naming = { player: String, court: String };
+
+const wayOf = (
+  situation: Situation,
+  order: readonly PlacedMatch[],
+  match: ScheduleId,
+  span: Span = [0, 1440],
+) => {
+  const found = inTheWay(situation, order, match, span, naming);
+  if (!found.ok) throw new Error(found.error.type);
+  return found.value;
+};
+
+/** Court 1 from 9:00, with two semi-finals one after the other; the final needs an hour and half an hour of rest. */
+const until = (shuts: number, more: Partial<Situation> = {}): Situation =>
+  aSituation({ courts: [{ id: '1', open: [[540, shuts]] }], ...more });
+const semis = [at('sf1', '1', 540), at('sf2', '1', 600)];
+
+it('[OP3] says by how many minutes a court closes too early', () => {
+  const way = wayOf(until(720), semis, 'f');
+  expect(way).toMatchObject({ isOpen: true, courtFrom: 660 });
+  expect(way?.near.find(({ faults }) => faults.every(({ code }) => code === 'court-closed'))).toMatchObject({
+    court: '1',
+    start: 690,
+    outside: 30,
+  });
+});
+
+it('[RE1] says by how many minutes a rest is too short, and which way lacks least', () => {
+  const near = wayOf(until(740), semis, 'f')?.near ?? [];
+  const [first, second] = near;
+  // What would break both is not named beside them.
+  expect(near).toHaveLength(2);
+  expect(first).toMatchObject({ start: 690, outside: 10, faults: [{ code: 'court-closed' }] });
+  expect(second).toMatchObject({
+    start: 675,
+    outside: 0,
+    faults: [{ code: 'short-rest-after-feeder', minutes: 15 }],
+  });
+});
+
+it('names the person who rests or is away, or plays too often', () => {
+  const matches = [aMatch('a', [of('ann'), of('bea')]), aMatch('b', [of('ann'), of('cleo')])];
+  const order = [at('a', '1', 540)];
+  const short = wayOf(until(660, { matches }), order, 'b');
+  expect(short?.near[0]).toMatchObject({
+    start: 600,
+    faults: [{ code: 'short-rest', name: 'ann', minutes: 30 }],
+  });
+  const limits = { default: { total: 1 } };
+  const often = wayOf(until(1200, { matches, limits }), order, 'b');
+  expect(often?.near[0]?.faults).toEqual([{ code: 'too-many', name: 'ann' }]);
+  const players = { cleo: { away: [[0, 1440]] as Span[] } };
+  const away = wayOf(until(1200, { matches, players }), order, 'b');
+  expect(away?.near[0]?.faults).toEqual([{ code: 'away', name: 'cleo' }]);
+});
+
+it('[OP3] [OP4] says that no court is open, and that all of them are taken', () => {
+  expect(wayOf(until(1200), [], 'f', [1440, 2880])).toEqual({ isOpen: false, courtFrom: null, near: [] });
+  const shut = {
+    ...until(1200),
+    courts: [{ id: '1', open: [[540, 1200]] as Span[], blocked: [[540, 1200]] as Span[] }],
+  };
+  expect(wayOf(shut, [], 'f')).toMatchObject({ isOpen: false, near: [] });
+  const matches = ['a', 'b', 'c'].map((id) => aMatch(id, [of(`${id}1`), of(`${id}2`)]));
+  const full = wayOf(until(660, { matches }), [at('a', '1', 540), at('b', '1', 600)], 'c');
+  expect(full).toMatchObject({ isOpen: true, courtFrom: null });
+  // It could only be before or after the hours of the court.
+  expect(full?.near.map(({ start, outside }) => [start, outside])).toEqual([[480, 60]]);
+});
+
+it('knows no place of a match that is not to be placed', () => {
+  expect(wayOf(until(1200), [], 'somebody else’s')).toBeNull();
+});
+
+it('[OP2-OP12] never calls a lawful place one that lacks something', () => {
+  for (let seed = 1; seed <= 15; seed += 1) {
+    const situation = randomSituation(seed);
+    const plan = orderOfPlay(aProblem(situation), seed).next().value;
+    for (const { match } of plan.order.slice(0, 2)) {
+      const places = lawfulPlaces(situation, plan.order, match, [0, 1440]);
+      const lawful = new Set((places.ok ? places.value : []).map(({ court, start }) => `${court} ${start}`));
+      const near = wayOf(situation, plan.order, match)?.near ?? [];
+      expect(near.filter(({ court, start }) => lawful.has(`${court} ${start}`))).toEqual([]);
+    }
+  }
+});
