@@ -7,6 +7,9 @@ import { aServer, type Person } from '../../testing/server.ts';
 
 const NOW = '2026-09-01T10:00:00Z';
 
+const isNinas = ({ p1Name, p2Name }: { readonly p1Name: string | null; readonly p2Name: string | null }) =>
+  [p1Name, p2Name].includes('Nina Kovač');
+
 const reasonOf = ({ body }: { readonly body: unknown }) => body as { code?: string; message?: string };
 
 async function aScene() {
@@ -196,13 +199,11 @@ describe('my tennis', () => {
         body: { courts: [{ name: 'Court 1', hours }] },
       }),
     );
-    const isHers = ({ p1Name, p2Name }: { p1Name: string | null; p2Name: string | null }) =>
-      [p1Name, p2Name].includes('Nina Kovač');
     const drawnMatches = await matchesOf(admin, tournament);
     const final = drawnMatches.find(({ participant1Id }) => participant1Id === null);
     const semis = drawnMatches.filter(({ id }) => id !== final?.id);
-    const hers = semis.find(isHers);
-    const others = semis.find((match) => !isHers(match));
+    const hers = semis.find(isNinas);
+    const others = semis.find((match) => !isNinas(match));
     if (final === undefined || hers === undefined || others === undefined) throw new Error('No draw.');
     const courtId = courts[0]?.id ?? 0;
     const plan = async (day: string, places: readonly (readonly [number, string])[]) => {
@@ -222,7 +223,7 @@ describe('my tennis', () => {
     const publishSunday = await plan('2026-09-13', [[final.id, '10:00']]);
     await publishSunday();
     bodyOf(
-      await win(admin, hers, isHers({ ...hers, p2Name: null }) ? hers.participant1Id : hers.participant2Id),
+      await win(admin, hers, isNinas({ ...hers, p2Name: null }) ? hers.participant1Id : hers.participant2Id),
     );
     const metIn = async (who = nina) =>
       (who === nina ? await mine() : await page(who)).upcoming

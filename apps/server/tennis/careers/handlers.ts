@@ -46,10 +46,10 @@ async function presentCareer(tx: Tx, career: Career, reader: Reader, { whenTheyP
     const planned = toCome.flatMap(({ row: { start_day: day, held } }) =>
       day === null || held === 1 ? [] : [day],
     );
-    const days = [...new Set(planned)].slice(0, MOST_DAYS);
+    const days = new Set([...new Set(planned)].slice(0, MOST_DAYS));
     return whenTheyPlay(
       tx,
-      rows.filter(({ start_day: own }) => own !== null && days.includes(own)),
+      rows.filter(({ start_day: own }) => own !== null && days.has(own)),
       reader.now,
     );
   };

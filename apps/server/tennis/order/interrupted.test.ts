@@ -56,7 +56,7 @@ it('says when it goes on, on the court to which it was moved', async () => {
   await suspend(day, [wet]);
   bodyOf(await goOn(at('14:40')));
   expect(await everywhere()).toEqual(four({ goesOn: at('14:40') }));
-  const [moved] = (await matchesOf(visitor, day.tournament)).filter(({ id }) => id === live.id);
+  const moved = (await matchesOf(visitor, day.tournament)).find(({ id }) => id === live.id);
   expect(moved).toMatchObject({ status: 'in_progress', courtId: hall });
   // It goes on, and then the light goes out in the hall.
   day.server.setNow(at('16:00'));
@@ -71,7 +71,7 @@ it('says when it goes on, on another day', async () => {
   bodyOf(await goOn(`${NEXT}T09:00:00.000Z`, wet));
   // It stands in the order of play of that day, which nobody has published.
   const [ofTournament, , ofPerson] = await everywhere();
-  expect([ofTournament, ofPerson]).toMatchObject(Array(2).fill({ goesOn: `${NEXT}T09:00:00.000Z` }));
+  for (const one of [ofTournament, ofPerson]) expect(one).toMatchObject({ goesOn: `${NEXT}T09:00:00.000Z` });
 });
 
 it('still says it the next day if nobody has put it anywhere', async () => {

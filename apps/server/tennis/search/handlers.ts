@@ -107,7 +107,7 @@ function foundMeeting(row: Awaited<ReturnType<typeof findMeetings>>[number], now
     startDay: row.begun === null ? days.startDay : zoned(row.begun).day,
     endDay: row.lasts === null ? days.endDay : zoned(row.lasts).day,
   };
-  const status = statusOfSeveral(TOURNAMENT_STATUSES.filter((one) => Number(row[one]) === 1));
+  const status = statusOfSeveral(TOURNAMENT_STATUSES.filter((one) => row[one] === 1));
   const state = howFar(status, played, dayIn(end.zone, now));
   return { id, name, club: row.club_name, ...days, events, state };
 }

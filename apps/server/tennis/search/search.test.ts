@@ -12,6 +12,8 @@ const NOTHING = { tournaments: [], meetings: [], people: [], clubs: [], more: []
 const find = async (by: Person, q: string) => bodyOf(await by.call('search', { query: { q } }));
 const namesOf = (hits: readonly { readonly name: string }[]) => hits.map(({ name }) => name);
 
+const morningOf = (day: string): string => `${day}T09:00:00.000Z`;
+
 const aMeetingOf = async (admin: Person, clubId: number, name: string, tournamentIds: number[]) =>
   bodyOf(
     await admin.call('createMeeting', { params: { clubId: String(clubId) }, body: { name, tournamentIds } }),
@@ -150,11 +152,10 @@ describe('the search', () => {
   it('[D18] says how far tournaments and meetings are, and puts first what runs today, then what can be entered', async () => {
     const { server, club, admin, member } = await aScene();
     const made = async (name: string, days: readonly [string, string], status: TournamentStatus) => {
-      const at = (day: string) => `${day}T09:00:00.000Z`;
       const tournament = await aTournament(admin, club.id, {
         name,
-        startDate: at(days[0]),
-        endDate: at(days[1]),
+        startDate: morningOf(days[0]),
+        endDate: morningOf(days[1]),
       });
       await server.database.db
         .updateTable('tournaments')

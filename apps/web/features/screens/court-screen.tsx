@@ -23,7 +23,7 @@ import { usePageTitle } from '../../ui/page-title.ts';
 import { StandstillBanner } from '../../ui/standstill-banner.tsx';
 import { CourtBoard } from './court-board.tsx';
 import { FollowCode } from './follow-code.tsx';
-import { playedOn, upNext, type MatchPanel } from './panels.ts';
+import { comingTo, playedOn, type MatchPanel } from './panels.ts';
 import { ScoreCode } from './score-code.tsx';
 import { ScreenBar } from './screen-bar.tsx';
 import { ScreenMatch, wordsAbove } from './screen-match.tsx';
@@ -64,7 +64,7 @@ function Court({ club, courtId, tournaments }: CourtProps) {
   usePageTitle(words.title({ place: name === '' ? club.name : name }));
   if (!isThere) return <main data-screen="" className="bg-pine" />;
   const playing = playedOn(own, now);
-  const [first, ...later] = upNext(own, now);
+  const [first, ...later] = comingTo(own, now);
   const hero = playing ?? first;
   const next = playing === undefined ? later : [first, ...later].flatMap((match) => match ?? []);
   const breaks = shows.breaks.filter(

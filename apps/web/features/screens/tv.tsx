@@ -20,7 +20,16 @@ import { StandstillBanner } from '../../ui/standstill-banner.tsx';
 import { DrawSection } from './draw-section.tsx';
 import { longestSide, mostOf, sizeOf } from './fit.ts';
 import { FollowCode } from './follow-code.tsx';
-import { FULL_PAGE, isSetClose, onCourt, panelsOf, upNext, type MatchPanel, type Panel } from './panels.ts';
+import {
+  brokenOff,
+  FULL_PAGE,
+  isSetClose,
+  onCourt,
+  panelsOf,
+  upNext,
+  type MatchPanel,
+  type Panel,
+} from './panels.ts';
 import { ScreenBar } from './screen-bar.tsx';
 import { ScreenMatch } from './screen-match.tsx';
 import { ScreenTables } from './screen-tables.tsx';
@@ -88,7 +97,12 @@ function Pages({ name, logo, colours, shows, now, turns, path, isOfClub }: Pages
   const screen = useRef<HTMLElement>(null);
   const { tournaments, results, breaks, zone, begins, staleSince } = shows;
   const all = tournaments.flatMap(({ matches }) => matches);
-  const shown = [...onCourt(all), ...upNext(all, now), ...results.slice(0, FULL_PAGE)];
+  const shown = [
+    ...onCourt(all, now),
+    ...brokenOff(all, now),
+    ...upNext(all, now),
+    ...results.slice(0, FULL_PAGE),
+  ];
   const panels = panelsOf(tournaments, results, now, {
     turn: turns.at.turn,
     size: breaks.length > 0 ? FULL_PAGE - 2 : FULL_PAGE,
@@ -151,7 +165,12 @@ function Pages({ name, logo, colours, shows, now, turns, path, isOfClub }: Pages
   );
 }
 
-const TITLES = { onCourt: words.onCourt, next: words.next, results: words.results };
+const TITLES = {
+  onCourt: words.onCourt,
+  interrupted: words.interrupted,
+  next: words.next,
+  results: words.results,
+};
 
 function titleOf(panel: Panel, isAlone: boolean): string {
   if (panel.kind === 'draw')
@@ -198,7 +217,7 @@ const BANNER = 3.5;
 const HEADING = 1.9;
 const ROW = 5.4;
 /** The width of a match's digits: its sets and, beside them, the game in progress. */
-const DIGITS = { onCourt: 7.5, next: 0, results: 5.5 };
+const DIGITS = { onCourt: 7.5, interrupted: 7.5, next: 0, results: 5.5 };
 
 interface Told {
   withTournament: boolean;
