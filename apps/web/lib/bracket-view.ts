@@ -18,7 +18,7 @@ import type { StripSide } from './match-facts.ts';
 import { courtName } from './court-name.ts';
 import { matchView } from './match-view.ts';
 import { presentMoment } from './rendering.ts';
-import { expectedOnPaper, formatNote, goesOnNote, insteadOfTime } from './when-words.ts';
+import { expectedOnPaper, formatNote, goesOnText, insteadOfTime } from './when-words.ts';
 
 export interface BracketOptions {
   /** The fewest columns, counted from the final: three are quarter finals, semi finals and final. */
@@ -54,7 +54,7 @@ function whereAndWhen(match: Match, now: Date): string {
   const startTime = match.startTime ?? completedAt;
   if (startTime === null) return court ?? (status === 'scheduled' ? dateTbd : '');
   if (status === 'in_progress' && court !== null) {
-    const note = goesOnNote(match, now.toISOString());
+    const note = goesOnText(match, now.toISOString());
     return note === '' ? court : `${note}, ${court}`;
   }
   const isToday = dayOf(startTime, timeZone) === dayOf(now.toISOString(), timeZone);

@@ -48,20 +48,25 @@ function worthSaying(match: Awaited, now: number) {
   return isOnTime ? null : estimate;
 }
 
-/** "Goes on at 2:40 PM", "Goes on Sun 9:00 AM", "Expected to go on at about 3:00 PM"; empty for a match that was not broken off, or while nobody knows. */
-export function goesOnNote(
-  match: Pick<Match, 'interrupted' | 'status' | 'timeZone'>,
-  moment: string = presentMoment().toISOString(),
-): string {
+type Broken = Pick<Match, 'interrupted' | 'status' | 'timeZone'>;
+
+/** "Goes on at 2:40 PM", "Goes on Sun 9:00 AM"; empty for a match that was not broken off, or was put nowhere. */
+export function goesOnText(match: Broken, moment: string = presentMoment().toISOString()): string {
   const { timeZone } = match;
-  const interruption = interruptionOf(match, new Date(moment));
-  if (interruption === null) return '';
-  const { goesOn, again } = interruption;
-  if (goesOn === null) return again === null ? '' : words.goesOnAbout({ time: formatTime(again, timeZone) });
+  const goesOn = interruptionOf(match, new Date(moment))?.goesOn ?? null;
+  if (goesOn === null) return '';
   const today = dayOf(moment, timeZone);
   return dayOf(goesOn, timeZone) === today
     ? words.goesOnAt({ time: formatTime(goesOn, timeZone) })
     : words.goesOnWhen({ when: formatShortDayAndTime(today, goesOn, timeZone) });
+}
+
+/** The same or, while its court stands still, "Expected to go on at about 3:00 PM"; empty while nobody knows. */
+export function goesOnNote(match: Broken, moment: string = presentMoment().toISOString()): string {
+  const again = interruptionOf(match, new Date(moment))?.again ?? null;
+  return again === null
+    ? goesOnText(match, moment)
+    : words.goesOnAbout({ time: formatTime(again, match.timeZone) });
 }
 
 /** "Called to Court 3", else when the match is expected, or goes on; empty if nothing is known. */

@@ -7,7 +7,7 @@ import { courtKey } from '@tennis/domain';
 import { formatTime } from '../../lib/dates.ts';
 import { courtName } from '../../lib/court-name.ts';
 import { interruptionOf, isOnCourt, standsAt } from '../../lib/interrupted.ts';
-import { goesOnNote, insteadOfTime } from '../../lib/when-words.ts';
+import { goesOnText, insteadOfTime } from '../../lib/when-words.ts';
 
 /** Those who hold matches on the day: a club, or a tournament without one. */
 export interface Host {
@@ -75,7 +75,7 @@ export function timeLabel(match: Match): string {
   const isBegun = status === 'in_progress' || status === 'completed';
   return (
     (isBegun ? null : insteadOfTime(match)) ??
-    (goesOnNote(match) || null) ??
+    (goesOnText(match) || null) ??
     (startTime === null ? words.noTime : formatTime(startTime, timeZone))
   );
 }
@@ -88,7 +88,7 @@ const LONGEST_WAIT_MS = 150 * 60_000;
  * time between them that people would come too early, it is "not before" its time.
  */
 export function printedTime(match: Match, before: Match | undefined): string {
-  const goesOn = goesOnNote(match);
+  const goesOn = goesOnText(match);
   if (goesOn !== '') return goesOn;
   const { startTime, notBefore, timeZone } = match;
   if (before === undefined || notBefore !== null || startTime === null)

@@ -4,7 +4,7 @@ import { useLiveScore } from '../../lib/live-score.ts';
 import { listed } from '../../lib/lists.ts';
 import { isBegun, shownParts } from '../../lib/match-facts.ts';
 import { matchView, type MatchView } from '../../lib/match-view.ts';
-import { insteadOfTime, shortWhen } from '../../lib/when-words.ts';
+import { goesOnText, insteadOfTime, shortWhen } from '../../lib/when-words.ts';
 import { cx } from '../../ui/class-names.ts';
 import { LiveRail, matchEdge } from '../../ui/match-parts.tsx';
 import { ScoreStrip } from '../../ui/score-strip.tsx';
@@ -41,7 +41,9 @@ export function ScreenMatch({
   const first = isNext ? above.first : match.court === null ? '' : view.court;
   const rest = [
     ...(isNext && match.court !== null && match.calledAt === null ? [view.court] : []),
-    ...(isNext || kind === 'interrupted' ? [above.note] : []),
+    ...(isNext ? [above.note] : []),
+    // The banner says when play may go on.
+    ...(kind === 'interrupted' ? [goesOnText(match)] : []),
     view.round,
     ...(withTournament ? [match.tournamentName] : []),
     number,
