@@ -6,7 +6,7 @@ import * as words from '@tennis/words/screens';
 import { useQuery } from '@tanstack/react-query';
 import type { Club, Match } from '@tennis/contract';
 import { read } from '../../lib/api.ts';
-import { numbersIn } from '../../lib/comes-from.ts';
+import { numbersIn, withOtherDays } from '../../lib/comes-from.ts';
 import { dayOf, formatTime } from '../../lib/dates.ts';
 import { listed } from '../../lib/lists.ts';
 import { courtName } from '../../lib/court-name.ts';
@@ -53,7 +53,7 @@ function Court({ club, courtId, tournaments }: CourtProps) {
   const clubId = String(club.id);
   const shows = useShown(tournaments, { clubId }, club.timeZone, now);
   const isThere = typeof shows !== 'string';
-  const all = isThere ? shows.tournaments.flatMap(({ matches }) => matches) : [];
+  const all = isThere ? shows.tournaments.flatMap(({ matches }) => withOtherDays(matches)) : [];
   const isHere = (match: Match): boolean => match.courtId === courtId;
   const own = all.filter(isHere);
   const numberOf = numbersIn(all);

@@ -5,7 +5,7 @@ import * as words from '@tennis/words/screens';
 import type { ClubColours, Match } from '@tennis/contract';
 import { ChevronLeft, ChevronRight, Maximize, Pause, Play } from 'lucide-react';
 import { useRef, type CSSProperties, type RefObject } from 'react';
-import { numbersIn } from '../../lib/comes-from.ts';
+import { numbersIn, withOtherDays } from '../../lib/comes-from.ts';
 import { courtLabel } from '../../lib/court-label.ts';
 import { courtName } from '../../lib/court-name.ts';
 import { formatDay, formatTime } from '../../lib/dates.ts';
@@ -98,7 +98,8 @@ interface PagesProps {
 
 function Pages({ name, logo, colours, shows, now, turns, path, isOfClub }: PagesProps) {
   const screen = useRef<HTMLElement>(null);
-  const { tournaments, results, breaks, zone, begins, staleSince } = shows;
+  const { results, breaks, zone, begins, staleSince } = shows;
+  const tournaments = shows.tournaments.map((one) => ({ ...one, matches: withOtherDays(one.matches) }));
   const all = tournaments.flatMap(({ matches }) => matches);
   const room = ROOM - bannerRoom(breaks, now);
   const shown = [
